@@ -33,7 +33,7 @@ import Testing
     let run = try tincture("figma", "plan", "v.json", in: folder)
     #expect(run == Run(0, output: body, errors: summary))
     let written = try tincture("figma", "plan", "v.json", "--output", "out/b.json", in: folder)
-    #expect(written == Run(0, errors: summary))
+    #expect(written == Run(0, output: "Wrote out/b.json\n", errors: summary))
     #expect(try folder.text("out/b.json") == body)
     let inside = Folder(at: folder.url("tokens"))
     #expect(try tincture("figma", "plan", "../v.json", "--project", "..", in: inside) == run)
@@ -70,15 +70,72 @@ import Testing
     let run = try tincture("figma", "plan", "v.json", "--output", "b.json", in: folder)
     #expect(run.code == 1 && run.output == "")
     #expect(run.errors.contains("[unresolved-alias]"), "\(run)")
+    #expect(run.errors.hasSuffix("\n1 error; no plan was written\n"), "\(run)")
     #expect(try Snapshot(folder) == before)
   }
 
   @Test func `a failing pair writes nothing and exits with 1`() throws {
     let folder = try labelProject(gray: 0.8)
     try folder.write(empty, to: "v.json")
-    let run = try tincture("figma", "plan", "v.json", in: folder)
+    try folder.write("old", to: "b.json")
+    let run = try tincture("figma", "plan", "v.json", "--output", "b.json", in: folder)
     #expect(run.code == 1 && run.output == "")
     #expect(run.errors.contains("[low-contrast]"), "\(run)")
+    #expect(run.errors.hasSuffix("\n1 error; no plan was written\n"), "\(run)")
+    #expect(try folder.text("b.json") == "old")
+  }
+
+  @Test func `an expired waiver writes nothing, as the audit fails`() throws {
+    let waiver = """
+      , "waivers": [{ "foreground": "label", "on": "bg", "floor": 2.84, "because": "brand",
+        "owner": "ds", "until": "2025-06-30" }]
+      """
+    let folder = try labelProject(gray: 0.6, adding: waiver)
+    try folder.write(empty, to: "v.json")
+    let run = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(run.code == 1 && run.output == "", "\(run)")
+    let past = try tincture("figma", "plan", "v.json", "--today", "2025-06-30", in: folder)
+    #expect(past.code == 0, "\(past)")
+  }
+
+  @Test func `colors that no contract measures are refused, unless the project allows them`() throws
+  {
+    let folder = try labelProject(gray: 0.8)
+    try folder.remove("tokens/a.contract.json")
+    try folder.write(empty, to: "v.json")
+    let run = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(run.code == 1 && run.output == "")
+    #expect(
+      run.errors == """
+        tokens/a.tokens.json:2:3: error: no color is measured, because the project has no contract; write one with 'contrast' pairs [empty-audit]
+        tokens/a.tokens.json:2:3: note: the first color
+        note: 'tincture propose' writes contracts; to plan without them, set 'empty-audit' to "warning" in the 'rules' of tincture.json
+        1 error; no plan was written
+
+        """)
+    try folder.write(
+      #"{ "sources": ["tokens/*.tokens.json"], "rules": { "empty-audit": "warning" } }"#,
+      to: "tincture.json")
+    let allowed = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(allowed.code == 0 && allowed.output.contains("tag/label"), "\(allowed)")
+    #expect(
+      allowed.errors == """
+        tincture.json:1:1: warning: no color is measured, because the project has no contract; write one with 'contrast' pairs [empty-audit]
+        tokens/a.tokens.json:2:3: note: the first color
+        Variables: 2 created, 0 changed, 0 unchanged
+        new collection 'tokens'
+
+        """)
+  }
+
+  @Test func `warnings are counted, and the audit lists them`() throws {
+    let folder = try labelProject(gray: 0.2)
+    try folder.write(empty, to: "v.json")
+    try folder.write(
+      #"{ "x": { "$type": "color", "$value": \#(color(0, 0, 0)) } }"#, to: "tokens/x.tokens.json")
+    let run = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(run.code == 0 && !run.errors.contains("warning:"), "\(run)")
+    #expect(run.errors.hasSuffix("\n1 warning; 'tincture audit' lists it\n"), "\(run)")
   }
 
   @Test func `an answer that is not one is refused`() throws {
@@ -88,9 +145,10 @@ import Testing
     #expect(
       run.errors
         == "v.json: error: expected the answer of GET /v1/files/:file_key/variables/local, "
-        + "with 'variables' and 'variableCollections'\n")
+        + "with 'variables' and 'variableCollections'\n1 error; no plan was written\n")
     let broken = try tincture("figma", "plan", "w.json", in: folder)
     #expect(broken.code == 1 && broken.errors.contains("w.json:1:2: error: "), "\(broken)")
+    #expect(broken.errors.hasSuffix("\n1 error; no plan was written\n"), "\(broken)")
     let missing = try tincture("figma", "plan", "u.json", in: folder)
     #expect(missing.code == 2 && missing.output == "", "\(missing)")
   }

@@ -106,6 +106,22 @@ import TokenDialects
     for name in ["one", "two", "three", "four"] { #expect(built.values.contains("\"\(name)\"")) }
   }
 
+  @Test func `a value for an unknown mode is reported`() {
+    let conversion = converted([
+      "a.json": #"""
+      { "meta": {
+        "variableCollections": { "C:1": { "name": "a", "modes": [{ "modeId": "1", "name": "b" }] } },
+        "variables": {
+          "V:1": { "name": "one", "resolvedType": "FLOAT", "scopes": ["OPACITY"],
+            "variableCollectionId": "C:1", "valuesByMode": { "1": 1, "9:9": 2 } } } } }
+      """#
+    ])
+    #expect(
+      conversion.messages
+        == "a.json:5:71: warning: 'one' has a value for the mode '9:9', which its collection does not "
+        + "list [not-carried]\n")
+  }
+
   @Test func `collections with the same modes are one axis`() {
     func collection(_ id: String, _ name: String, _ modes: [String], _ usual: Int = 0) -> String {
       let list = modes.enumerated().map { "{ \"modeId\": \"\(id)\($0)\", \"name\": \"\($1)\" }" }

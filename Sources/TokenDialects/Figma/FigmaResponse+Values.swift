@@ -21,7 +21,18 @@ extension FigmaResponse {
       }
       nameSets(of: variable.collection)
     }
-    for (owner, mode) in modes(of: variable) {
+    let modes = modes(of: variable)
+    let known = Set(modes.map(\.1.id))
+    for (mode, _) in values where !known.contains(mode.string) {
+      findings.add(
+        .notCarried,
+        message:
+          "'\(printable(tokenPath(variable.names)))' has a value for the mode '\(printable(mode.string))', which its "
+          + "collection does not list",
+        at: document.place(steps + [.key("valuesByMode"), .key(mode.string)]),
+        path: tokenPath(variable.names))
+    }
+    for (owner, mode) in modes {
       let override = owner.overrides.flatMap { root["variableCollections"]?[owner.id]?[$0] }
       let own = override?[variable.id]?[mode.id]
       let inherits = owner.id != collections[variable.collection].id

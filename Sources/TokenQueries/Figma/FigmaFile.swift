@@ -37,6 +37,7 @@ package struct FigmaFile {
     /// By mode.
     var values: [String: FigmaValue]
     var description: String
+    var codeSyntax: [FigmaCodeSyntax]
     /// Whether it is part of a library.
     var isRemote: Bool
     /// Whether it is deleted, but still referenced.
@@ -45,6 +46,17 @@ package struct FigmaFile {
 
   var collections: [Collection] = []
   var variables: [Variable] = []
+}
+
+/// What developers write for a variable on a platform.
+struct FigmaCodeSyntax: Equatable {
+  /// `WEB`, `ANDROID` or `iOS`.
+  var platform: String
+  var text: String
+
+  static func == (one: Self, other: Self) -> Bool {
+    haveSameBytes(one.platform, as: other.platform) && haveSameBytes(one.text, as: other.text)
+  }
 }
 
 /// Why a plan cannot be made.
@@ -122,6 +134,7 @@ extension FigmaFile.Variable {
     scopes = json["scopes"]?.array?.compactMap(\.string) ?? []
     values = json["valuesByMode"]?.figmaValues ?? [:]
     description = json["description"]?.string ?? ""
+    codeSyntax = json["codeSyntax"]?.figmaCodeSyntax ?? []
     isRemote = json["remote"]?.boolean ?? false
     isDeleted = json["deletedButReferenced"]?.boolean ?? false
   }
@@ -132,6 +145,13 @@ extension JSONValue {
   fileprivate var figmaValues: [String: FigmaValue] {
     Dictionary(
       members.map { ($0.name, FigmaValue($0.value)) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// The code syntax by platform, in the order of the file.
+  var figmaCodeSyntax: [FigmaCodeSyntax] {
+    members.compactMap { platform, text in
+      text.string.map { FigmaCodeSyntax(platform: platform, text: $0) }
+    }
   }
 
   /// The members of an object; none for other values.

@@ -36,7 +36,7 @@ struct FigmaSettings {
   var variableID: String?
   var scopes: [String]?
   /// The code syntax by platform, in the order of the file.
-  var codeSyntax: [(platform: String, text: String)] = []
+  var codeSyntax: [FigmaCodeSyntax] = []
   var isHidden = false
 
   /// The extension of a token: as `convert` writes it, or as Figma exports it.
@@ -48,9 +48,7 @@ struct FigmaSettings {
     variableID = member("variableId")?.string
     scopes = member("scopes")?.array?.compactMap(\.string)
     isHidden = member("hiddenFromPublishing")?.boolean ?? false
-    for (platform, text) in member("codeSyntax")?.members ?? [] {
-      if let text = text.string { codeSyntax.append((platform, text)) }
-    }
+    codeSyntax = member("codeSyntax")?.figmaCodeSyntax ?? []
   }
 }
 

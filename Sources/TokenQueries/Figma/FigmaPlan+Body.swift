@@ -79,11 +79,12 @@ extension JSONWriter {
     object { json in
       switch change {
       case .create(let item, let collection): json.members(of: item, collection: collection)
-      case .update(let id, let name, let description):
+      case .update(let id, let name, let description, let codeSyntax):
         json.string("action", value: "UPDATE")
         json.string("id", value: id)
         if let name { json.string("name", value: name) }
         if let description { json.string("description", value: description) }
+        if let codeSyntax { json.codeSyntax(codeSyntax) }
       case .delete(let id):
         json.string("action", value: "DELETE")
         json.string("id", value: id)
@@ -100,10 +101,12 @@ extension JSONWriter {
     if let text = item.description { string("description", value: text) }
     if item.settings.isHidden { boolean("hiddenFromPublishing", value: true) }
     array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
-    if !item.settings.codeSyntax.isEmpty {
-      object("codeSyntax") { json in
-        for (platform, text) in item.settings.codeSyntax { json.string(platform, value: text) }
-      }
+    if !item.settings.codeSyntax.isEmpty { codeSyntax(item.settings.codeSyntax) }
+  }
+
+  private mutating func codeSyntax(_ entries: [FigmaCodeSyntax]) {
+    object("codeSyntax") { json in
+      for entry in entries { json.string(entry.platform, value: entry.text) }
     }
   }
 }

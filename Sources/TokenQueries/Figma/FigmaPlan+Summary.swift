@@ -21,8 +21,16 @@ extension FigmaPlan {
       lines.append("left out: \(quoted(tokens)): \(printable(reason.text))")
     }
     lines += notes.map(\.text)
-    for (collection, names) in others {
-      lines.append("only in Figma, in '\(printable(collection))': \(quoted(names))")
+    for (collection, fate, names) in others {
+      let list = "in '\(printable(collection))': \(quoted(names))"
+      switch fate {
+      case .deleted: lines.append("deleted, \(list)")
+      case .spared:
+        lines.append(
+          "only in Figma, \(list); add --delete to remove \(names.count == 1 ? "it" : "them")")
+      case .kept:
+        lines.append("only in Figma, \(list); never deleted: texts and booleans cannot be tokens")
+      }
     }
     return lines
   }
@@ -37,6 +45,12 @@ extension FigmaNote {
     case .unaddedMode(let collection, let context):
       "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
         + "the name is too long"
+    case .unknownMode(let collection, let mode, let variables):
+      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
+        + quoted(variables)
+    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
+    case .otherScopes(let tokens):
+      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
     case .missingValues(let count):
       "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
     case .changedName(let from, let to):

@@ -22,7 +22,8 @@ package struct FigmaPlan {
   /// A variable to create, change or delete.
   enum VariableChange {
     case create(FigmaItem, collection: String)
-    case update(id: String, name: String?, description: String?)
+    case update(
+      id: String, name: String?, description: String?, codeSyntax: [FigmaCodeSyntax]?)
     case delete(id: String)
   }
 
@@ -42,7 +43,7 @@ package struct FigmaPlan {
   /// The tokens that are left out, by reason.
   var leftOut: [(reason: FigmaReason, tokens: [String])] = []
   /// The variables without a token, by collection.
-  var others: [(collection: String, names: [String])] = []
+  var others: [(collection: String, fate: FigmaFate, names: [String])] = []
   var createdCount = 0
   var changedCount = 0
   var unchangedCount = 0
@@ -54,11 +55,23 @@ package struct FigmaPlan {
   }
 }
 
+/// What a plan does with a variable that has no token.
+enum FigmaFate {
+  case deleted
+  /// It would be deleted with `--delete`.
+  case spared
+  /// It is never deleted: no token has its type.
+  case kept
+}
+
 /// Something that a plan cannot do, or that changes on the way to Figma.
 enum FigmaNote {
   case unmatchedMode(collection: String, mode: String)
   case unaddedMode(collection: String, context: String)
+  case unknownMode(collection: String, mode: String, variables: [String])
   case missingValues(Int)
+  case newCodeSyntax([String])
+  case otherScopes([String])
   case changedName(from: String, to: String)
   case clippedColors(Int)
   case firstFonts(Int)

@@ -42,8 +42,26 @@ extension FigmaPlanner {
     let description = item.description.flatMap { text in
       Array(text.utf8) == Array(variable.description.utf8) ? nil : text
     }
-    guard name != nil || description != nil else { return nil }
-    return .update(id: variable.id, name: name, description: description)
+    let codeSyntax = codeSyntax(of: item, since: variable)
+    guard name != nil || description != nil || codeSyntax != nil else { return nil }
+    return .update(
+      id: variable.id, name: name, description: description, codeSyntax: codeSyntax)
+  }
+
+  /// The code syntax of a variable with that of its token; nil if they agree. A platform that the token
+  /// does not name stays as it is.
+  func codeSyntax(
+    of item: FigmaItem, since variable: FigmaFile.Variable
+  ) -> [FigmaCodeSyntax]? {
+    var merged = variable.codeSyntax
+    for new in item.settings.codeSyntax {
+      if let index = merged.firstIndex(where: { $0.platform == new.platform }) {
+        merged[index] = new
+      } else {
+        merged.append(new)
+      }
+    }
+    return merged == variable.codeSyntax ? nil : merged
   }
 
   private mutating func newValues(of item: FigmaItem) -> [Change] {
@@ -67,12 +85,15 @@ extension FigmaPlanner {
     return changes
   }
 
-  /// The theme whose values a mode has; nil if no context is for the mode.
+  /// The theme whose values a mode has; nil if no context is for the mode, so that it keeps its value.
   private func theme(
     of slot: FigmaHome.Slot, in home: FigmaHome, for item: FigmaItem
   ) -> Int? {
-    guard !home.isConstant else { return item.theme }
-    guard let theme = slot.theme else { return nil }
+    // A new variable needs a value in every mode.
+    let usual =
+      item.variable == nil && slot.owner == nil
+      ? home.slots.first { $0.id == home.defaultMode }?.theme ?? item.theme : nil
+    guard let theme = home.isConstant ? item.theme : slot.theme ?? usual else { return nil }
     return item.support.isEmpty ? item.theme : theme
   }
 

@@ -34,24 +34,36 @@ extension FigmaPlanner {
       let support = items[index].support
       let fitting = homes.indices.filter { home in
         let home = homes[home]
-        return !home.isRemote && home.count < FigmaLimit.variables
-          && (support.isEmpty ? home.isConstant : home.admits(support))
+        return !home.isRemote && home.count < FigmaLimit.variables && home.admits(support)
+          && (home.isConstant || home.slots.contains { $0.theme != nil })
       }
-      let home = nearest(to: items[index].path, among: fitting, siblings: siblings)
-      let chosen = home ?? namesake(of: support, among: fitting) ?? addHome(for: support)
+      let home = nearest(to: items[index], among: fitting, siblings: siblings)
+      let usual = support.isEmpty ? fitting.filter { homes[$0].isConstant } : fitting
+      let chosen = home ?? namesake(of: support, among: usual) ?? addHome(for: support)
       items[index].home = chosen
       homes[chosen].count += 1
     }
   }
 
+  /// The collection that has most of the variables in the nearest group that has any.
+  ///
+  /// A token without its own modes goes into a collection with modes only if its siblings are there, or
+  /// if it is an alias, and tokens of an outer group are there.
   private func nearest(
-    to path: PathID, among fitting: [Int], siblings: [PathID: [Int: Int]]
+    to item: FigmaItem, among fitting: [Int], siblings: [PathID: [Int: Int]]
   ) -> Int? {
-    for group in groups(of: path) {
+    let isAlias = tokens.alias(of: item.path, in: item.theme) != nil
+    for (distance, group) in groups(of: item.path).enumerated() {
       let counts = siblings[group] ?? [:]
-      if let most = fitting.compactMap({ counts[$0] }).max() {
-        return fitting.first { counts[$0] == most }
+      let needsOneMode =
+        item.support.isEmpty && (group == .root || distance > 0 && !isAlias)
+      func rank(_ home: Int) -> (Int, Int) {
+        (counts[home] ?? 0, homes[home].isConstant ? 1 : 0)
       }
+      let known = fitting.filter {
+        counts[$0] != nil && (homes[$0].isConstant || !needsOneMode)
+      }
+      if let most = known.max(by: { rank($0) < rank($1) }) { return most }
     }
     return nil
   }

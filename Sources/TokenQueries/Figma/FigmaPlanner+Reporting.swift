@@ -10,16 +10,16 @@ extension FigmaPlanner {
       guard let collection = variable.collection.map({ file.collections[$0] }),
         !collection.isRemote
       else { continue }
-      if deletes, variable.canBeToken {
+      let fate: FigmaFate = !variable.canBeToken ? .kept : deletes ? .deleted : .spared
+      if fate == .deleted {
         plan.variables.append(.delete(id: variable.id))
         plan.deletedCount += 1
-        continue
       }
-      let known = plan.others.firstIndex { $0.collection == collection.name }
+      let known = plan.others.firstIndex { $0.collection == collection.name && $0.fate == fate }
       if let known {
         plan.others[known].names.append(variable.name)
       } else {
-        plan.others.append((collection.name, [variable.name]))
+        plan.others.append((collection.name, fate, [variable.name]))
       }
     }
   }
@@ -43,12 +43,43 @@ extension FigmaPlanner {
         plan.notes.append(.unmatchedMode(collection: homes[index].name, mode: slot.name))
       }
     }
+    reportUnknownModes()
+    reportSettings()
     if missingCount > 0 { plan.notes.append(.missingValues(missingCount)) }
     let values = items.filter { $0.reason == nil }.map { Set(tokens.values(of: $0.path)) }
     let clipped = values.count { $0.contains(where: \.isClipped) }
     if clipped > 0 { plan.notes.append(.clippedColors(clipped)) }
     let fonts = values.count { $0.contains(where: \.hasSeveralFonts) }
     if fonts > 0 { plan.notes.append(.firstFonts(fonts)) }
+  }
+
+  /// Reports values for modes that the collection of their variable does not list.
+  private mutating func reportUnknownModes() {
+    for (home, index) in homeIndex.map({ ($1, $0) }).sorted(by: <) {
+      let known = Set(homes[home].slots.map(\.id))
+      var unknown: [String: [String]] = [:]
+      for variable in file.variables where variable.collection == index {
+        for mode in variable.values.keys where !known.contains(mode) {
+          unknown[mode, default: []].append(variable.name)
+        }
+      }
+      plan.notes += unknown.sorted { $0.key < $1.key }.map {
+        .unknownMode(collection: homes[home].name, mode: $0, variables: $1)
+      }
+    }
+  }
+
+  /// Reports code syntax that the plan changes, and scopes that it does not.
+  private mutating func reportSettings() {
+    let known = items.filter { $0.variable != nil && $0.reason == nil }
+    let changed = known.filter { item in
+      item.variable.map { codeSyntax(of: item, since: file.variables[$0]) != nil } ?? false
+    }
+    if !changed.isEmpty { plan.notes.append(.newCodeSyntax(changed.map(\.text))) }
+    let others = known.filter { item in
+      item.settings.scopes.map { Set($0) != Set(item.scopes) } ?? false
+    }
+    if !others.isEmpty { plan.notes.append(.otherScopes(others.map(\.text))) }
   }
 
   private mutating func reportChange(of item: FigmaItem) {

@@ -89,7 +89,7 @@ struct FigmaPlanner {
     }
     for index in items.indices where items[index].variable == nil && items[index].reason == nil {
       items[index].id = temporaryID("variable")
-      items[index].scopes = items[index].settings.scopes ?? defaultScopes(of: items[index])
+      items[index].scopes = scopes(ofNew: items[index])
     }
   }
 
@@ -104,6 +104,19 @@ struct FigmaPlanner {
       here = tokens.alias(of: path, in: item.theme)
     }
     return false
+  }
+
+  /// The scopes of a new variable: those of its token, or else of the variable that it is an alias of.
+  private func scopes(ofNew item: FigmaItem) -> [String] {
+    if let own = item.settings.scopes { return own }
+    var here = tokens.alias(of: item.path, in: item.theme)
+    while let path = here, let target = itemIndex[path].map({ items[$0] }) {
+      let scopes = target.variable == nil ? target.settings.scopes ?? [] : target.scopes
+      // A variable without scopes is hidden from designers, but its aliases are for them.
+      if !scopes.isEmpty, target.variableType == item.variableType { return scopes }
+      here = tokens.alias(of: path, in: item.theme)
+    }
+    return defaultScopes(of: item)
   }
 
   /// The scopes with which `convert` reads the same type again.

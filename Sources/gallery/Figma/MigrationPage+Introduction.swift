@@ -29,7 +29,7 @@ extension MigrationPage {
 
     The tables leave out `.ebUnits` where a style shows its default units: all four in a bar or in boxes, days to minutes in a pill. The `Theme` column is the theme a variant was drawn in; the counter’s sheet has no modes.
 
-    To show this code in Figma, or to add a node, see [Figma](figma.md).
+    To show this code in Figma, or to add a node, see [Figma](figma.md#show-swift-in-dev-mode).
 
     """
 }

@@ -22,7 +22,7 @@ struct FigmaPlanCommand: ParsableCommand {
     discussion: """
       RESPONSE is the saved answer of GET /v1/files/:file_key/variables/local. The result is the \
       body of POST /v1/files/:file_key/variables, which your own script sends: this command uses \
-      no network. While the project has errors, also in its contrast, nothing is written.
+      no network. While 'tincture audit' fails, no plan is written.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -39,21 +39,50 @@ struct FigmaPlanCommand: ParsableCommand {
   func run() throws {
     try reportingFileErrors {
       let document = try readResponse()
-      let loaded = try load(options.choice)
-      guard !loaded.isUnreadable else {
-        loaded.print(loaded.projectFindings)
-        return try endRun(with: loaded.projectFindings)
-      }
+      var loaded = try load(options.choice.withDay())
+      loaded.sources.isAudit = true
+      guard !loaded.isUnreadable else { throw refusal(of: loaded, for: loaded.projectFindings) }
       let (found, plan) = try refusing {
         () throws(FigmaRefusal) in
         try figmaPlan(
           loaded.sources, response: document, deletes: delete, recognizing: Dialect.foreignFormat)
       }
       let findings = loaded.projectFindings + found
-      loaded.print(findings)
-      if let plan, !findings.contains(where: { $0.severity == .error }) { try write(plan) }
-      try endRun(with: findings)
+      guard let plan, !findings.contains(where: { $0.severity == .error }) else {
+        throw refusal(of: loaded, for: findings)
+      }
+      // The body says nothing about contrast, so the reader must know that none was measured.
+      loaded.print(findings.filter { $0.rule == .emptyAudit })
+      try write(plan)
+      sayWarningCount(of: findings.filter { $0.rule != .emptyAudit })
     }
+  }
+
+  /// Prints the errors, and that there is no plan. Exit code 1.
+  private func refusal(of loaded: LoadedProject, for findings: [Diagnostic]) -> ExitCode {
+    let errors = findings.filter { $0.severity == .error }
+    loaded.print(errors)
+    if errors.contains(where: { $0.rule == .emptyAudit }) {
+      say(
+        "note: 'tincture propose' writes contracts; to plan without them, set 'empty-audit' to "
+          + "\"warning\" in the 'rules' of tincture.json\n")
+    }
+    sayWarningCount(of: findings)
+    return refusal(for: errors.count)
+  }
+
+  /// Prints that there is no plan, because of some errors. Exit code 1.
+  private func refusal(for errorCount: Int) -> ExitCode {
+    say("\(counted(errorCount, noun: "error")); no plan was written\n")
+    return ExitCode(1)
+  }
+
+  /// Prints the number of warnings, if there are any. They are the same as those of an audit.
+  private func sayWarningCount(of findings: [Diagnostic]) {
+    let count = findings.count { $0.severity == .warning }
+    guard count > 0 else { return }
+    say(
+      "\(counted(count, noun: "warning")); 'tincture audit' lists \(count == 1 ? "it" : "them")\n")
   }
 
   private func readResponse() throws -> Document {
@@ -63,8 +92,7 @@ struct FigmaPlanCommand: ParsableCommand {
     var printer = FindingPrinter(root: ".")
     printer.texts[file.path] = file.text
     for entry in findings.all { printer.print(entry.finding) }
-    try endRun(with: findings.all.map(\.finding))
-    throw ExitCode(1)
+    throw refusal(for: findings.all.count { $0.finding.severity == .error })
   }
 
   /// Prints a refusal, and exits with code 1.
@@ -73,7 +101,7 @@ struct FigmaPlanCommand: ParsableCommand {
       return try work()
     } catch {
       say("\(lineOpening(response)): error: \(printable(error.message))\n")
-      throw ExitCode(1)
+      throw refusal(for: 1)
     }
   }
 
@@ -81,7 +109,7 @@ struct FigmaPlanCommand: ParsableCommand {
     let (bytes, restCount) = plan.body()
     guard bytes.count <= figmaBodyLimit else {
       say("\(lineOpening(response)): error: the body is larger than the 4 MB that Figma takes\n")
-      throw ExitCode(1)
+      throw refusal(for: 1)
     }
     if let output {
       try replaceFile(at: output, with: bytes)
@@ -89,6 +117,7 @@ struct FigmaPlanCommand: ParsableCommand {
       try printResult(bytes)
     }
     for line in plan.summary { say(line + "\n") }
+    if let output { try printLine("Wrote \(printable(output))") }
     if restCount > 0 {
       say(
         "\(restCount) values did not fit into 4 MB; post this, save the answer again, then plan "

@@ -81,7 +81,8 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The day to judge the end dates of waivers by, YYYY-MM-DD.",
-      discussion: "Without it, only audit judges them: by SOURCE_DATE_EPOCH, or by the clock.",
+      discussion:
+        "Without it, only audit and figma plan judge them: by SOURCE_DATE_EPOCH, or by the clock.",
       valueName: "day"))
   var today: String?
 

@@ -131,24 +131,44 @@ import TokenQueries
       plan.summary.contains("'brand' has more contexts than a collection can have modes (40)"))
   }
 
-  @Test func `scopes and code syntax come from the extension, and stay as they are in Figma`()
-    throws
-  {
-    func project(_ scope: String) -> Sources {
-      sources([
-        "t.tokens.json": """
-        { "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" },
-          "$extensions": { "com.figma": { "scopes": ["\(scope)"],
-            "codeSyntax": { "iOS": "Theme.gap" }, "hiddenFromPublishing": true } } } }
-        """
-      ])
-    }
-    let server = try FigmaServer.filled(with: project("GAP"))
-    let gap = server.variable(named: "gap")
-    #expect(gap?["scopes"] as? [String] == ["GAP"])
-    #expect(gap?["codeSyntax"] as? [String: String] == ["iOS": "Theme.gap"])
-    #expect(gap?["hiddenFromPublishing"] as? Bool == true)
-    #expect(try Planned(project("FONT_SIZE"), for: server).count == 0)
+  @Test func `scopes come from the extension, and stay as they are in Figma`() throws {
+    let server = try FigmaServer.filled(with: gap(scope: "GAP"))
+    let variable = server.variable(named: "gap")
+    #expect(variable?["scopes"] as? [String] == ["GAP"])
+    #expect(variable?["codeSyntax"] as? [String: String] == ["iOS": "Theme.gap"])
+    #expect(variable?["hiddenFromPublishing"] as? Bool == true)
+    let plan = try Planned(gap(scope: "FONT_SIZE"), for: server)
+    #expect(plan.count == 0)
+    #expect(
+      plan.summary == """
+        Variables: 0 created, 0 changed, 1 unchanged
+        other scopes in Figma, which stay as they are: 'gap'
+        """)
+  }
+
+  @Test func `new code syntax is sent, and that of other platforms stays`() throws {
+    var server = try FigmaServer.filled(with: gap(syntax: #""WEB": "--gap", "iOS": "Theme.gap""#))
+    let plan = try server.sync(with: gap(syntax: #""iOS": "Theme.space.gap""#))
+    #expect(plan.count == 1)
+    #expect(
+      plan.summary == """
+        Variables: 0 created, 1 changed, 0 unchanged
+        new code syntax: 'gap'
+        """)
+    let syntax = ["WEB": "--gap", "iOS": "Theme.space.gap"]
+    #expect(server.variable(named: "gap")?["codeSyntax"] as? [String: String] == syntax)
+    #expect(try Planned(gap(syntax: ""), for: server).count == 0)
+    #expect(try Planned(Sources(convertedFrom: server), for: server).count == 0)
+  }
+
+  private func gap(scope: String = "GAP", syntax: String = #""iOS": "Theme.gap""#) -> Sources {
+    sources([
+      "t.tokens.json": """
+      { "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" },
+        "$extensions": { "com.figma": { "scopes": ["\(scope)"],
+          "codeSyntax": { \(syntax) }, "hiddenFromPublishing": true } } } }
+      """
+    ])
   }
 
   @Test(arguments: [

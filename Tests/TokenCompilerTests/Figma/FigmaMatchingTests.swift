@@ -164,4 +164,131 @@ import TokenQueries
         left out: 'd': the answer does not list the collection of its variable
         """)
   }
+
+  // MARK: Siblings
+
+  /// Primitives in one collection, roles in another one with modes.
+  private func themed(modes: [String] = ["Light", "Dark"]) throws -> FigmaServer {
+    func alias(_ id: String) -> String { #"{ "type": "VARIABLE_ALIAS", "id": "\#(id)" }"# }
+    func values(_ light: String, _ dark: String) -> String {
+      modes.map { #""C:2/\#($0)": \#(alias($0 == "Dark" ? dark : light))"# }.joined(separator: ", ")
+    }
+    let hidden = #", "scopes": []"#
+    let text = #", "scopes": ["TEXT_FILL"]"#
+    let black = #""C:1/m": { "r": 0, "g": 0, "b": 0, "a": 1 }"#
+    let white = #""C:1/m": { "r": 1, "g": 1, "b": 1, "a": 1 }"#
+    let lists = [
+      variable("V:1", "gray/black", in: "C:1", "COLOR", values: black, more: hidden),
+      variable("V:2", "gray/white", in: "C:1", "COLOR", values: white, more: hidden),
+      variable("V:3", "text/body", in: "C:2", "COLOR", values: values("V:1", "V:2"), more: text),
+      variable("V:4", "text/muted", in: "C:2", "COLOR", values: values("V:1", "V:2"), more: text),
+    ]
+    return try self.server(
+      collection("C:1", "Primitives", modes: ["m"]) + ","
+        + collection("C:2", "Theme", modes: modes), lists.joined(separator: ","))
+  }
+
+  /// The tokens of `themed()`, and others that do not depend on the mode.
+  private func roles(adding more: String) -> Sources {
+    func role(_ name: String) -> String {
+      #"{ "text": { "$type": "color", "body": { "$value": "{gray.\#(name)}" }, "#
+        + #""muted": { "$value": "{gray.\#(name)}" } } }"#
+    }
+    let base = """
+      { "gray": { "$type": "color", "black": { "$value": \(color("#000000")) },
+          "white": { "$value": \(color("#FFFFFF")) } }, \(more) }
+      """
+    return AxisProject(
+      axes: [("Theme", [("Light", role("black")), ("Dark", role("white"))])], base: base
+    ).sources
+  }
+
+  private func collectionName(of name: String, in server: FigmaServer) -> String? {
+    let id = server.variable(named: name)?["variableCollectionId"] as? String
+    return id.flatMap { server.collections[$0]?["name"] as? String }
+  }
+
+  @Test func `an alias goes to its siblings, with one value for all modes and its target's scopes`()
+    throws
+  {
+    var server = try themed()
+    let link = #""text": { "$type": "color", "link": { "$value": "{text.body}" } }"#
+    let plan = try server.sync(with: roles(adding: link))
+    #expect(plan.variables.count == 1 && plan.values.count == 2)
+    #expect(collectionName(of: "text/link", in: server) == "Theme")
+    for mode in ["Light", "Dark"] {
+      #expect(server.value(of: "text/link", in: mode) == "{text/body}")
+    }
+    #expect(server.variable(named: "text/link")?["scopes"] as? [String] == ["TEXT_FILL"])
+    let converted = try Sources(convertedFrom: server)
+    #expect(try Planned(converted, for: server).count == 0)
+  }
+
+  @Test func `an alias of a hidden variable is not hidden`() throws {
+    var server = try themed()
+    let ink = #""text": { "$type": "color", "ink": { "$value": "{gray.black}" } }"#
+    try server.sync(with: roles(adding: ink))
+    #expect(collectionName(of: "text/ink", in: server) == "Theme")
+    #expect(server.variable(named: "text/ink")?["scopes"] as? [String] == ["ALL_SCOPES"])
+  }
+
+  @Test func `a new variable has a value in every mode, also without a context`() throws {
+    var server = try themed(modes: ["Light", "Dark", "Print"])
+    let link = #""text": { "$type": "color", "link": { "$value": "{text.body}" } }"#
+    try server.sync(with: roles(adding: link))
+    #expect(server.value(of: "text/link", in: "Print") == "{text/body}")
+  }
+
+  @Test func `plain values and new groups stay with variables of one mode`() throws {
+    var server = try themed()
+    let more = """
+      "blue": { "$type": "color", "mid": { "$value": \(color("#0000FF")) } },
+      "text": { "$type": "color", "only": { "$value": \(color("#222222")) },
+        "new": { "plain": { "$value": \(color("#333333")) }, "alias": { "$value": "{text.body}" } } }
+      """
+    try server.sync(with: roles(adding: more))
+    let homes = ["blue/mid", "text/only", "text/new/plain", "text/new/alias"].map {
+      collectionName(of: $0, in: server)
+    }
+    #expect(homes == ["Primitives", "Theme", "Primitives", "Theme"])
+  }
+
+  @Test func `values for a mode that the answer does not list are reported`() throws {
+    let server = try server(
+      collection("C:1", "one", modes: ["m"]),
+      variable("V:1", "n", in: "C:1", "FLOAT", values: #""C:1/m": 1, "9:9": 2"#))
+    let plan = try Planned(tokens(#""n": { "$type": "number", "$value": 1 }"#), for: server)
+    #expect(plan.count == 0)
+    #expect(
+      plan.summary == """
+        Variables: 0 created, 0 changed, 1 unchanged
+        'one' has no mode '9:9'; values for it are ignored: 'n'
+        """)
+  }
+
+  @Test func `variables without a token say whether --delete removes them`() throws {
+    let server = try server(
+      collection("C:1", "one", modes: ["m"]),
+      variable("V:1", "old", in: "C:1", "FLOAT", values: #""C:1/m": 1"#) + ","
+        + variable("V:2", "flag", in: "C:1", "BOOLEAN", values: #""C:1/m": true"#) + ","
+        + variable("V:3", "label", in: "C:1", "STRING", values: #""C:1/m": "x""#))
+    let kept =
+      "only in Figma, in 'one': 'flag', 'label'; never deleted: texts and booleans cannot be tokens"
+    let plan = try Planned(tokens(""), for: server)
+    #expect(plan.count == 0)
+    #expect(
+      plan.summary == """
+        Variables: 0 created, 0 changed, 0 unchanged
+        only in Figma, in 'one': 'old'; add --delete to remove it
+        \(kept)
+        """)
+    let deleting = try Planned(tokens(""), for: server, deletes: true)
+    #expect(deleting.variables.map { $0["id"] as? String } == ["V:1"])
+    #expect(
+      deleting.summary == """
+        Variables: 0 created, 0 changed, 0 unchanged, 1 deleted
+        deleted, in 'one': 'old'
+        \(kept)
+        """)
+  }
 }

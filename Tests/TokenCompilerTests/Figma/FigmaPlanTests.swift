@@ -113,7 +113,8 @@ import TokenQueries
       with: project(more: #", "old": { "$type": "number", "$value": 1 }"#))
     let plan = try Planned(project(), for: server)
     #expect(plan.count == 0)
-    #expect(plan.summary.hasSuffix("\nonly in Figma, in 'tokens': 'old'"))
+    #expect(
+      plan.summary.hasSuffix("\nonly in Figma, in 'tokens': 'old'; add --delete to remove it"))
     let deleting = try server.sync(with: project(), deletes: true)
     #expect(deleting.count == 1 && deleting.variables[0]["action"] as? String == "DELETE")
     #expect(server.variable(named: "old") == nil)
