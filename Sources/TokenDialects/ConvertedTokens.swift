@@ -68,6 +68,8 @@ package struct TokenFile: Sendable {
   var original: Document?
   /// The context of `--mode` that the tokens had as a group; nil for other sets.
   var mode: GroupMode?
+  /// The mode whose values the tokens are, and the set that has the others; nil for other sets.
+  var valueMode: ValueMode?
   /// The tokens and groups, in output order.
   package var root = TokenGroup()
 

@@ -181,4 +181,20 @@ import TokenModel
       dark.contains(
         ##""bg": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0]"##))
   }
+
+  @Test func `a second value for dark mode in one theme is a mode of that theme`() {
+    let conversion = converted([
+      "core/a.json": ##"{ "white": { "$type": "color", "$value": "#FFFFFF" } }"##,
+      "themes/old/a.json":
+        ##"{ "bg": { "$type": "color", "$value": "#EEEEEE", "darkValue": "#111111" } }"##,
+      "themes/new/a.json": ##"{ "bg": { "$type": "color", "$value": "#DDDDDD" } }"##,
+    ])
+    #expect(
+      conversion.plan.dropFirst() == [
+        "modifier 'theme-mode': 'new' (default) adds themes/new/a; 'old-light' adds themes/old/a.light; "
+          + "'old-dark' adds themes/old/a.dark, because the folders are in 'themes', and tokens have a value "
+          + "for each", "3 themes",
+      ])
+    #expect(conversion.built().errors == "")
+  }
 }

@@ -123,4 +123,14 @@ import TokenModel
     ])
     #expect(conversion.findings.count { $0.rule == .notCarried } >= 40)
   }
+
+  @Test func `references to groups cannot grow without limit`() {
+    let leaves = (0..<400).map { "\"l\($0)\": { \"value\": \"#FFFFFF\", \"type\": \"color\" }" }
+    let references = (0..<300).map { "\"r\($0)\": { \"value\": \"{base}\" }" }
+    let conversion = converted([
+      "t.json":
+        "{ \"base\": { \(leaves.joined(separator: ", ")) }, \"all\": { \(references.joined(separator: ", ")) } }"
+    ])
+    #expect(conversion.findings.map(\.rule).contains(.limitExceeded))
+  }
 }

@@ -26,7 +26,11 @@ func arrange(
     options.modes.isEmpty
     ? ModeFinder(
       names, paths: arrangement.paths,
-      bases: Set(names.indices.filter { options.isBase(names[$0]) })
+      bases: Set(names.indices.filter { options.isBase(names[$0]) }),
+      values: Dictionary(
+        uniqueKeysWithValues: tokens.sets.enumerated().compactMap { set, file in
+          file.valueMode.map { (set, $0) }
+        })
     ).groups
     : options.groups(of: names, sets: tokens.sets)
   if options.modes.isEmpty {

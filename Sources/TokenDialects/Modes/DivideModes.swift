@@ -11,7 +11,9 @@ func divideModes(_ tokens: inout [ForeignToken], into sets: inout [TokenFile]) {
       let name = "\(sets[token.file].name).\(mode.name)"
       let number = numbers[name] ?? sets.count
       if number == sets.count {
-        sets.append(TokenFile(name: name))
+        var set = TokenFile(name: name)
+        set.valueMode = ValueMode(context: mode.name, parent: sets[token.file].name)
+        sets.append(set)
         numbers[name] = number
       }
       var own = token

@@ -14,13 +14,17 @@ struct ModeFinder {
   ///   - names: The name of each set: its path without the ending.
   ///   - paths: The tokens of each set.
   ///   - bases: The sets that are in every theme.
-  init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
+  ///   - values: The modes of sets whose tokens have a value for each.
+  init(
+    _ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, values: [Int: ValueMode]
+  ) {
     self.names = names
     self.paths = paths
     shared = sharedCounts(of: paths)
-    rest = names.indices.filter { !bases.contains($0) }
+    rest = names.indices.filter { !bases.contains($0) && values[$0] == nil }
     findFolders()
     findFiles()
+    addValueModes(values)
     mergeTwins()
   }
 

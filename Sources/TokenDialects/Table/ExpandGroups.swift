@@ -11,8 +11,8 @@ func expandGroups(_ tokens: inout [ForeignToken], findings: inout Findings) {
   }
 }
 
-/// How many tokens references to groups may add.
-private let expansionLimit = 100_000
+/// How many aliases references to groups may add.
+package let expansionLimit = 100_000
 
 /// Returns whether something changed.
 private func expandOnce(
@@ -43,8 +43,16 @@ private func expandOnce(
     for index in references {
       let token = tokens[index]
       let own = Set(group.map { tokens[$0].names.dropFirst(depth) })
+      guard !group.contains(index) else { continue }
       count += own.count
-      guard !group.contains(index), count <= limit else { continue }
+      if count > limit {
+        findings.add(
+          .limitExceeded,
+          message:
+            "references to groups become more than \(expansionLimit) aliases; reference tokens",
+          at: token.place)
+        return false
+      }
       var seen: Set<[String]> = []
       replaced[index] = group.compactMap { member in
         let rest = Array(tokens[member].names.dropFirst(depth))

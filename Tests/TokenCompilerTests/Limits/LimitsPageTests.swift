@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TokenDialects
 
 @testable import TokenChecks
 @testable import TokenJSON
@@ -18,6 +19,7 @@ let jsonNestingLimit = 2048
     "depth of JSON values": ("", jsonNestingLimit),
     "bytes of a JSON5 or YAML file": ("translatedSizeLimit", translatedSizeLimit),
     "levels of a YAML file": ("", 1000),
+    "aliases that references to groups become in `convert`": ("expansionLimit", expansionLimit),
     "themes that an output lists one by one": ("themeLimit", themeLimit),
     "combinations of axis values that one token or pair depends on": (
       "supportLimit", supportLimit

@@ -1,0 +1,69 @@
+/// A mode of tokens that have a value for each, such as `{"light": …, "dark": …}`.
+struct ValueMode: Hashable {
+  /// The name of the mode.
+  var context: String
+  /// The set that the tokens are from.
+  var parent: String
+}
+
+extension ModeFinder {
+  /// Makes an axis of the modes of values. If the file of some of them is in a context of another group,
+  /// both become one group with a context for each combination.
+  ///
+  /// - Parameter modes: The modes of values by set.
+  mutating func addValueModes(_ modes: [Int: ValueMode]) {
+    let sets = modes.keys.sorted()
+    var names: [String] = []
+    for set in sets {
+      if let name = modes[set]?.context, !names.contains(name) { names.append(name) }
+    }
+    guard names.count > 1 else { return }
+    let group = ModeGroup(
+      name: axisName(of: names) ?? "mode",
+      contexts: names.map { name in (name, sets.filter { modes[$0]?.context == name }) },
+      defaultContext: defaultContextIndex(names) ?? 0, because: "tokens have a value for each")
+    let home = groups.firstIndex { other in
+      modes.values.contains { context(of: $0.parent, in: other) != nil }
+    }
+    guard let home else {
+      groups.append(group)
+      return
+    }
+    groups[home] = combined(groups[home], with: group) { set, index in
+      let own = modes[set].flatMap { context(of: $0.parent, in: groups[home]) }
+      return own == nil || own == index
+    }
+  }
+
+  /// A group with a context for each combination of the contexts of two groups that has sets.
+  ///
+  /// - Parameter belongs: Whether a set of the second group applies in a context of the first one.
+  private func combined(
+    _ one: ModeGroup, with other: ModeGroup, where belongs: (_ set: Int, _ context: Int) -> Bool
+  ) -> ModeGroup {
+    var group = one
+    group.name = "\(one.name)-\(other.name)"
+    group.because = "\(one.because), and \(other.because)"
+    group.contexts = []
+    for (index, outer) in one.contexts.enumerated() {
+      let inner = other.contexts.map { ($0.name, $0.sets.filter { belongs($0, index) }) }
+      if index == one.defaultContext { group.defaultContext = group.contexts.count }
+      if inner.allSatisfy({ $0.1.isEmpty }) {
+        group.contexts.append(outer)
+      } else {
+        if index == one.defaultContext { group.defaultContext += other.defaultContext }
+        group.contexts += inner.map { ("\(outer.name)-\($0.0)", outer.sets + $0.1) }
+      }
+    }
+    return group
+  }
+
+  /// The context that has a set, or another one in its folder.
+  private func context(of parent: String, in group: ModeGroup) -> Int? {
+    let folder = parent.split(separator: "/").dropLast().joined(separator: "/")
+    return group.contexts.firstIndex { $0.sets.contains { names[$0] == parent } }
+      ?? group.contexts.firstIndex { context in
+        !folder.isEmpty && context.sets.contains { names[$0].hasPrefix(folder + "/") }
+      }
+  }
+}
