@@ -218,8 +218,8 @@ import TokenModel
     #expect(
       conversion.plan == [
         "every theme: tokens (1 token)",
-        "modifier 'mode': 'light' (default) adds tokens.light; 'dark' adds tokens.dark, because the "
-          + "files declare mostly the same tokens", "2 themes",
+        "modifier 'mode': 'light' (default) adds tokens.light; 'dark' adds tokens.dark, because "
+          + "tokens have a value for each", "2 themes",
       ])
     let (errors, values) = conversion.built()
     #expect(errors == "")

@@ -12,11 +12,21 @@ extension ModeFinder {
         children[parent, default: [:]][parts[end], default: []].append(set)
       }
     }
+    for mode in values.values {
+      let parts = mode.parent.split(separator: "/").map(String.init)
+      for end in parts.indices.dropLast() {
+        let parent = parts[..<end].joined(separator: "/")
+        if knownAxis(parent) != nil {
+          children[parent, default: [:]][parts[end], default: []] += []
+        }
+      }
+    }
     for parent in children.keys.sorted() {
       guard let folders = children[parent], folders.count > 1 || knownAxis(parent) != nil else {
         continue
       }
-      var open = folders.mapValues { $0.filter(rest.contains) }.filter { !$0.value.isEmpty }
+      var open = folders.mapValues { $0.filter(rest.contains) }
+        .filter { !$0.value.isEmpty || folders[$0.key]?.isEmpty ?? false }
       if addGrid(open, parent: parent) { continue }
       for name in open.keys where isBaseName(name) { open[name] = nil }
       let names = open.keys.sorted()

@@ -4,6 +4,8 @@ import TokenModel
 struct ModeFinder {
   let names: [String]
   let paths: [Set<TokenPath>]
+  /// The modes of sets whose tokens have a value for each.
+  let values: [Int: ValueMode]
   var groups: [ModeGroup] = []
   /// The sets that are in no group.
   var rest: [Int]
@@ -20,11 +22,12 @@ struct ModeFinder {
   ) {
     self.names = names
     self.paths = paths
+    self.values = values
     shared = sharedCounts(of: paths)
     rest = names.indices.filter { !bases.contains($0) && values[$0] == nil }
     findFolders()
     findFiles()
-    addValueModes(values)
+    addValueModes()
     mergeTwins()
   }
 

@@ -9,28 +9,26 @@ struct ValueMode: Hashable {
 extension ModeFinder {
   /// Makes an axis of the modes of values. If the file of some of them is in a context of another group,
   /// both become one group with a context for each combination.
-  ///
-  /// - Parameter modes: The modes of values by set.
-  mutating func addValueModes(_ modes: [Int: ValueMode]) {
-    let sets = modes.keys.sorted()
+  mutating func addValueModes() {
+    let sets = values.keys.sorted()
     var names: [String] = []
     for set in sets {
-      if let name = modes[set]?.context, !names.contains(name) { names.append(name) }
+      if let name = values[set]?.context, !names.contains(name) { names.append(name) }
     }
     guard names.count > 1 else { return }
     let group = ModeGroup(
       name: axisName(of: names) ?? "mode",
-      contexts: names.map { name in (name, sets.filter { modes[$0]?.context == name }) },
+      contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
       defaultContext: defaultContextIndex(names) ?? 0, because: "tokens have a value for each")
     let home = groups.firstIndex { other in
-      modes.values.contains { context(of: $0.parent, in: other) != nil }
+      values.values.contains { context(of: $0.parent, in: other) != nil }
     }
     guard let home else {
       groups.append(group)
       return
     }
     groups[home] = combined(groups[home], with: group) { set, index in
-      let own = modes[set].flatMap { context(of: $0.parent, in: groups[home]) }
+      let own = values[set].flatMap { context(of: $0.parent, in: groups[home]) }
       return own == nil || own == index
     }
   }
@@ -64,6 +62,7 @@ extension ModeFinder {
     return group.contexts.firstIndex { $0.sets.contains { names[$0] == parent } }
       ?? group.contexts.firstIndex { context in
         !folder.isEmpty && context.sets.contains { names[$0].hasPrefix(folder + "/") }
+          || context.sets.isEmpty && folder.split(separator: "/").contains { $0 == context.name }
       }
   }
 }
