@@ -1,3 +1,5 @@
+import TokenJSON
+
 extension Dialect {
   /// The third editors' draft (July 2025): values are objects, `$root` and `$extends` are missing.
   /// Its files look like 2025.10, except for keys next to a `$value` that 2025.10 does not have.
@@ -5,13 +7,14 @@ extension Dialect {
     id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)",
     tokenSigns: [
       TokenSign(.current) { token in
-        let keys = token.object?.map(\.key.string) ?? []
-        guard let key = keys.first(where: { !$0.hasPrefix("$") || $0 == "$scopes" }) else {
-          return nil
+        guard let object = token.object else { return nil }
+        for (key, _) in object where key.first != UInt8(ascii: "$") || key == "$scopes" {
+          return .init(
+            key: key.string,
+            reason:
+              "a token has '\(key.string)' next to its $value, which DTCG 2025.10 does not have")
         }
-        return .init(
-          key: key,
-          reason: "a token has '\(key)' next to its $value, which DTCG 2025.10 does not have")
+        return nil
       }
     ],
     refusal: .never, reader: .drafts)
