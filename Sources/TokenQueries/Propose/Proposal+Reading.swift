@@ -7,10 +7,12 @@ extension Proposal.Contract {
   init(_ draft: ContractDraft, results: [ContrastResult]) {
     (component, file, bytes) = (draft.component, draft.file, draft.json)
     comments = draft.comments
-    pairs = draft.pairColors.count
-    passes = results.count { $0.outcome == .pass }
-    failures = results.count { $0.outcome == .waived || $0.outcome == .fail }
-    exemptions = results.count { $0.outcome == .exempt }
+    counts = Proposal.Counts(
+      pairs: results.count,
+      passes: results.count { $0.outcome == .pass },
+      failures: results.count { $0.outcome == .fail },
+      waived: results.count { $0.outcome == .waived },
+      exemptions: results.count { $0.outcome == .exempt })
     let judged = results.filter { $0.required != nil && $0.ratio != nil }
     if let result = judged.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }), let ratio = result.ratio
     {

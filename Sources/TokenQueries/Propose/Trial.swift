@@ -151,7 +151,9 @@ struct Trial {
     var proposal = Proposal()
     proposal.taken = taken
     proposal.refused = refusals
-    proposal.errors = before.findings.count { $0.severity == .error }
+    proposal.errors = before.findings.filter {
+      $0.severity == .error && $0.rule != .emptyAudit
+    }
     proposal.newErrors = newErrors
     proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
