@@ -46,6 +46,9 @@ extension ColorNames.Gap {
     case .inner: "it is inside a border, a shadow or a gradient"
     case .alone: "no name says what is on this background"
     case .groundless: "no name says what this color is on"
+    case .inverse: "no name says which inverse background this color is on"
+    case .faint:
+      "it cannot be seen on what its name says; see the comments in the contracts"
     case .unsure: "the names do not tell what it is seen with; see the comments in the contracts"
     case .partial: "not every theme has the color"
     case .unwritable: "a contract cannot write the name"
