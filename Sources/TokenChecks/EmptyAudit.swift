@@ -8,7 +8,7 @@ package func emptyAudit(_ audit: Audit, parsed: Parsed, sources: Sources) -> Dia
   return Diagnostic(
     .emptyAudit,
     message: sources.contracts.isEmpty
-      ? "no color is measured, because the project has no contract; write one with 'contrast' pairs"
+      ? "no color is measured, because the project has no contract; 'tincture propose' writes contracts"
       : "no color is measured; add pairs to the 'contrast' of a contract",
     at: sources.projectFile.map { Place(file: $0) } ?? color.place,
     related: [Diagnostic.Related("the first color", at: color.place)])

@@ -13,7 +13,7 @@ import Testing
     #expect(
       run.errors == """
         tokens/a.tokens.json:1:3: error: no color is measured, because the project has no contract; \
-        write one with 'contrast' pairs [empty-audit]
+        'tincture propose' writes contracts [empty-audit]
         tokens/a.tokens.json:1:3: note: the first color
 
         """, "\(run)")

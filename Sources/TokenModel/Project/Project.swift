@@ -8,6 +8,8 @@ package struct Project: Hashable, Sendable {
   package var resolver: String?
   /// Globs of contracts.
   package var contracts: [String] = ["tokens/**/*.contract.json"]
+  /// Whether the project file has `contracts`.
+  package var namesContracts = false
   /// The outputs to write.
   package var outputs: [Output] = []
   /// The WCAG level that text must meet.

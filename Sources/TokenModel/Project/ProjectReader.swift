@@ -31,6 +31,7 @@ struct ProjectReader {
         refuseOutside(resolver, at: [.key("resolver")], findings: &findings)
       }
     }
+    project.namesContracts = members.value("contracts") != nil
     if let contracts = globs("contracts", of: &members, project: &project, findings: &findings) {
       project.contracts = contracts
     }

@@ -43,8 +43,12 @@ struct AxisReader {
 
   /// The names that can be values of axes, as indices: those after the component, without the role.
   private static func open(_ name: TokenName) -> [Int] {
+    // What is inverse is on other colors than the rest.
+    let inverse = name.qualifiers.filter { WordClass.inverse.contains($0.word) }.map(\.segment)
     let words = Set(name.qualifiers.map(\.segment) + name.states.map(\.segment))
-    return words.sorted().filter { $0 > name.componentSegment && $0 != name.role.segment }
+    return words.subtracting(inverse).sorted().filter {
+      $0 > name.componentSegment && $0 != name.role.segment
+    }
   }
 
   private static func axisName(_ values: Set<String>, isAfterRole: Bool) -> String {

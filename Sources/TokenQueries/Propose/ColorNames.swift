@@ -1,11 +1,12 @@
 import TokenChecks
 import TokenModel
 
-/// The colors of a project that no contract measures, by what their names say.
+/// The colors of a project by what their names say.
 struct ColorNames {
   /// Why a color is in no proposed contract.
   enum Gap: String, CaseIterable {
-    case unnamed, inner, alone, groundless, unsure, partial, unwritable, crowded, taken, refused
+    case unnamed, inner, alone, groundless, inverse, unsure, faint, partial, unwritable, crowded,
+      taken, refused
   }
 
   /// Colors whose names say that they belong to a component, by its words.
@@ -21,8 +22,7 @@ struct ColorNames {
   /// The number of names that all colors have in common.
   private let prefix: Int
 
-  /// - Parameter isMeasured: Whether a contract measures a color already.
-  init(_ tokens: ResolvedTokens, isMeasured: (PathID) -> Bool) {
+  init(_ tokens: ResolvedTokens) {
     let paths = tokens.set.paths
     let colors = paths.naturalOrder().filter(tokens.hasPaint)
     let segments = colors.map(paths.segments)
@@ -35,7 +35,6 @@ struct ColorNames {
       } else if segments.contains(where: Self.isUnwritable) {
         gaps[path] = .unwritable
       } else if let name = TokenName(path, segments: segments, prefix: prefix) {
-        if isMeasured(path), name.family != .background { continue }
         add(name, numbers: &numbers)
       } else if let name = TokenName(unused: path, segments: segments, prefix: prefix) {
         others.append(name)

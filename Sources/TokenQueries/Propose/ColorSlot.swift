@@ -1,3 +1,5 @@
+import TokenModel
+
 /// Colors of a component that differ only in the state that their names say.
 struct ColorSlot {
   let name: TokenName
@@ -34,20 +36,71 @@ struct ColorSlot {
   /// The series of a state.
   subscript(state: String) -> Int? { series.first { $0.state == state }?.index }
 
-  /// The pairs of this foreground and a background: each state on the same state, else on the one in
-  /// which nothing happens.
+  /// Whether it is on the opposite of the surface.
+  var isInverse: Bool { !qualifiers.isDisjoint(with: WordClass.inverse) }
+
+  /// The series of some states; nil if there are none.
+  func limited(to isWanted: (String) -> Bool) -> ColorSlot? {
+    var slot = self
+    slot.series.removeAll { !isWanted($0.state) }
+    return slot.series.isEmpty ? nil : slot
+  }
+
+  /// The state itself, or the one that says most of it: `checked` for `checked hover`.
+  private func nearest(_ state: String) -> String? {
+    let words = Set(state.split(separator: " "))
+    return series.map(\.state).filter { words.isSuperset(of: $0.split(separator: " ")) }
+      .max { $0.split(separator: " ").count < $1.split(separator: " ").count }
+  }
+
+  /// The pairs of this foreground and a background: each state on the same state, else on the nearest.
   ///
   /// - Parameter isOwn: Whether the background belongs to the foreground, so that every state of it
   ///   shows the foreground.
   func combinations(
     on background: ColorSlot, isOwn: Bool
-  ) -> [(foreground: Int, background: Int, state: String)] {
+  ) -> [(foreground: Int, background: Int, state: String, missing: String)] {
     let states = series.map(\.state)
     let more = isOwn ? background.series.map(\.state).filter { !states.contains($0) } : []
     return (states + more).compactMap { state in
-      guard let front = self[state] ?? self[""], let back = background[state] ?? background[""]
+      guard let front = nearest(state), let back = background.nearest(state),
+        let one = self[front], let other = background[back]
       else { return nil }
-      return (front, back, state)
+      let known = front.split(separator: " ")
+      let missing = back.split(separator: " ").filter { !known.contains($0) }
+      return (one, other, state, missing.joined(separator: " "))
     }
+  }
+}
+
+/// The states in which a background shows other foregrounds than one that does not name them.
+struct TakenStates {
+  /// States that last, of all foregrounds.
+  private var lasting: Set<String> = []
+  /// All states, by the word that says what a foreground is for.
+  private var all: [String: Set<String>] = [:]
+
+  /// - Parameter slots: The foregrounds on a background.
+  init(_ slots: [ColorSlot], series: [ColorSeries]) {
+    for slot in slots {
+      let values = slot.series.flatMap { series[$0.index].values(of: "state") ?? [] }
+      let words =
+        slot.series.flatMap { $0.state.split(separator: " ").map(String.init) }
+        + values.flatMap(Self.words)
+      lasting.formUnion(WordClass.lasting.intersection(words))
+      all[slot.name.role.word, default: []].formUnion(words)
+    }
+  }
+
+  /// Whether a foreground without a state, in the words of one name, is not seen in it.
+  func contains(_ state: String, for foreground: ColorSlot) -> Bool {
+    let words = Self.words(state)
+    return !lasting.isDisjoint(with: words)
+      || !(all[foreground.name.role.word] ?? []).isDisjoint(with: words)
+  }
+
+  private static func words(_ state: String) -> [String] {
+    state.split(separator: " ").flatMap { NameWords(String($0)).words }
+      .compactMap(WordClass.state).filter { !$0.isEmpty }
   }
 }

@@ -56,7 +56,9 @@ struct ComponentShape {
     }
     var own = ComponentShape(words: words, themeAxis: themeAxis, series: common)
     own.findAxes(modifiers)
-    return (own.isRegular ? [own] : []) + shapes
+    // Their backgrounds may all be of kinds.
+    let isWhole = hasPairs || !series.contains { $0.name.family == .background }
+    return (own.isRegular && isWhole ? [own] : []) + shapes
   }
 
   /// Splits series by the values of their kind that have the same roles in the same states.

@@ -20,7 +20,7 @@ extension ContractDraft {
 
   /// Puts a color below the background of a pair.
   mutating func putBelow(_ ground: String, pair name: String) {
-    for index in pairs.indices {
+    for index in pairs.indices where !pairs[index].isInverse {
       let foreground = pairs[index].foreground.resultName
       for number in pairs[index].backgrounds.indices {
         let background = pairs[index].backgrounds[number]
@@ -36,23 +36,63 @@ extension ContractDraft {
   mutating func settleUnsure(_ ratios: [String: Double]) {
     let names = pairs.filter(\.isUnsure).flatMap { pair in
       pair.backgrounds.map { background in
-        (
-          result: "\(pair.foreground.resultName) on \(PairDraft.name(of: background))",
-          pair: "\(path(of: pair.foreground)) on "
-            + background.map(path).joined(separator: " over ")
-        )
+        "\(pair.foreground.resultName) on \(PairDraft.name(of: background))"
       }
     }
     hadUnsurePairs = !names.isEmpty
     for name in names.prefix(Self.shownPairs) {
-      let ratio = ratios[name.result].map { ", \(shown($0)):1" } ?? ""
-      comments.append("Not sure that there is such a pair: \(name.pair)\(ratio).")
+      let ratio = ratios[name].map { ", \(shown($0)):1" } ?? ""
+      comments.append("Not sure that there is such a pair: \(paths(of: name))\(ratio).")
     }
     if names.count > Self.shownPairs {
       comments.append("Not sure of \(names.count - Self.shownPairs) more pairs.")
     }
     pairs.removeAll(where: \.isUnsure)
     dropUnusedRoles()
+  }
+
+  /// Replaces pairs that cannot be seen by comments with their highest ratios.
+  mutating func settleFaint(_ faint: [(pair: String, highest: Double, isEverywhere: Bool)]) {
+    for item in faint.prefix(Self.shownPairs) {
+      comments.append(
+        "Left out: \(paths(of: item.pair)), at most \(shown(item.highest)):1"
+          + (item.isEverywhere ? "" : " in most variants")
+          + ". It cannot be seen there, so the names may mean something else.")
+    }
+    if faint.count > Self.shownPairs {
+      comments.append("Left out: \(faint.count - Self.shownPairs) more pairs that cannot be seen.")
+    }
+    for item in faint { remove(item.pair) }
+  }
+
+  /// Says that borders may be decorative, if some pair has one.
+  mutating func noteBorders() {
+    guard pairs.contains(where: { borders.contains($0.foreground.name) }) else { return }
+    comments.append(
+      "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
+    )
+  }
+
+  /// Limits a pair to some values on an axis.
+  mutating func limit(_ name: String, to values: [String], on axis: String) {
+    for index in pairs.indices where pairs[index].part == nil {
+      let foreground = pairs[index].foreground.resultName
+      let own = pairs[index].backgrounds.filter {
+        "\(foreground) on \(PairDraft.name(of: $0))" == name
+      }
+      guard !own.isEmpty else { continue }
+      var pair = pairs[index]
+      (pair.backgrounds, pair.part) = (own, (axis, values))
+      pairs.append(pair)
+      pairs[index].backgrounds.removeAll { own.contains($0) }
+    }
+    pairs.removeAll(where: \.backgrounds.isEmpty)
+  }
+
+  /// A pair with the paths of its colors instead of their roles.
+  private func paths(of pair: String) -> String {
+    guard let (foreground, background) = pairColors[pair] else { return pair }
+    return path(of: foreground) + " on " + background.map(path).joined(separator: " over ")
   }
 
   /// The path of a color, which may have no role later.

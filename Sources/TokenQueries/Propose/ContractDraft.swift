@@ -26,6 +26,8 @@ struct ContractDraft {
   var comments: [String] = []
   /// Whether pairs that may not exist became comments.
   var hadUnsurePairs = false
+  /// The roles of borders.
+  var borders: Set<String> = []
   /// The colors of the pairs.
   var colors: Set<PathID> = []
 

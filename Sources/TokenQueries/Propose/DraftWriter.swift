@@ -18,9 +18,14 @@ struct DraftWriter {
   private let counts: [[Int]: Int]
   /// The groups at the root, in lowercase.
   private let groups: Set<String>
+  /// The colors that contracts measure.
+  private let measured: Set<PathID>
 
-  init(_ tokens: ResolvedTokens, project: Project, files: ContractFiles) {
+  init(
+    _ tokens: ResolvedTokens, project: Project, files: ContractFiles, measured: Set<PathID>
+  ) {
     (self.tokens, self.project, self.files) = (tokens, project, files)
+    self.measured = measured
     styles = tokens.styles
     counts = tokens.depthCounts
     let paths = tokens.set.paths
@@ -33,46 +38,44 @@ struct DraftWriter {
   mutating func add(_ names: ColorNames) {
     gaps = names.gaps
     bases = names.bases(surface: project.surface, tokens: tokens)
-    let paths = bases.map(tokens.set.paths.string)
-    for (words, names) in names.components {
-      for shape in ComponentShape.read(words, names: names, modifiers: tokens.themes.axes) {
+    for (words, own) in names.components {
+      let grounds = names.grounds(of: words, bases: bases).map(tokens.set.paths.string)
+      for shape in ComponentShape.read(words, names: own, modifiers: tokens.themes.axes) {
         let style =
-          names[0].componentSegment < 0
+          own[0].componentSegment < 0
           ? nil
-          : tokens.set.paths.find(Array(names[0].segments.prefix(names[0].componentSegment + 1)))
+          : tokens.set.paths.find(Array(own[0].segments.prefix(own[0].componentSegment + 1)))
             .flatMap { styles[$0] ?? nil }.map(tokens.set.paths.string)
-        let pairing = ShapePairing(shape, bases: paths, style: style)
+        let pairing = ShapePairing(
+          shape, grounds: grounds, style: style, measured: measured)
         add(pairing.shape, writer: pairing.writer, comments: pairing.comments)
       }
     }
     let shared = SharedPairing(
       names.shared, others: names.grouped + names.unused, bases: bases,
-      text: tokens.set.paths.string)
+      text: tokens.set.paths.string, measured: measured)
     add(shared.shape, writer: shared.writer, comments: shared.comments)
   }
 
   private mutating func add(
     _ shape: ComponentShape, writer: PairWriter, comments: [String]
   ) {
-    note(shape.series, used: writer.used)
+    note(shape.series, used: writer.met)
     guard writer.pairs.contains(where: { !$0.isUnsure }) else { return }
     let (component, file) = files.name(shape.words.isEmpty ? ["kinds"] : shape.words)
     if files.taken.contains(file.lowercased()) {
       for item in writer.used.flatMap({ writer.series[$0].paths }) { gaps[item.path] = .taken }
       return taken.append(file)
     }
+    let named = Set(writer.used.flatMap { writer.series[$0].axes })
     var draft = ContractDraft(
-      component: component, file: file, axes: shape.axes, themeAxis: shape.themeAxis,
+      component: component, file: file, axes: shape.axes.filter { named.contains($0.name) },
+      themeAxis: shape.themeAxis.flatMap { named.contains($0) ? $0 : nil },
       roles: writer.used.sorted().map { role(writer.series[$0], of: shape) },
       pairs: writer.pairs, comments: comments,
       colors: Set(writer.used.flatMap { writer.series[$0].paths.map(\.path) }))
-    if writer.series.indices.contains(where: {
-      writer.used.contains($0) && writer.series[$0].name.family == .border
-    }) {
-      draft.comments.append(
-        "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
-      )
-    }
+    draft.borders = Set(
+      writer.used.map { writer.series[$0] }.filter { $0.name.family == .border }.map(\.role))
     draft.path = path(of: shape, writer: writer)
     // A group of that name is a property of the theme already.
     if draft.path == nil, groups.contains(component.lowercased()) { draft.component += "Colors" }
@@ -102,7 +105,9 @@ struct DraftWriter {
     for (index, series) in series.enumerated() {
       let gap =
         used.contains(index)
-        ? ColorNames.Gap.unsure : series.name.family == .background ? .alone : .groundless
+        ? ColorNames.Gap.unsure
+        : series.name.family == .background
+          ? .alone : series.qualifiers.isDisjoint(with: WordClass.inverse) ? .groundless : .inverse
       for item in series.paths where gaps[item.path] == nil { gaps[item.path] = gap }
     }
   }
@@ -121,6 +126,22 @@ struct DraftWriter {
 }
 
 extension ColorNames {
+  /// The colors behind a component without backgrounds of its own: those of the component that its
+  /// name begins with; for messages, those of the kinds of messages; else those behind everything.
+  func grounds(of words: [String], bases: [PathID]) -> [PathID] {
+    let parent = components.first { $0.words == Array(words.dropLast()) }
+    let own = (words.count > 1 ? parent?.names ?? [] : []).filter {
+      $0.family == .background && $0.state.isEmpty && $0.qualifiers.isEmpty
+    }
+    if !own.isEmpty { return own.prefix(1).map(\.path) }
+    let statuses = grouped.filter {
+      $0.family == .background && $0.state.isEmpty
+        && WordClass.statuses.isSuperset(of: $0.qualifiers.map(\.word))
+    }
+    guard !WordClass.messages.isDisjoint(with: words), !statuses.isEmpty else { return bases }
+    return statuses.prefix(targetLimit).map(\.path)
+  }
+
   /// The colors behind everything, the best one first, at most two: the surface of the audit, else
   /// backgrounds without other words, or of the page.
   func bases(surface: String?, tokens: ResolvedTokens) -> [PathID] {

@@ -28,6 +28,10 @@ struct PairDraft {
   var duty: Duty
   /// The values on the axis `state` in which it applies; nil for all.
   var states: [String]?
+  /// The values on another axis in which it applies; nil for all.
+  var part: (axis: String, values: [String])?
+  /// Whether it is not on the color behind everything, whatever shows through.
+  var isInverse = false
   /// Why the pair is not measured elsewhere.
   var unless: String?
   /// What a person must decide.
@@ -49,8 +53,13 @@ struct PairDraft {
       } else {
         json.array("on", items: backgrounds) { $0.background(nil, layers: $1) }
       }
-      if let states {
-        json.object("when") { $0.array("state", items: states) { $0.string(nil, value: $1) } }
+      let conditions = [states.map { ("state", $0) }, part].compactMap(\.self)
+      if !conditions.isEmpty {
+        json.object("when") { json in
+          for (axis, values) in conditions {
+            json.array(axis, items: values) { $0.string(nil, value: $1) }
+          }
+        }
       }
       switch duty {
       case .text(let style): if let style { json.string("text", value: style) }

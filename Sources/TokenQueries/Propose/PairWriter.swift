@@ -10,14 +10,26 @@ struct PairWriter {
   private(set) var pairs: [PairDraft] = []
   /// The series that some pair has.
   private(set) var used: Set<Int> = []
+  /// The series that some pair has, or would have if no contract measured both.
+  private(set) var met: Set<Int> = []
   private var known: Set<[Int]> = []
 
   /// The series that another contract has too, with the pairs of two of them.
   private let common: Set<Int>
 
-  /// - Parameter common: Colors whose pairs with each other are in another contract.
-  init(_ series: [ColorSeries], axes: [Axis], style: String?, common: Set<PathID> = []) {
+  /// The series with a color that no contract measures.
+  private let open: Set<Int>
+
+  /// - Parameters:
+  ///   - common: Colors whose pairs with each other are in another contract.
+  ///   - measured: Colors that contracts measure. Pairs of two of them are not written.
+  init(
+    _ series: [ColorSeries], axes: [Axis], style: String?, common: Set<PathID> = [],
+    measured: Set<PathID>
+  ) {
     (self.series, self.style) = (series, style)
+    open = Set(
+      series.indices.filter { !series[$0].paths.allSatisfy { measured.contains($0.path) } })
     self.common = Set(
       series.indices.filter { series[$0].paths.allSatisfy { common.contains($0.path) } })
     states = axes.first { $0.name == "state" }?.values ?? []
@@ -28,21 +40,29 @@ struct PairWriter {
   /// - Parameters:
   ///   - isOwn: Whether the background belongs to the foreground.
   ///   - isUnsure: Whether the names do not tell if there are such pairs.
+  ///   - taken: The states in which other foregrounds are on the background.
   mutating func add(
-    _ foreground: ColorSlot, on background: ColorSlot, isOwn: Bool = true, isUnsure: Bool = false
+    _ foreground: ColorSlot, on background: ColorSlot, isOwn: Bool = true, isUnsure: Bool = false,
+    taken: TakenStates = TakenStates([], series: [])
   ) {
-    for (front, back, state) in foreground.combinations(on: background, isOwn: isOwn) {
-      guard front != back, !common.isSuperset(of: [front, back]), series[front].meets(series[back]),
+    func isTaken(_ state: String) -> Bool { taken.contains(state, for: foreground) }
+    for (front, back, state, missing) in foreground.combinations(on: background, isOwn: isOwn) {
+      guard front != back, !isTaken(missing), !common.isSuperset(of: [front, back]),
+        series[front].meets(series[back]),
         known.insert([front, back]).inserted
       else { continue }
+      met.formUnion([front, back])
+      guard !open.isDisjoint(with: [front, back]) else { continue }
       used.formUnion([front, back])
-      add(front, on: back, isInactive: isDisabled(state), isUnsure: isUnsure)
+      add(front, on: back, isInactive: isDisabled(state), isUnsure: isUnsure, isTaken: isTaken)
     }
   }
 
   /// Adds the pairs of a foreground and colors of other components.
   mutating func add(_ foreground: ColorSlot, onPaths paths: [String]) {
     for (state, index) in foreground.series where !paths.isEmpty {
+      met.insert(index)
+      guard open.contains(index) else { continue }
       used.insert(index)
       let own = series[index].values(of: "state") ?? []
       let parts: [[String]?] = own.isEmpty ? [nil] : split(own)
@@ -51,20 +71,21 @@ struct PairWriter {
         append(
           PairDraft(
             foreground: layer(index), backgrounds: paths.map { [PairDraft.Layer(name: $0)] },
-            duty: duty(index, isInactive: isInactive), states: parts.count > 1 ? part : nil))
+            duty: duty(index, isInactive: isInactive), states: parts.count > 1 ? part : nil),
+          of: index)
       }
     }
   }
 
   private mutating func add(
-    _ front: Int, on back: Int, isInactive: Bool, isUnsure: Bool
+    _ front: Int, on back: Int, isInactive: Bool, isUnsure: Bool, isTaken: (String) -> Bool
   ) {
     let ownStates = [series[front].values(of: "state"), series[back].values(of: "state")]
     guard ownStates.contains(where: { $0 != nil }) else {
       return append(
         PairDraft(
           foreground: layer(front), backgrounds: [[layer(back)]],
-          duty: duty(front, isInactive: isInactive), isUnsure: isUnsure))
+          duty: duty(front, isInactive: isInactive), isUnsure: isUnsure), of: front)
     }
     let known = ownStates.map { Set($0 ?? states) }
     let fallback = ownStates.map { $0.flatMap(Self.calm) }
@@ -76,7 +97,7 @@ struct PairWriter {
       }
     // A side without a color for the state in which nothing happens does not exist in these states.
     for (number, list) in lists.enumerated() where number == 0 || fallback[2 - number] != nil {
-      let parts = split(list)
+      let parts = split(number == 2 ? list.filter { !isTaken($0) } : list)
       for part in parts {
         var pair = PairDraft(
           foreground: layer(front), backgrounds: [[layer(back)]],
@@ -85,7 +106,7 @@ struct PairWriter {
         // One side does not have these states, and keeps its color.
         if number == 1 { pair.backgrounds[0][0].state = fallback[1] }
         if number == 2 { pair.foreground.state = fallback[0] }
-        append(pair)
+        append(pair, of: front)
       }
     }
   }
@@ -96,7 +117,9 @@ struct PairWriter {
   }
 
   /// Adds a pair, or its backgrounds to a pair that is the same.
-  private mutating func append(_ pair: PairDraft) {
+  private mutating func append(_ pair: PairDraft, of front: Int) {
+    var pair = pair
+    pair.isInverse = !series[front].qualifiers.isDisjoint(with: WordClass.inverse)
     let index = pairs.lastIndex { other in
       other.foreground == pair.foreground && other.duty == pair.duty
         && other.states == pair.states && other.isUnsure == pair.isUnsure

@@ -7,10 +7,12 @@ extension Proposal.Contract {
   init(_ draft: ContractDraft, results: [ContrastResult]) {
     (component, file, bytes) = (draft.component, draft.file, draft.json)
     comments = draft.comments
-    pairs = draft.pairColors.count
-    passes = results.count { $0.outcome == .pass }
-    failures = results.count { $0.outcome == .waived || $0.outcome == .fail }
-    exemptions = results.count { $0.outcome == .exempt }
+    counts = Proposal.Counts(
+      pairs: results.count,
+      passes: results.count { $0.outcome == .pass },
+      failures: results.count { $0.outcome == .fail },
+      waived: results.count { $0.outcome == .waived },
+      exemptions: results.count { $0.outcome == .exempt })
     let judged = results.filter { $0.required != nil && $0.ratio != nil }
     if let result = judged.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }), let ratio = result.ratio
     {
@@ -44,6 +46,9 @@ extension ColorNames.Gap {
     case .inner: "it is inside a border, a shadow or a gradient"
     case .alone: "no name says what is on this background"
     case .groundless: "no name says what this color is on"
+    case .inverse: "no name says which inverse background this color is on"
+    case .faint:
+      "it cannot be seen on what its name says; see the comments in the contracts"
     case .unsure: "the names do not tell what it is seen with; see the comments in the contracts"
     case .partial: "not every theme has the color"
     case .unwritable: "a contract cannot write the name"

@@ -10,14 +10,20 @@ package struct Proposal: Sendable {
     package var file: String
     /// The text of the file.
     package var bytes: [UInt8]
-    /// The number of different foregrounds and backgrounds.
-    package var pairs: Int
-    /// The numbers of results of the audit.
-    package var passes, failures, exemptions: Int
+    /// What the audit counts: pairs in each variant and theme, by outcome.
+    package var counts: Counts
     /// The result with the lowest ratio that has a requirement; nil without one.
     package var lowest: Lowest?
     /// What the names do not tell.
     package var comments: [String]
+  }
+
+  /// The numbers of pairs, counted as the audit counts them: once for each variant and theme.
+  package struct Counts: Sendable {
+    /// All pairs.
+    package var pairs = 0
+    /// The pairs by outcome.
+    package var passes = 0, failures = 0, waived = 0, exemptions = 0
   }
 
   /// A result with a low ratio.
@@ -53,12 +59,13 @@ package struct Proposal: Sendable {
   package var base: String?
   /// What is left out.
   package var gaps: [Gap] = []
-  /// The number of errors in the project without the contracts, and of more errors with them.
-  package var errors = 0
+  /// The errors in the project without the contracts, except that it measures nothing.
+  package var errors: [Diagnostic] = []
+  /// The number of more errors with the contracts.
   package var newErrors = 0
 
-  /// The share of colors that are measured or exempt, 0…100, cut to one decimal.
-  package func percent(_ count: Int) -> Double {
-    colors > 0 ? (Double(count) / Double(colors) * 1000).rounded(.down) / 10 : 100
+  /// The share of colors that are measured or exempt, 0…100, cut to one decimal; nil without colors.
+  package func percent(_ count: Int) -> Double? {
+    colors > 0 ? (Double(count) / Double(colors) * 1000).rounded(.down) / 10 : nil
   }
 }

@@ -2,13 +2,19 @@ import Writers
 
 /// A proposal as JSON.
 ///
-/// - Parameter folder: The folder of the contracts, as the user knows it.
-package func proposalJSON(_ proposal: Proposal, folder: String, isWritten: Bool) -> [UInt8] {
+/// - Parameters:
+///   - folder: The folder of the contracts, as the user knows it.
+///   - added: The patterns that the project file needs to find the contracts.
+///   - isWritten: Whether the contracts are in files now.
+package func proposalJSON(
+  _ proposal: Proposal, folder: String, added: [String], isWritten: Bool
+) -> [UInt8] {
   var json = JSONWriter(lines: 2)
   json.object { json in
     json.number("version", value: 1)
     json.string("folder", value: folder)
     json.boolean("written", value: isWritten)
+    json.array("added", items: added) { $0.string(nil, value: $1) }
     json.array("contracts", items: proposal.contracts) { json, contract in
       json.object { contract.write(to: &$0) }
     }
@@ -40,10 +46,11 @@ extension Proposal.Contract {
   fileprivate func write(to json: inout JSONWriter) {
     json.string("component", value: component)
     json.string("file", value: file)
-    json.number("pairs", value: pairs)
-    json.number("pass", value: passes)
-    json.number("fail", value: failures)
-    json.number("exempt", value: exemptions)
+    json.number("pairs", value: counts.pairs)
+    json.number("pass", value: counts.passes)
+    json.number("fail", value: counts.failures)
+    json.number("waived", value: counts.waived)
+    json.number("exempt", value: counts.exemptions)
     if let lowest {
       json.object("lowest") { json in
         json.string("ratio", value: lowest.ratio)

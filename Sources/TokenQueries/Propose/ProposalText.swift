@@ -20,11 +20,21 @@ package func proposalText(_ proposal: Proposal, folder: String, isWritten: Bool)
   for (component, error) in proposal.refused {
     lines.append("left out \(printable(component)): \(printable(error))")
   }
-  if proposal.contracts.isEmpty { lines.append("No contract to propose.") }
-  lines.append(
-    "Coverage: \(proposal.before) of \(proposal.colors) colors "
-      + "(\(plain(proposal.percent(proposal.before)))%) without these contracts, "
-      + "\(proposal.after) (\(plain(proposal.percent(proposal.after)))%) with them")
+  if proposal.contracts.isEmpty {
+    lines.append(
+      proposal.colors == 0
+        ? "No contract to propose: no token of this project is a color." : "No contract to propose."
+    )
+  }
+  if proposal.contracts.count > 1 {
+    lines.append("Together: \(proposal.contracts.reduce(Proposal.Counts()) { $0 + $1.counts })")
+  }
+  if let before = proposal.percent(proposal.before), let after = proposal.percent(proposal.after) {
+    lines.append(
+      "Coverage: \(proposal.before) of \(counted(proposal.colors, noun: "color")) "
+        + "(\(plain(before))%) without these contracts, "
+        + "\(proposal.after) (\(plain(after))%) with them")
+  }
   if !proposal.gaps.isEmpty { lines.append("Left out:") }
   for gap in proposal.gaps {
     lines.append(
@@ -46,10 +56,26 @@ private func listed(_ words: [String]) -> String { joined(words.map { "'\($0)'" 
 extension Proposal.Contract {
   /// The counts and the lowest ratio.
   fileprivate var summary: String {
-    var text = "\(counted(pairs, noun: "pair")), \(passes) pass, \(failures) fail"
-    if exemptions > 0 { text += ", \(exemptions) exempt" }
-    guard let lowest else { return text }
+    guard let lowest else { return "\(counts)" }
     let place = lowest.label.isEmpty ? "" : " (\(printable(lowest.label)))"
-    return text + "; lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
+    return "\(counts); lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
+  }
+}
+
+extension Proposal.Counts: CustomStringConvertible {
+  /// The counts in the words of the audit, without those that are 0.
+  package var description: String {
+    let parts = [
+      (passes, "pass"), (failures, "fail"), (waived, "waived"), (exemptions, "exempt"),
+    ]
+    return counted(pairs, noun: "pair") + ": "
+      + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  fileprivate static func + (one: Self, other: Self) -> Self {
+    Self(
+      pairs: one.pairs + other.pairs, passes: one.passes + other.passes,
+      failures: one.failures + other.failures, waived: one.waived + other.waived,
+      exemptions: one.exemptions + other.exemptions)
   }
 }

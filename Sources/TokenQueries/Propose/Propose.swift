@@ -17,8 +17,9 @@ package func propose(
   sources.isAudit = true
   let analysis = analyze(sources)
   let files = ContractFiles(folder: folder, taken: taken, existing: analysis.parsed.contracts)
-  var writer = DraftWriter(analysis.tokens, project: sources.project, files: files)
-  writer.add(ColorNames(analysis.tokens, isMeasured: analysis.measuredPaths.contains))
+  var writer = DraftWriter(
+    analysis.tokens, project: sources.project, files: files, measured: analysis.measuredPaths)
+  writer.add(ColorNames(analysis.tokens))
   var trial = Trial(sources, folder: folder, drafts: writer.drafts, analyze: analyze)
   trial.run(without: analysis, bases: writer.bases)
   var proposal = trial.proposal(taken: writer.taken, gaps: writer.gaps, before: analysis)
@@ -41,11 +42,15 @@ struct ContractFiles {
   /// The files that exist.
   let taken: Set<String>
   private var components: Set<String>
-  private var files: Set<String> = []
+  private var files: Set<String>
 
   init(folder: String, taken: Set<String>, existing: [Contract]) {
     self.taken = Set(taken.map { $0.lowercased() })
     components = Set(existing.map { $0.component.lowercased() })
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    files = Set(
+      existing.map(\.document.path).filter { $0.hasPrefix(prefix) }
+        .map { $0.dropFirst(prefix.count).lowercased() })
   }
 
   /// A component and a file that no other contract has.

@@ -43,7 +43,8 @@ struct RoleWord {
     (
       .text,
       [
-        "text", "label", "fg", "foreground", "title", "heading", "headline", "subtitle", "subtext",
+        "text", "txt", "label", "fg", "foreground", "title", "heading", "headline", "subtitle",
+        "subtext",
         "caption", "placeholder",
       ], false
     ),

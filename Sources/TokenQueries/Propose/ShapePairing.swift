@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Finds the pairs of one component: each foreground on the background that has most words in common
 /// with it and none that it lacks.
@@ -8,12 +9,14 @@ struct ShapePairing {
   private(set) var comments: [String] = []
 
   /// - Parameters:
-  ///   - bases: The colors behind everything.
+  ///   - grounds: The colors behind the component, as paths.
   ///   - style: The only typography token of the component.
-  init(_ shape: ComponentShape, bases: [String], style: String?) {
+  ///   - measured: Colors that contracts measure.
+  init(_ shape: ComponentShape, grounds: [String], style: String?, measured: Set<PathID>) {
     self.shape = shape
     self.shape.nameRoles()
-    writer = PairWriter(self.shape.series, axes: shape.axes, style: style, common: shape.common)
+    writer = PairWriter(
+      self.shape.series, axes: shape.axes, style: style, common: shape.common, measured: measured)
     let series = self.shape.series
     let backgrounds = ColorSlot.slots(series) { $0.name.family == .background }
     let foregrounds = ColorSlot.slots(series) { $0.name.family != .background }
@@ -22,45 +25,87 @@ struct ShapePairing {
         series[item.index].paths.allSatisfy { shape.common.contains($0.path) }
       }
     }
-    for foreground in foregrounds {
+    let chosen = foregrounds.map { $0.background(among: backgrounds) }
+    let taken = backgrounds.indices.map { number in
+      TakenStates(
+        foregrounds.indices.filter { chosen[$0] == number }.map { foregrounds[$0] },
+        series: series)
+    }
+    for (foreground, number) in zip(foregrounds, chosen) {
       if isCommon(foreground), backgrounds.allSatisfy(isCommon) { continue }
-      if let background = foreground.background(among: backgrounds) {
+      if let number {
+        let background = backgrounds[number]
         writer.add(
           foreground, on: background,
           isUnsure: !background.qualifiers.isSubset(of: foreground.qualifiers)
-            || foreground.name.isGrouped && foreground.name.family == .border)
-      } else if backgrounds.isEmpty, !bases.isEmpty {
-        writer.add(foreground, onPaths: bases)
+            || foreground.name.isGrouped && foreground.name.family == .border,
+          taken: taken[number])
+        // The background has no color for the state in which nothing happens: what is behind shows.
+        if background.isOnlyInStates, let calm = foreground.limited(to: \.isEmpty),
+          !foreground.isInverse
+        {
+          writer.add(calm, onPaths: grounds)
+        }
+      } else if backgrounds.isEmpty, !grounds.isEmpty, !foreground.isInverse {
+        writer.add(foreground, onPaths: grounds)
         if comments.isEmpty {
           comments.append(
-            "There is no background of its own; measured on \(bases.joined(separator: " and ")).")
+            "There is no background of its own; measured on \(joined(grounds)).")
         }
       }
     }
     for background in backgrounds
-    where !isCommon(background)
-      && !background.series.contains(where: { writer.used.contains($0.index) })
+    where !isCommon(background) && background.qualifiers.isDisjoint(with: WordClass.graphics)
+      && !background.series.contains(where: { writer.met.contains($0.index) })
     {
-      let text = foregrounds.filter {
-        $0.name.family == .text && $0.qualifiers.isSubset(of: background.qualifiers)
+      let states = Set(background.series.map(\.state))
+      let text = foregrounds.compactMap { $0.limited { $0.isEmpty || states.contains($0) } }
+        .filter {
+          $0.name.family == .text && $0.qualifiers.isSubset(of: background.qualifiers)
+            && $0.isInverse == background.isInverse && $0.hasTarget(background)
+        }
+        .max { $0.qualifiers.count < $1.qualifiers.count }
+      if let text {
+        let words = background.qualifiers.subtracting(text.qualifiers)
+        writer.add(
+          text, on: background,
+          isUnsure: words.contains {
+            WordClass($0) == .other && background.name.tail.contains($0)
+          })
       }
-      .max { $0.qualifiers.count < $1.qualifiers.count }
-      if let text { writer.add(text, on: background) }
     }
   }
 }
 
 extension ColorSlot {
-  /// The background that a foreground is on; nil if the names do not say.
-  fileprivate func background(among backgrounds: [ColorSlot]) -> ColorSlot? {
-    let fitting = backgrounds.filter { $0.qualifiers.isSubset(of: qualifiers) }
-    func similarity(_ other: ColorSlot) -> Int {
-      other.qualifiers.count + other.axes.intersection(axes).count
+  /// The background that a foreground is on, as an index; nil if the names do not say.
+  fileprivate func background(among backgrounds: [ColorSlot]) -> Int? {
+    let possible = backgrounds.indices.filter {
+      backgrounds[$0].isInverse == isInverse && hasTarget(backgrounds[$0])
+    }
+    let fitting = possible.filter { backgrounds[$0].qualifiers.isSubset(of: words) }
+    func similarity(_ index: Int) -> Int {
+      backgrounds[index].qualifiers.count + backgrounds[index].axes.intersection(axes).count
     }
     let most = fitting.map(similarity).max()
     let best = fitting.filter { similarity($0) == most }
-      .min { $0.name.rank < $1.name.rank }
-    return best ?? (backgrounds.count == 1 ? backgrounds[0] : nil)
+      .min { backgrounds[$0].name.rank < backgrounds[$1].name.rank }
+    return best ?? (backgrounds.count == 1 ? possible.first : nil)
+  }
+
+  /// Whether no color is for the state in which nothing happens.
+  fileprivate var isOnlyInStates: Bool { axes.isDisjoint(with: ["state"]) && self[""] == nil }
+
+  /// The words of the foreground and of the background that it names.
+  private var words: Set<String> { qualifiers.union(name.target) }
+
+  /// Whether a background is the one that the name says with `on`, if it does.
+  fileprivate func hasTarget(_ background: ColorSlot) -> Bool {
+    let target = name.target.filter {
+      WordClass.state($0) == nil && RoleWord($0)?.family != .background
+    }
+    return target.isEmpty
+      || !background.qualifiers.union(background.name.component).isDisjoint(with: target)
   }
 }
 

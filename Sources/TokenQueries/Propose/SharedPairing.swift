@@ -6,55 +6,113 @@ struct SharedPairing {
   var shape: ComponentShape
   private(set) var writer: PairWriter
   private(set) var comments: [String] = []
+  private let foregrounds: [ColorSlot]
+  private let backgrounds: [ColorSlot]
+  private let targets: Targets
+  /// The backgrounds that other foregrounds name with `on`, as indices of series.
+  private var named: Set<Int> = []
 
   /// - Parameters:
   ///   - names: The colors whose names say what they are for.
   ///   - others: Colors that `on` can name: those of groups of kinds, and those without a use.
   ///   - bases: The colors behind everything.
   ///   - text: The text of a path.
+  ///   - measured: Colors that contracts measure.
   init(
-    _ names: [TokenName], others: [TokenName], bases: [PathID], text: (PathID) -> String
+    _ names: [TokenName], others: [TokenName], bases: [PathID], text: (PathID) -> String,
+    measured: Set<PathID>
   ) {
     shape = ComponentShape.flat(["shared", "colors"], names: names + others)
     shape.nameRoles()
-    writer = PairWriter(shape.series, axes: [], style: nil)
+    writer = PairWriter(shape.series, axes: [], style: nil, measured: measured)
     let series = shape.series
     let own = Set(names.map(\.path))
-    let backgrounds = ColorSlot.slots(series) {
+    backgrounds = ColorSlot.slots(series) {
       $0.name.family == .background && $0.name.target.isEmpty
     }
-    let foregrounds = ColorSlot.slots(series) {
+    foregrounds = ColorSlot.slots(series) {
       $0.name.family != .background && own.contains($0.name.path)
     }
-    let targets = Targets(backgrounds)
-    let grounds = backgrounds.filter { bases.contains($0.name.path) }
-    let others = bases.filter { base in !grounds.contains { $0.name.path == base } }
-    var named: Set<Int> = []
+    targets = Targets(backgrounds)
+    addNamed()
+    // Another foreground says with `on` that it is the one on these states of the ground.
+    let grounds = backgrounds.filter { bases.contains($0.name.path) }.compactMap { ground in
+      ground.limited { $0.isEmpty || !named.contains(ground[$0] ?? -1) }
+    }
+    let paths = bases.filter { base in
+      !backgrounds.contains { $0.series.contains { series[$0.index].name.path == base } }
+    }
+    addPlain(on: grounds, paths: paths.map(text))
+    addText(on: grounds, and: backgrounds.filter { own.contains($0.name.path) && $0.isSoft })
+  }
+
+  /// Adds the pairs that foregrounds name with `on`.
+  private mutating func addNamed() {
     for foreground in foregrounds where !foreground.name.target.isEmpty {
-      let isState = foreground.name.target.allSatisfy { WordClass.state($0) != nil }
+      let states = foreground.name.target.map(WordClass.state)
+      let isState = !states.contains(nil)
       for background in isState ? targets.plain : targets.find(foreground) {
         writer.add(foreground, on: background, isOwn: !isState)
-        named.formUnion(background.series.map(\.index))
-      }
-    }
-    for foreground in foregrounds where foreground.name.target.isEmpty {
-      let kinds = foreground.qualifiers.subtracting(Self.levels)
-      let twins = kinds.isEmpty ? [] : targets.twins(of: foreground)
-      let isFixed = !kinds.isDisjoint(with: [
-        "inverse", "inverted", "black", "white", "static", "transparent", "translucent",
-      ])
-      if !isFixed { writer.add(foreground, onPaths: others.map(text)) }
-      if !isFixed { for ground in grounds { writer.add(foreground, on: ground, isOwn: false) } }
-      // Another foreground says with `on` that it is the one on this background.
-      let free = twins.filter { twin in !twin.series.contains { named.contains($0.index) } }
-      for twin in free.prefix(2) where foreground.name.family != .border {
-        writer.add(foreground, on: twin, isUnsure: !kinds.contains("inverse"))
+        named.formUnion(
+          background.series.filter { !isState || states.contains($0.state) }.map(\.index))
       }
     }
   }
 
-  /// Words that say how strong a color is, not which one.
-  private static let levels: Set<String> = ["default"]
+  /// Adds the other foregrounds on the colors behind everything.
+  private mutating func addPlain(on grounds: [ColorSlot], paths: [String]) {
+    // Some states have a background of their own, such as `background-disabled`.
+    let stateful = targets.plain.compactMap { plain in
+      grounds.contains { $0.name.path == plain.name.path }
+        ? nil : plain.limited { !$0.isEmpty && !named.contains(plain[$0] ?? -1) }
+    }
+    for foreground in foregrounds where foreground.name.target.isEmpty {
+      let kinds = foreground.qualifiers.subtracting(["default"])
+      if !foreground.isInverse, kinds.isDisjoint(with: Self.fixed) {
+        let backgrounds = kinds.isEmpty ? stateful : []
+        let states = Set(backgrounds.flatMap { $0.series.map(\.state) })
+        for background in backgrounds {
+          if let own = foreground.limited(to: { background[$0] != nil }) {
+            writer.add(own, on: background, isOwn: false)
+          }
+        }
+        if let rest = foreground.limited(to: { !states.contains($0) }) {
+          writer.add(rest, onPaths: paths)
+          for ground in grounds { writer.add(rest, on: ground, isOwn: false) }
+        }
+      }
+      if kinds.isSubset(of: WordClass.levels.union(WordClass.muted)) { continue }
+      let twins = targets.twins(of: foreground).filter { twin in
+        !twin.series.contains { named.contains($0.index) }
+      }
+      for twin in twins.prefix(2) where foreground.name.family != .border {
+        writer.add(foreground, on: twin, isUnsure: !foreground.isInverse)
+      }
+    }
+  }
+
+  /// Adds the text of no kind on all states of the colors behind everything, and on backgrounds that
+  /// are left.
+  private mutating func addText(on grounds: [ColorSlot], and soft: [ColorSlot]) {
+    let plain = foregrounds.first { slot in
+      slot.name.family == .text && slot.name.target.isEmpty && slot.isOfSurface
+        && RoleWord(slot.name.role.word)?.isWeak == false && slot[""] != nil
+    }
+    guard let text = plain?.limited(to: \.isEmpty) else { return }
+    let left = soft.filter { background in
+      !background.series.contains { writer.met.contains($0.index) }
+    }
+    for background in grounds + left {
+      if let background = background.limited(to: { $0 != "disabled" }) {
+        writer.add(text, on: background)
+      }
+    }
+  }
+
+  /// Words for colors that do not depend on what is behind everything.
+  private static let fixed: Set<String> = [
+    "black", "white", "static", "transparent", "translucent",
+  ]
 }
 
 /// The backgrounds that names can mean, by their words.
@@ -104,6 +162,21 @@ private struct Targets {
   /// The backgrounds with the same words.
   func twins(of foreground: ColorSlot) -> [ColorSlot] {
     (rest[foreground.qualifiers.filter { $0 != "default" }.sorted()] ?? []).map { slots[$0] }
+  }
+}
+
+extension ColorSlot {
+  /// Whether the name says no kind.
+  fileprivate var isOfSurface: Bool { qualifiers.isSubset(of: ["default"]) }
+
+  /// Whether the text of the surface is on this background: it is another level of the surface,
+  /// another state of it, or a muted kind.
+  fileprivate var isSoft: Bool {
+    guard RoleWord(name.role.word)?.isWeak == false, !isInverse else { return false }
+    let isMuted = !qualifiers.isDisjoint(with: WordClass.muted)
+    let rest = qualifiers.subtracting(WordClass.levels).subtracting(WordClass.muted)
+    return rest.isSubset(of: ["default"])
+      ? !isOfSurface || self[""] == nil : isMuted && rest.allSatisfy { WordClass($0) == .kind }
   }
 }
 

@@ -20,6 +20,8 @@ struct TokenName {
   /// Kinds, levels, parts and other words.
   private(set) var qualifiers: [Word] = []
   private(set) var states: [Word] = []
+  /// The words after the role.
+  private(set) var tail: Set<String> = []
   /// Whether the name does not say what the color is for.
   private(set) var isUnused = false
   /// The words after `on`, as in `text-on-primary`; empty without.
@@ -37,6 +39,7 @@ struct TokenName {
     let end = on ?? words.count
     guard let index = Self.role(in: words[..<end]) ?? on else { return nil }
     role = words[index]
+    tail = Set(words[(index + 1)...].map(\.word))
     if let word = RoleWord(role.word) { (family, rank) = (word.family, word.rank) }
     // A weak word and a number, as in `base/blue/500`, is a color of a palette.
     if RoleWord(role.word)?.isWeak == true, Int(words[words.count - 1].word) != nil { return nil }
@@ -50,6 +53,11 @@ struct TokenName {
       }
     }
     findComponent(in: Array(words[..<index]))
+    if ["fg", "foreground"].contains(role.word),
+      words[..<index].contains(where: { WordClass.graphics.contains($0.word) })
+    {
+      family = .icon
+    }
   }
 
   /// Reads a name that does not say what the color is for, as the background that `on` names:
@@ -128,7 +136,7 @@ struct TokenName {
 
   /// Role words that are not the names of components.
   private static let general: Set<String> = [
-    "text", "fg", "foreground", "bg", "background", "surface", "border", "stroke", "icon",
+    "text", "txt", "fg", "foreground", "bg", "background", "surface", "border", "stroke", "icon",
   ]
 
   /// The first words before the role that are not kinds, sizes or states.

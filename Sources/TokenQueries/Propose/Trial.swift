@@ -12,6 +12,8 @@ struct Trial {
   var analysis: Analysis?
   /// The colors of drafts that the checks refuse.
   var refused: Set<PathID> = []
+  /// The colors of pairs that cannot be seen.
+  private var faint: Set<String> = []
   var refusals: [(component: String, error: String)] = []
   private var newErrors = 0
 
@@ -30,13 +32,14 @@ struct Trial {
   mutating func run(without base: Analysis, bases: [PathID]) {
     guard !drafts.isEmpty else { return }
     measure()
+    var hasChanged = dropFaint()
     settleUnsure()
     let ground = bases.first.map(base.tokens.set.paths.string)
     if let ground, !open.isEmpty {
       for (draft, name) in open { drafts[draft].putBelow(ground, pair: name) }
       measure()
     }
-    let hasChanged = !open.isEmpty || drafts.contains(where: \.hadUnsurePairs)
+    hasChanged = hasChanged || !open.isEmpty || drafts.contains(where: \.hadUnsurePairs)
     for (draft, name) in open {
       drafts[draft].remove(name)
       drafts[draft].comments.append(
@@ -44,6 +47,7 @@ struct Trial {
     }
     drafts.removeAll { $0.pairs.isEmpty }
     if hasChanged { measure() }
+    if dropFaint() { measure() }
     waive()
     let known = Set(base.findings.filter { $0.severity == .error }.map(ErrorKey.init))
     for attempt in 0...Self.attempts {
@@ -101,6 +105,39 @@ struct Trial {
     }
   }
 
+  /// Replaces pairs by comments that most variants hardly show in any theme: their names were probably
+  /// misread, or a border is not there to be seen. A pair of which that is true for some values of an
+  /// axis keeps the others. Returns whether there were such pairs.
+  private mutating func dropFaint() -> Bool {
+    var hasChanged = false
+    for (index, results) in results.enumerated() {
+      let groups = Dictionary(grouping: results.filter { $0.required != nil }, by: \.pairName)
+      var dropped: [(pair: String, highest: Double, isEverywhere: Bool)] = []
+      for pair in drafts[index].pairColors.keys.sorted() {
+        let results = groups[pair] ?? []
+        guard results.allSatisfy({ $0.ratio != nil }) else { continue }
+        let highest = Dictionary(grouping: results, by: \.variant)
+          .mapValues { $0.compactMap(\.ratio).max() ?? 0 }
+        let low = highest.filter { $0.value < Self.visible }
+        guard let most = low.values.max() else { continue }
+        if low.count * 2 > highest.count {
+          dropped.append((pair, most, low.count == highest.count))
+          faint.formUnion(results.flatMap { [$0.foreground.path, $0.background.path] })
+        } else if let (axis, values) = drafts[index].visibleValues(in: highest, low: low) {
+          drafts[index].limit(pair, to: values, on: axis)
+          hasChanged = true
+        }
+      }
+      drafts[index].settleFaint(dropped)
+      hasChanged = hasChanged || !dropped.isEmpty
+    }
+    drafts.removeAll { $0.pairs.isEmpty }
+    return hasChanged
+  }
+
+  /// The ratio below which two colors look almost the same.
+  private static let visible = 1.5
+
   /// Writes pairs that may not exist as comments with their lowest ratios.
   private mutating func settleUnsure() {
     for (index, results) in results.enumerated() {
@@ -125,6 +162,7 @@ struct Trial {
         results.filter { $0.outcome == .fail }, pairs: drafts[index].pairColors,
         axes: own + modifiers.filter { modifier in !own.contains { $0.name == modifier.name } })
       for role in parts[drafts[index].component] ?? [] { drafts[index].excuse(role) }
+      drafts[index].noteBorders()
     }
   }
 
@@ -151,7 +189,9 @@ struct Trial {
     var proposal = Proposal()
     proposal.taken = taken
     proposal.refused = refusals
-    proposal.errors = before.findings.count { $0.severity == .error }
+    proposal.errors = before.findings.filter {
+      $0.severity == .error && $0.rule != .emptyAudit
+    }
     proposal.newErrors = newErrors
     proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
@@ -160,8 +200,31 @@ struct Trial {
     proposal.before = coverage.colors.count - before.checked.audit.coverage.count(.never)
     proposal.after = coverage.colors.count - coverage.count(.never)
     var reasons = gaps
+    for path in faint {
+      if let path = before.tokens.set.paths.find(pathSegments(path)) { reasons[path] = .faint }
+    }
     for path in refused { reasons[path] = .refused }
     proposal.gaps = Proposal.Gap.list(coverage, tokens: before.tokens, reasons: reasons)
     return proposal
+  }
+}
+
+extension ContractDraft {
+  /// The values of an axis with which a pair can be seen, if it cannot be seen with the others.
+  ///
+  /// - Parameters:
+  ///   - ratios: The highest ratio of the pair in each variant.
+  ///   - low: Those of them that are too low.
+  fileprivate func visibleValues(
+    in ratios: [Variant: Double], low: [Variant: Double]
+  ) -> (axis: String, values: [String])? {
+    for axis in axes where axis.name != "state" && axis.name != themeAxis {
+      let seen = Set(ratios.keys.filter { low[$0] == nil }.compactMap { $0[axis.name] })
+      let all = Set(ratios.keys.compactMap { $0[axis.name] })
+      if !seen.isEmpty, seen.count < all.count {
+        return (axis.name, axis.values.filter(seen.contains))
+      }
+    }
+    return nil
   }
 }

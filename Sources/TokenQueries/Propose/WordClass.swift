@@ -26,9 +26,43 @@ enum WordClass {
   /// words that are not states.
   static func state(_ word: String) -> String? { states[word] }
 
+  /// Words for what is on the opposite of the surface.
+  static let inverse: Set<String> = [
+    "inverse", "inverted", "invert", "reverse", "reversed", "knockout",
+  ]
+
+  /// Words for backgrounds of the surface that are not the main one.
+  static let levels: Set<String> = [
+    "secondary", "tertiary", "quaternary", "raised", "sunken", "inset", "alt", "alternate",
+  ]
+
+  /// Words for backgrounds that are almost like the surface, also of a kind.
+  static let muted: Set<String> = ["muted", "subtle", "subdued", "soft", "weak"]
+
+  /// Kinds of messages.
+  static let statuses: Set<String> = [
+    "danger", "error", "negative", "critical", "success", "positive", "warning", "caution",
+    "attention", "severe", "blocking", "info", "informative", "information", "notice", "important",
+  ]
+
+  /// Components whose colors show a message.
+  static let messages: Set<String> = [
+    "message", "alert", "notification", "banner", "toast", "snackbar", "callout",
+  ]
+
+  /// Components without text, in which `fg` is the color of a shape.
+  static let graphics: Set<String> = [
+    "loader", "spinner", "progress", "skeleton", "scrollbar", "slider", "meter", "gauge", "chart",
+    "switch", "track", "thumb", "handle", "knob", "logo",
+  ]
+
+  /// States that last, in which a component often looks different altogether.
+  static let lasting: Set<String> = ["active", "selected", "checked", "expanded"]
+
   private static let empty: Set<String> = [
     "color", "colors", "colour", "colours", "semantic", "semantics", "sys", "system", "theme",
-    "themes", "token", "tokens", "component", "components", "comp", "alias", "root",
+    "themes", "token", "tokens", "component", "components", "comp", "alias", "root", "generic",
+    "common",
   ]
 
   private static let states: [String: String] = [
@@ -48,7 +82,8 @@ enum WordClass {
   private static let kinds: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "accent", "brand", "neutral", "danger",
     "error", "negative", "critical", "destructive", "success", "positive", "warning", "caution",
-    "attention", "severe", "info", "informative", "information", "notice", "important", "inverse",
+    "attention", "severe", "blocking", "info", "informative", "information", "notice", "important",
+    "inverse",
     "inverted", "muted", "subtle", "subdued", "strong", "weak", "emphasis", "emphasized", "bold",
     "high", "low", "medium", "main", "alt", "alternate", "variant", "static", "transparent",
     "translucent", "ghost", "plain", "solid", "filled", "soft", "raised", "sunken", "inset",

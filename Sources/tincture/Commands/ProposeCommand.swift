@@ -14,7 +14,8 @@ struct ProposeCommand: ParsableCommand {
     discussion: """
       Reads names such as button/primary/label-hover and color/on-danger, and writes a contract for \
       each component whose colors no contract measures. Every pair is measured. A file that exists \
-      is never replaced. What the names do not tell is in "$comment".
+      is never replaced. What the names do not tell is in "$comment". If tincture.json has no \
+      "contracts", the pattern of the new files is added to it.
       """)
 
   enum Format: String, CaseIterable, OptionWord { case text, json }
@@ -23,7 +24,8 @@ struct ProposeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder to write to, in the project; default: that of the tokens.", valueName: "folder"))
+      "The folder to write to, relative to the project folder; default: that of the tokens.",
+      valueName: "folder"))
   var to: String?
 
   @Option(
@@ -46,16 +48,33 @@ struct ProposeCommand: ParsableCommand {
       let taken = isFolder(path) ? Set(try utf8Names(inFolder: path)) : []
       let proposal = propose(
         for: loaded.sources, folder: folder, taken: taken, recognizing: Dialect.foreignFormat)
-      if !dryRun { try write(proposal, to: path) }
+      if proposal.colors == 0, !proposal.errors.isEmpty {
+        let findings = loaded.projectFindings + proposal.errors
+        loaded.print(findings)
+        return try endRun(with: findings)
+      }
+      let globs = missingGlobs(proposal, folder: folder, of: loaded)
+      let settings = globs.isEmpty ? nil : loaded.projectFile(addingContracts: globs)
+      if !dryRun { try write(proposal, to: path, settings: settings, of: loaded) }
       switch format {
       case .text:
         if dryRun {
           for contract in proposal.contracts { try printResult(contract.bytes) }
         }
+        var lines = advice(proposal, of: loaded)
+        if let glob = globs.last {
+          lines.insert(
+            note(
+              globs, last: glob,
+              settings: settings.map { shown(joined(loaded.root, path: $0.path)) }), at: 0)
+        }
         let text = proposalText(proposal, folder: shown(path), isWritten: !dryRun)
-        try printResult(Array((text + advice(proposal, folder: folder, of: loaded)).utf8))
+        try printResult(Array((text + lines.map { $0 + "\n" }.joined()).utf8))
       case .json:
-        try printResult(proposalJSON(proposal, folder: shown(path), isWritten: !dryRun))
+        try printResult(
+          proposalJSON(
+            proposal, folder: shown(path), added: settings == nil ? [] : globs,
+            isWritten: !dryRun))
       }
     }
   }
@@ -68,45 +87,60 @@ struct ProposeCommand: ParsableCommand {
   /// The folder of the contracts, relative to the project folder.
   private func folder(of loaded: LoadedProject) throws -> String {
     guard let to else { return loaded.sources.tokenFolder }
-    let path = relativePath(to: to, from: loaded.root)
+    let path = to.hasPrefix("/") ? relativePath(to: to, from: loaded.root) : to
     guard let folder = normalized(path) else {
       throw ValidationError(
-        "--to \(printable(to)) is outside the project folder \(printable(loaded.root)); name a folder in it"
-      )
+        "--to \(printable(to)) is outside the project folder \(printable(loaded.root)); name a "
+          + "folder in it, relative to the project folder")
     }
     return folder
   }
 
-  /// Writes the files that do not exist.
-  private func write(_ proposal: Proposal, to folder: String) throws {
+  /// Writes the files that do not exist, and the project file if it changes.
+  private func write(
+    _ proposal: Proposal, to folder: String, settings: SourceFile?, of loaded: LoadedProject
+  ) throws {
     guard !proposal.contracts.isEmpty else { return }
     let made = try makeFolder(folder)
     do {
       try replaceFiles(
         proposal.contracts.filter { !fileExists(joined(folder, path: $0.file)) }
-          .map { (joined(folder, path: $0.file), $0.bytes) })
+          .map { (joined(folder, path: $0.file), $0.bytes) }
+          + [settings].compactMap(\.self).map { (joined(loaded.root, path: $0.path), $0.text) })
     } catch {
       for path in made.reversed() { removeFolder(ifEmpty: path) }
       throw error
     }
   }
 
-  /// What to do next.
-  private func advice(
+  /// The patterns that `contracts` needs to match the new files; empty if it does.
+  private func missingGlobs(
     _ proposal: Proposal, folder: String, of loaded: LoadedProject
-  ) -> String {
-    var lines: [String] = []
-    let paths = proposal.contracts.map { folder.isEmpty ? $0.file : "\(folder)/\($0.file)" }
+  ) -> [String] {
     let known = loaded.project.contracts.map { PathGlob($0.parts(at: "/").map(String.init)) }
-    let missing = paths.filter { path in
-      !known.contains { $0.matches(path.parts(at: "/").map(String.init)) }
+    let isKnown = proposal.contracts.allSatisfy { contract in
+      let path = folder.isEmpty ? contract.file : "\(folder)/\(contract.file)"
+      return known.contains { $0.matches(path.parts(at: "/").map(String.init)) }
     }
-    if let first = missing.first {
-      let glob = folder.isEmpty ? "*.contract.json" : "\(folder)/*.contract.json"
-      lines.append(
-        "Add \"\(printable(glob))\" to 'contracts' in tincture.json; no pattern there matches \(printable(first))."
-      )
+    guard !isKnown else { return [] }
+    // The setting replaces the default, which may match contracts already.
+    return (loaded.sources.contracts.isEmpty ? [] : loaded.project.contracts)
+      + [folder.isEmpty ? "*.contract.json" : "\(folder)/*.contract.json"]
+  }
+
+  /// The line about the project file.
+  private func note(_ globs: [String], last glob: String, settings: String?) -> String {
+    guard let settings else {
+      return "Add \"\(printable(glob))\" to 'contracts' in tincture.json; no pattern there matches "
+        + "the new files."
     }
+    return "\(dryRun ? "would add" : "added") \"contracts\": ["
+      + globs.map { "\"\(printable($0))\"" }.joined(separator: ", ") + "] to \(printable(settings))"
+  }
+
+  /// What to do next.
+  private func advice(_ proposal: Proposal, of loaded: LoadedProject) -> [String] {
+    var lines: [String] = []
     if loaded.project.surface == nil, !proposal.contracts.isEmpty {
       let guess = proposal.base.map { ", perhaps '\(printable($0))'" } ?? ""
       lines.append("Set 'audit.surface' in tincture.json to the color behind everything\(guess).")
@@ -115,7 +149,7 @@ struct ProposeCommand: ParsableCommand {
       lines.append(
         "The contracts cause \(counted(proposal.newErrors, noun: "error")); see tincture audit.")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 }
 
