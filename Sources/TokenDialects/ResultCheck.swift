@@ -17,13 +17,17 @@ struct ResultCheck {
     let dropped = findings.droppedTokens
     var refused: [Int: [TokenPath]] = [:]
     for (finding, isEverywhere) in strictFindings(of: sources, resolver: document)
-    where isEverywhere && finding.severity == .error && finding.rule != .partialToken {
+    where finding.severity == .error && finding.rule != .partialToken {
       guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path else {
         continue
       }
       let names = pathSegments(path)
       guard tokens.sets[set].verbatim == nil, let token = tokens.sets[set].root.token(at: names)
       else { continue }
+      guard isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token, in: tokens)
+      else {
+        continue
+      }
       refused[set, default: []].append(TokenPath(names: names))
       let cause = finding.rule == .unresolvedAlias ? dropped.cause(of: token.value) : nil
       findings.add(
@@ -33,6 +37,15 @@ struct ResultCheck {
     }
     for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
     return !refused.isEmpty
+  }
+
+  /// Whether a token is an alias of a token that no set has.
+  private func hasNoTarget(_ token: ConvertedToken, in tokens: ConvertedTokens) -> Bool {
+    guard let names = token.value.text.flatMap(aliasText)?.split(separator: ".").map(String.init)
+    else {
+      return false
+    }
+    return tokens.sets.allSatisfy { $0.root.token(at: names) == nil }
   }
 
   /// The message about a token that is removed. If the target of its alias was left out earlier,

@@ -107,9 +107,9 @@ import Testing
     #expect(run.code == 1 && run.output == "")
     #expect(
       run.errors == """
-        tokens/a.tokens.json:2:3: error: no color is measured, because the project has no contract; write one with 'contrast' pairs [empty-audit]
+        tokens/a.tokens.json:2:3: error: no color is measured, because the project has no contract; 'tincture propose' writes contracts [empty-audit]
         tokens/a.tokens.json:2:3: note: the first color
-        note: 'tincture propose' writes contracts; to plan without them, set 'empty-audit' to "warning" in the 'rules' of tincture.json
+        note: to plan without contracts, set 'empty-audit' to "warning" in the 'rules' of tincture.json
         1 error; no plan was written
 
         """)
@@ -120,7 +120,7 @@ import Testing
     #expect(allowed.code == 0 && allowed.output.contains("tag/label"), "\(allowed)")
     #expect(
       allowed.errors == """
-        tincture.json:1:1: warning: no color is measured, because the project has no contract; write one with 'contrast' pairs [empty-audit]
+        tincture.json:1:1: warning: no color is measured, because the project has no contract; 'tincture propose' writes contracts [empty-audit]
         tokens/a.tokens.json:2:3: note: the first color
         Variables: 2 created, 0 changed, 0 unchanged
         new collection 'tokens'

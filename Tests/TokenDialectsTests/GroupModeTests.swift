@@ -21,14 +21,14 @@ import TokenModel
     let conversion = converted(["t.json": tokens]) { $0.modes = [axis] }
     #expect(
       conversion.plan == [
-        "every theme: t (3 tokens)",
+        "every theme: t (5 tokens)",
         "modifier 'mode': 'light' (default) adds t.light; 'dark' adds t.dark, because --mode says so",
         "2 themes",
       ])
     #expect(
       conversion.messages == """
-        t.json:5:25: warning: 'color/print': {color.link.light.value} is the value of one context, so that \
-        value replaces the alias [changed-value]
+        t.json:3:35: warning: 'color/text/light' and 1 more also stay tokens of their own, because aliases \
+        reference them from another context [changed-value]
 
         """)
     let (errors, values) = conversion.built()
@@ -41,15 +41,16 @@ import TokenModel
     #expect(
       hexes == [
         "# \"mode\": \"light\"", "color/gray/1 #111111", "color/gray/9 #EEEEEE",
-        "color/link #111111",
-        "color/print #111111", "color/text #111111",
+        "color/link #111111", "color/link-light #111111",
+        "color/print #111111", "color/text #111111", "color/text-light #111111",
         "# \"mode\": \"dark\"", "color/gray/1 #111111", "color/gray/9 #EEEEEE",
-        "color/link #EEEEEE",
-        "color/print #111111", "color/text #EEEEEE",
+        "color/link #EEEEEE", "color/link-light #111111",
+        "color/print #111111", "color/text #EEEEEE", "color/text-light #111111",
       ])
     #expect(
       conversion.text("t.light.tokens.json").contains(#""link": { "$value": "{color.text}" }"#))
-    #expect(conversion.text("t.tokens.json").contains(#""print": { "$value": "{color.gray.1}" }"#))
+    #expect(
+      conversion.text("t.tokens.json").contains(#""print": { "$value": "{color.link-light}" }"#))
   }
 
   @Test func `without --mode, the plan says what would make modes`() {
@@ -128,10 +129,11 @@ import TokenModel
     let axis = try axis()
     let conversion = converted(twice) { $0.modes = [axis] }
     #expect(conversion.built().values.components(separatedBy: "#111111").count == 1)
-    #expect(conversion.built().values.components(separatedBy: "#222222").count == 4)
+    #expect(conversion.built().values.components(separatedBy: "#222222").count == 6)
     #expect(
       conversion.findings.filter { $0.message.contains("overrides") }.map(\.message) == [
         "this file overrides 'color/fg' of 'a.light'; to keep both, say with --mode which contexts they are",
+        "this file overrides 'color/light/fg' of 'a'; to keep both, say with --mode which contexts they are",
         "this file overrides 'color/fg' of 'a.dark'; to keep both, say with --mode which contexts they are",
       ])
   }
@@ -143,8 +145,8 @@ import TokenModel
     let conversion = converted(twice) { $0.modes = modes }
     #expect(
       conversion.plan == [
-        "modifier 'mode-brand': 'light-x' (default) adds c.light, a.light; 'light-y' adds c.light, b.light; "
-          + "'dark-x' adds c.dark, a.dark; 'dark-y' adds c.dark, b.dark, because --mode puts some sets into "
+        "modifier 'mode-brand': 'light-x' (default) adds a, c.light, a.light; 'light-y' adds b, c.light, b.light; "
+          + "'dark-x' adds a, c.dark, a.dark; 'dark-y' adds b, c.dark, b.dark, because --mode puts some sets into "
           + "'mode' and 'brand' at once", "4 themes",
       ])
     #expect(!conversion.messages.contains("overrides"))
@@ -161,7 +163,8 @@ import TokenModel
       """##
     ]) { $0.modes = [axis] }
     #expect(!conversion.messages.contains("no file declares"))
-    #expect(conversion.text("t.light.tokens.json").contains("#EEEEEE"))
+    #expect(conversion.text("t.light.tokens.json").contains(#""s": { "$value": "{sh.dark.p}" }"#))
+    #expect(conversion.text("t.tokens.json").contains(#""color": "{color.dark.o}""#))
   }
 
   @Test(arguments: [
@@ -196,5 +199,36 @@ import TokenModel
           + "for each", "3 themes",
       ])
     #expect(conversion.built().errors == "")
+  }
+
+  @Test func `an alias from another context follows the contexts of other axes`() throws {
+    let modes = [try axis(), try #require(ModeAxis("brand=x:a,y:b"))]
+    let conversion = converted([
+      "a.json": ##"{ "dark": { "o": { "type": "color", "value": "#010101" } } }"##,
+      "b.json": ##"{ "dark": { "o": { "type": "color", "value": "#020202" } } }"##,
+      "c.json": ##"{ "tip": { "light": { "c": { "type": "color", "value": "{dark.o}" } } } }"##,
+    ]) { $0.modes = modes }
+    let (errors, values) = conversion.built()
+    #expect(errors == "")
+    let themes = values.components(separatedBy: "# ").filter { $0.contains("light-") }
+    #expect(themes.count == 2)
+    #expect(
+      themes.first?.contains(
+        "\"tip/c\": {\"type\": \"color\", \"value\": {\"colorSpace\": \"srgb\", \"components\": [0.003921568627"
+      ) == true)
+    #expect(themes.last?.contains("#020202") == true)
+  }
+
+  @Test func `the advice names an axis that exists already once`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "bg": { "$type": "color", "$value": "#FFFFFF", "darkValue": "#000000" },
+        "fg": { "light": { "$type": "color", "$value": "#000000" }, "dark": { "$type": "color", "$value": "#FFFFFF" } } }
+      """##
+    ])
+    #expect(
+      conversion.plan.last
+        == "1 token has 'light' and 'dark' in its name; to make them modes, add --mode "
+        + "'mode=light:t.light,dark:t.dark,light:**/light/**,dark:**/dark/**'")
   }
 }

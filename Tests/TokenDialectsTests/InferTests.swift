@@ -58,7 +58,7 @@ import TokenModel
     ("text/lineHeight/body", "1.5", "number"), ("radius/sm", "4", "dimension"),
     ("size/line-height/a", "1.5", "number"), ("x/y", "4", "number"),
     ("x/y", ##""16px""##, "dimension"),
-    ("font/height/short", ##""1.25""##, "number"),
+    ("font/height/short", ##""1.25""##, "number"), ("line-height/c", "20", "dimension"),
     ("line-height-unitless/a", ##""1.5""##, "number"),
     ("tab-size/100", ##""4""##, "number"), ("opacity/10", ##""10%""##, "number"),
     ("font-weight/bold", ##""700""##, "fontWeight"), ("avatar/s", "24", "dimension"),

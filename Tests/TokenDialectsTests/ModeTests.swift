@@ -302,4 +302,28 @@ import TokenModel
     ])
     #expect(conversion.plan == ["every theme: a, b (3 tokens)", "1 theme"])
   }
+
+  @Test func `a dark context of a brand takes missing tokens from the light one of that brand`() {
+    let conversion = converted([
+      "t/light/a.json": colors(0..<9, "FFFFFF"), "t/dark/a.json": colors(0..<8, "000000"),
+      "t/acme-light/a.json": colors(0..<9, "FF0000"), "t/acme-dark/a.json": colors(0..<7, "880000"),
+    ])
+    #expect(
+      conversion.messages.contains(
+        "'acme-dark' lacks 2 tokens, such as 'color/c7', which keep the values of 'dark' and 'acme-light'"
+      ))
+  }
+
+  @Test func `an alias of a token that is left out is left out, also in one theme`() {
+    let conversion = converted([
+      "core/a.json":
+        ##"{ "c": { "edge": { "value": "12em", "type": "size" }, "w": { "value": "#FFFFFF", "type": "color" } } }"##,
+      "themes/old/a.json":
+        ##"{ "c": { "bd": { "value": "{c.edge}" }, "x": { "value": "{c.w}" } } }"##,
+      "themes/new/a.json": ##"{ "c": { "x": { "value": "{c.w}" } } }"##,
+    ])
+    #expect(!conversion.hasErrors)
+    #expect(conversion.messages.contains("'c/bd': {c.edge} cannot be converted; fix that first"))
+    #expect(conversion.built().errors == "")
+  }
 }

@@ -111,15 +111,19 @@ private struct Arrangement {
   /// name has, such as `dark` for `contrast-dark`, above the default, if it is named for that.
   private func fallbacks(of index: Int, in group: ModeGroup) -> [Int] {
     guard index != group.defaultContext else { return [] }
-    let names = group.contexts.map { Set(words(of: $0.name)) }
+    let isBase = defaultContextIndex(group.contexts.map(\.name)) == group.defaultContext
+    // Without more, a context has the mode of the default: `acme-light` is `acme` for `acme-dark`.
+    let usual = isBase ? Set(words(of: group.contexts[group.defaultContext].name)) : []
+    let names = group.contexts.map { Set(words(of: $0.name)).subtracting(usual) }
     let own = group.contexts[index].sets
     // Among equals, darkness decides about more colors than contrast or a brand.
     func rank(_ context: Int) -> (Int, Int, Int) {
       (names[context].count, names[context].isDisjoint(with: ["dark", "night"]) ? 0 : 1, context)
     }
-    let parts = names.indices.filter { names[$0].isStrictSubset(of: names[index]) }
-      .sorted { rank($0) < rank($1) }
-    let isBase = defaultContextIndex(group.contexts.map(\.name)) == group.defaultContext
+    let parts = names.indices.filter {
+      !names[$0].isEmpty && names[$0].isStrictSubset(of: names[index])
+    }
+    .sorted { rank($0) < rank($1) }
     var found: [Int] = []
     var known = tokens(of: own)
     let candidates =

@@ -2,8 +2,8 @@ import TokenModel
 import Writers
 
 /// Moves the tokens of groups that `--mode` names into sets of their contexts, and lets aliases follow
-/// them: an alias from the same context names the token without the group; others are replaced by the
-/// value of their context.
+/// them: an alias from the same context names the token without the group. A token that is referenced from
+/// elsewhere also stays as it is.
 func divideGroups(
   _ tokens: inout [ForeignToken], into sets: inout [TokenFile], options: ConversionOptions,
   findings: inout Findings
@@ -13,26 +13,47 @@ func divideGroups(
   let division = GroupDivision(tokens, modes: modes)
   guard !division.isEmpty else { return }
   var numbers: [String: Int] = [:]
+  var result: [ForeignToken] = []
   for index in tokens.indices {
-    division.replaceAliases(in: &tokens[index], at: index, findings: &findings)
-    guard let (mode, names) = division.places[index] else { continue }
-    let context = options.modes[mode.axis].contexts[mode.context].name
-    let name = "\(sets[tokens[index].file].name).\(context)"
-    let number = numbers[name] ?? sets.count
-    if number == sets.count {
-      var set = TokenFile(name: name)
-      set.mode = mode
-      sets.append(set)
-      numbers[name] = number
+    if division.kept.contains(index) { result.append(division.keeping(index)) }
+    var token = division.following(index)
+    if let (mode, names) = division.places[index] {
+      let context = options.modes[mode.axis].contexts[mode.context].name
+      let name = "\(sets[token.file].name).\(context)"
+      let number = numbers[name] ?? sets.count
+      if number == sets.count {
+        var set = TokenFile(name: name)
+        set.mode = mode
+        sets.append(set)
+        numbers[name] = number
+      }
+      (token.names, token.file) = (names, number)
     }
-    (tokens[index].names, tokens[index].file) = (names, number)
+    result.append(token)
   }
+  report(division.kept.sorted().map { tokens[$0] }, findings: &findings)
+  tokens = result
+}
+
+private func report(_ kept: [ForeignToken], findings: inout Findings) {
+  guard let first = kept.first else { return }
+  let path = printable(tokenPath(first.names))
+  let isSingle = Set(kept.map(\.names)).count == 1
+  findings.add(
+    .changedValue,
+    message: (isSingle
+      ? "'\(path)' also stays a token of its own, because an alias references it"
+      : "'\(path)' and \(Set(kept.map(\.names)).count - 1) more also stay tokens of their own, because aliases reference them")
+      + " from another context", at: first.place, path: isSingle ? tokenPath(first.names) : nil)
 }
 
 /// Which tokens are in groups of contexts.
 private struct GroupDivision {
   /// The context of each token, and its path without the group; nil for tokens of every theme.
   let places: [(mode: GroupMode, names: [String])?]
+  /// The tokens that also stay as they are: those that are referenced from another context, and those
+  /// that they reference in turn.
+  private(set) var kept: Set<Int> = []
   private let originals: [ForeignToken]
   /// The tokens in groups of contexts, by the text of an alias to them.
   private var byAlias: [String: [Int]] = [:]
@@ -51,90 +72,87 @@ private struct GroupDivision {
     for (index, token) in tokens.enumerated() where places[index] != nil {
       byAlias[token.names.joined(separator: "."), default: []].append(index)
     }
+    guard !byAlias.isEmpty else { return }
+    var open: [Int] = []
+    for index in tokens.indices {
+      for alias in aliases(of: index) where !isOwn(alias, from: index) {
+        open += targets(of: alias)
+      }
+    }
+    while let index = open.popLast() {
+      guard kept.insert(index).inserted else { continue }
+      for alias in aliases(of: index) { open += targets(of: alias) }
+    }
   }
 
   var isEmpty: Bool { byAlias.isEmpty }
 
-  /// The token in a group that an alias names: of several, the one in the last file, which wins.
-  private func target(of alias: String) -> Int? {
-    aliasSpellings(alias).lazy.compactMap { byAlias[$0] }.first?.last
+  /// The tokens in groups that an alias names.
+  private func targets(of alias: String) -> [Int] {
+    aliasSpellings(alias).lazy.compactMap { byAlias[$0] }.first ?? []
   }
 
-  func replaceAliases(in token: inout ForeignToken, at index: Int, findings: inout Findings) {
-    var inlined: String?
-    token.value = replaced(token.value, from: index, inlined: &inlined)
-    for mode in token.modes.indices {
-      token.modes[mode].value = replaced(token.modes[mode].value, from: index, inlined: &inlined)
+  /// Whether an alias names a token of the same context, or one of every theme.
+  private func isOwn(_ alias: String, from index: Int) -> Bool {
+    guard let target = targets(of: alias).first, let mode = places[target]?.mode else {
+      return true
     }
-    guard let inlined else { return }
-    findings.add(
-      .changedValue,
-      message:
-        "'\(printable(tokenPath(token.names)))': {\(printable(inlined))} is the value of one context, "
-        + "so that value replaces the alias",
-      at: token.place)
+    return places[index]?.mode.axis == mode.axis && places[index]?.mode.context == mode.context
   }
 
-  /// - Parameter inlined: An alias that its value replaces.
-  private func replaced(
-    _ value: JSONTree, from index: Int, depth: Int = 0, inlined: inout String?
-  ) -> JSONTree {
-    guard depth < 16 else { return value }
-    switch value {
-    case .string(let text):
-      guard let alias = aliasText(text) else {
-        return .string(replaced(text, from: index, depth: depth, inlined: &inlined))
+  /// A token with aliases that follow the tokens of its own context.
+  func following(_ index: Int) -> ForeignToken {
+    renamed(index) { alias in
+      targets(of: alias).first.map {
+        isOwn(alias, from: index) ? places[$0]?.names ?? [] : keptNames($0)
       }
-      let (end, changed) = follow(alias, from: index, depth: depth)
-      if changed { inlined = inlined ?? alias }
-      return end
-    case .array(let items):
-      return .array(items.map { replaced($0, from: index, depth: depth, inlined: &inlined) })
-    case .object(let members):
-      return .object(
-        members.map {
-          .init($0.name, value: replaced($0.value, from: index, depth: depth, inlined: &inlined))
-        })
-    default: return value
     }
   }
 
-  /// A text that has aliases among other text.
-  private func replaced(
-    _ text: String, from index: Int, depth: Int, inlined: inout String?
-  ) -> String {
-    var other: String?
-    let text = replacingAliases(in: text) { alias in
-      let (end, changed) = follow(alias, from: index, depth: depth)
-      guard let new = end.text ?? end.number.map({ plain($0) }) else { return "{\(alias)}" }
-      if changed { other = other ?? alias }
-      return new
-    }
-    inlined = inlined ?? other
-    return text ?? ""
+  /// A token that stays, with aliases of others that stay.
+  func keeping(_ index: Int) -> ForeignToken {
+    var token = renamed(index) { targets(of: $0).first.map(keptNames) }
+    token.names = keptNames(index)
+    return token
   }
 
-  /// What replaces an alias, and whether that is a value of another context.
-  private func follow(
-    _ alias: String, from index: Int, depth: Int
-  ) -> (value: JSONTree, isInlined: Bool) {
-    let own = places[index]?.mode
-    var text = alias
-    for step in 0..<64 {
-      guard let target = target(of: text), let place = places[target] else {
-        return (.string("{\(text)}"), step > 0)
+  /// The path of a token that stays: as it is, but `text-dark` for `text.dark`, because `text` is a token.
+  private func keptNames(_ index: Int) -> [String] {
+    var names = originals[index].names
+    guard names.count > 1, Array(names.dropLast()) == places[index]?.names else { return names }
+    let last = names.removeLast()
+    names[names.count - 1] += "-\(last)"
+    return names
+  }
+
+  private func renamed(_ index: Int, by names: (String) -> [String]?) -> ForeignToken {
+    func renamed(_ value: JSONTree) -> JSONTree {
+      switch value {
+      case .string(let text):
+        .string(
+          replacingAliases(in: text) { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
+      case .array(let items): .array(items.map(renamed))
+      case .object(let members):
+        .object(members.map { .init($0.name, value: renamed($0.value)) })
+      default: value
       }
-      if let own, own.axis == place.mode.axis, own.context == place.mode.context {
-        return (.alias(place.names), step > 0)
-      }
-      guard let next = originals[target].value.text.flatMap(aliasText) else {
-        var other: String?
-        return (
-          replaced(originals[target].value, from: index, depth: depth + 1, inlined: &other), true
-        )
-      }
-      text = next
     }
-    return (.string("{\(alias)}"), false)
+    var token = originals[index]
+    token.value = renamed(token.value)
+    for mode in token.modes.indices { token.modes[mode].value = renamed(token.modes[mode].value) }
+    return token
+  }
+
+  /// The texts of all aliases in a token.
+  private func aliases(of index: Int) -> [String] {
+    func aliases(in value: JSONTree) -> [String] {
+      switch value {
+      case .string(let text): aliasTexts(in: text)
+      case .array(let items): items.flatMap(aliases)
+      case .object(let members): members.flatMap { aliases(in: $0.value) }
+      default: []
+      }
+    }
+    return ([originals[index].value] + originals[index].modes.map(\.value)).flatMap(aliases)
   }
 }

@@ -22,25 +22,37 @@ func groupModeAdvice(_ paths: [[String]], groups: [ModeGroup], sets: [String]) -
   let dark = keys[pair[1]] ?? []
   let shared = light.intersection(dark)
   guard !shared.isEmpty, shared.count * 2 >= max(light.count, dark.count) else { return nil }
-  return
+  let subject =
     "\(counted(shared.count, noun: "token")) \(shared.count == 1 ? "has" : "have") 'light' and 'dark' in "
-    + "\(shared.count == 1 ? "its name" : "their names"); to make them modes, add --mode "
-    + "'mode=light:**/light/**,dark:**/dark/**'" + repeated(groups, sets: sets)
+    + (shared.count == 1 ? "its name" : "their names")
+  // Nothing is guessed with `--mode`, so it must repeat what was found.
+  guard groups.reduce(0, { $0 + $1.sets.count }) <= 8 else {
+    return subject
+      + "; to make them modes, say all modes with --mode, among them 'mode=\(patterns())'"
+  }
+  let own = groups.firstIndex { group in
+    let names = group.contexts.map { $0.name.lowercased() }
+    return pair.allSatisfy(names.contains)
+  }
+  var options = groups.enumerated().map { index, group in
+    var contexts = group.contexts.flatMap { context in
+      (context.sets.isEmpty ? [""] : context.sets.map { sets[$0] }).map { "\(context.name):\($0)" }
+    }
+    if index == own { contexts.append(patterns(named: group.contexts.map(\.name))) }
+    return "\(group.name)=\(contexts.joined(separator: ","))"
+  }
+  if own == nil { options.insert("mode=\(patterns())", at: 0) }
+  return subject + "; to make them modes, add "
+    + options.map { "--mode '\(printable($0))'" }.joined(separator: " ")
 }
 
-/// The options that repeat what was found, because nothing is guessed with `--mode`.
-private func repeated(_ groups: [ModeGroup], sets: [String]) -> String {
-  if groups.isEmpty { return "" }
-  guard groups.reduce(0, { $0 + $1.sets.count }) <= 8 else {
-    return ", and one for each modifier above, because then nothing is guessed"
+/// The patterns of the groups, for contexts as they are spelled.
+private func patterns(named contexts: [String] = pair) -> String {
+  pair.map { word in
+    let name = contexts.first { $0.lowercased() == word } ?? word
+    return "\(name):**/\(word)/**"
   }
-  return groups.map { group in
-    let contexts = group.contexts.flatMap { context in
-      context.sets.isEmpty
-        ? ["\(context.name):"] : context.sets.map { "\(context.name):\(sets[$0])" }
-    }
-    return " --mode '\(printable(group.name))=\(printable(contexts.joined(separator: ",")))'"
-  }.joined()
+  .joined(separator: ",")
 }
 
 /// The contexts of the commonest axis.

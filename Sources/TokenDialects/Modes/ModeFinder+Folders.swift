@@ -97,7 +97,7 @@ extension ModeFinder {
     let first = contexts[likelyDefaultIndex(titles) ?? largest ?? 0]
     groups.append(
       ModeGroup(
-        name: axisName(of: titles) ?? folderAxis(parent),
+        name: knownAxis(parent) ?? axisName(of: titles) ?? "mode",
         contexts: [first] + contexts.filter { $0.name != first.name }, defaultContext: 0,
         because: knownAxis(parent) != nil
           ? "the folders are in '\(parent)'" : "the folders declare mostly the same tokens"))
@@ -105,11 +105,7 @@ extension ModeFinder {
     rest.removeAll(where: used.contains)
   }
 
-  /// The name of an axis of folders: `themes` and `modes` become singular, and other parents say
-  /// nothing about their children.
-  private func folderAxis(_ parent: String) -> String { knownAxis(parent) ?? "mode" }
-
-  /// The name of an axis, for a folder that is named after one.
+  /// The name of an axis, for a folder that is named after one: `themes` and `modes` become singular.
   private func knownAxis(_ parent: String) -> String? {
     let name = parent.split(separator: "/").last?.lowercased() ?? ""
     let known = [

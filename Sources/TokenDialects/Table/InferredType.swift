@@ -35,6 +35,9 @@ private let unitlessWords: [Set<String>] = [
   ["tab", "size"],
 ]
 
+/// Numbers from here on are line heights in px, not multiples of the font size.
+private let tallestLine = 5.0
+
 /// The type of a value, by its form and the words of its path; nil if neither is clear.
 ///
 /// - Parameters:
@@ -49,8 +52,10 @@ func inferredType(of value: JSONTree, at names: [String]) -> TokenType? {
   default: return looks
   }
   let parts = names.flatMap { words(of: $0) + [$0.lowercased().filter(\.isLetter)] }
-  let isUnitless = unitlessWords.contains { $0.isSubset(of: parts) }
-  if isUnitless, looks != nil || isPercentage { return .number }
+  if unitlessWords.contains(where: { $0.isSubset(of: parts) }), looks != nil || isPercentage {
+    let factor = value.number ?? value.text.flatMap { quantity($0)?.value } ?? 0
+    return isPercentage || factor < tallestLine || parts.contains("unitless") ? .number : .dimension
+  }
   // The last names say most: `size/line-height` is a line height.
   let hint = parts.reversed().lazy.compactMap { word in
     hints.first { $0.words.contains(word) }?.type

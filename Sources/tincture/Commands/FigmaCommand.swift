@@ -64,8 +64,8 @@ struct FigmaPlanCommand: ParsableCommand {
     loaded.print(errors)
     if errors.contains(where: { $0.rule == .emptyAudit }) {
       say(
-        "note: 'tincture propose' writes contracts; to plan without them, set 'empty-audit' to "
-          + "\"warning\" in the 'rules' of tincture.json\n")
+        "note: to plan without contracts, set 'empty-audit' to \"warning\" in the 'rules' of tincture.json\n"
+      )
     }
     sayWarningCount(of: findings)
     return refusal(for: errors.count)
