@@ -231,4 +231,14 @@ import TokenModel
         == "1 token has 'light' and 'dark' in its name; to make them modes, add --mode "
         + "'mode=light:t.light,dark:t.dark,light:**/light/**,dark:**/dark/**'")
   }
+
+  @Test func `axes with too many combinations are an error, and nothing grows`() {
+    let axes = (0..<12).map { axis in
+      "a\(axis)=" + (0..<8).map { "c\($0):t" }.joined(separator: ",")
+    }
+    let conversion = converted(["t.json": ##"{ "x": { "value": "#FFFFFF", "type": "color" } }"##]) {
+      $0.modes = axes.compactMap(ModeAxis.init)
+    }
+    #expect(conversion.findings.map(\.rule).contains(.limitExceeded))
+  }
 }

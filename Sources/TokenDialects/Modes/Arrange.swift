@@ -32,7 +32,7 @@ func arrange(
           file.valueMode.map { (set, $0) }
         })
     ).groups
-    : options.groups(of: names, sets: tokens.sets)
+    : options.groups(of: names, sets: tokens.sets, findings: &findings)
   if options.modes.isEmpty {
     tokens.modeAdvice = groupModeAdvice(paths, groups: arrangement.groups, sets: names)
   }
@@ -250,79 +250,5 @@ private struct Arrangement {
         Diagnostic.Related(
           "'\(printable(tokenPath(shadow.path.names)))' is overridden", at: shadow.other.place)
       })
-  }
-}
-
-extension ConversionOptions {
-  /// All patterns of `--mode` and `--base`.
-  var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
-
-  /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
-  /// each combination, because a resolver has no sets for a combination of two modifiers.
-  func groups(of names: [String], sets: [TokenFile]) -> [ModeGroup] {
-    let places = names.indices.map { set in
-      isBase(names[set]) ? [] : contexts(of: sets[set], named: names[set])
-    }
-    var clusters = modes.indices.map { [$0] }
-    for axes in places.map({ Set($0.map(\.axis)) }) where axes.count > 1 {
-      let joined = clusters.filter { $0.contains(where: axes.contains) }
-      clusters.removeAll(where: joined.contains)
-      clusters.append(joined.flatMap(\.self).sorted())
-    }
-    return clusters.sorted { $0[0] < $1[0] }.map { axes in
-      var group = combined(axes)
-      for set in names.indices {
-        let own = places[set].filter { axes.contains($0.axis) }
-        guard !own.isEmpty else { continue }
-        group.axisCounts[set] = Set(own.map(\.axis)).count
-      }
-      // The more axes decide about a set, the later it is merged.
-      let order = group.axisCounts.keys.sorted {
-        (group.axisCounts[$0] ?? 0, $0) < (group.axisCounts[$1] ?? 0, $1)
-      }
-      for (index, combination) in combinations(axes).enumerated() {
-        group.contexts[index].sets = order.filter { set in
-          axes.allSatisfy { axis in
-            let own = places[set].filter { $0.axis == axis }
-            return own.isEmpty || own.contains { combination[axis] == $0.context }
-          }
-        }
-      }
-      return group
-    }
-    .filter { group in group.contexts.contains { !$0.sets.isEmpty } }
-  }
-
-  /// The contexts of a set: by its name, and those that its tokens had as a group.
-  private func contexts(of set: TokenFile, named name: String) -> [(axis: Int, context: Int)] {
-    guard let mode = set.mode else { return contexts(of: name) }
-    let suffix = modes[mode.axis].contexts[mode.context].name.count + 1
-    let others = contexts(of: String(name.dropLast(suffix))).filter { $0.axis != mode.axis }
-    return others + [(mode.axis, mode.context)]
-  }
-
-  /// All combinations of the contexts of some axes, by axis.
-  private func combinations(_ axes: [Int]) -> [[Int: Int]] {
-    axes.reduce([[:]]) { found, axis in
-      found.flatMap { combination in
-        modes[axis].contexts.indices.map { combination.merging([axis: $0]) { $1 } }
-      }
-    }
-  }
-
-  /// An empty group for some axes, with a context for each combination.
-  private func combined(_ axes: [Int]) -> ModeGroup {
-    let usual = axes.map { defaultContextIndex(modes[$0].contexts.map(\.name)) ?? 0 }
-    let all = combinations(axes)
-    let names = all.map { combination in
-      axes.map { modes[$0].contexts[combination[$0] ?? 0].name }.joined(separator: "-")
-    }
-    return ModeGroup(
-      name: axes.map { modes[$0].name }.joined(separator: "-"), contexts: names.map { ($0, []) },
-      defaultContext: all.firstIndex { combination in axes.map { combination[$0] ?? 0 } == usual }
-        ?? 0,
-      because: axes.count == 1
-        ? "--mode says so"
-        : "--mode puts some sets into \(listed(axes.map { modes[$0].name })) at once")
   }
 }

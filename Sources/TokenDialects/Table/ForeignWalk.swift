@@ -87,10 +87,10 @@ struct ForeignWalk {
 
   /// The two aliases of a value such as `["{text.on-light}", "{text.on-dark}"]`, by what their names say.
   private func lightAndDark(_ value: JSONValue?) -> [JSONTree.Member]? {
-    guard let items = value?.array, items.count == 2,
-      let aliases = Optional(items.compactMap { $0.string.flatMap(aliasText) }), aliases.count == 2,
-      words(of: aliases[0]).contains("light"), words(of: aliases[1]).contains("dark"),
-      !words(of: aliases[0]).contains("dark"), !words(of: aliases[1]).contains("light")
+    guard let items = value?.array, items.count == 2 else { return nil }
+    let names = items.map { $0.string.flatMap(aliasText).map(words) ?? [] }
+    guard names[0].contains("light"), !names[0].contains("dark"), names[1].contains("dark"),
+      !names[1].contains("light")
     else { return nil }
     return zip(["light", "dark"], items).map { .init($0, value: JSONTree($1)) }
   }

@@ -19,6 +19,9 @@ let jsonNestingLimit = 2048
     "depth of JSON values": ("", jsonNestingLimit),
     "bytes of a JSON5 or YAML file": ("translatedSizeLimit", translatedSizeLimit),
     "levels of a YAML file": ("", 1000),
+    "combinations of contexts that `--mode` makes of axes with the same sets": (
+      "combinationLimit", combinationLimit
+    ),
     "aliases that references to groups become in `convert`": ("expansionLimit", expansionLimit),
     "themes that an output lists one by one": ("themeLimit", themeLimit),
     "combinations of axis values that one token or pair depends on": (
