@@ -14,7 +14,7 @@
         + [project.appending(path: target.displayName), project]
       return try commands(
         for: target.displayName, in: folders, writingTo: context.pluginWorkDirectoryURL,
-        with: try context.tool(named: "tincture").url)
+        with: try Tool(context.tool(named: "tincture").url))
     }
   }
 #endif

@@ -1,170 +1,76 @@
 import Foundation
 
-/// The files that a target's tokens are compiled from, as a build needs to know them.
-///
-/// Only the tool interprets the project file. Here every string counts wherever a project file can
-/// name files: watching an extra file only costs a build that writes nothing. Nothing outside the
-/// project's folder is accessed.
+/// The project that a target's tokens are compiled from.
 struct TokenProject {
-  static let contractEnding = ".contract.json"
-
-  /// The tool's argument: the project file, or its folder.
+  /// The project's folder.
+  let folder: URL
+  /// The project file, or the folder if there is none.
   let path: String
-  /// All files to watch and the folders where new ones may appear, sorted by path.
-  let inputs: [URL]
-  /// The files, as paths relative to the project folder.
-  let files: [String]
 
-  /// The contracts among the files.
-  var contracts: [String] { files.filter { $0.hasSuffix(Self.contractEnding) } }
+  /// The command that compiles a target, and the paths that it reads and writes.
+  struct Plan: Decodable {
+    /// The program and its arguments.
+    var command: [String]
+    /// Files and folders, as paths in the project's folder.
+    var inputs: [String]
+    /// The names of the files in the folder that is written to.
+    var outputs: [String]
+  }
 
   /// The project in the first folder that has one: a `tincture.json`, or a folder `tokens` in the
   /// target's folder, which is first.
   init?(in folders: [URL]) {
-    func file(in folder: URL) -> URL { folder.appending(path: "tincture.json") }
+    func hasFile(_ folder: URL) -> Bool {
+      isFolder(folder.appending(path: "tincture.json")) == false
+    }
+    func hasTokens(_ folder: URL) -> Bool { isFolder(folder.appending(path: "tokens")) == true }
     guard
-      let root = folders.first(where: { folder in
-        isFile(file(in: folder))
-          || folder == folders.first && isFolder(folder.appending(path: "tokens"))
-      })?.standardizedFileURL
+      let root = folders.first(where: { hasFile($0) || $0 == folders.first && hasTokens($0) })
     else { return nil }
-    let tokens = root.appending(path: "tokens")
-    let file = isFile(file(in: root)) ? file(in: root).standardizedFileURL : nil
-    var found = Watched(below: tokens, root: root)
-    if let file {
-      found.files.insert(file)
-      let names = ProjectNames(file)
-      for text in names.patterns { found.add(text, in: root) }
-      if let resolver = names.resolver.flatMap({ found.add($0, in: root) }) {
-        for text in references(in: resolver) {
-          found.add(text, in: resolver.deletingLastPathComponent())
-        }
+    folder = root.standardizedFileURL
+    path = (hasFile(root) ? folder.appending(path: "tincture.json") : folder)
+      .path(percentEncoded: false)
+  }
+
+  /// What the program says that it reads and writes: a Swift file for each contract, and two others.
+  func plan(askedFrom tool: Tool) throws -> Plan {
+    let json = try tool.output(["plan-target", "--project", path])
+    return try JSONDecoder().decode(Plan.self, from: Data(json.utf8))
+  }
+
+  /// The plan for a program that is compiled in the same build, which cannot be asked yet: every file
+  /// in the project's folder that can be an input counts as one, and all contracts share a Swift file.
+  var planWithoutTool: Plan {
+    let inputs = possibleInputs
+    let outputs = ["Theme.tokens.swift", "TokenValues.tokens.swift"]
+    return Plan(
+      command: ["tincture", "build-target", "--project", path]
+        + ["--shared", outputs[0], "--values", outputs[1]]
+        + inputs.flatMap { ["--watched", $0] },
+      inputs: inputs, outputs: outputs)
+  }
+
+  /// The JSON files and templates in the project's folder, without hidden ones, as sorted paths in it.
+  private var possibleInputs: [String] {
+    let root = folder.path(percentEncoded: false)
+    let found = FileManager.default.enumerator(atPath: root)
+    var paths: [String] = []
+    while let path = found?.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") || name == "node_modules" {
+        found?.skipDescendants()
+      } else if [".json", ".tokens", ".mustache"].contains(where: name.hasSuffix) {
+        paths.append(path)
       }
     }
-    path = (file ?? root).path(percentEncoded: false)
-    inputs = found.files.union(found.folders).sorted { $0.path < $1.path }
-    let folder = root.path(percentEncoded: false)
-    files = found.files.map { $0.path(percentEncoded: false) }.filter { $0.hasPrefix(folder) }
-      .map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }.sorted()
+    return paths.sorted()
   }
 }
 
-/// Files and folders that a build watches, all inside the project's folder.
-private struct Watched {
-  var files: Set<URL> = []
-  var folders: Set<URL> = []
-  private let root: URL
-
-  /// Adds a folder, and the folders, token files and contracts in it.
-  init(below folder: URL, root: URL) {
-    self.root = root
-    add(below: folder)
-  }
-
-  /// Adds the file of a path, or all files below the literal beginning of a pattern.
-  ///
-  /// - Returns: The file.
-  @discardableResult
-  mutating func add(_ text: String, in folder: URL) -> URL? {
-    let parts = text.prefix { $0 != "#" }.split(separator: "/")
-    let literal = parts.prefix { !$0.contains("*") && !$0.contains("?") }
-    let url = folder.appending(path: literal.joined(separator: "/")).standardizedFileURL
-    guard isInside(url) else { return nil }
-    if literal.count < parts.count {
-      add(below: url)
-    } else if !parts.isEmpty, isFile(url) {
-      files.insert(url)
-      return url
-    }
-    return nil
-  }
-
-  /// Whether a path is inside the project's folder, both as written and with links resolved. Links are
-  /// resolved only if the written path is inside.
-  private func isInside(_ url: URL) -> Bool {
-    func isIn(_ folder: URL, _ url: URL) -> Bool {
-      let (path, top) = (url.pathComponents, folder.pathComponents.filter { $0 != "" })
-      return path.starts(with: top)
-    }
-    return isIn(root, url)
-      && isIn(root.resolvingSymlinksInPath(), url.resolvingSymlinksInPath())
-  }
-
-  private mutating func add(below folder: URL) {
-    guard isFolder(folder), folders.insert(folder.standardizedFileURL).inserted else { return }
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    for case let url as URL in found ?? .init() {
-      let url = url.standardizedFileURL
-      if isFolder(url) {
-        folders.insert(url)
-      } else if [".json", ".tokens"].contains(where: url.lastPathComponent.hasSuffix) {
-        files.insert(url)
-      }
-    }
-  }
-}
-
-/// The paths and patterns in a project file.
-private struct ProjectNames: Decodable {
-  var sources: Texts?
-  var contracts: Texts?
-  var resolver: String?
-  var outputs: [Output]?
-
-  struct Output: Decodable { var template: String? }
-
-  /// Reads a project file. If it cannot be read, it has no paths, and the tool reports why.
-  init(_ file: URL) {
-    let data = try? Data(contentsOf: file)
-    self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
-  }
-
-  private init() {}
-
-  /// All paths and patterns except the resolver.
-  var patterns: [String] {
-    (sources?.all ?? []) + (contracts?.all ?? []) + (outputs ?? []).compactMap(\.template)
-  }
-
-  /// A string or a list of strings.
-  struct Texts: Decodable {
-    var all: [String]
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      all =
-        if let text = try? container.decode(String.self) { [text] } else {
-          try container.decode([String].self)
-        }
-    }
-  }
-}
-
-private func isFolder(_ url: URL) -> Bool {
+/// Whether a path is of a folder; nil if there is nothing.
+private func isFolder(_ url: URL) -> Bool? {
   var isFolder: ObjCBool = false
   let isThere = FileManager.default.fileExists(
     atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
-  return isThere && isFolder.boolValue
-}
-
-private func isFile(_ url: URL) -> Bool {
-  FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) && !isFolder(url)
-}
-
-/// The references in a resolver document, which include the files that it names.
-private func references(in file: URL) -> [String] {
-  guard let data = try? Data(contentsOf: file),
-    let json = try? JSONSerialization.jsonObject(with: data)
-  else { return [] }
-  var references: [String] = []
-  var open = [json]
-  while let value = open.popLast() {
-    if let items = value as? [Any] { open += items }
-    if let members = value as? [String: Any] {
-      if let reference = members["$ref"] as? String { references.append(reference) }
-      open += members.values
-    }
-  }
-  return references
+  return isThere ? isFolder.boolValue : nil
 }

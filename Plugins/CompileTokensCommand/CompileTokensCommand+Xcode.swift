@@ -16,7 +16,8 @@
             + [root.appending(path: target.displayName)])
       }
       try compile(
-        "project", in: root, targets, arguments, with: try context.tool(named: "tincture").url)
+        "project", in: root, targets, arguments, with: try Tool(context.tool(named: "tincture").url)
+      )
     }
   }
 #endif

@@ -10,7 +10,7 @@ import PackagePlugin
     }
     try compile(
       "package", in: context.package.directoryURL, targets, arguments,
-      with: try context.tool(named: "tincture").url)
+      with: try Tool(context.tool(named: "tincture").url))
   }
 
   /// Compiles the projects of a package or of an Xcode project, or checks them.
@@ -19,7 +19,8 @@ import PackagePlugin
   ///   - whole: What the targets belong to: "package" or "project".
   ///   - root: Its folder.
   func compile(
-    _ whole: String, in root: URL, _ targets: [TargetFolders], _ arguments: [String], with tool: URL
+    _ whole: String, in root: URL, _ targets: [TargetFolders], _ arguments: [String],
+    with tool: Tool
   ) throws {
     var extractor = ArgumentExtractor(arguments)
     let isCheck = extractor.extractFlag(named: "check") > 0
@@ -35,7 +36,7 @@ import PackagePlugin
     var failed: [String] = []
     for project in try projects(in: (names.isEmpty ? [root] : []) + chosen) {
       let path = project.path(percentEncoded: false)
-      let status = try run(tool, ["build", "--project", path] + (isCheck ? ["--check"] : []))
+      let status = try run(tool.url, ["build", "--project", path] + (isCheck ? ["--check"] : []))
       if status != 0 { failed.append(path) }
     }
     guard failed.isEmpty else {
@@ -74,9 +75,4 @@ import PackagePlugin
 struct TargetFolders {
   var name: String
   var folders: [URL]
-}
-
-/// An error that stops the command.
-struct Refusal: Error, CustomStringConvertible {
-  var description: String
 }

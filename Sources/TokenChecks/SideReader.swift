@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// A side of a pair and how it is drawn.
 struct DrawnSide {
@@ -68,8 +69,9 @@ struct SideReader {
       found.side.part = found.value.type == .color ? nil : found.value.innerName(index)
       found.side.value = valueText(paint)
       if token.layer.part == .every, found.value.innerColors.count > 1 {
-        found.side.role =
-          token.layer.name.replacing(".color", with: ".\(index).color", maxReplacements: 1)
+        var parts = token.layer.name.parts(around: ".color").map(String.init)
+        if parts.count > 1 { parts[0] += ".\(index)" }
+        found.side.role = parts.joined(separator: ".color")
       }
     }
     if token.layer.opacity != nil {

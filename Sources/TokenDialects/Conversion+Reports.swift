@@ -190,5 +190,5 @@ private let shownPatterns = 12
 
 /// A pattern in single quotes for a shell.
 private func quoted(_ text: String) -> String {
-  "'" + printable(text).replacing("'", with: "'\\''") + "'"
+  "'" + printable(text).replacing(text: "'", with: "'\\''") + "'"
 }

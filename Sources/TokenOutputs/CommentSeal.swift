@@ -78,10 +78,10 @@ package struct CommentSeal: Seal {
       guard let end = rest.firstIndex(of: 0x0A) else { return false }
       let line = String(decoding: rest[..<end], as: UTF8.self)
       rest = rest[(end + 1)...]
-      guard line.contains(Self.bodyKey) else { continue }
+      guard line.holds(text: Self.bodyKey) else { continue }
       var digest = Digest()
       digest.combine(rest)
-      return line.contains(digest.text)
+      return line.holds(text: digest.text)
     }
     return false
   }

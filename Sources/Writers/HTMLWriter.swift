@@ -57,7 +57,7 @@ package struct HTMLWriter {
 
   /// Writes a style sheet or a script that was assembled elsewhere; it must not contain `</`.
   package mutating func source(_ source: String, of tag: HTMLTag) {
-    precondition(!source.contains("</"), "It would end its own element.")
+    precondition(!source.holds(text: "</"), "It would end its own element.")
     begin(tag, attributes: [])
     append(source)
     end(tag)

@@ -17,6 +17,36 @@ extension StringProtocol {
 
   /// Whether the text contains a scalar, even if combining marks follow it.
   package func holds(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
+
+  /// Whether the text contains the bytes of another, even if combining marks follow them.
+  package func holds(text: some StringProtocol) -> Bool { parts(around: text).count > 1 }
+
+  /// The text with all occurrences of `old`, found by their bytes, replaced with `new`.
+  package func replacing(text old: some StringProtocol, with new: String) -> String {
+    parts(around: old).joined(separator: new)
+  }
+
+  /// The parts between the occurrences of a text, which are found by their bytes: one part if there
+  /// are none.
+  ///
+  /// The standard library's search adds a regular-expression engine, 1 MB, to the program.
+  package func parts(around separator: some StringProtocol) -> [Substring] {
+    let text = Substring(self).utf8
+    let (first, length) = (separator.utf8.first, separator.utf8.count)
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var place = start
+    while let next = text[place...].firstIndex(where: { $0 == first }) {
+      if text[next...].starts(with: separator.utf8) {
+        parts.append(Substring(text[start..<next]))
+        start = text.index(next, offsetBy: length)
+        place = start
+      } else {
+        place = text.index(after: next)
+      }
+    }
+    return parts + [Substring(text[start...])]
+  }
 }
 
 /// The text with some scalars written as `\u{…}`.

@@ -69,7 +69,7 @@ extension FigmaPluginExport {
     func rank(_ collection: Int) -> Int {
       let origin = origins[collection]
       if let library = reference.library {
-        return origin.fileName.contains(library) ? 0 : origin.file == origins[own].file ? 2 : 1
+        return origin.fileName.holds(text: library) ? 0 : origin.file == origins[own].file ? 2 : 1
       }
       return collection == own ? 0 : origin.file == origins[own].file ? 1 : 2
     }

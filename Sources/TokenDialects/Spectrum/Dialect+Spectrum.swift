@@ -1,4 +1,5 @@
 import TokenJSON
+import Writers
 
 extension Dialect {
   /// Adobe Spectrum's design data.
@@ -14,7 +15,7 @@ extension Dialect {
       TokenSign(
         .older, at: "$schema", because: "a token has a $schema of Spectrum's token types"
       ) {
-        $0["$schema"]?.string?.contains("/token-types/") ?? false
+        $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
       }
     ],
     refusal: .always, reader: .spectrum)
@@ -28,7 +29,7 @@ extension Dialect {
     func sign(_ key: String, _ reason: String) -> FileSign.Finding {
       FileSign.Finding(reason: reason, steps: [.index(index), .key(key)])
     }
-    if token["$schema"]?.string?.contains("/token-types/") ?? false {
+    if token["$schema"]?.string?.holds(text: "/token-types/") ?? false {
       return sign("$schema", "a token has a $schema of Spectrum's token types")
     }
     guard token["value"] != nil || token["$ref"] != nil else { continue }

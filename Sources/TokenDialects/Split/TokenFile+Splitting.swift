@@ -62,9 +62,13 @@ private func withComma(_ member: Range<Int>, in text: [UInt8]) -> Range<Int> {
 
 /// The text of a token with other targets of its aliases.
 private func renamedText(_ text: [UInt8], targets: [String: String]) -> [UInt8] {
-  var text = text
+  var text = String(decoding: text, as: UTF8.self)
   for (old, new) in targets.sorted(by: { $0.key < $1.key }) {
-    text = text.replacing(JSONTree.string("{\(old)}").line, with: JSONTree.string("{\(new)}").line)
+    text = text.replacing(text: written("{\(old)}"), with: written("{\(new)}"))
   }
-  return text
+  return Array(text.utf8)
+}
+
+private func written(_ text: String) -> String {
+  String(decoding: JSONTree.string(text).line, as: UTF8.self)
 }

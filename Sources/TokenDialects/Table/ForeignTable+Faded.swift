@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 extension ForeignTable {
   /// A color with the components of an alias's target by reference (Format 7.2), and an opacity of its
@@ -18,7 +19,8 @@ extension ForeignTable {
       colors.allSatisfy({ $0["alpha"]?.number ?? 1 == 1 })
     else { return nil }
     let names = tokens[target].path.map { name in
-      name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
+      name.replacing(text: "~", with: "~0").replacing(text: "/", with: "~1")
+        .replacing(text: "%", with: "%25")
     }
     func reference(_ part: String) -> JSONTree {
       .object([.init("$ref", value: .string("#/\(names.joined(separator: "/"))/$value/\(part)"))])

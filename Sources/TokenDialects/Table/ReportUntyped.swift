@@ -124,7 +124,7 @@ private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findi
 private func unexpressibleForm(of value: JSONTree) -> String? {
   guard let text = value.text?.trimmingBlanks.lowercased() else { return nil }
   if styleWords.contains(text) { return text }
-  if let function = styleFunctions.first(where: text.contains) { return function }
+  if let function = styleFunctions.first(where: { text.holds(text: $0) }) { return function }
   if quantity(text)?.unit == "%" { return "%" }
   let words = cssWords(text)
   let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || aliasText($0) != nil }

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Colors and color modifiers.
 extension StudioEvaluation {
@@ -8,7 +9,7 @@ extension StudioEvaluation {
       refuse("has the value \(value.excerpt), which is not a color")
       return StudioOutcome()
     }
-    if text.lowercased().contains("gradient(") { return gradient(text.trimmingBlanks) }
+    if text.lowercased().holds(text: "gradient(") { return gradient(text.trimmingBlanks) }
     guard let color = colorValue(text.trimmingBlanks) else { return StudioOutcome() }
     noteColor(text)
     return StudioOutcome(type: .color, value: color)

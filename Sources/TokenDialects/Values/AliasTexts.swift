@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// The text between the braces of an alias `{a.b}`; nil for any other text.
 package func aliasText(_ text: String) -> String? {
@@ -37,9 +38,11 @@ func replacingAliases(in text: String, with replacement: (String) -> String?) ->
 /// token in a group that another token references is below the `value` of that one.
 func aliasSpellings(_ text: String) -> [String] {
   var spellings = [text]
-  for key in [".value", ".$value"] where text.contains(key) {
+  for key in [".value", ".$value"] where text.holds(text: key) {
     if text.hasSuffix(key) { spellings.append(String(text.dropLast(key.count))) }
-    if text.contains(key + ".") { spellings.append(text.replacing(key + ".", with: ".")) }
+    if text.holds(text: key + ".") {
+      spellings.append(text.replacing(text: key + ".", with: "."))
+    }
   }
   return spellings
 }

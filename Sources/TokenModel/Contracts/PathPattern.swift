@@ -35,7 +35,7 @@ package struct PathPattern: Hashable, Sendable {
 
   /// A name with an axis in it; nil for other names.
   private static func joined(_ text: String, axes: [String]) -> Segment? {
-    guard text.holds("<"), axes.contains(where: { text.contains("<\($0)>") }) else { return nil }
+    guard text.holds("<"), axes.contains(where: { text.holds(text: "<\($0)>") }) else { return nil }
     var parts: [Segment] = []
     var literal = Substring()
     var rest = text[...]

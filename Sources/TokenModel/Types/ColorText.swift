@@ -26,7 +26,7 @@ package struct ColorText {
       reading = Self.function(String(text[..<open]), parts: Parts(inner))
     } else {
       var parts = Parts(text[...])
-      guard text.contains(" "), !text.contains("/") || text.contains(" / "),
+      guard text.contains(" "), !text.contains("/") || text.holds(text: " / "),
         let space = parts.takeSpace()
       else {
         reading = .notAColor

@@ -91,7 +91,14 @@ package struct RulePage {
 
 /// The text with the words of its links in place of the links: they are relative to the page.
 private func withoutLinks(_ line: Substring) -> String {
-  String(line.replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.1 })
+  let pieces = line.parts(around: "](")
+  return pieces.indices.map { index in
+    let piece = index == 0 ? pieces[0] : pieces[index].drop { $0 != ")" }.dropFirst()
+    guard index < pieces.count - 1, let open = piece.lastIndex(of: "[") else {
+      return String(piece)
+    }
+    return piece[..<open] + String(piece[piece.index(after: open)...])
+  }.joined()
 }
 
 /// The words of a text in lines of at most so many characters. A word that is longer has its own.

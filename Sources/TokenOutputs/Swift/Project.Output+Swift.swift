@@ -59,6 +59,31 @@ extension Project.Output {
       self.values = values
       self.components = components
     }
+
+    /// Creates the names of the files of a target with these contracts: each has its own file,
+    /// `tokens/button.contract.json` has `tokens.button.contract.swift`. A contract whose name would be
+    /// that of another, or too long, has none.
+    package init(contracts: [String]) {
+      self.init(shared: "Theme.tokens.swift", values: "TokenValues.tokens.swift", components: [:])
+      var taken: Set<String> = [shared.lowercased(), values.lowercased()]
+      for path in contracts {
+        let stem = path.hasSuffix(".json") ? path.dropLast(".json".count) : path[...]
+        let name = String(stem.map(Self.plain)) + ".swift"
+        if name.utf8.count < 200, taken.insert(name.lowercased()).inserted {
+          components[path] = name
+        }
+      }
+    }
+
+    /// A character that file names and arguments can have: `.` for the separator of folders.
+    private static func plain(_ character: Character) -> Character {
+      if character == "/" { return "." }
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      return isPlain || "-_.".contains(character) ? character : "_"
+    }
+
+    /// The names of all files, sorted.
+    package var names: [String] { ([shared, values] + components.values).sorted() }
   }
 }
 

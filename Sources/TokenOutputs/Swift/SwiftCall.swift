@@ -1,3 +1,5 @@
+import Writers
+
 /// The parameters and the result of a generated initializer or function.
 package struct SwiftCall {
   /// The parameters.
@@ -20,7 +22,7 @@ package struct SwiftCall {
   /// - Parameter type: The type that an initializer creates.
   init(_ text: Substring, creating type: String) {
     let inner = text.dropFirst().prefix { $0 != ")" }
-    parameters = inner.isEmpty ? [] : inner.components(separatedBy: ", ").map(Parameter.init)
+    parameters = inner.isEmpty ? [] : inner.parts(around: ", ").map(Parameter.init)
     let rest = text.dropFirst(inner.count + 2)
     result = rest.hasPrefix(" -> ") ? String(rest.dropFirst(4).prefix { $0 != " " }) : type
   }
@@ -48,12 +50,5 @@ extension SwiftCall.Parameter {
     self.type = String(type)
     let tail = rest.dropFirst(type.count)
     defaultValue = tail.hasPrefix(" = ") ? String(tail.dropFirst(3)) : nil
-  }
-}
-
-extension Substring {
-  /// The parts between occurrences of a separator.
-  fileprivate func components(separatedBy separator: String) -> [Substring] {
-    split(separator: separator, omittingEmptySubsequences: false)
   }
 }

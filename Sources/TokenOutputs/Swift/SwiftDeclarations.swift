@@ -1,3 +1,5 @@
+import Writers
+
 /// The public declarations of generated Swift, read from its lines.
 ///
 /// The writer puts every declaration on its own line, indented by two spaces for each enclosing
@@ -127,7 +129,7 @@ struct SwiftDeclarations {
     } else if let rest = line.after("subscript(") {
       let parameters = rest.prefix { $0 != ")" }
       let type = rest.dropFirst(parameters.count + ") -> ".count).prefix { $0 != " " }
-      let types = parameters.split(separator: ", ").map { $0.drop { $0 != " " }.dropFirst() }
+      let types = parameters.parts(around: ", ").map { $0.drop { $0 != " " }.dropFirst() }
       add(Member(kind: .subscript, name: types.joined(separator: ", "), type: String(type)))
     } else if let scope = scopes.last?.name {
       let isFailable = line.hasPrefix("init?(")

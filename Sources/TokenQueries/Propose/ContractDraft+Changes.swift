@@ -1,4 +1,5 @@
 import TokenChecks
+import Writers
 
 extension ContractDraft {
   /// Removes a pair, and roles that no pair has now. Returns whether there was such a pair.
@@ -126,7 +127,7 @@ extension ContractDraft {
       pairs.flatMap { [$0.foreground] + $0.backgrounds.flatMap { $0 } }.map(\.name))
     roles.removeAll { !names.contains($0.name) }
     axes.removeAll { axis in
-      !roles.contains { $0.path.contains("<\(axis.name)>") }
+      !roles.contains { $0.path.holds(text: "<\(axis.name)>") }
         && !pairs.contains { $0.states != nil && axis.name == "state" }
     }
     if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import Writers
 
 extension Trial {
   /// Removes what causes errors. Returns whether something was removed.
@@ -56,7 +57,7 @@ extension Trial {
       $0.foreground.path == error.path && components.contains($0.component)
     }
     let text = ([error.message] + error.related.map(\.message)).joined(separator: "\n")
-    let named = own.filter { text.contains("'\($0.background.path)'") }
+    let named = own.filter { text.holds(text: "'\($0.background.path)'") }
     return (named.isEmpty ? own : named).map { ($0.component, $0.pairName) }
   }
 }

@@ -21,7 +21,8 @@ struct Tincture: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      BuildCommand.self, BuildTargetCommand.self, AuditCommand.self, ExplainCommand.self,
+      BuildCommand.self, BuildTargetCommand.self, PlanTargetCommand.self, AuditCommand.self,
+      ExplainCommand.self,
       ProposeCommand.self, DiffCommand.self, ConvertCommand.self, FigmaCommand.self,
       InitCommand.self,
     ])
