@@ -33,6 +33,10 @@ let compiled: [SwiftSetting] =
       .when(platforms: [.linux], configuration: .release))
   ]
 
+/// The modules that a build does not run are small rather than fast.
+let small =
+  strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 // On Linux, and only on request, our modules replace SwiftUI and UIKit, so tests can run the views.
 // The package then contains only its run-time half. Packages that depend on it never see the modules.
 #if os(Linux)
@@ -119,10 +123,10 @@ let compiler: [Target] = [
   .target(
     name: "TokenQueries",
     dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
-    swiftSettings: compiled),
+    swiftSettings: small),
   .target(
     name: "TokenDialects", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
-    swiftSettings: compiled),
+    swiftSettings: small),
   .target(
     name: "TokenCompiler",
     dependencies: ["TokenChecks", "TokenModel", "TokenOutputs", "TokenQueries", "Writers"],

@@ -2,9 +2,13 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:66807c03ab248c4b
-// Body: fnv1a64:1208f6b4c257e2d1
+// Body: fnv1a64:19bd48236487ddd6
 
 import TokenValues
+
+// If this does not compile, TokenValues is older than the tincture that wrote this file:
+// use the same release of both.
+private typealias NeededTokenValues = TokenValuesRelease.v0_2
 
 /// The values of all design tokens in one theme.
 nonisolated public struct Theme:

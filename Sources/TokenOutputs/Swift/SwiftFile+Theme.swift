@@ -11,6 +11,7 @@ extension SwiftFile {
     ]
     note(theme)
     writeImport(plan)
+    writeNeededRelease(plan)
     writeNamespace(plan)
     openNamespace(plan)
     doc("The values of all design tokens in one theme.")

@@ -102,6 +102,18 @@ struct SwiftFile {
     out.line("import \(module)")
   }
 
+  /// Writes the declaration that does not compile if `TokenValues` is too old for the generated Swift.
+  mutating func writeNeededRelease(_ plan: SwiftPlan) {
+    guard plan.types.module == SwiftTypes.defaultModule else { return }
+    out.line()
+    out.line("// If this does not compile, TokenValues is older than the tincture that wrote this file:")
+    out.line("// use the same release of both.")
+    out.line("private typealias NeededTokenValues = TokenValuesRelease.\(Self.neededRelease)")
+  }
+
+  /// The release of `TokenValues` in which what generated Swift uses last changed.
+  private static let neededRelease = "v0_2"
+
   /// Writes the enum that contains all types.
   mutating func writeNamespace(_ plan: SwiftPlan) {
     guard let namespace = plan.types.namespace else { return }

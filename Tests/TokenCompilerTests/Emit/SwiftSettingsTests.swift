@@ -97,7 +97,8 @@ import TokenOutputs
   @Test func `inline value types are the exact sources of TokenValues`() throws {
     let folder = Shipped.root.appendingPathComponent("Sources/TokenValues")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .filter { $0.hasSuffix(".swift") && $0 != "TokenValuesRelease.swift" }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let sources = try names.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }

@@ -2,9 +2,13 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2d4664dbb073ca25
-// Body: fnv1a64:f410721a77516f94
+// Body: fnv1a64:9c8be4e1d86a3109
 
 import TokenValues
+
+// If this does not compile, TokenValues is older than the tincture that wrote this file:
+// use the same release of both.
+private typealias NeededTokenValues = TokenValuesRelease.v0_2
 
 /// The values of all design tokens in one theme.
 nonisolated public struct Theme:
