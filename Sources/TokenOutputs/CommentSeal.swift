@@ -51,7 +51,7 @@ package struct CommentSeal: Seal {
     let header = [
       Self.mark, "Sources: \(sources.map(comment).joined(separator: ", "))",
       Self.repair,
-      "Inputs: \((inputs ?? digest).text)", Self.bodyKey + digest.text + formText,
+      "Inputs: \((inputs ?? digest).text)", Self.bodyKey + digest.text + Self.formText(form),
     ]
     let lines = header.map { open + $0 + close + "\n" }.joined()
     let head = Array((start + lines).utf8)

@@ -25,8 +25,8 @@ package protocol Seal: Sendable {
 }
 
 extension Seal {
-  /// The form as headers write it, after the digest of the body.
-  var formText: String { form == 1 ? "" : SealText.form + String(form) }
+  /// A form as headers write it, after the digest of the body.
+  static func formText(_ form: Int) -> String { form == 1 ? "" : SealText.form + String(form) }
 
   /// The number of the form in a text of the header; nil if it does not contain the digest.
   func form(in text: String, after digest: Digest) -> Int? {

@@ -21,7 +21,7 @@ package struct CatalogSeal: Seal {
       members == Array("{}\n".utf8) ? Array("\n}\n".utf8) : Array(",".utf8) + members.dropFirst()
     var digest = Digest()
     digest.combine(body)
-    let head = "\(opening)\(digest.text)\(formText)\(Self.end)"
+    let head = "\(opening)\(digest.text)\(Self.formText(form))\(Self.end)"
     return GeneratedFile(path: path, bytes: Array(head.utf8) + body)
   }
 
@@ -34,6 +34,9 @@ package struct CatalogSeal: Seal {
     else { return nil }
     var digest = Digest()
     digest.combine(rest[quote...].dropFirst(Self.end.utf8.count))
-    return form(in: String(decoding: rest[..<quote], as: UTF8.self), after: digest)
+    let author = String(decoding: rest[..<quote], as: UTF8.self)
+    let found = form(in: author, after: digest)
+    let known = digest.text + Self.formText(found ?? 1)
+    return author == known || author.hasPrefix(known + SealText.projectOption) ? found : nil
   }
 }
