@@ -4,8 +4,8 @@
 
 Reads Markdown (prose without code), Swift (comments, strings, test names and the length of
 messages), and Python and shell scripts (comments and docstrings). A folder means all such files in
-it, without generated Swift. Without a path: README, CONTRIBUTING, SECURITY, docs, the other READMEs
-and the DocC pages of what apps import. Prints `path:line: …` for each find, and exits with 1 if
+it, without generated Swift. Without a path: README, CHANGELOG, CONTRIBUTING, SECURITY, docs, the
+other READMEs and the DocC pages of what apps import. Prints `path:line: …` for each find, and exits with 1 if
 there is one.
 """
 
@@ -26,7 +26,7 @@ MESSAGE = re.compile(
 
 def pages():
     """The documents that people read."""
-    names = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/StandIns/README.md",
+    names = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/StandIns/README.md",
              "Sources/tincture/Starter/README.md")
     apps = ("EBComponents", "EBComponentsUIKit", "TokenValues")
     return [ROOT / name for name in names] + sorted(

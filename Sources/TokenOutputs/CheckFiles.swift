@@ -56,7 +56,9 @@ package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnost
         "the file was edited by hand or is out of date; "
         + "run '\(repairCommand)'", at: place)
   }
-  if isGenerated(found), isIntact(found) {
+  if let form = intactForm(of: found) {
+    let ours = intactForm(of: expected.bytes) ?? form
+    if form != ours { return versionFinding([expected.path], isNewer: form > ours) }
     return Diagnostic(
       .staleOutput,
       message: "the file is out of date; run '\(repairCommand)'",
@@ -67,6 +69,38 @@ package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnost
     message:
       "the file was edited by hand; change the tokens instead, then run '\(repairCommand)'",
     at: place)
+}
+
+/// The findings, with those about files of another version as one: an update is one cause.
+package func mergingVersions(_ findings: [Diagnostic]) -> [Diagnostic] {
+  var merged = findings.filter { $0.rule != .otherVersion }
+  for isNewer in [false, true] {
+    let alike = versionFinding([""], isNewer: isNewer).message
+    let found = findings.filter { $0.rule == .otherVersion && $0.message == alike }
+    if found.isEmpty { continue }
+    merged.append(versionFinding(found.map(\.place.file).sorted(), isNewer: isNewer))
+  }
+  return merged
+}
+
+/// The finding for files that an older or newer version of Tincture wrote.
+private func versionFinding(_ paths: [String], isNewer: Bool) -> Diagnostic {
+  let place = Place(file: paths[0])
+  let (files, them) =
+    paths.count == 1 ? ("the file was", "it") : ("\(paths.count) files were", "them")
+  let cure =
+    isNewer
+    ? "install that version, or run '\(repairCommand)' to replace \(them)"
+    : "run '\(repairCommand)' and check in the result"
+  return Diagnostic(
+    .otherVersion,
+    message: "\(files) written by \(isNewer ? "a newer" : "an older") version of tincture "
+      + "(this is \(toolVersion)); \(cure)",
+    at: place,
+    related: [
+      Diagnostic.Related(
+        "CHANGELOG.md lists what each version changes in generated files", at: place)
+    ])
 }
 
 /// A file in a generated folder that no output writes.

@@ -8,12 +8,15 @@ package struct CommentSeal: Seal {
   /// The beginning and end of each header line.
   private let open: String
   private let close: String
+  package let form: Int
 
   /// - Parameters:
   ///   - start: The required beginning of a file.
   ///   - open: The beginning of a one-line comment.
   ///   - close: The end of a one-line comment.
-  init(start: String = "", open: String, close: String) {
+  ///   - form: The number of the format's form.
+  init(start: String = "", open: String, close: String, form: Int = 1) {
+    self.form = form
     self.start = start
     self.open = open
     self.close = close
@@ -48,7 +51,7 @@ package struct CommentSeal: Seal {
     let header = [
       Self.mark, "Sources: \(sources.map(comment).joined(separator: ", "))",
       Self.repair,
-      "Inputs: \((inputs ?? digest).text)", Self.bodyKey + digest.text,
+      "Inputs: \((inputs ?? digest).text)", Self.bodyKey + digest.text + Self.formText(form),
     ]
     let lines = header.map { open + $0 + close + "\n" }.joined()
     let head = Array((start + lines).utf8)
@@ -72,17 +75,17 @@ package struct CommentSeal: Seal {
     return line.dropFirst(start.count).dropLast(close.count).parts(at: ",").map(\.trimmingBlanks)
   }
 
-  package func isIntact(_ bytes: [UInt8]) -> Bool {
+  package func intactForm(of bytes: [UInt8]) -> Int? {
     var rest = bytes[...]
     for _ in 0..<5 {
-      guard let end = rest.firstIndex(of: 0x0A) else { return false }
+      guard let end = rest.firstIndex(of: 0x0A) else { return nil }
       let line = String(decoding: rest[..<end], as: UTF8.self)
       rest = rest[(end + 1)...]
       guard line.holds(text: Self.bodyKey) else { continue }
       var digest = Digest()
       digest.combine(rest)
-      return line.holds(text: digest.text)
+      return form(in: line, after: digest)
     }
-    return false
+    return nil
   }
 }

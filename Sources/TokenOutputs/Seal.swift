@@ -12,16 +12,34 @@ package protocol Seal: Sendable {
   var projectOpening: String { get }
   /// The text after the name of the project file.
   var projectClosing: String { get }
+  /// The number of the form in which this version writes the format's files. Raise it when a version
+  /// writes other bytes for the same tokens. The header has the number from the second form on.
+  var form: Int { get }
 
   /// The offset where the project option is inserted; nil if there is none.
   func projectPlace(in bytes: [UInt8]) -> Int?
   /// The sources in a file's header, as the header spells them.
   func sources(in head: [UInt8]) -> [String]
-  /// Whether the file's body is unchanged since its seal was written.
-  func isIntact(_ bytes: [UInt8]) -> Bool
+  /// The form of a file whose body is unchanged since its seal was written; nil if it was edited.
+  func intactForm(of bytes: [UInt8]) -> Int?
 }
 
 extension Seal {
+  /// A form as headers write it, after the digest of the body.
+  static func formText(_ form: Int) -> String { form == 1 ? "" : SealText.form + String(form) }
+
+  /// The number of the form in a text of the header; nil if it does not contain the digest.
+  func form(in text: String, after digest: Digest) -> Int? {
+    let text = Array(text.utf8)
+    guard let found = text.firstRange(of: Array(digest.text.utf8), within: text.count) else {
+      return nil
+    }
+    let rest = text[found.upperBound...]
+    guard rest.starts(with: SealText.form.utf8) else { return 1 }
+    let digits = rest.dropFirst(SealText.form.utf8.count).prefix { (0x30...0x39).contains($0) }
+    return Int(String(decoding: digits, as: UTF8.self)) ?? 1
+  }
+
   /// The file with its project file's name in the header, because a folder may contain several
   /// projects.
   fileprivate func naming(_ project: String, in file: GeneratedFile) -> GeneratedFile {
@@ -53,6 +71,8 @@ extension Seal {
 enum SealText {
   /// The option before the name of a project file.
   static let projectOption = " --project "
+  /// The text before the number of a form.
+  static let form = ", form "
   /// The maximum length of a header up to the project's name, which comes after the sources.
   static let headerLength = 1 << 20
 }
@@ -80,9 +100,10 @@ extension OutputFormat {
 package func isGenerated(_ bytes: [UInt8]) -> Bool { OutputFormat.seal(of: bytes) != nil }
 
 /// Whether a generated file's body is unchanged since its header was written.
-package func isIntact(_ bytes: [UInt8]) -> Bool {
-  OutputFormat.seal(of: bytes)?.isIntact(bytes) ?? false
-}
+package func isIntact(_ bytes: [UInt8]) -> Bool { intactForm(of: bytes) != nil }
+
+/// The form of a generated file whose body is unchanged since its header was written; nil otherwise.
+func intactForm(of bytes: [UInt8]) -> Int? { OutputFormat.seal(of: bytes)?.intactForm(of: bytes) }
 
 /// Whether a generated file was made for the given project file.
 func isMade(for project: String, bytes: [UInt8]) -> Bool {

@@ -1,4 +1,4 @@
-"""README, CONTRIBUTING, SECURITY, docs, the other READMEs, DocC pages: links, the index, words."""
+"""README, CHANGELOG, CONTRIBUTING, SECURITY, docs, the other READMEs, DocC pages: links, the index, words."""
 
 import re
 import sys
@@ -64,7 +64,7 @@ def test_the_index_lists_every_page_in_one_line():
     assert {(DOCS / it).resolve() for it in listed} == {
         *(page for head in heads for page in (DOCS / head).glob("*.md")), DOCS / "api"}
     assert {path.name for path in DOCS.iterdir() if path.is_dir()} == {
-        *heads, "diagnostics", "api", "images"}
+        *heads, "diagnostics", "api", "images", "releases"}
     assert [path.name for path in DOCS.glob("*.md")] == ["README.md"]
 
 

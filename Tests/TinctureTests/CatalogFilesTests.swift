@@ -21,6 +21,11 @@ import Testing
     let edited = try tincture("build", "--check", in: project)
     #expect(edited.errors.contains("\(path):1:1: error: the file was edited by hand"))
     #expect(try tincture("build", in: project).code == 0)
+    let author = #"", "version": 1}"#
+    try project.write(try project.text(path).replacing(author, with: "x" + author), to: path)
+    let renamed = try tincture("build", "--check", in: project)
+    #expect(renamed.errors.contains("\(path):1:1: error: the file was edited by hand"))
+    #expect(try tincture("build", in: project).code == 0)
     try project.write(
       "{ \"g\": { \"one\": \(color.replacing("1]", with: "0]")), \"two\": \(color) } }",
       to: "tokens/a.tokens.json")

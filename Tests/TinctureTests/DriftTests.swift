@@ -1,4 +1,5 @@
 import Testing
+import TokenModel
 
 private let edited = "generated/Themes/Badge.swift"
 private let deleted = "generated/Themes/Theme.swift"
@@ -84,6 +85,32 @@ private let repaired = "Contrast: 144 pairs"
   #expect(check.code == 1)
   #expect(build.output.hasSuffix("\nWrote \(changed.count) of 14 files\n"), "\(build)")
   #expect(try tincture("build", "--check", in: project).code == 0)
+}
+
+@Test func `one finding counts the files of another version, and build writes them`() throws {
+  let project = try Folder.shippedProject()
+  let shipped = try Snapshot(project)
+  let files = ["generated/Themes/Badge.swift", "generated/Themes/Theme.swift"]
+  for file in files {
+    let text = try project.text(file).replacing(/(Body: \S+).*/, maxReplacements: 1) {
+      "\($0.output.1), form 99"
+    }
+    try project.write(text, to: file)
+  }
+  let check = try tincture("build", "--check", in: project)
+  #expect(
+    check.errors == shippedWarnings + """
+      \(files[0]):1:1: error: 2 files were written by a newer version of tincture (this is \
+      \(toolVersion)); install that version, or run 'tincture build' to replace them \
+      [other-version]
+      \(files[0]):1:1: note: CHANGELOG.md lists what each version changes in generated files
+
+      """)
+  #expect(check.code == 1)
+  let build = try tincture("build", in: project)
+  #expect(build.code == 0)
+  #expect(build.output.hasSuffix("\nWrote 2 of 14 files\n"), "\(build)")
+  #expect(try Snapshot(project).changes(since: shipped).isEmpty)
 }
 
 @Test func `hidden files in a generated folder are ignored`() throws {

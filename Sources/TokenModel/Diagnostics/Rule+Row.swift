@@ -343,6 +343,10 @@ extension Rule {
       Row(severity: .error, setting: .fixed, summary: "A template cannot be rendered")
     case .staleOutput:
       Row(severity: .error, setting: .adjustable, summary: "A generated file is out of date")
+    case .otherVersion:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "Another version of tincture wrote a generated file")
     case .missingOutput:
       Row(severity: .error, setting: .adjustable, summary: "A generated file is missing")
     case .editedOutput:

@@ -91,6 +91,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case fixedThemes = "fixed-themes"
   case invalidTemplate = "invalid-template"
   case staleOutput = "stale-output"
+  case otherVersion = "other-version"
   case missingOutput = "missing-output"
   case editedOutput = "edited-output"
   case orphanOutput = "orphan-output"

@@ -4,6 +4,7 @@ import TokenModel
 /// author's name. It contains the same as other headers, except for the sources.
 package struct CatalogSeal: Seal {
   package let opening = "{\n  \"info\": {\"author\": \"tincture "
+  package let form = 1
   package let projectOpening = SealText.projectOption
   package let projectClosing = "\""
   private static let end = "\", \"version\": 1}"
@@ -20,21 +21,22 @@ package struct CatalogSeal: Seal {
       members == Array("{}\n".utf8) ? Array("\n}\n".utf8) : Array(",".utf8) + members.dropFirst()
     var digest = Digest()
     digest.combine(body)
-    let head = "\(opening)\(digest.text)\(Self.end)"
+    let head = "\(opening)\(digest.text)\(Self.formText(form))\(Self.end)"
     return GeneratedFile(path: path, bytes: Array(head.utf8) + body)
   }
 
   package func sources(in head: [UInt8]) -> [String] { [] }
 
-  package func isIntact(_ bytes: [UInt8]) -> Bool {
+  package func intactForm(of bytes: [UInt8]) -> Int? {
     let rest = bytes.dropFirst(opening.utf8.count)
     guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")),
       rest[quote...].starts(with: Self.end.utf8)
-    else { return false }
+    else { return nil }
     var digest = Digest()
     digest.combine(rest[quote...].dropFirst(Self.end.utf8.count))
-    let author = rest[..<quote]
-    return author.elementsEqual(digest.text.utf8)
-      || author.starts(with: (digest.text + SealText.projectOption).utf8)
+    let author = String(decoding: rest[..<quote], as: UTF8.self)
+    let found = form(in: author, after: digest)
+    let known = digest.text + Self.formText(found ?? 1)
+    return author == known || author.hasPrefix(known + SealText.projectOption) ? found : nil
   }
 }

@@ -86,6 +86,7 @@ extension Rule {
     case .fixedThemes: PackageResources.fixed_themes_md
     case .invalidTemplate: PackageResources.invalid_template_md
     case .staleOutput: PackageResources.stale_output_md
+    case .otherVersion: PackageResources.other_version_md
     case .missingOutput: PackageResources.missing_output_md
     case .editedOutput: PackageResources.edited_output_md
     case .orphanOutput: PackageResources.orphan_output_md

@@ -58,7 +58,7 @@ struct OutputFolder {
     }
     var findings = try compared.compactMap { try $0.get() }
     findings += try strays(among: files).map { $0.stray.finding(at: $0.path) }
-    return findings.sorted { $0.place < $1.place }
+    return mergingVersions(findings).sorted { $0.place < $1.place }
   }
 
   /// Removes folders that are empty after a file was removed, up to the output's own folder. A

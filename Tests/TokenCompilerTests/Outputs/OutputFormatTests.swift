@@ -42,6 +42,47 @@ import Testing
     }
   }
 
+  @Test(arguments: OutputFormat.all.filter { $0.seal != nil }.map(\.id))
+  func `a file in the form of another version is neither stale nor edited`(
+    id: String
+  ) throws {
+    let format = try format(id)
+    let form = try #require(format.seal).form
+    for ours in compile(format, to: format.samplePath).files {
+      let others = GeneratedFile(path: ours.path, bytes: ours.bytes.withForm(form + 1))
+      let newer = try #require(outputFinding(expected: ours, found: others.bytes))
+      #expect(newer.rule == .otherVersion && newer.message.contains("by a newer version"))
+      let older = try #require(outputFinding(expected: others, found: ours.bytes))
+      #expect(older.rule == .otherVersion && older.message.contains("by an older version"))
+      #expect(
+        outputFinding(expected: ours, found: others.bytes + [0x20])?.rule == .editedOutput)
+      for project in ["tincture.json", "brand.json"] {
+        guard case .leftOver = Stray(others.naming(project: project).bytes, project: project) else {
+          Issue.record("\(ours.path) in another form does not name its project")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test func `files of another version are one finding for each direction`() throws {
+    let file = try #require(compile(.swift, to: "generated").files.first)
+    let findings = [("b", 2), ("a", 2), ("c", 0), ("d", 1)].compactMap { path, more in
+      outputFinding(
+        expected: GeneratedFile(path: path, bytes: file.bytes.withForm(8)),
+        found: file.bytes.withForm(7 + more))
+    }
+    let missing = try #require(outputFinding(expected: file, found: nil))
+    #expect(
+      mergingVersions(findings + [missing]).map { "\($0.place.file): \($0.message)" } == [
+        "\(file.path): the file is missing; run 'tincture build'",
+        "c: the file was written by an older version of tincture (this is \(toolVersion)); run "
+          + "'tincture build' and check in the result",
+        "a: 2 files were written by a newer version of tincture (this is \(toolVersion)); install "
+          + "that version, or run 'tincture build' to replace them",
+      ])
+  }
+
   @Test(arguments: OutputFormat.all.map(\.id))
   func `files are inside the output's path`(id: String) throws {
     let format = try format(id)
@@ -185,5 +226,16 @@ extension OutputSetting.Shape {
     case .list(let shape): "[\(shape.sample)]"
     case .object(let shape): "{ \"key\": \(shape.sample) }"
     }
+  }
+}
+
+extension [UInt8] {
+  /// The file as a version that writes this form would mark it.
+  fileprivate func withForm(_ form: Int) -> [UInt8] {
+    let digest = /(?<digest>(?:Body: |"tincture )fnv1a64:[0-9a-f]{16})(?:, form [0-9]+)?/
+    let text = String(decoding: self, as: UTF8.self).replacing(digest, maxReplacements: 1) {
+      $0.output.digest + ", form \(form)"
+    }
+    return Array(text.utf8)
   }
 }

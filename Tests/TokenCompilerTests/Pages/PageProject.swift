@@ -81,7 +81,7 @@ struct PageProject {
     for (path, bytes) in disk where !expected.contains(path) {
       if let bytes { findings.append(Stray(bytes, project: "tincture.json").finding(at: path)) }
     }
-    return findings.sorted { $0.place < $1.place }
+    return mergingVersions(findings).sorted { $0.place < $1.place }
   }
 
   /// The findings of `tincture convert` over all files.
