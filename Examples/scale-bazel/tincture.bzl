@@ -1,86 +1,146 @@
-"""Compiles design tokens with Tincture: one hermetic action for each output of each project."""
+"""Compiles design tokens with Tincture, in hermetic actions."""
 
-def _tincture_theme_impl(ctx):
-    outputs = [ctx.actions.declare_file(path) for path in ctx.attr.outputs]
+def _quoted(words):
+    return " ".join(["'" + word.replace("'", "'\\''") + "'" for word in words])
 
-    # Tincture reads nothing but the inputs. It refuses links that lead out of the project folder,
-    # and a sandbox is made of such links: so the action works on copies, in a folder of its own.
+def _by_folder(paths):
+    folders = {}
+    for path in paths:
+        folders.setdefault(path.rpartition("/")[0] or ".", []).append(path)
+    return folders
+
+def _tincture_group_impl(ctx):
+    programs = ctx.files._programs
+    tincture = [file.path for file in programs if file.basename == "tincture"][0]
+    inputs = {file.short_path: file.path for file in ctx.files.inputs}
+
+    # Tincture refuses links that lead out of the project folder, and a sandbox is made of such
+    # links: so the commands work on copies, in a folder of their own.
+    script = [
+        "set -eu; failed=0",
+        "tincture=$PWD/%s to=$PWD/%s" % (_quoted([tincture]), _quoted([ctx.bin_dir.path])),
+        "stage=$(mktemp -d \"$to/stage.XXXXXX\"); trap 'rm -rf \"$stage\"' EXIT",
+    ]
+    for folder, paths in _by_folder(inputs).items():
+        script.append("mkdir -p \"$stage\"/%s" % _quoted([folder]))
+        script.append("cp %s \"$stage\"/%s" %
+                      (_quoted([inputs[path] for path in paths]), _quoted([folder])))
+    script.append("cd \"$stage\"")
+
+    # A theme with errors does not hide the errors of the next. Outputs leave the folder, so no
+    # command sees those of another.
+    themes = {}
+    for action in [json.decode(text) for text in ctx.attr.actions]:
+        script.append("if \"$tincture\" %s > /dev/null; then" % _quoted(action["command"][1:]))
+        for folder, paths in _by_folder(action["outputs"]).items():
+            script.append("  mv %s \"$to\"/%s" % (_quoted(paths), _quoted([folder])))
+        script.append("else failed=1; fi")
+        themes[_name(action)] = [ctx.actions.declare_file(path) for path in action["outputs"]]
+    script.append("exit $failed")
+
+    outputs = [file for files in themes.values() for file in files]
     ctx.actions.run_shell(
         mnemonic = "Tincture",
-        progress_message = "Compiling tokens into %s" % ctx.label.name,
+        progress_message = "Compiling " + ", ".join(themes),
         inputs = ctx.files.inputs,
-        tools = [ctx.executable._tincture],
+        tools = programs,
         outputs = outputs,
-        arguments = [
-            ctx.executable._tincture.path,
-            outputs[0].path[:-len(ctx.attr.outputs[0])],
-            str(len(ctx.attr.inputs)),
-        ] + [file.path for file in ctx.files.inputs] + ctx.attr.outputs +
-                    ["--"] + ctx.attr.arguments,
-        command = """
-set -eu
-tincture=$PWD/$1 to=$PWD/$2 count=$3; shift 3
-stage=$(mktemp -d "$to/stage.XXXXXX")
-trap 'rm -rf "$stage"' EXIT
-while [ "$count" -gt 0 ]; do
-  mkdir -p "$stage/$(dirname "$1")"; cp -L "$1" "$stage/$1"; shift; count=$((count - 1))
-done
-outputs=()
-while [ "$1" != -- ]; do outputs+=("$1"); shift; done
-shift
-cd "$stage"
-"$tincture" "$@" > /dev/null
-for output in "${outputs[@]}"; do
-  mkdir -p "$to/$(dirname "$output")"; cp "$output" "$to/$output"
-done
-""",
+        command = "\n".join(script),
     )
-    return [DefaultInfo(files = depset(outputs))]
+    return [
+        DefaultInfo(files = depset(outputs)),
+        OutputGroupInfo(**{name: depset(files) for name, files in themes.items()}),
+    ]
 
-tincture_theme = rule(
-    doc = "One output of a project. The project folder must be the root of the workspace.",
-    implementation = _tincture_theme_impl,
+_tincture_group = rule(
+    doc = "Several outputs in one action. The project folder must be the root of the workspace.",
+    implementation = _tincture_group_impl,
     attrs = {
-        "arguments": attr.string_list(mandatory = True, doc = "What follows `tincture`."),
+        "actions": attr.string_list(mandatory = True, doc = "Lines of JSON, one for each output."),
         "inputs": attr.label_list(mandatory = True, allow_files = True),
-        "outputs": attr.string_list(mandatory = True, doc = "Paths of the files it writes."),
-        "_tincture": attr.label(
-            default = "@tincture//:tincture",
-            allow_single_file = True,
-            executable = True,
-            cfg = "host",
-        ),
+        "_programs": attr.label(default = "@tincture//:programs", cfg = "exec"),
     },
 )
 
-def tincture_themes(actions):
-    """A target for each action, named for its output, and `themes` for all of them.
+def _name(action):
+    command = action["command"]
+    return command[command.index("--only") + 1] + ".theme"
+
+def tincture_themes(actions, per_action = 8):
+    """A target for each output, such as `out/acme.theme`, and `themes` for all of them.
 
     Args:
       actions: The lines of `tincture build --list-actions`, which are Starlark as they are.
+      per_action: How many outputs one action of Bazel builds. Starting an action costs more than
+        building a small theme; a change of one theme builds all that share its action.
     """
-    names = []
-    for action in actions:
-        command = action["command"]
-        name = command[command.index("--only") + 1] + ".theme"
-        tincture_theme(
-            name = name,
-            arguments = command[1:],
-            inputs = action["inputs"],
-            outputs = action["outputs"],
+    names = [_name(action) for action in actions]
+    for first in range(0, len(actions), per_action):
+        group = actions[first:first + per_action]
+        _tincture_group(
+            name = names[first] + ".group",
+            actions = [json.encode(action) for action in group],
+            inputs = {path: None for action in group for path in action["inputs"]}.keys(),
         )
-        names.append(name)
+        for name in names[first:first + per_action]:
+            native.filegroup(name = name, srcs = [names[first] + ".group"], output_group = name)
     native.filegroup(name = "themes", srcs = names)
+
+# `tincture` runs `tincture-mustache` for templates, and expects it in its own folder.
+_BUILD = """
+exports_files(["tincture"])
+
+filegroup(
+    name = "programs",
+    srcs = glob(["tincture", "tincture-mustache"]),
+    visibility = ["//visibility:public"],
+)
+"""
+
+_TRIPLES = {
+    "Darwin arm64": "arm64-apple-macosx",
+    "Darwin x86_64": "x86_64-apple-macosx",
+    "Linux aarch64": "aarch64-unknown-linux-gnu",
+    "Linux x86_64": "x86_64-unknown-linux-gnu",
+}
+
+def _tincture_release_impl(repository):
+    machine = repository.execute(["uname", "-sm"]).stdout.strip()
+    end = "-%s.tar.gz" % _TRIPLES.get(machine, machine)
+    for line in repository.read(repository.attr.checksums).splitlines():
+        sha256, _, archive = line.partition("  ")
+        if archive.endswith(end):
+            repository.download_and_extract(
+                url = repository.attr.url + "/" + archive,
+                sha256 = sha256,
+                stripPrefix = archive[:-len(".tar.gz")] + "/bin",
+            )
+            repository.file("BUILD", _BUILD)
+            return
+    fail("no file for '%s' in %s" % (machine, repository.attr.checksums))
+
+tincture_release = repository_rule(
+    doc = "The programs of a release, for this machine.",
+    implementation = _tincture_release_impl,
+    attrs = {
+        "checksums": attr.label(mandatory = True, doc = "The file SHA256SUMS of the release."),
+        "url": attr.string(mandatory = True, doc = "Where the files of the release are."),
+    },
+)
 
 def _tincture_from_path_impl(repository):
     tincture = repository.os.environ.get("TINCTURE") or repository.which("tincture")
     if not tincture:
         fail("no tincture: put it into the PATH, or its path into TINCTURE")
+    tincture = repository.path(tincture).realpath
+    mustache = tincture.dirname.get_child("tincture-mustache")
     repository.symlink(tincture, "tincture")
-    repository.file("BUILD", "exports_files([\"tincture\"])\n")
+    if mustache.exists:
+        repository.symlink(mustache, "tincture-mustache")
+    repository.file("BUILD", _BUILD)
 
 tincture_from_path = repository_rule(
-    doc = "The tincture in the PATH. Its bytes, not its place, are in the key of each action.",
+    doc = "The programs in the PATH. Their bytes, not their place, are in the key of each action.",
     implementation = _tincture_from_path_impl,
     environ = ["PATH", "TINCTURE"],
     local = True,

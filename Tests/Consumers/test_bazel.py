@@ -1,97 +1,188 @@
-"""Bazel: each output of each project is a separate action, cached by its inputs."""
+"""Bazel: each action builds some outputs, and is cached by its inputs."""
 
+import hashlib
+import platform
 import re
 import shutil
 import subprocess
+import tarfile
 
 import pytest
 from conftest import ROOT
 
-pytestmark = pytest.mark.slow("each workspace starts a Bazel server")
 EXAMPLES = ROOT / "Examples"
 COUNT = 5
+PER_ACTION = 2
+ACTIONS = 3
+TRIPLE = platform.machine() + "-unknown-linux-gnu"
+slow = pytest.mark.slow("each workspace starts a Bazel server")
 
 
 class Workspace:
     """A copy of the example, with its own Bazel server."""
 
-    def __init__(self, tincture, folder, cache):
-        self.tincture, self.folder, self.cache = tincture, folder, cache
+    def __init__(self, folder, cache, release):
+        self.folder, self.cache = folder, cache
         self.root = folder.with_name(folder.name + ".bazel")
         shutil.copytree(EXAMPLES / "scale-bazel", folder)
+        shutil.copy(release / "SHA256SUMS", folder)
+        self.replace("WORKSPACE", r'"https://.*"', f'"{release.as_uri()}"')
+        self.replace("BUILD", "ACTIONS\\)", f"ACTIONS, per_action = {PER_ACTION})")
+        (folder / ".bazelrc").write_text(
+            f"startup --output_user_root={self.root}\n"
+            f"build --disk_cache={self.cache} --keep_going\n", encoding="utf-8")
         self.run("python3", EXAMPLES / "scale-ninja/brands.py", ".", COUNT)
-        self.run("./list-actions")
+        (folder / "page.mustache").write_text("{{#tokens}}{{path}}\n{{/tokens}}", encoding="utf-8")
+        self.replace("brand004.json", r'"outputs": \[', (
+            '"outputs": ['
+            '{"format": "mustache", "template": "page.mustache", "to": "out/brand004.md"},'))
 
-    def run(self, *words, code=0):
+    def replace(self, name, old, new):
+        text, count = re.subn(old, new, (self.folder / name).read_text(encoding="utf-8"))
+        assert count == 1
+        (self.folder / name).write_text(text, encoding="utf-8")
+
+    def run(self, *words, code=0, **variables):
+        """Runs a command; the built program is not in the PATH."""
         done = subprocess.run(
             [str(word) for word in words], cwd=self.folder, capture_output=True, text=True,
             timeout=300, check=False, env={
-                "PATH": f"{self.tincture.binary.parent}:/usr/local/bin:/usr/bin:/bin",
-                "HOME": str(self.folder)})
+                "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(self.folder), **variables})
         assert done.returncode == code, done.stdout + done.stderr
         return done.stdout + done.stderr
 
-    def bazel(self, *words, code=0):
-        return self.run("bazel", f"--output_user_root={self.root}", "--nohome_rc", *words,
-                        code=code)
-
-    def build(self, code=0):
+    def build(self, target="themes", **options):
         """Builds everything; returns the counts of actions, and the whole output."""
-        printed = self.bazel("build", f"--disk_cache={self.cache}", "//:themes", code=code)
+        printed = self.run("bazel", "build", "//:" + target, **options)
         kinds = re.findall(r"INFO: \d+ process(?:es)?: (.*)\.", printed)
         counts = {kind: int(count) for count, kind in re.findall(r"(\d+) ([^,]+)", kinds[-1])}
         counts.pop("internal", None)
         return counts, printed
 
-    def outputs(self):
-        return {str(path.relative_to(self.folder / "bazel-bin")): path.read_bytes()
-                for path in (self.folder / "bazel-bin/out").glob("*/*.swift")}
+    def outputs(self, folder="bazel-bin"):
+        return {str(path.relative_to(self.folder / folder)): path.read_bytes()
+                for path in (self.folder / folder / "out").rglob("*.*") if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def release(tincture, tmp_path_factory):
+    """A folder with what the rule reads of a release."""
+    folder = tmp_path_factory.mktemp("release")
+    name = f"tincture-0.2.0-{TRIPLE}"
+    archive = folder / f"{name}.tar.gz"
+    with tarfile.open(archive, "w:gz", compresslevel=1) as made:
+        for program in ("tincture", "tincture-mustache"):
+            made.add(tincture.binary.with_name(program), f"{name}/bin/{program}")
+        made.add(ROOT / "LICENSE", f"{name}/LICENSE")
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+    (folder / "SHA256SUMS").write_text(
+        f"{'0' * 64}  tincture-0.2.0-other.tar.gz\n{digest}  {archive.name}\n", encoding="utf-8")
+    return folder
 
 
 @pytest.fixture
-def workspace(tincture, tmp_path):
+def workspace(release, tmp_path):
     made = []
 
     def make(name):
-        made.append(Workspace(tincture, tmp_path / name, tmp_path / "cache"))
+        made.append(Workspace(tmp_path / name, tmp_path / "cache", release))
+        made[-1].run("./list-actions")
         return made[-1]
 
     yield make
     for one in made:
-        one.bazel("shutdown")
+        one.run("bazel", "shutdown")
         subprocess.run(["chmod", "-R", "u+w", str(one.root)], check=False)
 
 
+@slow
 def test_actions_are_cached_in_any_folder(workspace, tincture):
     first = workspace("first")
     ran, _ = first.build()
-    assert sum(ran.values()) == COUNT and not any("cache" in kind for kind in ran)
+    assert sum(ran.values()) == ACTIONS and not any("cache" in kind for kind in ran)
     assert first.build()[0] == {}
 
     elsewhere = workspace("elsewhere/deeper")
     hits, printed = elsewhere.build()
-    assert sum(hits.values()) == COUNT and all("cache hit" in kind for kind in hits), printed
+    assert sum(hits.values()) == ACTIONS and all("cache hit" in kind for kind in hits), printed
     assert elsewhere.outputs() == first.outputs()
-    assert len(first.outputs()) == 2 * COUNT
+    assert len(first.outputs()) == 3 * COUNT + 1
 
     for name in range(COUNT):
         tincture.run("build", "--project", f"brand{name:03}.json", cwd=first.folder, code=0)
-    assert first.outputs() == {
-        str(path.relative_to(first.folder)): path.read_bytes()
-        for path in (first.folder / "out").glob("*/*.swift")}
+    assert first.outputs() == first.outputs(folder=".")
+
+    # The program for templates is an input too. A sandbox would find it without that.
+    assert "/tincture-mustache" in first.run("bazel", "aquery", "deps(//:themes)")
+
+    # The program from the PATH has the same bytes: nothing is built again.
+    elsewhere.replace("WORKSPACE", r"(?s)load.*", (
+        'load("//:tincture.bzl", "tincture_from_path")\n\n'
+        'tincture_from_path(name = "tincture")\n'))
+    assert elsewhere.build(TINCTURE=str(tincture.binary))[0] == {}
+    _, printed = elsewhere.build(TINCTURE="/bin/false", code=1)
+    assert "Compiling out/brand000.theme, out/brand001.theme failed" in printed
+
+    # A program that differs from the release is refused.
+    first.replace("SHA256SUMS", r"[0-9a-f]{64}(?=.*" + TRIPLE + ")", "1" * 64)
+    printed = first.run("bazel", "build", "//:themes", code=1)
+    assert "but wanted " + "1" * 64 in printed
 
 
+@slow
 def test_one_changed_brand_is_one_action_and_shows_its_fault(workspace):
     one = workspace("one")
     one.build()
+    before = one.outputs()
     tokens = one.folder / "brands/brand003.tokens.json"
     text = tokens.read_text(encoding="utf-8")
     tokens.write_text(text + "\n", encoding="utf-8")
-    ran, _ = one.build()
-    assert sum(ran.values()) == 1
+    ran, printed = one.build()
+    assert sum(ran.values()) == 1, printed
+    assert one.outputs() == before
+
+    # Both brands of an action report their errors.
+    other = one.folder / "brands/brand002.tokens.json"
+    whole = other.read_text(encoding="utf-8")
+    other.write_text("[ broken", encoding="utf-8")
     tokens.write_text("{ broken", encoding="utf-8")
     _, printed = one.build(code=1)
+    assert "brands/brand002.tokens.json:1:3: error: " in printed
     assert "brands/brand003.tokens.json:1:3: error: " in printed
+    other.write_text(whole, encoding="utf-8")
     tokens.write_text(text, encoding="utf-8")
     hits, _ = one.build()
-    assert all("cache hit" in kind for kind in hits)
+    assert sum(hits.values()) == 1 and all("cache hit" in kind for kind in hits)
+
+    # A theme has its own target, which names only its files.
+    _, printed = one.build("out/brand004.theme")
+    assert set(re.findall(r"bazel-bin/(\S+)", printed)) == {
+        path for path in before if path.startswith("out/brand004/")}
+
+
+def test_a_module_and_a_workspace_declare_the_same_repositories():
+    """Runs both files as Python, whose syntax their Starlark is."""
+    rules = re.findall(
+        r"^(\w+) = repository_rule\(",
+        (EXAMPLES / "scale-bazel/tincture.bzl").read_text(encoding="utf-8"), re.MULTILINE)
+
+    def declared(name):
+        calls = []
+
+        def recorded(function):
+            return lambda **arguments: calls.append((function, arguments))
+
+        def use_repo_rule(label, rule):
+            assert label == "//:tincture.bzl" and rule in rules
+            return recorded(rule)
+
+        names = {
+            "__builtins__": {}, "workspace": recorded("name"), "module": recorded("name"),
+            "use_repo_rule": use_repo_rule}
+        names["load"] = lambda label, rule: names.update({rule: use_repo_rule(label, rule)})
+        source = (EXAMPLES / "scale-bazel" / name).read_text(encoding="utf-8")
+        exec(compile(source, name, "exec"), names)
+        return calls
+
+    assert declared("MODULE.bazel") == declared("WORKSPACE")
+    assert [function for function, _ in declared("MODULE.bazel")] == ["name", "tincture_release"]
