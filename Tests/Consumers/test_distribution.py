@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import sarif_om
 import yaml
 from files import BUILT, ROOT
 from releases import INSTALL, TRIPLE, VERSION, run, sha256, write_release
+from test_sarif import check
 
 BIN = Path(sys.executable).parent
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
@@ -293,7 +295,10 @@ def commands(said):
 
 
 def results(workspace):
-    return json.loads((workspace / SARIF).read_text())["runs"][0]["results"]
+    """The results of the SARIF file, which must be valid."""
+    log = json.loads((workspace / SARIF).read_text())
+    check(log, "", sarif_om.SarifLog)
+    return log["runs"][0]["results"]
 
 
 def test_the_action_passes_a_project_without_findings(action, starter, tmp_path):
@@ -507,9 +512,14 @@ def hook(tmp_path):
     return hooking
 
 
-def test_the_hook_uses_a_program_of_the_same_version_in_path(hook, starter, tmp_path):
+def test_the_hook_uses_a_program_of_the_same_version_in_path(hook, starter, releases, tmp_path):
+    """Unless there is a checksum, which that program may not have."""
     hook(starter, PATH=f"{BUILT}:{os.environ['PATH']}")
     assert not (tmp_path / "cache").exists()
+    pinned = ["--from", f"file://{releases}", "--sha256", (releases / "checksum").read_text()]
+    hook(starter, *pinned, PATH=f"{BUILT}:{os.environ['PATH']}")
+    assert (tmp_path / "cache" / "tincture" / NAME).exists()
+    shutil.rmtree(tmp_path / "cache")
     (tmp_path / "bin").mkdir()
     script(tmp_path / "bin", "echo 0.0.1", "tincture")
     done = hook(starter, code=2, PATH=f"{tmp_path}/bin:{os.environ['PATH']}",
