@@ -1,20 +1,31 @@
-"""docs/how-to/ci.md: servers accept its files, and its commands work as described."""
+"""The pages of docs/how-to/ci*.md and docs/start/install.md: servers accept their files, and their
+commands work as described, with a release in a folder."""
 
 import json
 import os
 import re
 import subprocess
+import sys
+import tomllib
 import xml.etree.ElementTree
+from pathlib import Path
 
 import pytest
 import yaml
 from conftest import ROOT
+from files import BUILT
+from downloads import INSTALL, VERSION, write_release
 
-PAGE = (ROOT / "docs/how-to" / "ci.md").read_text(encoding="utf-8")
+PAGES = [*sorted((ROOT / "docs/how-to").glob("ci*.md")), ROOT / "docs/start/install.md"]
+TEXT = {page.stem: page.read_text(encoding="utf-8") for page in PAGES}
+PAGE = TEXT["ci"]
 FILES = {
-    path: body for path, body in re.findall(r"^```[a-z]+ (\S+)\n(.*?)^```$", PAGE, re.M | re.S)}
+    path: body for text in TEXT.values()
+    for path, body in re.findall(r"^```[a-z]+ (\S+)\n(.*?)^```$", text, re.M | re.S)}
 WORKFLOW, GITLAB, JENKINS = ".github/workflows/tokens.yml", ".gitlab-ci.yml", "Jenkinsfile"
 SCHEMAS = {WORKFLOW: "vendor.github-workflows", GITLAB: "vendor.gitlab-ci"}
+BIN = Path(sys.executable).parent
+ADDRESS = "https://github.com/your-organization/tincture/releases/download"
 
 
 @pytest.fixture
@@ -40,7 +51,8 @@ def shell(tincture, tmp_path):
     """Runs a script as a runner would, with the built command in its PATH."""
 
     def run(script, folder):
-        variables = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"} | {
+        variables = {k: v for k, v in os.environ.items()
+                     if k not in ("SOURCE_DATE_EPOCH", "XDG_CACHE_HOME")} | {
             "PATH": f"{tincture.binary.parent}:{os.environ['PATH']}",
             "GITHUB_STEP_SUMMARY": str(tmp_path / "summary.md")}
         return subprocess.run(
@@ -48,11 +60,6 @@ def shell(tincture, tmp_path):
             capture_output=True, text=True, timeout=60, check=False)
 
     return run
-
-
-def steps():
-    jobs = yaml.safe_load(FILES[WORKFLOW])["jobs"]["tokens"]["steps"]
-    return {step["name"]: step["run"] for step in jobs if "run" in step}
 
 
 def jenkins_commands():
@@ -64,8 +71,7 @@ def test_the_server_accepts_the_file(path, tmp_path):
     file = tmp_path / "file.yml"
     file.write_text(FILES[path], encoding="utf-8")
     done = subprocess.run(
-        [str(ROOT / ".build" / "consumers" / "bin" / "check-jsonschema"),
-         "--builtin-schema", SCHEMAS[path], str(file)],
+        [BIN / "check-jsonschema", "--builtin-schema", SCHEMAS[path], file],
         capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -78,40 +84,81 @@ def test_the_jenkins_pipeline_is_complete():
         assert depth >= 0
     assert depth == 0 and bare.count("(") == bare.count(")")
     blocks = re.findall(r"^\s*([a-z]+)(?:\([^)]*\))? \{", bare, re.M)
-    assert blocks == ["pipeline", "agent", "docker", "stages", "stage", "steps", "stage", "steps",
-                      "post", "always"]
-    assert len(jenkins_commands()) == FILES[JENKINS].count(" sh ") == 7
+    assert blocks == ["pipeline", "agent", "docker", "triggers", "environment", "stages", "stage",
+                      "steps", "post", "always"]
+    assert len(jenkins_commands()) == FILES[JENKINS].count(" sh ") == 5
 
 
-def test_the_installing_scripts_exist():
-    named = re.findall(r"\.tincture/(Scripts/\w+)", "\n".join(FILES.values()))
-    assert set(named) == {"Scripts/build", "Scripts/install"}
-    assert all(os.access(ROOT / name, os.X_OK) for name in named)
+def test_zizmor_finds_nothing_in_the_workflow(tmp_path):
+    """Tags are enough of a pin here: the page says how to write a commit instead."""
+    policy = {"rules": {"unpinned-uses": {"config": {"policies": {"*": "ref-pin"}}}}}
+    (tmp_path / "zizmor.yml").write_text(json.dumps(policy))
+    folder = tmp_path / ".github" / "workflows"
+    folder.mkdir(parents=True)
+    text = FILES[WORKFLOW]
+    for name, found in [(text, 0), (text.replace("tincture@0.2.0", "tincture"), 1),
+                        (text + "      - run: echo ${{ github.event.pull_request.title }}\n", 1)]:
+        (folder / "tokens.yml").write_text(name)
+        done = subprocess.run(
+            [BIN / "zizmor", "--offline", "--no-progress", "--config", tmp_path / "zizmor.yml",
+             folder], capture_output=True, text=True, check=False)
+        assert bool(done.returncode) == bool(found), done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("name, clean, failing", [
-    ("Generated files", 0, 1), ("Annotations", 0, 1), ("Summary", 0, 1), ("SARIF", 0, 1)])
-def test_a_step_on_github(shell, starter, name, clean, failing, request):
-    assert shell(steps()[name], starter).returncode == clean
-    folder = request.getfixturevalue("broken")
-    assert shell(steps()[name], folder).returncode == failing
+def test_the_workflow_uses_the_action_and_its_outputs():
+    """Distribution/github-action is run in test_distribution.py."""
+    action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+    workflow = yaml.safe_load(FILES[WORKFLOW])
+    assert {"pull_request", "push", "schedule"} == set(workflow[True])
+    checkout, tokens, upload = workflow["jobs"]["tokens"]["steps"]
+    assert set(tokens["with"]) <= set(action["inputs"])
+    used = set(re.findall(rf"steps\.{tokens['id']}\.outputs\.(\w+)", FILES[WORKFLOW]))
+    assert used and used <= set(action["outputs"])
+    assert upload["if"].startswith("${{ !cancelled() && ")
 
 
-def test_every_step_on_github_is_tested():
-    assert set(steps()) == {
-        "Install Tincture", "Generated files", "Annotations", "Summary", "SARIF"}
+def test_every_page_names_one_version_and_it_is_not_an_old_one():
+    versions = {it for text in TEXT.values() for it in re.findall(r"\b\d+\.\d+\.\d+\b", text)}
+    assert len(versions) == 1, versions
+    source = (ROOT / "Sources/TokenModel/ToolVersion.swift").read_text(encoding="utf-8")
+    current = re.search(r'toolVersion = "(.*)"', source)[1]
+    assert tuple(map(int, versions.pop().split("."))) >= tuple(map(int, current.split(".")))
 
 
-def test_the_reports_for_github_contain_the_failure(shell, broken, tmp_path):
-    said = shell(steps()["Annotations"], broken).stdout
-    assert "::error file=tokens/dark.tokens.json,line=23," in said
-    shell(steps()["Summary"], broken)
-    assert "1 fail" in (tmp_path / "summary.md").read_text()
-    shell(steps()["SARIF"], broken)
-    results = json.loads((broken / "tincture.sarif").read_text())["runs"][0]["results"]
-    assert "low-contrast" in {result["ruleId"] for result in results}
-    upload = yaml.safe_load(FILES[WORKFLOW])["jobs"]["tokens"]["steps"][-1]
-    assert upload["with"]["sarif_file"] == "tincture.sarif"
+@pytest.fixture(scope="module")
+def release(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("releases")
+    return folder, write_release(folder)
+
+
+@pytest.fixture
+def filled(release, tmp_path):
+    """A recipe with the release's address, checksum and version in place of the page's."""
+
+    def filling(text):
+        folder, checksum = release
+        text = text.replace(ADDRESS, f"file://{folder}").replace("CHECKSUM", checksum)
+        return f"export HOME={tmp_path}\n" + text.replace("0.2.0", VERSION)
+
+    return filling
+
+
+def copy_installer(folder, name):
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).write_bytes(INSTALL.read_bytes())
+    (folder / name).chmod(0o755)
+
+
+def test_the_command_that_pins_prints_the_folder(shell, filled, starter):
+    copy_installer(starter, "ci/install-tincture")
+    command = re.search(r"^```sh\n(ci/install-tincture.*?)^```", PAGE, re.M | re.S)[1]
+    done = shell(filled(command), starter)
+    assert done.stdout.endswith("/bin\n") and done.returncode == 0, done.stderr
+
+
+def test_the_checksum_of_the_page_is_that_of_the_list(shell, filled, release, starter):
+    command = re.search(r"^```sh\n(curl .*?)^```", PAGE, re.M | re.S)[1]
+    assert shell(filled(command), starter).stdout.split()[0] == release[1]
 
 
 def test_a_pull_request_shows_what_it_changes(shell, starter, tmp_path):
@@ -130,11 +177,18 @@ def test_a_pull_request_shows_what_it_changes(shell, starter, tmp_path):
     assert "1 pair newly fails." in page and "origin/main → now" in page
 
 
-@pytest.mark.parametrize("state, code", [("starter", 0), ("broken", 1)])
-def test_the_job_on_gitlab(shell, request, state, code):
-    folder = request.getfixturevalue(state)
+def gitlab_script():
     job = yaml.safe_load(FILES[GITLAB])["tokens"]
-    assert shell("\n".join(job["script"]), folder).returncode == code
+    settings = [f"export {name}={value}" for name, value in job["variables"].items()]
+    return "\n".join([*settings, *job["before_script"], *job["script"]])
+
+
+@pytest.mark.parametrize("state, code", [("starter", 0), ("broken", 1)])
+def test_the_job_on_gitlab(shell, filled, request, state, code):
+    folder = request.getfixturevalue(state)
+    copy_installer(folder, "ci/install-tincture")
+    job = yaml.safe_load(FILES[GITLAB])["tokens"]
+    assert shell(filled(gitlab_script()), folder).returncode == code
     reports = job["artifacts"]["reports"]
     issues = json.loads((folder / reports["codequality"]).read_text())
     assert any(issue["severity"] not in ("info", "minor") for issue in issues) == bool(code)
@@ -142,18 +196,76 @@ def test_the_job_on_gitlab(shell, request, state, code):
     assert bool(suites.findall(".//failure")) == bool(code)
 
 
+def test_a_private_registry_of_gitlab(shell, starter, tmp_path):
+    settings = yaml.safe_load(FILES[".gitlab/releases.yml"])
+    script = "\n".join(settings["before_script"])
+    environment = f"export HOME={tmp_path} CI_SERVER_HOST=gitlab.example.com CI_JOB_TOKEN=t\n"
+    assert shell(environment + script, starter).returncode == 0
+    assert (tmp_path / ".netrc").read_text() == (
+        "machine gitlab.example.com login job password t\n")
+    assert settings["variables"]["TINCTURE_RELEASES"].startswith("$CI_API_V4_URL/")
+
+
 @pytest.mark.parametrize("state, code", [("starter", 0), ("broken", 1)])
-def test_the_stage_on_jenkins(shell, request, state, code):
+def test_the_stage_on_jenkins(shell, filled, release, request, state, code):
     folder = request.getfixturevalue(state)
-    commands = [it for it in jenkins_commands() if it.startswith("tincture ")]
-    assert [shell(it, folder).returncode for it in commands] == [0, 0, code, code]
+    copy_installer(folder, "ci/install-tincture")
+    address = f"export TINCTURE_RELEASES=file://{release[0]}\n"
+    codes = [shell(filled(address + it), folder).returncode for it in jenkins_commands()]
+    assert codes == [0, 0, 0, code, code]
     for report in re.findall(r"'(tincture[^']*\.(?:xml|sarif))'", FILES[JENKINS]):
         assert (folder / report).stat().st_size > 0
+
+
+@pytest.mark.parametrize("state, code", [("starter", 0), ("broken", 1)])
+def test_the_script_on_xcode_cloud(shell, filled, request, state, code):
+    folder = request.getfixturevalue(state)
+    copy_installer(folder, "ci_scripts/install-tincture")
+    script = filled(FILES["ci_scripts/ci_post_clone.sh"])
+    done = shell(f"export CI_PRIMARY_REPOSITORY_PATH={folder}\ncd ci_scripts\n{script}", folder)
+    assert done.returncode == code
+    assert ("dark.tokens.json:23:27: error: " in done.stderr) == bool(code)
+
+
+def test_xcode_cloud_stops_before_a_stale_file_and_another_release(shell, filled, starter):
+    copy_installer(starter, "ci_scripts/install-tincture")
+    (starter / "generated" / "Themes" / "Theme.swift").write_text("edited")
+    script = filled(FILES["ci_scripts/ci_post_clone.sh"])
+    before = f"export CI_PRIMARY_REPOSITORY_PATH={starter}\n"
+    done = shell(before + script, starter)
+    assert done.returncode == 1 and "[edited-output]" in done.stderr
+    other = re.sub(r"--sha256 \w+", f"--sha256 {'0' * 64}", script)
+    done = shell(f"{before}export XDG_CACHE_HOME=$PWD/other\n{other}", starter)
+    assert done.returncode == 2 and "does not have the checksum" in done.stderr
 
 
 def test_the_hook_stops_a_commit(shell, broken):
     hook = FILES[".git/hooks/pre-commit"]
     assert shell(hook, broken).returncode == 1
+
+
+def test_the_configuration_of_pre_commit_names_our_hook(tmp_path):
+    file = tmp_path / "config.yaml"
+    file.write_text(FILES[".pre-commit-config.yaml"], encoding="utf-8")
+    subprocess.run([BIN / "pre-commit", "validate-config", file], check=True)
+    hooks = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
+    used, = yaml.safe_load(FILES[".pre-commit-config.yaml"])["repos"]
+    assert [it["id"] for it in used["hooks"]] == [it["id"] for it in hooks]
+    script = (ROOT / "Distribution/pre-commit").read_text(encoding="utf-8")
+    for option in re.findall(r"^\| `args: \[(--[\w-]+), ", PAGE, re.M):
+        assert f"    {option}) " in script
+
+
+def test_the_lines_for_mise_and_mint():
+    tools = tomllib.loads(FILES["mise.toml"])
+    assert tools == {
+        "tools": {"github:your-organization/tincture": "0.2.0"}, "settings": {"lockfile": True}}
+    assert FILES["Mintfile"] == "your-organization/tincture@0.2.0\n"
+
+
+def test_the_install_page_installs_a_release(shell, filled, starter):
+    command = re.search(r"^```sh\n(Distribution/.*?)^```", TEXT["install"], re.M | re.S)[1]
+    assert shell(filled(f"cd '{ROOT}'\n{command}"), starter).stdout.endswith("/bin\n")
 
 
 def test_a_baseline_accepts_what_fails_today(shell, broken):
@@ -164,21 +276,26 @@ def test_a_baseline_accepts_what_fails_today(shell, broken):
     assert shell(second, broken).returncode == 0
 
 
-def test_a_new_failure_stops_the_recipe_with_a_baseline(shell, starter, broken):
-    """The rule is a warning, so that `build` writes, and the audit still ends with 1."""
+def test_a_new_failure_stops_the_recipe_with_a_baseline(shell, filled, starter, broken):
+    """The rule is a warning, so that `build` writes, and the audit still ends with 1. The action
+    is run with a baseline in test_distribution.py."""
     settings = json.loads((starter / "tincture.json").read_text())
     settings["rules"] = {"low-contrast": "warning"}
     (starter / "tincture.json").write_text(json.dumps(settings))
     (starter / "contrast.baseline.json").write_text('{ "version": 1, "results": [] }')
     assert shell("tincture build", broken).returncode == 0
-    for step in ("Annotations", "Summary", "SARIF"):
-        assert shell(steps()[step], broken).returncode == 0
-        command = steps()[step].replace("audit", "audit --baseline contrast.baseline.json")
-        assert shell(command, broken).returncode == 1
-    script = "\n".join(yaml.safe_load(FILES[GITLAB])["tokens"]["script"])
+    copy_installer(broken, "ci/install-tincture")
+    copy_installer(broken, "ci_scripts/install-tincture")
+    script = filled(gitlab_script())
+    assert shell(script, broken).returncode == 0
     script = script.replace("tincture audit", "tincture audit --baseline contrast.baseline.json")
     assert shell(script, broken).returncode == 1
     report = xml.etree.ElementTree.parse(broken / "tincture-junit.xml").getroot()
     assert report.get("failures") == "1"
-    last = [it for it in jenkins_commands() if it.startswith("tincture ")][-1]
+    last = jenkins_commands()[-1].replace(".tincture/bin/", "")
     assert shell(f"{last} --baseline contrast.baseline.json", broken).returncode == 1
+    script = filled(FILES["ci_scripts/ci_post_clone.sh"])
+    script = f"export CI_PRIMARY_REPOSITORY_PATH={broken}\n{script}"
+    assert shell(script, broken).returncode == 0
+    script = script.replace('tincture" audit', 'tincture" audit --baseline contrast.baseline.json')
+    assert shell(script, broken).returncode == 1

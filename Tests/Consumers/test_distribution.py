@@ -1,0 +1,622 @@
+"""What installs a released program and runs it: install-release, the GitHub Action, the hook for
+pre-commit, the Homebrew formula, the Dockerfile."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sarif_om
+import yaml
+from files import BUILT, ROOT
+from downloads import INSTALL, TRIPLE, VERSION, run, sha256, write_release
+from test_sarif import check
+
+BIN = Path(sys.executable).parent
+ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+NAME = f"tincture-{VERSION}-{TRIPLE}"
+SARIF = "tincture.sarif"
+
+
+@pytest.fixture(scope="module")
+def releases(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("releases")
+    (folder / "checksum").write_text(write_release(folder))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    """Releases whose program is a script, which runs on every platform."""
+    folder = tmp_path_factory.mktemp("small")
+    (folder / "checksum").write_text(write_release(folder, program=script(folder, "echo works")))
+    return folder
+
+
+@pytest.fixture
+def install(small, tmp_path):
+    """Runs install-release into one folder. Extra variables replace those of the test."""
+
+    def installing(*arguments, code=0, version=VERSION, **variables):
+        return run(INSTALL, *arguments, "--to", tmp_path / "to", version, code=code,
+                   **{"TINCTURE_RELEASES": f"file://{small}"} | variables)
+
+    return installing
+
+
+def script(folder, text, name="program"):
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{text}\n")
+    file.chmod(0o755)
+    return file
+
+
+def left(tmp_path):
+    return sorted(path.name for path in (tmp_path / "to").iterdir())
+
+
+# install-release
+
+def test_a_release_is_installed_and_its_folder_printed(install, tmp_path):
+    bin = install().stdout.strip()
+    assert bin == str(tmp_path / "to" / NAME / "bin")
+    assert run(f"{bin}/tincture").stdout == "works\n"
+    assert left(tmp_path) == [NAME]
+
+
+def test_a_second_run_does_nothing(install, tmp_path):
+    first = install().stdout
+    program = tmp_path / "to" / NAME / "bin" / "tincture"
+    before = program.stat()
+    again = install(TINCTURE_RELEASES="file:///nowhere")
+    assert (again.stdout, again.stderr) == (first, "")
+    assert (program.stat().st_ino, program.stat().st_mtime_ns) == (
+        before.st_ino, before.st_mtime_ns)
+
+
+def test_without_a_folder_it_installs_into_the_cache(small, tmp_path):
+    command = [INSTALL, "--from", f"file://{small}/", VERSION]
+    assert run(*command, HOME=tmp_path).stdout == f"{tmp_path}/.cache/tincture/{NAME}/bin\n"
+    assert run(*command, XDG_CACHE_HOME=tmp_path / "x").stdout == (
+        f"{tmp_path}/x/tincture/{NAME}/bin\n")
+
+
+@pytest.mark.parametrize("of", ["list", "archive"])
+def test_a_checksum_pins_the_list_or_the_archive(install, small, of):
+    pin = (small / "checksum").read_text()
+    if of == "archive":
+        pin = sha256(small / VERSION / f"{NAME}.tar.gz").upper()
+    install("--sha256", pin)
+    install("--sha256", pin)
+
+
+def test_another_checksum_installs_nothing(install, tmp_path):
+    said = install("--sha256", "0" * 64, code=2).stderr
+    assert said.endswith(f"does not have the checksum {'0' * 64}\n") and said.count("\n") == 1
+    assert left(tmp_path) == []
+    install()
+    assert "remove it, or correct the checksum" in install("--sha256", "0" * 64, code=2).stderr
+
+
+@pytest.mark.parametrize("checksum, code", [("", 64), ("12ab", 2), ("g" * 64, 2)])
+def test_a_checksum_that_is_none_is_refused(install, tmp_path, checksum, code):
+    install("--sha256", checksum, code=code)
+    assert not (tmp_path / "to").exists()
+
+
+def test_a_changed_archive_installs_nothing(install, small, tmp_path):
+    shutil.copytree(small, tmp_path / "changed")
+    with open(tmp_path / "changed" / VERSION / f"{NAME}.tar.gz", "ab") as file:
+        file.write(b"\0")
+    said = install(code=2, TINCTURE_RELEASES=f"file://{tmp_path}/changed").stderr
+    assert "SHA256SUMS says" in said and left(tmp_path) == []
+
+
+def test_a_missing_release_is_named(install, small, tmp_path):
+    said = install(code=2, version="9.9.9").stderr
+    assert f"error: file://{small} has no release 9.9.9: " in said
+    assert left(tmp_path) == []
+
+
+@pytest.mark.parametrize("address, words", [
+    ("https://127.0.0.1:1/x", "cannot download https://127.0.0.1:1/x/"),
+    ("http://127.0.0.1:1/x", "must begin with https:// or file://"),
+    ("", "no address of releases")])
+def test_an_address_that_does_not_work(install, tmp_path, address, words):
+    assert words in install(code=2, TINCTURE_RELEASES=address).stderr
+    assert left(tmp_path) == []
+
+
+@pytest.mark.parametrize("version", ["v0.2.0", "0.2/../../x", "latest"])
+def test_only_a_version_is_a_version(install, version):
+    assert "is not a version; write it as 0.2.0" in install(code=2, version=version).stderr
+
+
+def test_wrong_usage_shows_the_usage():
+    done = run(INSTALL, "--what", code=64)
+    assert done.stderr == (
+        "install-release --from ADDRESS [--sha256 CHECKSUM] [--to FOLDER] VERSION\n")
+
+
+def tools(folder, without=(), **replaced):
+    """A PATH with the system's tools, except some, and scripts in place of others."""
+    folder.mkdir()
+    for name in ("sh", "awk", "cat", "chmod", "curl", "cut", "dirname", "grep", "gzip", "mkdir",
+                 "mktemp", "mv", "perl", "rm", "sed", "sha256sum", "shasum", "tar", "tr", "uname"):
+        if name not in without and name not in replaced and shutil.which(name):
+            (folder / name).symlink_to(shutil.which(name))
+    for name, text in replaced.items():
+        script(folder, text, name)
+    return folder
+
+
+@pytest.mark.parametrize("missing, words", [
+    (["curl"], "curl is missing; install it"), (["tar"], "tar is missing; install it"),
+    (["sha256sum", "shasum"], "no program that computes SHA-256")])
+def test_a_missing_tool_is_named(install, tmp_path, missing, words):
+    said = install(code=2, PATH=tools(tmp_path / "tools", missing)).stderr
+    assert words in said and left(tmp_path) == []
+
+
+@pytest.mark.parametrize("missing", ["sha256sum", "shasum"])
+def test_either_program_computes_checksums(install, tmp_path, missing):
+    other = {"sha256sum": "shasum", "shasum": "sha256sum"}[missing]
+    if not shutil.which(other):
+        pytest.skip(f"{other} is missing")
+    install(PATH=tools(tmp_path / "tools", [missing]))
+
+
+@pytest.mark.parametrize("system, machine, triple", [
+    ("Linux", "x86_64", "x86_64-unknown-linux-gnu"),
+    ("Linux", "aarch64", "aarch64-unknown-linux-gnu"), ("Darwin", "arm64", "arm64-apple-macosx"),
+    ("Darwin", "x86_64", "x86_64-apple-macosx")])
+def test_each_platform_gets_its_archive(install, tmp_path, system, machine, triple):
+    write_release(tmp_path / "all", triples=[triple], program=script(tmp_path, f"echo {triple}"))
+    uname = f'case $1 in -s) echo {system} ;; -m) echo {machine} ;; esac'
+    path = tools(tmp_path / "tools", uname=uname)
+    bin = install(PATH=path, TINCTURE_RELEASES=f"file://{tmp_path}/all").stdout.strip()
+    assert f"tincture-{VERSION}-{triple}" in bin
+    assert run(f"{bin}/tincture").stdout == f"{triple}\n"
+
+
+def test_an_unknown_platform_is_named(install, tmp_path):
+    path = tools(tmp_path / "tools", uname="case $1 in -s) echo SunOS ;; -m) echo sparc ;; esac")
+    assert install(code=2, PATH=path).stderr == (
+        "install-release: error: there are no releases for SunOS on sparc; "
+        "build Tincture from source\n")
+
+
+def test_a_release_without_this_platform_is_named(install, tmp_path):
+    write_release(
+        tmp_path / "other", triples=["arm64-apple-macosx"], program=script(tmp_path, ":"))
+    path = tools(tmp_path / "tools", uname="case $1 in -s) echo Linux ;; -m) echo aarch64 ;; esac")
+    said = install(code=2, PATH=path, TINCTURE_RELEASES=f"file://{tmp_path}/other").stderr
+    assert f"release {VERSION} has no program for aarch64-unknown-linux-gnu" in said
+    assert left(tmp_path) == []
+
+
+def test_a_program_that_does_not_run_is_not_installed(install, tmp_path):
+    broken = script(tmp_path, "echo GLIBC_9.99 not found >&2; exit 1")
+    write_release(tmp_path / "broken", program=broken)
+    said = install(code=2, TINCTURE_RELEASES=f"file://{tmp_path}/broken").stderr
+    assert "does not run here: GLIBC_9.99 not found" in said and left(tmp_path) == []
+
+
+def test_runs_at_the_same_time_leave_one_whole_release(small, tmp_path):
+    command = [INSTALL, "--from", f"file://{small}", "--to", tmp_path / "to", VERSION]
+    started = [subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True)
+               for _ in range(4)]
+    said = {process.communicate(timeout=60)[0] for process in started}
+    assert [process.returncode for process in started] == [0] * 4
+    assert said == {f"{tmp_path}/to/{NAME}/bin\n"}
+    assert left(tmp_path) == [NAME]
+    assert sorted(path.name for path in (tmp_path / "to" / NAME).iterdir()) == [".sha256", "bin"]
+
+
+# The GitHub Action
+
+@pytest.fixture
+def starter(tmp_path):
+    folder = tmp_path / "workspace"
+    run(BUILT / "tincture", "init", folder)
+    run(BUILT / "tincture", "build", cwd=folder)
+    return folder
+
+
+def change(file, old, new):
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def fail_a_pair(project):
+    change(project / "tokens" / "dark.tokens.json", "{palette.amber.50}", "{palette.amber.800}")
+
+
+def warn_of_pairs(project):
+    settings = json.loads((project / "tincture.json").read_text())
+    settings["rules"] = {"low-contrast": "warning"}
+    (project / "tincture.json").write_text(json.dumps(settings))
+
+
+@pytest.fixture(scope="module")
+def toolcache(tmp_path_factory):
+    """What a runner keeps: the action installs once for all tests that do not want another."""
+    return tmp_path_factory.mktemp("tools")
+
+
+@pytest.fixture
+def action(releases, toolcache, tmp_path):
+    """Runs the step of action.yml as a runner does: inputs with defaults, in a workspace."""
+
+    def acting(workspace, code=0, path=None, cache=toolcache, **inputs):
+        for name in ("output", "summary", "path"):
+            (tmp_path / name).write_text("")
+        (tmp_path / "temp").mkdir(exist_ok=True)
+        inputs = {name: it["default"] for name, it in ACTION["inputs"].items()} | {
+            "version": VERSION, "releases": f"file://{releases}"} | {
+            name.replace("_", "-"): value for name, value in inputs.items()}
+        step, = ACTION["runs"]["steps"]
+        contexts = {f"inputs.{name}": value for name, value in inputs.items()} | {
+            "github.action_repository": "your-organization/tincture"}
+        environment = {name: contexts[re.fullmatch(r"\$\{\{ (\S+) \}\}", value)[1]]
+                       for name, value in step["env"].items()}
+        done = run(
+            "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], cwd=workspace,
+            code=code, **environment, GITHUB_ACTION_PATH=ROOT, RUNNER_TEMP=tmp_path / "temp",
+            GITHUB_SERVER_URL="https://github.com", RUNNER_TOOL_CACHE=cache,
+            GITHUB_OUTPUT=tmp_path / "output", GITHUB_STEP_SUMMARY=tmp_path / "summary",
+            GITHUB_PATH=tmp_path / "path", **({"PATH": path} if path else {}))
+        done.outputs = dict(
+            line.split("=", 1) for line in (tmp_path / "output").read_text().splitlines())
+        done.summary = (tmp_path / "summary").read_text()
+        assert list((tmp_path / "temp").iterdir()) == []
+        return done
+
+    return acting
+
+
+def commands(said):
+    """The workflow commands that a runner obeys, except those that only fold the log."""
+    found, stopped = [], None
+    for line in said.splitlines():
+        if stopped:
+            stopped = None if line == f"::{stopped}::" else stopped
+        elif line.startswith("::stop-commands::"):
+            stopped = line.removeprefix("::stop-commands::")
+        elif line.startswith("::") and not re.match("::(end)?group::", line):
+            found.append(line)
+    assert not stopped
+    return found
+
+
+def results(workspace):
+    """The results of the SARIF file, which must be valid."""
+    log = json.loads((workspace / SARIF).read_text())
+    check(log, "", sarif_om.SarifLog)
+    return log["runs"][0]["results"]
+
+
+def test_the_action_passes_a_project_without_findings(action, starter, tmp_path):
+    done = action(starter, cache=tmp_path / "tools")
+    assert done.outputs == {"sarif": SARIF, "exit-code": "0"}
+    assert [line for line in commands(done.stdout) if line.startswith("::error")] == []
+    assert "12 pairs" in done.summary and "do not match" not in done.summary
+    assert results(starter) == []
+    bin = Path((tmp_path / "path").read_text().strip())
+    assert bin == tmp_path / "tools" / "tincture" / NAME / "bin" and (bin / "tincture").exists()
+
+
+def test_the_action_reports_a_failing_pair_everywhere(action, starter):
+    fail_a_pair(starter)
+    done = action(starter, code=1)
+    errors = [line for line in commands(done.stdout) if line.startswith("::error")]
+    assert len(errors) == 1
+    assert errors[0].startswith("::error file=tokens/dark.tokens.json,line=23,")
+    assert done.outputs == {"sarif": SARIF, "exit-code": "1"}
+    assert "1 fail" in done.summary
+    assert [it["ruleId"] for it in results(starter)] == ["low-contrast"]
+
+
+def test_the_action_finds_a_project_in_a_folder(action, starter, tmp_path):
+    fail_a_pair(starter)
+    starter.rename(tmp_path / "design")
+    (tmp_path / "workspace").mkdir()
+    (tmp_path / "design").rename(starter / "design")
+    done = action(starter, code=1, project="design")
+    assert "::error file=design/tokens/dark.tokens.json,line=23," in done.stdout
+    location = results(starter)[0]["locations"][0]["physicalLocation"]
+    assert location["artifactLocation"]["uri"] == "design/tokens/dark.tokens.json"
+
+
+def test_the_action_accepts_what_the_baseline_accepts_and_nothing_new(action, starter):
+    warn_of_pairs(starter)
+    run(BUILT / "tincture", "build", cwd=starter)
+    fail_a_pair(starter)
+    run(BUILT / "tincture", "audit", "--write-baseline", "b.json", cwd=starter)
+    run(BUILT / "tincture", "build", cwd=starter)
+    assert action(starter, baseline="b.json").outputs["exit-code"] == "0"
+    assert action(starter, baseline="b.json", warnings_as_errors="true").outputs["exit-code"] == "0"
+    assert action(starter, code=1, warnings_as_errors="true").outputs["exit-code"] == "1"
+    change(starter / "tokens" / "light.tokens.json", "{palette.amber.800}", "{palette.amber.500}")
+    run(BUILT / "tincture", "build", cwd=starter)
+    assert run(BUILT / "tincture", "build", "--check", cwd=starter).returncode == 0
+    done = action(starter, code=1, baseline="b.json")
+    errors = [line for line in commands(done.stdout) if line.startswith("::error")]
+    assert len(errors) == 1 and "light.tokens.json" in errors[0]
+    assert {"error"} == {it["level"] for it in results(starter) if it["level"] != "warning"}
+
+
+def test_the_action_reports_files_that_are_out_of_date(action, starter):
+    (starter / "generated" / "Themes" / "Notice.swift").unlink()
+    (starter / "generated" / "Themes" / "Other.swift").write_text("")
+    done = action(starter, code=1)
+    said = ("Generated files do not match the tokens (2). "
+            "Run `tincture build` and commit what it writes.")
+    assert f"::error title=Generated files::{said}" in commands(done.stdout)
+    assert done.summary.startswith(f"**{said}**\n\n")
+    assert done.outputs == {"sarif": SARIF, "exit-code": "1"}  # all the rest ran too
+
+
+def test_the_action_finds_a_waiver_whose_day_has_passed(action, starter):
+    """`build --check` does not judge it."""
+    contract = starter / "tokens" / "notice.contract.json"
+    change(contract, '"owner": "design"', '"owner": "design", "until": "2001-01-01"')
+    run(BUILT / "tincture", "build", cwd=starter)
+    done = action(starter, code=1)
+    assert any("title=expired-waiver" in line for line in commands(done.stdout))
+
+
+def test_the_action_names_a_missing_release(action, starter):
+    done = action(starter, code=2, version="9.9.9")
+    assert commands(done.stdout) == [
+        "::error title=Tincture::release 9.9.9 was not installed; the log says why"]
+    assert "has no release 9.9.9" in done.stdout
+    assert done.outputs == {"exit-code": "2"} and not (starter / SARIF).exists()
+
+
+def test_the_action_accepts_only_the_pinned_release(action, starter, releases):
+    action(starter, checksum=(releases / "checksum").read_text())
+    done = action(starter, code=2, checksum="0" * 64)
+    assert "does not have the checksum" in done.stdout
+
+
+def test_the_action_fails_if_a_file_cannot_be_written(action, starter):
+    done = action(starter, code=2, sarif="tincture.json/x.sarif")
+    assert done.outputs == {"exit-code": "2"} and "tincture.json/x.sarif" in done.stdout
+    assert "sarif" not in action(starter, sarif="").outputs
+
+
+def test_the_action_installs_the_version_of_its_own_sources(action, starter, tmp_path):
+    source = (ROOT / "Sources/TokenModel/ToolVersion.swift").read_text()
+    version = re.search(r'toolVersion = "(.*)"', source)[1]
+    done = action(starter, code=2, cache=tmp_path / "tools", version="", releases="file:///nowhere")
+    assert f"file:///nowhere has no release {version}: " in done.stdout
+
+
+def test_the_action_downloads_a_private_release_with_gh(action, starter, releases, tmp_path):
+    path = tmp_path / "with gh"
+    path.mkdir()
+    script(path, f"""[ "$GH_TOKEN" = secret ] && [ "$1 $2 $3" = "release download {VERSION}" ] || exit 1
+[ "$5" = github.com/your-organization/tincture ] || exit 1
+while [ "$1" != --dir ]; do shift; done
+cp -R {releases}/{VERSION} "$2"
+""", "gh")
+    path = f"{path}:{os.environ['PATH']}"
+    done = action(starter, cache=tmp_path / "tools", path=path, token="secret", releases="")
+    assert done.outputs["exit-code"] == "0" and "secret" not in done.stdout + done.stderr
+    done = action(starter, code=2, path=path, token="wrong", releases="")
+    assert f"cannot download release {VERSION}" in done.stdout
+
+
+def test_inputs_and_projects_cannot_run_commands(action, starter, tmp_path):
+    """Neither as shell, nor as commands to the runner."""
+    for name in ("project", "baseline", "sarif", "checksum", "version", "releases"):
+        action(starter, code=None, **{name: f"x$(touch {tmp_path}/ran);`touch {tmp_path}/ran`"})
+    assert not (tmp_path / "ran").exists()
+    done = action(starter, code=2, sarif="a\nexit-code=0")
+    assert done.outputs == {"exit-code": "2"}
+    (starter / "generated/Themes/::warning title=evil::x.swift").write_text("")
+    folder = starter / "::error title=evil::"
+    shutil.copytree(starter / "tokens", folder)
+    done = action(starter, code=1)
+    assert "evil" in done.stdout and not [it for it in commands(done.stdout) if "evil" in it]
+
+
+def test_every_input_of_the_action_is_passed_and_described():
+    step, = ACTION["runs"]["steps"]
+    used = set(re.findall(r"inputs\.([\w-]+)", json.dumps(step["env"])))
+    assert used == set(ACTION["inputs"]) and "${{" not in step["run"]
+    page = (ROOT / "docs/how-to/ci-github.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `([\w-]+)` \|", page, re.M)) == {
+        *ACTION["inputs"], *ACTION["outputs"]}
+
+
+def test_github_accepts_the_action():
+    run(BIN / "check-jsonschema", "--builtin-schema", "vendor.github-actions", ROOT / "action.yml")
+    run(BIN / "zizmor", "--offline", "--no-progress", ROOT / "action.yml")
+
+
+def test_zizmor_finds_a_script_with_an_input(tmp_path):
+    text = (ROOT / "action.yml").read_text().replace(
+        "\"$GITHUB_ACTION_PATH/", "echo ${{ inputs.project }}; \"$GITHUB_ACTION_PATH/")
+    (tmp_path / "action.yml").write_text(text)
+    done = run(BIN / "zizmor", "--offline", "--no-progress", tmp_path / "action.yml", code=None)
+    assert done.returncode != 0 and "template-injection" in done.stdout
+
+
+# pre-commit
+
+GIT = ("git", "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false")
+
+
+def hook_repository(folder):
+    """The files that the hook needs, as a repository with the tag of the built program's version."""
+    for name in (".pre-commit-hooks.yaml", "Distribution/pre-commit", "Distribution/install-release"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    source = "Sources/TokenModel/ToolVersion.swift"
+    (folder / source).parent.mkdir(parents=True)
+    (folder / source).write_text(f'package let toolVersion = "{VERSION}"\n')
+    run("git", "init", "-q", "-b", "main", folder)
+    run("git", "add", "-A", cwd=folder)
+    run(*GIT, "commit", "-qm", "one", cwd=folder)
+    run("git", "tag", VERSION, cwd=folder)
+
+
+def test_pre_commit_checks_a_commit_with_the_pinned_release(starter, releases, tmp_path):
+    hook_repository(tmp_path / "tool")
+    run("git", "init", "-q", "-b", "main", starter)
+    (starter / ".pre-commit-config.yaml").write_text(json.dumps({"repos": [{
+        "repo": str(tmp_path / "tool"), "rev": VERSION, "hooks": [{
+            "id": "tincture", "args": [
+                "--from", f"file://{releases}",
+                "--sha256", (releases / "checksum").read_text()]}]}]}))
+    run("git", "add", "-A", cwd=starter)
+    home = {"PRE_COMMIT_HOME": tmp_path / "pre-commit", "XDG_CACHE_HOME": tmp_path / "cache",
+            "PATH": f"{BIN}:{os.environ['PATH']}"}
+    run("pre-commit", "install", cwd=starter, **home)
+    done = run(*GIT, "commit", "-m", "one", cwd=starter, **home)
+    assert re.search(r"design tokens\.+Passed", done.stderr + done.stdout)
+    assert (tmp_path / "cache" / "tincture" / NAME).is_dir()
+
+    fail_a_pair(starter)
+    done = run(*GIT, "commit", "-am", "two", cwd=starter, code=1, **home)
+    assert "dark.tokens.json:23:27: error: " in done.stdout + done.stderr
+
+    run("git", "checkout", "-q", "-f", "HEAD", cwd=starter)
+    (starter / "README.md").write_text("no token\n")
+    done = run(*GIT, "commit", "-am", "three", cwd=starter, **home)
+    assert "no files to check" in done.stdout + done.stderr
+    (starter / "generated" / "Themes" / "Theme.swift").write_text("edited")
+    done = run(*GIT, "commit", "-am", "four", cwd=starter, code=1, **home)
+    assert "[edited-output]" in done.stdout + done.stderr
+
+
+@pytest.fixture
+def hook(tmp_path):
+    """Runs the script of the hook, in a clone of the repository at this address."""
+
+    def hooking(workspace, *arguments, origin="https://git.example.com/x/tincture.git", **more):
+        clone = tmp_path / "clone"
+        if not clone.exists():
+            hook_repository(clone)
+            run("git", "remote", "add", "origin", origin, cwd=clone)
+        return run(clone / "Distribution/pre-commit", *arguments, cwd=workspace,
+                   XDG_CACHE_HOME=tmp_path / "cache", **more)
+
+    return hooking
+
+
+def test_the_hook_uses_a_program_of_the_same_version_in_path(hook, starter, releases, tmp_path):
+    """Unless there is a checksum, which that program may not have."""
+    hook(starter, PATH=f"{BUILT}:{os.environ['PATH']}")
+    assert not (tmp_path / "cache").exists()
+    pinned = ["--from", f"file://{releases}", "--sha256", (releases / "checksum").read_text()]
+    hook(starter, *pinned, PATH=f"{BUILT}:{os.environ['PATH']}")
+    assert (tmp_path / "cache" / "tincture" / NAME).exists()
+    shutil.rmtree(tmp_path / "cache")
+    (tmp_path / "bin").mkdir()
+    script(tmp_path / "bin", "echo 0.0.1", "tincture")
+    done = hook(starter, code=2, PATH=f"{tmp_path}/bin:{os.environ['PATH']}",
+                https_proxy="http://127.0.0.1:1")
+    assert f"https://git.example.com/x/tincture/releases/download/{VERSION}/" in done.stderr
+
+
+@pytest.mark.parametrize("origin", ["git@git.example.com:x/tincture.git",
+                                    "ssh://git@git.example.com/x/tincture"])
+def test_the_hook_finds_the_releases_of_its_repository(hook, starter, origin):
+    done = hook(starter, code=2, origin=origin, GIT_DIR=starter / ".git",
+                https_proxy="http://127.0.0.1:1")
+    assert f"https://git.example.com/x/tincture/releases/download/{VERSION}/" in done.stderr
+
+
+def test_the_hook_with_a_baseline_stops_a_new_failure(hook, starter):
+    warn_of_pairs(starter)
+    run(BUILT / "tincture", "audit", "--write-baseline", "b.json", cwd=starter)
+    fail_a_pair(starter)
+    run(BUILT / "tincture", "build", cwd=starter)
+    path = f"{BUILT}:{os.environ['PATH']}"
+    hook(starter, PATH=path)
+    done = hook(starter, "--baseline", "b.json", code=1, PATH=path)
+    assert "error: 'notice/warning/text'" in done.stderr
+
+
+def test_wrong_arguments_of_the_hook_show_its_usage(hook, starter):
+    for arguments in (["--what", "x"], ["--from"], ["--sha256", ""]):
+        assert "pre-commit [--from ADDRESS]" in hook(starter, *arguments, code=64).stderr
+
+
+# Homebrew and Docker
+
+# Enough of Homebrew to ask a formula what it downloads and installs on a platform.
+HOMEBREW = """
+require "json"
+SAID = {}
+class Formula
+  class << self
+    %w[desc homepage version license url sha256].each do |name|
+      define_method(name) { |value| SAID[name] = value }
+    end
+    %w[macos linux arm intel].each do |name|
+      define_method("on_" + name) { |&block| block.call if ARGV.include?(name) }
+    end
+    def test; end
+  end
+  def prefix
+    Class.new { def install(*names) = SAID["installs"] = names }.new
+  end
+end
+load ARGV.shift
+Tincture.new.install
+puts JSON.generate(SAID)
+"""
+
+
+def ruby(*arguments):
+    program = shutil.which("ruby") or pytest.skip("ruby is missing, which reads the formula")
+    return run(program, "--disable-gems", *arguments)
+
+
+def test_the_formula_is_ruby():
+    assert ruby("-wc", ROOT / "Distribution/tincture.rb").stdout == "Syntax OK\n"
+
+
+@pytest.mark.parametrize("platform, triple", [
+    (["macos", "arm"], "arm64-apple-macosx"), (["macos", "intel"], "x86_64-apple-macosx"),
+    (["linux", "arm"], "aarch64-unknown-linux-gnu"),
+    (["linux", "intel"], "x86_64-unknown-linux-gnu")])
+def test_the_filled_formula_downloads_the_archive_of_its_platform(tmp_path, platform, triple):
+    """Filled as docs/start/install.md says."""
+    page = (ROOT / "docs/start/install.md").read_text(encoding="utf-8")
+    script = re.search(r"^```sh\n(sed .*?)^```", page, re.M | re.S)[1]
+    triples = ["arm64-apple-macosx", "x86_64-apple-macosx", "aarch64-unknown-linux-gnu",
+               "x86_64-unknown-linux-gnu"]
+    (tmp_path / "SHA256SUMS").write_text("".join(
+        f"{number:064}  tincture-0.2.0{rest}\n" for number, rest in enumerate([
+            ".artifactbundle.zip", *(f"-{it}.tar.gz" for it in triples), "-package.zip"])))
+    shutil.copy(ROOT / "Distribution/tincture.rb", tmp_path)
+    run("sh", "-e", "-c", script, cwd=tmp_path)
+    filled = (tmp_path / "filled.rb").read_text(encoding="utf-8")
+    assert re.findall(r"@[\w-]+@", filled) == []
+    (tmp_path / "homebrew.rb").write_text(HOMEBREW)
+    said = json.loads(ruby(tmp_path / "homebrew.rb", tmp_path / "filled.rb", *platform).stdout)
+    assert said["url"].endswith(f"/download/0.2.0/tincture-0.2.0-{triple}.tar.gz")
+    assert said["sha256"] == f"{triples.index(triple) + 1:064}"
+    assert (said["version"], said["installs"]) == ("0.2.0", ["bin", "share"])
+
+
+def test_the_dockerfile_passes_hadolint_and_does_not_run_as_root():
+    file = ROOT / "Distribution/Dockerfile"
+    hadolint = BIN / "hadolint"
+    if not hadolint.exists():
+        pytest.skip("hadolint is missing: its package has no program for this system")
+    run(hadolint, file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [it for it in lines if it.startswith("USER")][-1:] == ["USER 1000"]
+    last = lines[max(i for i, it in enumerate(lines) if it.startswith("FROM")):]
+    assert "USER 1000" in last and any(" git " in it for it in last)
