@@ -2,7 +2,7 @@
 // Sources: tokens/badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:a8c3466f485ddc76
-// Body: fnv1a64:c74a90bae2fa7952
+// Body: fnv1a64:c74a90bae2fa7952, form 2
 
 import TokenValues
 

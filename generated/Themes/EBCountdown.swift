@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:d104a38a10ce91a0
-// Body: fnv1a64:768e8dd174d4c7b3
+// Body: fnv1a64:768e8dd174d4c7b3, form 2
 
 import TokenValues
 

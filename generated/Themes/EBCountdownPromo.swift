@@ -2,7 +2,7 @@
 // Sources: tokens/countdown-promo.contract.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:4d38b09bc0b60a44
-// Body: fnv1a64:dfb7956d338d7760
+// Body: fnv1a64:dfb7956d338d7760, form 2
 
 import TokenValues
 

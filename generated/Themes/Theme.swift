@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:66807c03ab248c4b
-// Body: fnv1a64:19bd48236487ddd6
+// Body: fnv1a64:19bd48236487ddd6, form 2
 
 import TokenValues
 

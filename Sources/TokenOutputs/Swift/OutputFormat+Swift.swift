@@ -27,5 +27,5 @@ extension OutputFormat {
 }
 
 extension CommentSeal {
-  static let swift = CommentSeal(open: "// ", close: "")
+  static let swift = CommentSeal(open: "// ", close: "", form: 2)
 }

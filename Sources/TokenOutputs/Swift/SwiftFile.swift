@@ -106,7 +106,8 @@ struct SwiftFile {
   mutating func writeNeededRelease(_ plan: SwiftPlan) {
     guard plan.types.module == SwiftTypes.defaultModule else { return }
     out.line()
-    out.line("// If this does not compile, TokenValues is older than the tincture that wrote this file:")
+    out.line(
+      "// If this does not compile, TokenValues is older than the tincture that wrote this file:")
     out.line("// use the same release of both.")
     out.line("private typealias NeededTokenValues = TokenValuesRelease.\(Self.neededRelease)")
   }

@@ -2,7 +2,7 @@
 // Sources: tokens/button.contract.json, tokens/high.tokens.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:6e29980f222b4e14
-// Body: fnv1a64:a1c8f335147ebee6
+// Body: fnv1a64:a1c8f335147ebee6, form 2
 
 import TokenValues
 

@@ -2,7 +2,7 @@
 // Sources: tokens/ticket.contract.json, tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:102e13b59c7ab11b
-// Body: fnv1a64:d66bb4d14d4a5e8b
+// Body: fnv1a64:d66bb4d14d4a5e8b, form 2
 
 nonisolated extension Theme {
   /// `ticket`
