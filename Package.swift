@@ -154,13 +154,13 @@ let commands: [Target] = [
     dependencies: [
       "TokenJSON", "TokenModel", .product(name: "Mustache", package: "swift-mustache"),
     ],
-    swiftSettings: strict),
+    swiftSettings: strict, linkerSettings: commandLinking),
   .target(
     name: "TokenYAML",
     dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")], swiftSettings: strict),
   .executableTarget(
     name: "tincture-yaml", dependencies: ["TokenModel", "TokenYAML", "Writers"],
-    swiftSettings: strict),
+    swiftSettings: strict, linkerSettings: commandLinking),
 ]
 
 /// What tests of several modules and the fuzz targets share.

@@ -20,8 +20,12 @@ import tarfile
 import tempfile
 import time
 import zipfile
+from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = "tincture"
+# What it runs for YAML and templates. They contain Foundation, so they have an archive of their own.
+HELPERS = ("tincture-mustache", "tincture-yaml")
 TRIPLES = ("aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx",
            "x86_64-unknown-linux-gnu")
 # What the released package has of this one: folders there and here.
@@ -89,43 +93,64 @@ def dump(value):
     return (json.dumps(value, indent=2, sort_keys=True) + "\n").encode()
 
 
-# What is in the program.
+# What is in the programs.
+
+class Part(NamedTuple):
+    """What a program is linked from, and the file with the text of its license."""
+    name: str
+    version: str
+    license: str
+    text: pathlib.Path
+    source: str
+    programs: tuple = (PROGRAM, *HELPERS)
+
 
 def first_file(*places):
     found = next((pathlib.Path(it) for it in places if os.path.isfile(it)), None)
     return found or fail(f"no license text; looked for {', '.join(map(str, places))}")
 
 
-def components(target):
-    """The parts of the program that are not written here: name, version, license, its text, source."""
+def linked_parts(target):
+    """The parts of the programs that are not written here."""
     pins = {it["identity"]: it["state"]["version"]
             for it in json.loads((ROOT / "Package.resolved").read_text())["pins"]}
-    checkouts = [*(ROOT / ".build").glob("checkouts"), *(ROOT / ".build").glob("*/checkouts")]
-    jansson = said("pkg-config", "--variable=prefix", "jansson")
+
+    def package(identity, owner, license, name, program):
+        folders = [*(ROOT / ".build").glob("checkouts"), *(ROOT / ".build").glob("*/checkouts")]
+        text = first_file(*(it / name for it in folders))
+        return Part(identity, pins[identity], license, text,
+                    f"https://github.com/{owner}/{identity}", (program,))
+
+    swift_license = "Apache-2.0 WITH Swift-exception"
+    prefix = said("pkg-config", "--variable=prefix", "jansson")
     parts = [
-        ("swift-argument-parser", pins["swift-argument-parser"],
-         "Apache-2.0 WITH Swift-exception", first_file(*(it / "swift-argument-parser/LICENSE.txt" for it in checkouts)),
-         "https://github.com/apple/swift-argument-parser"),
-        ("jansson", said("pkg-config", "--modversion", "jansson"), "MIT",
-         first_file("/usr/share/doc/libjansson-dev/copyright", f"{jansson}/LICENSE"),
-         "https://github.com/akheron/jansson")]
+        package("swift-argument-parser", "apple", swift_license,
+                "swift-argument-parser/LICENSE.txt", PROGRAM),
+        package("swift-mustache", "hummingbird-project", "Apache-2.0",
+                "swift-mustache/LICENSE.txt", "tincture-mustache"),
+        package("yams", "jpsim", "MIT", "Yams/LICENSE", "tincture-yaml"),
+        Part("jansson", said("pkg-config", "--modversion", "jansson"), "MIT",
+             first_file("/usr/share/doc/libjansson-dev/copyright", f"{prefix}/LICENSE"),
+             "https://github.com/akheron/jansson")]
     if target["target"]["platform"] != "linux":
         return parts
     swift = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
     version = re.search(r"Swift version (\S+)", target["compilerVersion"])[1]
+    text = first_file(swift / "share/swift/LICENSE.txt")
     gcc = said("gcc", "-dumpfullversion")
     return parts + [
-        ("swift", version, "Apache-2.0 WITH Swift-exception",
-         first_file(swift / "share/swift/LICENSE.txt"), "https://github.com/swiftlang/swift"),
-        ("glibc", said("getconf", "GNU_LIBC_VERSION").split()[-1], "LGPL-2.1-or-later",
-         first_file("/usr/share/doc/libc6-dev/copyright"), "https://sourceware.org/glibc/"),
-        ("libstdc++", gcc, "GPL-3.0-or-later WITH GCC-exception-3.1",
-         first_file(f"/usr/share/doc/libstdc++-{gcc.split('.')[0]}-dev/copyright"),
-         "https://gcc.gnu.org/")]
+        Part("swift", version, swift_license, text, "https://github.com/swiftlang/swift"),
+        Part("swift-foundation", version, f"{swift_license} AND Unicode-3.0", text,
+             "https://github.com/swiftlang/swift-foundation", HELPERS),
+        Part("glibc", said("getconf", "GNU_LIBC_VERSION").split()[-1], "LGPL-2.1-or-later",
+             first_file("/usr/share/doc/libc6-dev/copyright"), "https://sourceware.org/glibc/"),
+        Part("libstdc++", gcc, "GPL-3.0-or-later WITH GCC-exception-3.1",
+             first_file(f"/usr/share/doc/libstdc++-{gcc.split('.')[0]}-dev/copyright"),
+             "https://gcc.gnu.org/")]
 
 
-def spdx(version, programs, parts, seconds):
-    """SPDX 2.3: the release, its files, and what the program is linked from."""
+def spdx(version, archives, parts, seconds):
+    """SPDX 2.3: the files of the archives, and what their programs are linked from."""
     def identity(name):
         return "SPDXRef-" + re.sub(r"[^A-Za-z0-9.-]", "-", name)
 
@@ -137,14 +162,17 @@ def spdx(version, programs, parts, seconds):
             "supplier": "NOASSERTION"}
 
     files = [
-        {"SPDXID": identity(f"file-{triple}-{path}"), "fileName": f"./{triple}/{path}",
+        {"SPDXID": identity(f"file-{archive}-{path}"), "fileName": f"./{archive}/{path}",
          "checksums": [{"algorithm": "SHA1", "checksumValue": digest(file, "sha1")},
                        {"algorithm": "SHA256", "checksumValue": digest(file)}],
          "licenseConcluded": "NOASSERTION", "copyrightText": "NOASSERTION"}
-        for triple, prefix in programs.items() for path, file in contents(prefix).items()]
-    relations = [("SPDXRef-DOCUMENT", "DESCRIBES", identity("tincture"))]
-    relations += [(identity("tincture"), "STATIC_LINK", identity(name)) for name, *_ in parts]
-    relations += [(identity("tincture"), "CONTAINS", file["SPDXID"]) for file in files]
+        for archive, prefix in archives.items() for path, file in contents(prefix).items()]
+    programs = sorted({file["fileName"].rpartition("/")[2] for file in files
+                       if is_program(file["fileName"])})
+    relations = [("SPDXRef-DOCUMENT", "DESCRIBES", identity(name)) for name in programs]
+    relations += [(identity(name), "STATIC_LINK", identity(part.name))
+                  for name in programs for part in parts if name in part.programs]
+    relations += [("SPDXRef-DOCUMENT", "CONTAINS", file["SPDXID"]) for file in files]
     sums = "".join(file["checksums"][1]["checksumValue"] for file in files)
     return {
         "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
@@ -155,8 +183,9 @@ def spdx(version, programs, parts, seconds):
         "creationInfo": {
             "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds)),
             "creators": ["Tool: Scripts/release"]},
-        "packages": [package("tincture", version, "Apache-2.0", "NOASSERTION")]
-        + [package(name, number, license, source) for name, number, license, _, source in parts],
+        "packages": [package(name, version, "Apache-2.0", "NOASSERTION") for name in programs]
+        + [package(part.name, part.version, part.license, part.source) for part in parts
+           if set(part.programs) & set(programs)],
         "files": files,
         "relationships": [
             {"spdxElementId": one, "relationshipType": kind, "relatedSpdxElement": other}
@@ -165,21 +194,27 @@ def spdx(version, programs, parts, seconds):
 
 # The files of a release.
 
-def make_prefix(folder, program, parts):
-    """What /usr/local gets: the program, its completions, pages, schemas and licenses."""
+def make_prefix(folder, programs, names, parts):
+    """What /usr/local gets: programs with their licenses, and what belongs to `tincture`."""
+    chosen = folder.with_name(f"{folder.name}.programs")
+    chosen.mkdir()
+    for name in names:
+        shutil.copy(programs / name, chosen / name)
     install = subprocess.run(
-        [str(ROOT / "Scripts/install"), "--from", str(program), str(folder)],
+        [str(ROOT / "Scripts/install"), "--from", str(chosen), str(folder)],
         capture_output=True, text=True, check=False)
     if install.returncode:
         fail(install.stderr.strip())
-    share = folder / "share/tincture"
-    shutil.copytree(ROOT / "docs/diagnostics", share / "rules")
-    shutil.copytree(ROOT / "schemas", share / "schemas")
-    (share / "licenses").mkdir()
-    for name, _, _, text, _ in parts:
-        shutil.copyfile(text, share / "licenses" / f"{name}.txt")
-    for name in ("LICENSE", "CHANGELOG.md"):
-        shutil.copyfile(ROOT / name, folder / name)
+    licenses = folder / "share/tincture/licenses"
+    licenses.mkdir(parents=True)
+    shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
+    for part in parts:
+        if set(part.programs) & set(names):
+            shutil.copyfile(part.text, licenses / f"{part.name}.txt")
+    if PROGRAM in names:
+        shutil.copyfile(ROOT / "CHANGELOG.md", folder / "CHANGELOG.md")
+        shutil.copytree(ROOT / "docs/diagnostics", licenses.with_name("rules"))
+        shutil.copytree(ROOT / "schemas", licenses.with_name("schemas"))
 
 
 def unpack(archive, version, folder):
@@ -221,51 +256,71 @@ def package_files(version, bundle, address, checksum):
     local = 'path: "tincture.artifactbundle"'
     assert local in manifest
     if address:
-        remote = f'url: "{address}/tincture-{version}.artifactbundle.zip", checksum: "{checksum}"'
-        manifest = manifest.replace(local, remote)
+        remote = f"{address}/{version}/tincture-{version}.artifactbundle.zip"
+        manifest = manifest.replace(local, f'url: "{remote}", checksum: "{checksum}"')
     else:
         files |= {f"tincture.artifactbundle/{path}": file for path, file in bundle.items()}
     files["Package.swift"] = manifest.encode()
     return files
 
 
+def formula(version, checksums, address):
+    """The Homebrew formula with the archives of this release."""
+    text = (ROOT / "Distribution/tincture.rb").read_text(encoding="utf-8")
+    text = text.replace("@VERSION@", version)
+    for triple, checksum in checksums.items():
+        text = text.replace(f"@{triple}@", checksum)
+    text = re.sub(r"    on_\w+ do\n(?:(?!    end\n).*\n)*?.*\"@.*\n    end\n", "", text)
+    text = re.sub(r"  on_\w+ do\n  end\n", "", text)
+    if address:
+        text = re.sub(r'releases = ".*"', f'releases = "{address}"', text)
+    return re.sub(r"\A# .*\n# .*\n", "", text)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("version")
-    parser.add_argument("--from", dest="program", type=pathlib.Path, required=True)
+    parser.add_argument("--from", dest="programs", type=pathlib.Path, required=True)
     parser.add_argument("--output", type=pathlib.Path, required=True)
     parser.add_argument("--add", type=pathlib.Path, action="append", default=[])
-    parser.add_argument("--url")
+    parser.add_argument("--releases")
     options = parser.parse_args()
-    version, output = options.version, options.output
-    info = json.loads(said("swiftc", "-print-target-info"))
-    triple = info["target"]["unversionedTriple"]
+    version, output, programs = options.version, options.output, options.programs.resolve()
+    target = json.loads(said("swiftc", "-print-target-info"))
+    triple = target["target"]["unversionedTriple"]
     seconds = commit_time()
-    parts = components(info)
+    parts = linked_parts(target)
+    if said(str(programs / PROGRAM), "--version") != version:
+        fail(f"{programs / PROGRAM} is not version {version}")
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(scratch)
-        programs = {triple: folder / "here"}
-        make_prefix(programs[triple], options.program.resolve(), parts)
-        if said(str(programs[triple] / "bin/tincture"), "--version") != version:
-            fail(f"{options.program}/tincture is not version {version}")
+        prefixes = {triple: folder / "here"}
+        make_prefix(prefixes[triple], programs, [PROGRAM], parts)
         for archive in options.add:
             other, prefix = unpack(archive.resolve(), version, folder)
-            if other in programs:
+            if other in prefixes:
                 fail(f"{archive}: there are two programs for {other}")
-            programs[other] = prefix
-        programs = dict(sorted(programs.items()))
+            prefixes[other] = prefix
+        prefixes = dict(sorted(prefixes.items()))
+        archives = {f"tincture-{version}-{it}": prefix for it, prefix in prefixes.items()}
+        helpers = [name for name in HELPERS if (programs / name).exists()]
+        if helpers:
+            archives[f"tincture-helpers-{version}-{triple}"] = folder / "helpers"
+            make_prefix(folder / "helpers", programs, helpers, parts)
         made = folder / "made"
         made.mkdir()
-        for other, prefix in programs.items():
-            name = f"tincture-{version}-{other}"
+        for name, prefix in archives.items():
             write_tar(made / f"{name}.tar.gz", name, contents(prefix), seconds)
-        bundle = bundle_files(version, programs)
+        bundle = bundle_files(version, prefixes)
         zipped = made / f"tincture-{version}.artifactbundle.zip"
         write_zip(zipped, "tincture.artifactbundle", bundle, seconds)
         write_zip(made / f"tincture-{version}-package.zip", "tincture",
-                  package_files(version, bundle, options.url, digest(zipped)), seconds)
+                  package_files(version, bundle, options.releases, digest(zipped)), seconds)
         (made / f"tincture-{version}.spdx.json").write_bytes(
-            dump(spdx(version, programs, parts, seconds)))
+            dump(spdx(version, archives, parts, seconds)))
+        checksums = {it: digest(made / f"tincture-{version}-{it}.tar.gz") for it in prefixes}
+        (made / "tincture.rb").write_text(
+            formula(version, checksums, options.releases), encoding="utf-8")
         names = sorted(file.name for file in made.iterdir())
         (made / "SHA256SUMS").write_text(
             "".join(f"{digest(made / name)}  {name}\n" for name in names), encoding="utf-8")
@@ -273,8 +328,11 @@ def main():
         for name in [*names, "SHA256SUMS"]:
             shutil.copyfile(made / name, output / name)
             print(f"{(output / name).stat().st_size:>10}  {output / name}")
-        for other, prefix in programs.items():
-            print(f"{(prefix / 'bin/tincture').stat().st_size:>10}  the program for {other}")
+        for prefix in archives.values():
+            for path, file in contents(prefix).items():
+                if is_program(path):
+                    print(f"{file.stat().st_size:>10}  {path}, not packed")
+        print(f"{digest(output / 'SHA256SUMS')}  the checksum of SHA256SUMS, to pin the release")
 
 
 if __name__ == "__main__":

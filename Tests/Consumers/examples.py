@@ -21,10 +21,7 @@ class Example:
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(
             ROOT / "Examples" / name, self.folder, ignore=shutil.ignore_patterns(".*"))
-        commands = WORK / "bin"
-        commands.mkdir(parents=True, exist_ok=True)
-        (commands / "tincture").unlink(missing_ok=True)
-        (commands / "tincture").symlink_to(BUILT / "tincture")
+        commands = folder_with_tincture()
         unwanted = ("SOURCE_DATE_EPOCH", "EB_SWIFTUI_STANDIN", "TINCTURE_STRICT")
         self.environment = {k: v for k, v in os.environ.items() if k not in unwanted} | {
             "PATH": f"{commands}:{os.environ['PATH']}",
@@ -75,6 +72,33 @@ class Example:
             path.relative_to(self.folder): path.read_bytes()
             for path in sorted(self.folder.rglob("*"))
             if path.is_file() and path.name != "Package.resolved"}
+
+
+def folder_with_tincture():
+    """A folder with the built command and no other."""
+    folder = WORK / "bin"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "tincture").unlink(missing_ok=True)
+    (folder / "tincture").symlink_to(BUILT / "tincture")
+    return folder
+
+
+def with_released_package(name):
+    """A copy that depends on the released package, with the built program in its bundle."""
+    release = WORK / "release"
+    version = subprocess.run(
+        [str(BUILT / "tincture"), "--version"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    subprocess.run(
+        [str(ROOT / "Scripts/release"), version, "--from", str(folder_with_tincture()),
+         "--output", str(release)], check=True, stdout=subprocess.DEVNULL)
+    shutil.rmtree(release / "tincture", ignore_errors=True)
+    subprocess.run(
+        ["unzip", "-q", str(release / f"tincture-{version}-package.zip"), "-d", str(release)],
+        check=True)
+    example = Example(name, WORK)
+    example.environment["TINCTURE_PACKAGE"] = str(release / "tincture")
+    return example
 
 
 def next_to_tincture(name):

@@ -1,9 +1,9 @@
 """The packages in Examples: from a clean copy, with the commands of their READMEs."""
 
 import pytest
-from examples import Example, next_to_tincture
+from examples import Example, next_to_tincture, with_released_package
 
-pytestmark = pytest.mark.slow("SwiftPM builds the command again, unoptimized, as the plugin's tool")
+slow = pytest.mark.slow("each of them builds the app again; others of this file are run")
 THEME = "Sources/ShopTheme"
 TOKENS = f"{THEME}/tokens/light.tokens.json"
 PAGE = """{ "component": "Page", "path": "color/surface/*",
@@ -20,8 +20,8 @@ def expect_readme(example):
 
 @pytest.fixture(scope="module")
 def app():
-    """The app with the plugin, built once with its README's commands."""
-    example = next_to_tincture("AppWithPlugin")
+    """The app with the released package, built once with its README's commands."""
+    example = with_released_package("AppWithPlugin")
     before = example.files()
     example.shown = expect_readme(example)
     example.changed = {path for path, text in example.files().items() if before.get(path) != text}
@@ -55,10 +55,11 @@ def test_one_token_compiles_one_theme_once_and_one_of_its_files(clean):
     clean.replace(TOKENS, "{palette.navy}", "{palette.ink}")
     _, tokens, swift = clean.build()
     assert tokens == ["ShopTheme"]
-    assert swift == {("ShopTheme", "button.contract.swift")}
+    assert swift == {("ShopTheme", "tokens.button.contract.swift")}
     assert "light: pressed button #FFFFFF on #10141C" in clean.run("swift run App")
 
 
+@slow
 def test_a_token_of_one_target_does_not_rebuild_the_other(clean):
     clean.replace("Sources/Receipts/tokens/receipt.tokens.json", "280", "300")
     _, tokens, swift = clean.build()
@@ -67,27 +68,29 @@ def test_a_token_of_one_target_does_not_rebuild_the_other(clean):
     assert "receipt: 300.0 points wide" in clean.run("swift run App")
 
 
+@slow
 def test_a_change_that_changes_no_theme_compiles_no_swift(clean):
     clean.replace(TOKENS, '"button": {', '\n  "button": {')
     assert clean.build()[1:] == (["ShopTheme"], set())
 
 
-def test_an_added_contract_gets_a_file_even_with_a_taken_name_and_a_removed_one_loses_it(
-        clean):
+@slow
+def test_an_added_contract_gets_a_file_and_a_removed_one_loses_it(clean):
     more = clean.folder / THEME / "tokens" / "more"
     more.mkdir()
     (more / "button.contract.json").write_text(PAGE, encoding="utf-8")
     clean.replace(f"{THEME}/tincture.json", "tokens/*.contract", "tokens/**/*.contract")
     (clean.folder / THEME / "tokens" / "banner.contract.json").unlink()
     _, tokens, swift = clean.build()
-    assert "ShopTheme" in tokens  # the other one too: SwiftPM plans again, and links the tool again
-    assert ("ShopTheme", "button-2.contract.swift") in swift
-    assert ("ShopTheme", "banner.contract.swift") not in swift
+    assert tokens == ["ShopTheme"]
+    assert ("ShopTheme", "tokens.more.button.contract.swift") in swift
+    assert ("ShopTheme", "tokens.banner.contract.swift") not in swift
     more.joinpath("button.contract.json").unlink()
     more.rmdir()
     assert "ShopTheme" in clean.build()[1]
 
 
+@slow
 def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     for name in ("tincture.json", "tokens"):
         (clean.folder / THEME / name).rename(clean.folder / name)
@@ -100,10 +103,11 @@ def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     manifest = clean.folder / "Package.swift"
     manifest.write_text(manifest.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     log, _, swift = clean.build()
-    assert "does not watch" not in log and ("ShopTheme", "page.contract.swift") in swift
+    assert "does not watch" not in log and ("ShopTheme", "tokens.page.contract.swift") in swift
     (clean.folder / "tokens").rename(clean.folder / THEME / "tokens")
 
 
+@slow
 @pytest.mark.parametrize("old, new, line, words", [
     ("{palette.navy}", "{palette.sky}", 14, "[low-contrast]"),
     ("{palette.navy}", "{palette.nave}", 13, "[unresolved-alias]"),
@@ -118,6 +122,7 @@ def test_an_error_fails_the_build_at_its_line(clean, old, new, line, words):
     assert not swift
 
 
+@slow
 def test_a_warning_is_shown_and_does_not_fail(clean):
     for path in (TOKENS, f"{THEME}/tokens/dark.tokens.json"):
         clean.replace(path, '"button": {', '"link": { "$type": "color", "$value": '
@@ -127,6 +132,7 @@ def test_a_warning_is_shown_and_does_not_fail(clean):
     assert f"{clean.folder / TOKENS}:6:" in log and "[unpaired-color]" in log
 
 
+@slow
 def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(
         clean.folder / "receipt.json")
@@ -136,6 +142,7 @@ def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens").mkdir()
 
 
+@slow
 def test_the_command_reports_and_repairs_drift(clean):
     report = clean.folder / THEME / "reports" / "contrast.md"
     report.write_text("", encoding="utf-8")
@@ -147,13 +154,24 @@ def test_the_command_reports_and_repairs_drift(clean):
     clean.run(CHECK)
 
 
+@slow
 @pytest.mark.parametrize("more, words", [
     ("--target Nobody", "the package has no target 'Nobody'"),
     ("--target App", "there is no tincture.json"),
-    ("--chekc", "'--chekc' is neither --check nor --target NAME"),
+    ("--chekc", "unknown argument '--chekc'; expected --check or --target NAME"),
 ])
 def test_the_command_rejects_unknown_arguments(app, more, words):
     assert words in app.run(CHECK.replace("--check", more), code=1)
+
+
+@pytest.mark.slow("SwiftPM compiles the command, unoptimized, as the plugin's tool")
+def test_the_app_also_builds_with_the_plugin_from_source():
+    example = next_to_tincture("AppWithPlugin")
+    expect_readme(example)
+    example.settle()
+    example.replace(TOKENS, "{palette.navy}", "{palette.ink}")
+    _, tokens, swift = example.build()
+    assert tokens == ["ShopTheme"] and swift == {("ShopTheme", "Theme.tokens.swift")}
 
 
 def test_checked_in_sources_build_without_tincture(tmp_path):
@@ -165,6 +183,7 @@ def test_checked_in_sources_build_without_tincture(tmp_path):
     assert "Sources/Ticket/Theme/Theme.swift:1:1: error: " in drift and "[stale-output]" in drift
 
 
+@slow
 def test_two_brands_are_one_type():
     example = next_to_tincture("MultiBrand")
     expect_readme(example)

@@ -1,14 +1,15 @@
-"""The parts of the plugins that only Xcode runs, type-checked; and the files that a build watches
-because of the build-tool plugin."""
+"""The plugins: the parts that only Xcode runs, type-checked; the files that a build watches; and a
+program of another release."""
 
 import json
-import os
+import re
 from pathlib import Path
 
 import pytest
 import views
 from conftest import ROOT
-from files import write_files
+from downloads import VERSION
+from files import BUILT, write_files
 
 
 @views.on_linux
@@ -32,29 +33,6 @@ def test_a_plugin_compiles_for_xcode(tmp_path, name, protocol):
     assert plugin.returncode == 0 and not plugin.stderr, plugin.stderr
 
 
-@pytest.fixture(scope="module")
-def watched(tmp_path_factory):
-    """The files that a build watches because of the build-tool plugin, printed by a program."""
-    folder = tmp_path_factory.mktemp("watched")
-    main = folder / "main.swift"
-    main.write_text("""
-        import Foundation
-        let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
-        for input in TokenProject(in: [folder])?.inputs ?? [] { print(input.path) }
-        """)
-    program = folder / "watched"
-    built = views.run("swiftc", "-o", program, main,
-                      ROOT / "Plugins" / "CompileTokens" / "TokenProject.swift")
-    assert built.returncode == 0, built.stderr
-
-    def run(project):
-        done = views.run(program, project)
-        assert done.returncode == 0, done.stderr
-        return sorted(os.path.relpath(path, project) for path in done.stdout.splitlines())
-
-    return run
-
-
 @pytest.fixture
 def package(tmp_path):
     """A project with a resolver, and unrelated files next to it."""
@@ -70,23 +48,27 @@ def package(tmp_path):
     return tmp_path / "project"
 
 
+@pytest.fixture
+def plan(tincture):
+    """What the program says about a project: the command, its inputs and its outputs."""
+    return lambda project: json.loads(
+        tincture.run("plan-target", "--project", project, code=0).stdout)
+
+
 NAMED = ["sets/a.tokens.json", "sets/r.resolver.json", "templates/a.mustache", "tincture.json"]
+SHARED = ["Theme.tokens.swift", "TokenValues.tokens.swift"]
 
 
-@views.on_linux
-def test_the_plugin_watches_the_files_of_a_project(watched, package):
-    assert watched(package) == NAMED
-    write_files(package, {"tincture.json": {
-        "sources": ["sets/*.tokens.json"], "contracts": "notes/**"}})
-    assert watched(package) == [
-        "notes", "notes/why.json", "sets", "sets/a.tokens.json", "sets/r.resolver.json",
-        "sets/unnamed.tokens.json", "tincture.json"]
+def test_the_program_names_the_inputs_of_a_project(plan, package):
+    assert plan(package)["inputs"] == NAMED
+    write_files(package, {"tincture.json": {"sources": ["sets/*.tokens.json"]}})
+    assert plan(package)["inputs"] == [
+        "sets/a.tokens.json", "sets/unnamed.tokens.json", "tincture.json", "sets"]
 
 
-@views.on_linux
 @pytest.mark.parametrize("text", ["../outside/*", "../outside/secret.json", "notes/*", "**",
                                   "why so dark? ask Ann", "../../../../../../usr/lib/*"])
-def test_the_plugin_ignores_texts_that_are_not_files(watched, package, text):
+def test_texts_that_are_not_files_are_no_inputs(plan, package, text):
     resolver = json.loads((package / "sets" / "r.resolver.json").read_text())
     resolver["description"] = text
     resolver["sets"]["s"]["$extensions"] = {"x": [text]}
@@ -94,18 +76,112 @@ def test_the_plugin_ignores_texts_that_are_not_files(watched, package, text):
     project = json.loads((package / "tincture.json").read_text())
     project["audit"] = {"surface": text}
     write_files(package, {"sets/r.resolver.json": resolver, "tincture.json": project})
-    assert watched(package) == NAMED
+    assert plan(package)["inputs"] == NAMED
+
+
+@pytest.mark.parametrize("path", ["../outside/*", "../outside/secret.json", "/usr/lib/*", "link/*",
+                                  "../outside/**/*.json", "sets/../../outside/more/secret.tokens"])
+def test_nothing_outside_the_project_is_an_input(tincture, package, path):
+    def expect_no_input_outside():
+        done = tincture.run("plan-target", "--project", package)
+        if done.returncode:  # a file behind a link
+            assert "the file is outside the project folder" in done.stderr
+        else:
+            inputs = json.loads(done.stdout)["inputs"]
+            assert all((package / it).resolve().is_relative_to(package) for it in inputs)
+
+    (package / "link").symlink_to(package.parent / "outside")
+    write_files(package, {"tincture.json": {"sources": [path], "contracts": [path]}})
+    expect_no_input_outside()
+    resolver = {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": path}]}}}
+    write_files(package, {"r.json": resolver, "tincture.json": {"resolver": "r.json"}})
+    expect_no_input_outside()
+    write_files(package, {"tincture.json": {"resolver": path}})
+    expect_no_input_outside()
+
+
+def test_each_contract_has_a_file_whose_name_depends_on_no_other(plan, package):
+    contracts = ["a.contract.json", "b/a.contract.json", "b.a.contract.json", "x=y é.json"]
+    write_files(package, {"tincture.json": {"sources": ["sets/*"], "contracts": ["c/**"]}} | {
+        f"c/{name}": {} for name in contracts})
+    outputs = plan(package)["outputs"]
+    assert outputs == sorted(SHARED + [
+        "c.a.contract.swift", "c.b.a.contract.swift", "c.x_y__.swift"])
+    (package / "c/a.contract.json").unlink()
+    assert set(outputs) - set(plan(package)["outputs"]) == {"c.a.contract.swift"}
+
+
+@pytest.mark.parametrize("text", ["{", '{ "sources": 7 }', '{ "contract": [] }'])
+def test_a_broken_project_is_planned_so_that_the_build_reports_it(plan, tincture, package, text):
+    write_files(package, {"tincture.json": text})
+    said = plan(package)
+    assert said["outputs"] == SHARED and "tincture.json" in said["inputs"]
+    built = tincture.run(*said["command"][1:], "--into", package.parent / "out", code=1)
+    assert "tincture.json:1:" in built.stderr
+
+
+def test_the_planned_command_writes_the_planned_files(plan, tincture, tmp_path):
+    tincture.run("init", tmp_path / "shop", code=0)
+    said = plan(tmp_path / "shop")
+    done = tincture.run(*said["command"][1:], "--into", tmp_path / "out", code=0)
+    assert done.stderr == ""
+    assert sorted(it.name for it in (tmp_path / "out").iterdir()) == said["outputs"]
+
+
+@pytest.fixture(scope="module")
+def plugin(tmp_path_factory):
+    """Runs a part of the build-tool plugin as a program, with statements that follow it."""
+    folder = tmp_path_factory.mktemp("plugin")
+    main = folder / "main.swift"
+    main.write_text("""
+        import Foundation
+        let argument = URL(filePath: CommandLine.arguments[2], directoryHint: .inferFromPath)
+        do {
+          if CommandLine.arguments[1] == "tool" {
+            print(try Tool(argument).isPrebuilt)
+          } else if let plan = TokenProject(in: [argument])?.planWithoutTool {
+            print((plan.inputs + plan.outputs).joined(separator: "\\n"))
+          }
+        } catch { print(error) }
+        """)
+    program = folder / "plugin"
+    sources = [ROOT / "Plugins/CompileTokens/TokenProject.swift", ROOT / "Plugins/Shared/Tool.swift"]
+    built = views.run("swiftc", "-o", program, main, *sources)
+    assert built.returncode == 0, built.stderr
+
+    def run(*arguments):
+        done = views.run(program, *arguments)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()
+
+    return run
 
 
 @views.on_linux
-@pytest.mark.parametrize("path", ["../outside/*", "../outside/secret.json", "/usr/lib/*", "link/*",
-                                  "../outside/**/*.json", "sets/../../outside/more/secret.tokens"])
-def test_the_plugin_watches_nothing_outside_the_project(watched, package, path):
+def test_a_tool_that_is_not_built_yet_has_every_file_that_can_be_an_input(plugin, package):
+    write_files(package, {".build/a.json": {}, "node_modules/p/package.json": {}, "a.swift": ""})
     (package / "link").symlink_to(package.parent / "outside")
-    write_files(package, {"tincture.json": {"sources": [path], "contracts": [path]}})
-    assert watched(package) == ["tincture.json"]
-    resolver = {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": path}]}}}
-    write_files(package, {"r.json": resolver, "tincture.json": {"resolver": "r.json"}})
-    assert watched(package) == ["r.json", "tincture.json"]
-    write_files(package, {"tincture.json": {"resolver": path}})
-    assert watched(package) == ["tincture.json"]
+    assert plugin("plan", package) == [
+        "notes/why.json", "sets/a.tokens.json", "sets/r.resolver.json", "sets/unnamed.tokens.json",
+        "templates/a.mustache", "tincture.json", *SHARED]
+
+
+@views.on_linux
+@pytest.mark.parametrize("script, said", [
+    ("echo 9.9.9", "but its program is 9.9.9; use the artifact bundle of release"),
+    ("echo broken >&2; exit 3", "broken"),
+    (None, "cannot run "),
+    (f"exec '{BUILT / 'tincture'}' \"$@\"", "true"),
+])
+def test_a_program_of_another_release_is_refused(plugin, tmp_path, script, said):
+    tool = tmp_path / "tincture.artifactbundle" / "tincture"
+    tool.parent.mkdir()
+    if script:
+        tool.write_text(f"#!/bin/sh\n{script}\n")
+        tool.chmod(0o755)
+    assert said in "\n".join(plugin("tool", tool))
+
+
+def test_the_plugins_are_of_the_version_of_the_program():
+    [plugin] = re.findall('packageVersion = "(.*)"', (ROOT / "Plugins/Shared/Tool.swift").read_text())
+    assert plugin == VERSION

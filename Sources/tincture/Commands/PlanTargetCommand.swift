@@ -26,11 +26,19 @@ struct PlanTargetCommand: ParsableCommand {
         command += ["--component", "\(name)=\(path)"]
       }
       command += inputs.files.flatMap { ["--watched", $0] }
+      // Not the project's folder itself: every file of the target is in it.
+      let folders = inputs.folders(in: loaded.root).filter {
+        !$0.isEmpty && isInside(joined(loaded.root, path: $0), folder: loaded.root)
+      }
       let action = Action(
-        command: command,
-        inputs: inputs.files + inputs.folders(in: loaded.root).filter { !$0.isEmpty },
-        outputs: files.names, folder: loaded.root)
+        command: command, inputs: inputs.files + folders, outputs: files.names, folder: loaded.root)
       try printResult(actionJSON(action))
     }
+  }
+
+  /// Whether a path, with its links resolved, is inside a folder.
+  private func isInside(_ path: String, folder: String) -> Bool {
+    guard let path = realPath(path), let folder = realPath(folder) else { return false }
+    return isPath(path, in: folder)
   }
 }

@@ -30,7 +30,8 @@ struct HelperProgram {
 
   /// What is wrong if the program is missing, and what to do.
   var remedy: String {
-    "\(need) this program, which is missing; build the product '\(name)', or set \(variable) to its path"
+    "\(need) this program, which is missing; install the release's tincture-helpers, build the product "
+      + "'\(name)', or set \(variable) to its path"
   }
 
   /// Runs the program and returns its response.
