@@ -259,6 +259,15 @@ let documentation: [Package.Dependency] =
   Context.environment["TINCTURE_DOCS"] == "1"
   ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
 
+/// The versions of a dependency that can be used: in a release only the lowest, so that the release can
+/// be built again with the same bytes.
+func versions(from lowest: Version) -> Range<Version> {
+  let isRelease = Context.environment["TINCTURE_EXACT"] == "1"
+  return
+    lowest..<(isRelease
+    ? Version(lowest.major, lowest.minor, lowest.patch + 1) : Version(lowest.major + 1, 0, 0))
+}
+
 let package = Package(
   name: "tincture",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
@@ -275,9 +284,11 @@ let package = Package(
   dependencies: hasStandIns
     ? documentation
     : documentation + [
-      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-      .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-      .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+      .package(
+        url: "https://github.com/apple/swift-argument-parser", versions(from: "1.8.2")),
+      .package(
+        url: "https://github.com/hummingbird-project/swift-mustache", versions(from: "2.1.1")),
+      .package(url: "https://github.com/jpsim/Yams", versions(from: "6.2.2")),
     ],
   targets: hasStandIns
     ? runtime + withStandIns

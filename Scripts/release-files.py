@@ -116,8 +116,9 @@ def linked_parts(target):
             for it in json.loads((ROOT / "Package.resolved").read_text())["pins"]}
 
     def package(identity, owner, license, name, program):
-        folders = [*(ROOT / ".build").glob("checkouts"), *(ROOT / ".build").glob("*/checkouts")]
-        text = first_file(*(it / name for it in folders))
+        build = ROOT / ".build"
+        text = first_file(*(folder / name for depth in ("", "*/", "*/*/")
+                            for folder in sorted(build.glob(f"{depth}checkouts"))))
         return Part(identity, pins[identity], license, text,
                     f"https://github.com/{owner}/{identity}", (program,))
 
@@ -196,15 +197,15 @@ def spdx(version, archives, parts, seconds):
 
 def make_prefix(folder, programs, names, parts):
     """What /usr/local gets: programs with their licenses, and what belongs to `tincture`."""
-    chosen = folder.with_name(f"{folder.name}.programs")
-    chosen.mkdir()
+    (folder / "bin").mkdir(parents=True)
     for name in names:
-        shutil.copy(programs / name, chosen / name)
-    install = subprocess.run(
-        [str(ROOT / "Scripts/install"), "--from", str(chosen), str(folder)],
-        capture_output=True, text=True, check=False)
-    if install.returncode:
-        fail(install.stderr.strip())
+        shutil.copy(programs / name, folder / "bin" / name)
+    if PROGRAM in names:
+        install = subprocess.run(
+            [str(ROOT / "Scripts/install"), "--from", str(folder / "bin"), str(folder)],
+            capture_output=True, text=True, check=False)
+        if install.returncode:
+            fail(install.stderr.strip())
     licenses = folder / "share/tincture/licenses"
     licenses.mkdir(parents=True)
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")

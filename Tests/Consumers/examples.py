@@ -75,11 +75,13 @@ class Example:
 
 
 def folder_with_tincture():
-    """A folder with the built command and no other."""
+    """A folder with a script that runs the built command: unlike the command, it is packed at once."""
     folder = WORK / "bin"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "tincture").unlink(missing_ok=True)
-    (folder / "tincture").symlink_to(BUILT / "tincture")
+    file = folder / "tincture"
+    file.unlink(missing_ok=True)
+    file.write_text(f"#!/bin/sh\nexec '{BUILT.resolve() / 'tincture'}' \"$@\"\n")
+    file.chmod(0o755)
     return folder
 
 

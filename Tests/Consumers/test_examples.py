@@ -3,7 +3,6 @@
 import pytest
 from examples import Example, next_to_tincture, with_released_package
 
-slow = pytest.mark.slow("each of them builds the app again; others of this file are run")
 THEME = "Sources/ShopTheme"
 TOKENS = f"{THEME}/tokens/light.tokens.json"
 PAGE = """{ "component": "Page", "path": "color/surface/*",
@@ -59,7 +58,6 @@ def test_one_token_compiles_one_theme_once_and_one_of_its_files(clean):
     assert "light: pressed button #FFFFFF on #10141C" in clean.run("swift run App")
 
 
-@slow
 def test_a_token_of_one_target_does_not_rebuild_the_other(clean):
     clean.replace("Sources/Receipts/tokens/receipt.tokens.json", "280", "300")
     _, tokens, swift = clean.build()
@@ -68,13 +66,11 @@ def test_a_token_of_one_target_does_not_rebuild_the_other(clean):
     assert "receipt: 300.0 points wide" in clean.run("swift run App")
 
 
-@slow
 def test_a_change_that_changes_no_theme_compiles_no_swift(clean):
     clean.replace(TOKENS, '"button": {', '\n  "button": {')
     assert clean.build()[1:] == (["ShopTheme"], set())
 
 
-@slow
 def test_an_added_contract_gets_a_file_and_a_removed_one_loses_it(clean):
     more = clean.folder / THEME / "tokens" / "more"
     more.mkdir()
@@ -90,7 +86,6 @@ def test_an_added_contract_gets_a_file_and_a_removed_one_loses_it(clean):
     assert "ShopTheme" in clean.build()[1]
 
 
-@slow
 def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     for name in ("tincture.json", "tokens"):
         (clean.folder / THEME / name).rename(clean.folder / name)
@@ -107,7 +102,6 @@ def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     (clean.folder / "tokens").rename(clean.folder / THEME / "tokens")
 
 
-@slow
 @pytest.mark.parametrize("old, new, line, words", [
     ("{palette.navy}", "{palette.sky}", 14, "[low-contrast]"),
     ("{palette.navy}", "{palette.nave}", 13, "[unresolved-alias]"),
@@ -122,7 +116,6 @@ def test_an_error_fails_the_build_at_its_line(clean, old, new, line, words):
     assert not swift
 
 
-@slow
 def test_a_warning_is_shown_and_does_not_fail(clean):
     for path in (TOKENS, f"{THEME}/tokens/dark.tokens.json"):
         clean.replace(path, '"button": {', '"link": { "$type": "color", "$value": '
@@ -132,7 +125,6 @@ def test_a_warning_is_shown_and_does_not_fail(clean):
     assert f"{clean.folder / TOKENS}:6:" in log and "[unpaired-color]" in log
 
 
-@slow
 def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(
         clean.folder / "receipt.json")
@@ -142,7 +134,6 @@ def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens").mkdir()
 
 
-@slow
 def test_the_command_reports_and_repairs_drift(clean):
     report = clean.folder / THEME / "reports" / "contrast.md"
     report.write_text("", encoding="utf-8")
@@ -154,7 +145,6 @@ def test_the_command_reports_and_repairs_drift(clean):
     clean.run(CHECK)
 
 
-@slow
 @pytest.mark.parametrize("more, words", [
     ("--target Nobody", "the package has no target 'Nobody'"),
     ("--target App", "there is no tincture.json"),
@@ -183,7 +173,6 @@ def test_checked_in_sources_build_without_tincture(tmp_path):
     assert "Sources/Ticket/Theme/Theme.swift:1:1: error: " in drift and "[stale-output]" in drift
 
 
-@slow
 def test_two_brands_are_one_type():
     example = next_to_tincture("MultiBrand")
     expect_readme(example)

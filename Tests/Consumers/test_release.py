@@ -1,0 +1,215 @@
+"""Scripts/release: what is in a release, and that it is the same bytes each time."""
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import tarfile
+import zipfile
+
+import pytest
+from downloads import TRIPLE, VERSION, sha256
+from examples import folder_with_tincture
+from files import ROOT
+
+OTHER = "arm64-apple-macosx"
+
+
+def release(output, *more, code=0, version=VERSION, **variables):
+    done = subprocess.run(
+        ["bash", str(ROOT / "Scripts/release"), version, "--from", str(folder_with_tincture()),
+         "--output", str(output), *map(str, more)],
+        env=os.environ | variables, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("a release")
+    release(folder)
+    return folder
+
+
+def archive(folder, triple=TRIPLE, version=VERSION):
+    return folder / f"tincture-{version}-{triple}.tar.gz"
+
+
+@pytest.fixture(scope="module")
+def other(made, tmp_path_factory):
+    """The archive of another platform: this one under its name."""
+    folder = tmp_path_factory.mktemp("other")
+    with tarfile.open(archive(made)) as tar:
+        tar.extractall(folder, filter="data")
+    (folder / f"tincture-{VERSION}-{TRIPLE}").rename(folder / f"tincture-{VERSION}-{OTHER}")
+    with tarfile.open(archive(folder, OTHER), "w:gz", compresslevel=1) as tar:
+        tar.add(folder / f"tincture-{VERSION}-{OTHER}", f"tincture-{VERSION}-{OTHER}")
+    return archive(folder, OTHER)
+
+
+@pytest.fixture(scope="module")
+def both(other, tmp_path_factory):
+    """A release with the programs of two platforms, and an address."""
+    folder = tmp_path_factory.mktemp("both")
+    release(folder, "--add", other, "--releases", "https://example.com/releases")
+    return folder
+
+
+def unzipped(file, folder):
+    with zipfile.ZipFile(file) as packed:
+        packed.extractall(folder)
+    return folder
+
+
+def test_the_files_of_a_release_and_their_checksums(made):
+    names = {f"tincture-{VERSION}{end}" for end in
+             (f"-{TRIPLE}.tar.gz", ".artifactbundle.zip", "-package.zip", ".spdx.json")}
+    listed = dict(reversed(line.split("  ")) for line in
+                  (made / "SHA256SUMS").read_text().splitlines())
+    assert set(listed) == names | {"tincture.rb"} == {
+        it.name for it in made.iterdir()} - {"SHA256SUMS"}
+    assert all(sha256(made / name) == checksum for name, checksum in listed.items())
+
+
+def test_another_folder_umask_and_time_zone_give_the_same_bytes(made, tmp_path):
+    previous = os.umask(0o077)
+    try:
+        said = release(tmp_path / "elsewhere", TZ="Asia/Tokyo", LC_ALL="C").stdout
+    finally:
+        os.umask(previous)
+    assert (tmp_path / "elsewhere/SHA256SUMS").read_bytes() == (made / "SHA256SUMS").read_bytes()
+    assert f"{sha256(made / 'SHA256SUMS')}  the checksum of SHA256SUMS" in said
+
+
+def test_the_archive_is_a_prefix_that_works_anywhere(made, tmp_path):
+    with tarfile.open(archive(made)) as tar:
+        assert {(it.uid, it.gid, it.uname, it.mode) for it in tar if "/bin/" not in it.name} == {
+            (0, 0, "", 0o644)}
+        assert len({it.mtime for it in tar}) == 1
+        tar.extractall(tmp_path, filter="data")
+    prefix = tmp_path / f"tincture-{VERSION}-{TRIPLE}"
+    found = {it.relative_to(prefix).as_posix() for it in prefix.rglob("*") if it.is_file()}
+    rules = {f"share/tincture/rules/{it.name}" for it in (ROOT / "docs/diagnostics").iterdir()}
+    schemas = {f"share/tincture/schemas/{it.name}" for it in (ROOT / "schemas").iterdir()}
+    licenses = {it for it in found if it.startswith("share/tincture/licenses/")}
+    assert licenses >= {f"share/tincture/licenses/{it}.txt" for it in
+                        ("jansson", "swift-argument-parser")}
+    assert found - licenses == rules | schemas | {
+        "CHANGELOG.md", "LICENSE", "bin/tincture", "share/man/man1/tincture.1",
+        "share/bash-completion/completions/tincture", "share/zsh/site-functions/_tincture",
+        "share/fish/vendor_completions.d/tincture.fish"}
+    said = subprocess.run([str(prefix / "bin/tincture"), "--version"], capture_output=True,
+                          text=True, check=True)
+    assert said.stdout.strip() == VERSION
+    for path in found - {"bin/tincture"}:
+        assert str(ROOT) not in (prefix / path).read_text(encoding="utf-8")
+
+
+def test_the_bundle_names_the_program_of_each_platform(both, tmp_path):
+    bundle = unzipped(both / f"tincture-{VERSION}.artifactbundle.zip", tmp_path)
+    bundle /= "tincture.artifactbundle"
+    artifact = json.loads((bundle / "info.json").read_text())["artifacts"]["tincture"]
+    assert (artifact["version"], artifact["type"]) == (VERSION, "executable")
+    assert {it["supportedTriples"][0]: it["path"] for it in artifact["variants"]} == {
+        triple: f"{triple}/bin/tincture" for triple in (TRIPLE, OTHER)}
+    assert all((bundle / it["path"]).is_file() for it in artifact["variants"])
+
+
+def test_the_package_has_its_bundle_or_the_checksum_of_it(made, both, tmp_path):
+    def manifest(folder, place):
+        package = unzipped(folder / f"tincture-{VERSION}-package.zip", tmp_path / place)
+        return package / "tincture", (package / "tincture/Package.swift").read_text()
+
+    package, text = manifest(made, "local")
+    assert 'path: "tincture.artifactbundle"' in text
+    assert os.access(package / f"tincture.artifactbundle/{TRIPLE}/bin/tincture", os.F_OK)
+    package, text = manifest(both, "remote")
+    name = f"tincture-{VERSION}.artifactbundle.zip"
+    assert f'url: "https://example.com/releases/{VERSION}/{name}"' in text
+    assert f'checksum: "{sha256(both / name)}"' in text
+    assert not (package / "tincture.artifactbundle").exists()
+
+
+def test_the_released_package_has_the_products_of_this_one_without_the_compiler(made, tmp_path):
+    def products(folder):
+        said = subprocess.run(
+            ["swift", "package", "dump-package"], cwd=folder, capture_output=True, text=True,
+            env={k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}, check=True)
+        parsed = json.loads(said.stdout)
+        kinds = {it["name"]: next(iter(it["type"])) for it in parsed["products"]}
+        platforms = {it["platformName"]: it["version"] for it in parsed["platforms"]}
+        return {it for it in kinds.items() if it[1] != "executable"}, platforms
+
+    package = unzipped(made / f"tincture-{VERSION}-package.zip", tmp_path) / "tincture"
+    assert products(package) == products(ROOT)
+
+
+def test_the_formula_has_the_platforms_of_the_release(made, both):
+    def formula(folder):
+        text = (folder / "tincture.rb").read_text()
+        assert "@" not in text
+        return text, set(re.findall(r'tar.gz"\n +sha256 "([0-9a-f]{64})"', text))
+
+    text, checksums = formula(made)
+    assert checksums == {sha256(archive(made))}
+    assert re.findall(r"on_\w+", text) == ["on_linux", "on_intel" if "x86" in TRIPLE else "on_arm"]
+    text, checksums = formula(both)
+    assert checksums == {sha256(archive(both)), sha256(archive(both, OTHER))}
+    assert 'releases = "https://example.com/releases"' in text
+
+
+def test_spdx_tools_accept_the_list_of_what_is_inside(both):
+    from spdx_tools.spdx.parser.parse_anything import parse_file
+    from spdx_tools.spdx.validation.document_validator import validate_full_spdx_document
+    file = both / f"tincture-{VERSION}.spdx.json"
+    assert validate_full_spdx_document(parse_file(str(file))) == []
+    said = json.loads(file.read_text())
+    files = {it["fileName"]: it["checksums"][1]["checksumValue"] for it in said["files"]}
+    for triple in (TRIPLE, OTHER):
+        with tarfile.open(archive(both, triple)) as tar:
+            program = tar.extractfile(f"tincture-{VERSION}-{triple}/bin/tincture").read()
+        name = f"./tincture-{VERSION}-{triple}/bin/tincture"
+        assert files[name] == hashlib.sha256(program).hexdigest()
+    linked = {it["relatedSpdxElement"] for it in said["relationships"]
+              if it["relationshipType"] == "STATIC_LINK"}
+    assert linked >= {"SPDXRef-jansson", "SPDXRef-swift-argument-parser"}
+    assert "SPDXRef-yams" not in linked  # only the helpers have it
+
+
+@pytest.mark.parametrize("name, words", [
+    (f"tincture-{VERSION}-{TRIPLE}.tar.gz", "there are two programs for"),
+    (f"tincture-9.9.9-{OTHER}.tar.gz", f"it is release 9.9.9, not {VERSION}"),
+    (f"tincture-{VERSION}-mips-linux.tar.gz", "TRIPLE one of"),
+    ("missing.tar.gz", "file not found")])
+def test_an_archive_that_does_not_fit_is_refused(made, tmp_path, name, words):
+    if name != "missing.tar.gz":
+        (tmp_path / name).write_bytes(archive(made).read_bytes())
+    done = release(tmp_path / "release", "--add", tmp_path / name, code=1)
+    assert words in done.stderr and not (tmp_path / "release").exists()
+
+
+def test_the_sources_and_the_program_must_be_of_the_version(tmp_path):
+    done = release(tmp_path / "release", version="9.9.9", code=1)
+    assert "ToolVersion.swift: error: the sources are not version 9.9.9" in done.stderr
+    assert "Scripts/release VERSION" in release(tmp_path, "--what", code=64).stderr
+    (tmp_path / "tincture").write_text("#!/bin/sh\necho 9.9.9\n")
+    (tmp_path / "tincture").chmod(0o755)
+    done = release(tmp_path / "release", "--from", tmp_path, code=1)
+    assert f"tincture is not version {VERSION}" in done.stderr
+    assert not (tmp_path / "release").exists()
+
+
+@pytest.mark.slow("it builds two releases, which takes ten minutes")
+def test_two_clones_give_the_same_small_programs(tmp_path):
+    sums = []
+    for folder in (tmp_path / "one", tmp_path / "deeper/two"):
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
+        done = subprocess.run(
+            [str(folder / "Scripts/release"), VERSION], capture_output=True, text=True,
+            timeout=1800, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        sums.append((folder / f".build/releases/{VERSION}/SHA256SUMS").read_text())
+        size = int(re.search(r"(\d+)  bin/tincture, not packed", done.stdout)[1])
+        assert size < 15_000_000
+    assert sums[0] == sums[1]
