@@ -219,18 +219,19 @@ def make_prefix(folder, programs, names, parts):
 
 
 def unpack(archive, version, folder):
-    """The platform of another machine's archive, unpacked."""
-    name = re.fullmatch(r"tincture-(.+?)-((?:aarch64|arm64|x86_64)-.+)\.tar\.gz", archive.name)
+    """The platform of another machine's archive; None for helpers."""
+    name = re.fullmatch(
+        r"tincture-(helpers-)?(\d.*?)-((?:aarch64|arm64|x86_64)-.+)\.tar\.gz", archive.name)
     if not archive.is_file():
         fail(f"{archive}: file not found")
-    if not name or name[2] not in TRIPLES:
+    if not name or name[3] not in TRIPLES:
         fail(f"{archive}: expected tincture-{version}-TRIPLE.tar.gz, TRIPLE one of "
              + ", ".join(TRIPLES))
-    if name[1] != version:
-        fail(f"{archive}: it is release {name[1]}, not {version}")
+    if name[2] != version:
+        fail(f"{archive}: it is release {name[2]}, not {version}")
     with tarfile.open(archive) as tar:
         tar.extractall(folder, filter="data")
-    return name[2], folder / archive.name.removesuffix(".tar.gz")
+    return None if name[1] else name[3]
 
 
 def bundle_files(version, programs):
@@ -295,23 +296,28 @@ def main():
         fail(f"{programs / PROGRAM} is not version {version}")
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(scratch)
-        prefixes = {triple: folder / "here"}
+        prefixes = {triple: folder / f"tincture-{version}-{triple}"}
         make_prefix(prefixes[triple], programs, [PROGRAM], parts)
-        for archive in options.add:
-            other, prefix = unpack(archive.resolve(), version, folder)
-            if other in prefixes:
-                fail(f"{archive}: there are two programs for {other}")
-            prefixes[other] = prefix
-        prefixes = dict(sorted(prefixes.items()))
-        archives = {f"tincture-{version}-{it}": prefix for it, prefix in prefixes.items()}
+        archives = {prefixes[triple].name: prefixes[triple]}
         helpers = [name for name in HELPERS if (programs / name).exists()]
         if helpers:
-            archives[f"tincture-helpers-{version}-{triple}"] = folder / "helpers"
-            make_prefix(folder / "helpers", programs, helpers, parts)
+            prefix = folder / f"tincture-helpers-{version}-{triple}"
+            make_prefix(prefix, programs, helpers, parts)
+            archives[prefix.name] = prefix
         made = folder / "made"
         made.mkdir()
         for name, prefix in archives.items():
             write_tar(made / f"{name}.tar.gz", name, contents(prefix), seconds)
+        for archive in options.add:
+            if (made / archive.name).exists():
+                fail(f"{archive}: there are two archives of this name")
+            other = unpack(archive.resolve(), version, folder)
+            name = archive.name.removesuffix(".tar.gz")
+            archives[name] = folder / name
+            if other:
+                prefixes[other] = archives[name]
+            shutil.copyfile(archive, made / archive.name)
+        prefixes = dict(sorted(prefixes.items()))
         bundle = bundle_files(version, prefixes)
         zipped = made / f"tincture-{version}.artifactbundle.zip"
         write_zip(zipped, "tincture.artifactbundle", bundle, seconds)

@@ -26,8 +26,8 @@ extension StringProtocol {
     parts(around: old).joined(separator: new)
   }
 
-  /// The parts between the occurrences of a text, which are found by their bytes: one part if there
-  /// are none.
+  /// The parts between the occurrences of a text, which are found by their bytes. Without an
+  /// occurrence there is one part.
   ///
   /// The standard library's search adds a regular-expression engine, 1 MB, to the program.
   package func parts(around separator: some StringProtocol) -> [Substring] {

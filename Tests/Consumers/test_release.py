@@ -178,7 +178,7 @@ def test_spdx_tools_accept_the_list_of_what_is_inside(both):
 
 
 @pytest.mark.parametrize("name, words", [
-    (f"tincture-{VERSION}-{TRIPLE}.tar.gz", "there are two programs for"),
+    (f"tincture-{VERSION}-{TRIPLE}.tar.gz", "there are two archives of this name"),
     (f"tincture-9.9.9-{OTHER}.tar.gz", f"it is release 9.9.9, not {VERSION}"),
     (f"tincture-{VERSION}-mips-linux.tar.gz", "TRIPLE one of"),
     ("missing.tar.gz", "file not found")])

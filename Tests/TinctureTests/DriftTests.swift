@@ -92,7 +92,7 @@ private let repaired = "Contrast: 144 pairs"
   let shipped = try Snapshot(project)
   let files = ["generated/Themes/Badge.swift", "generated/Themes/Theme.swift"]
   for file in files {
-    let text = try project.text(file).replacing(/(Body: \S+).*/, maxReplacements: 1) {
+    let text = try project.text(file).replacing(/(Body: [^\s,]+).*/, maxReplacements: 1) {
       "\($0.output.1), form 99"
     }
     try project.write(text, to: file)
