@@ -110,16 +110,21 @@ def first_file(*places):
     return found or fail(f"no license text; looked for {', '.join(map(str, places))}")
 
 
+def resolved(identity):
+    """The version of a dependency that SwiftPM uses, and the folder of its checkouts."""
+    for depth in ("*/*/", "*/", ""):  # a release has folders of its own
+        for file in sorted((ROOT / ".build").glob(f"{depth}workspace-state.json")):
+            for it in json.loads(file.read_text())["object"]["dependencies"]:
+                if it["packageRef"]["identity"] == identity:
+                    return it["state"]["checkoutState"]["version"], file.parent / "checkouts"
+    return fail(f"nothing here is built with {identity}")
+
+
 def linked_parts(target):
     """The parts of the programs that are not written here."""
-    pins = {it["identity"]: it["state"]["version"]
-            for it in json.loads((ROOT / "Package.resolved").read_text())["pins"]}
-
     def package(identity, owner, license, name, program):
-        build = ROOT / ".build"
-        text = first_file(*(folder / name for depth in ("", "*/", "*/*/")
-                            for folder in sorted(build.glob(f"{depth}checkouts"))))
-        return Part(identity, pins[identity], license, text,
+        version, folder = resolved(identity)
+        return Part(identity, version, license, first_file(folder / name),
                     f"https://github.com/{owner}/{identity}", (program,))
 
     swift_license = "Apache-2.0 WITH Swift-exception"

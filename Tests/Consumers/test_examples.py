@@ -3,6 +3,7 @@
 import pytest
 from examples import Example, next_to_tincture, with_released_package
 
+slow = pytest.mark.slow("builds of one app take turns, a second apart; other tests of this file are run")
 THEME = "Sources/ShopTheme"
 TOKENS = f"{THEME}/tokens/light.tokens.json"
 PAGE = """{ "component": "Page", "path": "color/surface/*",
@@ -58,6 +59,7 @@ def test_one_token_compiles_one_theme_once_and_one_of_its_files(clean):
     assert "light: pressed button #FFFFFF on #10141C" in clean.run("swift run App")
 
 
+@slow
 def test_a_token_of_one_target_does_not_rebuild_the_other(clean):
     clean.replace("Sources/Receipts/tokens/receipt.tokens.json", "280", "300")
     _, tokens, swift = clean.build()
@@ -71,6 +73,7 @@ def test_a_change_that_changes_no_theme_compiles_no_swift(clean):
     assert clean.build()[1:] == (["ShopTheme"], set())
 
 
+@slow
 def test_an_added_contract_gets_a_file_and_a_removed_one_loses_it(clean):
     more = clean.folder / THEME / "tokens" / "more"
     more.mkdir()
@@ -86,6 +89,7 @@ def test_an_added_contract_gets_a_file_and_a_removed_one_loses_it(clean):
     assert "ShopTheme" in clean.build()[1]
 
 
+@slow
 def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     for name in ("tincture.json", "tokens"):
         (clean.folder / THEME / name).rename(clean.folder / name)
@@ -116,6 +120,7 @@ def test_an_error_fails_the_build_at_its_line(clean, old, new, line, words):
     assert not swift
 
 
+@slow
 def test_a_warning_is_shown_and_does_not_fail(clean):
     for path in (TOKENS, f"{THEME}/tokens/dark.tokens.json"):
         clean.replace(path, '"button": {', '"link": { "$type": "color", "$value": '
@@ -125,6 +130,7 @@ def test_a_warning_is_shown_and_does_not_fail(clean):
     assert f"{clean.folder / TOKENS}:6:" in log and "[unpaired-color]" in log
 
 
+@slow
 def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(
         clean.folder / "receipt.json")

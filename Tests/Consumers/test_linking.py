@@ -1,4 +1,4 @@
-"""The release program is linked statically, unless the variable disables it."""
+"""The programs are linked statically, unless the variable disables it."""
 
 import json
 import os
@@ -26,8 +26,8 @@ def flags(folder, **variables):
             if "unsafeFlags" in s["kind"] and s["tool"] == "linker"]
 
 
-def test_the_release_program_is_linked_statically(tmp_path):
-    assert flags(tmp_path / "tincture") == [["-static-executable", "-use-ld=lld"]]
+def test_the_three_programs_are_linked_statically(tmp_path):
+    assert flags(tmp_path / "tincture") == [["-static-executable", "-use-ld=lld"]] * 3
 
 
 def test_the_variable_makes_it_linked_dynamically(tmp_path):
