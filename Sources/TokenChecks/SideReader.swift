@@ -69,7 +69,7 @@ struct SideReader {
       found.side.part = found.value.type == .color ? nil : found.value.innerName(index)
       found.side.value = valueText(paint)
       if token.layer.part == .every, found.value.innerColors.count > 1 {
-        var parts = token.layer.name.parts(around: ".color").map(String.init)
+        var parts = token.layer.name.parts(around: ".color")
         if parts.count > 1 { parts[0] += ".\(index)" }
         found.side.role = parts.joined(separator: ".color")
       }

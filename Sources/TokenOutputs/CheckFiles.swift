@@ -99,7 +99,7 @@ private func versionFinding(_ paths: [String], isNewer: Bool) -> Diagnostic {
     at: place,
     related: [
       Diagnostic.Related(
-        "CHANGELOG.md lists what each version changes in generated files", at: place)
+        "Tincture's CHANGELOG.md lists what each version changes in generated files", at: place)
     ])
 }
 

@@ -123,13 +123,3 @@ extension GeneratedFile {
     OutputFormat.seal(of: bytes)?.naming(project, in: self) ?? self
   }
 }
-
-extension [UInt8] {
-  /// The range of the first occurrence of some bytes within the first `length` bytes.
-  func firstRange(of wanted: [UInt8], within length: Int) -> Range<Int>? {
-    let last = Swift.min(count, length) - wanted.count
-    guard last >= 0 else { return nil }
-    let start = (0...last).first { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }
-    return start.map { $0..<$0 + wanted.count }
-  }
-}

@@ -19,10 +19,12 @@ extension StringProtocol {
   package func holds(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 
   /// Whether the text contains the bytes of another, even if combining marks follow them.
-  package func holds(text: some StringProtocol) -> Bool { parts(around: text).count > 1 }
+  package func holds(text: String) -> Bool {
+    Array(utf8).firstRange(of: Array(text.utf8)) != nil
+  }
 
   /// The text with all occurrences of `old`, found by their bytes, replaced with `new`.
-  package func replacing(text old: some StringProtocol, with new: String) -> String {
+  package func replacing(text old: String, with new: String) -> String {
     parts(around: old).joined(separator: new)
   }
 
@@ -30,22 +32,15 @@ extension StringProtocol {
   /// occurrence there is one part.
   ///
   /// The standard library's search adds a regular-expression engine, 1 MB, to the program.
-  package func parts(around separator: some StringProtocol) -> [Substring] {
-    let text = Substring(self).utf8
-    let (first, length) = (separator.utf8.first, separator.utf8.count)
-    var parts: [Substring] = []
-    var start = text.startIndex
-    var place = start
-    while let next = text[place...].firstIndex(where: { $0 == first }) {
-      if text[next...].starts(with: separator.utf8) {
-        parts.append(Substring(text[start..<next]))
-        start = text.index(next, offsetBy: length)
-        place = start
-      } else {
-        place = text.index(after: next)
-      }
+  package func parts(around separator: String) -> [String] {
+    let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
+    var parts: [String] = []
+    var start = 0
+    while let found = bytes.firstRange(of: wanted, from: start) {
+      parts.append(String(decoding: bytes[start..<found.lowerBound], as: UTF8.self))
+      start = found.upperBound
     }
-    return parts + [Substring(text[start...])]
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 }
 

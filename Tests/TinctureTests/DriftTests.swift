@@ -103,7 +103,7 @@ private let repaired = "Contrast: 144 pairs"
       \(files[0]):1:1: error: 2 files were written by a newer version of tincture (this is \
       \(toolVersion)); install that version, or run 'tincture build' to replace them \
       [other-version]
-      \(files[0]):1:1: note: CHANGELOG.md lists what each version changes in generated files
+      \(files[0]):1:1: note: Tincture's CHANGELOG.md lists what each version changes in generated files
 
       """)
   #expect(check.code == 1)

@@ -25,7 +25,7 @@ private func brand() throws -> Folder {
   #expect(try Snapshot(project).changes(since: before) == ["out/acme.json"])
   let check = try tincture(
     "build", "--project", "acme.json", "--only", "./out//acme.json", "--check", in: project)
-  #expect(check == Run(0, output: "Up to date: 1 files match the tokens\n"))
+  #expect(check == Run(0, output: "Up to date: 1 file matches the tokens\n"))
 }
 
 @Test func `an unknown output is refused, with a list of the outputs`() throws {

@@ -31,7 +31,7 @@ private let tokensFile = """
   let written = try Snapshot(project)
   #expect(
     try tincture("build", "--check", in: project)
-      == Run(0, output: "Up to date: 1 files match the tokens\n"))
+      == Run(0, output: "Up to date: 1 file matches the tokens\n"))
   #expect(try tincture("build", in: project) == Run(0, output: noPairs + "Up to date: 1 files\n"))
   #expect(try Snapshot(project) == written)
 }

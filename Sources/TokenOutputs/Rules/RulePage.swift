@@ -93,7 +93,7 @@ package struct RulePage {
 private func withoutLinks(_ line: Substring) -> String {
   let pieces = line.parts(around: "](")
   return pieces.indices.map { index in
-    let piece = index == 0 ? pieces[0] : pieces[index].drop { $0 != ")" }.dropFirst()
+    let piece = index == 0 ? pieces[0][...] : pieces[index].drop { $0 != ")" }.dropFirst()
     guard index < pieces.count - 1, let open = piece.lastIndex(of: "[") else {
       return String(piece)
     }

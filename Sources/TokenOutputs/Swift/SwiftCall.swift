@@ -22,7 +22,7 @@ package struct SwiftCall {
   /// - Parameter type: The type that an initializer creates.
   init(_ text: Substring, creating type: String) {
     let inner = text.dropFirst().prefix { $0 != ")" }
-    parameters = inner.isEmpty ? [] : inner.parts(around: ", ").map(Parameter.init)
+    parameters = inner.isEmpty ? [] : inner.parts(around: ", ").map { Parameter($0[...]) }
     let rest = text.dropFirst(inner.count + 2)
     result = rest.hasPrefix(" -> ") ? String(rest.dropFirst(4).prefix { $0 != " " }) : type
   }

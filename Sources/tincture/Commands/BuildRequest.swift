@@ -69,7 +69,9 @@ struct BuildRequest: Equatable {
     let findings = compiled.loaded.project.adjusted(drift)
     compiled.loaded.print(findings)
     if drift.isEmpty, !compiled.compilation.hasErrors {
-      try printLine("Up to date: \(compiled.compilation.files.count) files match the tokens")
+      let count = compiled.compilation.files.count
+      try printLine(
+        "Up to date: \(count == 1 ? "1 file matches" : "\(count) files match") the tokens")
     }
     stopwatch?.finish("compare")
     return findings
