@@ -31,6 +31,10 @@ def write_release(folder, version=VERSION, triples=(TRIPLE,), program=BUILT / "t
         with tarfile.open(place / f"{name}.tar.gz", "w:gz", compresslevel=1) as archive:
             archive.add(program, f"{name}/bin/tincture")
         sums.append(f"{sha256(place / f'{name}.tar.gz')}  {name}.tar.gz\n")
+        helpers = f"tincture-helpers-{version}-{triple}"
+        with tarfile.open(place / f"{helpers}.tar.gz", "w:gz", compresslevel=1) as archive:
+            archive.add(INSTALL, f"{helpers}/bin/tincture-yaml")
+        sums.append(f"{sha256(place / f'{helpers}.tar.gz')}  {helpers}.tar.gz\n")
     (place / "SHA256SUMS").write_text("".join(sums))
     return sha256(place / "SHA256SUMS")
 

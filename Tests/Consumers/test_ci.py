@@ -236,7 +236,7 @@ def test_xcode_cloud_stops_before_a_stale_file_and_another_release(shell, filled
     assert done.returncode == 1 and "[edited-output]" in done.stderr
     other = re.sub(r"--sha256 \w+", f"--sha256 {'0' * 64}", script)
     done = shell(f"{before}export XDG_CACHE_HOME=$PWD/other\n{other}", starter)
-    assert done.returncode == 2 and "does not have the checksum" in done.stderr
+    assert done.returncode == 2 and "has the checksum" in done.stderr
 
 
 def test_the_hook_stops_a_commit(shell, broken):

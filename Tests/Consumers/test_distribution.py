@@ -86,6 +86,16 @@ def test_without_a_folder_it_installs_into_the_cache(small, tmp_path):
         f"{tmp_path}/x/tincture/{NAME}/bin\n")
 
 
+def test_helpers_are_installed_next_to_the_program(install, small):
+    with_helpers = Path(install("--helpers").stdout.strip())
+    assert {it.name for it in with_helpers.iterdir()} == {"tincture", "tincture-yaml"}
+    assert [it.name for it in Path(install().stdout.strip()).iterdir()] == ["tincture"]
+    assert Path(install("--helpers", "--sha256", (small / "checksum").read_text()).stdout.strip()) \
+        == with_helpers
+    other = install("--helpers", "--to", small / "x", version="0.0.9", code=2)
+    assert "has no release 0.0.9" in other.stderr
+
+
 @pytest.mark.parametrize("of", ["list", "archive"])
 def test_a_checksum_pins_the_list_or_the_archive(install, small, of):
     pin = (small / "checksum").read_text()
@@ -97,7 +107,8 @@ def test_a_checksum_pins_the_list_or_the_archive(install, small, of):
 
 def test_another_checksum_installs_nothing(install, tmp_path):
     said = install("--sha256", "0" * 64, code=2).stderr
-    assert said.endswith(f"does not have the checksum {'0' * 64}\n") and said.count("\n") == 1
+    assert re.search(f"has the checksum [0-9a-f]{{64}}, not {'0' * 64}\n$", said)
+    assert said.count("\n") == 1
     assert left(tmp_path) == []
     install()
     assert "remove it, or correct the checksum" in install("--sha256", "0" * 64, code=2).stderr
@@ -140,7 +151,7 @@ def test_only_a_version_is_a_version(install, version):
 def test_wrong_usage_shows_the_usage():
     done = run(INSTALL, "--what", code=64)
     assert done.stderr == (
-        "install-release --from ADDRESS [--sha256 CHECKSUM] [--to FOLDER] VERSION\n")
+        "install-release --from ADDRESS [--sha256 CHECKSUM] [--to FOLDER] [--helpers] VERSION\n")
 
 
 def tools(folder, without=(), **replaced):
@@ -361,6 +372,23 @@ def test_the_action_reports_files_that_are_out_of_date(action, starter):
     assert f"::error title=Generated files::{said}" in commands(done.stdout)
     assert done.summary.startswith(f"**{said}**\n\n")
     assert done.outputs == {"sarif": SARIF, "exit-code": "1"}  # all the rest ran too
+
+
+def test_the_action_says_what_to_do_with_files_of_another_version(action, starter):
+    for file in (starter / "generated/Themes").iterdir():
+        text = file.read_text()
+        file.write_text(re.sub(r"^(// Body: [^,\n]*).*", r"\1, form 99", text, flags=re.M))
+    done = action(starter, code=1)
+    [error] = [line for line in commands(done.stdout) if line.startswith("::error")]
+    assert "were written by a newer version" in error and "install that version" in error
+    assert "of another version of Tincture" in done.summary and "do not match" not in done.summary
+
+
+def test_the_action_annotates_what_it_could_not_do_once(action, starter):
+    done = action(starter, code=2, project="nowhere")
+    [error] = [line for line in commands(done.stdout) if line.startswith("::error")]
+    assert "nowhere" in error
+    assert done.summary.count("could not do its work") == 1
 
 
 def test_the_action_finds_a_waiver_whose_day_has_passed(action, starter):
