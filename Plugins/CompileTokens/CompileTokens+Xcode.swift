@@ -13,7 +13,8 @@
         own.map { $0.deletingLastPathComponent() }
         + [project.appending(path: target.displayName), project]
       return try commands(
-        for: target.displayName, in: folders, writingTo: context.pluginWorkDirectoryURL,
+        for: target.displayName, sources: target.inputFiles.map(\.url), in: folders,
+        writingTo: context.pluginWorkDirectoryURL,
         with: try Tool(context.tool(named: "tincture").url))
     }
   }

@@ -34,7 +34,7 @@ import PackagePlugin
     }
     let chosen = targets.filter { names.isEmpty || names.contains($0.name) }.flatMap(\.folders)
     var failed: [String] = []
-    for project in try projects(in: (names.isEmpty ? [root] : []) + chosen) {
+    for project in try projects(in: (names.isEmpty ? [root] : []) + chosen, for: names) {
       let path = project.path(percentEncoded: false)
       let status = try run(tool.url, ["build", "--project", path] + (isCheck ? ["--check"] : []))
       if status != 0 { failed.append(path) }
@@ -48,7 +48,9 @@ import PackagePlugin
   }
 
   /// The project files in the folders, each once.
-  private func projects(in folders: [URL]) throws -> [URL] {
+  ///
+  /// - Parameter names: The targets that were asked for.
+  private func projects(in folders: [URL], for names: [String]) throws -> [URL] {
     var files: [URL] = []
     for folder in folders {
       let file = folder.appending(path: "tincture.json").standardizedFileURL
@@ -57,9 +59,11 @@ import PackagePlugin
     }
     guard !files.isEmpty else {
       throw Refusal(
-        description:
-          "there is no tincture.json: put one next to Package.swift or the .xcodeproj, or "
-          + "into the folder of a target")
+        description: names.isEmpty
+          ? "there is no tincture.json: put one next to Package.swift or the .xcodeproj, or into the "
+            + "folder of a target"
+          : "there is no tincture.json in the folder of \(names.joined(separator: " or ")); leave out "
+            + "--target for the one next to Package.swift or the .xcodeproj")
     }
     return files
   }

@@ -19,7 +19,7 @@ struct Tool {
     guard version == packageVersion else {
       throw Refusal(
         description: "the package is tincture \(packageVersion), but its program is \(version); "
-          + "use the artifact bundle of release \(packageVersion)")
+          + "publish the package of one release again")
     }
   }
 
@@ -35,7 +35,8 @@ struct Tool {
     process.standardError = errors
     do { try process.run() } catch {
       throw Refusal(
-        description: "cannot run \(url.path(percentEncoded: false)): \(error.localizedDescription)")
+        description: "cannot run \(url.path(percentEncoded: false)); is it for this system? "
+          + "(\(error.localizedDescription))")
     }
     let result = results.fileHandleForReading.readDataToEndOfFile()
     let text = errors.fileHandleForReading.readDataToEndOfFile()

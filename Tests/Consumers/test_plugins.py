@@ -168,7 +168,7 @@ def test_a_tool_that_is_not_built_yet_has_every_file_that_can_be_an_input(plugin
 
 @views.on_linux
 @pytest.mark.parametrize("script, said", [
-    ("echo 9.9.9", "but its program is 9.9.9; use the artifact bundle of release"),
+    ("echo 9.9.9", "but its program is 9.9.9; publish the package of one release again"),
     ("echo broken >&2; exit 3", "broken"),
     (None, "cannot run "),
     (f"exec '{BUILT / 'tincture'}' \"$@\"", "true"),
