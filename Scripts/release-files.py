@@ -26,9 +26,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = "tincture"
 # What it runs for YAML and templates. They contain Foundation, so they have an archive of their own.
 HELPERS = ("tincture-mustache", "tincture-yaml")
+# The list of what is inside, in each archive and next to it.
+SPDX = "share/tincture/spdx.json"
 TRIPLES = ("aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx",
            "x86_64-unknown-linux-gnu")
-# What the released package has of this one: folders there and here.
+# Folders of the released package, and where they come from.
 PACKAGE = {
     "Plugins/CompileTokens": "Plugins/CompileTokens",
     "Plugins/CompileTokensCommand": "Plugins/CompileTokensCommand",
@@ -51,13 +53,26 @@ def said(*command):
 
 
 def commit_time():
-    return int(os.environ.get("SOURCE_DATE_EPOCH") or said("git", "log", "-1", "--format=%ct"))
+    seconds = os.environ.get("SOURCE_DATE_EPOCH") or said("git", "log", "-1", "--format=%ct")
+    return max(int(seconds), 315_532_800)  # zip archives know no time before 1980
 
 
 def contents(folder):
     """The files below a folder by their paths in it, sorted; links are followed."""
     return {file.relative_to(folder).as_posix(): file
             for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def tracked(folder):
+    """The same for a folder of the repository, without what git ignores."""
+    names = said("git", "ls-files", "-z", "--", folder).split("\0")
+    return {name[len(folder) + 1:]: ROOT / name for name in sorted(filter(None, names))}
+
+
+def copy_tracked(folder, to):
+    to.mkdir()
+    for path, file in tracked(folder).items():
+        shutil.copyfile(file, to / path)
 
 
 def is_program(path):
@@ -111,17 +126,17 @@ def first_file(*places):
 
 
 def resolved(identity):
-    """The version of a dependency that SwiftPM uses, and the folder of its checkouts."""
-    for depth in ("*/*/", "*/", ""):  # a release has folders of its own
-        for file in sorted((ROOT / ".build").glob(f"{depth}workspace-state.json")):
-            for it in json.loads(file.read_text())["object"]["dependencies"]:
-                if it["packageRef"]["identity"] == identity:
-                    return it["state"]["checkoutState"]["version"], file.parent / "checkouts"
+    """The version of a dependency that the programs are built with, and the folder of checkouts."""
+    for folder in ("released/tincture", "released/helpers", "tests", "."):
+        file = ROOT / ".build" / folder / "workspace-state.json"
+        for it in json.loads(file.read_text())["object"]["dependencies"] if file.exists() else []:
+            if it["packageRef"]["identity"] == identity:
+                return it["state"]["checkoutState"]["version"], file.parent / "checkouts"
     return fail(f"nothing here is built with {identity}")
 
 
 def linked_parts(target):
-    """The parts of the programs that are not written here."""
+    """The code of others in the programs."""
     def package(identity, owner, license, name, program):
         version, folder = resolved(identity)
         return Part(identity, version, license, first_file(folder / name),
@@ -155,8 +170,8 @@ def linked_parts(target):
              "https://gcc.gnu.org/")]
 
 
-def spdx(version, archives, parts, seconds):
-    """SPDX 2.3: the files of the archives, and what their programs are linked from."""
+def spdx(name, version, prefix, parts, seconds):
+    """SPDX 2.3: the files of an archive, and what its programs are linked from."""
     def identity(name):
         return "SPDXRef-" + re.sub(r"[^A-Za-z0-9.-]", "-", name)
 
@@ -168,30 +183,28 @@ def spdx(version, archives, parts, seconds):
             "supplier": "NOASSERTION"}
 
     files = [
-        {"SPDXID": identity(f"file-{archive}-{path}"), "fileName": f"./{archive}/{path}",
+        {"SPDXID": identity(f"file-{path}"), "fileName": f"./{path}",
          "checksums": [{"algorithm": "SHA1", "checksumValue": digest(file, "sha1")},
                        {"algorithm": "SHA256", "checksumValue": digest(file)}],
          "licenseConcluded": "NOASSERTION", "copyrightText": "NOASSERTION"}
-        for archive, prefix in archives.items() for path, file in contents(prefix).items()]
-    programs = sorted({file["fileName"].rpartition("/")[2] for file in files
-                       if is_program(file["fileName"])})
-    relations = [("SPDXRef-DOCUMENT", "DESCRIBES", identity(name)) for name in programs]
-    relations += [(identity(name), "STATIC_LINK", identity(part.name))
-                  for name in programs for part in parts if name in part.programs]
+        for path, file in contents(prefix).items()]
+    programs = sorted(it.name for it in (prefix / "bin").iterdir())
+    linked = [part for part in parts if set(part.programs) & set(programs)]
+    relations = [("SPDXRef-DOCUMENT", "DESCRIBES", identity(it)) for it in programs]
+    relations += [(identity(it), "STATIC_LINK", identity(part.name))
+                  for it in programs for part in linked if it in part.programs]
     relations += [("SPDXRef-DOCUMENT", "CONTAINS", file["SPDXID"]) for file in files]
     sums = "".join(file["checksums"][1]["checksumValue"] for file in files)
     return {
         "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
-        "name": f"tincture-{version}",
-        "documentNamespace":
-            f"https://spdx.org/spdxdocs/tincture-{version}-"
-            + hashlib.sha256(sums.encode()).hexdigest()[:32],
+        "name": name,
+        "documentNamespace": f"https://spdx.org/spdxdocs/{name}-"
+                             + hashlib.sha256(sums.encode()).hexdigest()[:32],
         "creationInfo": {
             "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds)),
             "creators": ["Tool: Scripts/release"]},
-        "packages": [package(name, version, "Apache-2.0", "NOASSERTION") for name in programs]
-        + [package(part.name, part.version, part.license, part.source) for part in parts
-           if set(part.programs) & set(programs)],
+        "packages": [package(it, version, "Apache-2.0", "NOASSERTION") for it in programs]
+        + [package(part.name, part.version, part.license, part.source) for part in linked],
         "files": files,
         "relationships": [
             {"spdxElementId": one, "relationshipType": kind, "relatedSpdxElement": other}
@@ -219,12 +232,12 @@ def make_prefix(folder, programs, names, parts):
             shutil.copyfile(part.text, licenses / f"{part.name}.txt")
     if PROGRAM in names:
         shutil.copyfile(ROOT / "CHANGELOG.md", folder / "CHANGELOG.md")
-        shutil.copytree(ROOT / "docs/diagnostics", licenses.with_name("rules"))
-        shutil.copytree(ROOT / "schemas", licenses.with_name("schemas"))
+        copy_tracked("docs/diagnostics", licenses.with_name("rules"))
+        copy_tracked("schemas", licenses.with_name("schemas"))
 
 
 def unpack(archive, version, folder):
-    """The platform of another machine's archive; None for helpers."""
+    """The platform of another machine's archive, None for helpers, and its unpacked prefix."""
     name = re.fullmatch(
         r"tincture-(helpers-)?(\d.*?)-((?:aarch64|arm64|x86_64)-.+)\.tar\.gz", archive.name)
     if not archive.is_file():
@@ -234,9 +247,16 @@ def unpack(archive, version, folder):
              + ", ".join(TRIPLES))
     if name[2] != version:
         fail(f"{archive}: it is release {name[2]}, not {version}")
-    with tarfile.open(archive) as tar:
-        tar.extractall(folder, filter="data")
-    return None if name[1] else name[3]
+    try:
+        with tarfile.open(archive) as tar:
+            # Apple's Python has no filter, but this one reads archives of our own machines only.
+            tar.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
+    except (EOFError, OSError, tarfile.TarError) as error:
+        fail(f"{archive}: not an archive of a release ({error})")
+    prefix = folder / archive.name[:-len(".tar.gz")]
+    if not (prefix / "bin").is_dir() or [it.name for it in folder.iterdir()] != [prefix.name]:
+        fail(f"{archive}: not an archive of a release; it must have one folder, {prefix.name}")
+    return (None if name[1] else name[3]), prefix
 
 
 def bundle_files(version, programs):
@@ -255,7 +275,7 @@ def bundle_files(version, programs):
 
 def package_files(version, bundle, address, checksum):
     files = {f"{there}/{path}": file for there, here in PACKAGE.items()
-             for path, file in contents(ROOT / here).items()}
+             for path, file in tracked(here).items()}
     files["README.md"] = ROOT / "Distribution/package/README.md"
     for name in ("LICENSE", "CHANGELOG.md"):
         files[name] = ROOT / name
@@ -293,6 +313,11 @@ def main():
     parser.add_argument("--releases")
     options = parser.parse_args()
     version, output, programs = options.version, options.output, options.programs.resolve()
+    address = (options.releases or "").rstrip("/")
+    if address and not re.fullmatch(r"https://[A-Za-z0-9._~/%:@+-]+", address):
+        fail(f"--releases {address}: expected an address that begins with https://")
+    if not os.access(programs / PROGRAM, os.X_OK):
+        fail(f"{programs / PROGRAM}: program not found")
     target = json.loads(said("swiftc", "-print-target-info"))
     triple = target["target"]["unversionedTriple"]
     seconds = commit_time()
@@ -312,38 +337,40 @@ def main():
         made = folder / "made"
         made.mkdir()
         for name, prefix in archives.items():
+            (prefix / SPDX).write_bytes(dump(spdx(name, version, prefix, parts, seconds)))
             write_tar(made / f"{name}.tar.gz", name, contents(prefix), seconds)
         for archive in options.add:
             if (made / archive.name).exists():
                 fail(f"{archive}: there are two archives of this name")
-            other = unpack(archive.resolve(), version, folder)
-            name = archive.name.removesuffix(".tar.gz")
-            archives[name] = folder / name
+            other, prefix = unpack(archive, version, folder / f"added {len(archives)}")
+            archives[prefix.name] = prefix
             if other:
-                prefixes[other] = archives[name]
+                prefixes[other] = prefix
             shutil.copyfile(archive, made / archive.name)
         prefixes = dict(sorted(prefixes.items()))
         bundle = bundle_files(version, prefixes)
         zipped = made / f"tincture-{version}.artifactbundle.zip"
         write_zip(zipped, "tincture.artifactbundle", bundle, seconds)
         write_zip(made / f"tincture-{version}-package.zip", "tincture",
-                  package_files(version, bundle, options.releases, digest(zipped)), seconds)
-        (made / f"tincture-{version}.spdx.json").write_bytes(
-            dump(spdx(version, archives, parts, seconds)))
+                  package_files(version, bundle, address, digest(zipped)), seconds)
+        for name, prefix in archives.items():
+            shutil.copyfile(prefix / SPDX, made / f"{name}.spdx.json")
         checksums = {it: digest(made / f"tincture-{version}-{it}.tar.gz") for it in prefixes}
         (made / "tincture.rb").write_text(
-            formula(version, checksums, options.releases), encoding="utf-8")
+            formula(version, checksums, address), encoding="utf-8")
         names = sorted(file.name for file in made.iterdir())
         (made / "SHA256SUMS").write_text(
             "".join(f"{digest(made / name)}  {name}\n" for name in names), encoding="utf-8")
         output.mkdir(parents=True, exist_ok=True)
+        for old in ["SHA256SUMS", *(it.name for it in output.glob("tincture*") if it.is_file())]:
+            (output / old).unlink(missing_ok=True)
         for name in [*names, "SHA256SUMS"]:
             shutil.copyfile(made / name, output / name)
             print(f"{(output / name).stat().st_size:>10}  {output / name}")
         for prefix in archives.values():
             for path, file in contents(prefix).items():
                 if is_program(path):
-                    print(f"{file.stat().st_size:>10}  {path}, not packed")
+                    print(f"{file.stat().st_size:>10}  {path}, uncompressed")
         print(f"{digest(output / 'SHA256SUMS')}  the checksum of SHA256SUMS, to pin the release")
 
 

@@ -19,7 +19,7 @@ struct Tool {
     guard version == packageVersion else {
       throw Refusal(
         description: "the package is tincture \(packageVersion), but its program is \(version); "
-          + "publish the package of one release again")
+          + "update the package, or publish it again from one release")
     }
   }
 
@@ -27,22 +27,27 @@ struct Tool {
   ///
   /// - Throws: `Refusal` if it does not start or does not end with exit code 0.
   func output(_ arguments: [String]) throws -> String {
+    let path = url.path(percentEncoded: false)
+    // A file: whoever waits for one of two pipes can wait forever while the other one is full.
+    let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+    guard FileManager.default.createFile(atPath: log.path(percentEncoded: false), contents: nil)
+    else { throw Refusal(description: "cannot write \(log.path(percentEncoded: false))") }
+    defer { try? FileManager.default.removeItem(at: log) }
     let process = Process()
-    let (results, errors) = (Pipe(), Pipe())
+    let results = Pipe()
     process.executableURL = url
     process.arguments = arguments
     process.standardOutput = results
-    process.standardError = errors
+    process.standardError = try FileHandle(forWritingTo: log)
     do { try process.run() } catch {
-      throw Refusal(
-        description: "cannot run \(url.path(percentEncoded: false)); is it for this system? "
-          + "(\(error.localizedDescription))")
+      throw Refusal(description: "\(path) does not run; is it a program for this system?")
     }
     let result = results.fileHandleForReading.readDataToEndOfFile()
-    let text = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Refusal(description: String(decoding: text, as: UTF8.self))
+      let text = try String(contentsOf: log, encoding: .utf8)
+      let end = "\(path) ended with \(process.terminationStatus)"
+      throw Refusal(description: text.isEmpty ? end : text)
     }
     return String(decoding: result, as: UTF8.self)
   }

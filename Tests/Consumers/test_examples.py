@@ -90,15 +90,15 @@ def test_an_added_contract_gets_a_file_and_a_removed_one_loses_it(clean):
 
 
 @slow
-def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
+def test_a_project_next_to_the_manifest_stops_at_unwatched_files(clean):
     for name in ("tincture.json", "tokens"):
         (clean.folder / THEME / name).rename(clean.folder / name)
     clean.settle()
     added = clean.folder / "tokens" / "page.contract.json"
     added.write_text(PAGE, encoding="utf-8")
-    log, tokens, swift = clean.build()
-    assert f"{added}:1:1: warning: the build does not watch this new file yet" in log
-    assert tokens == ["ShopTheme"] and ("ShopTheme", "Theme.tokens.swift") in swift
+    log, tokens, _ = clean.build(code=1)
+    assert f"{added}:1:1: error: the build does not watch this new file yet" in log
+    assert tokens == ["ShopTheme"]
     manifest = clean.folder / "Package.swift"
     manifest.write_text(manifest.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     log, _, swift = clean.build()

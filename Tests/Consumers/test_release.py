@@ -64,7 +64,7 @@ def unzipped(file, folder):
 
 def test_the_files_of_a_release_and_their_checksums(made):
     names = {f"tincture-{VERSION}{end}" for end in
-             (f"-{TRIPLE}.tar.gz", ".artifactbundle.zip", "-package.zip", ".spdx.json")}
+             (f"-{TRIPLE}.tar.gz", f"-{TRIPLE}.spdx.json", ".artifactbundle.zip", "-package.zip")}
     listed = dict(reversed(line.split("  ")) for line in
                   (made / "SHA256SUMS").read_text().splitlines())
     assert set(listed) == names | {"tincture.rb"} == {
@@ -97,6 +97,7 @@ def test_the_archive_is_a_prefix_that_works_anywhere(made, tmp_path):
                         ("jansson", "swift-argument-parser")}
     assert found - licenses == rules | schemas | {
         "CHANGELOG.md", "LICENSE", "bin/tincture", "share/man/man1/tincture.1",
+        "share/tincture/spdx.json",
         "share/bash-completion/completions/tincture", "share/zsh/site-functions/_tincture",
         "share/fish/vendor_completions.d/tincture.fish"}
     said = subprocess.run([str(prefix / "bin/tincture"), "--version"], capture_output=True,
@@ -159,32 +160,39 @@ def test_the_formula_has_the_platforms_of_the_release(made, both):
     assert 'releases = "https://example.com/releases"' in text
 
 
-def test_spdx_tools_accept_the_list_of_what_is_inside(both):
+def test_spdx_tools_accept_the_list_of_what_is_inside(made, both):
     from spdx_tools.spdx.parser.parse_anything import parse_file
     from spdx_tools.spdx.validation.document_validator import validate_full_spdx_document
-    file = both / f"tincture-{VERSION}.spdx.json"
+    file = made / f"tincture-{VERSION}-{TRIPLE}.spdx.json"
     assert validate_full_spdx_document(parse_file(str(file))) == []
     said = json.loads(file.read_text())
     files = {it["fileName"]: it["checksums"][1]["checksumValue"] for it in said["files"]}
-    for triple in (TRIPLE, OTHER):
-        with tarfile.open(archive(both, triple)) as tar:
-            program = tar.extractfile(f"tincture-{VERSION}-{triple}/bin/tincture").read()
-        name = f"./tincture-{VERSION}-{triple}/bin/tincture"
-        assert files[name] == hashlib.sha256(program).hexdigest()
+    with tarfile.open(archive(made)) as tar:
+        top = f"tincture-{VERSION}-{TRIPLE}"
+        assert {f"./{it.name[len(top) + 1:]}" for it in tar} == {
+            *files, "./share/tincture/spdx.json"}
+        program = tar.extractfile(f"{top}/bin/tincture").read()
+        assert tar.extractfile(f"{top}/share/tincture/spdx.json").read() == file.read_bytes()
+    assert files["./bin/tincture"] == hashlib.sha256(program).hexdigest()
     linked = {it["relatedSpdxElement"] for it in said["relationships"]
               if it["relationshipType"] == "STATIC_LINK"}
     assert linked >= {"SPDXRef-jansson", "SPDXRef-swift-argument-parser"}
     assert "SPDXRef-yams" not in linked  # only the helpers have it
+    assert (both / f"tincture-{VERSION}-{OTHER}.spdx.json").exists()
 
 
 @pytest.mark.parametrize("name, words", [
     (f"tincture-{VERSION}-{TRIPLE}.tar.gz", "there are two archives of this name"),
     (f"tincture-9.9.9-{OTHER}.tar.gz", f"it is release 9.9.9, not {VERSION}"),
     (f"tincture-{VERSION}-mips-linux.tar.gz", "TRIPLE one of"),
+    (f"tincture-{VERSION}-{OTHER}.tar.gz", "it must have one folder"),
+    (f"tincture-{VERSION}-{OTHER}.tar.gz", "cut"),
     ("missing.tar.gz", "file not found")])
 def test_an_archive_that_does_not_fit_is_refused(made, tmp_path, name, words):
     if name != "missing.tar.gz":
-        (tmp_path / name).write_bytes(archive(made).read_bytes())
+        content = archive(made).read_bytes()
+        (tmp_path / name).write_bytes(content[:len(content) // 2] if words == "cut" else content)
+    words = "not an archive of a release" if words == "cut" else words
     done = release(tmp_path / "release", "--add", tmp_path / name, code=1)
     assert words in done.stderr and not (tmp_path / "release").exists()
 
@@ -200,6 +208,33 @@ def test_the_sources_and_the_program_must_be_of_the_version(tmp_path):
     assert not (tmp_path / "release").exists()
 
 
+@pytest.mark.parametrize("address", ["http://example.com", 'https://x"y', "https://x#{y}", "x"])
+def test_an_address_that_is_not_one_is_refused(tmp_path, address):
+    done = release(tmp_path / "release", "--releases", address, code=1)
+    assert "expected an address that begins with https://" in done.stderr
+    assert not (tmp_path / "release").exists()
+
+
+def test_a_release_replaces_the_files_of_the_last_one(made, both, tmp_path):
+    for file in both.iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "notes.txt").write_text("")
+    release(tmp_path)
+    assert {it.name for it in tmp_path.iterdir()} == {
+        it.name for it in made.iterdir()} | {"notes.txt"}
+
+
+def test_files_that_git_ignores_are_not_released(made):
+    ignored = ROOT / "docs/diagnostics/.DS_Store"
+    ignored.write_text("")
+    try:
+        release(made)
+    finally:
+        ignored.unlink()
+    with tarfile.open(archive(made)) as tar:
+        assert not [it.name for it in tar if "DS_Store" in it.name]
+
+
 @pytest.mark.slow("it builds two releases, which takes ten minutes")
 def test_two_clones_give_the_same_small_programs(tmp_path):
     sums = []
@@ -210,6 +245,6 @@ def test_two_clones_give_the_same_small_programs(tmp_path):
             timeout=1800, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
         sums.append((folder / f".build/releases/{VERSION}/SHA256SUMS").read_text())
-        size = int(re.search(r"(\d+)  bin/tincture, not packed", done.stdout)[1])
+        size = int(re.search(r"(\d+)  bin/tincture, uncompressed", done.stdout)[1])
         assert size < 15_000_000
     assert sums[0] == sums[1]

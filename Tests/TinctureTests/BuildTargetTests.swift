@@ -91,11 +91,12 @@ import Testing
     let project = try project()
     try project.write(#"{ "n": { "$type": "number", "$value": 1 } }"#, to: "tokens/b.tokens.json")
     let run = try build(project)
-    #expect(run.code == 0)
     #expect(
-      run.errors
-        == "tokens/b.tokens.json:1:1: warning: the build does not watch this new file yet; "
-        + "save Package.swift once\n")
+      run
+        == Run(
+          1,
+          errors: "tokens/b.tokens.json:1:1: error: the build does not watch this new file yet; "
+            + "save Package.swift once, or clean the build folder in Xcode\n"))
   }
 
   @Test(arguments: [

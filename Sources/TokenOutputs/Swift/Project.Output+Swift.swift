@@ -65,7 +65,7 @@ extension Project.Output {
     /// that of another, or too long, has none.
     package init(contracts: [String]) {
       self.init(shared: "Theme.tokens.swift", values: "TokenValues.tokens.swift", components: [:])
-      var taken: Set<String> = [shared.lowercased(), values.lowercased()]
+      var taken: Set<String> = [shared.lowercased(), values.lowercased(), "main.swift"]
       for path in contracts {
         let stem = path.hasSuffix(".json") ? path.dropLast(".json".count) : path[...]
         let name = String(stem.map(Self.plain)) + ".swift"

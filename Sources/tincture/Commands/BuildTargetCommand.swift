@@ -45,8 +45,9 @@ struct BuildTargetCommand: ParsableCommand {
       loaded.projectFindings += findings
       let compilation = loaded.compile()
       loaded.print(compilation.findings)
-      warnAboutUnwatchedFiles(loaded)
+      let areWatched = reportUnwatchedFiles(loaded)
       try endRun(with: compilation.findings)
+      guard areWatched else { throw ExitCode(1) }
       let files = try addingEmptyFiles(to: compilation.files)
       try makeFolder(into)
       _ = try FolderLock.with(.exclusive, on: into) { isLocked in
@@ -55,16 +56,20 @@ struct BuildTargetCommand: ParsableCommand {
     }
   }
 
-  /// Warns about files that were added after the build was planned, outside the folders of targets.
-  /// The build does not watch them until SwiftPM plans again, when the manifest changes.
-  private func warnAboutUnwatchedFiles(_ loaded: LoadedProject) {
+  /// Reports files that the project has only since the build was planned. A build would not notice
+  /// when they change, until SwiftPM plans again.
+  ///
+  /// - Returns: Whether all files are watched.
+  private func reportUnwatchedFiles(_ loaded: LoadedProject) -> Bool {
     let known = Set(watched)
     let files = loaded.sources.tokens + loaded.sources.contracts
-    for path in files.map(\.path).filter({ !known.contains($0) }).sorted() {
+    let unwatched = files.map(\.path).filter { !known.contains($0) }.sorted()
+    for path in unwatched {
       say(
-        "\(lineOpening(joined(loaded.root, path: path))):1:1: warning: the build does not watch this "
-          + "new file yet; save Package.swift once\n")
+        "\(lineOpening(joined(loaded.root, path: path))):1:1: error: the build does not watch this "
+          + "new file yet; save Package.swift once, or clean the build folder in Xcode\n")
     }
+    return unwatched.isEmpty
   }
 
   func validate() throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Platform
+import TokenJSON
 import TokenModel
 import TokenOutputs
 import Writers
@@ -17,8 +18,14 @@ struct PlanTargetCommand: ParsableCommand {
   func run() throws {
     try reportingFileErrors {
       let inputs = Inputs()
-      // Findings are left to the command: they fail the build, not its planning.
       let loaded = try load(options.choice, recording: inputs)
+      // A plan without the files of a broken project would be kept after its repair. Other errors are
+      // left to the command.
+      if !namesItsFiles(loaded) {
+        let findings = loaded.compile().findings
+        loaded.print(findings)
+        try endRun(with: findings)
+      }
       let files = Project.Output.SwiftFiles(contracts: loaded.sources.contracts.map(\.path))
       var command = ["tincture", "build-target", "--project", options.project]
       command += ["--shared", files.shared, "--values", files.values]
@@ -34,6 +41,12 @@ struct PlanTargetCommand: ParsableCommand {
         command: command, inputs: inputs.files + folders, outputs: files.names, folder: loaded.root)
       try printResult(actionJSON(action))
     }
+  }
+
+  /// Whether the project file is without errors, and the resolver is JSON.
+  private func namesItsFiles(_ project: LoadedProject) -> Bool {
+    !project.projectFindings.contains { $0.severity == .error }
+      && project.sources.resolver.map { (try? JSONDocument($0.text)) != nil } ?? true
   }
 
   /// Whether a path, with its links resolved, is inside a folder.
