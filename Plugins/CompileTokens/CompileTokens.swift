@@ -22,7 +22,8 @@ import PackagePlugin
   ) throws -> [Command] {
     if let theme = sources.first(where: isGeneratedTheme) {
       throw Refusal(
-        description: "target '\(target)' would have its themes twice: the plugin compiles them, and "
+        description:
+          "target '\(target)' would have its themes twice: the plugin compiles them, and "
           + "\(theme.path(percentEncoded: false)) is generated; move 'to' in tincture.json out of "
           + "the target's folder, and delete the generated files there")
     }

@@ -4,6 +4,7 @@ each release."""
 import itertools
 import os
 import re
+import subprocess
 
 import pytest
 import releases
@@ -142,3 +143,16 @@ def test_other_bytes_have_to_be_named_in_their_section(old, new, message):
     ("Badge: @MainActor var body: some View { get }", "Badge.body")])
 def test_a_declaration_is_called_by_its_name(line, name):
     assert releases.declared(line) == name
+
+
+def test_every_page_and_file_names_this_version():
+    """Examples in these pages are of other versions: versioning.md."""
+    paths = subprocess.run(
+        ["git", "ls-files", "README.md", "CONTRIBUTING.md", "docs", "Distribution", "Examples",
+         "action.yml", ":!docs/releases", ":!docs/reference/versioning.md"],
+        cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    other = [
+        f"{path}:{number}: {found}" for path in paths
+        for number, line in enumerate((ROOT / path).read_text(encoding="utf-8").splitlines(), 1)
+        for found in re.findall(r"(?<![\d.])0\.\d+\.\d+(?![\d.])", line) if found != VERSION]
+    assert other == [], "they name another version than " + VERSION

@@ -96,7 +96,7 @@ def test_zizmor_finds_nothing_in_the_workflow(tmp_path):
     folder = tmp_path / ".github" / "workflows"
     folder.mkdir(parents=True)
     text = FILES[WORKFLOW]
-    for name, found in [(text, 0), (text.replace("tincture@0.2.0", "tincture"), 1),
+    for name, found in [(text, 0), (text.replace(f"tincture@{VERSION}", "tincture"), 1),
                         (text + "      - run: echo ${{ github.event.pull_request.title }}\n", 1)]:
         (folder / "tokens.yml").write_text(name)
         done = subprocess.run(
@@ -259,8 +259,8 @@ def test_the_configuration_of_pre_commit_names_our_hook(tmp_path):
 def test_the_lines_for_mise_and_mint():
     tools = tomllib.loads(FILES["mise.toml"])
     assert tools == {
-        "tools": {"github:your-organization/tincture": "0.2.0"}, "settings": {"lockfile": True}}
-    assert FILES["Mintfile"] == "your-organization/tincture@0.2.0\n"
+        "tools": {"github:your-organization/tincture": VERSION}, "settings": {"lockfile": True}}
+    assert FILES["Mintfile"] == f"your-organization/tincture@{VERSION}\n"
 
 
 def test_the_install_page_installs_a_release(shell, filled, starter):

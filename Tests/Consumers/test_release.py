@@ -225,7 +225,7 @@ def test_a_release_replaces_the_files_of_the_last_one(made, both, tmp_path):
 
 
 def test_files_that_git_ignores_are_not_released(made):
-    ignored = ROOT / "docs/diagnostics/.DS_Store"
+    ignored = ROOT / "schemas/.DS_Store"
     ignored.write_text("")
     try:
         release(made)
