@@ -249,7 +249,7 @@ def unpack(archive, version, folder):
         fail(f"{archive}: it is release {name[2]}, not {version}")
     try:
         with tarfile.open(archive) as tar:
-            # Apple's Python has no filter, but this one reads archives of our own machines only.
+            # Apple's Python has no filter, but only archives of the same team are added.
             tar.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
     except (EOFError, OSError, tarfile.TarError) as error:
         fail(f"{archive}: not an archive of a release ({error})")

@@ -28,7 +28,7 @@ struct Tool {
   /// - Throws: `Refusal` if it does not start or does not end with exit code 0.
   func output(_ arguments: [String]) throws -> String {
     let path = url.path(percentEncoded: false)
-    // A file: whoever waits for one of two pipes can wait forever while the other one is full.
+    // A file, because two pipes that are read one after the other can block the program.
     let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
     guard FileManager.default.createFile(atPath: log.path(percentEncoded: false), contents: nil)
     else { throw Refusal(description: "cannot write \(log.path(percentEncoded: false))") }
