@@ -8,7 +8,6 @@ bytes.
 import argparse
 import gzip
 import hashlib
-import io
 import json
 import os
 import pathlib

@@ -140,6 +140,7 @@ def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens").mkdir()
 
 
+@slow
 def test_generated_swift_in_the_target_is_refused(clean):
     folder = clean.folder / THEME / "generated"
     folder.mkdir()
@@ -161,6 +162,7 @@ def test_the_command_reports_and_repairs_drift(clean):
     clean.run(CHECK)
 
 
+@slow
 @pytest.mark.parametrize("more, words", [
     ("--target Nobody", "the package has no target 'Nobody'"),
     ("--target App", "there is no tincture.json in the folder of App; leave out --target"),
