@@ -100,7 +100,7 @@ let runtime: [Target] = [
     swiftSettings: strict),
 ]
 
-// The modules of the compiler. Each may import only what it lists here (docs/architecture.md).
+// The modules of the compiler. Each may import only what it lists here (docs/how-it-works/architecture.md).
 let compiler: [Target] = [
   .systemLibrary(
     name: "CJansson", pkgConfig: "jansson",

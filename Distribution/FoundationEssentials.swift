@@ -1,8 +1,8 @@
 // What swift-argument-parser uses of Foundation, for the released program on Linux.
 //
 // The parser writes JSON for --experimental-dump-help, and asks whether an error is localized. Linking
-// Foundation for that adds 7 MB. Scripts/release compiles the parser over this module instead. If the
-// parser comes to use more of Foundation, the release does not compile.
+// Foundation for that adds megabytes. Scripts/release compiles the parser over this module instead.
+// If the parser comes to use more of Foundation, the release does not compile.
 
 /// An error with a text for people.
 public protocol LocalizedError: Error {

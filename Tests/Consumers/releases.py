@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import hostile_project
 from files import ROOT, write_files
 
 RECORDS = ROOT / "docs" / "releases"
@@ -152,16 +153,8 @@ SAMPLE = {
             "light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}}},
         "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mode"}]},
 }
-FORMATS = {
-    "swift": {"to": "out/Themes", "runtime": "inline"},
-    "audit-markdown": {"to": "out/audit.md"},
-    "audit-html": {"to": "out/audit.html"},
-    "component-markdown": {"to": "out/components"},
-    "json": {"to": "out/tokens.json"},
-    "css": {"to": "out/tokens.css"},
-    "xcassets": {"to": "out/Colors.xcassets"},
-    "compose": {"to": "out/kotlin", "package": "a.b"},
-}
+# A template is rendered by another program, and has no form.
+FORMATS = {name: it for name, it in hostile_project.FORMATS.items() if name != "mustache"}
 FORM = re.compile(rb", form ([0-9]+)")
 
 

@@ -133,17 +133,19 @@ def test_the_package_has_its_bundle_or_the_checksum_of_it(made, both, tmp_path):
 
 
 def test_the_released_package_has_the_products_of_this_one_without_the_compiler(made, tmp_path):
-    def products(folder):
+    def interface(folder):
         said = subprocess.run(
             ["swift", "package", "dump-package"], cwd=folder, capture_output=True, text=True,
             env={k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}, check=True)
         parsed = json.loads(said.stdout)
         kinds = {it["name"]: next(iter(it["type"])) for it in parsed["products"]}
         platforms = {it["platformName"]: it["version"] for it in parsed["platforms"]}
-        return {it for it in kinds.items() if it[1] != "executable"}, platforms
+        plugins = {it["name"]: it["pluginCapability"] for it in parsed["targets"]
+                   if it["type"] == "plugin"}
+        return {it for it in kinds.items() if it[1] != "executable"}, platforms, plugins
 
     package = unzipped(made / f"tincture-{VERSION}-package.zip", tmp_path) / "tincture"
-    assert products(package) == products(ROOT)
+    assert interface(package) == interface(ROOT)
 
 
 def test_the_formula_has_the_platforms_of_the_release(made, both):
@@ -237,6 +239,8 @@ def test_files_that_git_ignores_are_not_released(made):
 
 @pytest.mark.slow("it builds two releases, which takes ten minutes")
 def test_two_clones_give_the_same_small_programs(tmp_path):
+    if not (ROOT / f"docs/releases/{VERSION}.txt").exists():
+        pytest.skip(f"{VERSION} is not recorded yet, so it cannot be released")
     sums = []
     for folder in (tmp_path / "one", tmp_path / "deeper/two"):
         subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
