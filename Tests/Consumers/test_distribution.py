@@ -105,6 +105,33 @@ def test_a_checksum_pins_the_list_or_the_archive(install, small, of):
     install("--sha256", pin)
 
 
+def test_a_checksum_of_the_archive_does_not_let_helpers_in(install, small, tmp_path):
+    """Neither when they are downloaded, nor when an earlier run has installed them."""
+    pin = sha256(small / VERSION / f"{NAME}.tar.gz")
+    words = (f"{pin} is that of {NAME}.tar.gz, which does not cover the helpers; "
+             "use that of SHA256SUMS")
+    for given in (pin, pin.upper()):
+        assert words in install("--helpers", "--sha256", given, code=2).stderr
+        assert left(tmp_path) == []
+    install("--helpers")
+    assert words in install("--helpers", "--sha256", pin, code=2).stderr
+    install("--sha256", pin)
+    install("--helpers", "--sha256", (small / "checksum").read_text())
+
+
+def test_a_checksum_holds_for_what_another_run_installs_first(install, small, tmp_path):
+    """The program of this release does what that run does: it fills the folder first."""
+    installed = tmp_path / "to" / NAME
+    text = (f"[ -e {installed} ] || {{ mkdir -p {installed}/bin; cp $0 {installed}/bin; "
+            f"echo {'0' * 64} >{installed}/.sha256; }}")
+    pin = write_release(tmp_path / "racing", program=script(tmp_path, text))
+    address = f"file://{tmp_path}/racing"
+    said = install("--sha256", pin, code=2, TINCTURE_RELEASES=address)
+    assert "does not have the checksum" in said.stderr and said.stdout == ""
+    assert left(tmp_path) == [NAME]
+    assert install(TINCTURE_RELEASES=address).stdout == f"{installed}/bin\n"
+
+
 def test_another_checksum_installs_nothing(install, tmp_path):
     said = install("--sha256", "0" * 64, code=2).stderr
     assert re.search(f"has the checksum [0-9a-f]{{64}}, not {'0' * 64}\n$", said)
@@ -414,6 +441,16 @@ def test_the_action_accepts_only_the_pinned_release(action, starter, releases):
     assert "does not have the checksum" in done.stdout
 
 
+def test_the_action_installs_helpers_only_under_the_checksum_of_the_list(
+        action, starter, releases, tmp_path):
+    cache, pin = tmp_path / "tools", sha256(releases / VERSION / f"{NAME}.tar.gz")
+    done = action(starter, code=2, cache=cache, checksum=pin, helpers="true")
+    assert "which does not cover the helpers; use that of SHA256SUMS" in done.stdout
+    assert list((cache / "tincture").iterdir()) == []
+    action(starter, cache=cache, checksum=(releases / "checksum").read_text(), helpers="true")
+    action(starter, cache=cache, checksum=pin)
+
+
 def test_the_action_fails_if_a_file_cannot_be_written(action, starter):
     done = action(starter, code=2, sarif="tincture.json/x.sarif")
     assert done.outputs == {"exit-code": "2"} and "tincture.json/x.sarif" in done.stdout
@@ -554,6 +591,13 @@ def test_the_hook_uses_a_program_of_the_same_version_in_path(hook, starter, rele
     done = hook(starter, code=2, PATH=f"{tmp_path}/bin:{os.environ['PATH']}",
                 https_proxy="http://127.0.0.1:1")
     assert f"https://git.example.com/x/tincture/releases/download/{VERSION}/" in done.stderr
+
+
+def test_the_hook_installs_helpers_only_under_the_checksum_of_the_list(hook, starter, releases):
+    given = ["--from", f"file://{releases}", "--helpers", "--sha256"]
+    done = hook(starter, *given, sha256(releases / VERSION / f"{NAME}.tar.gz"), code=2)
+    assert "which does not cover the helpers; use that of SHA256SUMS" in done.stderr
+    hook(starter, *given, (releases / "checksum").read_text())
 
 
 @pytest.mark.parametrize("origin", ["git@git.example.com:x/tincture.git",
