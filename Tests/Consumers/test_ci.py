@@ -170,10 +170,12 @@ def test_a_pull_request_shows_what_it_changes(shell, starter, tmp_path):
     text = file.read_text(encoding="utf-8")
     file.write_text(
         text.replace("{palette.amber.50}", "{palette.amber.800}"), encoding="utf-8")
-    done = shell(f"export HOME={tmp_path} GITHUB_BASE_REF=main\n" + steps[0]["run"], starter)
+    variables = f"export HOME={tmp_path} GITHUB_BASE_REF=main RUNNER_TEMP={tmp_path}\n"
+    done = shell(variables + steps[0]["run"], starter)
     assert done.returncode == 0, done.stderr
     assert "1 pair newly fails" in (tmp_path / "summary.md").read_text(encoding="utf-8")
-    page = (starter / steps[1]["with"]["path"]).read_text(encoding="utf-8")
+    path = steps[1]["with"]["path"].replace("${{ runner.temp }}/", f"{tmp_path}/")
+    page = (starter / path).read_text(encoding="utf-8")
     assert "1 pair newly fails." in page and "origin/main → now" in page
 
 

@@ -20,7 +20,6 @@ from test_sarif import check
 BIN = Path(sys.executable).parent
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
 NAME = f"tincture-{VERSION}-{TRIPLE}"
-SARIF = "tincture.sarif"
 
 
 @pytest.fixture(scope="module")
@@ -295,7 +294,9 @@ def action(releases, toolcache, tmp_path):
     def acting(workspace, code=0, path=None, cache=toolcache, **inputs):
         for name in ("output", "summary", "path"):
             (tmp_path / name).write_text("")
-        (tmp_path / "temp").mkdir(exist_ok=True)
+        temp = tmp_path / "temp"
+        shutil.rmtree(temp, ignore_errors=True)
+        temp.mkdir()
         inputs = {name: it["default"] for name, it in ACTION["inputs"].items()} | {
             "version": VERSION, "releases": f"file://{releases}"} | {
             name.replace("_", "-"): value for name, value in inputs.items()}
@@ -306,14 +307,15 @@ def action(releases, toolcache, tmp_path):
                        for name, value in step["env"].items()}
         done = run(
             "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], cwd=workspace,
-            code=code, **environment, GITHUB_ACTION_PATH=ROOT, RUNNER_TEMP=tmp_path / "temp",
+            code=code, **environment, GITHUB_ACTION_PATH=ROOT, RUNNER_TEMP=temp,
             GITHUB_SERVER_URL="https://github.com", RUNNER_TOOL_CACHE=cache,
             GITHUB_OUTPUT=tmp_path / "output", GITHUB_STEP_SUMMARY=tmp_path / "summary",
             GITHUB_PATH=tmp_path / "path", **({"PATH": path} if path else {}))
         done.outputs = dict(
             line.split("=", 1) for line in (tmp_path / "output").read_text().splitlines())
         done.summary = (tmp_path / "summary").read_text()
-        assert list((tmp_path / "temp").iterdir()) == []
+        done.sarif = "sarif" in done.outputs and Path(workspace, done.outputs["sarif"])
+        assert [file for file in temp.iterdir() if file != done.sarif] == []
         return done
 
     return acting
@@ -333,19 +335,19 @@ def commands(said):
     return found
 
 
-def results(workspace):
+def results(done):
     """The results of the SARIF file, which must be valid."""
-    log = json.loads((workspace / SARIF).read_text())
+    log = json.loads(done.sarif.read_text())
     check(log, "", sarif_om.SarifLog)
     return log["runs"][0]["results"]
 
 
 def test_the_action_passes_a_project_without_findings(action, starter, tmp_path):
     done = action(starter, cache=tmp_path / "tools")
-    assert done.outputs == {"sarif": SARIF, "exit-code": "0"}
+    assert done.outputs == {"sarif": f"{tmp_path}/temp/tincture.sarif", "exit-code": "0"}
     assert [line for line in commands(done.stdout) if line.startswith("::error")] == []
     assert "12 pairs" in done.summary and "do not match" not in done.summary
-    assert results(starter) == []
+    assert results(done) == []
     bin = Path((tmp_path / "path").read_text().strip())
     assert bin == tmp_path / "tools" / "tincture" / NAME / "bin" and (bin / "tincture").exists()
 
@@ -356,9 +358,9 @@ def test_the_action_reports_a_failing_pair_everywhere(action, starter):
     errors = [line for line in commands(done.stdout) if line.startswith("::error")]
     assert len(errors) == 1
     assert errors[0].startswith("::error file=tokens/dark.tokens.json,line=23,")
-    assert done.outputs == {"sarif": SARIF, "exit-code": "1"}
+    assert done.outputs["exit-code"] == "1"
     assert "1 fail" in done.summary
-    assert [it["ruleId"] for it in results(starter)] == ["low-contrast"]
+    assert [it["ruleId"] for it in results(done)] == ["low-contrast"]
 
 
 def test_the_action_finds_a_project_in_a_folder(action, starter, tmp_path):
@@ -368,7 +370,7 @@ def test_the_action_finds_a_project_in_a_folder(action, starter, tmp_path):
     (tmp_path / "design").rename(starter / "design")
     done = action(starter, code=1, project="design")
     assert "::error file=design/tokens/dark.tokens.json,line=23," in done.stdout
-    location = results(starter)[0]["locations"][0]["physicalLocation"]
+    location = results(done)[0]["locations"][0]["physicalLocation"]
     assert location["artifactLocation"]["uri"] == "design/tokens/dark.tokens.json"
 
 
@@ -387,7 +389,7 @@ def test_the_action_accepts_what_the_baseline_accepts_and_nothing_new(action, st
     done = action(starter, code=1, baseline="b.json")
     errors = [line for line in commands(done.stdout) if line.startswith("::error")]
     assert len(errors) == 1 and "light.tokens.json" in errors[0]
-    assert {"error"} == {it["level"] for it in results(starter) if it["level"] != "warning"}
+    assert {"error"} == {it["level"] for it in results(done) if it["level"] != "warning"}
 
 
 def test_the_action_reports_files_that_are_out_of_date(action, starter):
@@ -398,7 +400,7 @@ def test_the_action_reports_files_that_are_out_of_date(action, starter):
             "Run `tincture build` and commit what it writes.")
     assert f"::error title=Generated files::{said}" in commands(done.stdout)
     assert done.summary.startswith(f"**{said}**\n\n")
-    assert done.outputs == {"sarif": SARIF, "exit-code": "1"}  # all the rest ran too
+    assert done.outputs["exit-code"] == "1" and done.sarif.exists()  # all the rest ran too
 
 
 def test_the_action_says_what_to_do_with_files_of_another_version(action, starter):
@@ -432,7 +434,7 @@ def test_the_action_names_a_missing_release(action, starter):
     assert commands(done.stdout) == [
         "::error title=Tincture::release 9.9.9 was not installed; the log says why"]
     assert "has no release 9.9.9" in done.stdout
-    assert done.outputs == {"exit-code": "2"} and not (starter / SARIF).exists()
+    assert done.outputs == {"exit-code": "2"}
 
 
 def test_the_action_accepts_only_the_pinned_release(action, starter, releases):
@@ -455,6 +457,52 @@ def test_the_action_fails_if_a_file_cannot_be_written(action, starter):
     done = action(starter, code=2, sarif="tincture.json/x.sarif")
     assert done.outputs == {"exit-code": "2"} and "tincture.json/x.sarif" in done.stdout
     assert "sarif" not in action(starter, sarif="").outputs
+
+
+def files_of(folder):
+    return {path: path.is_file() and path.read_bytes() for path in folder.rglob("*")}
+
+
+def test_the_action_writes_nothing_into_the_checkout(action, starter):
+    fail_a_pair(starter)
+    before = files_of(starter)
+    assert results(action(starter, code=1)) and files_of(starter) == before
+
+
+@pytest.mark.parametrize("path", [
+    "a.sarif", "reports/a.sarif", "./reports//../a.sarif", "{checkout}/reports/a.sarif",
+    "$RUNNER_TEMP/a.sarif", "{outside}/link/a.sarif", "../outside/link/a.sarif"])
+def test_the_action_writes_sarif_where_the_input_says(action, starter, tmp_path, path):
+    """A link outside the checkout is the runner's own."""
+    (starter / "reports").mkdir()
+    (tmp_path / "outside" / "real").mkdir(parents=True)
+    (tmp_path / "outside" / "link").symlink_to("real")
+    path = path.format(checkout=starter, outside=tmp_path / "outside")
+    done = action(starter, sarif=path)
+    assert done.sarif == starter / path.replace("$RUNNER_TEMP", f"{tmp_path}/temp")
+    assert results(done) == []
+
+
+@pytest.mark.parametrize("link, to, path", [
+    ("a.sarif", "profile", "a.sarif"), ("a.sarif", "new", "a.sarif"),
+    ("a.sarif", "profile", "{checkout}/a.sarif"), ("a.sarif", "profile", "../workspace/a.sarif"),
+    ("a.sarif", "profile", "tokens/../a.sarif"), ("reports", ".", "reports/new"),
+    ("reports", ".", "reports//profile"), ("tokens/reports", ".", "./tokens/reports/new"),
+    ("reports", "folder", "reports/../new"), ("reports", ".", "{alias}/reports/new")])
+def test_the_action_writes_through_no_link_in_the_checkout(
+        action, starter, tmp_path, link, to, path):
+    """A pull request can commit one that leads to any file of the runner."""
+    home = tmp_path / "home"
+    (home / "folder").mkdir(parents=True)
+    (home / "profile").write_text("mine")
+    (tmp_path / "alias").symlink_to("workspace")
+    (starter / link).symlink_to(home / to)
+    before = files_of(home)
+    done = action(starter, code=2, sarif=path.format(checkout=starter, alias=tmp_path / "alias"))
+    assert files_of(home) == before and done.outputs == {"exit-code": "2"}
+    [error] = [line for line in commands(done.stdout) if line.startswith("::error")]
+    assert f"'{link}' is a symbolic link in the checkout" in error
+    assert "12 pairs" in done.summary  # all the rest ran too
 
 
 def test_the_action_installs_the_version_of_its_own_sources(action, starter, tmp_path):
