@@ -25,13 +25,13 @@ def test_the_readmes_commands_work(tincture, starter):
 
 
 def test_the_first_five_minutes_work(tincture, tmp_path):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Install")[2]
-    release, install, commands = re.findall(r"^```sh\n(.*?)^```", readme, re.S | re.M)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Try it")[2]
+    tries, install, release, commands = re.findall(r"^```sh\n(.*?)^```", readme, re.S | re.M)
     shown = re.search(r"^```text\n(.*?)^```", readme, re.S | re.M)[1]
     scripts, lines = (
         [line.partition("#")[0].split() for line in text.splitlines()]
-        for text in (install, commands))
-    assert scripts == [["Scripts/build"], ["Scripts/install"]]
+        for text in (tries + install, commands))
+    assert scripts == [["Scripts/build"], ["Scripts/test"], ["Scripts/install"]]
     assert all(os.access(ROOT / name, os.X_OK) for [name] in [*scripts, release.split()[:1]])
     assert [words[0] for words in lines] == ["tincture"] * 2
     for words in lines:
