@@ -1,6 +1,5 @@
-"""Golden runs: they are silent where nothing differs, report every change, and have every command."""
+"""Golden runs: silent where nothing differs, report every change, have every command."""
 
-import json
 import re
 import stat
 import subprocess
@@ -51,7 +50,8 @@ def test_every_command_option_and_format_is_in_a_case(tincture, cases):
 def test_what_no_case_has_is_listed(tincture, cases):
     listed = surface.missing(
         tincture.binary, [case for case in cases if case.name.startswith(("help", "usage"))])
-    for need in ("convert --from spectrum", "audit --format sarif", "command init", "build --depfile",
+    for need in ("convert --from spectrum", "audit --format sarif", "command init",
+                 "build --depfile",
                  "setting namespace", "setting format css"):
         assert f"no case has: {need}" in listed
 
@@ -127,8 +127,10 @@ sys.exit(code)
 @pytest.fixture(scope="module")
 def few():
     """A project with an error at first, then without, in a few runs."""
-    outputs = [output for output in inputs.OUTPUTS if output["format"] in ("css", "json", "audit-markdown")]
-    files = inputs.with_outputs(inputs.fuzz_project("tokens", inputs.json_bytes(inputs.TOKENS)), outputs)
+    outputs = [output for output in inputs.OUTPUTS if output["format"] in ("css", "json",
+        "audit-markdown")]
+    files = inputs.with_outputs(inputs.fuzz_project("tokens", inputs.json_bytes(inputs.TOKENS)),
+                                outputs)
     broken = {**files, "tokens/a.tokens.json": b"{"}
     return [Case("few", files, [run("build"), run("build", "--check"), run("audit")]),
             Case("few broken", broken, [run("build")])]
@@ -138,7 +140,8 @@ def few():
 def test_a_change_is_reported(name, tincture, few, tmp_path):
     shim = tmp_path / "tincture"
     shim.write_text(SHIM.format(
-        python=sys.executable, program=str(tincture.binary), change=CHANGES[name]), encoding="utf-8")
+        python=sys.executable, program=str(tincture.binary),
+        change=CHANGES[name]), encoding="utf-8")
     shim.chmod(0o755)
     result = comparing.compare(few, Side(tincture.binary), Side(shim), jobs=1)
     assert result.runs == 4
@@ -175,17 +178,18 @@ def test_long_lines_and_binary_files_are_cut():
 
 def test_kept_cases_run_by_hand(tincture, tmp_path):
     files = {"a.txt": b"x", "link": Link("a.txt"), "tool": Moded(b"y", 0o755)}
-    case = Case("kept", files, [run("--version"), Shell("rm a.txt"), run("explain", "#FFF", "on", "#000")])
+    case = Case("kept", files,
+                [run("--version"), Shell("rm a.txt"), run("explain", "#FFF", "on", "#000")])
     comparing.keep([case], tmp_path)
     kept = tmp_path / "001" / "project"
     assert stat.S_IMODE((kept / "tool").stat().st_mode) == 0o755 and (kept / "link").is_symlink()
     done = subprocess.run(
-        ["sh", tmp_path / "001" / "run", tincture.binary], capture_output=True, text=True, check=True)
+        ["sh", tmp_path / "001" / "run", tincture.binary], capture_output=True, text=True,
+        check=True)
     assert done.stdout.count("exit code 0") == 2 and not (kept / "a.txt").exists()
 
 
 def test_the_table_of_places_finds_everything():
     assert all(places.place(name).exists() for name in places.PLACES)
     assert len(inputs.fuzz_inputs()) > 20
-    schema = json.loads((places.place("schemas") / "tincture.schema.json").read_text(encoding="utf-8"))
-    assert "$defs" in schema
+    assert "$defs" in surface.schema()

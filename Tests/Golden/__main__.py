@@ -33,14 +33,19 @@ def main() -> int:
     parser.add_argument("--old", type=Path, required=True, help="a folder with built programs")
     parser.add_argument("--new", type=Path, required=True, help="a folder with built programs")
     parser.add_argument("--sample", action="store_true", help="only the cases that the tests run")
-    parser.add_argument("--only", metavar="PATTERN", help="only cases whose name has this regular expression")
-    parser.add_argument("--seed", type=int, default=1, help="the number of the first random project")
+    parser.add_argument("--only", metavar="PATTERN",
+                        help="only cases whose name has this regular expression")
+    parser.add_argument("--seed", type=int, default=1,
+                        help="the number of the first random project")
     parser.add_argument("--jobs", type=int, default=2, help="how many cases at a time")
-    parser.add_argument("--corpora", metavar="FOLDER", help="real token files; default: $TINCTURE_CORPORA, "
+    parser.add_argument("--corpora", metavar="FOLDER",
+                        help="real token files; default: $TINCTURE_CORPORA, "
                         "else ../shared/corpora")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files of runs that differ")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER",
+                        help="keep the files of runs that differ")
     parser.add_argument("--counts", action="store_true", help="print runs and seconds by command")
-    parser.add_argument("--list", action="store_true", help="print the cases and their steps; run nothing")
+    parser.add_argument("--list", action="store_true",
+                        help="print the cases and their steps; run nothing")
     arguments = parser.parse_args()
     old, new = program(arguments.old), program(arguments.new)
     corpora = None if arguments.sample else places.corpora(arguments.corpora)
@@ -67,7 +72,8 @@ def main() -> int:
         keep(result.cases, arguments.keep)
         print(f"kept {len(result.cases):,} cases; run one again: sh {arguments.keep}/001/run {new}")
     count = len(result.groups.runs)
-    print(f"golden: {result.runs:,} runs, {count:,} {'difference' if count == 1 else 'differences'}")
+    noun = "difference" if count == 1 else "differences"
+    print(f"golden: {result.runs:,} runs, {count:,} {noun}")
     if not result.runs:
         print("golden: no case has that name")
     return 1 if count or not result.runs else 0

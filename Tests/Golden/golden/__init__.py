@@ -1,1 +1,1 @@
-"""Runs two builds of the command on the same inputs and compares what they do. See CONTRIBUTING.md."""
+"""Runs two builds of the command on the same inputs, and compares them. See CONTRIBUTING.md."""

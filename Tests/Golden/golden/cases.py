@@ -111,5 +111,10 @@ def run(*arguments: str, **more: str) -> Run:
     return Run(arguments, environment=tuple(more.items()))
 
 
+def line(text: str) -> Run:
+    """A run, from its words with spaces between them."""
+    return run(*text.split(" "))
+
+
 def on_terminal(step: Run, **more: str) -> Run:
     return replace(step, on_terminal=True, environment=step.environment + tuple(more.items()))

@@ -10,14 +10,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .cases import Case, Moded, Run, Shell, Watch
+from .cases import Case, Run, Shell, Watch
 from .differences import Difference, Groups, differences
 from .running import Side, World, remove, write
 
 # What the workers read; set before they are forked.
 CASES: list[Case] = []
-SIDES: tuple[Side, Side]
-FOLDER: Path
+SIDES: list[Side] = []
+FOLDER = Path()
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Result:
 
 def compare(cases: list[Case], old: Side, new: Side, jobs: int = 2) -> Result:
     global CASES, SIDES, FOLDER
-    CASES, SIDES = cases, (old, new)
+    CASES, SIDES = cases, [old, new]
     result = Result()
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
         FOLDER = Path(folder).resolve()
@@ -54,7 +54,8 @@ def compare(cases: list[Case], old: Side, new: Side, jobs: int = 2) -> Result:
             order = sorted(range(len(cases)), key=lambda index: -weight(cases[index]))
             # Forked workers have the cases already.
             with multiprocessing.get_context("fork").Pool(jobs) as pool:
-                found = {one.index: one for one in pool.imap_unordered(compared, order, chunksize=2)}
+                found = {one.index: one for one in pool.imap_unordered(compared, order,
+                    chunksize=2)}
             for index in range(len(cases)):
                 add(result, found[index])
         for world in FOLDER.iterdir():
@@ -63,7 +64,8 @@ def compare(cases: list[Case], old: Side, new: Side, jobs: int = 2) -> Result:
 
 
 def weight(case: Case) -> int:
-    return len(case.steps) * (2000 + sum(len(e) for e in case.files.values() if isinstance(e, bytes)))
+    size = sum(len(entry) for entry in case.files.values() if isinstance(entry, bytes))
+    return len(case.steps) * (2000 + size)
 
 
 def compared(index: int) -> Compared:
@@ -108,13 +110,15 @@ def keep(cases: list[Case], folder: Path) -> None:
         remove(target)
         (target / "project").mkdir(parents=True)
         write(target / "project", case.files)
-        script = [f"# {case.name}", "# sh run PROGRAM: takes the steps in the folder 'project', with that program.",
+        script = [f"# {case.name}",
+                  "# sh run PROGRAM: takes the steps in the folder 'project', with that program.",
                   "set -u", 'tincture=$1', 'cd "$(dirname "$0")/project" || exit 1']
         for step in case.steps:
             if isinstance(step, Shell):
                 script.append(step.line)
             else:
-                variables = "".join(f"{name}={shlex.quote(value)} " for name, value in step.environment)
+                variables = "".join(f"{name}={shlex.quote(value)} " for name,
+                                    value in step.environment)
                 words = " ".join(map(shlex.quote, step.arguments))
                 note = "  # on a terminal" if step.on_terminal else ""
                 script.append(f'{variables}"$tincture" {words}; echo "exit code $?"{note}')

@@ -29,7 +29,8 @@ def studio_set(value: str) -> dict[str, Any]:
         "text": {"value": {"fontFamily": "Inter", "fontWeight": "600 Italic", "fontSize": "{s} * 4",
                            "lineHeight": "AUTO", "letterSpacing": "2%", "textCase": "uppercase"},
                  "type": "typography"},
-        "radius": {"value": "4 8", "type": "borderRadius"}, "unknown": {"value": "x", "type": "other"}}
+        "radius": {"value": "4 8", "type": "borderRadius"},
+        "unknown": {"value": "x", "type": "other"}}
 
 
 # Each format's id, or another name for a second sample, and its files.
@@ -78,7 +79,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
             "V": {"id": "V", "name": "a", "variableCollectionId": "C", "resolvedType": "COLOR",
                   "valuesByMode": {"1:0": {"r": 1, "g": 0.3, "b": 1, "a": 1},
                                    "1:1": {"r": 0, "g": 0, "b": 0, "a": 0.5}}},
-            "W": {"id": "W", "name": "gap/1.5", "variableCollectionId": "C", "resolvedType": "FLOAT",
+            "W": {"id": "W", "name": "gap/1.5", "variableCollectionId": "C",
+                  "resolvedType": "FLOAT",
                   "scopes": ["GAP"], "valuesByMode": {"1:0": 1.5, "1:1": 2}}}}}},
     "figma-export": {
         "Light.json": {

@@ -40,7 +40,9 @@ OUTPUTS: list[dict[str, Any]] = [
     {"format": "compose", "to": "out/kotlin", "package": "com.example.theme"},
     {"format": "mustache", "to": "out/page.txt", "template": "page.mustache"},
 ]
-TEMPLATES: Files = {"page.mustache": TEMPLATE, "part.mustache": b"{{#tokens}}{{path}}{{#values}} {{{text}}}{{/values}}\n{{/tokens}}"}
+TEMPLATES: Files = {
+    "page.mustache": TEMPLATE,
+    "part.mustache": b"{{#tokens}}{{path}}{{#values}} {{text}}{{/values}}\n{{/tokens}}"}
 
 
 def folder_files(folder: Path, skips: str = r"^\.|/\.|^Package") -> Files:
@@ -98,7 +100,7 @@ def random_files(number: int) -> tuple[Files, str]:
 
 
 def with_outputs(files: Files, outputs: list[dict[str, Any]] | None = None, **more: Any) -> Files:
-    """The project with every output, or with these. Unchanged if its project file is not an object."""
+    """The project with every output, or with these; unchanged if its file is not an object."""
     settings = parsed(files.get("tincture.json", b"{}"))
     if not isinstance(settings, dict):
         return files
@@ -137,7 +139,8 @@ def token_paths(files: Files, type_name: str | None = None) -> list[str]:
                     walk(part, (*path, key), own if isinstance(own, str) else None)
 
     for name in sorted(files):
-        if name.endswith(".json") and "contract" not in name and not name.startswith(("out/", "generated/")):
+        if name.endswith(".json") and "contract" not in name and not name.startswith(("out/",
+            "generated/")):
             walk(parsed(files[name]), (), None)
     return list(paths)
 
@@ -198,7 +201,7 @@ TOKENS = {
 
 
 def fuzz_project(target: str, data: bytes) -> Files:
-    """A fuzz input, and the files that its project needs. Fuzzing has the same in Swift, in memory."""
+    """A fuzz input, and the files that its project needs, as the fuzz targets have them."""
     files = archive(data, MAIN[target])
     if target == "convert":
         return files
@@ -216,8 +219,8 @@ def fuzz_project(target: str, data: bytes) -> Files:
 
 
 def corpus_projects(folder: Path) -> list[tuple[str, Files]]:
-    """The projects and single files in a folder of real token files: every resolver document with its
-    folder, and each file below a folder `valid` or `invalid`."""
+    """Projects from a folder of real token files: every resolver document with its folder, and each
+    file below a folder `valid` or `invalid`."""
     found: list[tuple[str, Files]] = []
     for path in sorted(folder.rglob("*.json")):
         name = path.relative_to(folder).as_posix()

@@ -1,4 +1,4 @@
-"""Ways to break a project, in its JSON, in its bytes and in its folder. Each is chosen by a seed."""
+"""Ways to break a project, in its JSON, its bytes and its folder. A seed chooses each."""
 
 from __future__ import annotations
 
@@ -71,8 +71,9 @@ def misspell(random: Random, parent: Any, key: Any) -> bool:
 def hostile_name(random: Random, parent: Any, key: Any) -> bool:
     if not isinstance(parent, dict):
         return False
-    parent[random.choice(("{a}", "a.b", "$new", "", " a ", "é́", "class", "*/", "\u202e", "a/b", "~1"))] = (
-        parent.pop(key))
+    name = random.choice(
+        ("{a}", "a.b", "$new", "", " a ", "e\u0301", "class", "*/", "\u202e", "a/b", "~1"))
+    parent[name] = parent.pop(key)
     return True
 
 
@@ -130,8 +131,9 @@ def nest(random: Random, parent: Any, key: Any) -> bool:
 def add_unknown(random: Random, parent: Any, key: Any) -> bool:
     if not isinstance(parent, dict):
         return False
-    parent[random.choice(("extra", "$extra", "$deprecated", "$description", "$extensions", "hex"))] = (
-        random.choice((True, "text", {"a.b": 1}, 7)))
+    name = random.choice(
+        ("extra", "$extra", "$deprecated", "$description", "$extensions", "hex"))
+    parent[name] = random.choice((True, "text", {"a.b": 1}, 7))
     return True
 
 
@@ -179,7 +181,8 @@ def cut_out(random: Random, text: bytes) -> bytes:
 def insert(random: Random, text: bytes) -> bytes:
     at = random.randrange(len(text) + 1)
     piece = random.choice((
-        b"\x00", b"\x1b[2J", b"\x7f", b"\xff\xfe", b"\xe2\x80\xae", b"\xc2\x85", b",", b'"', b"{", b"]",
+        b"\x00", b"\x1b[2J", b"\x7f", b"\xff\xfe", b"\xe2\x80\xae", b"\xc2\x85", b",", b'"', b"{",
+        b"]",
         b"//c\n", b"\\u0000", b"\\ud800", b"\r", b"'", b"1e999"))
     return text[:at] + piece + text[at:]
 
@@ -269,7 +272,8 @@ def linked_file(random: Random, files: Files, name: str) -> Files:
 def odd_names(random: Random, files: Files, name: str) -> Files:
     content = files[name]
     folder = name.rsplit("/", 1)[0] + "/" if "/" in name else ""
-    for odd in ("a b.tokens.json", "é.tokens.json", ".hidden.tokens.json", "line\nbreak.tokens.json",
+    for odd in ("a b.tokens.json", "é.tokens.json", ".hidden.tokens.json",
+                "line\nbreak.tokens.json",
                 "$(echo x).tokens.json", "A.contract.json"):
         files[folder + odd] = content
     return files

@@ -23,7 +23,7 @@ PATIENCE = 60  # seconds for a run; the slowest takes a few
 # The time of all files that are laid out.
 THEN = 1_577_836_800  # 2020-01-01
 COLUMNS, LINES = 80, 24
-# Of the starter's and of git's own files, which hold times.
+# Git's files hold times.
 IGNORED = {".git"}
 
 # What is replaced in output before it is compared: when, a pattern, the replacement. Nothing else
@@ -40,7 +40,7 @@ class Side:
 
     program: Path
     environment: dict[str, str] = field(default_factory=dict)
-    # Whether files are made in the reverse order, so that the file system may list them in another one.
+    # Whether files are made in reverse order, so that folders may list them in another one.
     reverses_files: bool = False
 
 
@@ -96,7 +96,8 @@ class World:
 
     def shell(self, line: str) -> None:
         done = subprocess.run(
-            ["sh", "-euc", line], cwd=self.project, env=self.environment(), stdin=subprocess.DEVNULL,
+            ["sh", "-euc", line], cwd=self.project, env=self.environment(),
+            stdin=subprocess.DEVNULL,
             capture_output=True, timeout=PATIENCE, check=False)
         if done.returncode:
             # A program that wrote no file cannot have it changed. The runs before show that.
@@ -136,7 +137,8 @@ class World:
             return 124, b"", f"it takes more than {PATIENCE} seconds\n".encode()
         return done.returncode, done.stdout, done.stderr
 
-    def on_terminal(self, command: list[str], environment: dict[str, str]) -> tuple[int, bytes, bytes]:
+    def on_terminal(self, command: list[str], environment: dict[str, str]) -> tuple[int, bytes,
+        bytes]:
         master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
         with subprocess.Popen(
@@ -182,8 +184,8 @@ class World:
         return code, read, printed
 
     def changes(self) -> dict[str, Optional[Found]]:
-        """What is different in the folder since the last call. A file that was written again with the
-        same bytes is different too: the command promises not to."""
+        """What is different in the folder since the last call. A file that was written again with
+        the same bytes is different too: the command promises not to."""
         now: dict[str, tuple[tuple[int, ...], Found]] = {}
         different: dict[str, Optional[Found]] = {}
         for root in ("project", "tmp", "home"):
@@ -257,7 +259,8 @@ def write(folder: Path, files: dict[str, Entry], reverses: bool = False) -> None
         elif isinstance(entry, Link):
             target.symlink_to(entry.target)
         else:
-            content, mode = (entry.content, entry.mode) if isinstance(entry, Moded) else (entry, None)
+            content, mode = (entry.content, entry.mode) if isinstance(entry, Moded) else (entry,
+                None)
             with open(target, "wb") as file:
                 file.write(content)
             # The command treats files that changed just now in another way.

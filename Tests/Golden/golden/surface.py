@@ -1,5 +1,5 @@
-"""What the command offers, as it lists it: commands, options, words of options. And what of it occurs
-in cases."""
+"""What the command offers, as it lists it: commands, options, words of options; and which of these
+are in cases."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Command:
 def commands(program: Path) -> list[Command]:
     """All commands of a program, hidden ones too."""
     done = subprocess.run(
-        [program, "--experimental-dump-help"], capture_output=True, text=True, check=True, timeout=60)
+        [program, "--experimental-dump-help"], capture_output=True, text=True, check=True,
+        timeout=60)
     found: list[Command] = []
 
     def walk(entry: dict[str, Any], words: tuple[str, ...]) -> None:
@@ -51,14 +52,18 @@ def commands(program: Path) -> list[Command]:
     return [command for command in found if command.words != ("help",)]
 
 
+def schema() -> dict[str, Any]:
+    file = places.place("schemas") / "tincture.schema.json"
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
 def rules() -> list[str]:
-    schema = json.loads((places.place("schemas") / "tincture.schema.json").read_text(encoding="utf-8"))
-    return [name for name in schema["$defs"]["rules"]["propertyNames"]["enum"] if name != "preset"]
+    names = schema()["$defs"]["rules"]["propertyNames"]["enum"]
+    return [name for name in names if name != "preset"]
 
 
 def output_schema() -> dict[str, Any]:
-    schema = json.loads((places.place("schemas") / "tincture.schema.json").read_text(encoding="utf-8"))
-    return schema["$defs"]["output"]["properties"]
+    return schema()["$defs"]["output"]["properties"]
 
 
 def missing(program: Path, cases: Iterable[Case]) -> list[str]:
@@ -81,8 +86,7 @@ def missing(program: Path, cases: Iterable[Case]) -> list[str]:
         for option, words in command.options.items():
             wanted += [f"{name} --{each}" for each in command.names[option]]
             wanted += [f"{name} --{option} {word}" for word in words]
-    schema = output_schema()
-    for setting, rule in schema.items():
+    for setting, rule in output_schema().items():
         wanted.append(f"setting {setting}")
         wanted += [f"setting {setting} {word}" for word in rule.get("enum", [])]
     wanted += [f"help {rule}" for rule in rules()]
@@ -110,7 +114,8 @@ def uses(arguments: tuple[str, ...], known: list[Command]) -> set[str]:
         for first, names in command.names.items():
             if option in names:
                 found.add(f"{name} --{option}")
-                found.add(f"{name} --{first} {value or (rest[at + 1] if at + 1 < len(rest) else '')}")
+                following = rest[at + 1] if at + 1 < len(rest) else ""
+                found.add(f"{name} --{first} {value or following}")
     return found
 
 
