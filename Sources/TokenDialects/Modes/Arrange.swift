@@ -32,7 +32,7 @@ func arrange(
           file.valueMode.map { (set, $0) }
         })
     ).groups
-    : options.groups(of: names, sets: tokens.sets, findings: &findings)
+    : options.groups(of: tokens.sets, findings: &findings)
   if options.modes.isEmpty {
     tokens.modeAdvice = groupModeAdvice(paths, groups: arrangement.groups, sets: names)
   }

@@ -8,14 +8,22 @@ extension ConversionOptions {
   /// All patterns of `--mode` and `--base`.
   var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
 
+  /// The groups that `--mode` makes of files.
+  func groups(of sets: [TokenFile], findings: inout Findings) -> [ModeGroup] {
+    groups(of: sets.map(placement), findings: &findings) { set in
+      sets[set].root.firstPlace ?? Place(file: sets[set].name)
+    }
+  }
+
   /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
   /// each combination, because a resolver has no sets for a combination of two modifiers.
+  ///
+  /// - Parameters:
+  ///   - places: The contexts of each set, by axis.
+  ///   - place: Where a set is, for findings.
   func groups(
-    of names: [String], sets: [TokenFile], findings: inout Findings
+    of places: [[(axis: Int, context: Int)]], findings: inout Findings, place: (Int) -> Place
   ) -> [ModeGroup] {
-    let places = names.indices.map { set in
-      isBase(names[set]) ? [] : contexts(of: sets[set], named: names[set])
-    }
     var clusters = modes.indices.map { [$0] }
     for (set, axes) in places.map({ Set($0.map(\.axis)) }).enumerated() where axes.count > 1 {
       let joined = clusters.filter { $0.contains(where: axes.contains) }
@@ -26,8 +34,8 @@ extension ConversionOptions {
           .limitExceeded,
           message:
             "\(listed(all.map { modes[$0].name })) of --mode have more than \(combinationLimit) "
-            + "combinations, and '\(printable(names[set]))' needs several of them; name fewer axes",
-          at: sets[set].root.firstPlace ?? Place(file: names[set]))
+            + "combinations, and this set needs several of them; name fewer axes",
+          at: place(set))
         continue
       }
       clusters.removeAll(where: joined.contains)
@@ -35,7 +43,7 @@ extension ConversionOptions {
     }
     return clusters.sorted { $0[0] < $1[0] }.map { axes in
       var group = combined(axes)
-      for set in names.indices {
+      for set in places.indices {
         let own = places[set].filter { axes.contains($0.axis) }
         guard !own.isEmpty else { continue }
         group.axisCounts[set] = Set(own.map(\.axis)).count
@@ -57,11 +65,17 @@ extension ConversionOptions {
     .filter { group in group.contexts.contains { !$0.sets.isEmpty } }
   }
 
-  /// The contexts of a set: by its name, and those that its tokens had as a group.
-  private func contexts(of set: TokenFile, named name: String) -> [(axis: Int, context: Int)] {
-    guard let mode = set.mode else { return contexts(of: name) }
+  /// The contexts that `--mode` gives a set, by axis; none for sets of every theme.
+  func placement(of name: String) -> [(axis: Int, context: Int)] {
+    isBase(name) ? [] : contexts(of: name)
+  }
+
+  /// The contexts of a file: by its name, and those that its tokens had as a group.
+  func placement(of file: TokenFile) -> [(axis: Int, context: Int)] {
+    guard !isBase(file.name) else { return [] }
+    guard let mode = file.mode else { return contexts(of: file.name) }
     let suffix = modes[mode.axis].contexts[mode.context].name.count + 1
-    let others = contexts(of: String(name.dropLast(suffix))).filter { $0.axis != mode.axis }
+    let others = contexts(of: String(file.name.dropLast(suffix))).filter { $0.axis != mode.axis }
     return others + [(mode.axis, mode.context)]
   }
 

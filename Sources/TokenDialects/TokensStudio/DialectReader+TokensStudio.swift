@@ -9,11 +9,13 @@ extension DialectReader {
   /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options, findings in
     var project = StudioProject(files, findings: &findings)
+    project.sortBases(options)
     if !options.modes.isEmpty {
-      project.setThemes(options)
+      project.setThemes(options, findings: &findings)
     } else if project.themes.isEmpty {
-      project.chooseThemes(&findings)
+      project.chooseThemes(options, findings: &findings)
     } else {
+      project.enableBases(options)
       project.divideUngroupedThemes(&findings)
     }
     let themes = StudioThemes(project, findings: &findings)

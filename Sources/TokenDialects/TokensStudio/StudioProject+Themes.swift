@@ -4,19 +4,36 @@ import Writers
 extension StudioProject {
   /// Makes the themes that `--mode` names, in place of those of the files. All other sets are in
   /// every theme.
-  mutating func setThemes(_ options: ConversionOptions) {
-    let always = sets.map(\.name).filter { options.isBase($0) || options.contexts(of: $0).isEmpty }
-    themes = options.modes.enumerated().flatMap { axis, mode in
-      mode.contexts.enumerated().map { number, context in
-        var theme = Theme(name: context.name, group: mode.name, place: Place(file: ""))
-        let own = sets.enumerated().filter { _, set in
-          !options.isBase(set.name)
-            && options.contexts(of: set.name).contains { $0.axis == axis && $0.context == number }
-        }
-        theme.place = place(of: own.first?.offset ?? 0)
-        theme.enabled = always + own.map(\.element.name)
+  mutating func setThemes(_ options: ConversionOptions, findings: inout Findings) {
+    let names = sets.map(\.name)
+    let groups = options.groups(of: names.map(options.placement), findings: &findings) {
+      place(of: $0)
+    }
+    let placed = Set(groups.flatMap(\.sets))
+    let always = sets.indices.filter { !placed.contains($0) }
+    themes = groups.flatMap { group in
+      // The first theme of a group is its default.
+      let others = group.contexts.indices.filter { $0 != group.defaultContext }
+      return ([group.defaultContext] + others).map { index in
+        let (name, own) = group.contexts[index]
+        var theme = Theme(name: name, group: group.name, place: place(of: own.first ?? 0))
+        theme.enabled = (always + own).map { names[$0] }
         return theme
       }
+    }
+  }
+
+  /// Puts the sets that `--base` names below all others.
+  mutating func sortBases(_ options: ConversionOptions) {
+    sets = sets.filter { options.isBase($0.name) } + sets.filter { !options.isBase($0.name) }
+  }
+
+  /// Puts the sets that `--base` names into every theme.
+  mutating func enableBases(_ options: ConversionOptions) {
+    let bases = sets.map(\.name).filter(options.isBase)
+    for index in themes.indices {
+      themes[index].sources.removeAll(where: options.isBase)
+      themes[index].enabled = bases + themes[index].enabled.filter { !options.isBase($0) }
     }
   }
 
@@ -64,14 +81,18 @@ extension StudioProject {
 
   /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such
   /// sets are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
-  mutating func chooseThemes(_ findings: inout Findings) {
+  mutating func chooseThemes(_ options: ConversionOptions, findings: inout Findings) {
     var ignored = Findings()  // reported when the tokens are read again
     let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &ignored).tokens
     var paths: [Set<String>] = Array(repeating: [], count: sets.count)
     for token in tokens { paths[token.set].insert(token.key) }
     // With an order, a small set may override parts of a large one. Modes declare mostly the same.
-    let groups = variantGroups(paths, isOrdered: hasOrder)
-    let single = groups.filter { $0.count == 1 }.map { sets[$0[0]].name }
+    let open = sets.indices.filter { !options.isBase(sets[$0].name) }
+    let groups = variantGroups(open.map { paths[$0] }, isOrdered: hasOrder)
+      .map { $0.map { open[$0] } }
+    let single =
+      sets.map(\.name).filter(options.isBase)
+      + groups.filter { $0.count == 1 }.map { sets[$0[0]].name }
     var names: [String] = []
     var order = Array(sets.indices)
     for group in groups where group.count > 1 {
