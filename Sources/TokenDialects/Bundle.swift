@@ -31,6 +31,11 @@ struct Bundle {
   /// The names of all sets.
   var setNames: [String] { tokens.sets.map(\.name) }
 
+  /// The contexts that `--mode` gives each set.
+  func placements(_ options: ConversionOptions) -> [[(axis: Int, context: Int)]] {
+    tokens.sets.map(options.placement)
+  }
+
   /// Whether no file contains a token.
   private var isEmpty: Bool {
     resolvers.isEmpty && tokens.sets.allSatisfy { $0.root.paths.isEmpty }

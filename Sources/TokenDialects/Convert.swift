@@ -124,7 +124,7 @@ private func convert(
   }
   let paths = files.map(\.document.path)
   if reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings) {
-    conversion.refusal = "a pattern of --mode or --base matches nothing"
+    conversion.refusal = "--mode or --base would have no effect"
     conversion.findings = findings.sorted(by: .conversion).filter { $0.rule == .unmatchedSource }
     return conversion
   }
@@ -165,21 +165,48 @@ private func hint(for pattern: String, among names: [String], groups: Set<String
   return "; the sets are \(shown)" + (names.count > 6 ? " and \(names.count - 6) more" : "")
 }
 
-/// Reports patterns of `--mode` and `--base` that match no set, and returns whether there are any.
+/// Reports patterns of `--mode` and `--base` that match no set, and axes of `--mode` that change nothing.
+/// Returns whether there are any.
 private func reportUnmatchedModes(
   _ options: ConversionOptions, bundle: Bundle, files: [ForeignFile], findings: inout Findings
 ) -> Bool {
   guard let first = files.first else { return false }
+  let place = Place(file: first.document.path)
   let unmatched = options.modePatterns.filter { !bundle.matchedModes.contains($0) }
   for pattern in unmatched {
     let names = bundle.setNames.isEmpty ? [] : files.map(\.name)
+    let isFixed = bundle.setNames.contains { matchesSet($0, pattern: pattern) }
     findings.add(
       .unmatchedSource,
-      message: "no set matches '\(printable(pattern))'"
-        + hint(for: pattern, among: names, groups: bundle.groupNames),
-      at: Place(file: first.document.path))
+      message: isFixed
+        ? "the files say which themes '\(printable(pattern))' is in; leave out --mode and --base"
+        : "no set matches '\(printable(pattern))'"
+          + hint(for: pattern, among: names, groups: bundle.groupNames),
+      at: place)
   }
-  return !unmatched.isEmpty
+  guard unmatched.isEmpty else { return true }
+  let placements = bundle.placements(options)
+  var isIdle = false
+  for (axis, mode) in options.modes.enumerated() {
+    let named = placements.map { Set($0.filter { $0.axis == axis }.map(\.context)) }
+      .filter { !$0.isEmpty }
+    let isBase = bundle.setNames.contains { name in
+      options.isBase(name) && options.contexts(of: name).contains { $0.axis == axis }
+    }
+    // A set of which no token was converted is not among them.
+    guard named.isEmpty ? isBase : named.allSatisfy({ $0.count == mode.contexts.count }) else {
+      continue
+    }
+    isIdle = true
+    findings.add(
+      .unmatchedSource,
+      message: "--mode '\(printable(mode.name))' changes nothing: "
+        + (named.isEmpty
+          ? "--base puts its sets into every theme; leave out one of them"
+          : "every context has the same sets; change its patterns, or leave it out"),
+      at: place)
+  }
+  return isIdle
 }
 
 extension Project {

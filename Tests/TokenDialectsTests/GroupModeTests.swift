@@ -234,7 +234,7 @@ import TokenModel
 
   @Test func `axes with too many combinations are an error, and nothing grows`() {
     let axes = (0..<12).map { axis in
-      "a\(axis)=" + (0..<8).map { "c\($0):t" }.joined(separator: ",")
+      "a\(axis)=c0:t," + (1..<8).map { "c\($0):" }.joined(separator: ",")
     }
     let conversion = converted(["t.json": ##"{ "x": { "value": "#FFFFFF", "type": "color" } }"##]) {
       $0.modes = axes.compactMap(ModeAxis.init)

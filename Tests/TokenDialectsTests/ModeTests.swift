@@ -130,6 +130,53 @@ import TokenModel
     #expect(based.plan == ["every theme: dark, light, red (11 tokens)", "1 theme"])
   }
 
+  @Test func `an axis that changes nothing is an error`() {
+    let files: KeyValuePairs = [
+      "dark.json": colors(0..<5, "000000"), "light.json": colors(0..<5, "FFFFFF"),
+    ]
+    for (modes, bases, message) in [
+      (
+        ["m=a:*,b:*"], [],
+        "--mode 'm' changes nothing: every context has the same sets; change its patterns, or leave it out"
+      ),
+      (
+        ["mode=light:light,dark:dark", "m=a:dark,b:dark"], [],
+        "--mode 'm' changes nothing: every context has the same sets; change its patterns, or leave it out"
+      ),
+      (
+        ["mode=light:,dark:dark"], ["*"],
+        "--mode 'mode' changes nothing: --base puts its sets into every theme; leave out one of them"
+      ),
+    ] {
+      let conversion = converted(files) {
+        ($0.modes, $0.bases) = (modes.compactMap(ModeAxis.init), bases)
+      }
+      #expect(conversion.messages == "dark.json:1:1: error: \(message) [unmatched-source]\n")
+      #expect(conversion.files.isEmpty)
+    }
+  }
+
+  @Test func `where the files decide about themes, --mode and --base are errors`() {
+    let variables =
+      #"[{ "core": { "modes": { "Mode 1": { "a": { "$type": "float", "$value": 1 } } } } }]"#
+    let resolver = #"{ "version": "2025.10", "resolutionOrder": [] }"#
+    for files in [
+      ["v.json": variables],
+      ["core.json": #"{ "a": { "$value": 1, "$type": "number" } }"#, "r.json": resolver],
+    ] as [KeyValuePairs] {
+      for (modes, bases) in [(["m=a:core,b:"], []), ([], ["core"])] {
+        let conversion = converted(files) {
+          ($0.modes, $0.bases) = (modes.compactMap(ModeAxis.init), bases)
+        }
+        #expect(
+          conversion.messages.contains(
+            "the files say which themes 'core' is in; leave out --mode and --base [unmatched-source]"
+          ))
+        #expect(conversion.files.isEmpty)
+      }
+    }
+  }
+
   @Test func `a pattern that matches no set is an error that lists the sets`() {
     let conversion = converted(["dark.json": colors(0..<5, "000000")]) {
       $0.modes = [ModeAxis("mode=light:,dark:drak")].compactMap(\.self)
@@ -144,7 +191,10 @@ import TokenModel
     )
   }
 
-  @Test(arguments: ["", "mode", "mode=", "=a:b,c:d", "mode=light", "mode=light:a", "mode=:a,:b"])
+  @Test(
+    arguments: [
+      "", "mode", "mode=", "=a:b,c:d", "mode=light", "mode=light:a", "mode=:a,:b", "m=a:,b:",
+    ])
   func `other forms of --mode are refused`(text: String) {
     #expect(ModeAxis(text) == nil)
   }

@@ -17,7 +17,7 @@ package struct ModeAxis: Hashable, Sendable {
   }
 
   /// Reads `AXIS=CONTEXT:PATTERN,CONTEXT:PATTERN`. A context can occur several times. `CONTEXT:`
-  /// without a pattern has no set of its own. Nil if the text has another form.
+  /// without a pattern has no set of its own. Nil if the text has another form, or no pattern.
   package init?(_ text: String) {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
     name = String(text[..<sign])
@@ -33,7 +33,7 @@ package struct ModeAxis: Hashable, Sendable {
         contexts.append(Context(name: context, patterns: patterns))
       }
     }
-    guard contexts.count > 1 else { return nil }
+    guard contexts.count > 1, contexts.contains(where: { !$0.patterns.isEmpty }) else { return nil }
   }
 }
 
