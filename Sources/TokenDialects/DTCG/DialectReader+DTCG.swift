@@ -13,6 +13,7 @@ extension DialectReader {
       var set = TokenFile(of: file)
       set.original = file.document
       let walk = ForeignWalk(file.document, file: index, keys: .dtcg, findings: &ignored)
+      walk.unreadModes.report(&findings)
       set.verbatim = typed(walk.tokens, of: file.document, options: options, findings: &findings)
       for token in walk.tokens {
         let type = rules.type(of: token)

@@ -42,7 +42,8 @@ struct ForeignTable {
     var groups: [ForeignGroup] = []
     var plains: [ForeignToken] = []
     for (index, file) in files.enumerated() {
-      let walk = ForeignWalk(file.document, file: index, keys: keys, findings: &findings)
+      let walk = ForeignWalk(
+        file.document, file: index, keys: keys, readsModes: true, findings: &findings)
       tokens += walk.tokens
       groups += walk.groups
       plains += walk.plains

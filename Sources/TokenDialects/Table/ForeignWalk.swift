@@ -8,19 +8,25 @@ struct ForeignWalk {
   private(set) var groups: [ForeignGroup] = []
   /// Members of groups that are neither tokens nor groups: texts and numbers as they are.
   private(set) var plains: [ForeignToken] = []
+  /// The values by mode of tokens without `modes`.
+  private(set) var unreadModes = UnreadModes()
   private let file: Int
   private let document: Document
   private let keys: ForeignKeys
+  private let readsModes: Bool
   /// The steps to the root of the tokens.
   private let base: [JSONStep]
   private var open: [(names: [String], value: JSONValue, type: String?)] = []
 
   /// Lists the tokens of a file, or of the object in it that the steps lead to.
+  ///
+  /// - Parameter readsModes: Whether the caller reads `modes`. Otherwise tokens have none.
   init(
     _ document: Document, root: JSONValue? = nil, at base: [JSONStep] = [], file: Int,
-    keys: ForeignKeys, findings: inout Findings
+    keys: ForeignKeys, readsModes: Bool = false, findings: inout Findings
   ) {
     (self.file, self.document, self.keys, self.base) = (file, document, keys, base)
+    self.readsModes = readsModes
     let root = root ?? document.json.root
     guard root.kind == .object else {
       findings.add(
@@ -37,6 +43,7 @@ struct ForeignWalk {
         group(names, value: value, inherited: type, findings: &findings)
       }
     }
+    unreadModes.report(&findings)
   }
 
   private func steps(_ names: [String]) -> [JSONStep] { base + names.map(JSONStep.key) }
@@ -47,7 +54,12 @@ struct ForeignWalk {
       type: value[keys.type]?.string ?? inherited, file: file,
       place: document.place(steps(names) + [.key(keys.value)]))
     token.scopes = value.figmaScopes
-    token.modes = modes(of: value)
+    if readsModes { token.modes = modes(of: value) }
+    let unread =
+      token.modes.isEmpty ? value[keys.value]?.otherModes(in: value[keys.extensions]) : nil
+    if let unread, !unread.isEmpty {
+      unreadModes.add(unread, path: tokenPath(names), at: document.keyPlace(steps(names)))
+    }
     var unknown: [JSONTree.Member] = []
     guard let object = value.object else { return }
     for (key, member) in object {

@@ -56,6 +56,7 @@ func studioName(_ key: String) -> String {
 struct StudioTokenReader {
   private(set) var tokens: [StudioToken] = []
   private(set) var groups: [StudioGroup] = []
+  private var unreadModes = UnreadModes()
   private let options: ConversionOptions
 
   init(
@@ -63,6 +64,7 @@ struct StudioTokenReader {
   ) {
     self.options = options
     for (index, set) in sets.enumerated() { read(set, index: index, findings: &findings) }
+    unreadModes.report(&findings)
   }
 
   /// A value to read.
@@ -121,7 +123,7 @@ struct StudioTokenReader {
     }
   }
 
-  private func token(_ node: Node, set: Int, document: Document) -> StudioToken {
+  private mutating func token(_ node: Node, set: Int, document: Document) -> StudioToken {
     let value = node.value
     let key = node.steps.dropFirst(node.prefix).map(name).joined(separator: ".")
     let valueKey = value["$value"] != nil ? "$value" : "value"
@@ -139,6 +141,9 @@ struct StudioTokenReader {
     }
     token.deprecated = value["$deprecated"].map(JSONTree.init)
     if token.description?.isEmpty == true { token.description = nil }
+    unreadModes.add(
+      value[valueKey]?.otherModes(in: value["$extensions"]) ?? [], path: token.name, at: token.place
+    )
     readExtensions(of: node, into: &token, document: document)
     keepOtherMembers(of: node, in: &token, document: document)
     return token
