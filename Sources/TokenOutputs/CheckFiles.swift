@@ -1,14 +1,16 @@
 import TokenModel
 import Writers
 
-/// Reports outputs that would overwrite a source or each other.
+/// Reports files that would overwrite a source or each other, and files that are folders of others.
 package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
   let inputs =
     sources.tokens + sources.contracts + sources.templates + [sources.resolver].compactMap { $0 }
-  let taken = Set(inputs.map(\.path) + [sources.projectFile ?? "tincture.json"])
-  var written: Set<String> = []
+  let taken = (inputs.map(\.path) + [sources.projectFile ?? "tincture.json"]).sorted()
+  let written = Set(paths)
+  var claims = PathClaims()
+  for source in Set(taken) { _ = claims.claim(source, isSource: true) }
   let owned = sources.project.outputs.filter(\.isFolder).compactMap { output in
-    taken.sorted().first { $0.hasPrefix(output.to + "/") && !paths.contains($0) }.map { source in
+    taken.first { $0.hasPrefix(output.to + "/") && !written.contains($0) }.map { source in
       Diagnostic(
         .invalidProject,
         message:
@@ -19,19 +21,11 @@ package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
   }
   return owned
     + paths.compactMap { path in
+      guard let clash = claims.claim(path) else { return nil }
       let place = sources.project.places.outputs.filter { covers($0.key, path: path) }
         .max { $0.key.utf8.count < $1.key.utf8.count }?.value
-      if taken.contains(path) {
-        return Diagnostic(
-          .invalidProject,
-          message:
-            "the output would overwrite its source '\(path)'; change its 'to'",
-          at: place ?? Place(file: "tincture.json"))
-      }
-      guard !written.insert(path).inserted else { return nil }
       return Diagnostic(
-        .invalidProject,
-        message: "two outputs would write '\(path)'; change the 'to' of one of them",
+        .invalidProject, message: clash.message(for: path),
         at: place ?? Place(file: "tincture.json"))
     }
 }

@@ -74,7 +74,7 @@ import TokenOutputs
 
   @Test func `two outputs of different formats cannot write the same file`() {
     let config = """
-      { "outputs": [{ "format": "css", "to": "t" }, { "format": "compose", "to": "t/t.kt", "package": "a" },
+      { "outputs": [{ "format": "css", "to": "t" }, { "format": "compose", "to": "u/t.kt", "package": "a" },
         { "format": "mustache", "template": "t.mustache", "to": "t" }] }
       """
     let compilation = compiled([
