@@ -61,14 +61,14 @@ struct DrawnRoles {
     return .faint(ratio: best)
   }
 
-  /// Whether a role has the same value in two variants.
+  /// Whether a role certainly has the same value in two variants: both are known.
   func isSame(_ role: Int, in first: Int, as second: Int, theme: Int) -> Bool {
-    let values = [first, second].map { variant in
+    let values = [first, second].compactMap { variant in
       variants[variant].path(of: contract.roles[role].name).flatMap {
         tokens.value($0, in: theme)
       }
     }
-    return values[0].map(valueText) == values[1].map(valueText)
+    return values.count == 2 && valueText(values[0]) == valueText(values[1])
   }
 
   /// The layer of a role as the first pair that shows it draws it.

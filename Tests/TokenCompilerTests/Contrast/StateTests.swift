@@ -55,6 +55,24 @@ import TokenOutputs
         == "'on' and 'off' of C look the same: no color differs; change one, or set 'cues'")
   }
 
+  @Test(arguments: [
+    #"{ "c": { "on": { "bg": "#, #"{ "c": {} }"#,
+    #"{ "c": { "on": { "bg": { "$type": "color", "$value": "{gone}" } } } }"#,
+    #"{ "c": { "on": { "bg": { "$type": "color", "$value": \#(color("#000000")) } } } }"#,
+  ])
+  func `nothing looks the same where a value is missing`(tokens: String) {
+    let compilation = compiled([
+      "tokens/t.tokens.json": tokens, "tokens/u.tokens.json": #"{ "u": {} }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } } }
+      """,
+    ])
+    #expect(compilation.findings.map(\.severity).contains(.error))
+    #expect(compilation.findings(.identicalStates) == [])
+    #expect(!compilation.audit.states.map(\.isIdentical).contains(true))
+  }
+
   @Test func `a token that both states share does not divide themes`() {
     func one(_ path: String, _ hex: String) -> String {
       "\"\(path)\": { \"bg\": { \"$type\": \"color\", \"$value\": \(color(hex)) } }"
