@@ -153,7 +153,8 @@ package struct Waiver {
   package var condition: Condition
   /// The lowest ratio that the waiver accepts.
   package var floor: Double
-  package var because: String
+  /// Why the project accepts it. A waiver without a reason is an error, and applies all the same.
+  package var because: String?
   package var owner: String?
   /// The last day of the waiver, as `YYYY-MM-DD`.
   package var until: String?

@@ -21,9 +21,7 @@ extension ContractReader {
     let level = level(of: &members, findings: &findings)
     let groupOpacity = pattern("groupOpacity", of: &members, findings: &findings)
     let when = condition("when", of: &members, findings: &findings)
-    let unless = reason(
-      "unless", of: &members, wanted: "why the pair is not measured elsewhere",
-      findings: &findings)
+    let unless = members.string("unless", findings: &findings)
     let foregrounds = front.flatMap {
       foreground(
         $0, at: item.steps + [.key("foreground")], roles: roles, findings: &findings)
@@ -53,12 +51,10 @@ extension ContractReader {
     _ members: inout Members, hasText: Bool, roles: [Role], focus unfocused: inout Background?,
     findings: inout Findings
   ) -> Pair.Duty? {
-    let decorative = reason(
-      "decorative", of: &members, wanted: "why the pair needs no contrast", findings: &findings)
+    let decorative = members.string("decorative", findings: &findings)
     let inactive = inactive(&members, findings: &findings)
     let minimum = members.number("minimum", findings: &findings)
-    let because = reason(
-      "because", of: &members, wanted: "why less contrast is enough", findings: &findings)
+    let because = members.string("because", findings: &findings)
     let graphic = members.value("graphic")
     let focus = members.value("focus")
     let named = [
@@ -139,24 +135,10 @@ extension ContractReader {
     return nil
   }
 
-  /// The reason in a member; nil, with a finding, when it has no word.
-  func reason(
-    _ name: String, of members: inout Members, wanted: String, findings: inout Findings
-  ) -> String? {
-    guard let text = members.string(name, findings: &findings) else { return nil }
-    if !hasWord(text) {
-      report(
-        "'\(name)' has no words; write \(wanted)", at: members.steps + [.key(name)],
-        findings: &findings)
-    }
-    return text
-  }
-
   /// Why a control cannot be used. With `true`, WCAG's own wording.
   private func inactive(_ members: inout Members, findings: inout Findings) -> String? {
     guard members.value("inactive")?.boolean == true else {
-      return reason(
-        "inactive", of: &members, wanted: "why the control cannot be used", findings: &findings)
+      return members.string("inactive", findings: &findings)
     }
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
@@ -184,9 +166,7 @@ extension ContractReader {
       "where", of: &members, allowsOtherNames: true, findings: &findings)
     _ = members.required("floor", findings: &findings)
     let floor = members.number("floor", findings: &findings)
-    _ = members.required("because", findings: &findings)
-    let because = reason(
-      "because", of: &members, wanted: "why the low contrast is accepted", findings: &findings)
+    let because = members.string("because", findings: &findings)
     let owner = members.string("owner", findings: &findings)
     let until = members.string("until", findings: &findings)
     members.finish(allowsComment: true, &findings)
@@ -195,7 +175,7 @@ extension ContractReader {
         "expected a date as YYYY-MM-DD, found '\(printable(until))'",
         at: item.steps + [.key("until")], findings: &findings)
     }
-    guard let foreground, let background, let floor, let because else { return nil }
+    guard let foreground, let background, let floor else { return nil }
     if !(1...21).contains(floor) {
       report(
         "expected a floor from 1 to 21, found \(plain(floor))",
@@ -268,7 +248,7 @@ extension ContractReader {
             + suggestion(for: key.string, among: axis.values), at: steps, findings: &findings)
         return nil
       }
-      guard let because = value.string, hasWord(because) else {
+      guard let because = value.string else {
         report(
           "expected how '\(key.string)' differs other than in color, found \(excerpt(value))",
           at: steps, findings: &findings)

@@ -8,12 +8,15 @@ struct ContractReader {
   private(set) var themeAxis: String?
   private var hasPattern = false
 
-  /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it.
+  /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it. A
+  /// missing reason changes no check, so such a contract is checked.
   static func read(_ document: Document, findings: inout Findings) -> Contract? {
     var reader = ContractReader(document: document)
     let before = findings.count(of: .invalidContract)
     let contract = reader.contract(&findings)
-    return findings.count(of: .invalidContract) == before ? contract : nil
+    let isFaulty = findings.count(of: .invalidContract) > before
+    if let contract { reader.checkReasons(of: contract, findings: &findings) }
+    return isFaulty ? nil : contract
   }
 
   private init(document: Document) { self.document = document }

@@ -116,8 +116,6 @@ import TokenOutputs
     ),
     (#"{ "foreground": "label", "on": "bg", "decorative": true }"#, "a string for 'decorative'"),
     (#"{ "foreground": 3, "on": "bg" }"#, "expected a role or a path"),
-    (#"{ "foreground": "label", "on": "bg", "unless": "." }"#, "'unless' has no words"),
-    (#"{ "foreground": "label", "on": "bg", "decorative": "-" }"#, "'decorative' has no words"),
     (#"{ "foreground": "label", "on": "bg", "level": "B" }"#, "expected 'AA' or 'AAA'"),
   ])
   func `a faulty layer is reported`(pair: String, message: String) {
@@ -125,6 +123,24 @@ import TokenOutputs
       tokens: tokens + [("wide", "number", "1.5")], roles: roles, pairs: [pair])
     let findings = project.compilation.findings(.invalidContract)
     #expect(findings.map(\.message).contains { $0.contains(message) }, "\(findings)")
+  }
+
+  @Test(arguments: [
+    (#""unless": ".""#, "'unless' has no words; write why the pair is not measured elsewhere"),
+    (#""decorative": "-""#, "'decorative' has no words; write why the pair needs no contrast"),
+    (#""inactive": "?""#, "'inactive' has no words; write why the control cannot be used"),
+    (
+      #""minimum": 1.5, "because": " ""#,
+      "'because' has no words; write why less contrast is enough"
+    ),
+  ])
+  func `a pair with a reason without words is reported, and measured`(duty: String, message: String)
+  {
+    let project = LayerProject(
+      tokens: tokens, roles: roles, pairs: [#"{ "foreground": "label", "on": "bg", \#(duty) }"#])
+    let compilation = project.compilation
+    #expect(compilation.findings(.invalidContract).map(\.message) == [message])
+    #expect(compilation.audit.results.first?.ratio != nil)
   }
 
   @Test(arguments: [

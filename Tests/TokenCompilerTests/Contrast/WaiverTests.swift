@@ -24,6 +24,25 @@ import TokenOutputs
     #expect(!compilation.files.isEmpty)
   }
 
+  @Test(arguments: [
+    (#""because": "", "#, "'because' has no words; write why the low contrast is accepted"),
+    ("", "'because' is missing from a waiver"),
+  ])
+  func `a waiver without a reason is an error, and nothing else changes`(
+    because: String, message: String
+  ) throws {
+    let compilation = PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: """
+        "waivers": [{ "foreground": "fg", "on": "bg", \(because)"owner": "o", "floor": 3.88 }]
+        """
+    ).compilation
+    #expect(compilation.findings.map(\.message) == [message])
+    #expect(compilation.findings.map(\.severity) == [.error])
+    #expect(try #require(compilation.audit.results.first).outcome == .waived)
+    #expect(compilation.files.isEmpty)
+  }
+
   @Test func `a pair below the floor fails, and undercuts the waiver`() throws {
     let compilation = pair(#""floor": 3.9"#).compilation
     #expect(try #require(compilation.audit.results.first).outcome == .fail)
