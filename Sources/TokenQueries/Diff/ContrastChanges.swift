@@ -11,6 +11,11 @@ func contrastChanges(_ sides: Comparison) -> [ContrastChange] {
     let twins = old[row.pair, default: []].compactMap { index in
       sides.common(before[index].holds, after: row.holds).map { (index: index, box: $0) }
     }
+    .closest {
+      before[$0.index].likeness(to: row)
+    } where: {
+      before[$0.index].holds.overlaps(before[$1.index].holds)
+    }
     known.formUnion(twins.map(\.index))
     if twins.isEmpty {
       return [ContrastChange(theme: row.theme, holds: row.holds, before: nil, after: row)]
@@ -30,6 +35,20 @@ func contrastChanges(_ sides: Comparison) -> [ContrastChange] {
       let row = before[index]
       return ContrastChange(theme: row.theme, holds: row.holds, before: row, after: nil)
     }
+}
+
+extension Array {
+  /// The elements than which no other element of the same themes is more alike.
+  fileprivate func closest(
+    _ likeness: (Element) -> Int, where sharesThemes: (Element, Element) -> Bool
+  ) -> [Element] {
+    let all = map(likeness)
+    guard Set(all).count > 1 else { return self }
+    return indices.filter { one in
+      !indices.contains { all[$0] > all[one] && sharesThemes(self[$0], self[one]) }
+    }
+    .map { self[$0] }
+  }
 }
 
 /// What identifies a pair in all themes.
@@ -104,5 +123,10 @@ extension ContrastChange {
 }
 
 extension ContrastResult {
+  /// How much two rows of a pair have in common: a contract may ask of it as text, and exempt it too.
+  fileprivate func likeness(to other: ContrastResult) -> Int {
+    duty != other.duty ? 0 : required != other.required ? 1 : 2
+  }
+
   fileprivate var needsWork: Bool { outcome == .fail || outcome == .indeterminate }
 }

@@ -19,6 +19,25 @@ import TokenQueries
     return TokenCompiler.diff(other.sources, after: base.sources)
   }
 
+  @Test func `a pair with two duties equals itself`() {
+    let pairs = """
+      "contrast": [{ "foreground": "fg", "on": "bg" },
+        { "foreground": "fg", "on": "bg", "decorative": "a test" }, { "foreground": "fg", "on": "bg", "graphic": true }]
+      """
+    func project(_ fg: String) -> Sources {
+      var files = PairProject(foreground: color(fg), background: color("#FFFFFF")).files
+      files["c.contract.json"] = """
+        { "component": "C", "path": "c/*",
+          "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } }, \(pairs) }
+        """
+      return sources(files)
+    }
+    let one = project("#000000")
+    #expect(TokenCompiler.diff(one, after: one).isEmpty)
+    let changes = TokenCompiler.diff(one, after: project("#111111")).contrast
+    #expect(changes.count == 3 && changes.allSatisfy { $0.before?.duty == $0.after?.duty })
+  }
+
   // MARK: Swift
 
   @Test func `a new brand is a new case`() {
