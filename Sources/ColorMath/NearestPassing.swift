@@ -34,11 +34,28 @@ package struct ContrastDemand: Hashable, Sendable {
   package var luminance: Double
   /// The lowest ratio allowed, 1 to 21.
   package var ratio: Double
+  /// On which side of the fixed color the other one must be.
+  package var side: Side
+
+  /// Where a color is in relation to a fixed color.
+  package enum Side: Hashable, Sendable { case lighter, darker, either }
 
   /// Creates a demand for `ratio` with a color of `luminance`.
-  package init(luminance: Double, ratio: Double) {
+  package init(luminance: Double, ratio: Double, side: Side = .either) {
     self.luminance = luminance
     self.ratio = ratio
+    self.side = side
+  }
+
+  /// Whether a color of another luminance meets the demand.
+  fileprivate func isMet(by other: Double) -> Bool {
+    let isOnSide =
+      switch side {
+      case .lighter: other >= luminance
+      case .darker: other <= luminance
+      case .either: true
+      }
+    return isOnSide && contrastRatio(other, to: luminance) >= ratio
   }
 }
 
@@ -48,7 +65,7 @@ struct Requirement {
 
   func isMet(by color: RGB8) -> Bool {
     let luminance = relativeLuminance(color)
-    return demands.allSatisfy { contrastRatio(luminance, to: $0.luminance) >= $0.ratio }
+    return demands.allSatisfy { $0.isMet(by: luminance) }
   }
 }
 

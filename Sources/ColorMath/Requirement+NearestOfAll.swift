@@ -31,7 +31,13 @@ extension Requirement {
     demands.reduce([LuminanceBand(lowest: 0, highest: 1)]) { bands, demand in
       let darker = (demand.luminance + 0.05) / demand.ratio - 0.05 + 1e-12
       let lighter = (demand.luminance + 0.05) * demand.ratio - 0.05 - 1e-12
-      return bands.flatMap { $0.parts(upTo: darker, from: lighter) }
+      return bands.flatMap { band in
+        switch demand.side {
+        case .either: band.parts(upTo: darker, from: lighter)
+        case .darker: band.parts(upTo: darker, from: .infinity)
+        case .lighter: band.parts(upTo: -.infinity, from: lighter)
+        }
+      }
     }
   }
 

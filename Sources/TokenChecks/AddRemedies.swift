@@ -42,6 +42,11 @@ func addRemedies(
     guard let replacement = cause.replacement else { continue }
     for index in cause.results {
       results[index].replacement = replacement
+      // The cause may be the foreground of one pair and the background of another.
+      let isForeground = movers.sides(of: index)[0].last.map {
+        tokens.set.paths.string($0.path) == cause.path
+      }
+      results[index].replacement?.side = isForeground == true ? .foreground : .background
       results[index].replacedAlias = tokens.alias(in: results[index], of: cause, by: replacement)
     }
   }
@@ -91,6 +96,28 @@ struct Movers {
   /// How a result shows a color.
   func use(of unit: ColorUnit, in index: Int) -> Remedy.Use? {
     results[index].use(of: unit, chains: chains[index])
+  }
+
+  /// How results other than these show the tokens through which these show a color: what else changes if
+  /// the references to the color do. None of them may become worse.
+  func otherUses(of unit: ColorUnit, than indices: [Int]) -> [Remedy.Use] {
+    var known = Set(indices)
+    var seen: [ColorUnit: Set<Holds>] = [:]
+    var uses: [Remedy.Use] = []
+    for index in indices {
+      for chain in chains[index] {
+        guard let end = chain.firstIndex(of: unit) else { continue }
+        let changed = chain[max(end - 1, 0)]
+        let holds = results[index].holds
+        guard seen[changed, default: []].insert(holds).inserted else { continue }
+        for user in users(of: changed, in: holds) where known.insert(user).inserted {
+          guard var use = use(of: changed, in: user) else { continue }
+          use.required = min(use.required, results[user].ratio ?? 1)
+          uses.append(use)
+        }
+      }
+    }
+    return uses
   }
 
   /// The results that show a token in one of these themes.

@@ -81,7 +81,8 @@ extension ContrastResult {
     var text = ""
     if let replacement {
       text +=
-        "; '\(replacement.path)' (\(replacement.value)) passes (\(shown(replacement.ratio)):1)"
+        "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes "
+        + "(\(shown(replacement.ratio)):1)"
     }
     if let suggestion {
       text +=
@@ -107,7 +108,7 @@ private func lowContrast(
     "'\(cause.name)' (\(cause.value)) fails \(results.count) pairs\(themes(of: results))"
   if let replacement = cause.replacement {
     message +=
-      "; '\(replacement.path)' (\(replacement.value)) passes them all "
+      "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes them all "
       + "(\(shown(replacement.ratio)):1 or more)"
   }
   if let nearest = cause.color {

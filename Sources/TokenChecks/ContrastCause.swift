@@ -3,8 +3,9 @@ import TokenModel
 
 /// A color that makes pairs fail, and what to write instead.
 ///
-/// Of the two sides of a failing pair, the cause is the one of whose pairs more fail. It is the token
-/// at the end of the side's references, such as a token of the palette.
+/// Of the two sides of a failing pair, the cause is the one of whose pairs more fail, or the other one if
+/// no color helps there. It is the token at the end of the side's references, such as a token of the
+/// palette.
 package struct ContrastCause: Sendable {
   /// The token's path.
   package var path: String
@@ -18,9 +19,10 @@ package struct ContrastCause: Sendable {
   package var place: Place
   /// The failing results that show it, as indices.
   package var results: [Int]
-  /// The nearest token of the palette with which all of them pass; nil without one.
+  /// The nearest token of the palette with which all of them pass, and with which no pair of the tokens that
+  /// refer to the cause becomes worse; nil without one. The lighter side of every pair stays lighter.
   package var replacement: Replacement?
-  /// The nearest color with which all of them pass; nil if none does.
+  /// The nearest color of which the same is true; nil if there is none.
   package var color: NearestColor?
 
   /// A token of the palette.
@@ -29,10 +31,15 @@ package struct ContrastCause: Sendable {
     package var path: String
     /// Its color as text for reports.
     package var value: String
+    /// The side of the pairs that gets its color; nil if it is not the same in all of them.
+    package var side: ContrastResult.Suggestion.Move?
     /// The lowest ratio with it.
     package var ratio: Double
     /// The distance between the old and the new color, as ΔEOK.
     package var distance: Double
+
+    /// Where it goes, in words.
+    package var role: String { side.map { "as the \($0.rawValue)" } ?? "in its place" }
   }
 
   /// An alias that references the cause, and its replacement. It changes this use of the cause only.

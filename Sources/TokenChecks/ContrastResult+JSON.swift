@@ -82,6 +82,7 @@ package func write(_ replacement: ContrastCause.Replacement?, to json: inout JSO
   json.object("replacement") { json in
     json.string("path", value: replacement.path)
     json.string("value", value: replacement.value)
+    json.string("side", value: replacement.side?.rawValue)
     json.number("ratio", value: replacement.ratio)
     json.number("deltaEOK", value: replacement.distance)
   }

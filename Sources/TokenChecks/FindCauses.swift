@@ -15,26 +15,42 @@ func findCauses(of results: [ContrastResult], movers: Movers, tokens: ResolvedTo
   func share(_ unit: ColorUnit) -> Double {
     Double(failures[unit] ?? 0) / Double(max(1, movers.count(of: unit)))
   }
-  var groups: [ColorUnit: [String: [Int]]] = [:]
-  for index in failing {
-    let sides = movers.sides(of: index)
-    // The foreground, if as many of its pairs fail.
-    guard let unit = sides.compactMap(\.last).max(by: { share($0) < share($1) }) else { continue }
-    let value = tokens.value(unit.path, in: results[index].themeIndex).map(valueText) ?? ""
-    groups[unit, default: [:]][value, default: []].append(index)
-  }
   let palette = Palette(tokens, excluding: movers.shownTokens)
-  return groups.flatMap { unit, byValue in
-    byValue.values.map { indices in
-      ContrastCause(unit, of: indices, results: results, movers: movers, palette: palette)
+  /// The causes of some results: of each, the side of whose pairs more fail, which is the foreground if as
+  /// many fail; or the other side.
+  func causes(of indices: [Int], onOtherSide: (Int) -> Bool) -> [ContrastCause] {
+    var groups: [ColorUnit: [String: [Int]]] = [:]
+    for index in indices {
+      let units = movers.sides(of: index).compactMap(\.last)
+      let first = units.max { share($0) < share($1) }
+      guard let unit = onOtherSide(index) ? units.first(where: { $0 != first }) : first else {
+        continue
+      }
+      let value = tokens.value(unit.path, in: results[index].themeIndex).map(valueText) ?? ""
+      groups[unit, default: [:]][value, default: []].append(index)
+    }
+    return groups.flatMap { unit, byValue in
+      byValue.values.map {
+        ContrastCause(unit, of: $0, results: results, movers: movers, palette: palette)
+      }
     }
   }
-  .sorted {
-    ($1.results.count, $0.place, $0.results[0]) < ($0.results.count, $1.place, $1.results[0])
+  let first = causes(of: failing) { _ in false }
+  let others = first.filter { !$0.hasCure }.filter { cause in
+    let others = causes(of: cause.results) { _ in true }
+    return !others.isEmpty && others.allSatisfy(\.hasCure)
   }
+  let moved = Set(others.flatMap(\.results))
+  return (moved.isEmpty ? first : causes(of: failing, onOtherSide: moved.contains))
+    .sorted {
+      ($1.results.count, $0.place, $0.results[0]) < ($0.results.count, $1.place, $1.results[0])
+    }
 }
 
 extension ContrastCause {
+  /// Whether another color helps.
+  fileprivate var hasCure: Bool { replacement != nil || color != nil }
+
   fileprivate init(
     _ unit: ColorUnit, of indices: [Int], results: [ContrastResult], movers: Movers,
     palette: Palette
@@ -55,8 +71,9 @@ extension ContrastCause {
       return
     }
     isSolid = true
-    replacement = palette.nearest(to: color, near: unit.path, for: uses)
-    let remedy = Remedy(move: .foreground, path: path, value: .color(color), uses: uses)
+    let others = movers.otherUses(of: unit, than: indices)
+    replacement = palette.nearest(to: color, near: unit.path, for: uses, keeping: others)
+    let remedy = Remedy(move: .foreground, path: path, value: .color(color), uses: uses + others)
     self.color = remedy.color.map { color in
       NearestColor(color: color, ratio: uses.map { $0.ratio(moving: color) }.min() ?? 1)
     }
@@ -64,7 +81,7 @@ extension ContrastCause {
 }
 
 /// The colors that a design system chooses from: tokens with a color of their own, the same in every
-/// theme, that no pair shows directly.
+/// theme, that no pair shows directly and that are not deprecated.
 private struct Palette {
   let tokens: ResolvedTokens
   private var entries: [Entry] = []
@@ -83,7 +100,7 @@ private struct Palette {
       let themes = tokens.themes(of: path)
       guard let first = themes.first, let index = tokens.valueIndex(path, in: first),
         case .color(let color)? = tokens.value(path, in: first), color.alpha >= 1,
-        tokens.alias(of: path, in: first) == nil,
+        tokens.alias(of: path, in: first) == nil, !tokens.isDeprecated(path, in: first),
         themes.allSatisfy({ tokens.valueIndex(path, in: $0) == index })
       else { continue }
       entries.append(
@@ -95,16 +112,23 @@ private struct Palette {
   }
 
   /// The nearest color of a token with which all uses pass: one of the same group, if there is any.
+  ///
+  /// - Parameter others: Uses that must not become worse.
   func nearest(
-    to color: ColorValue, near path: PathID, for uses: [Remedy.Use]
+    to color: ColorValue, near path: PathID, for uses: [Remedy.Use], keeping others: [Remedy.Use]
   ) -> ContrastCause.Replacement? {
+    let isForeground = Set(uses.map(\.movesForeground))
     let group = tokens.set.paths.parent(of: path) ?? .root
     for entries in [groups[group] ?? [], entries] where entries.count <= paletteLimit {
       for (entry, distance) in nearest(to: color, among: entries) where entry.path != path {
-        guard let ratio = lowest(of: uses, with: entry.color) else { continue }
+        guard let ratio = lowest(of: uses, with: entry.color),
+          lowest(of: others, with: entry.color) != nil
+        else { continue }
         return ContrastCause.Replacement(
-          path: tokens.set.paths.string(entry.path), value: valueText(entry.color), ratio: ratio,
-          distance: distance)
+          path: tokens.set.paths.string(entry.path), value: valueText(entry.color),
+          side: isForeground.count > 1
+            ? nil : isForeground.contains(true) ? .foreground : .background,
+          ratio: ratio, distance: distance)
       }
     }
     return nil
@@ -126,12 +150,12 @@ private struct Palette {
     return found
   }
 
-  /// The lowest ratio with a color; nil if one is too low.
+  /// The lowest ratio with a color; nil if one is too low, or if another side becomes the lighter one.
   private func lowest(of uses: [Remedy.Use], with color: ColorValue) -> Double? {
     var lowest = Double.infinity
     for use in uses {
       let ratio = use.ratio(moving: .color(color))
-      if ratio < use.required { return nil }
+      if ratio < use.required || !use.accepts(.color(color)) { return nil }
       lowest = min(lowest, ratio)
     }
     return lowest

@@ -33,16 +33,20 @@ package struct Remedy: Sendable {
     package var movesForeground: Bool
     /// The layers of the background that have the color, as indices.
     package var movedLayers: [Int]
+    /// Whether the color must stay lighter, or darker, than the other side: dark text on a light card
+    /// stays dark.
+    package var keepsPolarity: Bool
 
     package init(
       phrase: String, placement: Placement, required: Double, movesForeground: Bool,
-      movedLayers: [Int]
+      movedLayers: [Int], keepsPolarity: Bool = true
     ) {
       self.phrase = phrase
       self.placement = placement
       self.required = required
       self.movesForeground = movesForeground
       self.movedLayers = movedLayers
+      self.keepsPolarity = keepsPolarity
     }
   }
 }
@@ -68,7 +72,11 @@ extension Remedy {
     }
     let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
     guard nearest(to: moving, meeting: [uses[0]]) != nil else {
+      var free = uses[0]
+      free.keepsPolarity = false
+      let isPossible = uses[0].keepsPolarity && nearest(to: moving, meeting: [free]) != nil
       return "no color for \(name) reaches \(plain(uses[0].required)):1"
+        + (isPossible ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
     }
     let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
     return "no color for \(name) also passes as \(uses[last ?? 0].phrase)"
@@ -108,7 +116,9 @@ extension Remedy {
       }
       let ratios = uses.map { $0.ratio(moving: value(with: color)) }
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
-      if isEnough { return color }
+      if isEnough {
+        return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil
+      }
       for index in uses.indices where ratios[index] < uses[index].required {
         factors[index] *= max(uses[index].required / ratios[index], 1.0002)
       }
@@ -123,11 +133,40 @@ extension Remedy.Use {
   fileprivate var demands: [ContrastDemand] {
     placement.renderers.flatMap { renderer -> [ContrastDemand] in
       guard let stack = placement.stack(by: renderer) else { return [] }
-      let fixed = movesForeground ? stack.background : stack.foreground
-      return extremes(of: fixed, on: renderer.screen).map {
-        ContrastDemand(luminance: $0, ratio: required)
-      }
+      let (moved, fixed) =
+        movesForeground
+        ? (stack.foreground, stack.background) : (stack.background, stack.foreground)
+      let luminances = extremes(of: fixed, on: renderer.screen)
+      let side =
+        keepsPolarity
+        ? side(of: extremes(of: moved, on: renderer.screen), from: luminances) : .either
+      return luminances.map { ContrastDemand(luminance: $0, ratio: required, side: side) }
     }
+  }
+
+  /// On which side of the other color the changed one is now; either if they overlap.
+  private func side(of moved: [Double], from fixed: [Double]) -> ContrastDemand.Side {
+    guard let least = moved.min(), let greatest = moved.max(), let darkest = fixed.min(),
+      let lightest = fixed.max()
+    else { return .either }
+    return least > lightest ? .lighter : greatest < darkest ? .darker : .either
+  }
+
+  /// On which side of the background the foreground of a placement is.
+  private func side(of placement: Placement) -> ContrastDemand.Side {
+    placement.stack().map {
+      side(of: extremes(of: $0.foreground, on: .srgb), from: extremes(of: $0.background, on: .srgb))
+    } ?? .either
+  }
+
+  /// Whether the changed color is the lighter one now.
+  fileprivate var isLighter: Bool { (side(of: placement) == .lighter) == movesForeground }
+
+  /// Whether a value in place of the changed color leaves the lighter side lighter.
+  package func accepts(_ value: TokenValue) -> Bool {
+    guard keepsPolarity else { return true }
+    let old = side(of: placement)
+    return old == .either || side(of: placement(moving: value)) == old
   }
 
   /// The ratio with the changed color replaced by `color`.
@@ -137,10 +176,14 @@ extension Remedy.Use {
 
   /// The ratio with the changed color replaced by a value.
   func ratio(moving value: TokenValue) -> Double {
+    placement(moving: value).measured()?.worst.ratio ?? 1
+  }
+
+  private func placement(moving value: TokenValue) -> Placement {
     var placement = placement
     if movesForeground { placement.foreground.value = value }
     for index in movedLayers { placement.background[index].value = value }
-    return placement.measured()?.worst.ratio ?? 1
+    return placement
   }
 
   private func extremes(of layer: Layer, on screen: Screen) -> [Double] {

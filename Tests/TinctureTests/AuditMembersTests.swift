@@ -15,7 +15,7 @@ private let result: [String: Kind] = [
   "anyOf": .arrayOrNull, "duty": .string, "criterion": .stringOrNull, "required": .numberOrNull,
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
   "because": .stringOrNull, "suggestion": .objectOrNull(count: 5),
-  "replacement": .objectOrNull(count: 4),
+  "replacement": .objectOrNull(count: 5),
   "opacityChange": .objectOrNull(count: 3), "key": .string,
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
@@ -50,7 +50,7 @@ private let finding: [String: Kind] = [
 ]
 private let cause: [String: Kind] = [
   "path": .string, "part": .stringOrNull, "value": .string, "file": .string, "line": .number,
-  "column": .number, "results": .array, "replacement": .objectOrNull(count: 4),
+  "column": .number, "results": .array, "replacement": .objectOrNull(count: 5),
   "color": .objectOrNull(count: 2),
 ]
 private let related: [String: Kind] = [

@@ -87,7 +87,7 @@ import Testing
         "value": .string, "written": .string,
         "resolved": .object(count: 3), "color": .object(count: 7), "description": .stringOrNull,
         "deprecated": .boolean, "hops": .array, "users": .object(count: 4), "pairs": .array,
-        "nearestToken": .objectOrNull(count: 4),
+        "nearestToken": .objectOrNull(count: 5),
       ])
   }
 

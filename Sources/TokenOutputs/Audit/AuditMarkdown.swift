@@ -93,7 +93,7 @@ private func causes(_ audit: Audit) -> MarkdownSection? {
       columns: ["color", "fails", "write instead", "where"],
       rows: audit.causes.map { cause in
         let changes = [
-          cause.replacement.map { "\(code($0.path)) \(code($0.value)) (\(shown($0.ratio)))" },
+          cause.replacement.map(text(of:)),
           cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
         ]
         .compactMap(\.self)

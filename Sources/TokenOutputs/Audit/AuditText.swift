@@ -44,7 +44,8 @@ private func lines(of cause: ContrastCause) -> [String] {
   if let replacement = cause.replacement {
     let passing = cause.results.count == 1 ? "passes" : "passes them all"
     cures.append(
-      "\(replacement.path) \(replacement.value) \(passing): \(shown(replacement.ratio)):1")
+      "\(replacement.path) \(replacement.value) \(replacement.role) \(passing): "
+        + "\(shown(replacement.ratio)):1")
   }
   if let nearest = cause.color {
     cures.append("nearest color \(nearest.color.hex): \(shown(nearest.ratio)):1")

@@ -29,7 +29,7 @@ extension ContrastResult {
   /// What to change, or why no change helps, or why the pair was not measured.
   var changeCell: String {
     let changes = [
-      replacement.map { "\(code($0.path)) \(code($0.value)) (\(shown($0.ratio)))" },
+      replacement.map(text(of:)),
       suggestion.map { "\($0.subject) \(code($0.color.hex)) (\(shown($0.ratio)))" },
     ]
     .compactMap(\.self)
@@ -61,3 +61,9 @@ extension ContrastResult.Side {
 
 /// A place in a table: `path:line`.
 func location(_ place: Place) -> String { code("\(place.file):\(place.line)") }
+
+/// A token of the palette, the side that it is for, and the ratio.
+func text(of replacement: ContrastCause.Replacement) -> String {
+  "\(code(replacement.path)) \(code(replacement.value)) \(replacement.role) "
+    + "(\(shown(replacement.ratio)))"
+}

@@ -114,7 +114,8 @@ struct SARIFLog {
         json.object("description") {
           $0.string(
             "text",
-            value: messageText("Use '\(replacement.path)' (\(replacement.value)) here"))
+            value: messageText(
+              "Use '\(replacement.path)' (\(replacement.value)) here, \(replacement.role)"))
         }
         json.array("artifactChanges", items: [alias]) { json, alias in
           json.object { json in

@@ -91,7 +91,8 @@ struct ColorContrast {
     return moves.map { move in
       let use = Remedy.Use(
         phrase: "", placement: placement, required: level.required(for: .text),
-        movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [])
+        movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [],
+        keepsPolarity: false)
       let value = value(of: move)
       return Remedy(move: move, path: valueText(value), value: value, uses: [use])
     }

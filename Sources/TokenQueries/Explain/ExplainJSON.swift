@@ -155,6 +155,7 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
   json.object("nearestToken") { json in
     json.string("path", value: nearest.path)
     json.string("value", value: nearest.value)
+    json.string("part", value: nearest.part)
     json.number("ratio", value: nearest.ratio)
     json.number("deltaEOK", value: nearest.distance)
   }

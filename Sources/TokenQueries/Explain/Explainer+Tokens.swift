@@ -50,6 +50,13 @@ extension Explainer {
       return nil
     }
     let worst = pairs.filter { $0.result.isShort }.min { $0.shortfall > $1.shortfall }
+    let parts = (worst?.parts ?? []).joined(separator: " and ")
+    // The audit may have found one that keeps to the palette of the token.
+    if let known = pairs.lazy.compactMap({ $0.advice }).first {
+      return TokenExplanation.NearestToken(
+        path: known.path, value: known.value, part: parts, ratio: known.ratio,
+        distance: known.distance)
+    }
     let candidates = candidates(among: paths, in: theme)
       .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, to: color.rgb8)) }
       .sorted { $0.distance < $1.distance }
@@ -59,8 +66,8 @@ extension Explainer {
         let ratio = worst.ratio(with: value)
       else { continue }
       return TokenExplanation.NearestToken(
-        path: self.paths.string(candidate.path), value: valueText(candidate.value), ratio: ratio,
-        distance: candidate.distance)
+        path: self.paths.string(candidate.path), value: valueText(candidate.value), part: parts,
+        ratio: ratio, distance: candidate.distance)
     }
     return nil
   }
@@ -101,10 +108,29 @@ extension TokenExplanation.PairUse {
   /// The factor between the required and the actual ratio.
   fileprivate var shortfall: Double { (result.required ?? 1) / (result.ratio ?? 1) }
 
-  /// Whether the pair passes with another value for the token; false if it cannot be measured.
+  /// What the audit advises for this side.
+  fileprivate var advice: ContrastCause.Replacement? {
+    result.replacement.flatMap { replacement in
+      switch replacement.side {
+      case .foreground?: isForeground ? replacement : nil
+      case .background?: layers.contains(0) ? replacement : nil
+      case nil: nil
+      }
+    }
+  }
+
+  /// Whether the pair passes with another value for the token, and the lighter side stays lighter; false
+  /// if it cannot be measured.
   fileprivate func isSatisfied(with value: TokenValue) -> Bool {
     guard let required = result.required else { return true }
-    return ratio(with: value).map { $0 >= required } ?? false
+    guard let placement = result.placement, ratio(with: value).map({ $0 >= required }) ?? false
+    else {
+      return false
+    }
+    let use = Remedy.Use(
+      phrase: "", placement: placement, required: required, movesForeground: isForeground,
+      movedLayers: layers)
+    return isSurface || use.accepts(value)
   }
 
   fileprivate func ratio(with value: TokenValue) -> Double? {

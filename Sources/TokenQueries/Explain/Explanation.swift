@@ -90,6 +90,8 @@ struct TokenExplanation: Sendable {
   struct NearestToken: Sendable {
     var path: String
     var value: String
+    /// What it would be in the worst pair, such as the foreground.
+    var part: String
     /// The ratio that the worst pair would have.
     var ratio: Double
     /// The distance from the current color, as ΔEOK.

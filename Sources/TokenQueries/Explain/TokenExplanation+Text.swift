@@ -26,8 +26,8 @@ func text(of token: TokenExplanation.InTheme, path: String) -> [String] {
   if let nearest = token.nearestToken {
     table.add(
       "nearest token",
-      text: "\(nearest.path) \(nearest.value) would pass (\(shown(nearest.ratio)):1, "
-        + "ΔEOK \(shortened(nearest.distance)))")
+      text: "\(nearest.path) \(nearest.value) would pass as the \(nearest.part) "
+        + "(\(shown(nearest.ratio)):1, ΔEOK \(shortened(nearest.distance)))")
   } else if token.value?.opaqueColor != nil, token.pairs.contains(where: { $0.result.isShort }) {
     table.add("nearest token", text: "no other token's color would pass every pair")
   }

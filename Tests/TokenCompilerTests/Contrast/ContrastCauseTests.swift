@@ -61,7 +61,7 @@ import Testing
     #expect(findings.first?.place.file == "palette.tokens.json")
     #expect(
       findings.first?.message.hasPrefix(
-        "'palette/indigo/400' (#8098F9) fails 2 pairs; 'palette/indigo/600' (#444CE7) passes them all"
+        "'palette/indigo/400' (#8098F9) fails 2 pairs; in its place, 'palette/indigo/600' (#444CE7) passes them all"
       )
         == true)
     #expect(findings.first?.related.count == 2)
@@ -90,7 +90,8 @@ import Testing
     #expect(compilation.audit.causes.map(\.path) == ["palette/amber/400"])
     let finding = try #require(compilation.findings(.lowContrast).first)
     #expect(finding.path == "button/warn/label", "one pair is reported as itself")
-    #expect(finding.message.contains("; 'palette/near' (#5C70CE) passes (4.50:1)"))
+    #expect(
+      finding.message.contains("; as the background, 'palette/near' (#5C70CE) passes (4.50:1)"))
   }
 
   @Test func `colors of the same group come first`() {
@@ -117,16 +118,77 @@ import Testing
   }
 
   @Test func `each format names the color to change`() {
-    let compilation = compilation(failing)
-    let texts = [
-      auditText(compilation), auditMarkdown(compilation),
-      String(decoding: auditHTML(compilation), as: UTF8.self),
-      String(decoding: auditJSON(compilation), as: UTF8.self),
-      String(decoding: auditSARIF(compilation, folder: ""), as: UTF8.self),
-      String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self),
-      String(decoding: auditGitLab(compilation, folder: ""), as: UTF8.self),
-      String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self),
-    ]
-    for text in texts { #expect(text.contains("palette/indigo/600")) }
+    for text in reports(compilation(failing)) { #expect(text.contains("palette/indigo/600")) }
   }
+
+  @Test func `each format says for which side the token is`() {
+    let dark = reports(compilation([("primary", "indigo.400", "white"), ("dark", "ink", "white")]))
+    for text in dark { #expect(says("background", in: text)) }
+    let light = reports(compilation([("quiet", "white", "indigo.400"), ("plain", "white", "ink")]))
+    for text in light { #expect(says("foreground", in: text)) }
+  }
+
+  /// A light card in light mode, on which the alias of the text was set too light.
+  private let card = [
+    (name: "card", bg: "mist.100", label: "mist.300"), (name: "page", bg: "white", label: "ink"),
+    (name: "night", bg: "mist.700", label: "mist.300"),
+  ]
+  private let mist = """
+    , "mist": {
+      "100": { "$value": \(color("#ECEAF2")) }, "300": { "$value": \(color("#B9B3CB")) },
+      "700": { "$value": \(color("#443D5C")) }, "900": { "$value": \(color("#1E1A2B")) } }
+    """
+
+  @Test func `a light card under dark text is never to become dark`() throws {
+    let compilation = compilation(card, adding: mist)
+    let row = try #require(compilation.audit.results.first { $0.outcome == .fail })
+    let replacement = try #require(row.replacement)
+    #expect(replacement.path == "palette/mist/700" && replacement.side == .foreground)
+    #expect(row.replacedAlias?.after == #""{palette.mist.700}""#)
+    #expect(row.suggestion?.move == .foreground)
+    let message = try #require(compilation.findings(.lowContrast).first?.message)
+    #expect(message.contains("; as the foreground, 'palette/mist/700' (#443D5C) passes (8.51:1)"))
+  }
+
+  @Test func `a token that another pair of the changed one needs is not advised`() {
+    // The label is also on the lighter fill, where indigo/600 would pass, and on ink, where only a
+    // lighter one does.
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "palette": { "$type": "color", "sea": {
+          "100": { "$value": \(color("#DDEEFF")) }, "500": { "$value": \(color("#4F7FBF")) },
+          "700": { "$value": \(color("#1F4F8F")) } } },
+        "c": { "$type": "color", "label": { "$value": "{palette.sea.500}" },
+          "bg": { "$value": \(color("#FFFFFF")) }, "night": { "$value": \(color("#000000")) } } }
+      """,
+      "t.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "label": { "type": "color" }, "bg": { "type": "color" }, "night": { "type": "color" } },
+        "contrast": [{ "foreground": "label", "on": "bg" }, { "foreground": "label", "on": "night" }] }
+      """,
+    ])
+    #expect(compilation.audit.results.map(\.outcome) == [.fail, .pass])
+    #expect(compilation.audit.causes.compactMap(\.replacement).isEmpty)
+    #expect(!compilation.findings(.lowContrast)[0].message.contains("sea/700"))
+  }
+}
+
+/// The audit in every format.
+private func reports(_ compilation: Compilation) -> [String] {
+  [
+    auditText(compilation), auditMarkdown(compilation),
+    String(decoding: auditHTML(compilation), as: UTF8.self),
+    String(decoding: auditJSON(compilation), as: UTF8.self),
+    String(decoding: auditSARIF(compilation, folder: ""), as: UTF8.self),
+    String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self),
+    String(decoding: auditGitLab(compilation, folder: ""), as: UTF8.self),
+    String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self),
+  ]
+}
+
+/// Whether a report says what a token is for, and nothing of the other side.
+private func says(_ side: String, in report: String) -> Bool {
+  let other = side == "foreground" ? "background" : "foreground"
+  return (report.contains("as the \(side)") || report.contains("\"side\": \"\(side)\""))
+    && !report.contains("as the \(other)") && !report.contains("\"side\": \"\(other)\"")
 }

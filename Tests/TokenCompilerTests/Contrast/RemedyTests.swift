@@ -38,6 +38,21 @@ import TokenOutputs
     contrastRatio(one, to: try #require(RGB8(hex: hex)))
   }
 
+  @Test(arguments: [
+    ("#8A8A8A", "#9A9A9A"), ("#9A9A9A", "#8A8A8A"), ("#777777", "#808080"), ("#E0A000", "#FFB000"),
+  ])
+  func `the lighter side stays the lighter one`(ink: String, page: String) throws {
+    let row = try #require(
+      compilation(["ink": ink, "page": page], ["ink page"]).audit.results.first)
+    #expect(row.outcome == .fail)
+    let (front, ground) = try (#require(RGB8(hex: ink)), #require(RGB8(hex: page)))
+    let isLighter = relativeLuminance(front) > relativeLuminance(ground)
+    let suggestion = try #require(row.suggestion)
+    let (newFront, newGround) =
+      suggestion.move == .foreground ? (suggestion.color, ground) : (front, suggestion.color)
+    #expect((relativeLuminance(newFront) > relativeLuminance(newGround)) == isLighter)
+  }
+
   @Test func `a suggested foreground passes on both of its backgrounds`() throws {
     let audit = compilation(
       ["ink": "#6075C1", "page": "#FFFFFF", "card": "#EEF2F9"], ["ink page", "ink card"]
@@ -75,7 +90,7 @@ import TokenOutputs
     #expect(row.suggestion == nil)
     let obstacle = try #require(row.obstacle)
     #expect(
-      obstacle.contains("no color for 'c/white' also passes as 'c/white' (#FFFFFF) on 'c/gray'"))
+      obstacle.contains("no color for 'c/white' reaches 4.5:1 and stays lighter"))
     #expect(
       obstacle.contains("no color for 'c/fill' also passes as 'c/gray' (#5A5A5A) on 'c/fill'"))
     let finding = compilation.findings(.lowContrast).first { $0.results.contains(row.key) }
@@ -89,9 +104,13 @@ import TokenOutputs
       ["ink page", "label night"]
     ).audit
     let row = try #require(audit.results.first { $0.foreground.role == "ink" })
-    // A darker ink for the page would also be darker on the night background.
-    #expect(row.suggestion?.move != .foreground)
-    #expect(row.obstacle == nil)
+    // A darker ink for the page would also be darker on the night background, and a page on which this ink
+    // is legible would be a dark one.
+    #expect(row.suggestion == nil)
+    #expect(
+      row.obstacle
+        == "no color for 'c/ink' also passes as 'c/label' (#6075C1) on 'c/night' (#222222); no color for "
+        + "'c/page' reaches 4.5:1 and stays lighter")
   }
 
   @Test func `a token in only one pair can change freely`() throws {

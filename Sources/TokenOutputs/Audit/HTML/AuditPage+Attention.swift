@@ -60,7 +60,7 @@ extension AuditPage {
               html.element(.code, text: replacement.path)
               html.text(" ")
               writeSwatch(replacement.value, to: &html)
-              html.text(" (\(shown(replacement.ratio)):1)")
+              html.text(" \(replacement.role) (\(shown(replacement.ratio)):1)")
             }
             if let nearest = cause.color {
               html.text(cause.replacement == nil ? ": write " : ", or ")
@@ -162,7 +162,9 @@ extension AuditPage {
       ("Waiver", acceptance?.place.text),
       (
         "Palette",
-        result.replacement.map { "\($0.path) \($0.value) passes (\(shown($0.ratio)):1)" }
+        result.replacement.map {
+          "\($0.path) \($0.value) \($0.role) passes (\(shown($0.ratio)):1)"
+        }
       ),
       ("No fix", result.obstacle),
       ("Baseline", result.change?.rawValue),
