@@ -22,7 +22,7 @@ package struct ContrastCause: Sendable {
   /// The nearest token of the palette with which all of them pass, and with which no pair of the tokens that
   /// refer to the cause becomes worse; nil without one. The lighter side of every pair stays lighter.
   package var replacement: Replacement?
-  /// The nearest color of which the same is true; nil if there is none.
+  /// The nearest color that does the same; nil if there is none.
   package var color: NearestColor?
 
   /// A token of the palette.

@@ -19,7 +19,7 @@ import TokenModel
     #expect(
       messages(#""brand": \#(brand)"#) == [
         "t.json:1:3: warning: 'brand' has values for 'Zen' in $extensions.\(key), which no theme gets; put "
-          + "each mode into a file of its own, and name the files with --mode [not-carried]\n"
+          + "each mode into a file, and use --mode [not-carried]\n"
       ])
   }
 
@@ -55,7 +55,7 @@ import TokenModel
     #""mode": [1]"#,
     ##""mode": { "Mode 1": "#112233" }"##, #""modes": null"#,
   ])
-  func `what is no value by mode is not reported`(extensions: String) {
+  func `what does not look like a value by mode is not reported`(extensions: String) {
     #expect(messages(#""a": \#(token(extensions))"#) == [])
   }
 }

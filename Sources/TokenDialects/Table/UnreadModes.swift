@@ -46,8 +46,8 @@ struct UnreadModes {
         message: (isSingle ? "" : "\(entry.count) tokens, such as ")
           + "'\(printable(entry.path))'\(isSingle ? " has" : ", have") values for "
           + listed(entry.modes.names.map(printable))
-          + " in $extensions.\(entry.modes.key), which no theme gets; put each mode into a file of its "
-          + "own, and name the files with --mode",
+          + " in $extensions.\(entry.modes.key), which no theme gets; put each mode into a file, and use "
+          + "--mode",
         at: entry.place, path: isSingle ? entry.path : nil)
     }
   }

@@ -153,7 +153,7 @@ package struct Waiver {
   package var condition: Condition
   /// The lowest ratio that the waiver accepts.
   package var floor: Double
-  /// Why the project accepts it. A waiver without a reason is an error, and applies all the same.
+  /// Why the project accepts it. A waiver without a reason is an error, and still applies.
   package var because: String?
   package var owner: String?
   /// The last day of the waiver, as `YYYY-MM-DD`.

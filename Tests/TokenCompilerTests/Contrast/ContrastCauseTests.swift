@@ -186,7 +186,7 @@ private func reports(_ compilation: Compilation) -> [String] {
   ]
 }
 
-/// Whether a report says what a token is for, and nothing of the other side.
+/// Whether a report says that a token is for one side, and does not say it about the other.
 private func says(_ side: String, in report: String) -> Bool {
   let other = side == "foreground" ? "background" : "foreground"
   return (report.contains("as the \(side)") || report.contains("\"side\": \"\(side)\""))
