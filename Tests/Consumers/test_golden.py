@@ -186,7 +186,9 @@ def test_kept_cases_run_by_hand(tincture, tmp_path):
     done = subprocess.run(
         ["sh", tmp_path / "001" / "run", tincture.binary], capture_output=True, text=True,
         check=True)
-    assert done.stdout.count("exit code 0") == 2 and not (kept / "a.txt").exists()
+    assert done.stdout.count("exit code 0") == 2
+    assert not (tmp_path / "001" / "work" / "a.txt").exists()
+    assert (kept / "a.txt").exists()
 
 
 def test_the_table_of_places_finds_everything():

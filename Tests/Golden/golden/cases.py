@@ -6,6 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Union
 
 TODAY = "2026-01-01"  # so that no result depends on the day
+COLORS = {"COLORTERM": "truecolor"}
+AUDIT_FORMATS = ("text", "json", "markdown", "html", "sarif", "junit", "gitlab", "github")
+DIFF_FORMATS = ("text", "markdown", "json", "html")
+EVERY_FORMAT = tuple(word for form in AUDIT_FORMATS for word in ("--format", form))
 
 
 @dataclass(frozen=True)

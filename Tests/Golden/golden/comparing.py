@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import shlex
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -44,6 +45,9 @@ def compare(cases: list[Case], old: Side, new: Side, jobs: int = 2) -> Result:
     global CASES, SIDES, FOLDER
     CASES, SIDES = cases, [old, new]
     result = Result()
+    # A shell in the background ignores SIGINT, and the programs would inherit that.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
         FOLDER = Path(folder).resolve()
         if jobs == 1:
@@ -110,16 +114,19 @@ def keep(cases: list[Case], folder: Path) -> None:
         remove(target)
         (target / "project").mkdir(parents=True)
         write(target / "project", case.files)
-        script = [f"# {case.name}",
-                  "# sh run PROGRAM: takes the steps in the folder 'project', with that program.",
-                  "set -u", 'tincture=$1', 'cd "$(dirname "$0")/project" || exit 1']
+        script = [
+            f"# {case.name}",
+            "# sh run PROGRAM: takes the steps with that program, in a copy of 'project'.",
+            "set -u", "tincture=$1", 'cd "$(dirname "$0")" || exit 1',
+            "rm -rf work && cp -R project work && cd work || exit 1"]
         for step in case.steps:
             if isinstance(step, Shell):
                 script.append(step.line)
-            else:
-                variables = "".join(f"{name}={shlex.quote(value)} " for name,
-                                    value in step.environment)
-                words = " ".join(map(shlex.quote, step.arguments))
-                note = "  # on a terminal" if step.on_terminal else ""
-                script.append(f'{variables}"$tincture" {words}; echo "exit code $?"{note}')
+                continue
+            if isinstance(step, Watch):
+                script += [f"# While the next command runs: {line}" for line, _ in step.changes]
+            variables = "".join(f"{name}={shlex.quote(value)} " for name, value in step.environment)
+            words = " ".join(map(shlex.quote, step.arguments))
+            note = "  # on a terminal" if step.on_terminal else ""
+            script.append(f'{variables}"$tincture" {words}; echo "exit code $?"{note}')
         (target / "run").write_text("\n".join(script) + "\n", encoding="utf-8")
