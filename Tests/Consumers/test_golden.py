@@ -167,6 +167,17 @@ tincture build
 """
 
 
+def test_a_seal_is_a_difference_only_if_nothing_else_is():
+    def written(seal, text):
+        content = b"/* Body: fnv1a64:%s */\n%s\n" % (seal * 16, text)
+        return outcome(css=Found("file", 0o644, content))
+
+    [difference] = differences(written(b"1", b"a"), written(b"2", b"b"))
+    assert difference.text == "- a\n+ b"
+    [difference] = differences(written(b"1", b"a"), written(b"2", b"a"))
+    assert "fnv1a64:2222222222222222" in difference.text
+
+
 def test_long_lines_and_binary_files_are_cut():
     old, new = b"x" * 5000 + b"1" + b"y" * 5000, b"x" * 5000 + b"2" + b"y" * 5000
     [difference] = differences(outcome(output=old), outcome(output=new))

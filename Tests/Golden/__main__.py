@@ -15,6 +15,7 @@ from golden.building import all_cases  # noqa: E402
 from golden.comparing import compare, keep  # noqa: E402
 from golden.running import Side  # noqa: E402
 
+MOST_KEPT = 50  # cases
 PROGRAMS = ("tincture", "tincture-yaml", "tincture-mustache")
 
 
@@ -69,8 +70,10 @@ def main() -> int:
             print(f"{count:7,} runs, {result.seconds[name]:6.1f} s  {name}")
         print(f"{time.monotonic() - started:.0f} seconds")
     if arguments.keep and result.cases:
-        keep(result.cases, arguments.keep)
-        print(f"kept {len(result.cases):,} cases; run one again: sh {arguments.keep}/001/run {new}")
+        kept = result.cases[:MOST_KEPT]
+        keep(kept, arguments.keep)
+        print(f"kept {len(kept)} of {len(result.cases):,} cases that differ; to run one again:")
+        print(f"  sh {arguments.keep}/001/run {new}")
     count = len(result.groups.runs)
     noun = "difference" if count == 1 else "differences"
     print(f"golden: {result.runs:,} runs, {count:,} {noun}")

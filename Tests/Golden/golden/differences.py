@@ -86,9 +86,11 @@ def texts(kind: str, where: str, old: bytes, new: bytes) -> Iterator[Difference]
         sizes = f"- {len(old)} bytes\n+ {len(new)} bytes, first different at {at}"
         yield Difference((kind, "binary"), where, sizes)
         return
-    hunks = list(changed_lines(lines(old), lines(new)))
-    for removed, added in hunks[:MOST_HUNKS]:
-        yield Difference((kind, *changed_words(removed, added)), where, shown(removed, added))
+    hunks = [(changed_words(*hunk), *hunk) for hunk in changed_lines(lines(old), lines(new))]
+    # A seal follows from what else is different, so it is of interest only if nothing else is.
+    hunks = [hunk for hunk in hunks if hunk[0]] or hunks
+    for changed, removed, added in hunks[:MOST_HUNKS]:
+        yield Difference((kind, *changed), where, shown(removed, added))
     if len(hunks) > MOST_HUNKS:
         yield Difference((kind, "more"), where,
                          f"and {len(hunks) - MOST_HUNKS} more changes in one run")
