@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import re
+import select
 import shutil
 import signal
 import stat
@@ -20,6 +21,7 @@ from typing import Optional
 from .cases import Case, Entry, Folder, Link, Moded, Run, Shell, Watch
 
 PATIENCE = 60  # seconds for a run; the slowest takes a few
+SILENCE = 3  # seconds without output after which a watch has said everything
 # The time of all files that are laid out.
 THEN = 1_577_836_800  # 2020-01-01
 COLUMNS, LINES = 80, 24
@@ -171,10 +173,11 @@ class World:
             timer = threading.Timer(PATIENCE, process.kill)
             timer.start()
             assert process.stdout
-            read = wait_for(process.stdout, b"watching")
+            descriptor = process.stdout.fileno()
+            read = wait_for(descriptor, b"watching")
             for line, start in step.changes:
                 self.shell(line)
-                read += wait_for(process.stdout, start.encode())
+                read += wait_for(descriptor, start.encode())
             process.send_signal(signal.SIGINT)
             read += process.stdout.read()
             code = process.wait()
@@ -209,13 +212,17 @@ class World:
         return different
 
 
-def wait_for(stream, start: bytes) -> bytes:
-    """Reads lines until one has the start, or the program ends."""
+def wait_for(descriptor: int, start: bytes) -> bytes:
+    """Reads until a line has the start, or the program ends, or it has printed another line and no
+    more follow."""
     read = b""
-    for line in stream:
-        read += line
-        if line.startswith(start):
+    while not re.search(rb"(?m)^" + re.escape(start) + rb".*\n", read):
+        patience = SILENCE if read.endswith(b"\n") else PATIENCE
+        ready, _, _ = select.select([descriptor], [], [], patience)
+        part = os.read(descriptor, 65536) if ready else b""
+        if not part:
             break
+        read += part
     return read
 
 
