@@ -80,7 +80,7 @@ def test_names_tell_cases_apart_and_inputs_are_numerous(cases):
 CHANGES = {
     "nothing": "",
     "a word in a message": "err = err.replace(b' ends ', b' stops ')",
-    "a severity": "err = err.replace(b': warning: ', b': error: ', 1)",
+    "a severity": "err = err.replace(b': error: ', b': warning: ', 1)",
     "two findings swapped": """
 lines = err.split(b'\\n')
 if len(lines) > 3: lines[0], lines[1] = lines[1], lines[0]
