@@ -49,48 +49,57 @@ def start(text, arguments):
         return files.counted()
 
 
-# Beyond this many instructions for each element, fewer elements show as much.
-CHEAP = 30_000
+# Instructions for each of the first hundred elements up to which many elements are grown, and
+# beyond which few are: a hundred times as much work may come with ten times the elements.
+CHEAP, DEAR = 30_000, 2_000_000
+
+
+# Two sizes and what the command does without growth rather give too much: a row that ends with an
+# error does less of that.
+CLEARLY_FINE = 1.12
 
 
 def judged(row):
     """Two sizes first. The third is counted only where these two could be too much."""
     result = Result(row.name)
     began = start(measuring.json.dumps(row.start), row.arguments)
-    result.sizes = row.sizes[0]
-    if len(row.sizes) > 1 and not grows_cheaply(row, result, began):
-        result.sizes = row.sizes[1]
+    result.sizes = row.sizes[rank(row, result, began)]
     while not largest(row, result):
         position = row.sizes.index(result.sizes)
-        if result.fault and position + 1 < len(row.sizes):
-            result.sizes = row.sizes[position + 1]
-            continue
-        if result.fault:
+        if not result.fault or position + 1 == len(row.sizes):
             return result
-        break
+        result.sizes = row.sizes[position + 1]
     small, middle, large = result.sizes
     count(row, result, small)
     ends = result.counts[small], result.counts[large]
     result.exponent = verdicts.two_point(began, ends, result.sizes)
-    if (result.exponent is None or result.exponent > 1.05) and ends[1] > ends[0] * 1.05:
+    # Less than one instruction for each pair of elements is not a square, whatever it looks like.
+    if ends[1] - ends[0] > large * large / 2 and (result.exponent is None
+                                                  or result.exponent > CLEARLY_FINE):
         count(row, result, middle)
         result.exponent = verdicts.exponent(
             [result.counts[size] for size in result.sizes], result.sizes)
+    elif result.exponent and result.exponent > CLEARLY_FINE:
+        result.exponent = None
     return result
 
 
-def grows_cheaply(row, result, began):
+def rank(row, result, began):
+    """Which of a row's sizes are not too much work. Counts decide it, so it is the same everywhere."""
+    if len(row.sizes) == 1:
+        return 0
     small = row.sizes[0][0]
     try:
         count(row, result, small)
     except measuring.Runaway:
-        return False
-    return result.counts[small] - began < CHEAP * small
+        return len(row.sizes) - 1
+    each = (result.counts[small] - began) / small
+    return (each > CHEAP) + (each > DEAR)
 
 
 def largest(row, result):
     """Counts the largest of the sizes, after a run that shows its memory and whether it ends. False
-    if it does not, or if a limit ends it."""
+    if it does not, if a limit ends it, or if it takes too much memory."""
     size = result.sizes[-1]
     with measuring.Files(row.make(size), row.arguments) as files:
         done = files.natively()
@@ -103,6 +112,8 @@ def largest(row, result):
         if result.limited and result.sizes != row.sizes[-1]:
             result.fault = "limit"
             return False
+        if verdicts.too_much_memory(done["peak"], START_PEAK, files.bytes):
+            return False  # Red, and too long to count.
         result.counts[size] = files.counted()
     return True
 

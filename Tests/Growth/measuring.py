@@ -17,8 +17,9 @@ VALGRIND = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out
 # Valgrind translates each block of code once. Following jumps only makes the blocks longer, which
 # takes a third of the time of a short run.
 VALGRIND += ["--vex-guest-chase=no"]
-# A run that takes more than this is not counted: it is tried with fewer elements.
-GUARD_SECONDS, GUARD_BYTES = 2, 4 << 30
+# A run that takes more than this is not counted: it is tried with fewer elements. It ends what
+# doubles with each element; anything else that is grown takes far less.
+GUARD_SECONDS, GUARD_BYTES = 20, 4 << 30
 RUNNING = [sys.executable, "-S", "-E", Path(__file__).parent / "running.py"]
 
 
@@ -78,8 +79,7 @@ class Files:
         return self.limited([TOOL, *self.arguments], GUARD_SECONDS, GUARD_BYTES)
 
     def counted(self):
-        # Valgrind takes 50 times as long as the processor; this ends what never ends.
-        found = self.limited([*VALGRIND, TOOL, *self.arguments], 600, 1 << 40)
+        found = self.limited([*VALGRIND, TOOL, *self.arguments], 10 * GUARD_SECONDS, 1 << 40)
         number = re.search(r"I +refs: +([\d,]+)", found["errors"])
         if not number:
             raise Runaway(f"exit {found['code']} under Valgrind: {found['errors'][-300:]}")

@@ -205,7 +205,11 @@ ALONE = ("ink", "raw", "label", "fill", "down", "rest", "dusk", "shade", "text")
 
 
 def name_rows(files):
+    """Tokens that only token files mention are grown together: the rows of their group do that."""
+    types = set(files["types.tokens.json"]["types"])
     for name, kinds in names_of(files).items():
+        if name in types and kinds == ["tokens"]:
+            continue
         yield name_row(files, name, f"name {name}")
         if kinds[0] == "contract" and "." not in name and name in OUTER:
             outer = Name(name, True, (), SHORT).grown(files, 1)
@@ -289,7 +293,9 @@ def tokens_in(tree, keys=()):
 
 
 def chain_rows(files, label="", arguments=BUILD, dropped=0):
-    """Each list in a token: the token again and again, its list the one before it twice."""
+    """Each list in a token: the token again and again, its list the one before it twice. One
+    row for each list of a type."""
+    done = set()
     for file, tree in files.items():
         if not isinstance(tree, dict) or kind_of(file) not in ("tokens", None):
             continue
@@ -297,8 +303,11 @@ def chain_rows(files, label="", arguments=BUILD, dropped=0):
             if len(keys) <= dropped:
                 continue
             for place in lists_in(at(tree, keys)):
-                if not place or place[0] not in ("$value", "value"):
+                alike = kind_in(at(tree, keys)), place
+                if not place or place[0] not in ("$value", "value") or alike in done:
                     continue
+                done.add(alike)
+
                 def refer(name, keys=keys):
                     return "{" + ".".join([*keys[dropped:-1], name]) + "}"
 
@@ -306,6 +315,13 @@ def chain_rows(files, label="", arguments=BUILD, dropped=0):
                     return {**files, file: growing.chain(files[file], keys, place, refer, count)}
                 where = ".".join(map(str, (*keys, *place)))
                 yield Row(f"{label}chain of {where}", make, arguments, LEVELS)
+
+
+def preset_rows(files):
+    """Chains with each preset: a preset decides how a list in a list is read."""
+    for preset in schemas.load("project")["$defs"]["preset"]["enum"]:
+        project = {**files["tincture.json"], "rules": preset}
+        yield from chain_rows({**files, "tincture.json": project}, f"{preset}: ")
 
 
 def structure_rows(files):
@@ -377,7 +393,7 @@ def sample_files(name):
     for other in others:
         path, _, text = other.partition("\n")
         files[path] = json.loads(text)
-    return {path: content for path, content in files.items() if content}  # An empty file is none.
+    return {path: content for path, content in files.items() if content}  # An empty file is left out.
 
 
 def shape(keys):
@@ -440,20 +456,23 @@ def sample_rows():
         label = f"convert {dialect}"
         for place, (file, keys) in sample_containers(files).items():
             container = at(files[file], keys)
-            ways = ["repeat", "number"] if isinstance(container, list) else ["repeat"]
-            for way in ways if has(str, container) else ways[:1]:
-                def make(count, file=file, keys=keys, way=way, files=files):
-                    more = growing.grown(at(files[file], keys), count, growing.CHANGES[way])
-                    return {**files, file: replaced(files[file], keys, more)}
-                yield Row(f"{label} {place}: {way}", make, CONVERT)
+            texts = isinstance(container, list) and all(isinstance(item, str) for item in container)
+            way = "number" if texts else "repeat"
+
+            def make(count, file=file, keys=keys, way=way, files=files):
+                more = growing.grown(at(files[file], keys), count, growing.CHANGES[way])
+                return {**files, file: replaced(files[file], keys, more)}
+            yield Row(f"{label} {place}: {way}", make, CONVERT)
         for more in ((), *options):
             named = " ".join((label, *more))
             tokens = {str(keys[-1]) for content in files.values() for keys in tokens_in(content)}
             for name in sample_names(files):
                 if more and name not in tokens:
                     continue
-                yield name_row(files, name, f"{named}: name {name}", (*CONVERT, *more),
+                row = name_row(files, name, f"{named}: name {name}", (*CONVERT, *more),
                                also=("uuid", "name", "id"))
+                if row.make(1) != row.start:  # Not every text is the name of something.
+                    yield row
             if not more:
                 yield from chain_rows(files, f"{named}: ", CONVERT, dropped)
 
@@ -470,11 +489,11 @@ def rows():
     # Names are grown without the contract that has all forms: it takes long, and each is once in it.
     whole = {name: content for name, content in full.items() if not name.startswith("forms.c")}
     return [
-        *container_rows(forms() | {"forms.contract.json": full["forms.contract.json"]}, ["contract"]),
-        *container_rows(whole, ["project", "resolver"]),
+        *preset_rows(simple), *structure_rows(whole), *failing_rows(failing()), *name_rows(whole),
+        *main_rows(whole), *container_rows(whole, ["project", "resolver"]),
         *container_rows(simple, ["project"], "plain ", only="project patterns"),
-        *container_rows(simple, ["tokens"]),
         *container_rows(whole, ["project"], "build --list-actions: ", ("build", "--list-actions"),
                         only="project.outputs"),
-        *name_rows(whole), *main_rows(whole), *failing_rows(failing()),
-        *chain_rows(simple), *structure_rows(whole), *sample_rows()]
+        *sample_rows(), *container_rows(simple, ["tokens"]),
+        *container_rows({**forms(), "forms.contract.json": full["forms.contract.json"]},
+                        ["contract"])]

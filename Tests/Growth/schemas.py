@@ -73,7 +73,7 @@ def distinct(value):
 
 
 def of(kind, holds):
-    """A keyword that speaks of values of one kind only."""
+    """A keyword about values of one kind."""
     return lambda root, node, value: not is_kind(value, kind) or holds(root, node, value)
 
 

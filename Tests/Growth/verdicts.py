@@ -5,10 +5,10 @@ import math
 # What an exponent may be above the one of n log n at the same sizes. Rows that only read, sort and
 # write have exponents of 0.9 to 1.1.
 TOLERANCE = 0.08
-# Memory for each byte of input, and what is too little to say anything: a build takes 14 MB, and
-# its tables double when they are full.
+# Memory for each byte of input, and what a small input may take: docs/reference/limits.md gives 64 MiB
+# to what references repeat, and the reader of the files has a share of its own.
 BYTES_PER_BYTE = 300
-BYTES_AT_ALL = 40 << 20
+BYTES_AT_ALL = 96 << 20
 
 
 def exponent(counts, sizes):
