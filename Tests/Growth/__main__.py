@@ -18,19 +18,20 @@ import rows  # noqa: E402
 
 # Seconds each, and from all parts: containers and names of a project and of a dialect, and a chain.
 QUICK = (
-    "lenient: chain of types.casts.$value", "plain project patterns: number", "resolver.$defs: repeat",
-    "convert dtcg-draft-1: name ink", "convert tokens-studio: chain of core.sh.value")
+    "lenient: chain of types.casts.$value", "plain project patterns: number",
+    "resolver.$defs: repeat", "convert dtcg-draft-1: name ink",
+    "convert tokens-studio: chain of core.sh.value")
 
 
 def arguments():
     parser = argparse.ArgumentParser(prog="Scripts/growth", description=__doc__.splitlines()[0])
     parser.add_argument("-k", metavar="PATTERN", default="",
                         help="rows whose name contains this, or matches it, if it has a *")
-    parser.add_argument("--quick", action="store_true", help=f"the {len(QUICK)} rows of Scripts/test")
+    parser.add_argument("--quick", action="store_true", help="the few rows of Scripts/test")
     parser.add_argument("--list", action="store_true", help="print the names of the rows")
     parser.add_argument("--update", action="store_true",
                         help="write known.json; a row that is not in it cannot come in")
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="runs at once, 2 by default")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="runs at once: 2")
     return parser.parse_args()
 
 

@@ -57,8 +57,8 @@ def grown(container, count, change, keys=None):
     if isinstance(container, list):
         return [change(container[index % len(container)], index) for index in range(count)]
     keys = list(container) if keys is None else keys
-    more = {f"{keys[index % len(keys)]}{index:04}": change(container[keys[index % len(keys)]], index)
-            for index in range(count)}
+    cycle = [keys[index % len(keys)] for index in range(count)]
+    more = {f"{key}{index:04}": change(container[key], index) for index, key in enumerate(cycle)}
     return {**container, **more}
 
 
@@ -72,7 +72,8 @@ CHANGES = {"repeat": same, "number": numbered, "vary": varied}
 def has(kind, value):
     """Whether a value is or contains one of that kind."""
     if isinstance(value, (dict, list)):
-        return any(has(kind, item) for item in (value.values() if isinstance(value, dict) else value))
+        items = value.values() if isinstance(value, dict) else value
+        return any(has(kind, item) for item in items)
     return isinstance(value, kind) and not isinstance(value, bool)
 
 
@@ -80,9 +81,9 @@ def has(kind, value):
 
 
 class Name:
-    """A name that is grown wherever it is: keys and elements that mention it are cloned. `short` are
-    the keys of lists that have to stay short: what contains them is cloned instead. In clones, the
-    texts of the keys `also` are numbered too."""
+    """A name that is grown wherever it is: keys and elements that mention it are cloned. `short`
+    are the keys of lists that have to stay short: what contains them is cloned instead. In clones,
+    the texts of the keys `also` are numbered too."""
 
     def __init__(self, name, outer=False, also=(), short=()):
         self.name, self.outer, self.also, self.short = name, outer, set(also), set(short)

@@ -85,7 +85,7 @@ def judged(row):
 
 
 def rank(row, result, began):
-    """Which of a row's sizes are not too much work. Counts decide it, so it is the same everywhere."""
+    """Which of a row's sizes are not too much work. Counts decide it: it is the same everywhere."""
     if len(row.sizes) == 1:
         return 0
     small = row.sizes[0][0]

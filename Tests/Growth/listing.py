@@ -32,7 +32,7 @@ def said(faults):
 
 
 def complaints(results, listed, names):
-    """What is wrong with the list: {row: faults} that were measured, the list, all names of rows."""
+    """What is wrong with the list, by measured {row: faults} and all names of rows."""
     for name in listed:
         if name not in names:
             yield f"'{name}' is in known.json and not a row; remove it from the list"
@@ -40,7 +40,8 @@ def complaints(results, listed, names):
         if faults and name not in listed:
             yield f"'{name}' grows too fast: {said(faults)}; make it at most n log n"
         elif name in listed and not faults:
-            yield f"'{name}' is no longer too fast; remove it from the list: Scripts/growth --update"
+            yield (f"'{name}' no longer grows too fast; remove it from the list: "
+                   "Scripts/growth --update")
         elif faults and is_worse(faults, listed[name]):
             yield f"'{name}' got worse: {said(faults)}, was {said(listed[name])}"
 

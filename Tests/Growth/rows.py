@@ -199,7 +199,7 @@ def name_row(files, name, title, arguments=BUILD, outer=False, only=None, also=(
     return Row(title, make, arguments)
 
 
-# Names whose elements are cloned whole, too, and those that are grown in one kind of document alone.
+# Names of which whole elements are cloned, too; names that are grown in one kind of document alone.
 OUTER = ("label", "fill", "glow", "down", "dusk", "paper", "state")
 ALONE = ("ink", "raw", "label", "fill", "down", "rest", "dusk", "shade", "text")
 
@@ -243,7 +243,8 @@ def output_of(name):
 
 def missing(root, node, output):
     """The keys that a format asks for."""
-    return {key for rule in node["allOf"] if "if" in rule and schemas.valid(root, rule["if"], output)
+    rules = [rule for rule in node["allOf"] if "if" in rule]
+    return {key for rule in rules if schemas.valid(root, rule["if"], output)
             for key in rule["then"].get("required", [])}
 
 
@@ -341,8 +342,8 @@ def structure_rows(files):
     yield Row("chain of sets", sets, BUILD, LEVELS)
 
     def aliases(count):
-        links = {f"link{index:04}": {"$value": "{types.%s}" % (f"link{index - 1:04}" if index else "hue")}
-                 for index in range(count)}
+        ends = ["hue", *(f"link{index:04}" for index in range(count))]
+        links = {link: {"$value": f"{{types.{target}}}"} for target, link in zip(ends, ends[1:])}
         tree = replaced(tokens, ("types",), {**tokens["types"], **links})
         return {**files, "types.tokens.json": tree}
     yield Row("chain of aliases", aliases)
@@ -374,14 +375,16 @@ SAMPLES = {
 CONVERT = ("convert", "in", "--to", "out")
 # Keys that say what a value is, not what it is for.
 STRUCTURE = set(
-    "value type description comment attributes name id uuid modes meta variables variableCollections "
-    "status resolvedType variableCollectionId valuesByMode scopes defaultModeId modeId isExtension "
-    "parentVariableCollectionId parentModeId variableOverrides r g b a alpha hex colorSpace components "
-    "position color unit fontFamily fontSize fontWeight letterSpacing lineHeight blur spread x y "
-    "offsetX offsetY inset group selectedTokenSets tokenSetOrder property set_uuid lifecycle themeable "
-    "deprecated deprecated_comment deprecatedIn deprecatedComment component scope options legacyKey "
-    "private sets version sources resolutionOrder modify space n docs note style width duration delay "
-    "timingFunction darkValue".split())
+    "value type description comment attributes name id uuid modes meta variables "
+    "variableCollections status resolvedType variableCollectionId valuesByMode scopes "
+    "defaultModeId modeId isExtension parentVariableCollectionId parentModeId variableOverrides "
+    "r g b a alpha hex colorSpace components position color unit fontFamily fontSize fontWeight "
+    "letterSpacing lineHeight blur spread x y offsetX offsetY inset group selectedTokenSets "
+    "tokenSetOrder property set_uuid lifecycle themeable deprecated deprecated_comment "
+    "deprecatedIn deprecatedComment component scope options legacyKey private sets version "
+    "sources resolutionOrder modify space n docs note style width duration delay timingFunction "
+    "darkValue "
+    .split())
 
 
 def sample_files(name):
@@ -393,7 +396,7 @@ def sample_files(name):
     for other in others:
         path, _, text = other.partition("\n")
         files[path] = json.loads(text)
-    return {path: content for path, content in files.items() if content}  # An empty file is left out.
+    return {path: content for path, content in files.items() if content}
 
 
 def shape(keys):
@@ -479,14 +482,16 @@ def sample_rows():
 
 def forms():
     """A project with a contract that has each form of a pair."""
-    return {name: content for name, content in base().items() if not name.startswith(("part.c", "themed."))
-            } | {"tincture.json": {**base()["tincture.json"], "outputs": plain()["tincture.json"]["outputs"]}}
+    files = base()
+    project = {**files["tincture.json"], "outputs": plain()["tincture.json"]["outputs"]}
+    return {name: content for name, content in files.items()
+            if not name.startswith(("part.c", "themed."))} | {"tincture.json": project}
 
 
 def rows():
     simple = plain()
     full = completed(base(), simple)
-    # Names are grown without the contract that has all forms: it takes long, and each is once in it.
+    # Names are grown without the contract that has all forms: it takes long.
     whole = {name: content for name, content in full.items() if not name.startswith("forms.c")}
     return [
         *preset_rows(simple), *structure_rows(whole), *failing_rows(failing()), *name_rows(whole),

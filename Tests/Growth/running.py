@@ -33,8 +33,7 @@ def main():
         text = errors.read().decode("utf-8", "replace")
     unit = 1 if sys.platform == "darwin" else 1024
     print(json.dumps({
-        "code": os.waitstatus_to_exitcode(status), "seconds": usage.ru_utime, "peak": usage.ru_maxrss * unit, "errors": text,
-        "printed": size}))
+        "code": os.waitstatus_to_exitcode(status), "peak": usage.ru_maxrss * unit, "errors": text}))
 
 
 main()

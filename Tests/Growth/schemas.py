@@ -1,4 +1,4 @@
-"""JSON schemas: a small validator, every container that a schema allows, and a value for any node."""
+"""JSON schemas: a small validator, every container that a schema has, a value for any node."""
 
 import json
 import re
@@ -80,7 +80,7 @@ def of(kind, holds):
 KEYWORDS = {
     "type": lambda root, node, value: is_kind(value, node["type"]),
     "enum": lambda root, node, value: value in node["enum"],
-    "const": lambda root, node, value: value == node["const"] and type(value) is type(node["const"]),
+    "const": lambda _, node, value: value == node["const"] and type(value) is type(node["const"]),
     "anyOf": lambda root, node, value: any(valid(root, one, value) for one in node["anyOf"]),
     "allOf": lambda root, node, value: all(valid(root, one, value) for one in node["allOf"]),
     "not": lambda root, node, value: not valid(root, node["not"], value),
@@ -90,7 +90,7 @@ KEYWORDS = {
     "additionalProperties": properties_hold,
     "propertyNames": of("object", lambda root, node, value: all(
         valid(root, node["propertyNames"], key) for key in value)),
-    "required": of("object", lambda root, node, value: all(key in value for key in node["required"])),
+    "required": of("object", lambda _, node, value: all(key in value for key in node["required"])),
     "minProperties": of("object", lambda _, node, value: len(value) >= node["minProperties"]),
     "items": of("array", lambda root, node, value: all(
         valid(root, node["items"], item) for item in value)),
@@ -220,8 +220,8 @@ def origin(root, form):
 
 
 def named(root, path, form, kind):
-    """What a row calls a container: the definition in the schema and the path in it, or the path from
-    the top if it is in no definition. A definition has one reader, wherever it is used."""
+    """What a row calls a container: the definition in the schema and the path in it, or the path
+    from the top if it is in no definition. A definition has one reader, wherever it is used."""
     home = origin(root, form)
     if home is not None:
         return home

@@ -38,7 +38,8 @@ class List(unittest.TestCase):
     def test_an_update_takes_no_new_name(self):
         kept, refused = listing.updated(
             {"gone": {}, "better": {"exponent": 1.4}, "new": {"exponent": 2.0}},
-            {"gone": {"exponent": 2.0}, "better": {"exponent": 1.9}, "unmeasured": {"exponent": 3.0}},
+            {"gone": {"exponent": 2.0}, "better": {"exponent": 1.9},
+             "unmeasured": {"exponent": 3.0}},
             {"gone", "better", "new", "unmeasured"})
         if listing.FILE.exists():
             self.assertEqual(kept, {"better": {"exponent": 1.4}, "unmeasured": {"exponent": 3.0}})

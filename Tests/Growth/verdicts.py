@@ -5,8 +5,8 @@ import math
 # What an exponent may be above the one of n log n at the same sizes. Rows that only read, sort and
 # write have exponents of 0.9 to 1.1.
 TOLERANCE = 0.08
-# Memory for each byte of input, and what a small input may take: docs/reference/limits.md gives 64 MiB
-# to what references repeat, and the reader of the files has a share of its own.
+# Memory for each byte of input, and what a small input may take: docs/reference/limits.md gives
+# 64 MiB to what references repeat, and what reads and writes it has a share of its own.
 BYTES_PER_BYTE = 300
 BYTES_AT_ALL = 96 << 20
 
