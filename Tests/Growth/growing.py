@@ -28,15 +28,18 @@ def replaced(value, keys, new):
 # MARK: One container
 
 
-def numbered(value, index):
-    """The value with the number in each of its strings, in front of what closes a reference."""
+def numbered(value, index, fixed=()):
+    """The value with the number in each of its strings, in front of what closes a reference, except
+    for the words of the format."""
     if isinstance(value, str):
+        if value in fixed:
+            return value
         body = value.rstrip("}*")
         return f"{body}{index:04}{value[len(body):]}"
     if isinstance(value, list):
-        return [numbered(item, index) for item in value]
+        return [numbered(item, index, fixed) for item in value]
     if isinstance(value, dict):
-        return {key: numbered(item, index) for key, item in value.items()}
+        return {key: numbered(item, index, fixed) for key, item in value.items()}
     return value
 
 

@@ -51,7 +51,7 @@ def start(text, arguments):
 
 # Instructions for each of the first hundred elements up to which many elements are grown, and
 # beyond which few are: a hundred times as much work may come with ten times the elements.
-CHEAP, DEAR = 30_000, 2_000_000
+CHEAP, DEAR = 300_000, 2_000_000
 
 
 # Two sizes and what the command does without growth rather give too much: a row that ends with an

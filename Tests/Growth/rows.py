@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import growing
@@ -48,6 +49,17 @@ def read(file):
     return json.loads(text) if file.suffix == ".json" else text
 
 
+def named(files):
+    """The project without the contract that has all forms of pairs, which takes long, and without the
+    one for each context: tokens for each context in each context multiply by design."""
+    files = {name: content for name, content in files.items()
+             if not name.startswith(("forms.", "themed."))}
+    resolver = json.dumps(files["look.resolver.json"])
+    for name in ("forms", "themed"):
+        resolver = resolver.replace(f', {{"$ref": "{name}.tokens.json"}}', "")
+    return {**files, "look.resolver.json": json.loads(resolver)}
+
+
 def plain():
     """The token files of the project, without a resolver and contracts."""
     files = {name: content for name, content in base().items()
@@ -67,7 +79,7 @@ def failing():
             return {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}
         return {key: gray(item) for key, item in value.items()}
     files = {name: gray(content) if kind_of(name) == "tokens" else content
-             for name, content in base().items() if not name.startswith("forms.c")}
+             for name, content in named(base()).items()}
     del files["part.contract.json"]["waivers"]
     return files
 
@@ -123,6 +135,9 @@ def completed(files, *others):
     return files
 
 
+WORDS = set().union(*(schemas.words(schemas.load(kind)) for kind in schemas.FILES))
+
+
 def container_rows(files, kinds, label="", arguments=BUILD, only=""):
     done = set()
     best = {}
@@ -150,6 +165,8 @@ def container_rows(files, kinds, label="", arguments=BUILD, only=""):
         for way in ways:
             def make(count, name=name, keys=keys, listed=listed, way=way):
                 change = growing.CHANGES.get(way, growing.same)
+                if way == "number":
+                    change = partial(growing.numbered, fixed=WORDS)
                 more = growing.grown(at(files[name], keys), count, change, listed)
                 return {**files, name: replaced(files[name], keys, more)}
             title = f"{label}{row}: {way}"
@@ -167,8 +184,7 @@ def names_of(files):
     found = []
     for file in sorted(files):
         kind = kind_of(file)
-        # The contract with all forms of pairs is like the other one, and much more work.
-        if kind is None or file.startswith("forms."):
+        if kind is None:
             continue
         root = schemas.load(kind)
         for path, keys, form in schemas.matched(root, root, files[file]):
@@ -201,7 +217,7 @@ def name_row(files, name, title, arguments=BUILD, outer=False, only=None, also=(
 
 # Names of which whole elements are cloned, too; names that are grown in one kind of document alone.
 OUTER = ("label", "fill", "glow", "down", "dusk", "paper", "state")
-ALONE = ("ink", "raw", "label", "fill", "down", "rest", "dusk", "shade", "text")
+ALONE = ("ink", "raw", "label", "fill", "down", "rest", "dusk", "shade")
 
 
 def name_rows(files):
@@ -216,7 +232,9 @@ def name_rows(files):
             if outer != Name(name, False, (), SHORT).grown(files, 1):
                 yield name_row(files, name, f"name {name}, whole elements", outer=True)
         for kind in kinds if len(kinds) > 1 and name in ALONE else []:
-            yield name_row(files, name, f"name {name} in {kind} alone", only=kind)
+            row = name_row(files, name, f"name {name} in {kind} alone", only=kind)
+            if row.make(1) != row.start:  # The name of a file is grown with what names it only.
+                yield row
 
 
 # One name of each kind of thing.
@@ -485,14 +503,13 @@ def forms():
     files = base()
     project = {**files["tincture.json"], "outputs": plain()["tincture.json"]["outputs"]}
     return {name: content for name, content in files.items()
-            if not name.startswith(("part.c", "themed."))} | {"tincture.json": project}
+            if not name.startswith("part.c")} | {"tincture.json": project}
 
 
 def rows():
     simple = plain()
     full = completed(base(), simple)
-    # Names are grown without the contract that has all forms: it takes long.
-    whole = {name: content for name, content in full.items() if not name.startswith("forms.c")}
+    whole = named(full)
     return [
         *preset_rows(simple), *structure_rows(whole), *failing_rows(failing()), *name_rows(whole),
         *main_rows(whole), *container_rows(whole, ["project", "resolver"]),

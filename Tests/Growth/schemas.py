@@ -263,6 +263,16 @@ def conforming(root, keys, document, container):
     return whole
 
 
+def words(node):
+    """The texts that a schema fixes."""
+    if isinstance(node, list):
+        return set().union(*map(words, node))
+    if not isinstance(node, dict):
+        return set()
+    own = {word for word in [*node.get("enum", []), node.get("const")] if isinstance(word, str)}
+    return own | words(list(node.values()))
+
+
 def short_lists(root):
     """The keys of lists that may have a few elements only."""
     return {path.rpartition(".")[2] for path, form in containers(root) if "maxItems" in form}
