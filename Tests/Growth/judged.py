@@ -88,7 +88,7 @@ def rank(row, result, began):
     """Which of a row's sizes are not too much work. Counts decide it: it is the same everywhere."""
     if len(row.sizes) == 1:
         return 0
-    small = row.sizes[0][0]
+    small = row.sizes[0][0]  # in all of the sizes
     try:
         count(row, result, small)
     except measuring.Runaway:

@@ -14,8 +14,8 @@ CORPUS = schemas.ROOT / "Fuzzing" / "Corpus" / "convert"
 ENDINGS = {
     "tincture.json": "project", ".contract.json": "contract", ".resolver.json": "resolver",
     ".tokens.json": "tokens"}
-# The first that is not too much work; the count with the least elements is shared by the first two.
-SIZES = ((100, 1600, 3200), (100, 400, 800), (12, 48, 96))
+# The first that is not too much work. The count with 100 elements decides it, and is in each.
+SIZES = ((100, 1600, 3200), (100, 400, 800), (25, 100, 200))
 LEVELS = ((10, 40, 80),)
 BUILD = ("build",)
 
@@ -50,8 +50,8 @@ def read(file):
 
 
 def named(files):
-    """The project without the contract that has all forms of pairs, which takes long, and without the
-    one for each context: tokens for each context in each context multiply by design."""
+    """The project without the contract that has all forms of pairs, which takes long, and without
+    the one for each context: tokens for each context in each context multiply by design."""
     files = {name: content for name, content in files.items()
              if not name.startswith(("forms.", "themed."))}
     resolver = json.dumps(files["look.resolver.json"])
@@ -238,8 +238,10 @@ def name_rows(files):
 
 
 # One name of each kind of thing.
-MAIN = {
-    "token": "ink", "role": "fill", "axis value": "down", "context": "dusk", "modifier": "size"}
+MAIN = {"token": "ink", "context": "dusk", "axis value": "down"}
+# What each command and each format lists; and the formats that list the variants of components.
+EVERYWHERE = ("token", "context")
+VARIANTS = ("swift", "component-markdown")
 COMMANDS = (("build", "--list-actions"), ("audit",), ("propose",), ("explain", "--themes"))
 
 
@@ -271,11 +273,11 @@ def formats():
 
 
 def main_rows(files):
-    """One name of each kind, with each command and each format of outputs."""
-    for what, name in MAIN.items():
-        for arguments in COMMANDS:
+    """Names of each kind with each command and each format of outputs that treats them in its way."""
+    for kind, name in MAIN.items():
+        for arguments in COMMANDS if kind in EVERYWHERE else ():
             yield name_row(files, name, f"{' '.join(arguments)}: name {name}", arguments)
-        for form in formats():
+        for form in formats() if kind in EVERYWHERE else VARIANTS:
             project = {**files["tincture.json"], "outputs": [output_of(form)]}
             yield name_row({**files, "tincture.json": project}, name, f"{form}: name {name}")
 
@@ -514,7 +516,7 @@ def rows():
         *preset_rows(simple), *structure_rows(whole), *failing_rows(failing()), *name_rows(whole),
         *main_rows(whole), *container_rows(whole, ["project", "resolver"]),
         *container_rows(simple, ["project"], "plain ", only="project patterns"),
-        *container_rows(whole, ["project"], "build --list-actions: ", ("build", "--list-actions"),
+        *container_rows(simple, ["project"], "build --list-actions: ", ("build", "--list-actions"),
                         only="project.outputs"),
         *sample_rows(), *container_rows(simple, ["tokens"]),
         *container_rows({**forms(), "forms.contract.json": full["forms.contract.json"]},

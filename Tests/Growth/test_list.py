@@ -47,7 +47,7 @@ class List(unittest.TestCase):
 
 
 class Verdicts(unittest.TestCase):
-    SIZES = ((100, 1600, 3200), (100, 400, 800), (12, 48, 96), (10, 40, 80))
+    SIZES = ((100, 1600, 3200), (100, 400, 800), (25, 100, 200), (10, 40, 80))
 
     def judged(self, work):
         return [verdicts.exponent([work(size) for size in sizes], sizes) > verdicts.most(sizes)
@@ -72,7 +72,7 @@ class Verdicts(unittest.TestCase):
     def test_memory_is_compared_with_the_input(self):
         mega = 1 << 20
         self.assertFalse(verdicts.too_much_memory(50 * mega, 14 * mega, 1000))
-        self.assertTrue(verdicts.too_much_memory(60 * mega, 14 * mega, 1000))
+        self.assertTrue(verdicts.too_much_memory(120 * mega, 14 * mega, 1000))
         self.assertFalse(verdicts.too_much_memory(300 * mega, 14 * mega, mega))
         self.assertTrue(verdicts.too_much_memory(330 * mega, 14 * mega, mega))
 
