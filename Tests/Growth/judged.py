@@ -49,9 +49,9 @@ def start(text, arguments):
         return files.counted()
 
 
-# Instructions for each of the first hundred elements up to which many elements are grown, and
-# beyond which few are: a hundred times as much work may come with ten times the elements.
-CHEAP, DEAR = 300_000, 2_000_000
+# Instructions for each of the first hundred elements beyond which fewer elements are grown: eight
+# times as many may be sixty times the work.
+DEAR = (300_000, 2_000_000, 6_000_000)
 
 
 # Two sizes and what the command does without growth rather give too much: a row that ends with an
@@ -88,13 +88,13 @@ def rank(row, result, began):
     """Which of a row's sizes are not too much work. Counts decide it: it is the same everywhere."""
     if len(row.sizes) == 1:
         return 0
-    small = row.sizes[0][0]  # in all of the sizes
+    first = row.sizes[0][0]  # in all of the sizes
     try:
-        count(row, result, small)
+        count(row, result, first)
     except measuring.Runaway:
         return len(row.sizes) - 1
-    each = (result.counts[small] - began) / small
-    return (each > CHEAP) + (each > DEAR)
+    each = (result.counts[first] - began) / first
+    return sum(each > much for much in DEAR)
 
 
 def largest(row, result):
@@ -114,7 +114,7 @@ def largest(row, result):
             return False
         if verdicts.too_much_memory(done["peak"], START_PEAK, files.bytes):
             return False  # Red, and too long to count.
-        result.counts[size] = files.counted()
+    count(row, result, size)
     return True
 
 

@@ -15,7 +15,7 @@ ENDINGS = {
     "tincture.json": "project", ".contract.json": "contract", ".resolver.json": "resolver",
     ".tokens.json": "tokens"}
 # The first that is not too much work. The count with 100 elements decides it, and is in each.
-SIZES = ((100, 1600, 3200), (100, 400, 800), (25, 100, 200))
+SIZES = ((100, 1600, 3200), (100, 400, 800), (25, 100, 200), (12, 50, 100))
 LEVELS = ((10, 40, 80),)
 BUILD = ("build",)
 
@@ -216,15 +216,17 @@ def name_row(files, name, title, arguments=BUILD, outer=False, only=None, also=(
 
 
 # Names of which whole elements are cloned, too; names that are grown in one kind of document alone.
-OUTER = ("label", "fill", "glow", "down", "dusk", "paper", "state")
-ALONE = ("ink", "raw", "label", "fill", "down", "rest", "dusk", "shade")
+OUTER = ("label", "fill", "glow", "paper")
+ALONE = ("ink", "raw", "label", "fill", "down", "dusk", "shade")
+# The axis and the modifier have another value that is grown.
+ALIKE = ("rest", "pale")
 
 
 def name_rows(files):
     """Tokens that only token files mention are grown together: the rows of their group do that."""
     types = set(files["types.tokens.json"]["types"])
     for name, kinds in names_of(files).items():
-        if name in types and kinds == ["tokens"]:
+        if name in types and kinds == ["tokens"] or name in ALIKE:
             continue
         yield name_row(files, name, f"name {name}")
         if kinds[0] == "contract" and "." not in name and name in OUTER:
