@@ -43,10 +43,14 @@ func addRemedies(
     for index in cause.results {
       results[index].replacement = replacement
       // The cause may be the foreground of one pair and the background of another.
-      let isForeground = movers.sides(of: index)[0].last.map {
-        tokens.set.paths.string($0.path) == cause.path
+      let sides = movers.sides(of: index).map(\.last)
+      let side = sides.firstIndex { side in
+        side.map { tokens.set.paths.string($0.path) == cause.path } ?? false
       }
-      results[index].replacement?.side = isForeground == true ? .foreground : .background
+      results[index].replacement?.side = side == 0 ? .foreground : .background
+      if let unit = side.flatMap({ sides[$0] }), let use = movers.use(of: unit, in: index) {
+        results[index].replacement?.ratio = use.ratio(moving: .color(replacement.color))
+      }
       results[index].replacedAlias = tokens.alias(in: results[index], of: cause, by: replacement)
     }
   }
@@ -99,25 +103,47 @@ struct Movers {
   }
 
   /// How results other than these show the tokens through which these show a color: what else changes if
-  /// the references to the color do. None of them may become worse.
+  /// the references to the color do, in every theme in which they are declared at the same place. None of
+  /// them may become worse.
   func otherUses(of unit: ColorUnit, than indices: [Int]) -> [Remedy.Use] {
-    var known = Set(indices)
-    var seen: [ColorUnit: Set<Holds>] = [:]
-    var uses: [Remedy.Use] = []
-    for index in indices {
-      for chain in chains[index] {
-        guard let end = chain.firstIndex(of: unit) else { continue }
-        let changed = chain[max(end - 1, 0)]
-        let holds = results[index].holds
-        guard seen[changed, default: []].insert(holds).inserted else { continue }
-        for user in users(of: changed, in: holds) where known.insert(user).inserted {
-          guard var use = use(of: changed, in: user) else { continue }
-          use.required = min(use.required, results[user].ratio ?? 1)
-          uses.append(use)
-        }
+    let changed = indices.flatMap { index in
+      chains[index].compactMap { chain -> Change? in
+        guard let end = chain.firstIndex(of: unit) else { return nil }
+        return change(of: chain[max(end - 1, 0)], in: index)
       }
     }
-    return uses
+    return uses(of: Set(changed), than: indices)
+  }
+
+  /// How results other than these show a color itself, which other tokens may refer to.
+  func ownUses(of unit: ColorUnit, than indices: [Int]) -> [Remedy.Use] {
+    uses(of: Set(indices.map { change(of: unit, in: $0) }), than: indices)
+  }
+
+  /// A color that changes where it is declared.
+  private struct Change: Hashable {
+    var unit: ColorUnit
+    var declaration: Int?
+  }
+
+  private func change(of unit: ColorUnit, in index: Int) -> Change {
+    Change(
+      unit: unit,
+      declaration: tokens.declarationIndex(unit.path, in: results[index].themeIndex))
+  }
+
+  private func uses(of changes: Set<Change>, than indices: [Int]) -> [Remedy.Use] {
+    var known = Set(indices)
+    // Their order decides nothing.
+    return changes.flatMap { changed in
+      (users[changed.unit] ?? []).compactMap { user in
+        guard change(of: changed.unit, in: user) == changed, known.insert(user).inserted,
+          var use = use(of: changed.unit, in: user)
+        else { return nil }
+        use.required = min(use.required, results[user].ratio ?? 1)
+        return use
+      }
+    }
   }
 
   /// The results that show a token in one of these themes.

@@ -22,18 +22,19 @@ package struct ContrastCause: Sendable {
   /// The nearest token of the palette with which all of them pass, and with which no pair of the tokens that
   /// refer to the cause becomes worse; nil without one. The lighter side of every pair stays lighter.
   package var replacement: Replacement?
-  /// The nearest color that does the same; nil if there is none.
+  /// The nearest color that does the same, also in place of the cause's own; nil if there is none.
   package var color: NearestColor?
 
   /// A token of the palette.
   package struct Replacement: Hashable, Sendable {
     /// The token's path.
     package var path: String
+    package var color: ColorValue
     /// Its color as text for reports.
     package var value: String
     /// The side of the pairs that gets its color; nil if it is not the same in all of them.
     package var side: ContrastResult.Suggestion.Move?
-    /// The lowest ratio with it.
+    /// The ratio of the pair with it; of a cause, the lowest of its pairs.
     package var ratio: Double
     /// The distance between the old and the new color, as ΔEOK.
     package var distance: Double

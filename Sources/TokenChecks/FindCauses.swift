@@ -73,7 +73,9 @@ extension ContrastCause {
     isSolid = true
     let others = movers.otherUses(of: unit, than: indices)
     replacement = palette.nearest(to: color, near: unit.path, for: uses, keeping: others)
-    let remedy = Remedy(move: .foreground, path: path, value: .color(color), uses: uses + others)
+    let remedy = Remedy(
+      move: .foreground, path: path, value: .color(color),
+      uses: uses + others + movers.ownUses(of: unit, than: indices))
     self.color = remedy.color.map { color in
       NearestColor(color: color, ratio: uses.map { $0.ratio(moving: color) }.min() ?? 1)
     }
@@ -125,7 +127,8 @@ private struct Palette {
           lowest(of: others, with: entry.color) != nil
         else { continue }
         return ContrastCause.Replacement(
-          path: tokens.set.paths.string(entry.path), value: valueText(entry.color),
+          path: tokens.set.paths.string(entry.path), color: entry.color,
+          value: valueText(entry.color),
           side: isForeground.count > 1
             ? nil : isForeground.contains(true) ? .foreground : .background,
           ratio: ratio, distance: distance)

@@ -51,16 +51,13 @@ extension Explainer {
     }
     let worst = pairs.filter { $0.result.isShort }.min { $0.shortfall > $1.shortfall }
     let parts = (worst?.parts ?? []).joined(separator: " and ")
-    // The audit may have found one that keeps to the palette of the token.
-    if let known = pairs.lazy.compactMap({ $0.advice }).first {
-      return TokenExplanation.NearestToken(
-        path: known.path, value: known.value, part: parts, ratio: known.ratio,
-        distance: known.distance)
-    }
+    let advised = pairs.lazy.compactMap(\.advice).first?.path
     let candidates = candidates(among: paths, in: theme)
       .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, to: color.rgb8)) }
       .sorted { $0.distance < $1.distance }
-    for candidate in candidates {
+    // What the audit advises keeps to the palette of the token.
+    let first = candidates.filter { self.paths.string($0.path) == advised }
+    for candidate in first + candidates {
       let value = TokenValue.color(candidate.value)
       guard pairs.allSatisfy({ $0.isSatisfied(with: value) }), let worst,
         let ratio = worst.ratio(with: value)

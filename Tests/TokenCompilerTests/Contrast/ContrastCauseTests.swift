@@ -1,3 +1,4 @@
+import ColorMath
 import Testing
 
 @testable import TokenChecks
@@ -148,6 +149,46 @@ import Testing
     #expect(row.suggestion?.move == .foreground)
     let message = try #require(compilation.findings(.lowContrast).first?.message)
     #expect(message.contains("; as the foreground, 'palette/mist/700' (#443D5C) passes (8.51:1)"))
+  }
+
+  @Test func `an alias that other themes share is not to change for one of them`() throws {
+    func theme(_ page: String) -> String {
+      #"[{ "c": { "bg": { "$type": "color", "$value": \#(color(page)) } } }]"#
+    }
+    let compilation = compiled([
+      "base.tokens.json": """
+      { "p": { "$type": "color", "g4": { "$value": \(color("#6B6B6B")) }, "g6": { "$value": \(color("#9E9E9E")) } },
+        "c": { "$type": "color", "text": { "$value": "{p.g4}" } } }
+      """,
+      "a.resolver.json": """
+      { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+        "modifiers": { "mode": { "contexts": { "light": \(theme("#FFFFFF")), "dark": \(theme("#0D0D0D")) },
+          "default": "light" } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "text": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "text", "on": "bg" }] }
+      """,
+    ])
+    #expect(compilation.audit.results.map(\.outcome) == [.pass, .fail])
+    let cause = try #require(compilation.audit.causes.first)
+    #expect(compilation.audit.causes.count == 1)
+    #expect(cause.replacement == nil && cause.color == nil)
+    #expect(!auditText(compilation).contains("→ p/g6"))
+  }
+
+  @Test func `the ratio of each pair is its own`() throws {
+    let compilation = compilation(failing)
+    for row in compilation.audit.results where row.outcome == .fail {
+      let replacement = try #require(row.replacement)
+      let (front, ground) =
+        replacement.side == .foreground
+        ? (replacement.value, row.background.value) : (row.foreground.value, replacement.value)
+      let colors = try [front, ground].map { try #require(RGB8(hex: $0)) }
+      let ratio = contrastRatio(colors[0], to: colors[1])
+      #expect(abs(replacement.ratio - ratio) < 0.01)
+    }
   }
 
   @Test func `a token that another pair of the changed one needs is not advised`() {
