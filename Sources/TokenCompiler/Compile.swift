@@ -23,7 +23,9 @@ package func compile(
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   compilation.stopped = plans.stopped
-  let canWrite = plans.stopped.isEmpty || plans.plans.contains { !plans.isStopped($0) }
+  let canWrite =
+    !sources.project.outputsClash
+    && (plans.stopped.isEmpty || plans.plans.contains { !plans.isStopped($0) })
   if !compilation.mustStop, canWrite {
     compilation.findings += checkSize(plans, checked: checked, project: sources.project)
   }

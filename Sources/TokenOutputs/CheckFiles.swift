@@ -8,7 +8,7 @@ package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
   let taken = (inputs.map(\.path) + [sources.projectFile ?? "tincture.json"]).sorted()
   let written = Set(paths)
   var claims = PathClaims()
-  for source in Set(taken) { _ = claims.claim(source, isSource: true) }
+  for source in taken { _ = claims.claim(source, as: .source) }
   let owned = sources.project.outputs.filter(\.isFolder).compactMap { output in
     taken.first { $0.hasPrefix(output.to + "/") && !written.contains($0) }.map { source in
       Diagnostic(
@@ -21,11 +21,11 @@ package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
   }
   return owned
     + paths.compactMap { path in
-      guard let clash = claims.claim(path) else { return nil }
+      guard let message = claims.claim(path, as: .file) else { return nil }
       let place = sources.project.places.outputs.filter { covers($0.key, path: path) }
         .max { $0.key.utf8.count < $1.key.utf8.count }?.value
       return Diagnostic(
-        .invalidProject, message: clash.message(for: path),
+        .invalidProject, message: message,
         at: place ?? Place(file: "tincture.json"))
     }
 }

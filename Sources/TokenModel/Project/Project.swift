@@ -12,6 +12,8 @@ package struct Project: Hashable, Sendable {
   package var namesContracts = false
   /// The outputs to write.
   package var outputs: [Output] = []
+  /// Whether some of them cannot exist next to each other, which is a finding about the project file.
+  package var outputsClash = false
   /// The WCAG level that text must meet.
   package var level = Level.doubleA
   /// The path of the color behind everything.

@@ -37,8 +37,14 @@ struct ProjectReader {
     }
     if members.value("outputs") != nil {
       project.outputs = []
+      var claims = PathClaims()
       for item in members.items("outputs", findings: &findings) {
         guard let output = output(item, findings: &findings) else { continue }
+        if let message = claims.claim(output.to, as: output.isFolder ? .folder : .file) {
+          project.outputsClash = true
+          findings.add(
+            .invalidProject, message: message, at: document.place(item.steps + [.key("to")]))
+        }
         project.outputs.append(output)
         project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
       }
