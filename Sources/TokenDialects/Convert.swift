@@ -172,7 +172,12 @@ private func reportUnmatchedModes(
 ) -> Bool {
   guard let first = files.first else { return false }
   let place = Place(file: first.document.path)
-  let unmatched = options.modePatterns.filter { !bundle.matchedModes.contains($0) }
+  let names = Set(bundle.setNames + files.map(\.name))
+  let unmatched = options.modePatterns.filter { pattern in
+    // Groups of tokens can be contexts, and not a base.
+    !bundle.matchedModes.contains(pattern)
+      || options.bases.contains(pattern) && !names.contains { matchesSet($0, pattern: pattern) }
+  }
   for pattern in unmatched {
     let names = bundle.setNames.isEmpty ? [] : files.map(\.name)
     let isFixed = bundle.setNames.contains { matchesSet($0, pattern: pattern) }
@@ -193,17 +198,23 @@ private func reportUnmatchedModes(
     let isBase = bundle.setNames.contains { name in
       options.isBase(name) && options.contexts(of: name).contains { $0.axis == axis }
     }
-    // A set of which no token was converted is not among them.
-    guard named.isEmpty ? isBase : named.allSatisfy({ $0.count == mode.contexts.count }) else {
-      continue
-    }
+    // A set of which no token was converted is not among them. Groups have the context that is named first.
+    let patterns = mode.contexts.flatMap(\.patterns)
+    let earlier = options.modes[..<axis].flatMap(\.contexts).flatMap(\.patterns)
+    let isTaken =
+      patterns.allSatisfy(earlier.contains)
+      && !names.contains { name in patterns.contains { matchesSet(name, pattern: $0) } }
+    let isSame = named.allSatisfy { $0.count == mode.contexts.count }
+    guard named.isEmpty ? isBase || isTaken : isSame else { continue }
     isIdle = true
     findings.add(
       .unmatchedSource,
       message: "--mode '\(printable(mode.name))' changes nothing: "
-        + (named.isEmpty
+        + (isBase && named.isEmpty
           ? "--base puts its sets into every theme; leave out one of them"
-          : "every context has the same sets; change its patterns, or leave it out"),
+          : named.isEmpty
+            ? "an earlier --mode has its groups; leave out one of them"
+            : "every context has the same sets; change its patterns, or leave it out"),
       at: place)
   }
   return isIdle

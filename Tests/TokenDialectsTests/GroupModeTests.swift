@@ -241,4 +241,28 @@ import TokenModel
     }
     #expect(conversion.findings.map(\.rule).contains(.limitExceeded))
   }
+
+  @Test(arguments: [
+    (
+      ["mode=light:**/light/**,dark:**/dark/**", "x=a:**/light/**,b:**/dark/**"], [],
+      "--mode 'x' changes nothing: an earlier --mode has its groups; leave out one of them"
+    ),
+    (
+      ["mode=light:**/light/**,dark:**/dark/**"], ["**/light/**"],
+      "no set matches '**/light/**'; no set or group of tokens has the name 'light'"
+    ),
+  ])
+  func `groups that are contexts already cannot be others`(
+    modes: [String], bases: [String], message: String
+  ) {
+    let text = ##"""
+      { "b": { "light": { "bg": { "$type": "color", "$value": "#FFFFFF" } },
+        "dark": { "bg": { "$type": "color", "$value": "#000000" } } } }
+      """##
+    let conversion = converted(["t.json": text]) {
+      ($0.modes, $0.bases) = (modes.compactMap(ModeAxis.init), bases)
+    }
+    #expect(conversion.messages.contains("error: \(message)"), "\(conversion.messages)")
+    #expect(conversion.files.isEmpty)
+  }
 }

@@ -51,9 +51,22 @@ import TokenModel
   }
 
   @Test(arguments: [
+    ##"{ "$type": "color", "$value": "{p}", "$extensions": { "mode": { "dim": { "colorSpace": "srgb" } } } }"##,
+    ##"{ "$type": "color", "$value": "#fff", "$extensions": { "mode": { "dim": "#000", "x": null, "n": 1 } } }"##,
+    ##"{ "type": "color", "value": "#fff", "$extensions": { "mode": { "dim": "#000" } } }"##,
+    ##"{ "$type": "dimension", "$value": { "value": 4, "unit": "px" }, "$extensions": { "mode": { "dim": 2 } } }"##,
+  ])
+  func `a value in another form, or next to something else, is reported`(token: String) {
+    let target = ##""p": { "$type": "color", "$value": "#112233" }, "##
+    let found = messages((token.contains("{p}") ? target : "") + #""a": \#(token)"#)
+    #expect(found.count == 1 && found[0].contains("'a' has values for 'dim' in $extensions.mode"))
+  }
+
+  @Test(arguments: [
     #""mode": {}"#, #""mode": "light""#, #""mode": { "editor": { "columns": 2 } }"#,
     #""mode": [1]"#,
-    ##""mode": { "Mode 1": "#112233" }"##, #""modes": null"#,
+    ##""mode": { "Mode 1": "#112233" }"##, #""modes": null"#, ##""mode": { "light": "#112233" }"##,
+    #""mode": { "author": "me", "kind": "x" }"#,
   ])
   func `what does not look like a value by mode is not reported`(extensions: String) {
     #expect(messages(#""a": \#(token(extensions))"#) == [])

@@ -55,10 +55,11 @@ struct ForeignWalk {
       place: document.place(steps(names) + [.key(keys.value)]))
     token.scopes = value.figmaScopes
     if readsModes { token.modes = modes(of: value) }
-    let unread =
-      token.modes.isEmpty ? value[keys.value]?.otherModes(in: value[keys.extensions]) : nil
-    if let unread, !unread.isEmpty {
-      unreadModes.add(unread, path: tokenPath(names), at: document.keyPlace(steps(names)))
+    if token.modes.isEmpty, let own = value[keys.value] {
+      let unread = own.otherModes(in: value["$extensions"] ?? value[keys.extensions])
+      if !unread.isEmpty {
+        unreadModes.add(unread, path: tokenPath(names), at: document.keyPlace(steps(names)))
+      }
     }
     var unknown: [JSONTree.Member] = []
     guard let object = value.object else { return }

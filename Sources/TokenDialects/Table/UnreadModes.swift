@@ -56,14 +56,40 @@ struct UnreadModes {
 extension JSONValue {
   /// The modes for which the `$extensions` of a token have another value than this, its own.
   func otherModes(in extensions: JSONValue?) -> [UnreadModes.Modes] {
-    ["mode", "modes"].compactMap { key in
-      // Text is an alias or a color. Members of another kind say something else about the token.
-      guard let members = extensions?[key]?.members, !members.isEmpty,
-        members.allSatisfy({ $0.value.kind == .string || $0.value.kind == kind })
-      else { return nil }
-      let own = JSONTree(self)
-      let names = members.filter { JSONTree($0.value) != own }.map(\.key.string)
-      return names.isEmpty ? nil : UnreadModes.Modes(key: key, names: names)
+    let own = JSONTree(self).comparable
+    return ["mode", "modes"].compactMap { key in
+      let names = (extensions?[key]?.members ?? []).filter { _, value in
+        isLikeOwn(value) && JSONTree(value).comparable != own
+      }
+      return names.isEmpty ? nil : UnreadModes.Modes(key: key, names: names.map(\.key.string))
+    }
+  }
+
+  /// Whether a value can be one of a token with this value. Other members say something else about it.
+  private func isLikeOwn(_ value: JSONValue) -> Bool {
+    let isAlias = string?.first == "{"
+    switch value.kind {
+    case .string:
+      let text = value.string ?? ""
+      // A color's other value is a color or an alias, and not a word such as an author's name.
+      return string?.first != "#" || text.first == "#" || text.first == "{" || text.contains("(")
+    case .number: return kind == .number || isAlias || self["unit"] != nil
+    case .object, .array: return kind == value.kind || isAlias
+    case .boolean, .null: return false
+    }
+  }
+}
+
+extension JSONTree {
+  /// Equal for values that differ only in the order of members or the case of letters.
+  fileprivate var comparable: JSONTree {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { Member($0.name, value: $0.value.comparable) }.sorted { $0.name < $1.name })
+    case .array(let items): .array(items.map(\.comparable))
+    case .string(let text): .string(text.lowercased())
+    case .number, .boolean, .null, .spelled: self
     }
   }
 }

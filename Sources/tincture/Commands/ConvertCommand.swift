@@ -196,6 +196,9 @@ struct ConvertCommand: ParsableCommand {
       throw ValidationError(
         "--mode names the axis '\(printable(twice))' twice; name all its contexts in one --mode")
     }
+    guard !base.contains("") else {
+      throw ValidationError("--base takes a pattern of files or sets, such as 'core/*', found ''")
+    }
     options.bases = base
     return options
   }
