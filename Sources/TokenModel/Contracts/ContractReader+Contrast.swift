@@ -21,7 +21,7 @@ extension ContractReader {
     let level = level(of: &members, findings: &findings)
     let groupOpacity = pattern("groupOpacity", of: &members, findings: &findings)
     let when = condition("when", of: &members, findings: &findings)
-    let unless = members.string("unless", findings: &findings)
+    let unless = members.reason("unless")
     let foregrounds = front.flatMap {
       foreground(
         $0, at: item.steps + [.key("foreground")], roles: roles, findings: &findings)
@@ -51,10 +51,10 @@ extension ContractReader {
     _ members: inout Members, hasText: Bool, roles: [Role], focus unfocused: inout Background?,
     findings: inout Findings
   ) -> Pair.Duty? {
-    let decorative = members.string("decorative", findings: &findings)
+    let decorative = members.reason("decorative")
     let inactive = inactive(&members, findings: &findings)
     let minimum = members.number("minimum", findings: &findings)
-    let because = members.string("because", findings: &findings)
+    let because = members.reason("because")
     let graphic = members.value("graphic")
     let focus = members.value("focus")
     let named = [
@@ -138,7 +138,7 @@ extension ContractReader {
   /// Why a control cannot be used. With `true`, WCAG's own wording.
   private func inactive(_ members: inout Members, findings: inout Findings) -> String? {
     guard members.value("inactive")?.boolean == true else {
-      return members.string("inactive", findings: &findings)
+      return members.reason("inactive")
     }
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
@@ -166,7 +166,7 @@ extension ContractReader {
       "where", of: &members, allowsOtherNames: true, findings: &findings)
     _ = members.required("floor", findings: &findings)
     let floor = members.number("floor", findings: &findings)
-    let because = members.string("because", findings: &findings)
+    let because = members.reason("because")
     let owner = members.string("owner", findings: &findings)
     let until = members.string("until", findings: &findings)
     members.finish(allowsComment: true, &findings)
@@ -248,13 +248,7 @@ extension ContractReader {
             + suggestion(for: key.string, among: axis.values), at: steps, findings: &findings)
         return nil
       }
-      guard let because = value.string else {
-        report(
-          "expected how '\(key.string)' differs other than in color, found \(excerpt(value))",
-          at: steps, findings: &findings)
-        return nil
-      }
-      return Cue(axis: axis.name, value: key.string, because: because)
+      return Cue(axis: axis.name, value: key.string, because: value.string ?? "")
     }
   }
 

@@ -46,3 +46,9 @@ extension ContractReader {
     report("'\(printable(name))' has no words; write \(wanted)", at: steps, findings: &findings)
   }
 }
+
+extension Members {
+  /// The reason in a member; nil without the member. A value other than text has no words, which
+  /// `checkReasons` reports.
+  mutating func reason(_ name: String) -> String? { value(name).map { $0.string ?? "" } }
+}

@@ -114,7 +114,6 @@ import TokenOutputs
     (
       #"{ "foreground": "label", "on": "bg", "groupOpacity": "wide" }"#, "an opacity is from 0 to 1"
     ),
-    (#"{ "foreground": "label", "on": "bg", "decorative": true }"#, "a string for 'decorative'"),
     (#"{ "foreground": 3, "on": "bg" }"#, "expected a role or a path"),
     (#"{ "foreground": "label", "on": "bg", "level": "B" }"#, "expected 'AA' or 'AAA'"),
   ])
@@ -128,6 +127,8 @@ import TokenOutputs
   @Test(arguments: [
     (#""unless": ".""#, "'unless' has no words; write why the pair is not measured elsewhere"),
     (#""decorative": "-""#, "'decorative' has no words; write why the pair needs no contrast"),
+    (#""decorative": true"#, "'decorative' has no words; write why the pair needs no contrast"),
+    (#""unless": null"#, "'unless' has no words; write why the pair is not measured elsewhere"),
     (#""inactive": "?""#, "'inactive' has no words; write why the control cannot be used"),
     (
       #""minimum": 1.5, "because": " ""#,

@@ -26,6 +26,7 @@ import TokenOutputs
 
   @Test(arguments: [
     (#""because": "", "#, "'because' has no words; write why the low contrast is accepted"),
+    (#""because": null, "#, "'because' has no words; write why the low contrast is accepted"),
     ("", "'because' is missing from a waiver"),
   ])
   func `a waiver without a reason is an error, and nothing else changes`(
