@@ -19,7 +19,7 @@ from projects.making import project as made  # noqa: E402
 
 def test_the_command_and_the_model_agree(tincture, tmp_path):
     done = subprocess.run(
-        [sys.executable, str(EXACTNESS), "--seed", "1", "--count", "200",
+        [sys.executable, str(EXACTNESS), "--seed", "1", "--count", "120",
          "--tincture", str(tincture.binary), "--keep", str(tmp_path)],
         capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
