@@ -105,25 +105,36 @@ struct Movers {
   /// How results other than these show the tokens through which these show a color: what else changes if
   /// the references to the color do, in every theme in which they are declared at the same place. None of
   /// them may become worse.
-  func otherUses(of unit: ColorUnit, than indices: [Int]) -> [Remedy.Use] {
+  func otherUses(
+    of unit: ColorUnit, than indices: [Int], among users: [Change: [Int]]
+  ) -> [Remedy.Use] {
     let changed = indices.flatMap { index in
       chains[index].compactMap { chain -> Change? in
         guard let end = chain.firstIndex(of: unit) else { return nil }
         return change(of: chain[max(end - 1, 0)], in: index)
       }
     }
-    return uses(of: Set(changed), than: indices)
+    return uses(of: Set(changed), than: indices, among: users)
   }
 
   /// How results other than these show a color itself, which other tokens may refer to.
-  func ownUses(of unit: ColorUnit, than indices: [Int]) -> [Remedy.Use] {
-    uses(of: Set(indices.map { change(of: unit, in: $0) }), than: indices)
+  func ownUses(
+    of unit: ColorUnit, than indices: [Int], among users: [Change: [Int]]
+  ) -> [Remedy.Use] {
+    uses(of: Set(indices.map { change(of: unit, in: $0) }), than: indices, among: users)
   }
 
   /// A color that changes where it is declared.
-  private struct Change: Hashable {
-    var unit: ColorUnit
-    var declaration: Int?
+  struct Change: Hashable {
+    fileprivate var unit: ColorUnit
+    fileprivate var declaration: Int?
+  }
+
+  /// The results that show each color, by the declaration that they show.
+  var usersByChange: [Change: [Int]] {
+    users.reduce(into: [:]) { all, entry in
+      for user in entry.value { all[change(of: entry.key, in: user), default: []].append(user) }
+    }
   }
 
   private func change(of unit: ColorUnit, in index: Int) -> Change {
@@ -132,14 +143,16 @@ struct Movers {
       declaration: tokens.declarationIndex(unit.path, in: results[index].themeIndex))
   }
 
-  private func uses(of changes: Set<Change>, than indices: [Int]) -> [Remedy.Use] {
+  private func uses(
+    of changes: Set<Change>, than indices: [Int], among users: [Change: [Int]]
+  ) -> [Remedy.Use] {
     var known = Set(indices)
     // Their order decides nothing.
     return changes.flatMap { changed in
-      (users[changed.unit] ?? []).compactMap { user in
-        guard change(of: changed.unit, in: user) == changed, known.insert(user).inserted,
-          var use = use(of: changed.unit, in: user)
-        else { return nil }
+      (users[changed] ?? []).compactMap { user in
+        guard known.insert(user).inserted, var use = use(of: changed.unit, in: user) else {
+          return nil
+        }
         use.required = min(use.required, results[user].ratio ?? 1)
         return use
       }

@@ -16,6 +16,7 @@ func findCauses(of results: [ContrastResult], movers: Movers, tokens: ResolvedTo
     Double(failures[unit] ?? 0) / Double(max(1, movers.count(of: unit)))
   }
   let palette = Palette(tokens, excluding: movers.shownTokens)
+  let users = movers.usersByChange
   /// The causes of some results: of each, the side of whose pairs more fail, which is the foreground if as
   /// many fail; or the other side.
   func causes(of indices: [Int], onOtherSide: (Int) -> Bool) -> [ContrastCause] {
@@ -31,15 +32,14 @@ func findCauses(of results: [ContrastResult], movers: Movers, tokens: ResolvedTo
     }
     return groups.flatMap { unit, byValue in
       byValue.values.map {
-        ContrastCause(unit, of: $0, results: results, movers: movers, palette: palette)
+        ContrastCause(
+          unit, of: $0, results: results, movers: movers, users: users, palette: palette)
       }
     }
   }
   let first = causes(of: failing) { _ in false }
-  let others = first.filter { !$0.hasCure }.filter { cause in
-    let others = causes(of: cause.results) { _ in true }
-    return !others.isEmpty && others.allSatisfy(\.hasCure)
-  }
+  let uncured = first.filter { !$0.hasCure }.flatMap(\.results)
+  let others = causes(of: uncured.sorted()) { _ in true }.filter(\.hasCure)
   let moved = Set(others.flatMap(\.results))
   return (moved.isEmpty ? first : causes(of: failing, onOtherSide: moved.contains))
     .sorted {
@@ -53,7 +53,7 @@ extension ContrastCause {
 
   fileprivate init(
     _ unit: ColorUnit, of indices: [Int], results: [ContrastResult], movers: Movers,
-    palette: Palette
+    users: [Movers.Change: [Int]], palette: Palette
   ) {
     let tokens = palette.tokens
     let theme = results[indices[0]].themeIndex
@@ -71,11 +71,11 @@ extension ContrastCause {
       return
     }
     isSolid = true
-    let others = movers.otherUses(of: unit, than: indices)
+    let others = movers.otherUses(of: unit, than: indices, among: users)
     replacement = palette.nearest(to: color, near: unit.path, for: uses, keeping: others)
     let remedy = Remedy(
       move: .foreground, path: path, value: .color(color),
-      uses: uses + others + movers.ownUses(of: unit, than: indices))
+      uses: uses + others + movers.ownUses(of: unit, than: indices, among: users))
     self.color = remedy.color.map { color in
       NearestColor(color: color, ratio: uses.map { $0.ratio(moving: color) }.min() ?? 1)
     }
