@@ -192,8 +192,7 @@ import Testing
   }
 
   @Test func `a token that another pair of the changed one needs is not advised`() {
-    // The label is also on the lighter fill, where indigo/600 would pass, and on ink, where only a
-    // lighter one does.
+    // sea/700 would pass on white, and the label is on black too.
     let compilation = compiled([
       "t.tokens.json": """
       { "palette": { "$type": "color", "sea": {

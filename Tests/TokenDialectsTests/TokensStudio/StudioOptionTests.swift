@@ -22,14 +22,6 @@ import TokenModel
   }
 
   @Test func `axes that need the same sets become one modifier`() {
-    func brand(_ name: String, _ hex: String) -> String {
-      ##"""
-      { "light": { "page": { "type": "color", "value": "{pal.own}" } },
-        "dark": { "page": { "type": "color", "value": "#000011" } },
-        "core": { "pal": { "own": { "type": "color", "value": "\##(hex)" } } },
-        "$metadata": { "tokenSetOrder": [] } }
-      """##
-    }
     let files: KeyValuePairs = [
       "oak.json":
         ##"{ "oak/light": { "page": { "type": "color", "value": "{pal}" } }, "oak/dark": { "page": { "type": "color", "value": "#000011" } }, "oak/core": { "pal": { "type": "color", "value": "#110000" } }, "$metadata": {} }"##,
