@@ -68,7 +68,7 @@ let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "
 
 #if canImport(Darwin)
   // If Xcode is started from the Dock, Homebrew is not in its PATH, and SwiftPM does not find libjansson.
-  // Everything that links TokenJSON gets these flags. Sources/CJansson/shim.h finds the header.
+  // Everything that links TokenJSON gets these flags. Sources/Compiler/CJansson/shim.h finds the header.
   let homebrew = "/opt/homebrew"
   let isHomebrewHidden =
     !(Context.environment["PATH"] ?? "").split(separator: ":").contains("\(homebrew)/bin")
@@ -88,48 +88,58 @@ let products: [Product] = [
 
 let runtime: [Target] = [
   .target(
-    name: "TokenValues", dependencies: standIns, swiftSettings: strict),
+    name: "TokenValues", dependencies: standIns, path: "Sources/Components/TokenValues",
+    swiftSettings: strict),
   .target(
     name: "Themes", dependencies: ["TokenValues"] + standIns, path: "generated/Themes",
     swiftSettings: strict),
   .target(
     name: "EBComponents", dependencies: ["Themes", "TokenValues"] + standIns,
+    path: "Sources/Components/EBComponents",
     swiftSettings: strict),
   .target(
     name: "EBComponentsUIKit", dependencies: ["EBComponents", "Themes", "TokenValues"] + standIns,
+    path: "Sources/Components/EBComponentsUIKit",
     swiftSettings: strict),
 ]
 
 // The modules of the compiler. Each may import only what it lists here (docs/how-it-works/architecture.md).
 let compiler: [Target] = [
   .systemLibrary(
-    name: "CJansson", pkgConfig: "jansson",
+    name: "CJansson", path: "Sources/Compiler/CJansson", pkgConfig: "jansson",
     providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
   .target(
-    name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: compiled,
+    name: "TokenJSON", dependencies: ["CJansson"], path: "Sources/Compiler/TokenJSON",
+    swiftSettings: compiled,
     linkerSettings: janssonLinking),
-  .target(name: "ColorMath", swiftSettings: compiled),
-  .target(name: "Writers", swiftSettings: compiled),
+  .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: compiled),
+  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: compiled),
   .target(
     name: "TokenModel", dependencies: ["ColorMath", "TokenJSON", "Writers"],
+    path: "Sources/Compiler/TokenModel",
     swiftSettings: compiled),
   .target(
     name: "TokenChecks", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Compiler/TokenChecks",
     swiftSettings: compiled),
   .target(
     name: "TokenOutputs",
     dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Compiler/TokenOutputs",
     resources: [.embedInCode("RulePages"), .embedInCode("ValueTypes")], swiftSettings: compiled),
   .target(
     name: "TokenQueries",
     dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Compiler/TokenQueries",
     swiftSettings: small),
   .target(
     name: "TokenDialects", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Migration/TokenDialects",
     swiftSettings: small),
   .target(
     name: "TokenCompiler",
     dependencies: ["TokenChecks", "TokenModel", "TokenOutputs", "TokenQueries", "Writers"],
+    path: "Sources/Compiler/TokenCompiler",
     swiftSettings: compiled),
 ]
 
@@ -140,26 +150,28 @@ let compilerModules: [Target.Dependency] = [
 ]
 
 let commands: [Target] = [
-  .target(name: "Platform", swiftSettings: compiled),
+  .target(name: "Platform", path: "Sources/Command/Platform", swiftSettings: compiled),
   .executableTarget(
     name: "tincture",
     dependencies: [
       "ColorMath", "Platform", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON",
       "TokenModel", "TokenOutputs", "TokenQueries", "Writers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
+    ], path: "Sources/Command/tincture",
     resources: [.embedInCode("Starter")], swiftSettings: compiled, linkerSettings: commandLinking),
   .executableTarget(
     name: "tincture-mustache",
     dependencies: [
       "TokenJSON", "TokenModel", .product(name: "Mustache", package: "swift-mustache"),
-    ],
+    ], path: "Sources/Command/tincture-mustache",
     swiftSettings: strict, linkerSettings: commandLinking),
   .target(
     name: "TokenYAML",
-    dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")], swiftSettings: strict),
+    dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")],
+    path: "Sources/Migration/TokenYAML", swiftSettings: strict),
   .executableTarget(
     name: "tincture-yaml", dependencies: ["TokenModel", "TokenYAML", "Writers"],
+    path: "Sources/Command/tincture-yaml",
     swiftSettings: strict, linkerSettings: commandLinking),
 ]
 
@@ -169,27 +181,34 @@ let randomNumbers = Target.target(
 
 let compilerTests: [Target] = [
   randomNumbers,
-  .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenJSONTests", dependencies: ["TokenJSON"], path: "Tests/Compiler/TokenJSONTests",
+    swiftSettings: strictTests),
   .testTarget(
     name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
+    path: "Tests/Compiler/ColorMathTests",
     resources: [.copy("Vectors")],
     swiftSettings: strictTests),
   .testTarget(
     name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
+    path: "Tests/Compiler/TokenCompilerTests",
     resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
   .testTarget(
     name: "TokenDialectsTests", dependencies: compilerModules + ["RandomNumbers", "TokenYAML"],
+    path: "Tests/Migration/TokenDialectsTests",
     swiftSettings: strictTests),
   .testTarget(
     name: "TokenYAMLTests", dependencies: ["RandomNumbers", "TokenJSON", "TokenYAML"],
+    path: "Tests/Migration/TokenYAMLTests",
     swiftSettings: strictTests),
   .testTarget(
     name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
-    path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
+    path: "Tests/Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),
   .testTarget(
     name: "TinctureTests",
     dependencies: ["tincture", "tincture-mustache", "tincture-yaml"] + compilerModules,
+    path: "Tests/Command/TinctureTests",
     swiftSettings: strictTests),
 ]
 
@@ -208,32 +227,35 @@ let plugins: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-  .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenValuesTests", dependencies: ["TokenValues"],
+    path: "Tests/Components/TokenValuesTests", swiftSettings: strictTests),
   .testTarget(
     name: "EBComponentsTests", dependencies: ["EBComponents", "RandomNumbers"],
+    path: "Tests/Components/EBComponentsTests",
     swiftSettings: strictTests),
 ]
 
 /// The stand-ins, and the targets that run views with them.
 let withStandIns: [Target] = [
-  .target(name: "ColorMath", swiftSettings: strict),
-  .target(name: "Writers", swiftSettings: strict),
+  .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: strict),
+  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: strict),
   randomNumbers,
   .target(
-    name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIns/SwiftUI",
+    name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Components/StandIns/SwiftUI",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
-    name: "Accessibility", path: "Tests/StandIns/Accessibility",
+    name: "Accessibility", path: "Tests/Components/StandIns/Accessibility",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
-    name: "UIKit", dependencies: ["Accessibility"], path: "Tests/StandIns/UIKit",
+    name: "UIKit", dependencies: ["Accessibility"], path: "Tests/Components/StandIns/UIKit",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "gallery",
     dependencies: [
       "BrandViews", "Brands", "ColorMath", "EBComponents", "Themes", "TokenValues", "SwiftUI",
       "UIKit", "Writers",
-    ],
+    ], path: "Sources/Components/gallery",
     swiftSettings: strict),
   .target(
     name: "Brands", dependencies: ["TokenValues"] + standIns,
@@ -243,14 +265,18 @@ let withStandIns: [Target] = [
     path: "Examples/MultiBrand/Sources/BrandViews", swiftSettings: strict),
   .testTarget(
     name: "ViewTests", dependencies: ["EBComponents", "RandomNumbers", "SwiftUI", "UIKit"],
+    path: "Tests/Components/ViewTests",
     swiftSettings: strict),
   .testTarget(
     name: "AdaptiveTests", dependencies: ["TokenValues", "SwiftUI", "UIKit"],
+    path: "Tests/Components/AdaptiveTests",
     swiftSettings: strict),
   .testTarget(
-    name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
+    name: "EBComponentsUIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"],
+    path: "Tests/Components/EBComponentsUIKitTests", swiftSettings: strict),
   .testTarget(
     name: "GalleryTests", dependencies: ["BrandViews", "Brands", "gallery", "Writers"],
+    path: "Tests/Components/GalleryTests",
     swiftSettings: strict),
 ]
 
@@ -305,7 +331,7 @@ if Context.environment["TINCTURE_FUZZ"] == "1" {
       randomNumbers,
       .target(
         name: "Fuzzing", dependencies: compilerModules + ["RandomNumbers"],
-        path: "Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
+        path: "Tests/Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
         sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict),
     ]
 }

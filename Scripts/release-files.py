@@ -33,10 +33,10 @@ TRIPLES = ("aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-maco
 PACKAGE = {
     "Plugins/CompileTokens": "Plugins/CompileTokens",
     "Plugins/CompileTokensCommand": "Plugins/CompileTokensCommand",
-    "Sources/EBComponents": "Sources/EBComponents",
-    "Sources/EBComponentsUIKit": "Sources/EBComponentsUIKit",
+    "Sources/EBComponents": "Sources/Components/EBComponents",
+    "Sources/EBComponentsUIKit": "Sources/Components/EBComponentsUIKit",
     "Sources/Themes": "generated/Themes",
-    "Sources/TokenValues": "Sources/TokenValues",
+    "Sources/TokenValues": "Sources/Components/TokenValues",
 }
 
 

@@ -26,8 +26,8 @@ MESSAGE = re.compile(
 
 def pages():
     """The documents that people read."""
-    names = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/StandIns/README.md",
-             "Sources/tincture/Starter/README.md")
+    names = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/Components/StandIns/README.md",
+             "Sources/Command/tincture/Starter/README.md")
     apps = ("EBComponents", "EBComponentsUIKit", "TokenValues")
     return [ROOT / name for name in names] + sorted(
         [*(ROOT / "docs").rglob("*.md"), *(ROOT / "Examples").glob("*/README.md"),

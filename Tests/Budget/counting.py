@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOL = Path(os.environ.get("TINCTURE_RELEASE", ROOT / ".build" / "release" / "tincture")).resolve()
 # What Scripts/budget compiles here, and where each command's instructions went.
 BUILT = ROOT / ".build" / "budget"
-sys.path.insert(0, str(ROOT / "Benchmarks"))
+sys.path.insert(0, str(ROOT / "Tests/Benchmarks"))
 import sets  # noqa: E402
 
 # Nothing from the environment of the user. Hash tables have one order, libc takes the same way through memcpy and

@@ -39,7 +39,7 @@ class Growth(unittest.TestCase):
                 self.assertLessEqual(
                     times, most,
                     f"{many / few:.1f} times the tokens take {times:.2f} times the instructions. "
-                    f"See where: python3 Benchmarks/sets.py {kind} {many} FOLDER, and there "
+                    f"See where: python3 Tests/Benchmarks/sets.py {kind} {many} FOLDER, and there "
                     "valgrind --tool=callgrind tincture build")
 
 

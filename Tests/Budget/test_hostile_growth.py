@@ -16,7 +16,7 @@ class HostileGrowth(unittest.TestCase):
                 self.assertTrue(
                     row.holds(small, large),
                     f"{small:,} for {row.sizes[0]:,} and {large:,} for {row.sizes[1]:,}; see where: "
-                    f"python3 Benchmarks/hostile.py --row '{row.name}'")
+                    f"python3 Tests/Benchmarks/hostile.py --row '{row.name}'")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from conftest import ROOT
 CHANGELOG = ROOT / "CHANGELOG.md"
 TEXT = CHANGELOG.read_text(encoding="utf-8")
 VERSION = re.search(
-    r'toolVersion = "(.+)"', (ROOT / "Sources/TokenModel/ToolVersion.swift").read_text())[1]
+    r'toolVersion = "(.+)"', (ROOT / "Sources/Compiler/TokenModel/ToolVersion.swift").read_text())[1]
 RECORDED = releases.recorded()
 EARLIER = [version for version in RECORDED if releases.number(version) < releases.number(VERSION)]
 
@@ -41,7 +41,7 @@ def test_the_changelog_names_what_came_and_went_since_the_last_release(current):
 def test_a_format_that_writes_other_bytes_has_a_new_form(current):
     rewritten = releases.rewritten(RECORDED[EARLIER[-1]], current)
     same = [name for name, (old, new) in rewritten.items() if old == new and name != "json"]
-    assert not same, f"raise 'form' of their seals in Sources/TokenOutputs: {', '.join(same)}"
+    assert not same, f"raise 'form' of their seals in Sources/Compiler/TokenOutputs: {', '.join(same)}"
 
 
 def test_the_list_of_this_version_is_recorded_only_when_it_is_released(current):

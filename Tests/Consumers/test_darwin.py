@@ -1,6 +1,6 @@
 """The command's branches for macOS type-check on Linux.
 
-The modules in Tests/StandIns replace Darwin, MachO and Dispatch. In a copy of the sources,
+The modules in Tests/Components/StandIns replace Darwin, MachO and Dispatch. In a copy of the sources,
 conditions on the system have their values on a Mac. The C library of Linux is hidden.
 """
 

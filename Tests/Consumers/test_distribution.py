@@ -506,7 +506,7 @@ def test_the_action_writes_through_no_link_in_the_checkout(
 
 
 def test_the_action_installs_the_version_of_its_own_sources(action, starter, tmp_path):
-    source = (ROOT / "Sources/TokenModel/ToolVersion.swift").read_text()
+    source = (ROOT / "Sources/Compiler/TokenModel/ToolVersion.swift").read_text()
     version = re.search(r'toolVersion = "(.*)"', source)[1]
     done = action(starter, code=2, cache=tmp_path / "tools", version="", releases="file:///nowhere")
     assert f"file:///nowhere has no release {version}: " in done.stdout
@@ -573,7 +573,7 @@ def hook_repository(folder):
     for name in (".pre-commit-hooks.yaml", "Distribution/pre-commit", "Distribution/install-release"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
-    source = "Sources/TokenModel/ToolVersion.swift"
+    source = "Sources/Compiler/TokenModel/ToolVersion.swift"
     (folder / source).parent.mkdir(parents=True)
     (folder / source).write_text(f'package let toolVersion = "{VERSION}"\n')
     run("git", "init", "-q", "-b", "main", folder)

@@ -11,7 +11,7 @@ from PIL import Image
 
 PAGE = ROOT / "generated/gallery/index.html"
 KEPT = ROOT / "Tests/Consumers/screenshots"
-RESOURCES = ROOT / "Sources/EBComponents/EBComponents.docc/Resources"
+RESOURCES = ROOT / "Sources/Components/EBComponents/EBComponents.docc/Resources"
 SEEN = ROOT / ".build/screenshots"
 
 # Sections that do not depend on the mode are stored in light only, because they are large.

@@ -51,7 +51,7 @@ FILES = [("contract", file) for file in shipped(".contract.json")] + [
 
 def test_the_shipped_files_are_found():
     names = {str(file.relative_to(ROOT)) for _, file in FILES}
-    starter = "Sources/tincture/Starter"
+    starter = "Sources/Command/tincture/Starter"
     assert names >= {
         "tincture.json", "tokens/counter.contract.json", f"{starter}/tincture.json",
         f"{starter}/tokens/notice.contract.json"}

@@ -12,7 +12,7 @@ import pytest
 from conftest import ROOT
 from views import on_linux
 
-sys.path.insert(0, str(ROOT / "Benchmarks"))
+sys.path.insert(0, str(ROOT / "Tests/Benchmarks"))
 import color_shapes  # noqa: E402
 import swift_cost  # noqa: E402
 
@@ -99,7 +99,7 @@ print(sum)
 @pytest.mark.parametrize("level", ["-Onone", "-O"])
 def test_reading_a_color_allocates_nothing(bench, tmp_path, level):
     counter = tmp_path / "count.so"
-    source = ROOT / "Benchmarks" / "count_allocations.c"
+    source = ROOT / "Tests/Benchmarks" / "count_allocations.c"
     subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", counter, source], check=True)
     values = bench.folder / f"TokenValues{level}"
     themes = sorted(map(str, (ROOT / "generated" / "Themes").glob("*.swift")))

@@ -9,8 +9,7 @@ from conftest import ROOT
 sys.path.append(str(ROOT / "Scripts"))
 import words  # noqa: E402
 
-FOLDERS = ["Sources", "Tests", "Fuzzing", "Plugins", "Examples", "Package.swift", "Scripts", ".ci",
-           "Benchmarks", "Distribution"]
+FOLDERS = ["Sources", "Tests", "Plugins", "Examples", "Package.swift", "Scripts", ".ci", "Distribution"]
 FINDING = re.compile(r"^\S+:\d+:\d+: (?:error|warning): (.*) \[[a-z-]+\]$", re.M)
 # What a message quotes from files or gives as a replacement counts as one word.
 QUOTED = re.compile(r'"[^"{}]*"|\{[^{}]*\}')

@@ -1,4 +1,4 @@
-"""The components as a compiler sees them, on Linux with the modules in Tests/StandIns."""
+"""The components as a compiler sees them, on Linux with the modules in Tests/Components/StandIns."""
 
 import json
 import subprocess

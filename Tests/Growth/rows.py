@@ -10,7 +10,7 @@ import schemas
 from growing import Name, at, has, replaced
 
 HERE = Path(__file__).parent
-CORPUS = schemas.ROOT / "Fuzzing" / "Corpus" / "convert"
+CORPUS = schemas.ROOT / "Tests/Fuzzing/Corpus" / "convert"
 ENDINGS = {
     "tincture.json": "project", ".contract.json": "contract", ".resolver.json": "resolver",
     ".tokens.json": "tokens"}

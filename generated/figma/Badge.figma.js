@@ -1,5 +1,5 @@
 // url=https://www.figma.com/design/FILE_KEY?node-id=BADGE_NODE
-// source=Sources/EBComponents/Badge/Badge.swift
+// source=Sources/Components/EBComponents/Badge/Badge.swift
 // component=Badge
 // Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
 const figma = require("figma")

@@ -1,5 +1,5 @@
 // url=https://www.figma.com/design/FILE_KEY?node-id=EBCOUNTDOWN_NODE
-// source=Sources/EBComponents/Countdown/Views/EBCountdown.swift
+// source=Sources/Components/EBComponents/Countdown/Views/EBCountdown.swift
 // component=EBCountdown
 // Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
 const figma = require("figma")

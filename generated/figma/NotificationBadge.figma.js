@@ -1,5 +1,5 @@
 // url=https://www.figma.com/design/FILE_KEY?node-id=NOTIFICATIONBADGE_NODE
-// source=Sources/EBComponents/Badge/NotificationBadge.swift
+// source=Sources/Components/EBComponents/Badge/NotificationBadge.swift
 // component=NotificationBadge
 // Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
 const figma = require("figma")

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Runs two or more builds of the command alternately and says what each takes.
+
+    python3 Tests/Benchmarks/compare.py OLD NEW [MORE…] [--tokens 100000] [--runs 15] [--instructions]
+
+Prints time (least and median), CPU time of the process, and peak memory of `build` of a token set in
+two modes, of `build --check` of the tokens in this repository, and of `tincture --version`. The first
+program is what the others are compared with, pair by pair, so a busy machine slows both. A program may
+be followed by variables of its environment: `tincture,NAME=value`.
+"""
+
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import sets  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Program:
+    def __init__(self, words):
+        path, *variables = words.split(",")
+        self.name = words
+        self.path = Path(path).resolve()
+        self.environment = os.environ | dict(it.split("=", 1) for it in variables)
+
+
+def once(runner, scratch, folder, program, arguments):
+    """Seconds on the clock and of CPU, and peak MiB, of one process."""
+    done = subprocess.run(
+        [runner, folder, scratch / "output", program.path, *arguments], text=True, check=True,
+        capture_output=True, env=program.environment)
+    wall, cpu, memory, code = map(int, done.stdout.split())
+    if code != 0:
+        raise SystemExit(f"{program.name}: exit code {code}\n" + (scratch / "output").read_text()[:2000])
+    return wall / 1e9, cpu / 1e9, memory / 1024
+
+
+def instructions(folder, program, arguments):
+    """What Valgrind counts, in millions, on one processor so that two runs agree."""
+    environment = program.environment | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+    done = subprocess.run(
+        ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+         program.path, *arguments], cwd=folder, text=True, capture_output=True, env=environment)
+    line = next(it for it in done.stderr.splitlines() if "I refs" in it or "I   refs" in it)
+    return int(line.split(":")[1].replace(",", "")) / 1e6
+
+
+def compare(title, programs, folder, arguments, runs, runner, scratch, before=lambda: None):
+    samples = [[] for _ in programs]
+    for turn in range(runs + 1):
+        for index in [*range(len(programs))][::1 if turn % 2 else -1]:
+            before()
+            sample = once(runner, scratch, folder, programs[index], arguments)
+            if turn:
+                samples[index].append(sample)
+    print(f"\n{title}, {runs} runs each in turns")
+    print(f"{'least':>9} {'median':>9} {'CPU':>9} {'memory':>9}  {'time ×':>7} {'CPU ×':>7}  program")
+    for program, own in zip(programs, samples):
+        wall, cpu, memory = zip(*own)
+        ratios = [
+            statistics.median(mine[part] / base[part] for mine, base in zip(own, samples[0]))
+            for part in (0, 1)]
+        print(f"{min(wall) * 1e3:7.1f}ms {statistics.median(wall) * 1e3:7.1f}ms"
+              f" {statistics.median(cpu) * 1e3:7.1f}ms {statistics.median(memory):6.1f}MiB"
+              f"  {ratios[0]:7.3f} {ratios[1]:7.3f}  {program.name}", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("programs", nargs="+")
+    parser.add_argument("--tokens", type=int, default=100_000)
+    parser.add_argument("--runs", type=int, default=15)
+    parser.add_argument("--instructions", action="store_true")
+    options = parser.parse_args()
+    programs = [Program(words) for words in options.programs]
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        runner = scratch / "run"
+        subprocess.run(["cc", "-O2", "-o", runner, ROOT / "Tests/Benchmarks" / "run.c"], check=True)
+        tokens = scratch / "tokens"
+        sets.write("plain", options.tokens, tokens)
+        shipped = scratch / "shipped"
+        for part in ("tokens", "generated"):
+            shutil.copytree(ROOT / part, shipped / part)
+        shutil.copy(ROOT / "tincture.json", shipped)
+        time.sleep(0.1)
+        rest = (runner, scratch)
+        if options.runs:
+            compare(f"build of {options.tokens:,} tokens in 2 modes", programs, tokens, ["build"],
+                    options.runs, *rest,
+                    before=lambda: shutil.rmtree(tokens / "out", ignore_errors=True))
+            compare("build --check of the shipped tokens", programs, shipped, ["build", "--check"],
+                    options.runs * 5, *rest)
+            compare("tincture --version", programs, shipped, ["--version"], options.runs * 5, *rest)
+        if options.instructions:
+            print("\nmillion instructions: build of the set, --check of the shipped tokens, --version")
+            for program in programs:
+                shutil.rmtree(tokens / "out", ignore_errors=True)
+                counts = [
+                    instructions(folder, program, words) for folder, words in (
+                        (tokens, ["build"]), (shipped, ["build", "--check"]),
+                        (shipped, ["--version"]))]
+                print("".join(f"{count:9.1f}" for count in counts), "", program.name, flush=True)
+
+
+if __name__ == "__main__":
+    main()

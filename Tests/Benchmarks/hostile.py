@@ -1,0 +1,266 @@
+#!/usr/bin/env python3
+"""Projects that ask for more work than their size promises, and what work they take.
+
+    hostile.py [--tool FILE] [--row NAME]
+
+Prints, for each, the instructions (by Valgrind) or the peak memory of a small and of a large one,
+and how many times the first the second is. `Tests/Budget/test_hostile_growth.py` checks the bounds.
+
+`Scripts/growth` grows every array, object and name of the schemas by itself. Here is what it cannot
+reach: what is in a text and not in the tree of a document (long names, keys that repeat, hashes
+that collide, globs, folders), and faults of two documents that have to fit each other.
+"""
+
+import argparse
+import itertools
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+JSON = [{"format": "json", "to": "out/tokens.json"}]
+COLOR = {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}
+WHITE = {"colorSpace": "srgb", "components": [1, 1, 1]}
+LIGHT_GRAY = {"colorSpace": "srgb", "components": [0.9, 0.9, 0.9]}
+LETTERS = b"abcdefghijklmnopqrstuvwxyz"
+
+
+def write(folder, files):
+    for name, content in files.items():
+        path = Path(folder) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content if isinstance(content, str) else json.dumps(content))
+
+
+def project(**more):
+    return {"sources": ["*.tokens.json"], "outputs": JSON, **more}
+
+
+def tokens(tree, **more):
+    return {"tincture.json": project(**more), "t.tokens.json": tree}
+
+
+# MARK: The projects, each by its size
+
+
+def misspelled_roles(count):
+    """Variants of four roles, one of which has another name in the tokens. Each variant has a
+    missing and an unexpected token, which no single change of a clean project gives."""
+    roles = ["bg", "text", "icon", "border"]
+    variants = [f"v{number:05}" for number in range(count // 4)]
+    tree = {"c": {"$type": "color", **{
+        variant: {role: {"$value": COLOR} for role in ["bg", "txet", "icon", "border"]}
+        for variant in variants}}}
+    contract = {"component": "C", "path": "c/<style>/*", "axes": {"style": variants},
+                "roles": {role: {"type": "color"} for role in roles}}
+    return {**tokens(tree, contracts=["*.contract.json"]), "c.contract.json": contract}
+
+
+def renamed_axis_value(count):
+    """No variant has the name that the tokens give it: the contract and the tokens differ."""
+    files = misspelled_roles(count)
+    files["t.tokens.json"]["c"] = {
+        name.replace("v", "w"): value for name, value in files["t.tokens.json"]["c"].items()}
+    files["t.tokens.json"]["c"].pop("$type", None)
+    files["t.tokens.json"]["c"]["$type"] = "color"
+    return files
+
+
+def numbers_as_families(count):
+    """Items of a type that the schema excludes."""
+    return tokens({"g": {"$type": "fontFamily", "$value": [1] * count}})
+
+
+def repeated_key(count):
+    """A tree has each key once."""
+    return tokens("{" + ", ".join(['"a": {}'] * count) + "}")
+
+
+def stops_out_of_range(count):
+    """Each number is outside of its range."""
+    stop = {"color": COLOR, "position": 2}
+    return tokens({"g": {"$type": "gradient", "$value": [stop] * count}})
+
+
+def long_names(count):
+    """An alias of a missing sibling, both names so long."""
+    return tokens({"$type": "number", "g": {
+        "a" * count + "x": {"$value": 1}, "b": {"$value": "{g." + "a" * count + "y}"}}})
+
+
+def resolver(modifiers):
+    return {"version": "2025.10",
+            "sets": {"base": {"sources": [{"$ref": "t.tokens.json"}]}},
+            "modifiers": {name: {"contexts": {context: [] for context in contexts},
+                                 "default": contexts[0]}
+                          for name, contexts in modifiers.items()},
+            "resolutionOrder": [{"$ref": "#/sets/base"}]
+            + [{"$ref": f"#/modifiers/{name}"} for name in modifiers]}
+
+
+def waived(modifiers, where):
+    """A pair with a waiver for themes of which one is built."""
+    tree = {"c": {"$type": "color", "fg": {"$value": LIGHT_GRAY}, "bg": {"$value": WHITE}}}
+    contract = {
+        "component": "C", "path": "c/*", "roles": {"fg": {"type": "color"}, "bg": {"type": "color"}},
+        "contrast": [{"foreground": "fg", "on": "bg"}],
+        "waivers": [{"foreground": "fg", "on": "bg", "floor": 1.1, "because": "b", "owner": "o",
+                     "where": where}]}
+    return {"t.tokens.json": tree, "r.resolver.json": resolver(modifiers),
+            "c.contract.json": contract,
+            "tincture.json": {"resolver": "r.resolver.json", "contracts": ["*.contract.json"],
+                              "inputs": [{"m0": "a"}], "outputs": JSON}}
+
+
+def waiver_of_all_contexts(count):
+    return waived({f"m{n}": ["a", "b"] for n in range(count)},
+                  {f"m{n}": ["a", "b"] for n in range(count)})
+
+
+def waiver_of_doubled_values(count):
+    return waived({f"m{n}": ["a", "b"] for n in range(3)},
+                  {f"m{n}": ["a"] * count for n in range(3)})
+
+
+def long_group_name(count):
+    return tokens({"n" * 160_000: {"$type": "number", **{
+        f"t{number}": {"$value": 1} for number in range(count)}}})
+
+
+def colliding_names(count):
+    """Names whose FNV-1a hashes end with the same 16 bits."""
+    return tokens({"$type": "number", **{
+        name: {"$value": 1} for name in itertools.islice(collisions(), count)}})
+
+
+def collisions():
+    """The last bits of FNV-1a depend on the last bits alone, so blocks that lead from one state to
+    another can be put one behind another."""
+    state, blocks = 0xcbf29ce484222325 & 0xFFFF, []
+    for _ in range(4):
+        ends = {state: [b""]}
+        for _ in range(3):
+            following = defaultdict(list)
+            for end, starts in ends.items():
+                for letter in LETTERS:
+                    following[((end ^ letter) * 0x100000001b3) & 0xFFFF] += [
+                        start + bytes([letter]) for start in starts]
+            ends = following
+        last = defaultdict(list)
+        for end, starts in ends.items():
+            for letter in LETTERS:
+                last[((end ^ letter) * 0x100000001b3) & 0xFFFF] += [
+                    start + bytes([letter]) for start in starts]
+        state = max(last, key=lambda end: len(last[end]))
+        blocks.append(last[state])
+    return (b"".join(parts).decode() for parts in itertools.product(*blocks))
+
+
+def nested_folders(depth, glob):
+    files = {"/".join(["a"] * depth) + "/t.tokens.json": {"t": {"$type": "number", "$value": 1}}}
+    return {**files, "tincture.json": project(sources=[glob])}
+
+
+def stars(depth):
+    return nested_folders(depth, "**/**/**/**/**/t.tokens.json")
+
+
+def stars_and_names(depth):
+    return nested_folders(depth, "**/a/**/a/**/a/**/t.tokens.json")
+
+
+# MARK: What is counted
+
+
+def instructions(tool, folder):
+    done = subprocess.run(
+        ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", tool,
+         "build"], cwd=folder, capture_output=True, text=True, timeout=1800, check=False,
+        env={"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1"})
+    found = re.search(r"I +refs: +([\d,]+)", done.stderr)
+    if done.returncode not in (0, 1) or not found:
+        raise AssertionError(f"exit {done.returncode}:\n{done.stderr[-2000:]}")
+    return int(found.group(1).replace(",", ""))
+
+
+def peak(tool, folder):
+    """Bytes of memory; no more than a few gigabytes are given."""
+    most = 6 << 30
+    process = os.posix_spawn("/usr/bin/env", ["env", "-C", folder, "sh", "-c",
+                             f"ulimit -v {most >> 10}; exec '{tool}' build > /dev/null 2> errors"],
+                             os.environ)
+    _, status, usage = os.wait4(process, 0)
+    unit = 1 if sys.platform == "darwin" else 1024
+    return usage.ru_maxrss * unit
+
+
+class Row:
+    """A project in two sizes. Work may grow `most` times; memory may be `most` bytes."""
+
+    def __init__(self, letter, make, small, large, count, most):
+        self.letter, self.make, self.sizes = letter, make, (small, large)
+        self.count, self.most = count, most
+        self.name = f"{letter} {make.__name__.replace('_', ' ')}"
+
+    def counts(self, tool):
+        counts = []
+        for size in self.sizes:
+            with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+                write(folder, self.make(size))
+                time.sleep(0.1)  # a build looks twice at files that changed just before it
+                counts.append(self.count(tool, folder))
+        return counts
+
+    def holds(self, small, large):
+        return large <= self.most if self.count is peak else large <= self.most * small
+
+
+# Four times the size: four times the work, and what sorting adds. What a handful of tokens takes is
+# in both, so that a smaller bound would not say more.
+LINEAR = 4.6
+MEMORY = 200 << 20
+ROWS = [
+    Row("H2", misspelled_roles, 200, 800, instructions, LINEAR),
+    Row("H2", renamed_axis_value, 200, 800, instructions, LINEAR),
+    Row("H3", numbers_as_families, 500, 2000, instructions, LINEAR),
+    Row("H3", repeated_key, 500, 2000, instructions, LINEAR),
+    Row("H3", stops_out_of_range, 500, 2000, instructions, LINEAR),
+    Row("H4", long_names, 2000, 8000, instructions, LINEAR),
+    Row("H5", waiver_of_all_contexts, 19, 40, peak, MEMORY),
+    Row("H5", waiver_of_doubled_values, 60, 240, peak, MEMORY),
+    Row("H6", long_group_name, 2000, 8000, peak, MEMORY),
+    Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
+    Row("H11", stars, 4, 16, instructions, LINEAR),
+    Row("H11", stars_and_names, 4, 16, instructions, 6),
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tool", default=ROOT / ".build" / "release" / "tincture", type=Path)
+    parser.add_argument("--row", default="", help="rows whose name contains this")
+    options = parser.parse_args()
+    tool = options.tool.resolve()
+    print("| project | sizes | counted | small | large | times |\n|---|---|---|---:|---:|---:|")
+    for row in ROWS:
+        if options.row not in row.name:
+            continue
+        try:
+            small, large = row.counts(tool)
+        except (AssertionError, subprocess.TimeoutExpired) as error:
+            print(f"| {row.name} | {row.sizes[0]}, {row.sizes[1]} | {row.count.__name__} "
+                  f"| – | {str(error).splitlines()[0]} | – |", flush=True)
+            continue
+        print(f"| {row.name} | {row.sizes[0]}, {row.sizes[1]} | {row.count.__name__} | {small:,} "
+              f"| {large:,} | {large / small:.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
