@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The result of reading, resolving and checking a project, before any output is written.
 package struct Analysis {

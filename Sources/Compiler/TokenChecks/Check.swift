@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The result of the checks: the audit, and the components whose contracts are met.
 package struct Checked {

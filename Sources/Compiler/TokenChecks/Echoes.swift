@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The tokens that have no value because of a finding that is an error in this project.
 struct ValueErrors {

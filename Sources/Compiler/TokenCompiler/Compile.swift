@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
+import TokenThemes
 import Writers
 
 /// The stages of compiling, in order. Values are merged before references are resolved.

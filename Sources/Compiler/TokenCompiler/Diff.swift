@@ -1,3 +1,4 @@
+import SwiftOutput
 import TokenChecks
 import TokenModel
 import TokenOutputs
@@ -25,7 +26,7 @@ package func diff(
 private func side(of sources: Sources, recognizing: @escaping ForeignRecognizer) -> Side {
   let (analysis, plans) = analyze(sources, recognizing: recognizing)
   let surface = SwiftSurface(
-    plans, components: analysis.checked.components, of: sources.project)
+    plans.swift, components: analysis.checked.components, of: sources.project)
   let symbols = surface.symbols.map { symbol in
     SwiftSymbol(path: symbol.path, type: symbol.type, call: symbol.call.map(SwiftSymbol.Call.init))
   }

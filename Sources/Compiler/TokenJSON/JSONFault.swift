@@ -196,7 +196,7 @@ func hexadecimal(_ byte: UInt8) -> String {
 }
 
 /// At most 40 characters of the text, for a message.
-func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
   let text = String(decoding: bytes, as: UTF8.self)
   return text.count > 40 ? text.prefix(40) + "…" : text
 }

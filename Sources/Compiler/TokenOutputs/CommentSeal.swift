@@ -15,7 +15,7 @@ package struct CommentSeal: Seal {
   ///   - open: The beginning of a one-line comment.
   ///   - close: The end of a one-line comment.
   ///   - form: The number of the format's form.
-  init(start: String = "", open: String, close: String, form: Int = 1) {
+  package init(start: String = "", open: String, close: String, form: Int = 1) {
     self.form = form
     self.start = start
     self.open = open
@@ -36,14 +36,14 @@ package struct CommentSeal: Seal {
 
   /// A file with this body, made from these sources. If `inputs` is empty, the body is used
   /// instead.
-  func file(
+  package func file(
     _ path: String, sources: [String], inputs: Digest? = nil, body: [UInt8]
   ) -> GeneratedFile {
     file(path, sources: sources, inputs: inputs, pieces: [body])
   }
 
   /// A file with a body in several pieces, which are joined only once.
-  func file(
+  package func file(
     _ path: String, sources: [String], inputs: Digest? = nil, pieces: [[UInt8]]
   ) -> GeneratedFile {
     var digest = Digest()

@@ -1,15 +1,17 @@
 import Writers
 
 /// FNV-1a, 64 bits: detects edits, not forgeries.
-struct Digest {
+package struct Digest {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
+  package init() {}
+
+  package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
   }
 
   /// Adds a text and an end mark, so that two texts differ from their concatenation.
-  mutating func combine(_ text: String) {
+  package mutating func combine(_ text: String) {
     withBytes(of: text) { combine($0) }
     add(0)
   }
@@ -17,10 +19,10 @@ struct Digest {
   private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   /// The digest as in headers.
-  var text: String { "fnv1a64:" + digits }
+  package var text: String { "fnv1a64:" + digits }
 
   /// Its 16 digits.
-  var digits: String {
+  package var digits: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -1,16 +1,17 @@
 import TokenModel
+import TokenThemes
 
 /// The themes that `inputs` lists, where they are not every combination of values.
-struct ListedThemes: Sendable {
+package struct ListedThemes: Sendable {
   /// The themes, as the value of each axis.
-  let rows: [[Int]]
+  package let rows: [[Int]]
   /// How each axis follows the system.
   private let appearances: [AxisAppearances]
 
   /// - Parameter axes: The axes that vary, by their index in `ThemeSpace.axes`.
   ///
   /// Nil if every combination of values is a theme.
-  init?(_ space: ThemeSpace, axes: [Int]) {
+  package init?(_ space: ThemeSpace, axes: [Int]) {
     guard space.isListed else { return nil }
     let counts = axes.map { space.values(of: $0).count }
     guard counts.reduce(1, { min($0, space.count) * $1 }) != space.count else { return nil }
@@ -31,14 +32,14 @@ struct ListedThemes: Sendable {
   /// Whether every combination of values that the app chooses has a theme.
   ///
   /// - Parameter counts: The number of values of each axis that the app chooses.
-  func hasEveryChoice(of counts: [Int]) -> Bool {
+  package func hasEveryChoice(of counts: [Int]) -> Bool {
     let listed = choices.count
     return counts.reduce(1) { min($0, listed + 1) * $1 } == listed
   }
 
   /// The theme for each choice and each appearance of the system: rows with the values of the
   /// choices, then 1 for dark and 1 for high contrast, and the themes that their keys mean.
-  func appearanceRows() -> (rows: [ValueTable.Row], themes: [[Int]]) {
+  package func appearanceRows() -> (rows: [ValueTable.Row], themes: [[Int]]) {
     var rows: [ValueTable.Row] = []
     var themes: [[Int]] = []
     var keys: [[Int]: Int] = [:]

@@ -1,8 +1,9 @@
 import TokenChecks
 import TokenModel
 
-/// A format for outputs. Everything that depends on the set of formats uses `all`: the reader of
-/// the project file, its schema, the checks, the headers, the documentation.
+/// A format for outputs. Everything that depends on the set of formats uses `OutputFormat.all`: the
+/// reader of the project file, its schema, the checks, the headers, the documentation. The module
+/// TokenCompiler has that list, because it knows the formats of every module.
 ///
 /// To add one, give it a folder with an `OutputFormat`, and add that to the list (CONTRIBUTING.md).
 package struct OutputFormat: Sendable {
@@ -11,19 +12,13 @@ package struct OutputFormat: Sendable {
   /// The header that marks its files as generated; nil if the format has no place for one.
   package let seal: (any Seal)?
   /// Whether one of its files takes longer to write than the files of all other formats together.
-  let takesLong: Bool
+  package let takesLong: Bool
   /// Reports what one output cannot name or contain.
-  let check: @Sendable (CheckInput, inout Findings) -> Void
+  package let check: @Sendable (CheckInput, inout Findings) -> Void
   /// Returns the files of one output.
-  let emit: @Sendable (EmitInput) -> [GeneratedFile]
+  package let emit: @Sendable (EmitInput) -> [GeneratedFile]
 
-  /// The formats, in the order in which messages list them.
-  package static let all: [OutputFormat] = [
-    .swift, .auditMarkdown, .auditHTML, .componentMarkdown, .json, .css, .xcassets,
-    .compose, .mustache,
-  ]
-
-  init(
+  package init(
     id: String, summary: String, destination: OutputDestination, defaultPath: String? = nil,
     settings: [OutputSetting] = [], seal: (any Seal)?, takesLong: Bool = false,
     check: @escaping @Sendable (CheckInput, inout Findings) -> Void = { _, _ in },
@@ -42,40 +37,48 @@ package struct OutputFormat: Sendable {
   package var id: String { kind.id }
 
   /// The input of a format's checks.
-  struct CheckInput {
+  package struct CheckInput {
     let sources: Sources
-    let tokens: OutputTokens
-    let parsed: Parsed
+    package let tokens: OutputTokens
+    package let parsed: Parsed
     /// The Swift names of the tokens.
-    let names: SwiftNames
-    let output: Project.Output
+    package let names: SwiftNames
+    package let output: Project.Output
+
+    package init(sources: Sources, tokens: OutputTokens, parsed: Parsed, names: SwiftNames, output: Project.Output) {
+      self.sources = sources
+      self.tokens = tokens
+      self.parsed = parsed
+      self.names = names
+      self.output = output
+    }
 
     var project: Project { sources.project }
 
     /// The place of the output in the project file.
-    var place: Place { project.places.outputs[output.to] ?? Place(file: "tincture.json") }
+    package var place: Place { project.places.outputs[output.to] ?? Place(file: "tincture.json") }
   }
 
   /// The input for the files of an output.
-  struct EmitInput {
-    let tokens: OutputTokens
+  package struct EmitInput {
+    package let tokens: OutputTokens
     /// The Swift names of the tokens.
-    let names: SwiftNames
-    let checked: Checked
-    let compilation: Compilation
-    let output: Project.Output
+    package let names: SwiftNames
+    package let checked: Checked
+    package let compilation: Compilation
+    package let output: Project.Output
+
+    package init(tokens: OutputTokens, names: SwiftNames, checked: Checked, compilation: Compilation, output: Project.Output) {
+      self.tokens = tokens
+      self.names = names
+      self.checked = checked
+      self.compilation = compilation
+      self.output = output
+    }
   }
 }
 
 extension Project {
-  /// A project without a `tincture.json`.
-  package static var withoutFile: Project { Project(outputs: OutputFormat.all.map(\.kind)) }
-
-  /// Reads `tincture.json`, with the findings about it.
-  package static func read(_ file: SourceFile) -> (project: Project, findings: [Diagnostic]) {
-    read(file, outputs: OutputFormat.all.map(\.kind))
-  }
-
   /// The outputs of a format.
   package func outputs(of format: OutputFormat) -> [Output] {
     outputs.filter { $0.format == format.id }

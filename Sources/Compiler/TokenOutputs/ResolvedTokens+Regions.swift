@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 extension ResolvedTokens {
   /// The different forms that a token has, each with what it holds in.

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 extension ResolvedTokens {
   /// A file with a header. Its sources are the files of all tokens.

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 extension ResolvedTokens {
   /// The values of a path as text: each once, with the axis values that it has it in, such as
@@ -7,7 +8,7 @@ extension ResolvedTokens {
   /// - Parameters:
   ///   - some: Themes, each the first with its values on the axes.
   ///   - axes: The axes on which the values depend.
-  func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {
+  package func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {
     var groups: [(text: String, themes: Set<Int>)] = []
     for theme in some {
       let text = value(path, in: theme).map(valueText) ?? "–"

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The modifiers of all themes, and which of their contexts the system chooses.
 struct ThemeAxes {
@@ -66,4 +67,14 @@ struct ThemeAxes {
       return modifiers[axis].appearances[value] == nil ? value : nil
     }
   }
+}
+
+/// The place that lists the values of a theme axis.
+package func themeAxisPlace(_ axis: String, contracts: [Contract], resolver: Resolver?) -> Place {
+  if let resolver {
+    return resolver.modifiers.first { $0.name == axis }
+      .map { resolver.document.keyPlace($0.steps) } ?? resolver.place
+  }
+  return contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
+    ?? Place(file: "tincture.json")
 }

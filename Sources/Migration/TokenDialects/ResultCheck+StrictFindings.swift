@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 extension ResultCheck {
   /// The findings of reading, merging and resolving files in the preset `"strict"`, and whether

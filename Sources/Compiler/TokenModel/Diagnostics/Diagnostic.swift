@@ -17,7 +17,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The end of the message, unless `reading` replaces it.
   package var cure: String?
   /// How the fault is read when the project makes the rule a warning.
-  var reading: String?
+  package var reading: String?
   /// For a name collision, the path of the other token or group with the same name.
   package var twin: String?
   /// The keys of the audit results that it is about.
@@ -30,7 +30,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// Whether a baseline does not accept it, which makes it an error even if the rule is a warning.
   package var isNew = false
   /// Whether it may apply in only some themes.
-  var isThemeSpecific = false
+  package var isThemeSpecific = false
 
   /// A finding at the rule's default severity.
   package init(
@@ -104,8 +104,9 @@ extension Diagnostic {
 
 /// The findings of a run, without duplicates.
 package struct Findings: Sendable {
-  /// All themes. A finding that applies to only some themes names them.
-  var space = ThemeSpace.empty
+  /// Names the themes to which a finding applies, each with the axes that decide this; nil if these
+  /// are all themes. Without it, no finding names themes.
+  package var namingThemes: (@Sendable ([(theme: Int, axes: AxisSet)]) -> String?)?
   private var list: [Entry] = []
   /// The index of each finding in the list.
   private var known: [Diagnostic: Int] = [:]
@@ -173,15 +174,11 @@ package struct Findings: Sendable {
 
   /// All findings in the order they were added, and whether each applies to every theme.
   package var all: [(finding: Diagnostic, isEverywhere: Bool)] {
-    list.map { ($0.finding, region(of: $0) == nil) }
+    list.map { ($0.finding, themes(of: $0) == nil) }
   }
 
   /// The themes to which a finding applies; nil for all themes.
-  private func region(of entry: Entry) -> ThemeRegion? {
-    guard let themes = entry.themes, !space.isEmpty else { return nil }
-    let region = ThemeRegion(themes, in: space)
-    return region.isEverywhere ? nil : region
-  }
+  private func themes(of entry: Entry) -> String? { entry.themes.flatMap { namingThemes?($0) } }
 
   /// The number of findings of a rule.
   package func count(of rule: Rule) -> Int { list.count { $0.finding.rule == rule } }
@@ -190,9 +187,7 @@ package struct Findings: Sendable {
   package func sorted(by project: Project) -> [Diagnostic] {
     let named = list.map { entry in
       var finding = entry.finding
-      if let region = region(of: entry) {
-        finding.message += " (in theme \(region.label(in: space)))"
-      }
+      if let themes = themes(of: entry) { finding.message += " (in theme \(themes))" }
       return finding
     }
     return project.adjusted(named)

@@ -43,7 +43,7 @@ package struct OutputSetting: Sendable {
 
   /// A message about a value, or about an item in it.
   package struct Fault: Sendable {
-    let message: String
+    package let message: String
     let value: OutputSettings.Value
 
     /// Creates a fault of a value.

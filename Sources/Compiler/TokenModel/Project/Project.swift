@@ -48,17 +48,17 @@ package struct Project: Hashable, Sendable {
   package struct Places: Hashable, Sendable {
     package var resolver = Place(file: "tincture.json")
     var surface = Place(file: "tincture.json")
-    var inputs: [Input] = []
+    package var inputs: [Input] = []
     package var globs: [String: Place] = [:]
     /// Whether a pattern was invalid, which was reported.
     var hasRefusedGlob = false
     package var outputs: [String: Place] = [:]
 
     /// The places of an input, of its keys and of its contexts.
-    struct Input: Hashable, Sendable {
-      var whole: Place
-      var keys: [String: Place] = [:]
-      var contexts: [String: Place] = [:]
+    package struct Input: Hashable, Sendable {
+      package var whole: Place
+      package var keys: [String: Place] = [:]
+      package var contexts: [String: Place] = [:]
     }
   }
 

@@ -18,13 +18,15 @@ package struct PathTable {
   /// Paths by parent and last name, in one integer, which hashes faster than two.
   private var children: [UInt64: PathID] = [:]
 
+  package init() {}
+
   /// The number of paths. Every `PathID` is less than it.
   package var count: Int { parents.count }
 
   /// All paths below the root, parents first.
   package var belowRoot: [PathID] { parents.indices.dropFirst().map { PathID(index: Int32($0)) } }
 
-  mutating func child(of parent: PathID, named name: String) -> PathID {
+  package mutating func child(of parent: PathID, named name: String) -> PathID {
     let name = names.intern(name)
     let key = Self.key(of: name, in: parent)
     if let known = children[key] { return known }

@@ -5,12 +5,14 @@ package struct TokenSet {
   package var paths = PathTable()
   package var documents: [Document] = []
   package var declarations: [Declaration] = []
-  var groups: [GroupDeclaration] = []
+  package var groups: [GroupDeclaration] = []
   package var sources: [TokenSource] = []
   /// Members that are neither a token nor a group, which were reported.
-  var refused: Set<PathID> = []
+  package var refused: Set<PathID> = []
   /// The size limit of anything made from it.
   package var limit = ByteLimit()
+
+  package init() {}
 }
 
 /// A `$type` as written in a file.
@@ -27,7 +29,7 @@ package struct Declaration {
   /// Its path in the file. Differs from `path` when a group inherited it.
   var origin: PathID
   package var source: Int32
-  var type: DeclaredType
+  package var type: DeclaredType
   /// The token object.
   package var token: JSONValue
   /// Its `$value`, or else the text of its `$ref`.
@@ -38,9 +40,37 @@ package struct Declaration {
   package var hasDeprecation = false
   package var hasExtensions = false
   /// Whether it has an `alpha` next to its value, which is not part of DTCG.
-  var hasAlpha = false
+  package var hasAlpha = false
   /// Its origin, when a group inherited it.
   package var inheritance: Inheritance?
+
+  package init(
+    path: PathID,
+    origin: PathID,
+    source: Int32,
+    type: DeclaredType,
+    token: JSONValue,
+    value: JSONValue,
+    isReference: Bool = false,
+    hasDescription: Bool = false,
+    hasDeprecation: Bool = false,
+    hasExtensions: Bool = false,
+    hasAlpha: Bool = false,
+    inheritance: Inheritance? = nil
+  ) {
+    self.path = path
+    self.origin = origin
+    self.source = source
+    self.type = type
+    self.token = token
+    self.value = value
+    self.isReference = isReference
+    self.hasDescription = hasDescription
+    self.hasDeprecation = hasDeprecation
+    self.hasExtensions = hasExtensions
+    self.hasAlpha = hasAlpha
+    self.inheritance = inheritance
+  }
 
   /// The key of its value.
   package var key: String { isReference ? "$ref" : "$value" }
@@ -50,20 +80,44 @@ package struct Declaration {
     /// The token in the base group, as an index into `TokenSet.declarations`.
     package var base: Int32
     /// The declaration of the inheriting group, as an index into `TokenSet.groups`.
-    var group: Int32
+    package var group: Int32
+
+    package init(
+      base: Int32,
+      group: Int32
+    ) {
+      self.base = base
+      self.group = group
+    }
   }
 }
 
 /// A group that has properties, or no members.
-struct GroupDeclaration {
-  var path: PathID
-  var source: Int32
-  var type: DeclaredType
-  var deprecation: Deprecation?
+package struct GroupDeclaration {
+  package var path: PathID
+  package var source: Int32
+  package var type: DeclaredType
+  package var deprecation: Deprecation?
   /// A reference to the group it inherits from: its `$extends` or `$ref` (Format 6.4).
-  var base: JSONValue?
+  package var base: JSONValue?
   /// Whether the base is its `$ref`.
-  var isReference = false
+  package var isReference = false
+
+  package init(
+    path: PathID,
+    source: Int32,
+    type: DeclaredType,
+    deprecation: Deprecation? = nil,
+    base: JSONValue? = nil,
+    isReference: Bool = false
+  ) {
+    self.path = path
+    self.source = source
+    self.type = type
+    self.deprecation = deprecation
+    self.base = base
+    self.isReference = isReference
+  }
 }
 
 /// The value of `$deprecated` (Format 5.2.4): a boolean or an explanation.
@@ -71,7 +125,7 @@ package enum Deprecation: Hashable, Sendable {
   case no
   case yes(explanation: String?)
 
-  init?(_ value: JSONValue) {
+  package init?(_ value: JSONValue) {
     if let flag = value.boolean {
       self = flag ? .yes(explanation: nil) : .no
     } else if let text = value.string {
@@ -87,10 +141,10 @@ package struct TokenSource {
   package var document: Int32
   /// The steps from the document's root to the tree.
   package var prefix: [JSONStep]
-  var declarations: Range<Int>
-  var groups: Range<Int>
+  package var declarations: Range<Int>
+  package var groups: Range<Int>
   /// Whether one of its groups inherits from another, or one of its tokens is a `$ref`.
-  var hasReferences = false
+  package var hasReferences = false
 }
 
 extension TokenSet {
@@ -121,19 +175,19 @@ extension TokenSet {
   }
 
   /// The place of a group's `$extends` or `$ref`.
-  func basePlace(of group: GroupDeclaration) -> Place {
+  package func basePlace(of group: GroupDeclaration) -> Place {
     place(of: group, key: group.isReference ? "$ref" : "$extends")
   }
 
   /// The place of a group's name.
-  func namePlace(of group: GroupDeclaration) -> Place {
+  package func namePlace(of group: GroupDeclaration) -> Place {
     let source = sources[Int(group.source)]
     return documents[Int(source.document)].keyPlace(
       source.prefix + paths.segments(of: group.path).map(JSONStep.key))
   }
 
   /// The place of a property of a group.
-  func place(of group: GroupDeclaration, key: String) -> Place {
+  package func place(of group: GroupDeclaration, key: String) -> Place {
     let source = sources[Int(group.source)]
     return documents[Int(source.document)].place(
       source.prefix + paths.segments(of: group.path).map(JSONStep.key) + [.key(key)])

@@ -5,65 +5,75 @@ import Writers
 ///
 /// Common faults that can mean only one thing have their own rules. The value is then read as
 /// intended, and `reading` says how.
-struct ValueReader {
+package struct ValueReader {
   /// A fault and its position in the token.
-  struct Fault {
-    var rule: Rule
-    var message: String
+  package struct Fault {
+    package var rule: Rule
+    package var message: String
     /// How to fix it, for findings that do not say how it is read.
-    var cure: String?
+    package var cure: String?
     /// How it is read.
-    var reading: String?
+    package var reading: String?
     /// The steps from the token's object to the fault.
-    var steps: [JSONStep]
+    package var steps: [JSONStep]
     /// The targets of the pointers on the path to the fault, the nearest first.
-    var hops: [Hop] = []
+    package var hops: [Hop] = []
     /// Whether it can differ between themes.
-    var isThemeSpecific = false
+    package var isThemeSpecific = false
   }
 
   /// The target of a pointer.
-  struct Hop {
+  package struct Hop {
     /// The token, as an index into `TokenSet.declarations`.
-    var declaration: Int32
+    package var declaration: Int32
     /// The steps from the token's object.
-    var steps: [JSONStep]
+    package var steps: [JSONStep]
   }
 
-  private(set) var faults: [Fault] = []
+  package private(set) var faults: [Fault] = []
   /// Unread tokens that the value needs. The value must be read again after them.
-  private(set) var pending: [PathID] = []
+  package private(set) var pending: [PathID] = []
   /// Unread tokens that pointers lead into. Faults of this value are reported only if those tokens
   /// have none.
-  private(set) var awaited: [PathID] = []
+  package private(set) var awaited: [PathID] = []
   /// The tokens that aliases in the value reference.
-  private(set) var aliases: [PathID] = []
+  package private(set) var aliases: [PathID] = []
   /// The tokens that pointers in the value pass; nil when there are too many to record.
-  private(set) var crossed: [PathID]? = []
+  package private(set) var crossed: [PathID]? = []
   /// Whether the value has an alias or a pointer.
-  private(set) var sawReference = false
+  package private(set) var sawReference = false
   /// Whether the current position is in a token with its own fault, which is reported there.
   private var isInFault = false
   private var trail: [JSONStep]
   private var jumps: [(site: [JSONStep], hop: Hop)] = []
   private let references: References?
   /// The number of bytes of values and messages that references copy.
-  private(set) var repeated = 0
+  package private(set) var repeated = 0
   /// The limit of `repeated`. Beyond it, nothing more is read.
   private let room: Int
 
   /// Resolves aliases and pointers.
-  struct References {
+  package struct References {
     /// The target of an alias, given the text between the braces.
     var alias: (JSONBytes) -> AliasTarget
     /// The target of a pointer.
-    var pointer: (JSONValue) -> Result<Pointers.Landing, Pointers.Dead>
+    var pointer: (JSONValue) -> Result<PointerLanding, DeadPointer>
     /// Whether a token has its own fault; nil when it is not read yet.
     var hasFault: (PathID) -> Bool?
+
+    package init(
+      alias: @escaping (JSONBytes) -> AliasTarget,
+      pointer: @escaping (JSONValue) -> Result<PointerLanding, DeadPointer>,
+      hasFault: @escaping (PathID) -> Bool?
+    ) {
+      self.alias = alias
+      self.pointer = pointer
+      self.hasFault = hasFault
+    }
   }
 
   /// The target of an alias.
-  enum AliasTarget {
+  package enum AliasTarget {
     case value(TokenValue, PathID)
     /// A token that is not read yet.
     case pending(PathID)
@@ -81,14 +91,14 @@ struct ValueReader {
   ///   - references: Resolves aliases and pointers; nil to only detect them.
   ///   - key: The key of the value: `$value` or `$ref`.
   ///   - room: The number of bytes that references can copy.
-  init(_ references: References? = nil, key: String = "$value", room: Int = .max) {
+  package init(_ references: References? = nil, key: String = "$value", room: Int = .max) {
     self.references = references
     self.room = room
     trail = [.key(key)]
   }
 
   /// Reads a whole value, which can be a reference object or the text of a token's own `$ref`.
-  mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType) -> TokenValue?
+  package mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType) -> TokenValue?
   {
     guard let text = isReference ? value : referenceText(value) else {
       return read(value, as: type)

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// One condition under which a theme is shown: attributes of an element, settings of the system.
 struct CSSRule {

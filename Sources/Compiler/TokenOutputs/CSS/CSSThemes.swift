@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The theme that a page shows for each combination of axis values.
 ///

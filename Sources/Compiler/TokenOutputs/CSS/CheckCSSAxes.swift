@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 import Writers
 
 /// Reports axes that would be the same attribute, and themes in `inputs` that need too many rules.

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 /// The color sets of an asset catalog, and the tokens it leaves out.
 struct CatalogPlan {

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 import Writers
 
 /// Reports siblings that would be the same property in Kotlin, and theme axes and values with the

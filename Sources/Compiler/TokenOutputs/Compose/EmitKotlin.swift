@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// Kotlin for Jetpack Compose: a class for themes, with a property for each token.
 func emitKotlin(_ tokens: OutputTokens, output: Project.Output) -> [GeneratedFile] {

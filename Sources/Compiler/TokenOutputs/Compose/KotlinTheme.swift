@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The class `Theme` in Kotlin: a property and a nested enum for each theme axis that varies.
 struct KotlinTheme {
@@ -18,12 +19,24 @@ struct KotlinTheme {
     /// The nested enum, as declared.
     let type: String
     /// The values that some theme has, in resolution order.
-    let values: [Int]
+    package let values: [Int]
     /// The enum entries of all values, as declared.
     let entries: [String]
     /// The default of the constructor; nil if the app must choose.
     let defaultValue: Int?
     let appearances: AxisAppearances
+
+    package init(index: Int, name: String, property: String, parameter: String, type: String, values: [Int], entries: [String], defaultValue: Int?, appearances: AxisAppearances) {
+      self.index = index
+      self.name = name
+      self.property = property
+      self.parameter = parameter
+      self.type = type
+      self.values = values
+      self.entries = entries
+      self.defaultValue = defaultValue
+      self.appearances = appearances
+    }
   }
 
   /// - Parameters:

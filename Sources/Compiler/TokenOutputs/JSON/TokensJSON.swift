@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenJSON
 import TokenModel
+import TokenThemes
 import Writers
 
 /// The resolved tokens as one JSON object (product: machine-readable results): a list of themes with

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 import Writers
 
 /// Writes the parts of the model.

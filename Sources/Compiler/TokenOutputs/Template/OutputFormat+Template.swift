@@ -23,7 +23,7 @@ extension OutputFormat {
 
 extension Project.Output {
   /// The Mustache template, relative to the project folder.
-  var template: String? { settings.text("template") }
+  package var template: String? { settings.text("template") }
 }
 
 extension Project {

@@ -18,6 +18,30 @@ package struct Rendering: Sendable {
   var partials: [String: SourceFile]
   /// The place of the output in the project file.
   var place: Place
+
+  /// The rendering of an output; nil if it has no template, or if that is missing.
+  ///
+  /// - Parameter model: Makes the model that the template shows.
+  package init?(_ output: Project.Output, sources: Sources, model: () -> [UInt8]) {
+    guard let path = output.template,
+      let template = sources.templates.first(where: { $0.path == path })
+    else { return nil }
+    var partials: [String: SourceFile] = [:]
+    var open = [template]
+    while let file = open.popLast() {
+      for tag in templateTags(file) where tag.kind == .partial && partials[tag.text] == nil {
+        let wanted = partialPath(tag.text, of: path)
+        guard let found = sources.templates.first(where: { $0.path == wanted }) else { continue }
+        partials[tag.text] = found
+        open.append(found)
+      }
+    }
+    self.path = output.to
+    request = renderingRequest(template, partials: partials, model: model())
+    self.template = template
+    self.partials = partials
+    place = sources.project.places.outputs[output.to] ?? Place(file: "tincture.json")
+  }
 }
 
 extension Rendering {
@@ -86,48 +110,8 @@ extension Rendering {
   }
 }
 
-/// The renderings for all templates.
-package func renderings(
-  _ plans: OutputPlans, checked: Checked, sources: Sources
-) -> [Rendering] {
-  var models: [OutputSelection: [UInt8]] = [:]
-  return plans.plans.compactMap { plan in
-    let output = plan.output
-    guard let path = output.template,
-      let template = sources.templates.first(where: { $0.path == path })
-    else { return nil }
-    var partials: [String: SourceFile] = [:]
-    var open = [template]
-    while let file = open.popLast() {
-      for tag in templateTags(file) where tag.kind == .partial && partials[tag.text] == nil {
-        let wanted = partialPath(tag.text, of: path)
-        guard let found = sources.templates.first(where: { $0.path == wanted }) else { continue }
-        partials[tag.text] = found
-        open.append(found)
-      }
-    }
-    let selection = OutputSelection(output)
-    let model = models[selection] ?? TemplateModel(plan.tokens.written, checked: checked).bytes
-    models[selection] = model
-    return Rendering(
-      path: output.to, request: request(template, partials: partials, model: model),
-      template: template,
-      partials: partials,
-      place: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
-  }
-}
-
-/// The settings that decide the model of a template.
-private struct OutputSelection: Hashable {
-  let include, exclude: OutputSettings.Content?
-
-  init(_ output: Project.Output) {
-    include = output.settings["include"]?.content
-    exclude = output.settings["exclude"]?.content
-  }
-}
-
-private func request(
+/// The request to render a template: its text, its partials and its model, as JSON.
+private func renderingRequest(
   _ template: SourceFile, partials: [String: SourceFile], model: [UInt8]
 ) -> [UInt8] {
   var json = JSONWriter()

@@ -1,15 +1,16 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 import Writers
 
 /// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
 /// with their values in all themes, components with their pairs. All objects of one kind have the
 /// same members; those that do not apply are null.
-struct TemplateModel {
+package struct TemplateModel {
   /// The model as JSON.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  init(_ tokens: ResolvedTokens, checked: Checked) {
+  package init(_ tokens: ResolvedTokens, checked: Checked) {
     let writer = ModelWriter(tokens)
     var json = JSONWriter()
     json.object { json in

@@ -1,7 +1,7 @@
 import TokenModel
 
 /// A tag of a Mustache template (mustache(5), with the functions and pragmas of swift-mustache).
-struct TemplateTag: Hashable {
+package struct TemplateTag: Hashable {
   /// The kind of tag, from the character after the opening delimiter.
   enum Kind: Hashable { case value, section, close, partial, block, comment, setting, unfinished }
   var kind: Kind

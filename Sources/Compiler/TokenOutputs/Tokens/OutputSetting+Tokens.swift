@@ -4,13 +4,13 @@ import Writers
 /// The settings that select the tokens of an output, and name them.
 extension OutputSetting {
   /// The tokens that the output writes.
-  static let include = patterns(
+  package static let include = patterns(
     "include",
     summary: "Paths of the tokens to write, such as `color/**`: `*` is a name or a part of one, "
       + "`**` any number of names. Default: all tokens.")
 
   /// The tokens that the output does not write.
-  static let exclude = patterns(
+  package static let exclude = patterns(
     "exclude",
     summary: "Paths of tokens that are not written, such as `palette/**`, even if `include` "
       + "matches them.")
@@ -18,7 +18,7 @@ extension OutputSetting {
   /// The names of some tokens and groups in the output.
   ///
   /// - Parameter fault: What a name must be; nil if the name is valid.
-  static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting {
+  package static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting {
     OutputSetting(
       "names",
       summary: "Names of tokens and groups in this output, by path, such as "
@@ -52,7 +52,7 @@ extension OutputSetting {
 /// Whether a text begins with a letter, and has only letters, digits and underscores.
 ///
 /// - Parameter isLetterOrDigit: Whether the scalar is a letter or a digit for the output.
-func isIdentifier(_ text: String, isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
+package func isIdentifier(_ text: String, isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
   guard let first = text.unicodeScalars.first, first != "_", first.properties.isXIDStart else {
     return false
   }

@@ -1,14 +1,15 @@
 import TokenModel
+import TokenThemes
 import Writers
 
 /// The tokens that an output writes, and the names that its settings give them.
 package struct OutputTokens: Sendable {
   /// All tokens of the project.
-  let all: ResolvedTokens
+  package let all: ResolvedTokens
   /// The tokens that the output writes. In Swift, those of components are always among them.
   package let written: ResolvedTokens
   /// Whether the output writes all tokens.
-  let hasAll: Bool
+  package let hasAll: Bool
   /// The names that the settings give to tokens and groups.
   private(set) var names: [PathID: String] = [:]
 
@@ -20,7 +21,9 @@ package struct OutputTokens: Sendable {
   /// The tokens that the settings of an output select.
   ///
   /// - Parameter kept: The tokens that the output writes in any case.
-  init(_ tokens: ResolvedTokens, for output: Project.Output, keeping kept: () -> Set<PathID>) {
+  package init(
+    _ tokens: ResolvedTokens, for output: Project.Output, keeping kept: () -> Set<PathID>
+  ) {
     all = tokens
     let selection = TokenSelection(output)
     hasAll = selection.isEverything
@@ -51,17 +54,17 @@ package struct OutputTokens: Sendable {
 }
 
 /// The paths that the settings `include` and `exclude` select.
-struct TokenSelection {
+package struct TokenSelection {
   private let included: [PathGlob]?
   private let excluded: [PathGlob]
 
-  init(_ output: Project.Output) {
+  package init(_ output: Project.Output) {
     included = output.patterns("include").map { $0.map(\.glob) }
     excluded = (output.patterns("exclude") ?? []).map(\.glob)
   }
 
   /// Whether the settings leave nothing out.
-  var isEverything: Bool { included == nil && excluded.isEmpty }
+  package var isEverything: Bool { included == nil && excluded.isEmpty }
 
   func contains(_ names: [String]) -> Bool {
     !excluded.contains { $0.matches(names) }
@@ -71,10 +74,10 @@ struct TokenSelection {
 
 extension Project.Output {
   /// The patterns of a setting, each with its text; nil if the output does not have the setting.
-  func patterns(_ name: String) -> [(glob: PathGlob, value: OutputSettings.Value)]? {
+  package func patterns(_ name: String) -> [(glob: PathGlob, value: OutputSettings.Value)]? {
     settings[name]?.items?.map { (PathGlob(pathSegments($0.text ?? "")), $0) }
   }
 
   /// The names of tokens and groups, by path.
-  var names: [String: OutputSettings.Value] { settings["names"]?.members ?? [:] }
+  package var names: [String: OutputSettings.Value] { settings["names"]?.members ?? [:] }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// Two sides, and their corresponding themes and tokens.
 struct Comparison {

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// The largest number of pairs of removed and added tokens with the same value whose paths are
 /// compared.

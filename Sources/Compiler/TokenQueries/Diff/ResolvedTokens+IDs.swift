@@ -1,5 +1,6 @@
 import TokenJSON
 import TokenModel
+import TokenThemes
 import Writers
 
 extension ResolvedTokens {

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// How the themes of two sides differ.
 package struct ThemeChanges: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 /// A token that only one side has.
 package struct TokenEntry: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import TokenJSON
 import TokenModel
+import TokenThemes
 import Writers
 
 /// The differences of tokens that both sides have, under the same path or a new one.

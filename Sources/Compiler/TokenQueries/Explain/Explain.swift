@@ -1,6 +1,7 @@
 import ColorMath
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 /// Explains a token or colors. A pure function, like `compile(_:)`. Works as far as possible in a
 /// project with errors.

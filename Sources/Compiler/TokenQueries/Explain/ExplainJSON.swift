@@ -1,6 +1,7 @@
 import ColorMath
 import TokenChecks
 import TokenModel
+import TokenThemes
 import Writers
 
 /// An explanation as one JSON object (product: machine-readable results).

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 import Writers
 
 /// An explanation as aligned text.

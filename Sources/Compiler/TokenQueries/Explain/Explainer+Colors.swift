@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 extension Question {
   /// The colors of the question; nil if a path has no color.

@@ -2,6 +2,7 @@ import ColorMath
 import TokenChecks
 import TokenJSON
 import TokenModel
+import TokenThemes
 
 extension Explainer {
   /// Explains a token in the themes that differ for it or for its uses.

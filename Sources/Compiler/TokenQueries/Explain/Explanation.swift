@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 /// The answer to a question.
 package struct Explanation: Sendable {

@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenJSON
 import TokenModel
+import TokenThemes
 
 /// The uses of one token, in every theme.
 struct TokenUsage {

@@ -1,0 +1,185 @@
+import TokenJSON
+import TokenModel
+import TokenOutputs
+import TokenThemes
+import Writers
+
+/// Reports components, members, enums and values of contracts that would have the same name in
+/// Swift.
+func checkContractNames(
+  _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
+  findings: inout Findings
+) {
+  checkEnums(contracts, findings: &findings)
+  checkMembers(contracts, findings: &findings)
+  checkRoles(contracts, names: names, tokens: tokens, findings: &findings)
+  checkComponents(contracts, names: names, tokens: tokens, findings: &findings)
+  for contract in contracts { checkValues(of: contract, findings: &findings) }
+}
+
+private func checkComponents(
+  _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
+  findings: inout Findings
+) {
+  var files: [String: Contract] = [:]
+  let top = names.used.paths.filter { tokens.set.paths.parent(of: $0) == .root }
+  let properties = Set(top.map { names[$0].property.text })
+  let types = Set(top.filter(names.used.isGroup).map { names[$0].stem })
+  for contract in contracts {
+    let name = contract.fileName.lowercased()
+    if let other = files.updateValue(contract, forKey: name) {
+      findings.add(
+        .nameCollision,
+        message: "two contracts would both write \(contract.fileName).swift; rename a component",
+        at: contract.componentPlace,
+        related: [Diagnostic.Related("the other one", at: other.componentPlace)])
+    } else if name == "theme" {
+      findings.add(
+        .nameCollision,
+        message: "a component cannot be called 'Theme', the type that holds all of them",
+        at: contract.componentPlace)
+    }
+    let property = SwiftName(component: contract.component).text
+    guard contract.pattern == nil,
+      properties.contains(property) || types.contains(SwiftName.upper(contract.component))
+    else { continue }
+    findings.add(
+      .nameCollision,
+      message: "the component '\(contract.component)' and a group of tokens would both be "
+        + "'\(property)' in Swift; rename one of them", at: contract.componentPlace)
+  }
+}
+
+/// Reports tokens and groups outside a contract's paths that have the same Swift name as its roles.
+private func checkRoles(
+  _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
+  findings: inout Findings
+) {
+  let paths = tokens.set.paths
+  var required: Set<PathID> = []
+  var members: [PathID: [String: (role: Role, contract: Contract)]] = [:]
+  for contract in contracts {
+    guard let pattern = contract.pattern else { continue }
+    let names = Dictionary(
+      contract.roles.map { ($0.name, SwiftName($0.name).text) }, uniquingKeysWith: { $1 })
+    for variant in contract.allVariants(in: tokens) {
+      for token in variant.tokens where token.role.pattern == nil {
+        if let path = token.path { required.insert(path) }
+      }
+      let group = pattern.members(of: variant.variant, besides: contract.themeAxis)
+      guard let group = paths.find(group) else { continue }
+      for role in variant.tokens.map(\.role) {
+        members[group, default: [:]][names[role.name] ?? ""] = (role, contract)
+      }
+    }
+  }
+  guard !members.isEmpty else { return }
+  var places = NamePlaces(tokens.set)
+  for path in names.used.paths where !required.contains(path) {
+    guard let group = paths.parent(of: path), let known = members[group],
+      let (role, contract) = known[names[path].property.text]
+    else { continue }
+    let name = paths.string(path)
+    findings.add(
+      Diagnostic(
+        collisionOf: name,
+        message:
+          "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both be "
+          + "'\(names[path].property.text)' in Swift",
+        at: places[path],
+        related: [Diagnostic.Related("the role", at: contract.document.keyPlace(role.steps))]))
+  }
+}
+
+extension PathPattern {
+  /// The names of the group whose type has the variant's roles as members; the theme's name is left
+  /// out.
+  fileprivate func members(of variant: Variant, besides themeAxis: String?) -> [String] {
+    segments.compactMap { segment in
+      switch segment {
+      case .literal(let name): name
+      case .axis(let axis): axis == themeAxis ? nil : variant[axis]
+      case .role, .joined: nil
+      }
+    }
+  }
+}
+
+/// Reports contracts that give the same group different members with the same name.
+private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
+  var known: [String: Contract] = [:]
+  for contract in contracts {
+    guard let prefix = contract.pattern?.literalPrefix else { continue }
+    for name in contract.memberNames {
+      guard let other = known.updateValue(contract, forKey: "\(tokenPath(prefix)) \(name)"),
+        other.document !== contract.document
+      else { continue }
+      findings.add(
+        .nameCollision,
+        message:
+          "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
+          + "member '\(name)' in Swift; merge the contracts, or give them different paths",
+        at: contract.place([.key("path")]),
+        related: [Diagnostic.Related("the other one", at: other.place([.key("path")]))])
+      break
+    }
+  }
+}
+
+/// Reports enums with the same name: all contracts' enums are in one module.
+private func checkEnums(_ contracts: [Contract], findings: inout Findings) {
+  var known: [String: (axis: Axis, contract: Contract)] = [:]
+  for contract in contracts {
+    for axis in contract.axes where axis.name != contract.themeAxis {
+      let name = contract.enumName(axis)
+      if SwiftName.usedTypes.contains(name) || name.hasSuffix("Tokens") {
+        findings.add(
+          .nameCollision,
+          message:
+            "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', which is already a type in "
+            + "generated Swift; rename the axis", at: contract.place(of: axis))
+      }
+      guard let other = known.updateValue((axis, contract), forKey: name) else { continue }
+      findings.add(
+        .nameCollision,
+        message:
+          "axis '\(axis.name)' of \(contract.component) and another axis would both be the enum "
+          + "'\(name)'; rename one of them", at: contract.place(of: axis),
+        related: [Diagnostic.Related("the other one", at: other.contract.place(of: other.axis))])
+    }
+  }
+}
+
+extension Contract {
+  fileprivate var componentPlace: Place { place([.key("component")]) }
+
+  fileprivate func place(of axis: Axis) -> Place { place([.key("axes"), .key(axis.name)]) }
+}
+
+private func checkValues(of contract: Contract, findings: inout Findings) {
+  for axis in contract.axes {
+    checkDistinct(
+      axis.values, what: "values of axis '\(axis.name)'", contract: contract,
+      steps: [.key("axes"), .key(axis.name)],
+      findings: &findings)
+  }
+  checkDistinct(
+    contract.roles.map(\.name), what: "roles", contract: contract, steps: [.key("roles")],
+    findings: &findings)
+}
+
+private func checkDistinct(
+  _ names: [String], what: String, contract: Contract, steps: [JSONStep],
+  findings: inout Findings
+) {
+  var known: [String: String] = [:]
+  for name in names {
+    let swift = SwiftName(name).text
+    guard let other = known.updateValue(name, forKey: swift) else { continue }
+    findings.add(
+      .nameCollision,
+      message:
+        "the \(what) '\(other)' and '\(name)' would both be '\(swift)' in Swift; rename one of them",
+      at: contract.place(steps))
+  }
+}

@@ -1,0 +1,143 @@
+import TokenJSON
+import TokenModel
+import TokenOutputs
+import TokenThemes
+import Writers
+
+/// Reports theme axes whose names collide in Swift, and those that follow no appearance although
+/// their values seem to be for one.
+package func checkThemeAxes(
+  _ tokens: ResolvedTokens, names: SwiftNames, contracts: [Contract], resolver: Resolver?,
+  findings: inout Findings
+) {
+  let theme = SwiftTheme(
+    tokens.themes, members: names.topMembers(of: tokens, contracts: contracts))
+  let check = ThemeAxisCheck(
+    theme: theme, tokens: tokens, names: names, contracts: contracts, resolver: resolver)
+  for axis in theme.axes where resolver != nil { check.checkValues(of: axis, findings: &findings) }
+  check.checkAxes(findings: &findings)
+  check.checkMembers(findings: &findings)
+  for axis in theme.axes { check.checkAppearance(of: axis, findings: &findings) }
+}
+
+private struct ThemeAxisCheck {
+  let theme: SwiftTheme
+  let tokens: ResolvedTokens
+  let names: SwiftNames
+  let contracts: [Contract]
+  let resolver: Resolver?
+
+  /// Reports contexts of one modifier that would be the same case.
+  func checkValues(of axis: SwiftTheme.Axis, findings: inout Findings) {
+    var known: [String: String] = [:]
+    let values = tokens.themes.axes[axis.index].values
+    for value in axis.values {
+      let (name, context) = (axis.cases[value].text, values[value])
+      guard let other = known.updateValue(context, forKey: name),
+        context.lowercased() != other.lowercased()  // reported by the resolver
+      else { continue }
+      findings.add(
+        .nameCollision,
+        message:
+          "the contexts '\(printable(other))' and '\(printable(context))' of "
+          + "'\(printable(axis.name))' would both be '\(name)' in Swift; rename one of them",
+        at: place(of: axis.name))
+    }
+  }
+
+  /// Reports axes that would be the same property or the same enum.
+  func checkAxes(findings: inout Findings) {
+    for (index, axis) in theme.axes.enumerated() {
+      let twin = theme.axes[..<index].first {
+        $0.property == axis.property || $0.type == axis.type
+      }
+      guard let twin else { continue }
+      let name = twin.property == axis.property ? axis.property.text : axis.type
+      findings.add(
+        .nameCollision,
+        message:
+          "the theme axes '\(printable(twin.name))' and '\(printable(axis.name))' would both be "
+          + "'\(name)' in Swift; rename one of them",
+        at: place(of: axis.name),
+        related: [Diagnostic.Related("the other one", at: place(of: twin.name))])
+    }
+  }
+
+  /// Reports groups, tokens and components that would be the same property of `Theme` as an axis.
+  func checkMembers(findings: inout Findings) {
+    let axes = Dictionary(
+      theme.axes.map { ($0.property.text, $0) }, uniquingKeysWith: { one, _ in one })
+    guard !axes.isEmpty else { return }
+    var places = NamePlaces(tokens.set)
+    for path in names.used.paths where tokens.set.paths.parent(of: path) == .root {
+      guard let axis = axes[names[path].property.text] else { continue }
+      let name = tokens.set.paths.string(path)
+      report(
+        axis, and: "the \(names.used.isGroup(path) ? "group" : "token") '\(printable(name))'",
+        at: places[path], path: name, findings: &findings)
+    }
+    for contract in contracts {
+      for axis in contract.topMembers.compactMap({ axes[$0] }) {
+        report(
+          axis, and: "a member of the component '\(contract.component)'",
+          at: contract.place([.key("component")]), path: nil, findings: &findings)
+      }
+    }
+  }
+
+  private func report(
+    _ axis: SwiftTheme.Axis, and other: String, at place: Place, path: String?,
+    findings: inout Findings
+  ) {
+    var finding = Diagnostic(
+      .nameCollision,
+      message:
+        "\(other) and the theme axis '\(printable(axis.name))' would both be "
+        + "'\(axis.property.text)' in Swift",
+      at: place, path: path,
+      related: [Diagnostic.Related("the theme axis", at: self.place(of: axis.name))])
+    finding.cure = "rename one of them"
+    findings.add(finding)
+  }
+
+  /// Reports an axis that the app must choose, although some of its names mean an appearance.
+  func checkAppearance(of axis: SwiftTheme.Axis, findings: inout Findings) {
+    let name = "'\(printable(axis.name))'"
+    let problem: String? =
+      switch axis.appearances.reason {
+      case .setting, .choiceSetting, .names, .otherNames: nil
+      case .unclear(let values):
+        "any of \(listed(values.map(printable))) could be for \(axis.appearances.ordinaryName)"
+      case .mixed(let value): "'\(printable(value))' says more than an appearance"
+      case .rivals(let others):
+        "\(listed(others.map(printable))) also \(others.count == 1 ? "has" : "have") a dark value"
+      }
+    guard let problem else { return }
+    findings.add(
+      .fixedThemes,
+      message:
+        "\(name) does not follow the system, because \(problem); set \(name) in 'appearance' "
+        + "(tincture.json)",
+      at: place(of: axis.name))
+  }
+
+  private func place(of axis: String) -> Place {
+    themeAxisPlace(axis, contracts: contracts, resolver: resolver)
+  }
+}
+
+extension SwiftNames {
+  /// The properties of `Theme` for tokens, groups and components.
+  func topMembers(of tokens: ResolvedTokens, contracts: [Contract]) -> Set<String> {
+    let paths = used.paths.filter { tokens.set.paths.parent(of: $0) == .root }
+    return Set(paths.map { self[$0].property.text } + contracts.flatMap(\.topMembers))
+  }
+}
+
+extension Contract {
+  /// The properties of `Theme` for a component whose tokens are in no group.
+  fileprivate var topMembers: [String] {
+    guard let pattern else { return [SwiftName(component: component).text] }
+    return pattern.literalPrefix.isEmpty ? memberNames : []
+  }
+}

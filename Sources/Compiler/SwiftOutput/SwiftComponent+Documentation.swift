@@ -1,0 +1,132 @@
+import TokenChecks
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Writes the values and ratios of roles as documentation.
+extension SwiftComponent {
+  /// Writes each value once, with what it holds in and the range of its contrast. Contrast with
+  /// tokens of other files is only in the report, so that changes there do not change this file.
+  mutating func describe(_ cells: [Cell], scope: Scope) {
+    let space = plan.tokens.themes
+    let supports = cells.map { documentedAxes(of: $0) }
+    let support = supports.reduce(AxisSet()) { $0.union($1) }
+    let axes = support.axes.map { space.axes[$0] } + scope.stored
+    let (count, overflows) = space.count(over: support).multipliedReportingOverflow(by: cells.count)
+    guard !overflows, count <= TokenChoice.cellLimit else {
+      for (cell, support) in zip(cells, supports) { describe(cell, over: support, scope: scope) }
+      return
+    }
+    let rows = space.themes(over: support).flatMap { theme in
+      cells.map { cell in
+        documented(
+          cell, in: theme,
+          values: support.axes.map { space.value(of: $0, in: theme) } + cell.stored)
+      }
+    }
+    describe(rows, axes: axes, isListed: space.isListed, label: "")
+  }
+
+  /// Writes the values of one of many cells.
+  private mutating func describe(_ cell: Cell, over support: AxisSet, scope: Scope) {
+    let space = plan.tokens.themes
+    let label = zip(scope.stored, cell.stored).map { $0.values[$1] }.joined(separator: " ")
+    let rows = space.themes(over: support).map { theme in
+      documented(
+        cell, in: theme, values: support.axes.map { space.value(of: $0, in: theme) })
+    }
+    describe(
+      rows, axes: support.axes.map { space.axes[$0] }, isListed: space.isListed, label: label)
+  }
+
+  /// The value for a combination of axis values.
+  private struct Documented {
+    var values: [Int]
+    /// Nil without a token.
+    var text: String?
+    var ratios: [Ratio] = []
+
+    /// What tells it from others: the value, and the backgrounds with their outcomes.
+    var key: [String]? { text.map { [$0] + ratios.map(\.place) } }
+  }
+
+  /// The contrast of a value on another role.
+  private struct Ratio {
+    var ratio: Double
+    /// The background, and the outcome if it is not that the pair passes.
+    var place: String
+  }
+
+  private mutating func describe(
+    _ rows: [Documented], axes: [Axis], isListed: Bool, label: String
+  ) {
+    var known: [[String]: Int] = [:]
+    var found: [(key: [String], rows: Set<Int>)] = []
+    for (index, row) in rows.enumerated() {
+      guard let key = row.key else { continue }
+      let number = known[key] ?? found.count
+      if number == found.count {
+        known[key] = number
+        found.append((key, []))
+      }
+      found[number].rows.insert(index)
+    }
+    let defaults: [Int?] = axes.map { _ in nil }
+    let space =
+      isListed
+      ? ThemeSpace(axes: axes, defaults: defaults, listed: rows.map(\.values))
+      : ThemeSpace(productOf: axes, defaults: defaults)
+    guard let space else { return }
+    for (key, members) in found {
+      let region = ThemeRegion(members, over: space.varying, in: space).label(in: space)
+      let name = [region, printable(label)].filter { !$0.isEmpty }.joined(separator: " ")
+      let ratios = key.indices.dropLast().map { column in
+        let ratios = members.map { rows[$0].ratios[column].ratio }
+        let (low, high) = (shown(ratios.min() ?? 0), shown(ratios.max() ?? 0))
+        return "\(low == high ? low : "\(low)–\(high)"):1 \(key[column + 1])"
+      }
+      file.doc(
+        "- " + (name.isEmpty ? "" : "\(name): ") + ([key[0]] + ratios).joined(separator: ", "))
+    }
+  }
+
+  // MARK: Texts
+
+  /// The theme axes on which a cell's documentation depends: those of its values, and those of what
+  /// is behind them.
+  private func documentedAxes(of cell: Cell) -> AxisSet {
+    let paths = cell.paths.compactMap(\.path)
+    var support = paths.reduce(AxisSet()) { $0.union(plan.support(of: $1)) }
+    if let themeAxis, Set(cell.paths.map(\.path)).count > 1 { support.insert(themeAxis) }
+    for row in cell.variants.values.flatMap(index.rows(of:)) where paths.contains(row.foreground) {
+      support.formUnion(row.axes)
+    }
+    return support
+  }
+
+  /// A cell's value and its ratios in a theme.
+  private func documented(_ cell: Cell, in theme: Int, values: [Int]) -> Documented {
+    guard let path = path(of: cell, in: theme),
+      let value = plan.tokens.valueIndex(path, in: theme)
+    else { return Documented(values: values) }
+    let ratios = rows(of: cell, in: theme).compactMap { row in
+      row.ratio.map { Ratio(ratio: $0, place: row.place) }
+    }
+    return Documented(values: values, text: plan.text(of: value), ratios: ratios)
+  }
+
+  func path(of cell: Cell, in theme: Int) -> PathID? {
+    guard let themeAxis else { return cell.paths.first?.path }
+    let value = plan.tokens.themes.value(of: themeAxis, in: theme)
+    return cell.paths.first { $0.value == value }?.path
+  }
+
+  /// The audit's rows of a cell's token on roles of this component.
+  private func rows(of cell: Cell, in theme: Int) -> [ComponentIndex.Row] {
+    guard let path = path(of: cell, in: theme),
+      let variant = cell.variants[
+        themeAxis.map { plan.tokens.themes.value(of: $0, in: theme) } ?? 0]
+    else { return [] }
+    return index.rows(of: variant, in: theme).filter { $0.foreground == path }
+  }
+}

@@ -1,0 +1,258 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// Writes a component: its axes as enums, and an exact type for each shape of its variants.
+struct SwiftComponent {
+  let component: ComponentTheme
+  let index: ComponentIndex
+  let plan: SwiftPlan
+  var file: SwiftFile
+
+  var contract: Contract { component.contract }
+
+  /// The writer's position in the pattern: axes with a fixed value, and axes that a subscript
+  /// selects.
+  struct Scope {
+    /// Axes with a value that the type fixes.
+    var settled = Variant()
+    /// Axes with a value that the type stores.
+    var stored: [Axis] = []
+    /// The expression for the theme.
+    var theme = "_theme"
+    /// The group of tokens at the type's position; nil if an axis has no fixed value.
+    var group: PathID?
+    /// Whether the type has the roles of several shapes, some of them optional.
+    var isLoose = false
+    /// Whether the type is that of a subscript, which may be part of one for several axes.
+    var isInRun = false
+  }
+
+  static func write(_ component: ComponentTheme, plan: SwiftPlan, into file: inout SwiftFile) {
+    var writer = SwiftComponent(
+      component: component, index: ComponentIndex(component, themes: plan.tokens.themes),
+      plan: plan, file: file)
+    writer.write()
+    file = writer.file
+  }
+
+  private mutating func write() {
+    file.note(contract)
+    for axis in axes { writeEnum(axis) }
+    guard let pattern = contract.pattern else {
+      writeWithoutPath()
+      return
+    }
+    let prefix = pattern.literalPrefix
+    let group = plan.tokens.set.paths.find(prefix)
+    file.out.line()
+    file.out.open("nonisolated extension \(group.map(plan.qualifiedType) ?? plan.types.theme)")
+    let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
+    writeLevel(rest[...], scope: Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
+    file.out.close()
+    file.writeDeferred(plan)
+  }
+
+  private mutating func writeWithoutPath() {
+    let name = SwiftName(component: contract.component)
+    let type = SwiftName.type(contract.component)
+    file.out.line()
+    file.out.open("nonisolated extension \(plan.types.theme)")
+    file.doc("The tokens of \(contract.component).")
+    file.out.line("\(plan.access)var \(name.declared): \(type) { \(type)(_theme: self) }")
+    file.out.line()
+    file.doc("The tokens of \(contract.component).")
+    file.out.open("nonisolated \(plan.access)struct \(type): Sendable")
+    file.out.line("let _theme: \(plan.types.theme)")
+    writeLevel((axes.map { .axis($0.name) } + [.role])[...], scope: Scope())
+    file.out.close()
+    file.out.close()
+  }
+
+  // MARK: Axes
+
+  /// The axes other than the theme's.
+  var axes: [Axis] { contract.axes.filter { $0.name != contract.themeAxis } }
+
+  private var themeSegment: PathPattern.Segment? { contract.themeAxis.map { .axis($0) } }
+
+  /// Whether the roles depend on the axis's value, so that each value needs its own type.
+  private func isShaping(_ axis: Axis) -> Bool {
+    contract.roles.contains { $0.when.values(of: axis.name) != nil }
+  }
+
+  /// The name of an axis's enum, where it is used.
+  private func enumName(_ axis: Axis) -> String { plan.types.used + contract.enumName(axis) }
+
+  /// The property that stores an axis's value; `_theme` stores the theme.
+  func storedName(_ axis: Axis) -> String {
+    let name = SwiftName(axis.name).text
+    return name == "theme" ? "_theme_" : "_" + name
+  }
+
+  private mutating func writeEnum(_ axis: Axis) {
+    file.openNamespace(plan)
+    file.doc("The \(axis.name) of \(contract.component).")
+    file.out.open(
+      "nonisolated \(plan.access)enum \(plan.types.declared)\(contract.enumName(axis)): String, "
+        + "CaseIterable, Hashable, Sendable")
+    for value in axis.values {
+      let name = SwiftName(value)
+      let raw = name.text == value ? "" : " = \(swiftString(value))"
+      file.doc("The value `\(value)`.")
+      file.out.line("case \(name.declared)\(raw)")
+    }
+    file.out.close()
+    file.closeNamespace(plan)
+  }
+
+  // MARK: Levels
+
+  private mutating func writeLevel(_ segments: ArraySlice<PathPattern.Segment>, scope: Scope) {
+    switch segments.first {
+    case .literal(let name):
+      var inner = scope
+      inner.group = group(named: name, in: scope)
+      inner.isInRun = false
+      writeMember(name, text: "`\(name)`", rest: segments.dropFirst(), scope: inner)
+    case .axis(let name):
+      guard let axis = axis(named: name) else { return }
+      let isExact = isShaping(axis) && !scope.isLoose
+      if isExact {
+        for value in axis.values {
+          writeValue(value, of: axis, rest: segments.dropFirst(), scope: scope)
+        }
+      }
+      writeSubscript(axis, rest: segments.dropFirst(), scope: scope, hasValues: isExact)
+      writeWholeSubscript(segments, scope: scope)
+    case .role, .joined, nil: for role in contract.roles { writeRole(role, scope: scope) }
+    }
+  }
+
+  private func axis(named name: String) -> Axis? { contract.axes.first { $0.name == name } }
+
+  /// Writes a property, and an exact type, for one value of an axis.
+  private mutating func writeValue(
+    _ value: String, of axis: Axis, rest: ArraySlice<PathPattern.Segment>, scope: Scope
+  ) {
+    var inner = scope
+    inner.settled.entries.append(Variant.Entry(axis: axis.name, value: value))
+    inner.group = group(named: value, in: scope)
+    inner.isInRun = false
+    writeMember(value, text: "The \(axis.name) `\(value)`.", rest: rest, scope: inner)
+  }
+
+  /// The group inside the current one that contains tokens below the pattern.
+  private func group(named name: String, in scope: Scope) -> PathID? {
+    scope.group.flatMap { group in
+      plan.tree.children(of: group).first {
+        plan.tokens.set.paths.name(of: $0).utf8.elementsEqual(name.utf8)
+      }
+    }
+  }
+
+  /// Writes a property, and the type it returns, for one name in the path.
+  private mutating func writeMember(
+    _ name: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
+  ) {
+    let type = SwiftName.type(name)
+    file.out.gap()
+    file.doc(text)
+    file.out.line(
+      "\(plan.access)var \(SwiftName(name).declared): \(type) { \(type)(\(arguments(scope))) }")
+    writeType(type, text: text, rest: rest, scope: scope)
+  }
+
+  /// Writes a subscript by the axis, the type that it returns, and a property for each value that
+  /// has none yet.
+  private mutating func writeSubscript(
+    _ axis: Axis, rest: ArraySlice<PathPattern.Segment>, scope: Scope, hasValues: Bool
+  ) {
+    let type = typeName(of: axis, in: scope)
+    let label = SwiftName(axis.name)
+    file.out.gap()
+    file.doc("The tokens of one \(axis.name).")
+    if hasValues { file.doc("Tokens that only some of them have are optional.") }
+    file.out.open(
+      "\(plan.access)subscript(\(label.declared): \(enumName(axis))) -> \(type)")
+    file.out.line("\(type)(\(arguments(scope, and: "\(storedName(axis)): \(label.declared)")))")
+    file.out.close()
+    for value in axis.values where !hasValues {
+      let name = SwiftName(value)
+      guard group(named: value, in: scope) == nil else {
+        writeValue(value, of: axis, rest: rest, scope: scope)
+        continue
+      }
+      file.out.line()
+      file.doc("The \(axis.name) `\(value)`.")
+      file.out.line("\(plan.access)var \(name.declared): \(type) { self[.\(name.text)] }")
+    }
+    var inner = scope
+    inner.stored.append(axis)
+    inner.group = nil
+    inner.isInRun = true
+    inner.isLoose = scope.isLoose || isShaping(axis)
+    writeType(type, text: "The tokens of one \(axis.name).", rest: rest, scope: inner)
+  }
+
+  /// Writes one subscript for all axes that follow each other in the path.
+  private mutating func writeWholeSubscript(
+    _ segments: ArraySlice<PathPattern.Segment>, scope: Scope
+  ) {
+    var run: [Axis] = []
+    for segment in segments {
+      guard case .axis(let name) = segment, let axis = axis(named: name) else { break }
+      run.append(axis)
+    }
+    guard run.count > 1, !scope.isInRun else { return }
+    let labels = run.map { SwiftName($0.name).declared }
+    let types =
+      [typeName(of: run[0], in: scope)] + run.dropFirst().map { typeName(of: $0, in: Scope()) }
+    file.out.gap()
+    file.doc("The tokens of one \(axisNames(run.map(\.name))).")
+    let parameters = zip(labels, run).map { "\($0): \(enumName($1))" }.joined(separator: ", ")
+    file.out.open("\(plan.access)subscript(\(parameters)) -> \(types.joined(separator: "."))")
+    file.out.line("self" + labels.map { "[\($0)]" }.joined())
+    file.out.close()
+  }
+
+  /// The type of one value of an axis. A neighboring group or value may already have the name.
+  private func typeName(of axis: Axis, in scope: Scope) -> String {
+    let type = SwiftName.type(axis.name)
+    let beside = scope.group.map(plan.tree.children) ?? []
+    let isTaken =
+      beside.contains { !plan.tree.isToken($0) && plan.typeName(of: $0) == type }
+      || axis.values.contains { SwiftName.type($0) == type }
+    return isTaken ? SwiftName.upper(axis.name) + "_Tokens" : type
+  }
+
+  private mutating func writeType(
+    _ type: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
+  ) {
+    file.out.line()
+    file.doc(text)
+    file.out.open("nonisolated \(plan.access)struct \(type): Sendable")
+    file.out.line("let _theme: \(plan.types.theme)")
+    for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
+    var inner = scope
+    inner.theme = "_theme"
+    writeLevel(rest, scope: inner)
+    let names = memberNames(rest.first)
+    let deeper = scope.group.map(plan.tree.children) ?? []
+    file.writeMembers(
+      deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme", plan: plan)
+    file.out.close()
+  }
+
+  /// The names of members at the next level of the pattern.
+  private func memberNames(_ next: PathPattern.Segment?) -> Set<String> {
+    Set(contract.memberNames(of: next))
+  }
+
+  private func arguments(_ scope: Scope, and last: String? = nil) -> String {
+    (["_theme: \(scope.theme)"]
+      + scope.stored.map { "\(storedName($0)): \(storedName($0))" } + [last].compactMap(\.self))
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,159 @@
+import TokenJSON
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// A Swift file being written: its text, and the sources it is made from.
+struct SwiftFile {
+  /// The file's name.
+  let name: String
+  var out = SourceWriter()
+  /// The lines before `out`.
+  private var pieces: [[UInt8]] = []
+  /// Groups whose members will be written in extensions.
+  var deferred: [Group] = []
+  /// Groups with a type in this file, and members in a file of their own.
+  var separate: [Group] = []
+  /// The initializers that the file uses to pick colors.
+  var pickers: Set<ColorPicker> = []
+  /// The values that were written last: the aliases of a token often follow each other.
+  var latest: ValueChoice?
+  private var inputs = Digest()
+  private var contracts: Set<String> = []
+  private var documents: Set<Int> = []
+
+  init(_ name: String) { self.name = name }
+
+  /// Appends a part that was written separately.
+  mutating func append(_ piece: SwiftFile) {
+    pieces += [out.bytes] + piece.pieces + [piece.out.bytes]
+    out = SourceWriter()
+    separate += piece.separate
+    pickers.formUnion(piece.pickers)
+    inputs.combine(piece.inputs.text)
+    contracts.formUnion(piece.contracts)
+    documents.formUnion(piece.documents)
+  }
+
+  /// Whether the file is made from no source.
+  private var isSourceless: Bool { contracts.isEmpty && documents.isEmpty }
+
+  /// Records that the file is made from the sources of `Theme.swift`, or if it has none, from those
+  /// of all files.
+  mutating func note(_ files: [SwiftFile]) {
+    for file in files[0].isSourceless ? files[...] : files[..<1] {
+      contracts.formUnion(file.contracts)
+      documents.formUnion(file.documents)
+    }
+  }
+
+  /// Records that the file is made from the axes of the themes.
+  mutating func note(_ theme: SwiftTheme) {
+    for axis in theme.axes {
+      inputs.combine(axis.name)
+      for value in axis.values {
+        inputs.combine(axis.rawValues[value])
+        if let appearance = axis.appearances.appearances[value], axis.followsSystem {
+          inputs.combine("\(appearance.isDark) \(appearance.hasHighContrast)")
+        }
+      }
+      if let value = axis.defaultValue { inputs.combine(axis.rawValues[value]) }
+    }
+    for row in theme.rows { inputs.combine(row.map(String.init).joined(separator: " ")) }
+  }
+
+  /// Records that the file is made from a contract.
+  mutating func note(_ contract: Contract) {
+    contracts.insert(contract.document.path)
+    inputs.combine(contract.document.json.text)
+  }
+
+  /// Records that the file is made from a token and its values, and its path as text.
+  mutating func note(_ path: PathID, text: String, plan: SwiftPlan) {
+    note(path, declaredAs: text, plan: plan)
+    for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
+  }
+
+  /// Records that the file is made from a token, what it returns, and its path as text.
+  mutating func note(
+    _ path: PathID, references: [SwiftReferences.Result], text: String, plan: SwiftPlan
+  ) {
+    note(path, declaredAs: text, plan: plan)
+    for reference in references { inputs.combine(reference.expression(theme: "", plan: plan)) }
+  }
+
+  private mutating func note(_ path: PathID, declaredAs text: String, plan: SwiftPlan) {
+    inputs.combine(text)
+    for theme in plan.tokens.themes(of: path) {
+      guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
+      documents.insert(Int(plan.tokens.set.sources[Int(declaration.source)].document))
+    }
+  }
+
+  func file(in folder: String, plan: SwiftPlan) -> GeneratedFile {
+    let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
+    return CommentSeal.swift.file(
+      "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
+  }
+
+  /// Writes the import of the value types, if they are in a separate module.
+  mutating func writeImport(_ plan: SwiftPlan) {
+    guard let module = plan.types.module else { return }
+    out.line()
+    out.line("import \(module)")
+  }
+
+  /// Writes the declaration that does not compile if `TokenValues` is too old for the generated Swift.
+  mutating func writeNeededRelease(_ plan: SwiftPlan) {
+    guard plan.types.module == SwiftTypes.defaultModule else { return }
+    out.line()
+    out.line(
+      "// If this does not compile, TokenValues is older than the tincture that wrote this file:")
+    out.line("// use the same release of both.")
+    out.line("private typealias NeededTokenValues = TokenValuesRelease.\(Self.neededRelease)")
+  }
+
+  /// The release of `TokenValues` in which what generated Swift uses last changed.
+  private static let neededRelease = "v0_2"
+
+  /// Writes the enum that contains all types.
+  mutating func writeNamespace(_ plan: SwiftPlan) {
+    guard let namespace = plan.types.namespace else { return }
+    out.line()
+    doc("The compiled design tokens.")
+    out.line("nonisolated \(plan.access)enum \(namespace) {}")
+  }
+
+  /// Opens the namespace for types next to `Theme`.
+  mutating func openNamespace(_ plan: SwiftPlan) {
+    out.line()
+    if let namespace = plan.types.namespace { out.open("nonisolated extension \(namespace)") }
+  }
+
+  /// Closes the namespace.
+  mutating func closeNamespace(_ plan: SwiftPlan) {
+    if plan.types.namespace != nil { out.close() }
+  }
+
+  /// Writes a doc comment, with a line for each line of the text.
+  mutating func doc(_ text: String) {
+    if text.isEmpty { return out.line("///") }
+    if out.line("/// ", text, where: isPlain) { return }
+    for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
+      out.line("/// ", printable(String(line)))
+    }
+  }
+
+  /// Writes a token's doc comment and attributes.
+  mutating func describe(_ path: PathID, plan: SwiftPlan) {
+    if let description = plan.description(of: path) { doc(description) }
+  }
+
+  /// Writes the attribute of a deprecated token.
+  mutating func deprecate(_ path: PathID, plan: SwiftPlan) {
+    guard let deprecation = plan.deprecation(of: path) else { return }
+    let renamed = deprecation.renamed.map { "renamed: \(swiftString($0)), " } ?? ""
+    out.line(
+      "@available(*, deprecated, \(renamed)message: \(swiftString(deprecation.message)))")
+  }
+}

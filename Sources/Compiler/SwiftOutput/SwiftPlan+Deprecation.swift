@@ -1,0 +1,97 @@
+import TokenModel
+import TokenThemes
+
+/// The attribute of a deprecated property.
+struct SwiftDeprecation: Equatable {
+  /// Why the token is deprecated, or what to use.
+  var message: String
+  /// The property to use instead, as Xcode can insert it; nil if it is not in the same group.
+  var renamed: String?
+}
+
+extension SwiftPlan {
+  /// The deprecation of a token; nil if it is not deprecated.
+  func deprecation(of path: PathID) -> SwiftDeprecation? {
+    let theme = tokens.firstTheme(declaring: path)
+    let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
+    guard case .yes(let explanation)? = found else { return nil }
+    guard let explanation else {
+      return SwiftDeprecation(message: "the design system no longer uses it")
+    }
+    guard let other = replacement(of: path, in: explanation) else {
+      return SwiftDeprecation(message: explanation)
+    }
+    if tokens.set.paths.parent(of: other) == tokens.set.paths.parent(of: path) {
+      return SwiftDeprecation(message: explanation, renamed: name(of: other).text)
+    }
+    // Xcode replaces only the last name, so a token elsewhere can only be mentioned. The Swift of a
+    // component's token has no theme in it, and may begin with a subscript.
+    guard tree.isToken(other) else { return SwiftDeprecation(message: explanation) }
+    return SwiftDeprecation(message: "\(explanation) (\(access(to: other)))")
+  }
+
+  /// The token that an explanation tells to use instead; nil unless it mentions exactly one.
+  private func replacement(of path: PathID, in explanation: String) -> PathID? {
+    let aliases = parts(of: explanation, from: "{", to: "}").compactMap { name in
+      aliasNames("{\(name)}").flatMap { tokens.set.paths.find($0) }
+    }
+    let words = explanation.split(separator: " ").map { word in
+      String(word.drop(while: isPunctuation).reversed().drop(while: isPunctuation).reversed())
+    }
+    let quoted = parts(of: explanation, from: "`", to: "`")
+    let names = words.filter { $0.contains("/") || $0.contains(".") } + quoted + [explanation]
+    let found = Set(
+      aliases.isEmpty
+        ? names.compactMap { find(path: $0) ?? find(property: $0) ?? sibling(of: path, named: $0) }
+        : aliases)
+    guard found.count == 1, let other = found.first, other != path else { return nil }
+    return written.firstTheme(declaring: other) == nil ? nil : other
+  }
+
+  /// The texts between two signs.
+  private func parts(of text: String, from start: Character, to end: Character) -> [String] {
+    var parts: [String] = []
+    var rest = text[...]
+    while let first = rest.firstIndex(of: start) {
+      rest = rest[rest.index(after: first)...]
+      guard let last = rest.firstIndex(of: end) else { break }
+      parts.append(String(rest[..<last]))
+      rest = rest[rest.index(after: last)...]
+    }
+    return parts
+  }
+
+  /// The path with names separated by slashes, or by dots.
+  private func find(path text: String) -> PathID? {
+    let dots = aliasNames("{\(text)}") ?? []
+    return [pathSegments(text), dots].lazy.compactMap { names in
+      names.count > 1 ? self.tokens.set.paths.find(names) : nil
+    }
+    .first
+  }
+
+  /// The path of a Swift expression, such as `Theme.colors.page`.
+  private func find(property text: String) -> PathID? {
+    var names = text.split(separator: ".").map(String.init)
+    if names.first?.lowercased() == "theme" { names.removeFirst() }
+    guard names.count > 1 else { return nil }
+    var here = PathID.root
+    for name in names {
+      let next = tree.children(of: here).first { self.name(of: $0).text == name }
+      guard let next else { return nil }
+      here = next
+    }
+    return here
+  }
+
+  private func sibling(of path: PathID, named name: String) -> PathID? {
+    tokens.set.paths.parent(of: path).flatMap { parent in
+      tokens.set.paths.find(tokens.set.paths.segments(of: parent) + [name])
+    }
+  }
+}
+
+/// Whether a character can be around a name in a sentence.
+private func isPunctuation(_ character: Character) -> Bool {
+  "`'\"“”‘’()[],;:!?.".contains(character)
+}

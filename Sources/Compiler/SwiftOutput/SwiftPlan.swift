@@ -1,0 +1,295 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import TokenThemes
+import Writers
+
+/// The names and files that all Swift files depend on.
+///
+/// A class, because copying its fields for each closure would cost more than the work.
+final class SwiftPlan: Sendable {
+  /// All tokens. `tree` has those that are written.
+  let tokens: ResolvedTokens
+  /// The tokens that are written.
+  let written: ResolvedTokens
+  let components: [ComponentTheme]
+  let types: SwiftTypes
+  /// The type `Theme`.
+  let theme: SwiftTheme
+  /// The axes of the themes, for the expressions `self` and `_theme`.
+  private let ownAxes: [ValueTable.Axis?]
+  private let storedAxes: [ValueTable.Axis?]
+  let tree: SwiftTree
+  /// The component whose file contains a top-level group; other groups are in `Theme.swift`.
+  let owners: [PathID: Int]
+  /// The groups with a file of their own.
+  let groupFiles: SwiftGroupFiles
+  private let names: SwiftNames
+  /// Names of the members that a component adds to the group it extends.
+  private let takenNames: [PathID: Set<String>]
+  /// The theme axes on which each path depends.
+  private let supports: [AxisSet]
+  /// Whether nothing in the top-level group that a path is in depends on the theme.
+  private let isConstant: [Bool]
+  /// The Swift expressions and the texts of all values, made once.
+  private let literals: [String]
+  private let texts: [String]
+  private let kinds: [TokenType]
+  /// The values as arguments of calls with a color for each value of an axis.
+  let arguments: [ColorArgument?]
+
+  init(
+    _ selection: OutputTokens, names: SwiftNames, components: [ComponentTheme],
+    output: Project.Output
+  ) {
+    let types = SwiftTypes(output)
+    let tokens = selection.all
+    self.tokens = tokens
+    written = selection.written
+    self.names = names
+    self.components = components
+    self.types = types
+    let theme = SwiftTheme(
+      tokens.themes, members: names.topMembers(of: tokens, contracts: components.map(\.contract)))
+    self.theme = theme
+    ownAxes = theme.switchAxes(in: "self", count: tokens.themes.axes.count)
+    storedAxes = theme.switchAxes(in: "_theme", count: tokens.themes.axes.count)
+    let expressions = chunkedConcurrentMap(tokens.values) { value in
+      let argument = ColorArgument(value)
+      return (argument, argument?.literal(types) ?? types.literal(of: value))
+    }
+    literals = expressions.map(\.1)
+    arguments = theme.axes.isEmpty ? [] : expressions.map(\.0)
+    texts = chunkedConcurrentMap(tokens.values, work: valueText)
+    kinds = tokens.values.map(\.type)
+    let paths = tokens.set.paths
+    let supports = tokens.supports
+    self.supports = supports
+    var covered: Set<PathID> = []
+    var anchors: [PathID] = []
+    var claims: [PathID: [Int]] = [:]
+    for (index, component) in components.enumerated() {
+      for token in component.contract.allTokens(in: tokens) where token.role.pattern == nil {
+        if let path = token.path { covered.insert(path) }
+      }
+      guard let prefix = component.contract.pattern?.literalPrefix, let top = prefix.first,
+        let group = paths.find([top]), let anchor = paths.find(prefix)
+      else { continue }
+      claims[group, default: []].append(index)
+      anchors.append(anchor)
+    }
+    takenNames = Dictionary(
+      components.compactMap { component in
+        let prefix = component.contract.pattern?.literalPrefix
+        return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames)) }
+      }, uniquingKeysWith: { $0.union($1) })
+    owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    tree = SwiftTree(selection.written, covered: covered, anchors: anchors)
+    let (extended, taken) = (Set(anchors), takenNames)
+    groupFiles = SwiftGroupFiles(tree, paths: paths, swiftNames: names, output: output) { group in
+      extended.contains(group)
+        || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
+          ?? false
+    }
+    isConstant = Self.constantPaths(
+      paths, supports: selection.hasAll ? supports : selection.written.supports,
+      besides: Set(claims.keys),
+      isToken: tree.isToken, members: tree.children(of: .root))
+  }
+
+  /// The top-level groups in which nothing depends on the theme, and everything in them.
+  private static func constantPaths(
+    _ paths: PathTable, supports: [AxisSet], besides claims: Set<PathID>,
+    isToken: (PathID) -> Bool, members: [PathID]
+  ) -> [Bool] {
+    var isConstant = [Bool](repeating: false, count: paths.count)
+    for path in members where !isToken(path) && !claims.contains(path) {
+      isConstant[Int(path.index)] = true
+    }
+    // Parents have lower indices than their children.
+    var tops = [Int](repeating: 0, count: paths.count)
+    for index in paths.parents.indices.dropFirst() {
+      let parent = Int(paths.parents[index])
+      tops[index] = parent == 0 ? index : tops[parent]
+      if !supports[index].isEmpty { isConstant[tops[index]] = false }
+    }
+    return tops.map { isConstant[$0] }
+  }
+
+  /// Whether nothing in the top-level group that the path is in depends on the theme.
+  func isConstant(_ path: PathID) -> Bool { isConstant[Int(path.index)] }
+
+  /// Whether the group is also a static property of `Theme`.
+  func hasStaticProperty(_ path: PathID) -> Bool {
+    guard isConstant(path), tokens.set.paths.parent(of: path) == .root else { return false }
+    if isSemanticColor(path) { return !hasAdaptiveColors }
+    return !theme.statics.contains { $0.name == name(of: path) }
+  }
+
+  /// Whether `Theme.colors` follows the system.
+  var hasAdaptiveColors: Bool { theme.choices.isEmpty }
+
+  // MARK: Names
+
+  /// The access level of declarations, followed by a space.
+  var access: String { types.access }
+
+  /// The property of a token or group.
+  func name(of path: PathID) -> SwiftName { names[path].property }
+
+  /// The type with a group's members.
+  func typeName(of path: PathID) -> String { names[path].stem + "Tokens" }
+
+  /// Whether the path is a group named like a value of a component's first axis. The component then
+  /// writes the tokens that are deeper than its pattern.
+  func isInComponent(_ path: PathID) -> Bool {
+    guard !takenNames.isEmpty, let parent = tokens.set.paths.parent(of: path) else { return false }
+    return takenNames[parent]?.contains(name(of: path).text) ?? false
+  }
+
+  /// The qualified type of a group, starting with `Theme`.
+  func qualifiedType(of path: PathID) -> String {
+    ([types.theme] + lineage(of: path).map(typeName)).joined(separator: ".")
+  }
+
+  /// The expression that leads from a theme to a token of the tree.
+  func access(to path: PathID) -> String {
+    lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
+  }
+
+  /// The path and its parents, from the top down.
+  func lineage(of path: PathID) -> [PathID] {
+    var lineage: [PathID] = []
+    var here = path
+    while let parent = tokens.set.paths.parent(of: here) {
+      lineage.append(here)
+      here = parent
+    }
+    return lineage.reversed()
+  }
+
+  /// Whether the path is the top-level group `color`, which has the semantic colors and is called
+  /// `colors`.
+  func isSemanticColor(_ path: PathID) -> Bool { names.isSemanticColor(path) }
+
+  // MARK: Tokens
+
+  /// A theme axis that a switch can be over; nil if no property has its value.
+  ///
+  /// - Parameter expression: The expression for the theme: `self` or `_theme`.
+  func axis(_ index: Int, in expression: String) -> ValueTable.Axis? {
+    expression == "self" ? ownAxes[index] : storedAxes[index]
+  }
+
+  /// The theme axes on which a path's value depends.
+  func support(of path: PathID) -> AxisSet { supports[Int(path.index)] }
+
+  /// The first theme of each combination of values on the axes on which the path's value depends.
+  func themes(of path: PathID) -> [Int] {
+    let support = support(of: path)
+    return support == tokens.axes(of: path)
+      ? tokens.themes(of: path) : tokens.themes.themes(over: support)
+  }
+
+  /// The Swift expression of a value; `nil` without one.
+  func literal(of value: Int?) -> String { value.map { literals[$0] } ?? "nil" }
+
+  /// The Swift expression of a value as a paint; `nil` without one.
+  func paint(of value: Int?) -> String { value.map { types.paint(of: tokens.values[$0]) } ?? "nil" }
+
+  /// The Swift expression of a path in a theme; `nil` if the theme does not have it.
+  func literal(of path: PathID, in theme: Int) -> String {
+    literal(of: tokens.valueIndex(path, in: theme))
+  }
+
+  /// The texts of combinations of values on some axes, each once with what it holds in.
+  ///
+  /// - Parameter all: The theme of each text.
+  func labels(
+    of texts: [String], at all: [Int], support: AxisSet
+  ) -> [(label: String, text: String)] {
+    let space = tokens.themes
+    if texts.count == 2, texts[0] != texts[1], let axis = support.axes.first, support.count == 1 {
+      return zip(all, texts).map { theme, text in
+        (printable(space.label(of: space.value(of: axis, in: theme), on: axis)), text)
+      }
+    }
+    var known: [String: Int] = [:]
+    var found: [(text: String, themes: [Int])] = []
+    for (theme, text) in zip(all, texts) {
+      if let number = known[text] {
+        found[number].themes.append(theme)
+      } else {
+        known[text] = found.count
+        found.append((text, [theme]))
+      }
+    }
+    return found.map { text, themes in
+      if support.count == 1, themes.count == 1, let axis = support.axes.first {
+        return (printable(space.label(of: space.value(of: axis, in: themes[0]), on: axis)), text)
+      }
+      return (ThemeRegion(Set(themes), over: support, in: space).label(in: space), text)
+    }
+  }
+
+  /// The type of a token's property: optional if a theme lacks the token, a paint if it is a color
+  /// in one theme and a gradient in another; nil if no theme has it.
+  func propertyType(of path: PathID) -> (text: String, isMixed: Bool)? {
+    var first: TokenType?
+    var (isMixed, isPartial) = (false, false)
+    for theme in tokens.themes(of: path) {
+      guard let value = tokens.valueIndex(path, in: theme) else {
+        isPartial = true
+        continue
+      }
+      if let first, first != kinds[value] { isMixed = true }
+      first = first ?? kinds[value]
+    }
+    guard let first else { return nil }
+    let type = swiftType(isMixed ? nil : first)
+    return (isPartial ? type + "?" : type, isMixed)
+  }
+
+  /// The type of properties of a token type; a paint without a type.
+  func swiftType(_ type: TokenType?) -> String {
+    guard let name = type?.swiftType else { return types.values + "TokenPaint" }
+    return SwiftName.valueTypes.contains(name) ? types.values + name : name
+  }
+
+  /// Whether a token is a color in one theme and a gradient in another.
+  func isMixed(_ path: PathID) -> Bool { propertyType(of: path)?.isMixed ?? false }
+
+  /// The type of a path's values; nil without any.
+  func kind(of path: PathID) -> TokenType? {
+    tokens.themes(of: path).lazy.compactMap { self.tokens.valueIndex(path, in: $0) }.first
+      .map { kinds[$0] }
+  }
+
+  /// The text of a value; "none" without one.
+  func text(of value: Int?) -> String { value.map { texts[$0] } ?? "none" }
+
+  /// The description in the token's file.
+  func description(of path: PathID) -> String? {
+    tokens.firstTheme(declaring: path)
+      .flatMap { tokens.description(of: path, in: $0) }
+  }
+}
+
+extension ResolvedTokens {
+  /// The theme axes on which the value of each path depends.
+  fileprivate var supports: [AxisSet] {
+    chunkedConcurrentMap(Array(0..<Int32(set.paths.count))) { support(of: PathID(index: $0)) }
+  }
+}
+
+extension Contract {
+  /// The tokens of all variants, in every theme.
+  package func allTokens(in tokens: ResolvedTokens) -> [RoleToken] {
+    let themes = tokens.themes
+    guard let themeAxis, let index = themes.axis(named: themeAxis) else {
+      return allVariants(in: tokens).flatMap(\.tokens)
+    }
+    let values = Set(themes.values(of: index).map { themes.axes[index].values[$0] })
+    return allVariants(themeValues: values.sorted(), in: tokens).flatMap(\.tokens)
+  }
+}

@@ -1,0 +1,109 @@
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// The settings of the format `swift`.
+enum SwiftSettings {
+  static let all = [
+    OutputSetting(
+      "access", summary: "Access level of the generated Swift declarations.",
+      shape: .word(Project.Output.Access.allCases.map(\.rawValue))),
+    OutputSetting(
+      "runtime",
+      summary: "`import`: generated Swift imports its value types. `inline`: they are generated "
+        + "next to the themes, which then need no other module.",
+      shape: .word(Project.Output.Runtime.allCases.map(\.rawValue))),
+    OutputSetting(
+      "module", summary: "The module that value types are imported from. Default: TokenValues.",
+      shape: .text(pattern: "^[A-Za-z_][A-Za-z0-9_]*$"),
+      conflicts: [
+        OutputSetting.Conflict(
+          with: "runtime", setTo: "inline",
+          message: "'module' has no effect with \"runtime\": \"inline\"; remove one of the two")
+      ],
+      faults: { faults(in: $0, unless: moduleFault) }),
+    OutputSetting(
+      "namespace",
+      summary:
+        "An enum that contains all generated types: Acme.Theme. Excludes `prefix`.",
+      shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
+      faults: { faults(in: $0) { typeFault($0, of: "namespace") ?? namespaceFault($0) } }),
+    OutputSetting(
+      "prefix",
+      summary: "A prefix for the names of all generated top-level types: AcmeTheme. "
+        + "Excludes `namespace`.",
+      shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
+      conflicts: [
+        OutputSetting.Conflict(
+          with: "namespace",
+          message: "use 'namespace' or 'prefix', not both; a namespace needs no prefix")
+      ],
+      faults: { faults(in: $0) { typeFault($0, of: "prefix") } }),
+    .include, .exclude, .names(unless: nameFault),
+  ]
+
+  /// What the name of a property must be; nil if it is valid.
+  private static func nameFault(_ text: String) -> String? {
+    let isName = isIdentifier(text) { scalar in
+      scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+    guard isName else {
+      return "a name in Swift must begin with a letter, and have only letters, digits and '_'"
+    }
+    return SwiftName.isTaken(text) ? "choose a name that Swift or generated code does not use" : nil
+  }
+
+  /// The expected and the found value; empty if the value is valid.
+  private static func faults(
+    in value: OutputSettings.Value, unless fault: (String) -> String?
+  ) -> [OutputSetting.Fault] {
+    guard let text = value.text, let sentence = fault(text) else { return [] }
+    return [OutputSetting.Fault("\(sentence), found '\(printable(text))'", in: value)]
+  }
+
+  private static func moduleFault(_ text: String) -> String? {
+    let isName = isWord(text) && !SwiftName.keywords.contains(text) && text != "_"
+    return isName ? nil : "'module' must be the name of a Swift module"
+  }
+
+  private static func typeFault(_ text: String, of setting: String) -> String? {
+    let first = text.utf8.first ?? 0
+    if isWord(text), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return nil }
+    return
+      "'\(setting)' must be ASCII letters, digits and underscores, and begin with a capital"
+  }
+
+  private static func namespaceFault(_ text: String) -> String? {
+    isTaken(text) ? "'namespace' must not be a name that Swift or generated code uses" : nil
+  }
+
+  /// Whether a text consists of ASCII letters, digits and underscores, and does not begin with a
+  /// digit.
+  private static func isWord(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return !bytes.isEmpty && bytes.allSatisfy(isWordByte) && !isDigit(bytes[0])
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) || isDigit(byte)
+      || byte == UInt8(ascii: "_")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Whether the name is that of a type that generated code uses or nests, or of a system type that
+  /// value types are bridged to.
+  private static func isTaken(_ name: String) -> Bool {
+    SwiftName.usedTypes.contains(name) || SwiftName.keywords.contains(name)
+      || systemTypes.contains(name) || name.hasSuffix("Tokens")
+  }
+
+  /// Names of the language, and of types that the value types and their bridges use.
+  private static let systemTypes: Set = [
+    "AnyShapeStyle", "AppKit", "Bool", "CGFloat", "Color",
+    "EnvironmentValues", "Font", "Gradient", "Int", "LinearGradient", "NSAppearance", "NSColor",
+    "Protocol", "Swift", "SwiftUI", "Type", "UIColor", "UIFont", "UIFontDescriptor", "UIKit",
+    "UITraitCollection", "UInt32", "Weight",
+  ]
+}

@@ -1,0 +1,148 @@
+import TokenModel
+import TokenOutputs
+import TokenThemes
+
+/// The type `Theme` in Swift: a property and a nested enum for each theme axis that varies.
+struct SwiftTheme: Sendable {
+  /// The axes with at least two values, in resolution order.
+  let axes: [Axis]
+  /// The listed themes; nil if every combination is a theme.
+  let listed: ListedThemes?
+  /// The appearance of all themes, as far as axes with one value decide it.
+  let fixedAppearance: Appearance
+  /// The number of themes.
+  let count: Int
+
+  struct Axis: Sendable {
+    /// The index in `ThemeSpace.axes`.
+    let index: Int
+    let name: String
+    /// The property with the value.
+    let property: SwiftName
+    /// The nested enum.
+    let type: String
+    /// The values that some theme has, in resolution order.
+    let values: [Int]
+    /// The cases of all values.
+    let cases: [SwiftName]
+    /// The raw values of all values.
+    let rawValues: [String]
+    /// The default of initializers; nil if the app must choose.
+    let defaultValue: Int?
+    let appearances: AxisAppearances
+
+    /// Whether the system chooses the value.
+    var followsSystem: Bool { appearances.followsSystem }
+  }
+
+  /// - Parameter members: The properties of `Theme` for tokens, groups and components.
+  init(_ space: ThemeSpace, members: Set<String>) {
+    count = space.count
+    let axes = space.varying.axes.map { Axis($0, in: space, members: members) }
+    self.axes = axes
+    listed = ListedThemes(space, axes: axes.map(\.index))
+    var fixed = Appearance.standard
+    for axis in space.axes.indices where !space.varying.contains(axis) {
+      let appearances = space.appearances[axis]
+      guard appearances.followsSystem, let own = appearances.appearances[appearances.base] else {
+        continue
+      }
+      fixed.isDark = fixed.isDark || own.isDark
+      fixed.hasHighContrast = fixed.hasHighContrast || own.hasHighContrast
+    }
+    fixedAppearance = fixed
+  }
+
+  /// Whether every combination of values is a theme.
+  var isProduct: Bool { listed == nil }
+
+  /// The listed themes, as the value of each axis; empty if every combination is a theme.
+  var rows: [[Int]] { listed?.rows ?? [] }
+
+  /// Whether every combination of values that the app chooses has a theme.
+  var hasEveryChoice: Bool { listed?.hasEveryChoice(of: choices.map(\.values.count)) ?? true }
+
+  /// Whether the system shows some values.
+  var followsSystem: Bool { axes.contains(where: \.followsSystem) }
+
+  /// The axes whose values the app chooses.
+  var choices: [Axis] { axes.filter { !$0.followsSystem } }
+
+  /// Whether a sentence of documentation can name the axes whose values the app chooses.
+  var hasFewChoices: Bool { choices.count <= 4 }
+
+  /// Whether some themes can be listed.
+  var isListable: Bool { count <= themeLimit }
+
+  /// The axis with an index in `ThemeSpace.axes`.
+  subscript(index: Int) -> Axis? { axes.first { $0.index == index } }
+
+  /// The axes that switches can be over, by their index in `ThemeSpace.axes`.
+  ///
+  /// - Parameter theme: The expression for the theme.
+  func switchAxes(in theme: String, count: Int) -> [ValueTable.Axis?] {
+    (0..<count).map { index in
+      self[index].map { axis in
+        ValueTable.Axis(
+          subject: "\(theme).\(axis.property.text)", cases: axis.cases.map { "." + $0.text },
+          values: axis.values, theme: index)
+      }
+    }
+  }
+
+  /// The static members that are one theme each: those of a single axis, or `default`.
+  var statics: [(name: SwiftName, value: Int?)] {
+    guard let axis = axes.first else { return [(SwiftName("default"), nil)] }
+    guard axes.count == 1 else { return [] }
+    return axis.values.map { value in
+      let name = axis.cases[value]
+      let isTaken = Self.staticMembers.contains(name.text) || name.text == axis.type
+      return (isTaken ? name.underscored : name, value)
+    }
+  }
+
+  /// The property with the system appearance; an axis can have the usual name.
+  var appearanceName: String {
+    axes.contains { $0.property.text == "appearance" } ? "tokenAppearance" : "appearance"
+  }
+
+  /// Static members of `Theme` that are not a theme.
+  private static let staticMembers: Set = ["adaptive", "allCases", "colors"]
+}
+
+extension SwiftTheme.Axis {
+  fileprivate init(_ index: Int, in space: ThemeSpace, members: Set<String>) {
+    let axis = space.axes[index]
+    self.index = index
+    name = axis.name
+    let plain = SwiftName(axis.name)
+    // A group often has the name of the collection that is also the modifier.
+    let name = members.contains(plain.text) ? SwiftName(axis.name + " axis") : plain
+    // A closure cannot have a parameter called like an observer of a property.
+    let isTaken = ["description", "id", "willSet", "didSet"].contains(name.text)
+    property = isTaken ? name.underscored : name
+    let type = SwiftName.upper(axis.name)
+    let isTypeTaken = type == plain.text || SwiftName.isTypeTaken(type)
+    self.type = isTypeTaken ? type + "_" : type
+    let values = space.values(of: index)
+    self.values = values
+    cases = axis.values.map { SwiftName($0) }
+    rawValues = axis.values.map { tokenPath([$0]) }
+    appearances = space.appearances[index]
+    let value = appearances.followsSystem ? appearances.base : space.defaults[index]
+    defaultValue = value.flatMap { values.contains($0) ? $0 : nil }
+  }
+
+  /// The parameter of an initializer or a modifier, with its type.
+  ///
+  /// - Parameter theme: The prefix of the type.
+  func parameter(_ theme: String = "") -> String { "\(property.parameterLabel): \(theme)\(type)" }
+
+  /// The parameter, with the default if there is one.
+  var defaultedParameter: String {
+    parameter() + (defaultValue.map { " = .\(cases[$0].text)" } ?? "")
+  }
+
+  /// The argument with a value.
+  func argument(_ value: String) -> String { "\(property.argumentLabel): \(value)" }
+}

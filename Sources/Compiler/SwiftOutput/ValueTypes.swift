@@ -1,0 +1,69 @@
+import TokenModel
+import TokenOutputs
+
+/// The value types as a file next to the themes: the sources of `TokenValues`, with the output's
+/// access level and names.
+func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
+  var body: [UInt8] = []
+  for source in valueTypeSources {
+    body.append(0x0A)
+    body += Array(renamed(source, types: types).utf8)
+  }
+  var inputs = Digest()
+  inputs.combine(body)
+  return CommentSeal.swift.file(
+    "\(output.to)/\(output.valuesFile)", sources: [SwiftTypes.defaultModule], inputs: inputs,
+    body: body)
+}
+
+/// A source of `TokenValues` with other names. It contains either types or extensions, and extensions
+/// of system types are inside `#if`. Only types can be nested in a namespace.
+private func renamed(_ source: String, types: SwiftTypes) -> String {
+  var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    .map { renamed(line: $0, types: types) }
+  if let namespace = types.namespace, !source.hasPrefix("#if"),
+    !source.hasPrefix("nonisolated extension")
+  {
+    lines = lines.map { $0.isEmpty ? $0 : "  " + $0 }
+    lines = ["nonisolated extension \(namespace) {"] + lines + ["}"]
+  }
+  return lines.map { $0 + "\n" }.joined()
+}
+
+private func renamed(line: Substring, types: SwiftTypes) -> String {
+  let isComment = line.drop { $0 == " " }.hasPrefix("//")
+  var result = ""
+  var before: Substring = ""
+  var rest = line
+  while let first = rest.first {
+    guard first.isLetter else {
+      result.append(rest.removeFirst())
+      continue
+    }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest = rest.dropFirst(word.count)
+    if word == "tokenAppearance" {
+      result += types.environmentName(String(word))
+    } else if word == "public", !isComment {
+      result += types.access
+      rest = rest.dropFirst()
+    } else if SwiftName.valueTypes.contains(String(word)) {
+      let isDeclared = ["struct", "enum", "protocol"].contains(before)
+      result += (isDeclared ? types.declared : types.used) + word
+    } else {
+      result += word
+    }
+    before = word
+  }
+  return result
+}
+
+extension SwiftTypes {
+  /// The name of a property or modifier of SwiftUI's environment, such as `acmeTheme`.
+  ///
+  /// Two outputs can be in one module, where Swift does not overload properties by their type.
+  func environmentName(_ name: String) -> String {
+    guard let first = namespace ?? (declared.isEmpty ? nil : declared) else { return name }
+    return SwiftName.lowerCamel(first) + name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

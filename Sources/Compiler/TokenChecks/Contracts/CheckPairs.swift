@@ -1,0 +1,193 @@
+import TokenJSON
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Reports pairs that can never be measured: with unknown roles, roles without a color, or
+/// conditions that no variant meets.
+///
+/// - Parameters:
+///   - built: The variants of the themes that are built.
+///   - all: The variants of all themes.
+func checkPairs(
+  of contract: Contract, built: [VariantTokens], all: [VariantTokens], in tokens: ResolvedTokens,
+  findings: inout Findings
+) {
+  for pair in contract.pairs {
+    let check = PairCheck(contract: contract, pair: pair, tokens: tokens)
+    check.run(on: all, findings: &findings)
+    let shown = built.filter { variant in
+      contract.applies(pair, to: variant)
+        && pair.backgrounds.contains { contract.applies($0, to: variant) }
+    }
+    checkFocusWidth(
+      of: pair, contract: contract, in: shown, tokens: tokens, findings: &findings)
+  }
+}
+
+/// The checks of one pair.
+private struct PairCheck {
+  let contract: Contract
+  let pair: Pair
+  let tokens: ResolvedTokens
+
+  func run(on variants: [VariantTokens], findings: inout Findings) {
+    guard areKnown(pair.foregrounds, isForeground: true, steps: pair.steps, findings: &findings)
+    else { return }
+    let meeting = variants.filter { contract.applies(pair, to: $0) }
+    if meeting.isEmpty {
+      findings.add(
+        .unmatchedPair,
+        message:
+          "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
+          + "exclude each other",
+        at: contract.place(pair.steps))
+      return
+    }
+    for background in pair.backgrounds {
+      check(background, meeting: meeting, findings: &findings)
+    }
+    checkParts(of: pair.foregrounds, in: meeting, findings: &findings)
+    for background in pair.backgrounds {
+      let variants = meeting.filter { background.when.holds(in: $0.variant) }
+      checkParts(of: background.layers, in: variants, findings: &findings)
+    }
+    checkOpacities(in: meeting, findings: &findings)
+  }
+
+  private func check(
+    _ background: Background, meeting: [VariantTokens], findings: inout Findings
+  ) {
+    let steps = background.steps
+    guard areKnown(background.layers, isForeground: false, steps: steps, findings: &findings),
+      !meeting.contains(where: { contract.applies(background, to: $0) })
+    else { return }
+    findings.add(
+      .unmatchedPair,
+      message:
+        "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
+      at: contract.place(steps))
+  }
+
+  /// Whether all layers have a role or a path; those that do not are reported, and so are roles
+  /// without a color.
+  private func areKnown(
+    _ layers: [PairLayer], isForeground: Bool, steps: [JSONStep], findings: inout Findings
+  ) -> Bool {
+    var areKnown = true
+    for layer in layers {
+      if case .unknown(let name) = layer.source {
+        areKnown = false
+        let roles = contract.roles.map(\.name)
+        let near = suggestion(for: name, among: roles)
+        let known = roles.count > 8 ? "" : "; the roles are \(listed(roles.map(printable)))"
+        findings.add(
+          .unmatchedPair,
+          message: (isForeground ? "the pair's foreground" : "the background")
+            + " '\(printable(name))' is neither a role of \(contract.component) nor a path"
+            + (near.isEmpty ? known : near),
+          at: contract.place(steps))
+      } else if let role = layer.role.flatMap(contract.role) {
+        requireColor(role, of: layer, steps: steps, findings: &findings)
+      }
+    }
+    return areKnown
+  }
+
+  private func requireColor(
+    _ role: Role, of layer: PairLayer, steps: [JSONStep], findings: inout Findings
+  ) {
+    let isComposite = [.token(.border), .token(.shadow)].contains(role.type)
+    let isFit = layer.part == nil ? role.type.isPaint : role.type.hasInnerColors
+    if isFit { return }
+    findings.add(
+      .invalidContract,
+      message: isComposite
+        ? "role '\(role.name)' is a \(role.type.name); write '\(role.name).color' for its color"
+        : layer.part != nil && role.type.isPaint
+          ? "role '\(role.name)' is a color; write it without '.color'"
+          : "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
+      at: contract.place(steps),
+      related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
+  }
+
+  /// Reports colors inside a value that has fewer.
+  private func checkParts(
+    of layers: [PairLayer], in variants: [VariantTokens], findings: inout Findings
+  ) {
+    for layer in layers {
+      guard case .one(let index)? = layer.part else { continue }
+      for variant in variants {
+        guard let names = contract.segments(of: layer, in: variant),
+          let path = tokens.set.paths.find(names)
+        else { continue }
+        for value in tokens.values(of: path).compactMap(\.self)
+        where value.paint(at: index) == nil {
+          findings.add(
+            .invalidContract,
+            message:
+              "'\(printable(layer.name))' does not exist: '\(tokenPath(names))' is "
+              + (value.innerColors.isEmpty
+                ? "a \(value.type.rawValue)"
+                : "a \(value.type.rawValue) with "
+                  + (value.innerColors.count == 1
+                    ? "1 color, number 0" : "\(value.innerColors.count) colors, counted from 0")),
+            at: contract.place(layer.steps), path: tokenPath(names))
+        }
+      }
+    }
+  }
+
+  /// Reports opacities that are not from 0 to 1.
+  private func checkOpacities(in variants: [VariantTokens], findings: inout Findings) {
+    let named =
+      pair.layers.map { ($0.opacity, Array($0.steps.dropLast()) + [.key("opacity")]) }
+      + [(pair.groupOpacity, pair.steps + [.key("groupOpacity")])]
+    for (pattern, steps) in named {
+      for variant in variants {
+        guard let names = pattern?.segments(for: variant.variant, role: ""),
+          let path = tokens.set.paths.find(names)
+        else { continue }
+        for case .number(let number)? in tokens.values(of: path) where !(0...1).contains(number) {
+          findings.add(
+            .invalidContract,
+            message: "'\(tokenPath(names))' is \(plain(number)); an opacity is from 0 to 1",
+            at: contract.place(steps), path: tokenPath(names))
+        }
+      }
+    }
+  }
+}
+
+extension RoleType {
+  /// Whether its tokens can have colors inside.
+  fileprivate var hasInnerColors: Bool {
+    [.paint, .token(.gradient), .token(.border), .token(.shadow)].contains(self)
+  }
+}
+
+extension Contract {
+  /// The contract with layers read as paths when they are not roles but name a token at the root.
+  package func namingRootTokens(of tokens: ResolvedTokens) -> Contract {
+    func naming(_ layers: [PairLayer]) -> [PairLayer] {
+      layers.map { layer in
+        guard case .unknown(let name) = layer.source,
+          let path = tokens.set.paths.find(pathSegments(name)),
+          tokens.firstTheme(declaring: path) != nil
+        else { return layer }
+        var layer = layer
+        layer.source = .path(PathPattern(name))
+        return layer
+      }
+    }
+    var contract = self
+    for pair in pairs.indices {
+      contract.pairs[pair].foregrounds = naming(pairs[pair].foregrounds)
+      for background in pairs[pair].backgrounds.indices {
+        contract.pairs[pair].backgrounds[background].layers = naming(
+          pairs[pair].backgrounds[background].layers)
+      }
+    }
+    return contract
+  }
+}

@@ -1,0 +1,155 @@
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Which sources belong to sets, and which to contexts of modifiers.
+///
+/// When only some contexts override a value from a base set, dark mode can silently show a light
+/// value.
+struct ContextSources {
+  private let tokens: ResolvedTokens
+  /// The sources that are in every theme.
+  private let base: Set<Int>
+  private let modifiers: [(modifier: Resolver.Modifier, sources: [String: Set<Int>])]
+  /// The sources that declare each path; computed when a role that varies first needs them.
+  private var declaring: [PathID: Set<Int>]?
+
+  init(_ resolver: Resolver, tokens: ResolvedTokens) {
+    self.tokens = tokens
+    base = Set(
+      resolver.steps.flatMap { step -> [Int] in
+        if case .set(let sources) = step { sources } else { [] }
+      })
+    modifiers = resolver.modifiers.map { modifier in
+      let sources = modifier.contexts.map { ($0.name, Set($0.sources)) }
+      return (modifier, Dictionary(sources) { first, _ in first })
+    }
+  }
+
+  /// A role that varies with an axis, and the themes that require it.
+  typealias Varying = (axis: String, applies: (_ theme: Int) -> Bool, place: () -> Place)
+
+  /// Reports the themes in which a token lacks a value of its own.
+  mutating func check(
+    _ path: PathID, in themes: [Int], over axes: AxisSet, varying: [Varying],
+    findings: inout Findings
+  ) {
+    var owners: [[String: Int]]?
+    // One finding for each role, at the first value that its context does not declare.
+    var lackingValues: [Int: Declaration] = [:]
+    for theme in themes {
+      guard let declaration = tokens.declaration(path, in: theme) else { continue }
+      if isInBase(declaration) {
+        let pathOwners = owners ?? self.owners(of: path)
+        owners = pathOwners
+        if report(
+          path, declaration: declaration, in: theme, over: axes, owners: pathOwners,
+          findings: &findings)
+        {
+          continue
+        }
+      }
+      let lacking = varying.firstIndex { role in
+        role.applies(theme) && !hasOwnValue(path, in: theme, of: role.axis)
+      }
+      guard let lacking else { continue }
+      let first = lackingValues[lacking] ?? declaration
+      lackingValues[lacking] = first
+      report(
+        path, declaration: first, in: theme, over: axes, role: varying[lacking],
+        findings: &findings)
+    }
+  }
+
+  private func isInBase(_ declaration: Declaration) -> Bool {
+    base.contains(Int(tokens.set.decidingSource(of: declaration)))
+  }
+
+  /// For each modifier, the contexts that set the token in some theme, each with that theme.
+  private func owners(of path: PathID) -> [[String: Int]] {
+    var owners = modifiers.map { _ in [String: Int]() }
+    for theme in tokens.themes(of: path) {
+      guard let declaration = tokens.declaration(path, in: theme), !isInBase(declaration) else {
+        continue
+      }
+      let source = Int(tokens.set.decidingSource(of: declaration))
+      for (index, entry) in modifiers.enumerated() {
+        guard let context = tokens.themes.contexts(of: theme)[entry.modifier.name],
+          owners[index][context] == nil, entry.sources[context]?.contains(source) ?? false
+        else { continue }
+        owners[index][context] = theme
+      }
+    }
+    return owners
+  }
+
+  /// Reports a value from a base set when a modifier's default context overrides it, or when
+  /// another context does and there is no default (ruling 21). Returns whether it reported one.
+  private func report(
+    _ path: PathID, declaration: Declaration, in theme: Int, over axes: AxisSet,
+    owners: [[String: Int]], findings: inout Findings
+  ) -> Bool {
+    for (entry, owners) in zip(modifiers, owners) {
+      let modifier = entry.modifier
+      guard let context = tokens.themes.contexts(of: theme)[modifier.name], owners[context] == nil
+      else { continue }
+      let first = modifier.contexts.map(\.name).first { owners[$0] != nil }
+      let owner = modifier.defaultContext ?? first ?? ""
+      guard let other = owners[owner], let overriding = tokens.declaration(path, in: other) else {
+        continue
+      }
+      let axis = printable(modifier.name)
+      let reason =
+        modifier.defaultContext == nil
+        ? "'\(printable(owner))' overrides it and '\(axis)' has no default"
+        : "'\(printable(owner))', the default of '\(axis)', overrides it"
+      let finding = Diagnostic(
+        .missingContextValue,
+        message: "'\(tokens.set.paths.string(path))' comes from a base set, but \(reason); "
+          + "declare it in every context of '\(axis)'",
+        at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
+        related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))])
+      findings.add(finding, in: theme, over: axes)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Roles that vary
+
+  /// Whether the theme's context of a modifier declares the token, overridden or not.
+  private mutating func hasOwnValue(_ path: PathID, in theme: Int, of axis: String) -> Bool {
+    guard let entry = modifiers.first(where: { $0.modifier.name == axis }),
+      let context = tokens.themes.contexts(of: theme)[axis], let sources = entry.sources[context],
+      let declaration = tokens.declaration(path, in: theme)
+    else { return true }  // reported with the contract
+    if sources.contains(Int(tokens.set.decidingSource(of: declaration))) { return true }
+    let allSources = declaring ?? sourcesByPath()
+    declaring = allSources
+    return !(allSources[path] ?? []).isDisjoint(with: sources)
+  }
+
+  private func sourcesByPath() -> [PathID: Set<Int>] {
+    tokens.set.declarations.reduce(into: [:]) { sources, declaration in
+      sources[declaration.path, default: []]
+        .insert(Int(tokens.set.decidingSource(of: declaration)))
+    }
+  }
+
+  private func report(
+    _ path: PathID, declaration: Declaration, in theme: Int, over axes: AxisSet, role: Varying,
+    findings: inout Findings
+  ) {
+    let axis = printable(role.axis)
+    let finding = Diagnostic(
+      .missingContextValue,
+      message:
+        "'\(tokens.set.paths.string(path))' must vary with '\(axis)', but not every context sets it; "
+        + "declare it in every context of '\(axis)'",
+      at: role.place(), path: tokens.set.paths.string(path),
+      related: [
+        Diagnostic.Related("the value comes from here", at: tokens.set.namePlace(of: declaration))
+      ])
+    findings.add(finding, in: theme, over: axes)
+  }
+}

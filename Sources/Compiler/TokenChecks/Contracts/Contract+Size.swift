@@ -1,0 +1,52 @@
+import TokenJSON
+import TokenModel
+import TokenThemes
+
+/// Whether the contracts' variants fit in the limit. Variants multiply with the values of axes,
+/// roles and pairs, so a few lines can require more memory than there is.
+func areInLimit(
+  _ contracts: [Contract], tokens: ResolvedTokens, findings: inout Findings
+) -> Bool {
+  let limit = tokens.set.limit
+  var size = 0
+  for contract in contracts {
+    let values = tokens.themes.axes.first { $0.name == contract.themeAxis }?.values.count ?? 1
+    size += contract.variantCount * contract.sizeOfVariant * values
+    guard size > limit.bytes else { continue }
+    findings.add(
+      .limitExceeded,
+      message:
+        "the variants of all contracts exceed the limit of \(limit.bytes) bytes; "
+        + "split \(contract.component)",
+      at: contract.place([.key("axes")]))
+    return false
+  }
+  return true
+}
+
+extension Contract {
+  /// The number of variants in a theme, which fixes one axis.
+  fileprivate var variantCount: Int {
+    axes.filter { $0.name != themeAxis }
+      .reduce(1) { min($0 * max(1, $1.values.count), variantLimit) }
+  }
+
+  /// The approximate size of a variant in bytes: a path for each role, and a row for each pair.
+  fileprivate var sizeOfVariant: Int {
+    let paths = roles.reduce(0) { $0 + 128 + 2 * (pattern(of: $1)?.text.utf8.count ?? 0) }
+    return pairs.reduce(paths) { size, pair in
+      size + pair.backgrounds.reduce(0) { $0 + $1.layers.count } * (512 + pair.reasonSize)
+    }
+  }
+}
+
+extension Pair {
+  /// The size in bytes of the reason why the pair has no requirement.
+  fileprivate var reasonSize: Int {
+    switch duty {
+    case .decorative(let because), .inactive(let because): because.utf8.count
+    case .minimum(_, let because): because?.utf8.count ?? 0
+    case .text, .graphic, .focus: 0
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TokenModel
+import TokenThemes
+
+/// The number of places with the same value in other themes that a finding shows.
+private let shownTwins = 8
+
+extension ResolvedTokens {
+  /// The places where other themes of a finding declare the same values: correcting one is not
+  /// enough.
+  func twins(of result: ContrastResult, over axes: AxisSet) -> [Diagnostic.Related] {
+    guard [.fail, .indeterminate].contains(result.outcome) else { return [] }
+    let sides =
+      [(result.foreground, "foreground"), (result.background, "background")]
+      + result.layers.dropFirst().map { ($0, "layer") }
+    var known = sides.map(\.0.place)
+    var twins: [Diagnostic.Related] = []
+    for (side, name) in sides {
+      let own = self.axes(of: side.token)
+      let every = axes.union(own)
+      guard !own.isEmpty, themes.count(over: every) <= supportLimit else { continue }
+      var others = axes
+      for axis in own.axes { others.remove(axis) }
+      var places: [(place: Place, themes: Set<Int>)] = []
+      for theme in themes.themes(like: result.themeIndex, on: others, over: every)
+      where result.holds.contains(themes.contexts(of: theme)) {
+        guard let declaration = declaration(side.token, in: theme) else { continue }
+        let place = set.place(of: declaration)
+        if known.contains(place) { continue }
+        let first = themes.first(like: theme, on: own)
+        if let index = places.firstIndex(where: { $0.place == place }) {
+          places[index].themes.insert(first)
+        } else {
+          places.append((place, [first]))
+        }
+      }
+      known += places.map(\.place)
+      for (place, found) in places.prefix(shownTwins) {
+        let label = ThemeRegion(found, over: own, in: themes).label(in: themes)
+        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: place))
+      }
+      if places.count > shownTwins {
+        twins[twins.count - 1].message += ", and in \(places.count - shownTwins) more places"
+      }
+    }
+    return twins
+  }
+}

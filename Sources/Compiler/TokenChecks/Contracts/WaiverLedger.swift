@@ -1,0 +1,196 @@
+import TokenJSON
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Records which waivers of a contract match a pair, and which are needed.
+struct WaiverLedger {
+  private let contract: Contract
+  private let themes: BuiltThemes
+  private let today: String?
+  private var met: [Bool]
+  private var needed: [Bool]
+  /// Waivers that match a pair without a result, which is reported elsewhere.
+  private var excused: [Bool]
+
+  /// Waivers that match a failing pair that a stricter waiver accepts.
+  private var spared: [Bool]
+  /// The waivers of each pair, as indices.
+  private var numbers: [String: [String: [Int]]] = [:]
+  /// The backgrounds of each foreground that the contract has.
+  private var pairs: [String: Set<String>] = [:]
+
+  /// How the waivers apply to a pair.
+  struct Verdict {
+    /// The strictest waiver that accepts it.
+    var accepting: Waiver?
+    /// The waivers whose floor is above the ratio.
+    var undercut: [Waiver] = []
+  }
+
+  init(_ contract: Contract, themes: BuiltThemes, today: String?) {
+    self.contract = contract
+    self.themes = themes
+    self.today = today
+    met = contract.waivers.map { _ in false }
+    needed = met
+    excused = met
+    spared = met
+    for (index, waiver) in contract.waivers.enumerated() {
+      numbers[waiver.foreground, default: [:]][waiver.background, default: []].append(index)
+    }
+    for pair in contract.pairs {
+      pairs[pair.foreground, default: []].formUnion(pair.backgrounds.map(\.name))
+    }
+  }
+
+  /// The waivers that apply to this pair in this variant, as indices.
+  private func waivers(
+    of foreground: String, on background: String, in variant: Variant
+  ) -> [Int] {
+    (numbers[foreground]?[background] ?? [])
+      .filter { contract.waivers[$0].condition.holds(in: variant) }
+  }
+
+  /// The axes that the waivers of a pair name.
+  func axes(of foreground: String, on background: String) -> [String] {
+    (numbers[foreground]?[background] ?? []).flatMap {
+      contract.waivers[$0].condition.clauses.map(\.axis)
+    }
+  }
+
+  /// Records a pair that was measured.
+  mutating func judge(
+    _ foreground: String, on background: String, in variant: Variant, ratio: Double, isEnough: Bool
+  ) -> Verdict {
+    var verdict = Verdict()
+    var accepting: Int?
+    for index in waivers(of: foreground, on: background, in: variant) {
+      let waiver = contract.waivers[index]
+      met[index] = true
+      guard !isEnough else { continue }
+      if isExpired(waiver) {
+        needed[index] = true
+      } else if ratio < waiver.floor {
+        needed[index] = true
+        verdict.undercut.append(waiver)
+      } else if waiver.floor > accepting.map({ contract.waivers[$0].floor }) ?? 0 {
+        if let accepting { spared[accepting] = true }
+        accepting = index
+      } else {
+        spared[index] = true
+      }
+    }
+    if let accepting {
+      needed[accepting] = true
+      verdict.accepting = contract.waivers[accepting]
+    }
+    return verdict
+  }
+
+  /// Records a pair that could not be measured.
+  mutating func excuse(_ foreground: String, on background: String, in variant: Variant) {
+    for index in waivers(of: foreground, on: background, in: variant) { excused[index] = true }
+  }
+
+  /// Reports waivers that are not needed, and those that have expired. A waiver that also applies
+  /// to themes outside this run may be needed there.
+  func finish(_ findings: inout Findings) {
+    for (index, waiver) in contract.waivers.enumerated() {
+      let place = contract.place(waiver.steps)
+      let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
+      if !hasWord(waiver.owner ?? "") {
+        findings.add(
+          .unownedWaiver,
+          message: "the waiver for \(pair) has no 'owner'; name a person or a team",
+          at: place)
+      }
+      if isExpired(waiver), let until = waiver.until {
+        findings.add(
+          .expiredWaiver,
+          message: "the waiver for \(pair) ended on \(until); fix the color, or set a new date",
+          at: contract.place(waiver.steps + [.key("until")]))
+      }
+      let isElsewhere = isPair(waiver) && !themes.cover(waiver.condition)
+      let isReported = contract.hasUnknownContext(in: waiver.condition, of: themes.axes)
+      if excused[index] || needed[index] || isElsewhere || isReported { continue }
+      if spared[index] {
+        findings.add(
+          .unneededWaiver,
+          message:
+            "a stricter waiver accepts every failure of \(pair) that this one does; remove one of the two",
+          at: place)
+      } else if met[index] {
+        findings.add(
+          .unneededWaiver,
+          message: "\(pair) passes wherever this waiver applies; remove the waiver", at: place)
+      } else {
+        findings.add(
+          .unmatchedWaiver,
+          message:
+            "no pair matches \(pair) where this waiver applies; correct its roles or its 'where'"
+            + problem(with: waiver), at: place)
+      }
+    }
+  }
+
+  /// Whether any variant has the pair that a waiver names.
+  private func isPair(_ waiver: Waiver) -> Bool {
+    pairs[waiver.foreground]?.contains(waiver.background) ?? false
+  }
+
+  /// The unknown name in a waiver, with a suggestion: an axis, else a role.
+  private func problem(with waiver: Waiver) -> String {
+    let axes = Set(themes.axes.map(\.name) + contract.axes.map(\.name))
+    if let unknown = waiver.condition.clauses.first(where: { !axes.contains($0.axis) }) {
+      return ": there is no axis or modifier '\(printable(unknown.axis))'"
+        + suggestion(for: unknown.axis, among: axes.sorted())
+    }
+    let backgrounds = contract.pairs.filter { $0.foreground == waiver.foreground }.flatMap(
+      \.backgrounds)
+    return backgrounds.isEmpty
+      ? suggestion(for: waiver.foreground, among: contract.pairs.map(\.foreground))
+      : suggestion(for: waiver.background, among: backgrounds.map(\.name))
+  }
+
+  /// The number of waivers whose end date was not checked, because no date was given.
+  var unjudged: Int { today == nil ? contract.waivers.count { $0.until != nil } : 0 }
+
+  private func isExpired(_ waiver: Waiver) -> Bool {
+    guard let until = waiver.until, let today else { return false }
+    return until < today  // both YYYY-MM-DD
+  }
+}
+
+/// The themes that a run builds, and whether they are all the themes of the project.
+struct BuiltThemes {
+  let axes: [Axis]
+  /// The themes, unless they are all.
+  private let contexts: [Variant]
+  /// Whether the run builds every theme.
+  let areAll: Bool
+
+  init(_ themes: ThemeSpace) {
+    axes = themes.axes
+    areAll = themes.hasAllCombinations
+    contexts = areAll ? [] : themes.allContexts
+  }
+
+  /// Whether every theme that the condition matches is built. The condition must name contexts of
+  /// every modifier, and only built ones.
+  func cover(_ condition: Condition) -> Bool {
+    if areAll { return true }
+    guard let first = contexts.first else { return false }
+    let named = first.entries.map { Set(condition.values(of: $0.axis) ?? []) }
+    var wanted = 1
+    for values in named {
+      wanted *= values.count
+      if wanted == 0 || wanted > contexts.count { return false }
+    }
+    // No theme is built twice, so an equal count means that all are built.
+    return wanted
+      == contexts.count { theme in
+        zip(named, theme.entries).allSatisfy { $0.contains($1.value) }
+      }
+  }
+}

@@ -1,0 +1,248 @@
+import TokenJSON
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Failures that a project has accepted: `audit --baseline`.
+struct Baseline {
+  /// A result that failed when the baseline was written.
+  struct Entry {
+    var key: String
+    /// Its ratio at that time; nil when it could not be measured.
+    var ratio: Double?
+    var steps: [JSONStep]
+  }
+
+  let document: Document
+  private let entries: [Entry]
+  /// The entries that accept a failure of a pair, by the pair's key without theme axes.
+  private var byPair: [String: [(entry: Entry, contexts: Variant)]] = [:]
+  private let themes: ThemeSpace
+
+  /// Reads a baseline; nil, with findings, when the file is not one.
+  static func read(
+    _ file: SourceFile, themes: ThemeSpace, findings: inout Findings
+  ) -> Baseline? {
+    guard let document = Document(file, findings: &findings),
+      var members = Members(
+        document.json.root, in: document, at: [], phrase: "a baseline", rule: .invalidBaseline,
+        findings: &findings)
+    else { return nil }
+    let version = members.required("version", findings: &findings)
+    if let version, version.number != 1 {
+      members.mismatch(version, wanted: "version 1", at: [.key("version")], findings: &findings)
+    }
+    let entries = members.items("results", findings: &findings).compactMap {
+      entry($0, document: document, findings: &findings)
+    }
+    members.finish(&findings)
+    return Baseline(document, entries: entries, themes: themes, findings: &findings)
+  }
+
+  private init(
+    _ document: Document, entries: [Entry], themes: ThemeSpace, findings: inout Findings
+  ) {
+    self.document = document
+    self.entries = entries
+    self.themes = themes
+    var keys: Set<String> = []
+    for entry in entries {
+      if !keys.insert(entry.key).inserted {
+        findings.add(
+          .invalidBaseline,
+          message: "'\(printable(entry.key))' is listed twice; remove one of the two",
+          at: document.place(entry.steps))
+      }
+      let (pair, contexts) = parts(of: entry.key)
+      byPair[pair, default: []].append((entry, contexts))
+    }
+  }
+
+  /// A key without theme axes, and its values on them.
+  private func parts(of key: String) -> (pair: String, contexts: Variant) {
+    var contexts = Variant()
+    let names = pathSegments(key).filter { name in
+      let halves = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard halves.count == 2, themes.axis(named: String(halves[0])) != nil else { return true }
+      contexts.entries.append(
+        Variant.Entry(axis: String(halves[0]), value: String(halves[1])))
+      return false
+    }
+    return (tokenPath(names), contexts)
+  }
+
+  /// The entries that accept a result, each in some of its themes.
+  private func entries(for result: ContrastResult) -> [(entry: Entry, contexts: Variant)] {
+    (byPair[parts(of: result.key).pair] ?? []).filter { _, contexts in
+      result.holds.restrictions.allSatisfy { restriction in
+        contexts[restriction.axis].map(restriction.values.contains) ?? true
+      }
+    }
+  }
+
+  private static func entry(
+    _ item: (value: JSONValue, steps: [JSONStep]), document: Document,
+    findings: inout Findings
+  ) -> Entry? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, phrase: "a baseline result",
+        rule: .invalidBaseline,
+        findings: &findings)
+    else { return nil }
+    let key = members.requiredString("result", findings: &findings)
+    let ratio = members.required("ratio", findings: &findings)
+    members.finish(&findings)
+    if let ratio, ratio.kind != .null, ratio.number == nil {
+      members.mismatch(
+        ratio, wanted: "a ratio or null", at: item.steps + [.key("ratio")], findings: &findings)
+    }
+    return key.map { Entry(key: $0, ratio: ratio?.number, steps: item.steps) }
+  }
+
+  /// Compares every failure with the baseline, and reports entries to remove from it.
+  ///
+  /// - Parameter isWhole: Whether `results` has every result that the project can have.
+  func compare(
+    _ results: inout [ContrastResult], isWhole: Bool, findings: inout Findings
+  ) -> BaselineComparison {
+    var comparison = BaselineComparison(file: document.path)
+    var needed: Set<String> = []
+    var audited: [String: Int] = [:]
+    var highest: [String: ContrastResult] = [:]
+    for index in results.indices {
+      let accepting = entries(for: results[index])
+      for (entry, _) in accepting { audited[entry.key] = audited[entry.key] ?? index }
+      guard results[index].isFailure else { continue }
+      results[index].change = change(of: results[index], accepting: accepting)
+      needed.formUnion(accepting.map(\.entry.key))
+      for (entry, _) in accepting {
+        let known = highest[entry.key]?.ratio ?? 0
+        if let ratio = results[index].ratio, ratio > known { highest[entry.key] = results[index] }
+      }
+    }
+    for entry in entries {
+      if let result = highest[entry.key] {
+        reportSlack(entry, below: result, findings: &findings)
+      }
+    }
+    for entry in entries where !needed.contains(entry.key) {
+      guard let result = audited[entry.key].map({ results[$0] }) else {
+        if isWhole { reportStale(entry, result: nil, comparison: &comparison, findings: &findings) }
+        continue
+      }
+      reportStale(entry, result: result, comparison: &comparison, findings: &findings)
+    }
+    return comparison
+  }
+
+  /// The end of the message of a finding about the result.
+  func remark(on result: ContrastResult) -> String {
+    let accepted =
+      entries(for: result).lazy.compactMap(\.entry.ratio).first.map { " at \(shown($0)):1" } ?? ""
+    return switch result.change {
+    case .known: "; the baseline accepts it\(accepted)"
+    case .worse: "; the baseline accepts it only\(accepted)"
+    case .new: "; not in the baseline"
+    case nil: ""
+    }
+  }
+
+  /// Compares a failure with the entries that accept it, in each theme that they tell apart.
+  private func change(
+    of result: ContrastResult, accepting: [(entry: Entry, contexts: Variant)]
+  ) -> BaselineComparison.Change {
+    let own = AxisSet(result.holds.restrictions.compactMap { themes.axis(named: $0.axis) })
+    let named = accepting.flatMap(\.contexts.entries).compactMap { themes.axis(named: $0.axis) }
+    let all = own.union(AxisSet(named))
+    let axes = themes.count(over: all) > supportLimit ? own : all
+    var change = BaselineComparison.Change.known
+    for theme in themes.themes(over: axes) {
+      let contexts = themes.contexts(of: theme)
+      guard result.holds.contains(contexts) else { continue }
+      let entry = accepting.last { accepted in
+        accepted.contexts.entries.allSatisfy { contexts[$0.axis] == $0.value }
+      }
+      switch self.change(of: result, from: entry?.entry) {
+      case .new: return .new
+      case .worse: change = .worse
+      case .known: break
+      }
+    }
+    return change
+  }
+
+  private func change(of result: ContrastResult, from entry: Entry?) -> BaselineComparison.Change {
+    guard let entry else { return .new }
+    guard let then = entry.ratio else { return result.ratio == nil ? .known : .new }
+    guard let now = result.ratio else { return .worse }
+    return now < then - 1e-9 ? .worse : .known
+  }
+
+  /// Reports an entry that accepts much less than what a failing result has now.
+  private func reportSlack(
+    _ entry: Entry, below result: ContrastResult, findings: inout Findings
+  ) {
+    guard let then = entry.ratio, let now = result.ratio, isSlack(floor: then, below: now) else {
+      return
+    }
+    findings.add(
+      .slackFloor,
+      message:
+        "\(result.phrase) is \(shown(now)):1, far above the \(shown(then)):1 that the baseline "
+        + "accepts; regenerate the baseline: tincture audit --write-baseline",
+      at: document.place(entry.steps), path: result.foreground.path,
+      related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
+  }
+
+  private func reportStale(
+    _ entry: Entry, result: ContrastResult?, comparison: inout BaselineComparison,
+    findings: inout Findings
+  ) {
+    comparison.fixed.append(
+      BaselineComparison.Fixed(key: entry.key, ratio: entry.ratio, now: result?.ratio))
+    let now =
+      result.map { $0.outcome.sentenceEnd + ($0.ratio.map { " at \(shown($0)):1" } ?? "") }
+      ?? "is no longer audited"
+    findings.add(
+      .staleBaseline,
+      message:
+        "'\(printable(entry.key))' \(now); remove it from the baseline, or regenerate the baseline: "
+        + "tincture audit --write-baseline", at: document.place(entry.steps),
+      path: result?.foreground.path)
+  }
+}
+
+extension Outcome {
+  /// The outcome as the end of a sentence about a result.
+  fileprivate var sentenceEnd: String {
+    switch self {
+    case .pass: "now passes"
+    case .fail: "fails"
+    case .waived: "is now waived"
+    case .exempt: "is now exempt"
+    case .indeterminate: "cannot be measured"
+    }
+  }
+}
+
+extension ContrastResult {
+  /// Whether the result makes a build fail.
+  package var isFailure: Bool { outcome == .fail || outcome == .indeterminate }
+}
+
+/// The failures of an audit as a baseline that accepts them.
+package func baselineJSON(_ audit: Audit) -> [UInt8] {
+  var json = JSONWriter(lines: 2)
+  json.object { json in
+    json.number("version", value: 1)
+    json.array("results", items: audit.results.filter(\.isFailure)) { json, result in
+      json.object { json in
+        json.string("result", value: result.key)
+        json.number("ratio", value: result.ratio)
+      }
+    }
+  }
+  json.end()
+  return json.bytes
+}

@@ -1,0 +1,345 @@
+import ColorMath
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Measures every pair of a contract in every variant: once for each combination of values on the
+/// theme axes that matter for the pair.
+struct ContrastAudit {
+  private(set) var results: [ContrastResult] = []
+  /// The colors that the pairs showed, and where.
+  private(set) var reaches: [Reach] = []
+  /// The axes on which the audit's settings and the values of every surface depend.
+  private let settingAxes: AxisSet
+  /// The axes on which the value of each token depends.
+  private var supports: [PathID: AxisSet] = [:]
+  private(set) var unjudgedWaivers = 0
+  /// The number of pairs without a result, in every theme; another finding gives the reason.
+  private(set) var unjudgedPairs = 0
+  private let tokens: ResolvedTokens
+  private let contract: Contract
+  private let project: Project
+  private var waivers: WaiverLedger
+  /// The surface of each theme; computed when first needed.
+  private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
+  private var sides: SideReader
+  /// The layers of stacks: why each is not seen; nil once some theme shows it.
+  private var hidden: [PairLayer: String?] = [:]
+
+  init(
+    _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
+    today: String?
+  ) {
+    self.tokens = tokens
+    self.contract = contract
+    self.project = project
+    sides = SideReader(tokens)
+    settingAxes = project.surfaceAxes(in: tokens)
+    waivers = WaiverLedger(contract, themes: themes, today: today)
+  }
+
+  /// Audits the variants, and then the waivers that they needed.
+  ///
+  /// A pair has no result if its foreground, background, surface or text style could not be read.
+  /// That is reported where the token is read.
+  mutating func audit(_ variants: [VariantTokens], findings: inout Findings) {
+    for (index, variant) in variants.enumerated() {
+      for pair in contract.pairs where contract.applies(pair, to: variant) {
+        for background in pair.backgrounds where contract.applies(background, to: variant) {
+          guard let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
+          else {
+            unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
+            reportLimit(
+              "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit of "
+                + "\(stackLimit); name single colors", of: pair, findings: &findings)
+            continue
+          }
+          for shown in shown {
+            judge(shown, of: pair, on: background, in: variant, at: index, findings: &findings)
+          }
+        }
+      }
+    }
+    // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
+    results.sort { $0.themeIndex < $1.themeIndex }
+    waivers.finish(&findings)
+    unjudgedWaivers = waivers.unjudged
+    for case (let layer, let why?) in hidden {
+      findings.add(
+        .hiddenLayer, message: "'\(printable(layer.name))' is never seen: \(why); remove it",
+        at: contract.document.keyPlace(layer.steps))
+    }
+  }
+
+  private func reportLimit(_ message: String, of pair: Pair, findings: inout Findings) {
+    findings.add(.limitExceeded, message: message, at: contract.place(pair.steps))
+  }
+
+  /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
+  private mutating func judge(
+    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
+    at index: Int, findings: inout Findings
+  ) {
+    var axes = settingAxes.union(variant.fixed)
+    for path in shown.paths { axes.formUnion(support(of: path)) }
+    let waived = waivers.axes(of: pair.foreground, on: background.name)
+    axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
+    let count = tokens.themes.count(over: axes)
+    guard count <= supportLimit else {
+      unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
+      let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
+      reportLimit(
+        "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
+          + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
+          + "let it depend on fewer", of: pair, findings: &findings)
+      return
+    }
+    var judged: [Int: Judged] = [:]
+    var groups: [(first: Int, themes: Set<Int>)] = []
+    for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
+      if isAbsent(shown, in: theme) { continue }
+      let found = judge(
+        shown, of: pair, on: background, in: variant, at: index, theme: theme)
+      guard let found else {
+        unjudgedPairs += tokens.themes.count(like: theme, on: axes)
+        reaches.append(
+          Reach(shown, in: theme, over: axes, variant: index, tokens: tokens))
+        continue
+      }
+      if found.lacksReason { reportLowMinimum(of: pair, result: found.result, findings: &findings) }
+      judged[theme] = found
+      if let known = groups.firstIndex(where: { judged[$0.first]?.isSame(as: found) ?? false }) {
+        groups[known].themes.insert(theme)
+      } else {
+        groups.append((theme, [theme]))
+      }
+    }
+    for group in groups {
+      guard let first = judged[group.first] else { continue }
+      reaches.append(
+        Reach(first.result, shown: shown, axes: axes, themes: group.themes, tokens: tokens))
+      let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
+      for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
+        guard let found = judged[tokens.themes.first(in: box)] else { continue }
+        var result = found.result
+        result.holds = holds
+        result.key = result.keyOfPair
+        result.twins = tokens.twins(of: result, over: axes)
+        for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
+        results.append(result)
+      }
+    }
+  }
+
+  /// A pair as judged in one theme.
+  private struct Judged {
+    var result: ContrastResult
+    /// The waivers whose floor is above the ratio.
+    var undercut: [Waiver] = []
+    /// Whether the pair sets a minimum below that of WCAG without saying why.
+    var lacksReason = false
+
+    /// Whether both say the same, though perhaps of values in different places.
+    func isSame(as other: Judged) -> Bool {
+      result.isSame(as: other.result) && undercut.map(\.steps) == other.undercut.map(\.steps)
+    }
+  }
+
+  private mutating func support(of path: PathID) -> AxisSet {
+    if let known = supports[path] { return known }
+    let support = tokens.support(of: path)
+    supports[path] = support
+    return support
+  }
+
+  /// Whether a layer shows a color of a shadow or a gradient that has fewer in this theme.
+  private func isAbsent(_ shown: PairTokens, in theme: Int) -> Bool {
+    (shown.foregrounds + shown.layers).contains { token in
+      guard token.layer.part == .every, let index = token.index, index > 0, let path = token.path,
+        let value = tokens.value(path, in: theme)
+      else { return false }
+      return value.innerColors.count <= index
+    }
+  }
+
+  /// The result of a pair in one theme; nil when a value could not be read.
+  private mutating func judge(
+    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
+    at index: Int, theme: Int
+  ) -> Judged? {
+    let contexts = tokens.themes.contexts(of: theme)
+    let circumstances = variant.variant.merged(with: contexts)
+    let settings = project.auditSettings(in: contexts)
+    if surfaces[theme] == nil, let name = settings.surface,
+      let path = tokens.set.paths.find(pathSegments(name))
+    {
+      surfaces[theme] = sides.side(path, role: "surface", in: theme)
+    }
+    guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
+      let requirement = PairRequirement(
+        pair, on: background, style: style(shown.text, in: theme), level: settings.level)
+    else {
+      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+      return nil
+    }
+    let surface = surfaces[theme]
+    var placement = Placement(
+      foreground: front.paint, background: drawn.layers.map(\.paint), surface: surface?.value,
+      groupOpacity: drawn.groupOpacity?.value ?? 1)
+    let isOpaque = placement.isOpaque
+    if !isOpaque, settings.surface != nil, surface.flatMap({ Layer($0.value) }) == nil {
+      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+      return nil
+    }
+    noteHidden(shown.layers.map(\.layer), in: placement)
+    let (best, choices) = best(of: drawn.foregrounds, in: placement)
+    placement.foreground = best.paint
+    let reading = ContrastResult.Reading(
+      component: contract.component, pair: contract.place(pair.steps), theme: contexts,
+      variant: variant.variant,
+      foregroundName: pair.foregrounds.count == 1 ? best.side.role : pair.foreground,
+      backgroundName: drawn.layers.map(\.side.role).joined(separator: " over "),
+      foreground: best.side, layers: drawn.layers.map(\.side), groupOpacity: drawn.groupOpacity,
+      choices: choices, duty: requirement.duty, criterion: requirement.criterion,
+      surface: isOpaque ? nil : surface?.side, anyBackdrop: placement.worstOnAnyBackdrop(),
+      themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
+      drawn: placement.stack())
+    var result = ContrastResult(reading, required: requirement.ratio)
+    if let measured = placement.measured() {
+      result.ratio = measured.worst.ratio
+      result.screen = measured.screen
+      result.renderer = measured.renderer
+      if result.drawn?.hasGradient ?? false { result.at = measured.worst.at }
+      return decide(
+        pair, on: background, result: result, standard: requirement.standard,
+        variant: circumstances)
+    }
+    guard requirement.ratio != nil else {
+      return decide(
+        pair, on: background, result: result, standard: nil, variant: circumstances)
+    }
+    result.because = obstacle(to: result)
+    waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+    return Judged(result: result)
+  }
+
+  /// Notes which layers of a stack can be seen.
+  private mutating func noteHidden(_ layers: [PairLayer], in placement: Placement) {
+    guard layers.count > 1 else { return }
+    let count = placement.visibleCount
+    for (index, layer) in layers.enumerated() {
+      let why =
+        index >= count
+        ? "'\(printable(layers[count - 1].name))' above it is opaque"
+        : placement.background[index].isClear ? "it is fully transparent" : nil
+      if why == nil || hidden[layer] == nil { hidden[layer] = .some(why) }
+    }
+  }
+
+  /// The foreground with the highest ratio, and all of them if there are several.
+  private func best(
+    of foregrounds: [DrawnSide], in placement: Placement
+  ) -> (side: DrawnSide, choices: [ContrastResult.Choice]) {
+    guard foregrounds.count > 1 else { return (foregrounds[0], []) }
+    var best = (ratio: -1.0, side: foregrounds[0])
+    let choices = foregrounds.map { foreground in
+      var placement = placement
+      placement.foreground = foreground.paint
+      let ratio = placement.measured()?.worst.ratio
+      // Ratios that differ by less than a billionth differ only by rounding.
+      if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, foreground) }
+      let side = foreground.side
+      return ContrastResult.Choice(
+        role: side.role, path: side.path, part: side.part, value: side.value, ratio: ratio)
+    }
+    return (best.side, choices)
+  }
+
+  /// Decides the outcome of a pair that has a ratio or no requirement.
+  ///
+  /// - Parameter standard: The ratio that WCAG requires, if the pair's own is lower.
+  private mutating func decide(
+    _ pair: Pair, on background: Background, result: ContrastResult, standard: Double?,
+    variant: Variant
+  ) -> Judged {
+    var judged = Judged(result: result)
+    if case .minimum(let minimum, nil) = pair.duty, let standard, standard > minimum {
+      judged.lacksReason = true
+      judged.result.required = standard
+    }
+    let ratio = result.ratio ?? 1
+    let isEnough = judged.result.required.map { ratio >= $0 } ?? true
+    let verdict = waivers.judge(
+      pair.foreground, on: background.name, in: variant, ratio: ratio, isEnough: isEnough)
+    switch pair.duty {
+    case .decorative(let reason), .inactive(let reason):
+      judged.result.outcome = .exempt
+      judged.result.because = reason
+    case .minimum(let minimum, let because?) where isEnough && ratio < standard ?? 0:
+      judged.result.outcome = .waived
+      judged.result.because = because
+      judged.result.acceptance = ContrastResult.Acceptance(
+        floor: minimum, owner: nil, until: nil,
+        place: contract.place(pair.steps + [.key("minimum")]))
+    case .text, .graphic, .focus, .minimum:
+      judged.result.outcome = isEnough ? .pass : .fail
+      guard !isEnough else { return judged }
+      judged.undercut = verdict.undercut
+      if let waiver = verdict.accepting, verdict.undercut.isEmpty {
+        accept(&judged.result, by: waiver)
+      }
+    }
+    return judged
+  }
+
+  private func accept(_ result: inout ContrastResult, by waiver: Waiver) {
+    result.outcome = .waived
+    result.because = waiver.because
+    result.acceptance = ContrastResult.Acceptance(
+      floor: waiver.floor, owner: waiver.owner, until: waiver.until,
+      place: contract.place(waiver.steps),
+      floorPlace: contract.place(waiver.steps + [.key("floor")]))
+  }
+
+  /// Why a pair cannot be measured.
+  private func obstacle(to result: ContrastResult) -> String {
+    if result.surface != nil {
+      return "the surface is translucent; make it opaque"
+    }
+    let bound = result.anyBackdrop.map { " (over the worst backdrop: \(shown($0)):1)" } ?? ""
+    return "'\(result.layers[result.layers.count - 1].path)' is translucent, and no surface is set"
+      + bound
+      + "; set audit.surface in tincture.json"
+  }
+
+  private func style(_ path: PathID?, in theme: Int) -> TypographyValue? {
+    guard let path, case .typography(let style)? = tokens.value(path, in: theme) else {
+      return nil
+    }
+    return style
+  }
+
+  private func reportLowMinimum(
+    of pair: Pair, result: ContrastResult, findings: inout Findings
+  ) {
+    guard case .minimum(let minimum, _) = pair.duty else { return }
+    findings.add(
+      .invalidContract,
+      message: "a minimum of \(plain(minimum)) is below the \(plain(result.required ?? 1)) of WCAG "
+        + "\(result.criterion ?? ""); write why in 'because'",
+      at: contract.place(pair.steps + [.key("minimum")]))
+  }
+
+  private func report(
+    undercut waiver: Waiver, by result: ContrastResult, findings: inout Findings
+  ) {
+    guard let ratio = result.ratio else { return }
+    findings.add(
+      .undercutWaiver,
+      message:
+        "\(result.phrase) is \(shown(ratio)):1, below this waiver's floor of \(plain(waiver.floor)):1; "
+        + "fix the color, or set a lower floor",
+      at: contract.place(waiver.steps), path: result.foreground.path,
+      related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
+  }
+}

@@ -1,0 +1,67 @@
+import TokenModel
+import TokenThemes
+
+/// A value of an axis that is for increased contrast, and the values that it is compared with.
+struct ContrastPromise {
+  /// The axis, by its index.
+  let axis: Int
+  /// The value for increased contrast, by its index.
+  let value: Int
+  /// The values for standard contrast in the same scheme, light or dark.
+  let ordinary: [Int]
+}
+
+extension ThemeSpace {
+  /// Every value for increased contrast that can be compared with one for standard contrast.
+  var contrastPromises: [ContrastPromise] {
+    zip(axes.indices, appearances).flatMap { axis, own in
+      own.values.compactMap { value in
+        guard let look = own.appearances[value], look.hasHighContrast else { return nil }
+        let ordinary = own.values.filter {
+          own.appearances[$0] == Appearance(isDark: look.isDark)
+        }
+        return ordinary.isEmpty
+          ? nil : ContrastPromise(axis: axis, value: value, ordinary: ordinary)
+      }
+    }
+  }
+}
+
+/// The results of one pair in one variant, found by theme.
+struct PairResults {
+  /// The axes that tell the results apart.
+  private(set) var axes = AxisSet()
+  /// The results by their values on some axes, for each set of axes that restricts some of them.
+  private var tables: [(axes: [Int], results: [[Int]: Int])] = []
+
+  /// - Parameter indices: The results of the pair among all results.
+  init(_ indices: [Int], among results: [ContrastResult], in themes: ThemeSpace) {
+    for index in indices {
+      var places: [(axis: Int, values: [Int])] = []
+      for restriction in results[index].holds.restrictions {
+        guard let axis = themes.axis(named: restriction.axis) else { continue }
+        let names = themes.axes[axis].values
+        places.append((axis, restriction.values.compactMap(names.firstIndex(of:))))
+      }
+      add(index, in: places)
+    }
+  }
+
+  private mutating func add(_ result: Int, in places: [(axis: Int, values: [Int])]) {
+    let own = places.map(\.axis)
+    axes.formUnion(AxisSet(own))
+    let corners = places.reduce([[]]) { corners, place in
+      corners.flatMap { corner in place.values.map { corner + [$0] } }
+    }
+    let table = tables.firstIndex { $0.axes == own } ?? tables.count
+    if table == tables.count { tables.append((own, [:])) }
+    for corner in corners { tables[table].results[corner] = result }
+  }
+
+  /// The result that holds in a theme, as an index; nil if the pair was not measured there.
+  func result(in theme: Int, of themes: ThemeSpace) -> Int? {
+    tables.lazy.compactMap { table in
+      table.results[table.axes.map { themes.value(of: $0, in: theme) }]
+    }.first
+  }
+}

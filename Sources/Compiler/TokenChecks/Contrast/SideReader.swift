@@ -1,0 +1,121 @@
+import TokenModel
+import TokenThemes
+import Writers
+
+/// A side of a pair and how it is drawn.
+struct DrawnSide {
+  var side: ContrastResult.Side
+  var paint: Placement.Paint
+
+  /// The side with the value that reports show faded; it is drawn as before.
+  func showing(opacity: Double) -> DrawnSide {
+    guard opacity < 1 else { return self }
+    var faded = self
+    faded.side.ownValue = side.ownValue ?? side.value
+    faded.side.value = valueText(paint.value.faded(by: opacity))
+    return faded
+  }
+}
+
+extension TokenValue {
+  /// A color or gradient with its opacities multiplied.
+  fileprivate func faded(by opacity: Double) -> TokenValue {
+    switch self {
+    case .color(var color):
+      color.alpha *= opacity
+      return .color(color)
+    case .gradient(let stops):
+      return .gradient(
+        stops.map { stop in
+          var stop = stop
+          stop.color.alpha *= opacity
+          return stop
+        })
+    default: return self  // the other types are not drawn
+    }
+  }
+}
+
+/// Reads the sides of pairs. Most tokens are in several pairs, so sides are read once.
+struct SideReader {
+  private let tokens: ResolvedTokens
+  /// The sides found so far, by theme and token.
+  private var known: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
+
+  init(_ tokens: ResolvedTokens) { self.tokens = tokens }
+
+  /// The sides of a pair in a theme; nil when one could not be read.
+  mutating func sides(
+    of shown: PairTokens, in theme: Int
+  ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
+    var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
+    var layers = shown.layers.compactMap { drawn($0, in: theme) }
+    guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
+      let opacity = groupOpacity(of: shown, in: theme)
+    else { return nil }
+    if let group = opacity.value?.value {
+      foregrounds = foregrounds.map { $0.showing(opacity: $0.paint.opacity * group) }
+      layers[0] = layers[0].showing(opacity: layers[0].paint.opacity * group)
+    }
+    return (foregrounds, layers, opacity.value)
+  }
+
+  private mutating func drawn(_ token: PairToken, in theme: Int) -> DrawnSide? {
+    let name = token.layer.name
+    guard let path = token.path, var found = side(path, role: name, in: theme),
+      let paint = found.value.paint(at: token.index)
+    else { return nil }
+    if let index = token.index {
+      found.side.index = found.value.type == .color ? nil : index
+      found.side.part = found.value.type == .color ? nil : found.value.innerName(index)
+      found.side.value = valueText(paint)
+      if token.layer.part == .every, found.value.innerColors.count > 1 {
+        var parts = token.layer.name.parts(around: ".color")
+        if parts.count > 1 { parts[0] += ".\(index)" }
+        found.side.role = parts.joined(separator: ".color")
+      }
+    }
+    if token.layer.opacity != nil {
+      guard let own = token.opacity, let opacity = opacity(own, in: theme) else { return nil }
+      found.side.opacity = opacity
+    }
+    let side = DrawnSide(
+      side: found.side,
+      paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1))
+    return side.showing(opacity: side.paint.opacity)
+  }
+
+  /// An opacity that a pair may have.
+  private struct OptionalOpacity { var value: ContrastResult.Opacity? }
+
+  /// The opacity of a pair as a group; nil when it could not be read.
+  private func groupOpacity(of shown: PairTokens, in theme: Int) -> OptionalOpacity? {
+    guard shown.isGroup else { return OptionalOpacity() }
+    return shown.groupOpacity.flatMap { opacity($0, in: theme) }.map { OptionalOpacity(value: $0) }
+  }
+
+  private func opacity(_ path: PathID, in theme: Int) -> ContrastResult.Opacity? {
+    guard case .number(let value)? = tokens.value(path, in: theme), (0...1).contains(value) else {
+      return nil
+    }
+    return ContrastResult.Opacity(path: tokens.set.paths.string(path), value: value)
+  }
+
+  mutating func side(
+    _ path: PathID, role: String, in theme: Int
+  ) -> (side: ContrastResult.Side, value: TokenValue)? {
+    let key = theme * tokens.set.paths.count + Int(path.index)
+    if var found = known[key] {
+      found.side.role = role
+      return found
+    }
+    guard let value = tokens.value(path, in: theme),
+      let declaration = tokens.declaration(path, in: theme)
+    else { return nil }
+    let side = ContrastResult.Side(
+      role: role, path: tokens.set.paths.string(path), value: valueText(value),
+      place: tokens.set.place(of: declaration), token: path)
+    known[key] = (side, value)
+    return (side, value)
+  }
+}

@@ -1,0 +1,103 @@
+import TokenModel
+import TokenThemes
+
+/// The visible colors of a component: each composited onto the background that its pair names.
+struct DrawnRoles {
+  private let contract: Contract
+  private let variants: [VariantTokens]
+  private let tokens: ResolvedTokens
+  /// The results of each variant, as indices.
+  private var rows: [[Int]]
+  private let results: ArraySlice<ContrastResult>
+  /// What each result shows, by its index.
+  private let stacks: [Int: Stack]
+
+  init(
+    _ contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>,
+    tokens: ResolvedTokens
+  ) {
+    self.contract = contract
+    self.variants = variants
+    self.tokens = tokens
+    self.results = results
+    stacks = Dictionary(
+      uniqueKeysWithValues: results.indices.compactMap { index in
+        results[index].drawn.map { (index, $0) }
+      })
+    rows = Array(repeating: [], count: variants.count)
+    for index in results.indices { rows[results[index].variantIndex].append(index) }
+  }
+
+  func contexts(of theme: Int) -> Variant { tokens.themes.contexts(of: theme) }
+
+  /// The theme axes on which the colors of a variant depend.
+  func axes(of variant: Int) -> AxisSet {
+    var axes = variants[variant].fixed
+    for role in contract.roles where role.type.isPaint {
+      if let path = variants[variant].path(of: role.name) {
+        axes.formUnion(tokens.support(of: path))
+      }
+    }
+    for row in rows[variant] {
+      axes.formUnion(
+        AxisSet(
+          results[row].holds.restrictions.compactMap { tokens.themes.axis(named: $0.axis) }))
+    }
+    return axes
+  }
+
+  /// How well a role that only one state has can be seen there. A role that is not a color, or whose
+  /// value is unknown, counts as visible.
+  func sight(of role: Int, in variant: Int, theme: Int) -> StateDifference.Sight {
+    let name = contract.roles[role].name
+    guard contract.roles[role].type.isPaint, let path = variants[variant].path(of: name),
+      let value = tokens.value(path, in: theme), let own = Layer(value)
+    else { return .visible }
+    guard own.stops.contains(where: { $0.alpha > 0 }) else { return .invisible }
+    let contexts = tokens.themes.contexts(of: theme)
+    let ratios = rows[variant].filter { row in
+      results[row].foreground.role == name && results[row].holds.contains(contexts)
+    }.compactMap { results[$0].ratio }
+    guard let best = ratios.max(), best < 3 else { return .visible }
+    return .faint(ratio: best)
+  }
+
+  /// Whether a role certainly has the same value in two variants: both are known.
+  func isSame(_ role: Int, in first: Int, as second: Int, theme: Int) -> Bool {
+    let values = [first, second].compactMap { variant in
+      variants[variant].path(of: contract.roles[role].name).flatMap {
+        tokens.value($0, in: theme)
+      }
+    }
+    return values.count == 2 && valueText(values[0]) == valueText(values[1])
+  }
+
+  /// The layer of a role as the first pair that shows it draws it.
+  private func drawnLayer(of role: String, in variant: Int, theme: Variant) -> Layer? {
+    for row in rows[variant] where results[row].holds.contains(theme) {
+      let isForeground = results[row].foreground.role == role
+      guard isForeground || results[row].background.role == role,
+        let drawn = stacks[row]
+      else { continue }
+      return isForeground ? drawn.foreground : drawn.background
+    }
+    return nil
+  }
+
+  /// The role's color as written and as visible; nil when the variant lacks the role, or when the
+  /// color is translucent and what is below it is unknown.
+  ///
+  /// - Parameters:
+  ///   - role: Its index in the contract.
+  ///   - variant: The index of the variant.
+  ///   - theme: A theme of the variant.
+  func layer(of role: Int, in variant: Int, theme: Int) -> (text: String, layer: Layer)? {
+    guard let path = variants[variant].path(of: contract.roles[role].name),
+      let value = tokens.value(path, in: theme), let own = Layer(value),
+      let layer = drawnLayer(
+        of: contract.roles[role].name, in: variant, theme: tokens.themes.contexts(of: theme))
+        ?? (own.isOpaque ? own : nil)
+    else { return nil }
+    return (valueText(value), layer)
+  }
+}

@@ -1,0 +1,95 @@
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// Reports patterns and names in the settings of an output that match no token.
+func checkOutputTokens(
+  _ output: Project.Output, tokens: OutputTokens, fixedNames: [PathID: Contract],
+  findings: inout Findings
+) {
+  guard ["include", "exclude", "names"].contains(where: { output.settings[$0] != nil }) else {
+    return
+  }
+  let check = OutputTokenCheck(tokens: tokens, used: UsedPaths(tokens.all))
+  for setting in ["include", "exclude"] {
+    for (glob, value) in output.patterns(setting) ?? [] {
+      check.check(glob, value: value, findings: &findings)
+    }
+  }
+  for (path, name) in output.names {
+    check.check(path, name: name, fixedNames: fixedNames, findings: &findings)
+  }
+}
+
+private struct OutputTokenCheck {
+  let tokens: OutputTokens
+  /// The tokens and groups of the project.
+  let used: UsedPaths
+
+  private var paths: PathTable { tokens.all.set.paths }
+
+  func check(_ glob: PathGlob, value: OutputSettings.Value, findings: inout Findings) {
+    guard !glob.parts.contains(""), !hasMatch(glob) else { return }
+    findings.add(
+      .unmatchedPattern,
+      message: "'\(printable(value.text ?? ""))' matches no token"
+        + (didYouMean(suggestion(for: glob)).nonEmpty ?? "; correct the pattern, or remove it"),
+      at: value.place ?? Place(file: "tincture.json"))
+  }
+
+  private func hasMatch(_ glob: PathGlob) -> Bool {
+    paths.belowRoot.contains { path in
+      tokens.all.firstTheme(declaring: path) != nil && glob.matches(paths.segments(of: path))
+    }
+  }
+
+  /// The pattern with each unknown name replaced by the nearest one, or a group's path with `/**`;
+  /// nil if that matches nothing either.
+  private func suggestion(for glob: PathGlob) -> String? {
+    var parts: [String] = []
+    var group = PathID.root
+    for part in glob.parts.prefix(while: { !PathGlob.isPattern($0) }) {
+      let names = used.paths.filter { paths.parent(of: $0) == group }.map(paths.name)
+      guard let name = names.contains(part) ? part : nearest(to: part, among: names),
+        let path = paths.find(name, in: group)
+      else { return nil }
+      parts.append(name)
+      group = path
+    }
+    guard !parts.isEmpty else { return nil }
+    let rest = glob.parts.dropFirst(parts.count)
+    return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(tokenPath)
+  }
+
+  func check(
+    _ text: String, name: OutputSettings.Value, fixedNames: [PathID: Contract],
+    findings: inout Findings
+  ) {
+    guard let message = fault(text, fixedNames: fixedNames) else { return }
+    findings.add(
+      .invalidProject, message: message, at: name.place ?? Place(file: "tincture.json"))
+  }
+
+  private func fault(_ text: String, fixedNames: [PathID: Contract]) -> String? {
+    let known = used.paths
+    guard let path = paths.find(pathSegments(text)), known.contains(path) else {
+      let near = TokenModel.suggestion(for: text, among: known.map(paths.string))
+      return "'\(printable(text))' in 'names' is not a token or group"
+        + (near.isEmpty ? "; correct the path, or remove it" : near)
+    }
+    if let contract = fixedNames[path] {
+      return "the contract of \(contract.component) gives '\(printable(text))' its name; rename it "
+        + "in the contract, or remove it from 'names'"
+    }
+    guard UsedPaths(tokens.written).paths.contains(path) else {
+      return "'\(printable(text))' is not in this output; remove it from 'names', or change "
+        + "'include' or 'exclude'"
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text; nil if it is empty.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

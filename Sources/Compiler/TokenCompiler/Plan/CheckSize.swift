@@ -1,0 +1,96 @@
+import TokenChecks
+import TokenJSON
+import TokenModel
+import TokenThemes
+
+/// Reports outputs that would be too large, before anything is written. Every listed theme
+/// repeats every value and description.
+package func checkSize(
+  _ plans: OutputPlans, checked: Checked, project: Project
+) -> [Diagnostic] {
+  guard let first = plans.plans.first else { return [] }
+  let all = plans.swift.tokens.all
+  let limit = all.set.limit
+  if checked.audit.isLarger(than: limit.bytes) {
+    return [tooLarge(first.output, in: project, limit: limit)]
+  }
+  guard all.isLarger(than: limit.bytes) else { return [] }
+  let large = plans.plans.first { plan in
+    !plan.isSelective || plan.tokens.written.isLarger(than: limit.bytes)
+  }
+  return large.map { [tooLarge($0.output, in: project, limit: limit)] } ?? []
+}
+
+/// The finding for an output that is too large.
+func tooLarge(_ output: Project.Output, in project: Project, limit: ByteLimit) -> Diagnostic {
+  Diagnostic(
+    .limitExceeded,
+    message:
+      "'\(output.to)' would exceed the limit of \(limit.bytes) bytes; list fewer themes in "
+      + "'inputs', or shorten repeated texts",
+    at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+}
+
+extension ResolvedTokens {
+  /// Whether the tokens of all themes, written in full, are larger than a number of bytes.
+  fileprivate func isLarger(than most: Int) -> Bool {
+    let lengths = set.paths.lengths()
+    let sizes = values.map(\.size)
+    let texts = set.declarations.indices.map(set.textSize)
+    var size = 0
+    forEach { path, theme in
+      guard let value = valueIndex(path, in: theme),
+        let declaration = declarationIndex(path, in: theme)
+      else { return }
+      var own = lengths[Int(path.index)] + sizes[value] + texts[declaration]
+      if hasDeprecatedGroups, case .yes(let explanation?)? = deprecation(of: path, in: theme) {
+        own += explanation.utf8.count
+      }
+      size += own * (themes.isShort ? themes.count / themes(of: path).count : 1)
+    }
+    return size > most
+  }
+}
+
+extension TokenSet {
+  /// The approximate size in bytes of a token's description, deprecation and extensions.
+  fileprivate func textSize(of index: Int) -> Int {
+    var size = 0
+    func add(_ key: String) {
+      if let value = declarations[index].token[key] { size += value.textSize }
+    }
+    if declarations[index].hasDescription { add("$description") }
+    if declarations[index].hasDeprecation { add("$deprecated") }
+    if declarations[index].hasExtensions { add("$extensions") }
+    return size
+  }
+}
+
+extension JSONValue {
+  /// The approximate size in bytes of the value as JSON.
+  fileprivate var textSize: Int {
+    var size = 0
+    var open = [self]
+    while let value = open.popLast() {
+      size += 8 + (value.bytes?.count ?? 0)
+      if let items = value.array { open += items }
+      guard let members = value.object else { continue }
+      for (key, member) in members {
+        size += 4 + key.count
+        open.append(member)
+      }
+    }
+    return size
+  }
+}
+
+extension Audit {
+  /// Whether the rows of all reports are larger than a number of bytes.
+  fileprivate func isLarger(than most: Int) -> Bool {
+    var size = 0
+    for index in results.indices where size <= most {
+      size += results[index].key.utf8.count + (results[index].because?.utf8.count ?? 0)
+    }
+    return size > most
+  }
+}

@@ -1,0 +1,118 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import TokenThemes
+
+/// Proposes names for tokens and groups whose names collide in the outputs of a project. Each name
+/// depends only on the paths of the tokens that collide.
+package func proposeNames(
+  for tokens: ResolvedTokens, parsed: Parsed, sources: Sources
+) -> [NameProposal] {
+  var search = NameSearch()
+  for _ in 0...NameSearch.rounds {
+    var named = sources
+    named.project = sources.project.naming(search.proposals)
+    let plans = OutputPlans(tokens, contracts: parsed.contracts, project: named.project).plans
+    search.collisions = plans.flatMap { plan in
+      plan.collisions(in: named, parsed: parsed).map { (plan, $0) }
+    }
+    if !search.advance() { break }
+  }
+  return search.settled
+}
+
+/// A search for names: of each two that collide, one gets the next candidate.
+private struct NameSearch {
+  /// Enough for the candidates of paths with usual depth.
+  static let rounds = 16
+
+  /// The collisions with the names so far.
+  var collisions: [(plan: OutputPlans.Plan, finding: Diagnostic)] = []
+  private(set) var proposals: [NameProposal] = []
+  /// The number of candidates that were tried.
+  private var tried: [Slot: Int] = [:]
+
+  private struct Slot: Hashable {
+    var output: String
+    var path: String
+  }
+
+  /// The names without those that still collide.
+  var settled: [NameProposal] {
+    let open = Set(
+      collisions.flatMap { plan, finding in
+        [finding.path, finding.twin].compactMap(\.self).map {
+          Slot(output: plan.output.to, path: $0)
+        }
+      })
+    return proposals.filter { !open.contains(Slot(output: $0.output, path: $0.path)) }
+  }
+
+  /// Tries other names, and returns whether there were any.
+  mutating func advance() -> Bool {
+    var new: Set<Slot> = []
+    for (plan, finding) in collisions {
+      guard let one = finding.path, let two = finding.twin else { continue }
+      let choice = NameCandidates.choice(of: pathSegments(one), and: pathSegments(two))
+      let slots = [tokenPath(choice), one, two].map { Slot(output: plan.output.to, path: $0) }
+      // The next round says whether a name that is new settles it.
+      if slots.contains(where: new.contains) { continue }
+      // Of two names that were proposed, the earlier one stays.
+      let failed = proposals.last { proposal in
+        slots.contains { $0.output == proposal.output && $0.path == proposal.path }
+      }
+      let named = failed.map { [Slot(output: $0.output, path: $0.path)] } ?? []
+      for slot in named + slots {
+        guard let name = nextName(for: slot, in: plan) else { continue }
+        propose(name, for: slot, because: finding)
+        new.insert(slot)
+        break
+      }
+    }
+    return !new.isEmpty
+  }
+
+  /// The next candidate that no sibling has from another proposal.
+  private mutating func nextName(for slot: Slot, in plan: OutputPlans.Plan) -> String? {
+    let path = pathSegments(slot.path)
+    let taken = proposals.filter {
+      $0.output == slot.output && $0.path != slot.path
+        && pathSegments($0.path).dropLast() == path.dropLast()
+    }.map(\.name)
+    let candidates = NameCandidates(path).names.filter { plan.accepts($0, for: path) }
+    while let name = candidates.dropFirst(tried[slot] ?? 0).first {
+      tried[slot, default: 0] += 1
+      if !taken.contains(name) { return name }
+    }
+    return nil
+  }
+
+  private mutating func propose(_ name: String, for slot: Slot, because finding: Diagnostic) {
+    let known = proposals.firstIndex { $0.output == slot.output && $0.path == slot.path }
+    if let known {
+      proposals[known].name = name
+    } else {
+      proposals.append(
+        NameProposal(finding: finding, output: slot.output, path: slot.path, name: name))
+    }
+  }
+}
+
+extension OutputPlans.Plan {
+  /// The collisions of names in the output that other names settle.
+  fileprivate func collisions(in sources: Sources, parsed: Parsed) -> [Diagnostic] {
+    var findings = Findings(limit: tokens.all.set.limit)
+    format.check(
+      OutputFormat.CheckInput(
+        sources: sources, tokens: tokens, parsed: parsed, names: names, output: output), &findings)
+    return findings.all.map(\.finding).filter { $0.rule == .nameCollision && $0.twin != nil }
+  }
+
+  /// Whether the output can have the name.
+  fileprivate func accepts(_ name: String, for path: [String]) -> Bool {
+    if path.count == 1, SwiftName.themeMembers.contains(name) { return false }
+    let value = OutputSettings.Value(.object([tokenPath(path): OutputSettings.Value(.text(name))]))
+    let setting = format.kind.settings.first { $0.name == "names" }
+    return setting?.faults(value).isEmpty ?? false
+  }
+}

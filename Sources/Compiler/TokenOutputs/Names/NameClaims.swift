@@ -1,0 +1,54 @@
+import TokenModel
+import TokenThemes
+import Writers
+
+/// The names that paths have, and findings about other paths with the same name.
+struct NameClaims {
+  private var owners: [String: PathID] = [:]
+  private var places: NamePlaces
+  private let paths: PathTable
+
+  init(_ tokens: ResolvedTokens) {
+    places = NamePlaces(tokens.set)
+    paths = tokens.set.paths
+    owners.reserveCapacity(paths.count)
+  }
+
+  /// Assigns a name to a path; reports both paths if another one already has the name.
+  ///
+  /// - Parameter phrase: The name with its format, for the message: "'--a-b' in CSS".
+  mutating func claim(
+    _ name: String, for path: PathID, phrase: @autoclosure () -> String,
+    findings: inout Findings
+  ) {
+    guard let other = owners[name] else {
+      owners[name] = path
+      return
+    }
+    guard other != path else { return }
+    let (text, second) = (paths.string(path), paths.string(other))
+    findings.add(
+      Diagnostic(
+        collisionOf: text,
+        twin: second,
+        message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase())",
+        at: places[path], related: [Diagnostic.Related("the other one", at: places[other])]))
+  }
+}
+
+extension Diagnostic {
+  /// A name collision that the setting `names` can settle.
+  ///
+  /// - Parameters:
+  ///   - path: The token or group to name.
+  ///   - twin: The token or group with the same name, if it can be named too.
+  ///   - cure: What to do instead.
+  package init(
+    collisionOf path: String, twin: String? = nil, message: String, at place: Place,
+    related: [Related] = [], cure: String = "rename one of them"
+  ) {
+    self.init(.nameCollision, message: message, at: place, path: path, related: related)
+    self.cure = cure
+    self.twin = twin
+  }
+}

@@ -1,0 +1,32 @@
+import TokenJSON
+import TokenModel
+
+/// The places of tokens and groups. A group's place is where a file first mentions it.
+package struct NamePlaces {
+  private let set: TokenSet
+  /// The index of the first declaration at or below each path; computed when first needed.
+  private lazy var declarations = firstDeclarations
+
+  package init(_ set: TokenSet) { self.set = set }
+
+  package subscript(path: PathID) -> Place {
+    mutating get {
+      let declaration = set.declarations[declarations[Int(path.index)]]
+      let source = set.sources[Int(declaration.source)]
+      return set.documents[Int(source.document)].keyPlace(
+        source.prefix + set.paths.segments(of: path).map(JSONStep.key))
+    }
+  }
+
+  private var firstDeclarations: [Int] {
+    var first = [Int](repeating: .max, count: set.paths.count)
+    for (index, declaration) in set.declarations.enumerated().reversed() {
+      first[Int(declaration.path.index)] = index
+    }
+    for path in first.indices.dropFirst().reversed() {
+      let parent = Int(set.paths.parents[path])
+      first[parent] = min(first[parent], first[path])
+    }
+    return first
+  }
+}

@@ -1,0 +1,101 @@
+import TokenChecks
+import TokenModel
+import TokenThemes
+import Writers
+
+extension Audit {
+  /// The results of one component that hold in the same themes.
+  struct Group {
+    var component: String
+    var holds: Holds
+    var results: [ContrastResult]
+
+    /// The component and the themes, for headings.
+    var title: String { holds.title(of: Variant(), component: component) }
+  }
+
+  /// The results by component and themes, in the order in which they first occur.
+  var groups: [Group] {
+    var groups: [Group] = []
+    var indices: [String: [Holds: Int]] = [:]
+    for result in results {
+      if let index = indices[result.component]?[result.holds] {
+        groups[index].results.append(result)
+      } else {
+        indices[result.component, default: [:]][result.holds] = groups.count
+        groups.append(
+          Group(component: result.component, holds: result.holds, results: [result]))
+      }
+    }
+    return groups
+  }
+
+  /// The number of results with this change from the baseline.
+  func count(_ change: BaselineComparison.Change) -> Int { results.count { $0.change == change } }
+
+  /// "312 rows prove 15,728,640 themes"; nil when there is only one theme.
+  var proof: String? {
+    guard themeCount > 1, !results.isEmpty else { return nil }
+    let verb = results.count == 1 ? "proves" : "prove"
+    return "\(counted(results.count, noun: "row")) \(verb) \(grouped(themeCount)) themes"
+  }
+
+  /// "level AA", or "levels AA and AAA" if overrides set another one.
+  var levelPhrase: String {
+    let levels = ([level] + otherLevels).map(\.rawValue)
+    return levels.count == 1 ? "level \(levels[0])" : "levels \(levels.joined(separator: " and "))"
+  }
+
+  /// "Rules that are off: unpaired-color"; nil if there are none.
+  var offNote: String? {
+    offRules.isEmpty
+      ? nil : "Rules that are off: \(offRules.map(\.rawValue).joined(separator: ", "))"
+  }
+
+  /// "2 new, 0 worse, 5 known, 1 fixed"; nil without a baseline.
+  var comparison: String? {
+    guard let baseline else { return nil }
+    let changes = BaselineComparison.Change.allCases.map { "\(count($0)) \($0.rawValue)" }
+    return (changes + ["\(baseline.fixed.count) fixed"]).joined(separator: ", ")
+  }
+
+  /// A note about waivers whose end date was not checked; nil when there are none.
+  var unjudgedNote: String? {
+    guard unjudgedWaivers > 0 else { return nil }
+    let waivers =
+      unjudgedWaivers == 1
+      ? "waiver has an end date that was" : "waivers have end dates that were"
+    return "\(unjudgedWaivers) \(waivers) not checked; 'tincture audit' checks them"
+  }
+
+  /// The states that differ only in color.
+  var colorOnlyStates: [StateDifference] { states.filter(\.isColorOnly) }
+}
+
+/// A number with a comma between each three digits.
+private func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  return String(
+    digits.indices.flatMap { index in
+      index > 0 && (digits.count - index).isMultiple(of: 3)
+        ? [",", digits[index]] : [digits[index]]
+    })
+}
+
+extension StateDifference {
+  /// The difference as one sentence.
+  var sentence: String {
+    let distances = roles.map { "\($0.role) \($0.values.joined(separator: " and "))" }
+    return "\(holds.title(of: variant, component: component)): only color distinguishes "
+      + "\(axis) \(listed(states, conjunction: "from")): \(distances.joined(separator: ", "))"
+  }
+
+  /// What tells the states apart: the role that differs most, and the cue.
+  var summary: String {
+    if isIdentical { return "none: they look the same" }
+    let role = roles.max { $0.ratio < $1.ratio }.map { role in
+      "\(role.role): \(role.values.joined(separator: " and ")), \(shown(role.ratio)):1"
+    }
+    return [role, cue].compactMap(\.self).joined(separator: "; ")
+  }
+}

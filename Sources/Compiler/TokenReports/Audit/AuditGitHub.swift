@@ -1,0 +1,74 @@
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// The audit as GitHub workflow commands, which become annotations. The most severe come first,
+/// because GitHub shows only about ten of each kind per step. Pairs with one cause are one annotation, at
+/// the token to change. A notice with the counts comes last.
+///
+/// - Parameters:
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
+package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
+  let issues = auditIssues(compilation, joinsCauses: true)
+  let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
+  let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder: folder) }
+  return Array((lines + [closing(compilation, issues: issues)]).joined().utf8)
+}
+
+/// The number of notices before the one with the counts, so that GitHub still shows that one.
+private let noticeLimit = 9
+
+private func command(_ issue: AuditIssue, folder: String) -> String {
+  let properties = [
+    "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
+    "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
+  ]
+  // The pairs of a cause are notes of its finding.
+  let pairs = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
+  let message = escapedData(([issue.message] + pairs).map(printable).joined(separator: "\n"))
+  return "::\(issue.level.command) \(properties.joined(separator: ","))::\(message)\n"
+}
+
+private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String {
+  let audit = compilation.audit
+  let errors = issues.count { $0.level == .error }
+  let warnings = issues.count { $0.level == .warning }
+  var lines = [auditSummary(compilation), "Errors: \(errors), warnings: \(warnings)"]
+  if let leftOut = audit.leftOut { lines.append(leftOut.sentence) }
+  if let comparison = audit.comparison { lines.append("Against the baseline: \(comparison)") }
+  if let note = audit.unjudgedNote { lines.append(note) }
+  let left = issues.count - errors - warnings - noticeLimit
+  if left > 0 { lines.append("\(left) more are accepted and not listed") }
+  return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
+}
+
+extension AuditIssue.Level {
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+}
+
+/// Escapes the message of a workflow command, which a line break would end.
+private func escapedData(_ text: String) -> String { escaped(text, marks: ["%", "\r", "\n"]) }
+
+/// Escapes a property of a workflow command: `,` would start the next property, and `::` the
+/// message. GitHub reverses the escapes. Other control characters become visible, because they
+/// would change the log.
+private func escapedProperty(_ text: String) -> String {
+  escaped(text, marks: ["%", "\r", "\n", ":", ","])
+}
+
+private func escaped(_ text: String, marks: Set<Unicode.Scalar>) -> String {
+  text.unicodeScalars.reduce(into: "") { text, scalar in
+    if marks.contains(scalar) {
+      text += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      text += printable(String(scalar))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import TokenThemes
+import Writers
+
+/// The audit as one JSON object (product: machine-readable results).
+package func auditJSON(_ compilation: Compilation) -> [UInt8] {
+  var json = JSONWriter()
+  let audit = compilation.audit
+  json.object { json in
+    json.number("version", value: 1)
+    json.object("summary") { json in
+      for outcome in Outcome.allCases {
+        json.number(outcome.rawValue, value: audit.count(outcome))
+      }
+      json.number("rows", value: audit.results.count)
+      json.number("themes", value: audit.themeCount)
+      json.number("errors", value: compilation.findings.count { $0.severity == .error })
+      json.number("warnings", value: compilation.findings.count { $0.severity == .warning })
+    }
+    json.object("audit") { write(settings: audit, to: &$0) }
+    json.array("results", items: audit.results) { json, result in
+      json.object { write(result, to: &$0) }
+    }
+    json.array("causes", items: audit.causes) { json, cause in
+      json.object { write(cause, of: audit, to: &$0) }
+    }
+    json.array("claims", items: audit.claims) { json, claim in json.object { write(claim, to: &$0) }
+    }
+    json.array("states", items: audit.states) { json, states in
+      json.object { write(states, to: &$0) }
+    }
+    json.array("unpaired", items: audit.unpaired) { json, color in
+      json.object { json in
+        json.string("path", value: color.path)
+        json.string("part", value: color.part)
+        write(color.place, to: &json)
+      }
+    }
+    json.object("coverage") { write(audit.coverage, to: &$0) }
+    json.array("findings", items: compilation.findings) { json, finding in
+      json.object { write(finding, to: &$0) }
+    }
+  }
+  return json.bytes + [0x0A]
+}
+
+/// The settings of the audit: the level, the date and the baseline.
+private func write(settings audit: Audit, to json: inout JSONWriter) {
+  json.string("label", value: audit.label)
+  json.string("standard", value: "wcag2.2")
+  json.string("level", value: audit.level.rawValue)
+  json.string("today", value: audit.today)
+  json.number("unjudgedPairs", value: audit.unjudgedPairs)
+  json.number("unjudgedWaivers", value: audit.unjudgedWaivers)
+  write(leftOut: audit.leftOut, to: &json)
+  guard let baseline = audit.baseline else { return json.string("baseline", value: nil) }
+  json.object("baseline") { json in
+    json.string("file", value: baseline.file)
+    for change in BaselineComparison.Change.allCases {
+      json.number(change.rawValue, value: audit.results.count { $0.change == change })
+    }
+    json.array("fixed", items: baseline.fixed) { json, fixed in
+      json.object { json in
+        json.string("key", value: fixed.key)
+        json.number("ratio", value: fixed.ratio)
+        json.number("now", value: fixed.now)
+      }
+    }
+  }
+}
+
+/// The themes that `inputs` leave out.
+private func write(leftOut: LeftOutThemes?, to json: inout JSONWriter) {
+  guard let leftOut else { return json.string("leftOut", value: nil) }
+  json.object("leftOut") { json in
+    json.number("themes", value: leftOut.count)
+    json.number("of", value: leftOut.total)
+    json.object("values") { json in
+      for (axis, values) in leftOut.contexts {
+        json.array(axis, items: values) { $0.string(nil, value: $1) }
+      }
+    }
+    json.array("combinations", items: leftOut.combinations) { $0.strings(nil, variant: $1) }
+  }
+}
+
+private func write(_ states: StateDifference, to json: inout JSONWriter) {
+  json.string("component", value: states.component)
+  json.strings("theme", variant: states.theme)
+  states.holds.write(to: &json)
+  json.strings("variant", variant: states.variant)
+  json.string("axis", value: states.axis)
+  json.array("states", items: states.states) { $0.string(nil, value: $1) }
+  json.string("cue", value: states.cue)
+  json.boolean("identical", value: states.isIdentical)
+  json.boolean("colorOnly", value: states.isColorOnly)
+  json.array("roles", items: states.roles) { json, role in
+    json.object { json in
+      json.string("role", value: role.role)
+      json.array("values", items: role.values) { $0.string(nil, value: $1) }
+      json.number("ratio", value: role.ratio)
+      json.object("deltaEOK") { json in
+        let visions = ["normal"] + VisionDeficiency.allCases.map(\.rawValue)
+        for (vision, distance) in zip(visions, role.distances) {
+          json.number(vision, value: distance)
+        }
+      }
+    }
+  }
+}
+
+private func write(_ claim: ClaimResult, to json: inout JSONWriter) {
+  json.string("foreground", value: claim.foreground)
+  json.string("on", value: claim.background)
+  json.number("claimed", value: claim.claimed)
+  json.string("stated", value: claim.stated)
+  json.number("ratio", value: claim.ratio)
+  json.boolean("holds", value: claim.isCorrect)
+  json.string("source", value: claim.source)
+}
+
+private func write(_ finding: Diagnostic, to json: inout JSONWriter) {
+  json.string("rule", value: finding.rule.rawValue)
+  json.string("severity", value: finding.severity.rawValue)
+  json.string("message", value: finding.message)
+  json.string("path", value: finding.path)
+  write(finding.place, to: &json)
+  write(finding.related, as: "related", to: &json)
+  json.array("results", items: finding.results) { $0.string(nil, value: $1) }
+}
+
+private func write(_ cause: ContrastCause, of audit: Audit, to json: inout JSONWriter) {
+  json.string("path", value: cause.path)
+  json.string("part", value: cause.part)
+  json.string("value", value: cause.value)
+  write(cause.place, to: &json)
+  json.array("results", items: cause.results) { $0.string(nil, value: audit.results[$1].key) }
+  write(cause.replacement, to: &json)
+  guard let nearest = cause.color else { return json.string("color", value: nil) }
+  json.object("color") { json in
+    json.string("value", value: nearest.color.hex)
+    json.number("ratio", value: nearest.ratio)
+  }
+}

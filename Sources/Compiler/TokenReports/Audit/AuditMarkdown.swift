@@ -1,0 +1,222 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// The purpose of a Markdown report.
+package enum MarkdownUse: Sendable {
+  /// A file in the repository: complete, and the same on any date.
+  case file
+  /// A comment on a change or the summary of a job, with a maximum number of UTF-8 bytes. GitHub
+  /// allows 65,536 characters in a comment.
+  case comment(limit: Int = 65_536)
+}
+
+/// The audit as Markdown: the verdict, changes from the baseline, failures, waivers, claims, other
+/// problems, and then every row.
+///
+/// A report that is too long for a comment is cut from the end, and says so.
+package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .file) -> String {
+  let audit = compilation.audit
+  let title = ["Contrast audit", audit.label.map(markdownText)].compactMap(\.self)
+  var head =
+    "<!-- tincture-audit -->\n# \(title.joined(separator: ": "))\n\n" + verdict(compilation)
+  var limit: Int?
+  if case .comment(let bytes) = use {
+    limit = bytes
+    if let note = audit.unjudgedNote { head += "\n\(note).\n" }
+  }
+  let lists = [
+    errors(compilation), delta(audit), causes(audit), failures(audit), places(audit),
+    waivers(audit), claims(audit),
+    states(audit), unpaired(audit),
+  ]
+  return markdown(
+    head, sections: lists.compactMap { $0 } + audit.groups.map(rows) + coverage(audit),
+    limit: limit)
+}
+
+private func verdict(_ compilation: Compilation) -> String {
+  let audit = compilation.audit
+  let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
+  let lines = [
+    "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at \(audit.levelPhrase): "
+      + "\(counts.joined(separator: ", ")).",
+    "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
+    "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
+      + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
+      + "clipped, on sRGB and Display P3.",
+  ]
+  let notes = [
+    audit.proof.map { "\($0)." },
+    audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
+    audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
+    compilation.gap.map { "**\($0).**" },
+    compilation.warningNote.map { "\($0)." },
+    audit.offNote.map { "\($0)." },
+  ]
+  return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
+}
+
+private func errors(_ compilation: Compilation) -> MarkdownSection? {
+  let errors = compilation.otherErrors
+  guard !errors.isEmpty else { return nil }
+  return MarkdownSection(
+    "errors", head: "\n## Errors\n\n",
+    table: MarkdownTable(
+      columns: ["rule", "error", "where"],
+      rows: errors.map { [$0.rule.rawValue, markdownText($0.message), location($0.place)] }))
+}
+
+private func delta(_ audit: Audit) -> MarkdownSection? {
+  guard let baseline = audit.baseline, let comparison = audit.comparison else { return nil }
+  let order: [BaselineComparison.Change] = [.new, .worse, .known]
+  let changed = order.flatMap { change in
+    audit.results.filter { $0.change == change }.map { result in
+      [change.rawValue, code(result.key), result.ratio.map { shown($0) } ?? "–"]
+    }
+  }
+  let fixed = baseline.fixed.map { result in
+    let ratios = [result.ratio, result.now].map { $0.map { shown($0) } ?? "–" }
+    return ["fixed", code(result.key), ratios.joined(separator: " → ")]
+  }
+  return MarkdownSection(
+    "changes against the baseline",
+    head: "\n## Against the baseline\n\n\(comparison) (\(code(baseline.file))).\n\n",
+    table: MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
+}
+
+private func causes(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.causes.isEmpty else { return nil }
+  return MarkdownSection(
+    "causes", head: "\n## What to change\n\n",
+    table: MarkdownTable(
+      columns: ["color", "fails", "write instead", "where"],
+      rows: audit.causes.map { cause in
+        let changes = [
+          cause.replacement.map(text(of:)),
+          cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
+        ]
+        .compactMap(\.self)
+        return [
+          "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
+          changes.isEmpty
+            ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
+          location(cause.place),
+        ]
+      }))
+}
+
+private func failures(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results(with: .fail, .indeterminate)
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "failures", head: "\n## Failures\n\n",
+    table: MarkdownTable(
+      columns: ["outcome", "ratio:", "needs", "pair", "change"],
+      rows: results.map { $0.outcomeCells + [$0.pairCell, $0.changeCell] }))
+}
+
+/// Where the colors of failing pairs are, folded.
+private func places(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results(with: .fail, .indeterminate)
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "places",
+    head: "\n<details>\n<summary>Where the failures are</summary>\n\n",
+    table: MarkdownTable(
+      columns: ["pair", "foreground", "background"],
+      rows: results.map { result in
+        [result.tokenCell, location(result.foreground.place), location(result.background.place)]
+      }),
+    foot: "\n</details>\n")
+}
+
+private func waivers(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results(with: .waived)
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "waivers", head: "\n## Waivers\n\n",
+    table: MarkdownTable(
+      columns: ["ratio:", "floor:", "needs", "pair", "reason", "where"],
+      rows: results.map { result in
+        let terms = result.acceptance
+        let owner = terms?.owner.map { "owner: \($0)" }
+        let until = terms?.until.map { "until \($0)" }
+        let reason = [result.because, owner, until].compactMap(\.self).joined(separator: "; ")
+        return [
+          result.outcomeCells[1], terms.map { plain($0.floor) } ?? "–", result.outcomeCells[2],
+          result.pairCell, markdownText(reason), location(terms?.place ?? result.pair),
+        ]
+      }))
+}
+
+private func claims(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.claims.isEmpty else { return nil }
+  return MarkdownSection(
+    "claims", head: "\n## Claims\n\n",
+    table: MarkdownTable(
+      columns: ["claim", "documented:", "computed:", "correct", "source"],
+      rows: audit.claims.map { claim in
+        [
+          markdownText("\(claim.foreground) on \(claim.background)"), claim.stated,
+          shown(claim.ratio), claim.isCorrect ? "yes" : "**no**", markdownText(claim.source ?? ""),
+        ]
+      }))
+}
+
+private func states(_ audit: Audit) -> MarkdownSection? {
+  let states = audit.colorOnlyStates
+  guard !states.isEmpty else { return nil }
+  return MarkdownSection(
+    "states that differ only in color", head: "\n## States that differ only in color\n\n",
+    table: MarkdownTable(columns: ["states"], rows: states.map { [markdownText($0.sentence)] }))
+}
+
+private func unpaired(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.unpaired.isEmpty else { return nil }
+  return MarkdownSection(
+    "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
+    table: MarkdownTable(
+      columns: ["color", "where"],
+      rows: audit.unpaired.map { [code($0.name), location($0.place)] }))
+}
+
+/// The coverage of each component, folded.
+private func coverage(_ audit: Audit) -> [MarkdownSection] {
+  let matrix = CoverageMatrix(audit.coverage)
+  return matrix.sections.map { section in
+    let columns = matrix.columns.indices.filter { column in
+      section.rows.contains { $0.statuses[column] != nil }
+    }
+    let title = section.component ?? "colors that no role has"
+    let hasReasons = section.rows.contains { !$0.reasons.isEmpty }
+    return MarkdownSection(
+      "coverage",
+      head: "\n<details>\n<summary>Coverage of \(summaryText(title)): "
+        + "\(counted(section.rows.count, noun: "color"))</summary>\n\n",
+      table: MarkdownTable(
+        columns: ["color"]
+          + columns.map { column in
+            let title = matrix.columns[column].title
+            return title.isEmpty ? "status" : markdownText(title)
+          } + (hasReasons ? ["reason"] : []),
+        rows: section.rows.map { row in
+          [code(row.name)] + columns.map { row.statuses[$0]?.word ?? "" }
+            + (hasReasons ? [markdownText(row.reason)] : [])
+        }),
+      foot: "\n</details>\n")
+  }
+}
+
+private func rows(of group: Audit.Group) -> MarkdownSection {
+  let open = group.results.count { $0.isFailure }
+  let count = counted(group.results.count, noun: "pair") + (open == 0 ? "" : ", \(open) need work")
+  return MarkdownSection(
+    "rows",
+    head: "\n<details>\n<summary>\(summaryText(group.title)): \(count)</summary>\n\n",
+    table: MarkdownTable(
+      columns: ["outcome", "ratio:", "needs", "pair", "notes"],
+      rows: group.results.map { $0.outcomeCells + [$0.tokenCell, markdownText($0.rowNote)] }),
+    foot: "\n</details>\n")
+}

@@ -1,0 +1,165 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// The audit as aligned text: notes, what is accepted or unclear, then the failures by cause, and the
+/// counts last.
+///
+/// - Parameters:
+///   - compilation: The compilation to report.
+///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
+///     ANSI colors. If false, the text has no escape characters.
+///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
+///   - showsAll: Whether pairs that pass or are exempt have rows too.
+package func auditText(
+  _ compilation: Compilation, showsSwatches: Bool = false, showsCoverage: Bool = false,
+  showsAll: Bool = false
+) -> String {
+  let audit = compilation.audit
+  var blocks = [remarks(on: compilation).map(printable)]
+  if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
+  let order: [Outcome] = (showsAll ? [.pass, .exempt] : []) + [.waived, .indeterminate]
+  let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
+  blocks.append(table(results, showsSwatches: showsSwatches))
+  blocks.append(
+    [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)].joined().map(printable))
+  var caused: Set<Int> = []
+  for cause in audit.causes {
+    let rows = table(cause.results.map { audit.results[$0] }, showsSwatches: showsSwatches)
+    blocks.append(lines(of: cause) + rows.map { "  \($0)" })
+    caused.formUnion(cause.results)
+  }
+  let rest = audit.results.enumerated().filter { $1.outcome == .fail && !caused.contains($0) }
+  blocks.append(table(rest.map(\.element), showsSwatches: showsSwatches))
+  return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() + "\n" }.joined()
+    + auditSummary(compilation) + "\n"
+}
+
+/// What a cause is, and what to write instead.
+private func lines(of cause: ContrastCause) -> [String] {
+  let place = "\(cause.place.file):\(cause.place.line):\(cause.place.column)"
+  let count = counted(cause.results.count, noun: "pair")
+  var cures: [String] = []
+  if let replacement = cause.replacement {
+    let passing = cause.results.count == 1 ? "passes" : "passes them all"
+    cures.append(
+      "\(replacement.path) \(replacement.value) \(replacement.role) \(passing): "
+        + "\(shown(replacement.ratio)):1")
+  }
+  if let nearest = cause.color {
+    cures.append("nearest color \(nearest.color.hex): \(shown(nearest.ratio)):1")
+  }
+  return [
+    "\(cause.name) \(cause.value) fails \(count)", "  \(place)",
+    "  → " + cures.joined(separator: ", or "),
+  ]
+  .filter { $0 != "  → " }.map(printable)
+}
+
+/// The counts of an audit, on one line.
+package func auditSummary(_ compilation: Compilation) -> String {
+  let audit = compilation.audit
+  let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
+  let errors = compilation.otherErrors.count
+  return "Contrast: \(counted(audit.results.count, noun: "pair")): "
+    + counts.joined(separator: ", ")
+    + (errors == 0 ? "" : "; \(counted(errors, noun: "error"))")
+}
+
+/// Notes on what the counts leave out.
+private func remarks(on compilation: Compilation) -> [String] {
+  let audit = compilation.audit
+  var remarks = [audit.label, "WCAG 2.2, \(audit.levelPhrase)"].compactMap(\.self)
+  if let proof = audit.proof { remarks.append(proof) }
+  if let leftOut = audit.leftOut { remarks.append(leftOut.sentence) }
+  if !audit.coverage.colors.isEmpty {
+    remarks.append("\(audit.coverage.sentence); \(audit.coverage.explanation)")
+  }
+  if let gap = compilation.gap { remarks.append(gap) }
+  if let note = compilation.warningNote { remarks.append(note) }
+  if let note = audit.offNote { remarks.append(note) }
+  if let note = audit.unjudgedNote { remarks.append(note) }
+  if let baseline = audit.baseline, let comparison = audit.comparison {
+    remarks.append("Against \(printable(baseline.file)): \(comparison)")
+  }
+  return remarks
+}
+
+/// A line for each result with aligned columns. What is too long for most terminals has a second line.
+private func table(_ results: [ContrastResult], showsSwatches: Bool) -> [String] {
+  let rows = results.map { cells(of: $0).map(printable) }
+  let widths = rows.reduce(into: [Int](repeating: 0, count: 7)) { widths, row in
+    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
+  }
+  return zip(results, rows).flatMap { result, row in
+    let columns = zip(row, widths).enumerated().map { index, cell in
+      let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+      return index == 1 ? padding + cell.0 : cell.0 + padding
+    }
+    let swatch = showsSwatches ? [result.swatch] : []
+    let line = columns.prefix(6).joined(separator: "  ")
+    let end = (swatch + [row[6]]).joined(separator: "  ")
+    if line.count + 2 + row[6].count <= lineWidth { return [line + "  " + end] }
+    return [String(trimmed(line)), "      " + end]
+  }
+}
+
+/// The characters of a line, without a swatch.
+private let lineWidth = 116
+
+private func cells(of result: ContrastResult) -> [String] {
+  [
+    result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
+    result.ratio.map { shown($0) } ?? "–", requirement(of: result),
+    result.component, result.title,
+    result.foreground.shortText,
+    "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
+      + result.spot,
+  ]
+}
+
+extension ContrastResult.Side {
+  /// The role and the value: `label #FFFFFF`.
+  var shortText: String {
+    "\(role) \(value)"
+  }
+}
+
+extension ContrastResult {
+  /// The opacity of the group, as the end of a row.
+  fileprivate var groupText: String {
+    groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
+  }
+}
+
+private func trimmed(_ line: String) -> Substring {
+  let end = line.lastIndex { $0 != " " }
+  return end.map { line[...$0] } ?? ""
+}
+
+extension ClaimResult {
+  fileprivate var line: String {
+    "claim \(isCorrect ? "correct" : "wrong"): \(foreground) on \(background) is "
+      + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
+  }
+}
+
+private func stateLines(_ audit: Audit) -> [String] {
+  shortened(
+    audit.colorOnlyStates.map(\.sentence), what: "pairs of states that differ only in color")
+}
+
+private func unpairedLines(_ audit: Audit) -> [String] {
+  shortened(
+    audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
+    what: "colors that no pair covers")
+}
+
+/// The lines, cut to a limit, with the number of those left out.
+private func shortened(_ lines: [String], what: String) -> [String] {
+  let limit = 10
+  guard lines.count > limit + 1 else { return lines }
+  return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]
+}

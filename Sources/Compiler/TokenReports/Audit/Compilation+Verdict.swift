@@ -1,0 +1,96 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+extension Compilation {
+  /// The verdict in words: errors, then pairs, then warnings. Only "No pair fails." alone means
+  /// that the command exits with 0.
+  var verdict: String {
+    let (errors, warnings) = (otherErrors.count, otherWarnings.count)
+    let parts = [
+      errors == 0 ? "" : "\(counted(errors, noun: "error")).", pairVerdict,
+      warnings == 0 ? "" : "\(counted(warnings, noun: "warning")).",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A sentence about the pairs.
+  private var pairVerdict: String {
+    let open = audit.count(.fail) + audit.count(.indeterminate)
+    return switch (audit.results.count, open) {
+    case (0, _): "No pair was audited."
+    case (_, 0): audit.unjudgedPairs == 0 ? "No pair fails." : "No pair that was measured fails."
+    case (_, 1): "1 pair needs work."
+    default: "\(open) pairs need work."
+    }
+  }
+
+  /// Why the audit is incomplete; nil when it is complete.
+  package var gap: String? {
+    let errors = otherErrors.count
+    guard errors > 0 || audit.unjudgedPairs > 0 else { return nil }
+    let pairs = audit.unjudgedPairs
+    return (pairs == 0 ? "" : "\(counted(pairs, noun: "pair")) could not be measured; ")
+      + "\(counted(errors, noun: "error")) not about contrast"
+  }
+
+  /// The number of warnings of each rule; nil without any.
+  var warningNote: String? {
+    let counts = Dictionary(otherWarnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    let parts = Rule.allCases.compactMap { rule in
+      counts[rule].map { "\($0) \(rule.rawValue)" }
+    }
+    return parts.isEmpty ? nil : "Warnings: \(parts.joined(separator: ", "))"
+  }
+
+  /// Warnings that are not about the contrast of a pair.
+  var otherWarnings: [Diagnostic] {
+    findings.filter { $0.severity == .warning && $0.results.isEmpty }
+  }
+
+  /// Errors that are not about the contrast of a pair.
+  var otherErrors: [Diagnostic] {
+    findings.filter { $0.severity == .error && $0.results.isEmpty }
+  }
+}
+
+extension ContrastResult {
+  /// The rule for the result's finding.
+  var rule: Rule { outcome == .indeterminate ? .indeterminateContrast : .lowContrast }
+
+  /// The ratio, the required ratio and the waiver, for a result without a finding.
+  var sentence: String {
+    guard let ratio else { return "\(phrase) cannot be measured: \(because ?? "")" }
+    let measured = "\(phrase) is \(shown(ratio)):1\(spot) and \(requirement(of: self))"
+    return justification.map { "\(measured); waived: \($0)" } ?? measured
+  }
+
+  /// The ratio and the required one: `5.71:1, needs 4.5 (text, 1.4.3)`.
+  var measure: String {
+    (ratio.map { "\(shown($0)):1, " } ?? "") + requirement(of: self)
+  }
+
+  /// The ratios of all colors to choose the best from; nil when the contract names one.
+  var choiceNote: String? {
+    guard !choices.isEmpty else { return nil }
+    let ratios = choices.map { choice in
+      "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")"
+    }
+    return "the best of \(ratios.joined(separator: ", "))"
+  }
+
+  /// Why a waiver accepts it, with its floor, end date and owner; nil without a waiver.
+  var justification: String? {
+    guard let acceptance else { return nil }
+    let terms = ["floor \(plain(acceptance.floor)):1"] + acceptance.terms
+    return "\(because ?? "") (\(terms.joined(separator: ", ")))"
+  }
+}
+
+extension ContrastResult.Acceptance {
+  /// The waiver's owner and end date, where it has them.
+  var terms: [String] {
+    [owner.map { "owner \($0)" }, until.map { "until \($0)" }].compactMap { $0 }
+  }
+}

@@ -1,0 +1,122 @@
+import TokenChecks
+import TokenModel
+import TokenThemes
+import Writers
+
+/// The coverage as a table for each component: a row for each color of a variant, a column for each
+/// group of themes.
+struct CoverageMatrix {
+  /// The groups of themes, in the order of their first themes.
+  private(set) var columns: [Holds] = []
+  /// The components in alphabetical order, then the colors that no role has.
+  private(set) var sections: [Section] = []
+
+  struct Section {
+    /// The component; nil for colors that no role has.
+    var component: String?
+    var rows: [Row] = []
+  }
+
+  /// A color of a variant.
+  struct Row {
+    /// The role with the variant's values, or the token's path.
+    var name: String
+    /// The token's path; that of the first theme, if each has its own.
+    var path: String
+    /// The status in each column; nil where it does not exist.
+    var statuses: [Coverage.Status?]
+    /// Why it is exempt or waived.
+    var reasons: [String] = []
+
+    /// The reasons as one text.
+    var reason: String { reasons.joined(separator: "; ") }
+
+    fileprivate mutating func add(_ cell: Coverage.Cell, at column: Int) {
+      statuses[column] = cell.status
+      if let because = cell.because, !reasons.contains(because) { reasons.append(because) }
+    }
+  }
+
+  init(_ coverage: Coverage) {
+    columns = Self.columns(of: coverage)
+    var numbers: [[String: Int]] = []
+    for color in coverage.colors {
+      for cell in color.cells {
+        let section = section(of: cell.component)
+        if section == numbers.count { numbers.append([:]) }
+        let name = Self.name(of: cell, color: color)
+        let number = numbers[section][name] ?? sections[section].rows.count
+        if number == sections[section].rows.count {
+          numbers[section][name] = number
+          sections[section].rows.append(
+            Row(
+              name: name, path: color.path,
+              statuses: Array(repeating: nil, count: columns.count)))
+        }
+        sections[section].rows[number].add(cell, at: columns.firstIndex(of: cell.holds) ?? 0)
+      }
+    }
+    sections.sort { ($0.component ?? "\u{10FFFF}") < ($1.component ?? "\u{10FFFF}") }
+  }
+
+  private static func columns(of coverage: Coverage) -> [Holds] {
+    var firsts: [Holds: Int] = [:]
+    for cell in coverage.colors.lazy.flatMap(\.cells) { firsts[cell.holds] = cell.themeIndex }
+    return firsts.keys.sorted { one, other in
+      (firsts[one] ?? 0, one.restrictions.count, one.label)
+        < (firsts[other] ?? 0, other.restrictions.count, other.label)
+    }
+  }
+
+  private mutating func section(of component: String?) -> Int {
+    if let index = sections.firstIndex(where: { $0.component == component }) { return index }
+    sections.append(Section(component: component))
+    return sections.count - 1
+  }
+
+  private static func name(of cell: Coverage.Cell, color: Coverage.Color) -> String {
+    let part = color.part.map { ".\($0)" } ?? ""
+    guard let role = cell.role else { return color.path + part }
+    var name = ""
+    for entry in cell.variant.entries where cell.holds.values(of: entry.axis) == nil {
+      name += entry.value + " "
+    }
+    return name + role + part
+  }
+}
+
+extension Coverage {
+  /// "60 of 61 colors are measured …", as a sentence without its period.
+  var sentence: String {
+    let parts = [
+      "\(count(.measured)) measured", "\(count(.waived)) waived", "\(count(.exempt)) exempt",
+      count(.partly) > 0 ? "\(count(.partly)) partly measured" : nil,
+      "\(count(.never)) never measured",
+    ]
+    return "Coverage \(shown(percent))%: \(counted(colors.count, noun: "color")), "
+      + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// How the percentage comes about.
+  var explanation: String {
+    "\(whole(coveredCount)) of \(whole(cellCount)) cells (color, variant and theme) are measured, waived "
+      + "or exempt"
+  }
+
+  private func whole(_ number: Double) -> String {
+    number < 1e15 ? String(Int(number)) : "\(number)"
+  }
+}
+
+extension Coverage.Status {
+  /// The status in a table.
+  var word: String {
+    switch self {
+    case .never: "never"
+    case .partly: "partly"
+    case .exempt: "exempt"
+    case .measured: "measured"
+    case .waived: "waived"
+    }
+  }
+}

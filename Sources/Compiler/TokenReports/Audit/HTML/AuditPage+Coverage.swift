@@ -1,0 +1,90 @@
+import TokenChecks
+import TokenModel
+import TokenThemes
+import Writers
+
+/// The number of rows of the coverage matrix that the page shows. With more, colors that are
+/// measured everywhere are left out.
+let coverageRowLimit = 1000
+
+/// Which colors the audit measures, in which variants and themes.
+extension AuditPage {
+  func writeCoverage(to html: inout HTMLWriter) {
+    let coverage = audit.coverage
+    guard !coverage.colors.isEmpty else { return }
+    html.element(.section, .labelled(by: .coverage)) { html in
+      html.element(.h2, .id(.coverage), text: "Coverage")
+      html.element(.p, text: "\(coverage.sentence). \(coverage.explanation).")
+      let matrix = CoverageMatrix(coverage)
+      let count = matrix.sections.reduce(0) { $0 + $1.rows.count }
+      let isShort = count > coverageRowLimit
+      if isShort {
+        html.element(
+          .p,
+          text: "Of \(count) rows, only those that are not measured everywhere are shown; "
+            + "tincture audit --coverage prints all.")
+      }
+      for section in matrix.sections {
+        var section = section
+        if isShort {
+          section.rows.removeAll { $0.isMeasured }
+          section.rows = Array(section.rows.prefix(coverageRowLimit))
+        }
+        if !section.rows.isEmpty { write(section, of: matrix, to: &html) }
+      }
+    }
+  }
+
+  private func write(
+    _ section: CoverageMatrix.Section, of matrix: CoverageMatrix, to html: inout HTMLWriter
+  ) {
+    let columns = matrix.columns.indices.filter { column in
+      section.rows.contains { $0.statuses[column] != nil }
+    }
+    let title = section.component ?? "Colors that no role has"
+    html.element(.details) { html in
+      html.element(.summary, text: "\(title): \(counted(section.rows.count, noun: "color"))")
+      writeTable(
+        "Coverage of \(title)",
+        columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"], to: &html
+      ) { html in
+        for row in section.rows { write(row, columns: columns, to: &html) }
+      }
+    }
+  }
+
+  private func columnName(_ themes: Holds) -> String {
+    let title = themes.title
+    return title.isEmpty ? "The only theme" : title
+  }
+
+  private func write(_ row: CoverageMatrix.Row, columns: [Int], to html: inout HTMLWriter) {
+    html.element(.tr) { html in
+      html.element(.th, .scope("row"), text: row.name)
+      for column in columns {
+        html.element(.td) { html in
+          guard let status = row.statuses[column] else { return }
+          html.element(.span, .className("v \(status.className)"), text: status.word)
+        }
+      }
+      html.element(.td, text: row.reason)
+    }
+  }
+}
+
+extension CoverageMatrix.Row {
+  /// Whether it is measured wherever it exists.
+  fileprivate var isMeasured: Bool { statuses.allSatisfy { $0 == nil || $0 == .measured } }
+}
+
+extension Coverage.Status {
+  /// The class of the outcome with the same color.
+  fileprivate var className: String {
+    switch self {
+    case .measured: "pass"
+    case .waived: "waived"
+    case .exempt: "exempt"
+    case .partly, .never: "fail"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TokenModel
+import TokenOutputs
+import Writers
+
+extension OutputFormat {
+  /// The contrast audit as Markdown.
+  package static let auditMarkdown = OutputFormat(
+    id: "audit-markdown", summary: "The contrast audit, as Markdown.", destination: .file,
+    defaultPath: "generated/reports/contrast.md", seal: CommentSeal.markdown,
+    emit: { input in
+      let body = Array("\n".utf8) + Array(TokenReports.auditMarkdown(input.compilation).utf8)
+      return [input.auditFile(body, sealedWith: .markdown)]
+    })
+
+  /// The contrast audit as a page.
+  package static let auditHTML = OutputFormat(
+    id: "audit-html", summary: "The contrast audit, as an HTML page.", destination: .file,
+    seal: CommentSeal.html, takesLong: true,
+    emit: { [$0.auditFile(auditHTMLBody($0.compilation), sealedWith: .html)] })
+}
+
+extension CommentSeal {
+  static let markdown = CommentSeal(open: "<!-- ", close: " -->")
+  static let html = CommentSeal(start: HTMLWriter.doctype, open: "<!-- ", close: " -->")
+}
+
+extension OutputFormat.EmitInput {
+  /// A report on the audit. Its sources are the contracts, and the files with colors.
+  fileprivate func auditFile(_ body: [UInt8], sealedWith seal: CommentSeal) -> GeneratedFile {
+    let sources = compilation.audit.files.union(
+      checked.components.map { $0.contract.document.path })
+    return seal.file(output.to, sources: sources.sorted(), body: body)
+  }
+}

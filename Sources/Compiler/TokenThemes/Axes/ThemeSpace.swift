@@ -1,0 +1,236 @@
+import TokenModel
+import Writers
+
+/// The limit of combinations of axis values that one value or result can depend on.
+package let supportLimit = 4096
+
+/// The themes of a project: one value for each theme axis.
+///
+/// A theme is its index in resolution order, in which the last axis varies fastest. The themes are
+/// never listed, except when the project's `inputs` do.
+package struct ThemeSpace: Sendable {
+  /// The theme axes: the resolver's modifiers, or the theme axes of contracts.
+  package let axes: [Axis]
+  /// The index of each axis's default value; nil for an axis without a default.
+  package let defaults: [Int?]
+  /// The number of themes.
+  package let count: Int
+  /// The axes with at least two values.
+  package let varying: AxisSet
+  /// The appearances that the values of each axis are for; empty before `setAppearances`.
+  package private(set) var appearances: [AxisAppearances]
+  /// The names of values that several axes have.
+  private let ambiguousNames: Set<String>
+  /// The distance between two themes that differ only by the next value of an axis.
+  private let strides: [Int]
+  /// The values of each theme that `inputs` lists; nil for all combinations.
+  private let listed: [[Int]]?
+
+  /// Whether every path counts as depending on every axis, so that all themes are evaluated. Tests
+  /// compare the results.
+  @TaskLocal package static var isEnumerated = false
+
+  /// No theme.
+  static let empty = ThemeSpace()
+
+  /// All combinations of the axes' values; nil when they are too many to number.
+  package init?(productOf axes: [Axis], defaults: [Int?]) {
+    var strides: [Int] = []
+    var count = 1
+    for axis in axes.reversed() {
+      strides.append(count)
+      let (product, hasOverflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      guard !hasOverflow else { return nil }
+      count = product
+    }
+    let varying = axes.indices.filter { axes[$0].values.count > 1 }
+    guard varying.allSatisfy({ $0 < AxisSet.capacity }) else { return nil }
+    self.axes = axes
+    self.defaults = defaults
+    self.count = count
+    self.strides = strides.reversed()
+    self.varying = AxisSet(varying)
+    ambiguousNames = Self.ambiguousNames(of: axes)
+    listed = nil
+    appearances = []
+  }
+
+  /// The listed themes, as the index of the value on each axis; nil when too many axes vary.
+  package init?(axes: [Axis], defaults: [Int?], listed: [[Int]]) {
+    let varying = axes.indices.filter { axis in Set(listed.map { $0[axis] }).count > 1 }
+    guard varying.allSatisfy({ $0 < AxisSet.capacity }) else { return nil }
+    self.axes = axes
+    self.defaults = defaults
+    self.listed = listed
+    self.varying = AxisSet(varying)
+    ambiguousNames = Self.ambiguousNames(of: axes)
+    count = listed.count
+    strides = []
+    appearances = []
+  }
+
+  private init() {
+    (axes, defaults, count, varying, strides, listed) = ([], [], 0, AxisSet(), [], [])
+    (appearances, ambiguousNames) = ([], [])
+  }
+
+  /// The names of values that several axes have.
+  private static func ambiguousNames(of axes: [Axis]) -> Set<String> {
+    var (known, ambiguous): (Set<String>, Set<String>) = ([], [])
+    for axis in axes {
+      for name in axis.values where !known.insert(name).inserted { ambiguous.insert(name) }
+    }
+    return ambiguous
+  }
+
+  /// What labels call a value: `dark`, or `m0=off` where another axis has an `off` too.
+  package func label(of value: Int, on axis: Int) -> String {
+    label(of: axes[axis].values[value], onAxisNamed: axes[axis].name)
+  }
+
+  /// The label of some contexts: `zen dark`, or `m0=off m1=on` where another axis has the same names.
+  package func label(of contexts: Variant) -> String {
+    contexts.entries.map { label(of: $0.value, onAxisNamed: $0.axis) }.joined(separator: " ")
+  }
+
+  private func label(of value: String, onAxisNamed axis: String) -> String {
+    ambiguousNames.contains(value) ? "\(axis)=\(value)" : value
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// All themes.
+  package var indices: Range<Int> { 0..<count }
+
+  /// Whether `inputs` lists the themes.
+  package var isListed: Bool { listed != nil }
+
+  /// Whether every combination of values is a theme.
+  package var hasAllCombinations: Bool {
+    guard listed != nil else { return true }
+    var rest = count
+    for axis in axes where !axis.values.isEmpty {
+      guard rest.isMultiple(of: axis.values.count) else { return false }
+      rest /= axis.values.count
+    }
+    return rest == 1  // no theme is listed twice
+  }
+
+  /// The values of an axis that some theme has, in resolution order.
+  package func values(of axis: Int) -> [Int] {
+    guard let listed else { return Array(axes[axis].values.indices) }
+    var known: Set<Int> = []
+    return listed.map { $0[axis] }.filter { known.insert($0).inserted }
+  }
+
+  /// Sets which values the system chooses: by a project's settings, else by names.
+  package mutating func setAppearances(_ settings: [String: [String: Appearance]]) {
+    appearances = axes.indices.map { axis in
+      let values = values(of: axis)
+      return settings[axes[axis].name].map {
+        AxisAppearances($0, axis: axes[axis], values: values, defaultValue: defaults[axis])
+      } ?? AxisAppearances(namesOf: axes[axis], values: values)
+    }
+    appearances.settleRivals(axes)
+    for axis in axes.indices where !appearances[axis].followsSystem {
+      let values = appearances[axis].values
+      appearances[axis].base =
+        defaults[axis].flatMap { values.contains($0) ? $0 : nil } ?? values.first ?? 0
+    }
+  }
+
+  /// The index of an axis.
+  package func axis(named name: String) -> Int? { axes.firstIndex { $0.name == name } }
+
+  /// The index of the theme's value on an axis.
+  package func value(of axis: Int, in theme: Int) -> Int {
+    if let listed { return listed[theme][axis] }
+    return theme / strides[axis] % axes[axis].values.count
+  }
+
+  /// The distance between two themes that differ only by the next value of an axis. Only for
+  /// combinations of all values.
+  func stride(of axis: Int) -> Int { strides[axis] }
+
+  /// The theme's value on every axis.
+  package func contexts(of theme: Int) -> Variant {
+    Variant(
+      entries: axes.indices.map { axis in
+        Variant.Entry(
+          axis: axes[axis].name, value: axes[axis].values[value(of: axis, in: theme)])
+      })
+  }
+
+  /// The values of every theme on every axis.
+  package var allContexts: [Variant] { indices.map(contexts) }
+
+  /// The first theme of each combination of values on some axes, in ascending order.
+  package func themes(over some: AxisSet) -> [Int] {
+    let some = some.intersection(varying)
+    if listed != nil {
+      var known: Set<[Int]> = []
+      let axes = some.axes
+      return indices.filter { theme in known.insert(axes.map { value(of: $0, in: theme) }).inserted
+      }
+    }
+    guard count > 0 else { return [] }
+    return some.axes.reduce([0]) { themes, axis in
+      themes.flatMap { theme in
+        axes[axis].values.indices.map { theme + $0 * strides[axis] }
+      }
+    }
+  }
+
+  /// The number of combinations of values on some axes, at most `Int.max`.
+  package func count(over some: AxisSet) -> Int {
+    let some = some.intersection(varying)
+    if listed != nil { return some.isEmpty ? min(count, 1) : themes(over: some).count }
+    guard count > 0 else { return 0 }
+    return some.axes.reduce(1) { product, axis in
+      let (product, hasOverflow) = product.multipliedReportingOverflow(by: axes[axis].values.count)
+      return hasOverflow ? Int.max : product
+    }
+  }
+
+  /// The first theme with the same values on some axes.
+  package func first(like theme: Int, on some: AxisSet) -> Int {
+    let axes = some.intersection(varying).axes
+    if listed != nil {
+      return indices.first { other in
+        axes.allSatisfy { value(of: $0, in: other) == value(of: $0, in: theme) }
+      } ?? theme
+    }
+    return axes.reduce(0) { $0 + value(of: $1, in: theme) * strides[$1] }
+  }
+
+  /// For each theme of a list, the first one with the same values on some axes.
+  package func firsts(like list: [Int], on some: AxisSet) -> [Int] {
+    guard listed != nil else { return list.map { first(like: $0, on: some) } }
+    let axes = some.intersection(varying).axes
+    var known: [[Int]: Int] = [:]
+    for theme in indices {
+      let values = axes.map { value(of: $0, in: theme) }
+      if known[values] == nil { known[values] = theme }
+    }
+    return list.map { theme in known[axes.map { value(of: $0, in: theme) }] ?? theme }
+  }
+
+  /// The theme with one theme's values on some axes, and another's on the others. For combinations
+  /// that `inputs` does not list, the first theme.
+  package func theme(_ theme: Int, on some: AxisSet, otherwise other: Int) -> Int {
+    varying.axes.reduce(theme) { theme, axis in
+      some.contains(axis)
+        ? theme : self.theme(theme, with: value(of: axis, in: other), on: axis) ?? theme
+    }
+  }
+
+  /// The theme that differs only by its value on one axis; nil when `inputs` does not list it.
+  package func theme(_ theme: Int, with value: Int, on axis: Int) -> Int? {
+    guard let listed else {
+      return theme + (value - self.value(of: axis, in: theme)) * strides[axis]
+    }
+    var wanted = listed[theme]
+    wanted[axis] = value
+    return listed.firstIndex(of: wanted)
+  }
+}

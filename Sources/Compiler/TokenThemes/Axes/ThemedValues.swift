@@ -1,0 +1,68 @@
+import TokenModel
+
+/// Values of one thing in the themes that can differ for it.
+package struct ThemedValues<Value> {
+  /// All themes.
+  package let themes: ThemeSpace
+  /// The axes on which the values can depend.
+  package let axes: AxisSet
+  /// The values, each in the first theme of a combination of values on the axes.
+  package let items: [(theme: Int, value: Value)]
+
+  /// - Parameters:
+  ///   - axes: The axes on which the values can depend.
+  ///   - value: Returns the value in a theme; nil if the theme has none.
+  package init(over axes: AxisSet, in themes: ThemeSpace, value: (_ theme: Int) -> Value?) {
+    self.init(
+      over: axes, in: themes,
+      items: themes.themes(over: axes).compactMap { theme in value(theme).map { (theme, $0) } })
+  }
+
+  /// Values in some themes, each the first with its values on the axes.
+  package init(over axes: AxisSet, in themes: ThemeSpace, items: [(theme: Int, value: Value)]) {
+    (self.axes, self.themes, self.items) = (axes, themes, items)
+  }
+
+  /// A value and the themes that it holds in.
+  package struct Row {
+    /// The value in the first of the themes.
+    package var value: Value
+    /// The first theme.
+    package var theme: Int
+    /// The themes.
+    package var holds: Holds
+  }
+
+  /// The different values, each once for all themes that one list of axis values describes.
+  ///
+  /// - Parameter key: What must be equal for two values to be the same.
+  package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
+    groups(by: key).flatMap { group in
+      zip(group.region.boxes, group.region.holds(in: themes)).map { box, holds in
+        Row(value: group.value, theme: themes.first(in: box), holds: holds)
+      }
+    }
+  }
+
+  /// The different values, each once.
+  ///
+  /// - Parameter key: What must be equal for two values to be the same.
+  package func groups<Key: Hashable>(
+    by key: (Value) -> Key
+  ) -> [(value: Value, region: ThemeRegion)] {
+    var groups: [(value: Value, themes: Set<Int>)] = []
+    var numbers: [Key: Int] = [:]
+    for (theme, value) in items {
+      let key = key(value)
+      let number = numbers[key] ?? groups.count
+      if number == groups.count {
+        numbers[key] = number
+        groups.append((value, []))
+      }
+      groups[number].themes.insert(theme)
+    }
+    return groups.map { ($0.value, ThemeRegion($0.themes, over: axes, in: themes)) }
+  }
+}
+
+extension ThemedValues: Sendable where Value: Sendable {}

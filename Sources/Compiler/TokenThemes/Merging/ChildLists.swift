@@ -1,0 +1,28 @@
+import TokenModel
+
+/// The children of every path, in lists that grow.
+struct ChildLists {
+  private var lists: [[PathID]] = []
+
+  init(_ paths: PathTable) { grow(paths) }
+
+  /// The children of a path, the newest first.
+  func children(of path: PathID) -> [PathID] { lists[Int(path.index)].reversed() }
+
+  mutating func child(
+    of parent: PathID, named name: String, paths: inout PathTable
+  ) -> PathID {
+    let child = paths.child(of: parent, named: name)
+    grow(paths)
+    return child
+  }
+
+  /// Adds the paths that are new.
+  private mutating func grow(_ paths: PathTable) {
+    for index in lists.count..<paths.count {
+      lists.append([])
+      let path = PathID(index: Int32(index))
+      if let parent = paths.parent(of: path) { lists[Int(parent.index)].append(path) }
+    }
+  }
+}

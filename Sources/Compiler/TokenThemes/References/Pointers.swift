@@ -1,0 +1,249 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Resolves the JSON Pointers of one theme (Format 7), through aliases, further pointers and
+/// inherited groups.
+///
+/// A class, so that all readers of a theme share resolved pointers.
+final class Pointers {
+  let set: TokenSet
+  let theme: MergedTheme
+  private var landings: [UInt: Result<PointerLanding, DeadPointer>] = [:]
+  private var aliasEnds: [PathID: PathID?] = [:]
+  let known: KnownPaths
+
+  init(_ set: TokenSet, theme: MergedTheme, known: KnownPaths) {
+    self.set = set
+    self.theme = theme
+    self.known = known
+  }
+
+  /// A `$ref`, and whether it replaces a token's `$value`.
+  struct Site {
+    /// The text of the pointer.
+    var text: JSONValue
+    var isToken = false
+  }
+
+  /// What a pointer names, before references in its target are resolved.
+  enum Target {
+    /// A whole token, or its whole value.
+    case token(PathID, isValue: Bool)
+    /// Something inside a token's value.
+    case inside(PathID, [String])
+    case dead(DeadPointer)
+  }
+
+  // MARK: Naming
+
+  /// What the pointer names in this theme.
+  func target(of text: JSONValue) -> Target {
+    let pointer = text.string ?? ""
+    guard let names = pointerNames(pointer) else { return .dead(malformed(pointer)) }
+    var path = PathID.root
+    // A missing name may be missing because a group around it could not be read.
+    var isEcho = isBroken(path)
+    for (index, name) in names.enumerated() {
+      if name.hasPrefix("$"), name != "$root" {
+        guard isToken(path) else { return .dead(isEcho ? echo : missing(pointer)) }
+        return property(Array(names[index...]), of: path, pointer: pointer)
+      }
+      if isToken(path) { return .dead(property(pointer, after: path)) }
+      guard let next = set.paths.find(name, in: path) else {
+        return .dead(isEcho ? echo : missing(pointer))
+      }
+      path = next
+      isEcho = isEcho || isBroken(path)
+    }
+    if isToken(path) { return .token(path, isValue: false) }
+    if isEcho { return .dead(echo) }
+    return .dead(known.isGroup(path) ? group(pointer) : missing(pointer))
+  }
+
+  private func property(_ names: [String], of path: PathID, pointer: String) -> Target {
+    guard names[0] == "$value" else {
+      return .dead(
+        DeadPointer(
+          rule: .unresolvedReference,
+          message:
+            "'\(printable(pointer))' points to '\(printable(names[0]))', which is not a value; "
+            + "point to the '$value' or into it"))
+    }
+    return names.count == 1
+      ? .token(path, isValue: true) : .inside(path, Array(names.dropFirst()))
+  }
+
+  /// Whether the path could not be read or filled, which was reported.
+  func isBroken(_ path: PathID) -> Bool {
+    theme.brokenGroups.contains(path) || set.refused.contains(path)
+  }
+
+  func isToken(_ path: PathID) -> Bool { theme.declarations[Int(path.index)] != nil }
+
+  /// The declaration of a path that is a token.
+  private func declaration(of path: PathID) -> Int32 {
+    guard let index = theme.declarations[Int(path.index)] else {
+      preconditionFailure("'\(set.paths.string(path))' is not a token")
+    }
+    return index
+  }
+
+  // MARK: Resolving
+
+  /// The end of a pointer, with every alias and pointer along it resolved. Not recursive, because a
+  /// chain can be as long as the file.
+  func land(_ site: Site) -> Result<PointerLanding, DeadPointer> {
+    var stack = [site]
+    var open: Set<UInt> = [site.text.identity]
+    while let top = stack.last {
+      switch walk(top).naming(tokenNamed(by: top.text)) {
+      case .needs(let next) where open.insert(next.text.identity).inserted: stack.append(next)
+      case .needs:
+        for site in stack { landings[site.text.identity] = cycle(site.text) }
+        stack.removeAll()
+      case .done(let result):
+        landings[top.text.identity] = result
+        stack.removeLast()
+      }
+    }
+    return landings[site.text.identity] ?? cycle(site.text)
+  }
+
+  private func tokenNamed(by text: JSONValue) -> PathID? {
+    switch target(of: text) {
+    case .token(let path, _), .inside(let path, _): path
+    case .dead: nil
+    }
+  }
+
+  /// The fault of a pointer that leads back to itself. The cycle of its tokens is reported instead.
+  private func cycle(_ text: JSONValue) -> Result<PointerLanding, DeadPointer> {
+    .failure(
+      DeadPointer(rule: .aliasCycle, message: "", isEcho: true, token: tokenNamed(by: text)))
+  }
+
+  private enum Walk {
+    case done(Result<PointerLanding, DeadPointer>)
+    /// Another pointer must be resolved first.
+    case needs(Site)
+
+    /// The walk, with the token that its pointer names if it failed.
+    func naming(_ token: PathID?) -> Walk {
+      guard case .done(.failure(var dead)) = self, dead.token == nil else { return self }
+      dead.token = token
+      return .done(.failure(dead))
+    }
+  }
+
+  private func walk(_ site: Site) -> Walk {
+    if let known = landings[site.text.identity] { return .done(known) }
+    let pointer = site.text.string ?? ""
+    var path: PathID
+    var names: [String] = []
+    switch target(of: site.text) {
+    case .dead(let dead): return .done(.failure(dead))
+    case .token(_, isValue: false) where !site.isToken:
+      return .done(.failure(wholeToken(pointer)))
+    case .token(let token, _): path = token
+    case .inside(let token, let inner): (path, names) = (token, inner)
+    }
+    var landing = start(path)
+    var rest = names[...]
+    while true {
+      switch passable(landing.value, isToken: landing.isReference) {
+      case .value: break
+      case .alias(let alias):
+        guard let next = set.paths.find(alias: alias), isToken(next) else {
+          return .done(.failure(echo))
+        }
+        guard let end = aliasEnd(of: next) else {
+          return .done(cycle(site.text))
+        }
+        path = end
+        landing.enter(start(path))
+        if end != next { landing.crossed = nil }  // the chain between is not recorded
+        continue
+      case .pointer(let next):
+        guard let known = landings[next.text.identity] else { return .needs(next) }
+        guard case .success(let end) = known else { return .done(.failure(echo)) }
+        landing.enter(
+          Cursor(
+            value: end.value, token: end.token, declaration: end.declaration, steps: end.steps,
+            crossed: end.crossed))
+      }
+      guard let name = rest.popFirst() else { return .done(.success(landing.landing)) }
+      guard landing.step(to: name) else { return .done(.failure(missing(pointer))) }
+    }
+  }
+
+  /// The current position of a walk.
+  private struct Cursor {
+    var value: JSONValue
+    var token: PathID
+    var declaration: Int32
+    var steps: [JSONStep]
+    var crossed: [PathID]?
+    /// Whether the value is the text of a token's own `$ref`.
+    var isReference = false
+
+    var landing: PointerLanding {
+      PointerLanding(
+        value: value, token: token, declaration: declaration, steps: steps, crossed: crossed)
+    }
+
+    mutating func enter(_ other: Cursor) {
+      var passed = crossed.flatMap { own in other.crossed.map { own + $0 } }
+      if let count = passed?.count, count > 16 { passed = nil }
+      self = other
+      crossed = passed
+    }
+
+    mutating func step(to name: String) -> Bool {
+      guard let (value, steps) = follow([name], from: value) else { return false }
+      self.value = value
+      self.steps += steps
+      return true
+    }
+  }
+
+  private func start(_ path: PathID) -> Cursor {
+    let index = declaration(of: path)
+    let token = set.declarations[Int(index)]
+    return Cursor(
+      value: token.value, token: path, declaration: index,
+      steps: [.key(token.isReference ? "$ref" : "$value")],
+      crossed: [path], isReference: token.isReference)
+  }
+
+  private enum Passable {
+    case value
+    case alias(JSONBytes)
+    case pointer(Site)
+  }
+
+  private func passable(_ value: JSONValue, isToken: Bool) -> Passable {
+    if isToken { return .pointer(Site(text: value, isToken: true)) }
+    if let alias = aliasName(value) { return .alias(alias) }
+    if let text = referenceText(value) { return .pointer(Site(text: text)) }
+    return .value
+  }
+
+  /// The last token of a chain of aliases; nil when the chain is cyclic.
+  private func aliasEnd(of start: PathID) -> PathID? {
+    var path = start
+    var passed: [PathID] = []
+    while aliasEnds[path] == nil, passed.count <= theme.declarations.count {
+      let token = set.declarations[Int(declaration(of: path))]
+      guard !token.isReference, let alias = aliasName(token.value),
+        let next = set.paths.find(alias: alias), isToken(next)
+      else { break }
+      passed.append(path)
+      path = next
+    }
+    let isEndless = passed.count > theme.declarations.count
+    let end = isEndless ? nil : aliasEnds[path] ?? path
+    for path in passed { aliasEnds[path] = end }
+    return end
+  }
+}

@@ -1,0 +1,58 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Objects with a `$ref` and members. They are read as groups until the target of the `$ref` is
+/// known.
+extension GroupDeclaration {
+  /// Whether its `$ref` points to a value, which makes it a token (Format 5.1; requirement F-020).
+  var pointsToValue: Bool {
+    isReference && (base?.string.flatMap(pointerNames)?.dropFirst().contains("$value") ?? false)
+  }
+}
+
+extension TokenSet {
+  /// Declares a group with a `$ref` to a value as a token. Returns its index.
+  mutating func declare(_ group: GroupDeclaration) -> Int32? {
+    guard let token = object(of: group), let reference = group.base else { return nil }
+    declarations.append(
+      Declaration(
+        path: group.path, origin: group.path, source: group.source, type: group.type,
+        token: token, value: reference, isReference: true,
+        hasDescription: token["$description"]?.string != nil,
+        hasDeprecation: group.deprecation != nil,
+        hasExtensions: token["$extensions"]?.kind == .object))
+    return Int32(declarations.count - 1)
+  }
+
+  /// Reports the tokens and groups inside such a token.
+  func refuseMembers(of group: GroupDeclaration, findings: inout Findings) {
+    let document = documents[Int(sources[Int(group.source)].document)]
+    guard let members = object(of: group)?.object else { return }
+    for (key, value) in members where value.kind == .object {
+      let name = key.string
+      guard !name.hasPrefix("$") || name == "$root" else { continue }
+      findings.add(
+        .unknownProperty,
+        message:
+          "a token cannot contain tokens, but '\(printable(name))' is next to its $ref; move it into a "
+          + "group, or point $ref to a group",
+        at: document.keyPlace(steps(to: group) + [.key(name)]), path: paths.string(group.path))
+    }
+  }
+
+  /// The JSON object of a group.
+  private func object(of group: GroupDeclaration) -> JSONValue? {
+    let root: JSONValue? = documents[Int(sources[Int(group.source)].document)].json.root
+    return steps(to: group).reduce(root) { value, step in
+      switch step {
+      case .key(let name): value?[name]
+      case .index(let index): value?.array?.dropFirst(index).first
+      }
+    }
+  }
+
+  private func steps(to group: GroupDeclaration) -> [JSONStep] {
+    sources[Int(group.source)].prefix + paths.segments(of: group.path).map(JSONStep.key)
+  }
+}

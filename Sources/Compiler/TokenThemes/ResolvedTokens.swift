@@ -1,0 +1,121 @@
+import TokenModel
+
+/// The tokens of every theme, with every reference resolved.
+///
+/// A theme is its index in resolution order. A path has one value for each combination of values on
+/// the theme axes that it can depend on, and not for each theme.
+package struct ResolvedTokens {
+  package var set: TokenSet
+  /// The token that the whole value of each declaration references, one step only; nil for other
+  /// values.
+  package let targets: [PathID?]
+  /// The values of all themes. Themes share equal values.
+  package var values: [TokenValue] = []
+  /// All themes.
+  package let themes: ThemeSpace
+  /// The declaration and the value of each path in each theme.
+  var cells: ThemeCells
+  var declarations: [Int32] = []
+  var valueIndices: [Int32] = []
+  /// The `$type` that applies in each cell, including the token's own.
+  var types: [DeclaredType] = []
+  /// The deprecations that tokens take from groups, by cell.
+  var deprecations: [Int: Deprecation] = [:]
+}
+
+extension ResolvedTokens {
+  /// Tokens without values.
+  ///
+  /// - Parameter axes: The theme axes that each path can depend on.
+  init(set: TokenSet, in themes: ThemeSpace, axes: [AxisSet] = []) {
+    self.set = set
+    self.themes = themes
+    targets = chunkedConcurrentMap(set.declarations) { set.aliasTarget(of: $0) }
+    let axes = themes.isEmpty ? Array(repeating: AxisSet(), count: set.paths.count) : axes
+    cells = ThemeCells(themes, axes: axes)
+  }
+
+  /// The theme axes that a path can depend on.
+  package func axes(of path: PathID) -> AxisSet { cells.axes(of: path) }
+
+  /// The first theme of each combination of values on the axes that a path can depend on.
+  package func themes(of path: PathID) -> [Int] { cells.themes(of: path) }
+
+  /// The number of the place where a path's value in a theme is kept. Themes that do not differ for
+  /// the path share it.
+  package func cell(of path: PathID, in theme: Int) -> Int { cells.cell(of: path, in: theme) }
+
+  /// Whether a token takes its deprecation from a group.
+  package var hasDeprecatedGroups: Bool { !deprecations.isEmpty }
+
+  /// Whether the theme declares a token at that path, readable or not.
+  package func isDeclared(_ path: PathID, in theme: Int) -> Bool {
+    declarations[cells.cell(of: path, in: theme)] >= 0
+  }
+
+  /// The token's value in the theme, as an index into `values`; nil when it is missing or could not
+  /// be read.
+  package func valueIndex(_ path: PathID, in theme: Int) -> Int? {
+    let index = valueIndices[cells.cell(of: path, in: theme)]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// The token's value in the theme; nil when it is missing or could not be read.
+  package func value(_ path: PathID, in theme: Int) -> TokenValue? {
+    valueIndex(path, in: theme).map { values[$0] }
+  }
+
+  /// The type that a token declares or inherits.
+  package func declaredType(of declaration: Declaration, in theme: Int) -> DeclaredType {
+    declaration.type == .none
+      ? types[cells.cell(of: declaration.path, in: theme)] : declaration.type
+  }
+
+  /// The theme's declaration of the token, as an index into `TokenSet.declarations`.
+  package func declarationIndex(_ path: PathID, in theme: Int) -> Int? {
+    let index = declarations[cells.cell(of: path, in: theme)]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// The theme's declaration of the token.
+  package func declaration(_ path: PathID, in theme: Int) -> Declaration? {
+    declarationIndex(path, in: theme).map { set.declarations[$0] }
+  }
+
+  /// Calls a closure with every path in the first theme of each combination of values that it can
+  /// depend on.
+  package func forEach(_ body: (_ path: PathID, _ theme: Int) -> Void) {
+    for block in cells.blocks {
+      for theme in block.themes {
+        for path in cells.paths(of: block) { body(path, theme) }
+      }
+    }
+  }
+
+  /// The first theme that declares a token at that path.
+  package func firstTheme(declaring path: PathID) -> Int? {
+    themes(of: path).first { isDeclared(path, in: $0) }
+  }
+
+  /// Whether some theme has a value for the path.
+  package func hasValue(_ path: PathID) -> Bool {
+    themes(of: path).contains { valueIndex(path, in: $0) != nil }
+  }
+
+  /// The tokens without some of them. Values that refer to those stay the same.
+  package func without(_ isLeftOut: (PathID) -> Bool) -> ResolvedTokens {
+    var tokens = self
+    for path in set.paths.belowRoot where isLeftOut(path) {
+      for theme in themes(of: path) {
+        let cell = cells.cell(of: path, in: theme)
+        (tokens.declarations[cell], tokens.valueIndices[cell]) = (-1, -1)
+      }
+    }
+    return tokens
+  }
+
+  /// The path's value in each combination of values that it can depend on; nil where there is none.
+  package func values(of path: PathID) -> [TokenValue?] {
+    themes(of: path).map { value(path, in: $0) }
+  }
+}

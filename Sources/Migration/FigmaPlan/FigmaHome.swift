@@ -1,0 +1,126 @@
+import TokenModel
+import TokenThemes
+
+/// A collection that tokens can be in, with the collections that extend it.
+struct FigmaHome {
+  /// A mode, and the themes that it is for.
+  struct Slot {
+    var id: String
+    /// The name that a modifier has for it.
+    var name: String
+    /// The value on the collection's axis; nil if no context has the name of the mode.
+    var context: Int?
+    /// A theme with that context; nil if there is none.
+    var theme: Int?
+    /// The mode that it inherits from, in a collection that extends another one.
+    var parent: String?
+    /// The index of the collection that extends this one; nil for a mode of this one.
+    var owner: Int?
+    /// Whether the plan creates it.
+    var isNew = false
+  }
+
+  var id: String
+  var name: String
+  /// The slots: its own modes, then those of collections that extend it.
+  var slots: [Slot]
+  /// The axis whose values its modes are; nil if it has one mode, or modes of no axis.
+  var axis: Int?
+  /// The id of its default mode.
+  var defaultMode: String?
+  var isRemote = false
+  /// Whether the plan creates it.
+  var isNew = false
+  /// The number of its variables.
+  var count = 0
+
+  /// Whether a token can have only one value in it.
+  var isConstant: Bool { slots.count == 1 }
+
+  /// Whether a token that depends on some axes can be in it.
+  func admits(_ support: AxisSet) -> Bool {
+    support.isEmpty || !isConstant && axis.map { support.axes == [$0] } ?? false
+  }
+}
+
+/// What Figma allows.
+enum FigmaLimit {
+  static let modes = 40
+  static let modeName = 40
+  static let variables = 5000
+  static let body = 4_000_000
+}
+
+extension FigmaHome {
+  /// A collection of a file that extends no other one.
+  ///
+  /// Contexts have the names that `convert` gives them. A mode is for the context of the same name,
+  /// or else of the same name in another case.
+  init(_ index: Int, of file: FigmaFile, in themes: ThemeSpace) {
+    let collection = file.collections[index]
+    id = collection.id
+    name = collection.name
+    defaultMode = collection.defaultMode ?? collection.modes.first?.id
+    isRemote = collection.isRemote
+    count = file.variables.count { $0.collection == index }
+    slots = collection.modes.map { Slot(id: $0.id, name: $0.name) }
+    var open = [collection.id]
+    while let parent = open.popLast() {
+      for (owner, other) in file.collections.enumerated() where other.parent == parent {
+        slots += other.modes.map { mode in
+          Slot(
+            id: mode.id, name: other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)",
+            parent: mode.parent ?? defaultMode, owner: owner)
+        }
+        open.append(other.id)
+      }
+    }
+    if !isConstant { assignContexts(in: themes) }
+  }
+
+  /// A collection that the plan creates.
+  init(newID id: String, name: String, axis: Int?, slots: [Slot]) {
+    (self.id, self.name, self.axis, self.slots) = (id, name, axis, slots)
+    defaultMode = slots.first?.id
+    isNew = true
+  }
+
+  /// Finds the axis whose values the modes are: the one with the collection's name, or else the one
+  /// with the most names of modes.
+  private mutating func assignContexts(in themes: ThemeSpace) {
+    let matches = themes.axes.indices.map { axis in
+      slots.map { slot in themes.value(named: slot.name, on: axis) }
+    }
+    func rank(_ axis: Int) -> (Int, Int) {
+      let isNamesake = themes.axes[axis].name.lowercased() == name.lowercased()
+      return (isNamesake ? 1 : 0, matches[axis].count { $0 != nil })
+    }
+    let candidates = matches.indices.filter { rank($0).1 > 0 }
+    guard let best = candidates.map(rank).max(by: <),
+      let axis = candidates.first(where: { rank($0) == best })
+    else { return }
+    self.axis = axis
+    var taken: Set<Int> = []
+    for index in slots.indices {
+      guard let value = matches[axis][index], taken.insert(value).inserted else { continue }
+      slots[index].context = value
+      slots[index].theme = themes.theme(with: value, on: axis)
+    }
+  }
+}
+
+extension ThemeSpace {
+  /// The value of an axis with a name, which may differ in case.
+  fileprivate func value(named name: String, on axis: Int) -> Int? {
+    let names = axes[axis].values
+    return names.firstIndex { Array($0.utf8) == Array(name.utf8) }
+      ?? names.firstIndex { $0.lowercased() == name.lowercased() }
+  }
+
+  /// A theme with a value on an axis, and the usual values on the others.
+  func theme(with value: Int, on axis: Int) -> Int? {
+    let axis = axes[axis]
+    return theme(
+      with: Variant(entries: [Variant.Entry(axis: axis.name, value: axis.values[value])]))
+  }
+}

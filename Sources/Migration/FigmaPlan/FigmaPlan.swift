@@ -1,0 +1,118 @@
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import Writers
+
+/// The changes that make the variables of a file in Figma equal to tokens.
+package struct FigmaPlan {
+  /// A collection to create. Its first mode comes with it.
+  struct NewCollection {
+    var id: String
+    var name: String
+    /// The modes; a single one keeps the name that Figma gives it.
+    var modes: [(id: String, name: String)]
+  }
+
+  /// A mode to add to a collection.
+  struct NewMode {
+    var id: String
+    var name: String
+    var collection: String
+  }
+
+  /// A variable to create, change or delete.
+  enum VariableChange {
+    case create(FigmaItem, collection: String)
+    case update(
+      id: String, name: String?, description: String?, codeSyntax: [FigmaCodeSyntax]?)
+    case delete(id: String)
+  }
+
+  /// A value to set.
+  struct NewValue {
+    var variable: String
+    var mode: String
+    var value: FigmaValue
+  }
+
+  var collections: [NewCollection] = []
+  var modes: [NewMode] = []
+  var variables: [VariableChange] = []
+  /// The values, in an order that never makes a cycle of aliases.
+  var values: [NewValue] = []
+  var notes: [FigmaNote] = []
+  /// The tokens that are left out, by reason.
+  var leftOut: [(reason: FigmaReason, tokens: [String])] = []
+  /// The variables without a token, by collection.
+  var others: [(collection: String, fate: FigmaFate, names: [String])] = []
+  var createdCount = 0
+  var changedCount = 0
+  var unchangedCount = 0
+  var deletedCount = 0
+
+  /// Whether Figma has everything already.
+  package var isEmpty: Bool {
+    collections.isEmpty && modes.isEmpty && variables.isEmpty && values.isEmpty
+  }
+}
+
+/// What a plan does with a variable that has no token.
+enum FigmaFate {
+  case deleted
+  /// It would be deleted with `--delete`.
+  case spared
+  /// It is never deleted: no token has its type.
+  case kept
+}
+
+/// Something that a plan cannot do, or that changes on the way to Figma.
+enum FigmaNote {
+  case unmatchedMode(collection: String, mode: String)
+  case unaddedMode(collection: String, context: String)
+  case unknownMode(collection: String, mode: String, variables: [String])
+  case missingValues(Int)
+  case newCodeSyntax([String])
+  case otherScopes([String])
+  case changedName(from: String, to: String)
+  case clippedColors(Int)
+  case firstFonts(Int)
+}
+
+/// Plans the changes that make the variables of a file in Figma equal to the tokens of a project. A
+/// pure function, like `compile(_:)`.
+///
+/// - Parameters:
+///   - sources: The project.
+///   - response: The answer of `GET /v1/files/:key/variables/local`.
+///   - deletes: Whether variables without a token are deleted.
+///   - recognizing: Recognizes token files in another format.
+/// - Returns: The findings, and the plan; no plan if a finding is an error.
+package func figmaPlan(
+  _ sources: Sources, response: Document, deletes: Bool = false,
+  recognizing: @escaping ForeignRecognizer = { _ in nil }
+) throws(FigmaRefusal) -> (findings: [Diagnostic], plan: FigmaPlan?) {
+  let analysis = analyze(sources, recognizing: recognizing).analysis
+  if analysis.findings.contains(where: { $0.severity == .error }) {
+    return (analysis.findings, nil)
+  }
+  let file = try FigmaFile(response)
+  return (
+    analysis.findings, try figmaPlan(analysis, file: file, deletes: deletes)
+  )
+}
+
+/// Plans the changes that make the variables of a file in Figma equal to the tokens of a project.
+///
+/// - Parameters:
+///   - analysis: The project, which has no errors.
+///   - file: The variables.
+///   - deletes: Whether variables without a token are deleted.
+package func figmaPlan(
+  _ analysis: Analysis, file: FigmaFile, deletes: Bool
+) throws(FigmaRefusal) -> FigmaPlan {
+  var planner = try FigmaPlanner(analysis.tokens, file: file)
+  planner.compare()
+  planner.listOthers(deletes: deletes)
+  planner.report()
+  return planner.plan
+}

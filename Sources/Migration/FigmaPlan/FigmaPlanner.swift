@@ -1,0 +1,213 @@
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
+/// it leaves out.
+struct FigmaPlanner {
+  let tokens: ResolvedTokens
+  let file: FigmaFile
+  /// The tokens, in the order of their paths.
+  var items: [FigmaItem] = []
+  /// The item of each path.
+  var itemIndex: [PathID: Int] = [:]
+  /// The item of each variable.
+  var itemOfVariable: [Int: Int] = [:]
+  /// The collections: those of the file that extend no other one, then new ones.
+  var homes: [FigmaHome] = []
+  /// The home of each collection of the file.
+  var homeIndex: [Int: Int] = [:]
+  var plan = FigmaPlan()
+  /// The number of modes in which a token has no value.
+  var missingCount = 0
+  private var idCount = 0
+  private var depths: [Int: [PathID: Int]] = [:]
+
+  var paths: PathTable { tokens.set.paths }
+  var themes: ThemeSpace { tokens.themes }
+
+  init(_ tokens: ResolvedTokens, file: FigmaFile) throws(FigmaRefusal) {
+    self.tokens = tokens
+    self.file = file
+    for (index, collection) in file.collections.enumerated() where collection.parent == nil {
+      homeIndex[index] = homes.count
+      homes.append(FigmaHome(index, of: file, in: themes))
+    }
+    listItems()
+    try matchVariables()
+    settleTypes()
+    settleSupport()
+    placeMatched()
+    placeNew()
+    addModes()
+  }
+
+  /// An id for something that the plan creates.
+  mutating func temporaryID(_ kind: String) -> String {
+    idCount += 1
+    return "tincture-\(kind)-\(idCount)"
+  }
+
+  private mutating func listItems() {
+    for path in paths.naturalOrder() {
+      guard let theme = tokens.firstTheme(declaring: path) else { continue }
+      let types = Set(tokens.values(of: path).compactMap { $0?.type })
+      let token = tokens.declaration(path, in: theme)?.token
+      itemIndex[path] = items.count
+      items.append(
+        FigmaItem(
+          path: path, text: paths.string(path), name: FigmaName(path: paths.segments(of: path)),
+          theme: theme, type: types.count == 1 ? types.first : nil, settings: FigmaSettings(token),
+          description: tokens.description(of: path, in: theme), id: ""))
+    }
+  }
+
+  /// Decides which type of variable each token needs.
+  private mutating func settleTypes() {
+    for index in items.indices {
+      let item = items[index]
+      let variable = item.variable.map { file.variables[$0] }
+      if let variable {
+        items[index].id = variable.id
+        items[index].variableType = variable.type
+        items[index].scopes = variable.scopes
+      }
+      guard let type = item.type else {
+        items[index].reason = tokens.hasValue(item.path) ? .mixedTypes : .noValue
+        continue
+      }
+      guard let natural = type.figmaType else {
+        items[index].reason = .type(type)
+        continue
+      }
+      guard let variable else {
+        items[index].variableType = isNamedWeight(item) ? .string : natural
+        continue
+      }
+      if variable.type != natural, type != .fontWeight || variable.type != .string {
+        items[index].reason = .otherType(variable.type)
+      }
+    }
+    for index in items.indices where items[index].variable == nil && items[index].reason == nil {
+      items[index].id = temporaryID("variable")
+      items[index].scopes = scopes(ofNew: items[index])
+    }
+  }
+
+  /// Whether a font weight is an alias of a weight that Figma has as a name.
+  private func isNamedWeight(_ item: FigmaItem) -> Bool {
+    guard item.type == .fontWeight else { return false }
+    var here: PathID? = item.path
+    while let path = here {
+      if let variable = itemIndex[path].flatMap({ items[$0].variable }) {
+        return file.variables[variable].type == .string
+      }
+      here = tokens.alias(of: path, in: item.theme)
+    }
+    return false
+  }
+
+  /// The scopes of a new variable: those of its token, or else of the variable that it is an alias of.
+  private func scopes(ofNew item: FigmaItem) -> [String] {
+    if let own = item.settings.scopes { return own }
+    var here = tokens.alias(of: item.path, in: item.theme)
+    while let path = here, let target = itemIndex[path].map({ items[$0] }) {
+      let scopes = target.variable == nil ? target.settings.scopes ?? [] : target.scopes
+      // A variable without scopes is hidden from designers, but its aliases are for them.
+      if !scopes.isEmpty, target.variableType == item.variableType { return scopes }
+      here = tokens.alias(of: path, in: item.theme)
+    }
+    return defaultScopes(of: item)
+  }
+
+  /// The scopes with which `convert` reads the same type again.
+  private func defaultScopes(of item: FigmaItem) -> [String] {
+    switch item.type {
+    case .dimension: lengthScopes
+    case .fontFamily: ["FONT_FAMILY"]
+    case .fontWeight: item.variableType == .string ? ["FONT_STYLE"] : ["FONT_WEIGHT"]
+    default: ["ALL_SCOPES"]
+    }
+  }
+
+  // MARK: Values
+
+  /// Whether other variables can be aliases of a token's variable.
+  func isTarget(_ item: FigmaItem) -> Bool {
+    item.variable != nil || item.reason == nil && item.variableType != nil
+  }
+
+  /// The value that a token's variable needs in a theme; nil if the token has none there.
+  func value(of item: FigmaItem, in theme: Int) -> FigmaValue? {
+    guard let value = tokens.value(item.path, in: theme), item.type != nil else { return nil }
+    if let target = target(of: item, in: theme) { return .alias(id: target.id) }
+    return figmaValue(value, type: item.variableType, scopes: item.scopes)
+  }
+
+  /// The token that a variable must be an alias of.
+  func target(of item: FigmaItem, in theme: Int) -> FigmaItem? {
+    guard let path = tokens.alias(of: item.path, in: theme),
+      let target = itemIndex[path].map({ items[$0] }), isTarget(target),
+      target.variableType == item.variableType,
+      tokens.value(path, in: theme) == tokens.value(item.path, in: theme)
+    else { return nil }
+    return target
+  }
+
+  /// The number of aliases to the value of a token. Aliases are set in this order, so that there is
+  /// never a cycle in between.
+  mutating func aliasDepth(of item: FigmaItem, in theme: Int) -> Int {
+    var chain: [PathID] = []
+    var here: FigmaItem? = item
+    while let item = here, depths[theme]?[item.path] == nil {
+      chain.append(item.path)
+      here = target(of: item, in: theme)
+    }
+    var depth = here.flatMap { depths[theme]?[$0.path] } ?? -1
+    for path in chain.reversed() {
+      depth += 1
+      depths[theme, default: [:]][path] = depth
+    }
+    return depths[theme]?[item.path] ?? 0
+  }
+
+  /// Finds the axes on which each variable depends, and leaves out those that need two.
+  ///
+  /// A token that is left out cannot be a target, so its aliases get values, and are tried again.
+  private mutating func settleSupport() {
+    var users: [PathID: Set<Int>] = [:]
+    for (index, item) in items.enumerated() {
+      for theme in tokens.themes(of: item.path) {
+        guard let target = tokens.alias(of: item.path, in: theme) else { continue }
+        users[target, default: []].insert(index)
+      }
+    }
+    var open = Array(items.indices.reversed())
+    while let index = open.popLast() {
+      let item = items[index]
+      guard item.reason == nil else { continue }
+      let list = tokens.themes(of: item.path)
+      let values = Dictionary(
+        list.map { ($0, value(of: item, in: $0)) }, uniquingKeysWith: { first, _ in first })
+      let support = tokens.support(over: tokens.axes(of: item.path)) { values[$0] == values[$1] }
+      items[index].support = support
+      items[index].reason = reason(against: support, hasVariable: item.variable != nil)
+      if items[index].reason != nil, item.variable == nil {
+        open += (users[item.path] ?? []).sorted()
+      }
+    }
+  }
+
+  /// Why a variable cannot depend on some axes.
+  private func reason(against support: AxisSet, hasVariable: Bool) -> FigmaReason? {
+    let axes = support.axes
+    if axes.count > 1 { return .axes(axes.map { themes.axes[$0].name }) }
+    guard let axis = axes.first, !hasVariable,
+      !homes.contains(where: { $0.admits(support) && !$0.isRemote })
+    else { return nil }
+    let values = themes.values(of: axis)
+    if values.count > FigmaLimit.modes { return .tooManyContexts(axis: themes.axes[axis].name) }
+    let names = values.map { themes.axes[axis].values[$0] }
+    return names.first { $0.count > FigmaLimit.modeName }.map { .longContext($0) }
+  }
+}
