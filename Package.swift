@@ -37,15 +37,6 @@ let compiled: [SwiftSetting] =
 let small =
   strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-// On Linux, and only on request, our modules replace SwiftUI and UIKit, so tests can run the views.
-// The package then contains only its run-time half. Packages that depend on it never see the modules.
-#if os(Linux)
-  let hasStandIns = Context.environment["EB_SWIFTUI_STANDIN"] == "1"
-#else
-  let hasStandIns = false
-#endif
-let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "UIKit"] : []
-
 #if canImport(Glibc)
   // A program that loads no shared libraries starts two milliseconds sooner, so it is linked
   // statically if the static libraries are installed. SwiftPM 6.2 allows flags in dependencies. The
@@ -79,26 +70,17 @@ let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "
   let janssonLinking: [LinkerSetting] = []
 #endif
 
-let products: [Product] = [
-  .library(name: "TokenValues", targets: ["TokenValues"]),
-  .library(name: "Themes", targets: ["Themes"]),
-  .library(name: "EBComponents", targets: ["EBComponents"]),
-  .library(name: "EBComponentsUIKit", targets: ["EBComponentsUIKit"]),
-]
-
-let runtime: [Target] = [
+/// What apps use. Tests/Components compiles the same modules over stand-ins for SwiftUI and UIKit.
+let components: [Target] = [
+  .target(name: "TokenValues", path: "Sources/Components/TokenValues", swiftSettings: strict),
   .target(
-    name: "TokenValues", dependencies: standIns, path: "Sources/Components/TokenValues",
-    swiftSettings: strict),
+    name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes", swiftSettings: strict),
   .target(
-    name: "Themes", dependencies: ["TokenValues"] + standIns, path: "generated/Themes",
-    swiftSettings: strict),
-  .target(
-    name: "EBComponents", dependencies: ["Themes", "TokenValues"] + standIns,
+    name: "EBComponents", dependencies: ["Themes", "TokenValues"],
     path: "Sources/Components/EBComponents",
     swiftSettings: strict),
   .target(
-    name: "EBComponentsUIKit", dependencies: ["EBComponents", "Themes", "TokenValues"] + standIns,
+    name: "EBComponentsUIKit", dependencies: ["EBComponents", "Themes", "TokenValues"],
     path: "Sources/Components/EBComponentsUIKit",
     swiftSettings: strict),
 ]
@@ -175,12 +157,9 @@ let commands: [Target] = [
     swiftSettings: strict, linkerSettings: commandLinking),
 ]
 
-/// What tests of several modules and the fuzz targets share.
-let randomNumbers = Target.target(
-  name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: strict)
-
 let compilerTests: [Target] = [
-  randomNumbers,
+  // What tests of several modules and the fuzz targets share.
+  .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: strict),
   .testTarget(
     name: "TokenJSONTests", dependencies: ["TokenJSON"], path: "Tests/Compiler/TokenJSONTests",
     swiftSettings: strictTests),
@@ -203,7 +182,11 @@ let compilerTests: [Target] = [
     swiftSettings: strictTests),
   .testTarget(
     name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
-    path: "Tests/Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
+    path: "Tests/Fuzzing",
+    exclude: [
+      "Corpus", "Engine", "Package.swift", "RandomNumbers", "Regressions", "Sources",
+      "dictionary.txt",
+    ],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),
   .testTarget(
     name: "TinctureTests",
@@ -226,7 +209,7 @@ let plugins: [Target] = [
     dependencies: ["tincture"]),
 ]
 
-let runtimeTests: [Target] = [
+let componentTests: [Target] = [
   .testTarget(
     name: "TokenValuesTests", dependencies: ["TokenValues"],
     path: "Tests/Components/TokenValuesTests", swiftSettings: strictTests),
@@ -235,55 +218,6 @@ let runtimeTests: [Target] = [
     path: "Tests/Components/EBComponentsTests",
     swiftSettings: strictTests),
 ]
-
-/// The stand-ins, and the targets that run views with them.
-let withStandIns: [Target] = [
-  .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: strict),
-  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: strict),
-  randomNumbers,
-  .target(
-    name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Components/StandIns/SwiftUI",
-    swiftSettings: [.swiftLanguageMode(.v5)]),
-  .target(
-    name: "Accessibility", path: "Tests/Components/StandIns/Accessibility",
-    swiftSettings: [.swiftLanguageMode(.v5)]),
-  .target(
-    name: "UIKit", dependencies: ["Accessibility"], path: "Tests/Components/StandIns/UIKit",
-    swiftSettings: [.swiftLanguageMode(.v5)]),
-  .executableTarget(
-    name: "gallery",
-    dependencies: [
-      "BrandViews", "Brands", "ColorMath", "EBComponents", "Themes", "TokenValues", "SwiftUI",
-      "UIKit", "Writers",
-    ], path: "Sources/Components/gallery",
-    swiftSettings: strict),
-  .target(
-    name: "Brands", dependencies: ["TokenValues"] + standIns,
-    path: "Examples/MultiBrand/generated/Themes", swiftSettings: strict),
-  .target(
-    name: "BrandViews", dependencies: ["Brands", "TokenValues"] + standIns,
-    path: "Examples/MultiBrand/Sources/BrandViews", swiftSettings: strict),
-  .testTarget(
-    name: "ViewTests", dependencies: ["EBComponents", "RandomNumbers", "SwiftUI", "UIKit"],
-    path: "Tests/Components/ViewTests",
-    swiftSettings: strict),
-  .testTarget(
-    name: "AdaptiveTests", dependencies: ["TokenValues", "SwiftUI", "UIKit"],
-    path: "Tests/Components/AdaptiveTests",
-    swiftSettings: strict),
-  .testTarget(
-    name: "EBComponentsUIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"],
-    path: "Tests/Components/EBComponentsUIKitTests", swiftSettings: strict),
-  .testTarget(
-    name: "GalleryTests", dependencies: ["BrandViews", "Brands", "gallery", "Writers"],
-    path: "Tests/Components/GalleryTests",
-    swiftSettings: strict),
-]
-
-// Only Scripts/docs needs the plugin; packages that depend on this one do not.
-let documentation: [Package.Dependency] =
-  Context.environment["TINCTURE_DOCS"] == "1"
-  ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
 
 /// The versions of a dependency that can be used: in a release only the lowest, so that the release can
 /// be built again with the same bytes.
@@ -297,41 +231,21 @@ func versions(from lowest: Version) -> Range<Version> {
 let package = Package(
   name: "tincture",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
-  products: products
-    + (hasStandIns
-      ? []
-      : [
-        .executable(name: "tincture", targets: ["tincture"]),
-        .plugin(name: "CompileTokens", targets: ["CompileTokens"]),
-        .plugin(name: "CompileTokensCommand", targets: ["CompileTokensCommand"]),
-        .executable(name: "tincture-mustache", targets: ["tincture-mustache"]),
-        .executable(name: "tincture-yaml", targets: ["tincture-yaml"]),
-      ]),
-  dependencies: hasStandIns
-    ? documentation
-    : documentation + [
-      .package(
-        url: "https://github.com/apple/swift-argument-parser", versions(from: "1.8.2")),
-      .package(
-        url: "https://github.com/hummingbird-project/swift-mustache", versions(from: "2.1.1")),
-      .package(url: "https://github.com/jpsim/Yams", versions(from: "6.2.2")),
-    ],
-  targets: hasStandIns
-    ? runtime + withStandIns
-    : compiler + commands + plugins + runtime + compilerTests + runtimeTests
+  products: [
+    .library(name: "TokenValues", targets: ["TokenValues"]),
+    .library(name: "Themes", targets: ["Themes"]),
+    .library(name: "EBComponents", targets: ["EBComponents"]),
+    .library(name: "EBComponentsUIKit", targets: ["EBComponentsUIKit"]),
+    .executable(name: "tincture", targets: ["tincture"]),
+    .plugin(name: "CompileTokens", targets: ["CompileTokens"]),
+    .plugin(name: "CompileTokensCommand", targets: ["CompileTokensCommand"]),
+    .executable(name: "tincture-mustache", targets: ["tincture-mustache"]),
+    .executable(name: "tincture-yaml", targets: ["tincture-yaml"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", versions(from: "1.8.2")),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", versions(from: "2.1.1")),
+    .package(url: "https://github.com/jpsim/Yams", versions(from: "6.2.2")),
+  ],
+  targets: compiler + commands + plugins + components + compilerTests + componentTests
 )
-
-// The fuzz targets and only what they test, for Scripts/fuzz. FuzzingTests compile the same checks
-// and replay the corpora.
-if Context.environment["TINCTURE_FUZZ"] == "1" {
-  package.products = [.library(name: "Fuzzing", type: .static, targets: ["Fuzzing"])]
-  package.dependencies = []
-  package.targets =
-    compiler + [
-      randomNumbers,
-      .target(
-        name: "Fuzzing", dependencies: compilerModules + ["RandomNumbers"],
-        path: "Tests/Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
-        sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict),
-    ]
-}

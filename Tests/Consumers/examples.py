@@ -24,7 +24,7 @@ class Example:
         shutil.copytree(
             ROOT / "Examples" / name, self.folder, ignore=shutil.ignore_patterns(".*"))
         commands = folder_with_tincture()
-        unwanted = ("SOURCE_DATE_EPOCH", "EB_SWIFTUI_STANDIN", "TINCTURE_STRICT")
+        unwanted = ("SOURCE_DATE_EPOCH", "TINCTURE_STRICT")
         self.environment = {k: v for k, v in os.environ.items() if k not in unwanted} | {
             "PATH": f"{commands}:{os.environ['PATH']}",
             "SWIFTPM_BUILD_DIR": str(WORK / f"{name}.build")}

@@ -46,8 +46,7 @@ def test_the_linker_gets_homebrews_folder_if_it_is_not_in_the_path(
     assert text.count(branch) == 1 and text.count("/opt/homebrew") == 1
     (tmp_path / "Package.swift").write_text(
         text.replace(branch, "#if true\n").replace("/opt/homebrew", str(brew)), encoding="utf-8")
-    environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
-    environment["PATH"] = path.format(brew=brew) + os.environ["PATH"]
+    environment = os.environ | {"PATH": path.format(brew=brew) + os.environ["PATH"]}
     done = subprocess.run(
         ["swift", "package", "dump-package"], cwd=tmp_path, env=environment, capture_output=True,
         text=True, check=True)

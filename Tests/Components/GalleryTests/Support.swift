@@ -4,9 +4,20 @@ import Writers
 
 @testable import gallery
 
-/// The package's folder.
-let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
+/// The root of the repository: the closest folder above that has the sources and a `tincture.json`.
+let package: URL = {
+  var folder = URL(filePath: #filePath)
+  repeat {
+    precondition(folder.pathComponents.count > 1, "\(#filePath) is not in the repository.")
+    folder.deleteLastPathComponent()
+  } while !["Sources", "tincture.json"].allSatisfy {
+    FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+  }
+  return folder
+}()
+
+/// A file of the repository, by its path from the root.
+func packageFile(_ path: String) throws -> Data { try contents(of: path, in: package) }
 
 /// The checked-in audit.
 func checkedInReport() throws -> ContrastReport {

@@ -6,8 +6,17 @@ import TokenModel
 /// Files of this repository, truncated after each byte. The result is an error with a place in the text
 /// and no files.
 @Suite struct TruncationTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  /// The root of the repository: the closest folder above that has the sources and a `tincture.json`.
+  private static let root: URL = {
+    var folder = URL(filePath: #filePath)
+    repeat {
+      precondition(folder.pathComponents.count > 1, "\(#filePath) is not in the repository.")
+      folder.deleteLastPathComponent()
+    } while !["Sources", "tincture.json"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+    return folder
+  }()
 
   @Test(arguments: [
     (FuzzTarget.tokens, "tokens/counter.light.tokens.json"),

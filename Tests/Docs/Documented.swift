@@ -1,0 +1,4 @@
+// The modules that have DocC pages.
+import EBComponents
+import EBComponentsUIKit
+import TokenValues
