@@ -7,8 +7,8 @@ import Themes
 
 @MainActor struct PageTests {
   @Test func `the checked-in page is up to date`() throws {
-    let kept = try String(contentsOf: package.appending(path: GalleryPage.path), encoding: .utf8)
-    let isCurrent = kept == (try currentPage().file.text)
+    let kept = try packageFile(GalleryPage.path)
+    let isCurrent = kept == Data(try currentPage().file.text.utf8)
     #expect(isCurrent, "\(GalleryPage.path) is not up to date; run Scripts/gallery")
   }
 
@@ -17,8 +17,7 @@ import Themes
   }
 
   @Test func `every ratio links to a row of the audit's page`() throws {
-    let audit = try String(
-      contentsOf: package.appending(path: "generated/reports/contrast.html"), encoding: .utf8)
+    let audit = String(decoding: try packageFile("generated/reports/contrast.html"), as: UTF8.self)
     let ids = Set(audit.matches(of: /id="([^"]+)"/).map { String($0.1) })
     let page = try currentPage().file.text
     let links = page.matches(of: /href="\.\.\/reports\/contrast\.html#([^"]+)"/).map {
@@ -99,7 +98,7 @@ import Themes
   }
 
   @Test func `with increased contrast only decorations are below AA`() throws {
-    let rows = IncreasedContrast(report: try checkedInReport()).rows
+    let rows = IncreasedContrast(report: try shippedReport()).rows
     let below = rows.filter { $0.ratio < ($0.row.required ?? 0) }
     #expect(below.map(\.row.key) == [])
     #expect(rows.count > 30)
@@ -135,7 +134,7 @@ import Themes
 
   /// The sizes of the design file's nodes.
   private func sheetSizes() throws -> Set<String> {
-    let text = String(decoding: try contents(of: FigmaFiles.source, in: package), as: UTF8.self)
+    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
     return Set(
       text.matches(of: /"width": ([0-9]+), "height": ([0-9]+)/).map { "\($0.1) × \($0.2)" })
   }

@@ -4,17 +4,19 @@ import Writers
 
 @testable import gallery
 
-/// The package's folder.
-let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
+/// The root of this repository.
+let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-/// The checked-in audit.
-func checkedInReport() throws -> ContrastReport {
-  try ContrastReport(contents(of: ContrastReport.path, in: package))
+/// A file of the repository, by its path from the root.
+func packageFile(_ path: String) throws -> Data { try contents(of: path, in: repository) }
+
+/// The audit of the shipped tokens, which `Scripts/views` makes before it runs the tests.
+func shippedReport() throws -> ContrastReport {
+  try ContrastReport(packageFile(ContrastReport.path))
 }
 
 /// The current gallery.
-@MainActor func currentPage() throws -> GalleryPage { GalleryPage(report: try checkedInReport()) }
+@MainActor func currentPage() throws -> GalleryPage { GalleryPage(report: try shippedReport()) }
 
 /// The drawing of a view as HTML.
 @MainActor func markup(_ view: some View) -> String {
