@@ -15,8 +15,8 @@ func shippedReport() throws -> ContrastReport {
   try ContrastReport(packageFile(ContrastReport.path))
 }
 
-/// The current gallery.
-@MainActor func currentPage() throws -> GalleryPage { GalleryPage(report: try shippedReport()) }
+/// The text of the current gallery. It is drawn once, because that takes seconds.
+@MainActor let currentPage = Result { try GalleryPage(report: shippedReport()).file.text }
 
 /// The drawing of a view as HTML.
 @MainActor func markup(_ view: some View) -> String {
