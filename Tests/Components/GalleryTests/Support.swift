@@ -4,11 +4,20 @@ import Writers
 
 @testable import gallery
 
-/// The root of this repository.
-let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+/// The root of the repository: the closest folder above that has the sources and a `tincture.json`.
+let package: URL = {
+  var folder = URL(filePath: #filePath)
+  repeat {
+    precondition(folder.pathComponents.count > 1, "\(#filePath) is not in the repository.")
+    folder.deleteLastPathComponent()
+  } while !["Sources", "tincture.json"].allSatisfy {
+    FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+  }
+  return folder
+}()
 
 /// A file of the repository, by its path from the root.
-func packageFile(_ path: String) throws -> Data { try contents(of: path, in: repository) }
+func packageFile(_ path: String) throws -> Data { try contents(of: path, in: package) }
 
 /// The audit of the shipped tokens, which `Scripts/views` makes before it runs the tests.
 func shippedReport() throws -> ContrastReport {
