@@ -28,10 +28,9 @@ def pages():
     """The documents that people read."""
     names = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/Components/StandIns/README.md",
              "Sources/Command/tincture/Starter/README.md")
-    apps = ("EBComponents", "EBComponentsUIKit", "TokenValues")
     return [ROOT / name for name in names] + sorted(
         [*(ROOT / "docs").rglob("*.md"), *(ROOT / "Examples").glob("*/README.md"),
-         *(page for app in apps for page in (ROOT / "Sources" / app).glob("*.docc/*.md"))])
+         *(ROOT / "Sources/Components").glob("*/*.docc/*.md")])
 
 
 def rules(file=WORDS):

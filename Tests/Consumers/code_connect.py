@@ -8,7 +8,7 @@ import views
 from conftest import ROOT
 
 FOLDER = ROOT / "generated" / "figma"
-NODES = json.loads((ROOT / "figma" / "nodes.json").read_text(encoding="utf-8"))
+NODES = json.loads((ROOT / "Sources/Components/figma/nodes.json").read_text(encoding="utf-8"))
 VARIANTS = [variant for sheet in NODES["sheets"] for variant in sheet["variants"]]
 UNITS = max((variant["new"].get("units", []) for variant in VARIANTS), key=len)
 

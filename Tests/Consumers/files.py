@@ -10,6 +10,12 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILT = (ROOT / os.environ.get("TINCTURE_BUILT", ".build/tests/release")).absolute()
 
 
+def module_folder(name):
+    """The folder of one of our modules, in whichever wing of Sources it is."""
+    [folder] = (ROOT / "Sources").glob(f"*/{name}")
+    return folder
+
+
 def write_files(folder, files):
     for path, content in files.items():
         file = folder / path

@@ -6,7 +6,7 @@ import re
 
 import pytest
 import views
-from conftest import ROOT
+from files import ROOT, module_folder
 
 pytestmark = views.on_linux
 MODULES = ("TokenValues", "EBComponents", "EBComponentsUIKit")
@@ -54,6 +54,6 @@ def test_the_modules_import_only_system_frameworks(module):
         "Accessibility", "AppKit", "Foundation", "SwiftUI", "UIKit",
         "EBComponents", "Themes", "TokenValues",
     }
-    for file in (ROOT / "Sources" / module).rglob("*.swift"):
+    for file in module_folder(module).rglob("*.swift"):
         imported = re.findall(r"^\s*(?:@\w+ )?import (\w+)", file.read_text(), re.M)
         assert set(imported) <= allowed, file

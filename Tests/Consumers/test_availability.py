@@ -40,7 +40,7 @@ NEWER = {
     r"\bmemset_explicit\(": "memset_explicit(pointer, 0, 8)",
 }
 # Only runs on Linux, with the modules that replace Apple's.
-LINUX_ONLY = ("StandIns", "ViewTests", "AdaptiveTests", "UIKitTests", "GalleryTests", "Clients")
+LINUX_ONLY = {"StandIns", "ViewTests", "AdaptiveTests", "GalleryTests", "Clients"}
 
 
 def code(text):
@@ -66,7 +66,7 @@ def test_no_source_calls_anything_too_new():
     files = [
         path for folder in ("Sources", "Plugins", "Tests")
         for path in sorted((ROOT / folder).rglob("*.swift"))
-        if path.relative_to(ROOT).parts[1] not in LINUX_ONLY]
+        if LINUX_ONLY.isdisjoint(path.parts)]
     assert len(files) > 400
     found = {
         str(path.relative_to(ROOT)): lines

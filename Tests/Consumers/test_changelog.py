@@ -12,8 +12,7 @@ from conftest import ROOT
 
 CHANGELOG = ROOT / "CHANGELOG.md"
 TEXT = CHANGELOG.read_text(encoding="utf-8")
-VERSION = re.search(
-    r'toolVersion = "(.+)"', (ROOT / "Sources/Compiler/TokenModel/ToolVersion.swift").read_text())[1]
+VERSION = (ROOT / "Distribution/version").read_text().strip()
 RECORDED = releases.recorded()
 EARLIER = [version for version in RECORDED if releases.number(version) < releases.number(VERSION)]
 
@@ -51,8 +50,8 @@ def test_the_list_of_this_version_is_recorded_only_when_it_is_released(current):
         pytest.fail(f"wrote {file}: check it in with the release, and run again without UPDATE_RELEASE")
     if VERSION in RECORDED:
         assert current == RECORDED[VERSION], (
-            f"{VERSION} is released and something changed since: set toolVersion to the next version, "
-            f"and add an entry for it to CHANGELOG.md")
+            f"{VERSION} is released and something changed since: begin the next version, as CONTRIBUTING.md "
+            f"says")
 
 
 def test_the_changelog_agrees_with_the_lists_of_released_versions():

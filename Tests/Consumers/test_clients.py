@@ -10,6 +10,7 @@ import re
 import pytest
 import views
 from conftest import ROOT, copy_shipped
+from files import module_folder
 
 pytestmark = views.on_linux
 CLIENTS = ROOT / "Tests" / "Clients"
@@ -51,7 +52,7 @@ def page_samples():
     yield pytest.param(
         "EBComponents", sample.replace("import EBComponents\n", ""), id="components")
     for module in ("EBComponents", "EBComponentsUIKit"):
-        for page in sorted((ROOT / "Sources" / module).glob("*.docc/*.md")):
+        for page in sorted(module_folder(module).glob("*.docc/*.md")):
             for number, code in enumerate(fences(page)):
                 yield pytest.param(module, code, id=f"{page.stem}-{number}")
 
@@ -119,7 +120,7 @@ def test_generated_themes_work_on_every_thread(tincture, tmp_path, output, setti
 @pytest.mark.parametrize("settings", SETTINGS)
 def test_adaptive_tokens_work_on_every_thread(settings):
     """With the themes that a person wrote as a model for generated ones."""
-    model = ROOT / "Tests" / "AdaptiveTests"
+    model = ROOT / "Tests/Components/AdaptiveTests"
     check(
         settings, model / "Theme.swift", model / "Theme+SwiftUI.swift",
         CLIENTS / "AdaptiveSamples.swift")

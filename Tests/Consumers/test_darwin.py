@@ -10,10 +10,10 @@ import shutil
 
 import pytest
 import views
-from files import BUILT, ROOT
+from files import BUILT, ROOT, module_folder
 
 pytestmark = views.on_linux
-STAND_INS = ROOT / "Tests" / "StandIns"
+STAND_INS = ROOT / "Tests/Components/StandIns"
 MODULES = BUILT / "Modules"
 # The values on a Mac of conditions in our sources; an unknown one fails the test.
 ON_A_MAC = {
@@ -59,7 +59,7 @@ def mac(tmp_path_factory):
     # nothing.
     jansson = folder / "CJansson"
     jansson.mkdir()
-    shutil.copy(ROOT / "Sources" / "CJansson" / "shim.h", jansson)
+    shutil.copy(ROOT / "Sources/Compiler/CJansson/shim.h", jansson)
     (jansson / "module.modulemap").write_text(
         'module CJansson [system] { header "shim.h" }\n'
         'module CLibraryOfLinux [system] {\n'
@@ -72,8 +72,9 @@ def compiled(mac, module, change=lambda path, text: text):
     sources = mac / "sources" / module
     shutil.rmtree(sources, ignore_errors=True)
     files, differs = [], False
-    for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
-        copy = sources / path.relative_to(ROOT / "Sources" / module)
+    original = module_folder(module)
+    for path in sorted(original.rglob("*.swift")):
+        copy = sources / path.relative_to(original)
         copy.parent.mkdir(parents=True, exist_ok=True)
         text = change(path, path.read_text(encoding="utf-8"))
         differs = differs or DIFFERS.search(text)
@@ -119,5 +120,5 @@ def test_every_such_branch_is_checked():
     assert settled(text) == "#if false\n#elseif false\n#else\n#endif\n  #if !false\n"
     branches = sum(
         len(CONDITION.findall(path.read_text(encoding="utf-8")))
-        for module in COMMAND for path in (ROOT / "Sources" / module).rglob("*.swift"))
+        for module in COMMAND for path in module_folder(module).rglob("*.swift"))
     assert branches > 40

@@ -505,9 +505,15 @@ def test_the_action_writes_through_no_link_in_the_checkout(
     assert "12 pairs" in done.summary  # all the rest ran too
 
 
-def test_the_action_installs_the_version_of_its_own_sources(action, starter, tmp_path):
-    source = (ROOT / "Sources/Compiler/TokenModel/ToolVersion.swift").read_text()
-    version = re.search(r'toolVersion = "(.*)"', source)[1]
+def test_the_action_and_the_hook_install_the_version_of_the_sources():
+    """What runs on the user's side reads a file of its own, so that sources may move."""
+    [source] = (ROOT / "Sources").rglob("ToolVersion.swift")
+    [version] = re.findall(r'toolVersion = "(.*)"', source.read_text(encoding="utf-8"))
+    assert (ROOT / "Distribution/version").read_text(encoding="utf-8") == f"{version}\n"
+
+
+def test_the_action_installs_its_own_version(action, starter, tmp_path):
+    version = (ROOT / "Distribution/version").read_text().strip()
     done = action(starter, code=2, cache=tmp_path / "tools", version="", releases="file:///nowhere")
     assert f"file:///nowhere has no release {version}: " in done.stdout
 
@@ -570,12 +576,10 @@ GIT = ("git", "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "comm
 
 def hook_repository(folder):
     """The files that the hook needs, as a repository with the tag of the built program's version."""
-    for name in (".pre-commit-hooks.yaml", "Distribution/pre-commit", "Distribution/install-release"):
+    for name in (".pre-commit-hooks.yaml", "Distribution/pre-commit", "Distribution/install-release",
+                 "Distribution/version"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
-    source = "Sources/Compiler/TokenModel/ToolVersion.swift"
-    (folder / source).parent.mkdir(parents=True)
-    (folder / source).write_text(f'package let toolVersion = "{VERSION}"\n')
     run("git", "init", "-q", "-b", "main", folder)
     run("git", "add", "-A", cwd=folder)
     run(*GIT, "commit", "-qm", "one", cwd=folder)

@@ -8,7 +8,7 @@ import views
 from conftest import ROOT
 
 pytestmark = views.on_linux
-CATALOG = ROOT / "Sources" / "EBComponents" / "EBComponents.docc"
+CATALOG = ROOT / "Sources/Components/EBComponents/EBComponents.docc"
 PAGES = sorted(CATALOG.glob("*.md"))
 # What the samples assume: an app's own values.
 PREAMBLE = """

@@ -5,7 +5,7 @@ import re
 
 import pytest
 import views
-from conftest import ROOT
+from files import ROOT, module_folder
 
 PAGE = ROOT / "docs" / "how-it-works" / "architecture.md"
 SOURCES = ROOT / "Sources"
@@ -47,9 +47,9 @@ def targets():
 
 def imported(module):
     """The modules of this package that a module's sources import."""
-    ours = {folder.name for folder in SOURCES.iterdir() if folder.is_dir()}
+    ours = {folder.name for folder in SOURCES.glob("*/*") if folder.is_dir()}
     found = set()
-    for path in (SOURCES / module).rglob("*.swift"):
+    for path in module_folder(module).rglob("*.swift"):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r"^(?:@\w+ )*import (?:struct |func |enum )?(\w+)", text, re.M))
     return found & ours

@@ -23,7 +23,7 @@ def test_a_plugin_compiles_for_xcode(tmp_path, name, protocol):
     module = views.run(
         "swiftc", *common, "-emit-module", "-module-name", "XcodeProjectPlugin",
         "-emit-module-path", tmp_path / "XcodeProjectPlugin.swiftmodule",
-        ROOT / "Tests" / "StandIns" / "XcodeProjectPlugin" / "XcodeProjectPlugin.swift")
+        ROOT / "Tests/Components/StandIns/XcodeProjectPlugin/XcodeProjectPlugin.swift")
     assert module.returncode == 0, module.stderr
     sources = sorted((ROOT / "Plugins" / name).glob("*.swift"))
     use = tmp_path / "Use.swift"

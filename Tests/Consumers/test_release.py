@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import tarfile
 import zipfile
@@ -11,7 +12,7 @@ import zipfile
 import pytest
 from downloads import TRIPLE, VERSION, sha256
 from examples import folder_with_tincture
-from files import ROOT
+from files import ROOT, write_files
 
 OTHER = "arm64-apple-macosx"
 
@@ -202,6 +203,15 @@ def test_an_archive_that_does_not_fit_is_refused(made, tmp_path, name, words):
 def test_the_sources_and_the_program_must_be_of_the_version(tmp_path):
     done = release(tmp_path / "release", version="9.9.9", code=1)
     assert "ToolVersion.swift: error: the sources are not version 9.9.9" in done.stderr
+    copy = tmp_path / "clone"
+    for name in ("Scripts/release", "Sources/Compiler/TokenModel/ToolVersion.swift"):
+        (copy / name).parent.mkdir(parents=True)
+        shutil.copy(ROOT / name, copy / name)
+    write_files(copy, {"Distribution/version": "9.9.9\n"})
+    done = subprocess.run(
+        [copy / "Scripts/release", VERSION], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Distribution/version: error: expected {VERSION}; ")
     assert "Scripts/release VERSION" in release(tmp_path, "--what", code=64).stderr
     (tmp_path / "tincture").write_text("#!/bin/sh\necho 9.9.9\n")
     (tmp_path / "tincture").chmod(0o755)

@@ -8,7 +8,7 @@ import pytest
 from conftest import ROOT
 from walkthrough import Walk
 
-STARTER = ROOT / "Sources" / "tincture" / "Starter"
+STARTER = ROOT / "Sources/Command/tincture/Starter"
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from conftest import ROOT
+from files import ROOT, module_folder
 from views import on_linux
 
 sys.path.insert(0, str(ROOT / "Tests/Benchmarks"))
@@ -158,7 +158,7 @@ class Package:
                      "audit": {"standard": "wcag2.2", "level": "AA", "surface": "small/page/background"}}
         settings["outputs"][0]["to"] = "Sources/Themes"
         (folder / "tincture.json").write_text(json.dumps(settings))
-        shutil.copytree(ROOT / "Sources" / "TokenValues", folder / "Sources" / "TokenValues",
+        shutil.copytree(module_folder("TokenValues"), folder / "Sources" / "TokenValues",
                         ignore=shutil.ignore_patterns("*.docc"))
         (folder / "Package.swift").write_text(MANIFEST)
 

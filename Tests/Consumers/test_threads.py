@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 import views
-from conftest import ROOT
+from files import ROOT, module_folder
 
 HARMLESS = """
 func total(_ numbers: [Int]) -> Int {
@@ -42,11 +42,11 @@ func total(_ counters: [Counter]) -> [Int] { chunkedConcurrentMap(counters) { $0
 def test_threads_cannot_share_mutable_state(tmp_path, text, refusal):
     use = tmp_path / "use.swift"
     use.write_text(text)
-    sources = sorted((ROOT / "Sources" / "TokenModel" / "Concurrency").glob("*.swift"))
+    sources = sorted((module_folder("TokenModel") / "Concurrency").glob("*.swift"))
     options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-package-name", "tincture"]
     lock = views.run(
         "swiftc", "-emit-module", "-module-name", "TokenJSON", "-o", tmp_path / "TokenJSON.swiftmodule",
-        *options, ROOT / "Sources" / "TokenJSON" / "Lock.swift")
+        *options, module_folder("TokenJSON") / "Lock.swift")
     assert lock.returncode == 0, lock.stderr
     run = views.run("swiftc", "-typecheck", "-I", tmp_path, *options, *sources, use)
     assert (run.returncode == 0) == (refusal is None), run.stderr

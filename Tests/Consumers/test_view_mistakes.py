@@ -8,13 +8,13 @@ import subprocess
 
 import pytest
 import views
-from conftest import ROOT
+from files import ROOT, module_folder
 
 pytestmark = views.on_linux
 FRAMEWORKS = {"EBComponents": "SwiftUI", "EBComponentsUIKit": "UIKit"}
 VIEWS = sorted(
     path for module, framework in FRAMEWORKS.items()
-    for path in (ROOT / "Sources" / module).rglob("*.swift")
+    for path in module_folder(module).rglob("*.swift")
     if f"import {framework}" in path.read_text())
 
 # The text to replace (the first group of the first pattern that a file has), the replacement, and
@@ -72,12 +72,12 @@ def cases():
 
 def module(path):
     """The module that a file belongs to."""
-    return path.relative_to(ROOT / "Sources").parts[0]
+    return path.relative_to(ROOT / "Sources").parts[1]
 
 
 def errors(path, original):
     """The errors in a file that replaces its original, as (line, column, message)."""
-    files = (ROOT / "Sources" / module(original)).rglob("*.swift")
+    files = module_folder(module(original)).rglob("*.swift")
     others = [file for file in files if file != original]
     done = subprocess.run(
         ["swiftc", "-frontend", "-typecheck", "-primary-file", str(path), *map(str, others),

@@ -1,7 +1,7 @@
 // url=https://www.figma.com/design/FILE_KEY?node-id=EBCOUNTDOWN_NODE
 // source=Sources/Components/EBComponents/Countdown/Views/EBCountdown.swift
 // component=EBCountdown
-// Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
+// Generated from Sources/Components/figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
 const figma = require("figma")
 const instance = figma.selectedInstance
 

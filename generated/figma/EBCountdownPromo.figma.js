@@ -1,7 +1,7 @@
 // url=https://www.figma.com/design/FILE_KEY?node-id=EBCOUNTDOWNPROMO_NODE
 // source=Sources/Components/EBComponents/Countdown/Views/EBCountdownPromo.swift
 // component=EBCountdownPromo
-// Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
+// Generated from Sources/Components/figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
 const figma = require("figma")
 const instance = figma.selectedInstance
 

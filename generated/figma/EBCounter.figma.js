@@ -1,7 +1,7 @@
 // url=https://www.figma.com/design/FILE_KEY?node-id=18482-71321
 // source=Sources/Components/EBComponents/Counter/EBCounter.swift
 // component=EBCounter
-// Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
+// Generated from Sources/Components/figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
 const figma = require("figma")
 const instance = figma.selectedInstance
 

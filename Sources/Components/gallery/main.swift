@@ -16,7 +16,7 @@ do {
   fault.lines.forEach { print($0) }
   exit(1)
 } catch is DecodingError {
-  print("\(ContrastReport.path): not an audit; run Scripts/build")
+  print("\(ContrastReport.path): not an audit; run Scripts/gallery")
   exit(2)
 } catch let file as UnreadableFile {
   print("\(file.path): cannot be read: \(file.reason)")

@@ -7,20 +7,19 @@ import Themes
 
 @MainActor struct PageTests {
   @Test func `the checked-in page is up to date`() throws {
-    let kept = try String(contentsOf: package.appending(path: GalleryPage.path), encoding: .utf8)
-    let isCurrent = kept == (try currentPage().file.text)
+    let kept = try packageFile(GalleryPage.path)
+    let isCurrent = kept == Data(try currentPage.get().utf8)
     #expect(isCurrent, "\(GalleryPage.path) is not up to date; run Scripts/gallery")
   }
 
   @Test func `drawing the page twice gives the same bytes`() throws {
-    #expect(try currentPage().file.text == (try currentPage().file.text))
+    #expect(GalleryPage(report: try shippedReport()).file.text == (try currentPage.get()))
   }
 
   @Test func `every ratio links to a row of the audit's page`() throws {
-    let audit = try String(
-      contentsOf: package.appending(path: "generated/reports/contrast.html"), encoding: .utf8)
+    let audit = String(decoding: try packageFile("generated/reports/contrast.html"), as: UTF8.self)
     let ids = Set(audit.matches(of: /id="([^"]+)"/).map { String($0.1) })
-    let page = try currentPage().file.text
+    let page = try currentPage.get()
     let links = page.matches(of: /href="\.\.\/reports\/contrast\.html#([^"]+)"/).map {
       String($0.1)
     }
@@ -29,7 +28,7 @@ import Themes
   }
 
   @Test func `every sample is drawn in every theme`() throws {
-    let page = try currentPage().file.text
+    let page = try currentPage.get()
     let samples = page.components(separatedBy: "<article ").filter { $0.hasPrefix("id=") }
     #expect(samples.count == Catalog.samples.count)
     for sample in samples {
@@ -76,7 +75,7 @@ import Themes
   @Test func `every sample has a drawing for each type size, unless it has a size of its own`()
     throws
   {
-    for part in try currentPage().file.text.components(separatedBy: "<article ").dropFirst()
+    for part in try currentPage.get().components(separatedBy: "<article ").dropFirst()
     where part.hasPrefix("id=\"") {
       let sizes = part.matches(of: /<template data-size="(\w+)">/).map { String($0.1) }
       let expected =
@@ -99,12 +98,12 @@ import Themes
   }
 
   @Test func `with increased contrast only decorations are below AA`() throws {
-    let rows = IncreasedContrast(report: try checkedInReport()).rows
+    let rows = IncreasedContrast(report: try shippedReport()).rows
     let below = rows.filter { $0.ratio < ($0.row.required ?? 0) }
     #expect(below.map(\.row.key) == [])
     #expect(rows.count > 30)
     let faint = rows.filter { $0.row.duty == .decorative && $0.ratio < 3 }
-    let section = try currentPage().file.text.components(separatedBy: "id=\"more-contrast\"")[1]
+    let section = try currentPage.get().components(separatedBy: "id=\"more-contrast\"")[1]
     for seen in faint {
       #expect(section.contains("\(seen.row.component), \(seen.row.pair) in \(seen.theme)</li>"))
     }
@@ -129,13 +128,13 @@ import Themes
 
   /// The part of the page with a sample.
   private func article(_ id: String) throws -> String {
-    let articles = try currentPage().file.text.components(separatedBy: "<article ")
+    let articles = try currentPage.get().components(separatedBy: "<article ")
     return try #require(articles.first { $0.hasPrefix("id=\"\(id)\"") })
   }
 
   /// The sizes of the design file's nodes.
   private func sheetSizes() throws -> Set<String> {
-    let text = String(decoding: try contents(of: FigmaFiles.source, in: package), as: UTF8.self)
+    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
     return Set(
       text.matches(of: /"width": ([0-9]+), "height": ([0-9]+)/).map { "\($0.1) × \($0.2)" })
   }

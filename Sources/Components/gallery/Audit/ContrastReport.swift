@@ -1,15 +1,15 @@
 import Foundation
 
-/// The contrast audit as JSON, which `Scripts/build` writes.
+/// The contrast audit as JSON, which `Scripts/gallery-audit` writes.
 struct ContrastReport: Decodable {
   let results: [Row]
 
   /// The path of the file, from the package's root.
-  static let path = "generated/gallery/audit.json"
+  static let path = ".build/gallery/audit.json"
   /// The URL of the audit's page, relative to the gallery.
   static let address = "../reports/contrast.html"
 
-  /// Reads the checked-in file.
+  /// Reads the file.
   init(_ file: Data) throws {
     self = try JSONDecoder().decode(ContrastReport.self, from: file)
   }

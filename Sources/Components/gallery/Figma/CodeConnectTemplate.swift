@@ -15,7 +15,7 @@ struct CodeConnectTemplate {
     // url=\(address)
     // source=\(component.source)
     // component=\(component.name)
-    // Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
+    // Generated from Sources/Components/figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
     const figma = require("figma")
     const instance = figma.selectedInstance
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files that are generated from `figma/nodes.json`.
+/// The files that are generated from `Sources/Components/figma/nodes.json`.
 enum FigmaFiles {
   /// The path of the nodes, from the package's root.
-  static let source = "figma/nodes.json"
+  static let source = "Sources/Components/figma/nodes.json"
 
-  /// The files that are generated from the text of a `figma/nodes.json`.
+  /// The files that are generated from the text of a `Sources/Components/figma/nodes.json`.
   static func outputs(of data: Data) throws(FigmaNodesFault) -> [OutputFile] {
     let nodes = try FigmaNodesReader.read(data, path: source)
     let config = CodeConnectConfig(nodes: nodes)

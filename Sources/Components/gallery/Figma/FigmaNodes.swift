@@ -1,7 +1,7 @@
 import EBComponents
 import Themes
 
-/// The validated content of `figma/nodes.json`.
+/// The validated content of `Sources/Components/figma/nodes.json`.
 struct FigmaNodes {
   /// The key in the URL of the Figma file; nil if it is unknown.
   var fileKey: String?

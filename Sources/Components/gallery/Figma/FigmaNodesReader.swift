@@ -2,7 +2,8 @@ import EBComponents
 import Foundation
 import Themes
 
-/// Reads `figma/nodes.json` and reports everything in it that is unknown, malformed or duplicate.
+/// Reads `Sources/Components/figma/nodes.json` and reports everything in it that is unknown,
+/// malformed or duplicate.
 struct FigmaNodesReader {
   private let places: TextPlaces
   private var faults: [String] = []

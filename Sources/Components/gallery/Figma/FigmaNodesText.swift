@@ -1,6 +1,6 @@
 import Foundation
 
-/// The decoded text of `figma/nodes.json`, before it is validated.
+/// The decoded text of `Sources/Components/figma/nodes.json`, before it is validated.
 struct FigmaNodesText: Decodable {
   let fileKey: String?
   let components: [Component]
@@ -66,7 +66,7 @@ struct FigmaNodesText: Decodable {
   }
 }
 
-/// The faults of `figma/nodes.json`, one line each, which begins with the place.
+/// The faults of `Sources/Components/figma/nodes.json`, one line each, which begins with the place.
 struct FigmaNodesFault: Error {
   var lines: [String]
 }

@@ -5,7 +5,7 @@ struct MigratedViews {
   /// The whole file.
   var text: String {
     """
-    // Generated from figma/nodes.json: do not edit. Repair: Scripts/gallery
+    // Generated from Sources/Components/figma/nodes.json: do not edit. Repair: Scripts/gallery
     // swift-format-ignore-file
 
     import EBComponents

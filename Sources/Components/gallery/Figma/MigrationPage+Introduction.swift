@@ -1,7 +1,7 @@
 extension MigrationPage {
   /// The text above the tables.
   static let introduction = """
-    <!-- Generated from figma/nodes.json: do not edit, change that file or Sources/Components/gallery/Figma. Repair: Scripts/gallery -->
+    <!-- Generated from Sources/Components/figma/nodes.json: do not edit, change that file or Sources/Components/gallery/Figma. Repair: Scripts/gallery -->
 
     # From the sheets to the components
 

@@ -32,13 +32,6 @@ import TokenOutputs
     #expect(again == compilation.files.map(\.text))
   }
 
-  @Test func `the audit that the gallery reads is up to date`() throws {
-    var sources = try Shipped().sources
-    (sources.isAudit, sources.today) = (true, "2026-01-01")
-    let file = try Shipped.file("generated/gallery/audit.json")
-    #expect(auditJSON(compile(sources)) == file.text, "run Scripts/build")
-  }
-
   @Test func `generated folders contain nothing else`() throws {
     let expected = Set(try Shipped.compilation.get().files.map(\.path))
     for output in try Shipped().sources.project.outputs where output.isFolder {

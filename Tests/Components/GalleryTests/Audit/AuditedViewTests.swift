@@ -10,7 +10,7 @@ import Themes
   func `everything a sample draws is a pair of its contracts`(
     theme: Theme, contrast: ColorSchemeContrast
   ) throws {
-    let report = try checkedInReport()
+    let report = try shippedReport()
     var unaudited: [String: String] = [:]
     for sample in Catalog.samples {
       let uses = ColorUses(sample.variants, in: theme, from: report)
@@ -26,7 +26,7 @@ import Themes
 
   @Test(arguments: Theme.allCases)
   func `a sample draws something of each variant it names`(theme: Theme) throws {
-    let report = try checkedInReport()
+    let report = try shippedReport()
     for sample in Catalog.samples {
       let node = sample.node(in: theme)
       for variant in sample.variants {
@@ -41,7 +41,7 @@ import Themes
   func `a faded button is drawn as a pair of its own`(theme: Theme, isPressed: Bool) throws {
     let sample = try #require(Catalog.samples.first { $0.title == "Promo, default" })
     let setting = Setting(isPressed: isPressed, isEnabled: isPressed)
-    let uses = ColorUses([.promo(.default)], in: theme, from: try checkedInReport()).seen(
+    let uses = ColorUses([.promo(.default)], in: theme, from: try shippedReport()).seen(
       in: sample.node(in: theme, setting: setting), on: ColorText(theme.colors.surface.page))
     let opacity = "countdown/promo/\(isPressed ? "pressed" : "disabled")-opacity"
     let faded = uses.rows.filter { $0.pair.contains("opacity") }

@@ -54,7 +54,8 @@ struct FigmaFilesTests {
       printed.contains(": error: 4076:9287: unknown style 'box'; known: one, per, pill\n")
     )
     #expect(printed.split(separator: "\n").count == 12)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["figma"])
+    let written = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(written.filter { $0.contains(".") } == [FigmaFiles.source])
   }
 
   @Test func `missing inputs write nothing`() throws {
@@ -63,7 +64,7 @@ struct FigmaFilesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (code, printed) = try runGallery(in: folder)
     #expect(code == 2)
-    #expect(printed.hasPrefix("figma/nodes.json: cannot be read: "))
+    #expect(printed.hasPrefix("Sources/Components/figma/nodes.json: cannot be read: "))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import gallery
 
-/// `figma/nodes.json` is accepted only without faults; every fault has the file and the node.
+/// `Sources/Components/figma/nodes.json` is accepted only without faults; every fault has the file and
+/// the node.
 struct FigmaNodesTests {
   /// A change to the shipped file, and the fault it causes.
   struct Edit: CustomTestStringConvertible {
@@ -143,6 +144,6 @@ struct FigmaNodesTests {
     let fault = #expect(throws: FigmaNodesFault.self) {
       try FigmaFiles.outputs(of: Data("{".utf8))
     }
-    #expect(fault?.lines == ["figma/nodes.json: error: not JSON"])
+    #expect(fault?.lines == ["Sources/Components/figma/nodes.json: error: not JSON"])
   }
 }

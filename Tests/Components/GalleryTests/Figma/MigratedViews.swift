@@ -1,4 +1,4 @@
-// Generated from figma/nodes.json: do not edit. Repair: Scripts/gallery
+// Generated from Sources/Components/figma/nodes.json: do not edit. Repair: Scripts/gallery
 // swift-format-ignore-file
 
 import EBComponents
