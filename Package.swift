@@ -70,6 +70,88 @@ let small =
   let janssonLinking: [LinkerSetting] = []
 #endif
 
+// The wings of Sources, in the order of reading. A module may import only what it lists here
+// (docs/how-it-works/architecture.md).
+
+/// Tokens in, outputs and findings out. The story begins in TokenCompiler.
+let compiler: [Target] = [
+  .systemLibrary(
+    name: "CJansson", path: "Sources/Compiler/CJansson", pkgConfig: "jansson",
+    providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+  .target(
+    name: "TokenJSON", dependencies: ["CJansson"], path: "Sources/Compiler/TokenJSON",
+    swiftSettings: compiled, linkerSettings: janssonLinking),
+  .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: compiled),
+  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: compiled),
+  .target(
+    name: "TokenModel", dependencies: ["ColorMath", "TokenJSON", "Writers"],
+    path: "Sources/Compiler/TokenModel", swiftSettings: compiled),
+  .target(
+    name: "TokenThemes", dependencies: ["TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Compiler/TokenThemes", swiftSettings: compiled),
+  .target(
+    name: "TokenChecks",
+    dependencies: ["ColorMath", "TokenJSON", "TokenModel", "TokenThemes", "Writers"],
+    path: "Sources/Compiler/TokenChecks", swiftSettings: compiled),
+  .target(
+    name: "TokenOutputs",
+    dependencies: [
+      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
+    ],
+    path: "Sources/Compiler/TokenOutputs", swiftSettings: compiled),
+  .target(
+    name: "SwiftOutput",
+    dependencies: [
+      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenOutputs", "TokenThemes",
+      "Writers",
+    ],
+    path: "Sources/Compiler/SwiftOutput", resources: [.embedInCode("ValueTypes")],
+    swiftSettings: compiled),
+  .target(
+    name: "TokenQueries",
+    dependencies: [
+      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
+    ],
+    path: "Sources/Compiler/TokenQueries", swiftSettings: small),
+  .target(
+    name: "TokenReports",
+    dependencies: [
+      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
+      "TokenThemes", "Writers",
+    ],
+    path: "Sources/Compiler/TokenReports", resources: [.embedInCode("RulePages")],
+    swiftSettings: compiled),
+  .target(
+    name: "TokenCompiler",
+    dependencies: [
+      "SwiftOutput", "TokenChecks", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
+      "TokenReports", "TokenThemes", "Writers",
+    ],
+    path: "Sources/Compiler/TokenCompiler", swiftSettings: compiled),
+]
+
+/// From other tools and formats, and to them. It knows the compiler; the compiler does not know it.
+let migration: [Target] = [
+  .target(
+    name: "TokenDialects",
+    dependencies: ["ColorMath", "TokenJSON", "TokenModel", "TokenThemes", "Writers"],
+    path: "Sources/Migration/TokenDialects", swiftSettings: small),
+  .target(
+    name: "TokenYAML", dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")],
+    path: "Sources/Migration/TokenYAML", swiftSettings: strict),
+  .target(
+    name: "ContractProposals",
+    dependencies: ["TokenChecks", "TokenCompiler", "TokenModel", "TokenThemes", "Writers"],
+    path: "Sources/Migration/ContractProposals", swiftSettings: small),
+  .target(
+    name: "FigmaPlan",
+    dependencies: [
+      "ColorMath", "TokenChecks", "TokenCompiler", "TokenJSON", "TokenModel", "TokenThemes",
+      "Writers",
+    ],
+    path: "Sources/Migration/FigmaPlan", swiftSettings: small),
+]
+
 /// What apps use. Tests/Components compiles the same modules over stand-ins for SwiftUI and UIKit.
 let components: [Target] = [
   .target(name: "TokenValues", path: "Sources/Components/TokenValues", swiftSettings: strict),
@@ -77,122 +159,115 @@ let components: [Target] = [
     name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes", swiftSettings: strict),
   .target(
     name: "EBComponents", dependencies: ["Themes", "TokenValues"],
-    path: "Sources/Components/EBComponents",
-    swiftSettings: strict),
+    path: "Sources/Components/EBComponents", swiftSettings: strict),
   .target(
     name: "EBComponentsUIKit", dependencies: ["EBComponents", "Themes", "TokenValues"],
-    path: "Sources/Components/EBComponentsUIKit",
-    swiftSettings: strict),
+    path: "Sources/Components/EBComponentsUIKit", swiftSettings: strict),
 ]
 
-// The modules of the compiler. Each may import only what it lists here (docs/how-it-works/architecture.md).
-let compiler: [Target] = [
-  .systemLibrary(
-    name: "CJansson", path: "Sources/Compiler/CJansson", pkgConfig: "jansson",
-    providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-  .target(
-    name: "TokenJSON", dependencies: ["CJansson"], path: "Sources/Compiler/TokenJSON",
-    swiftSettings: compiled,
-    linkerSettings: janssonLinking),
-  .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: compiled),
-  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: compiled),
-  .target(
-    name: "TokenModel", dependencies: ["ColorMath", "TokenJSON", "Writers"],
-    path: "Sources/Compiler/TokenModel",
-    swiftSettings: compiled),
-  .target(
-    name: "TokenChecks", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
-    path: "Sources/Compiler/TokenChecks",
-    swiftSettings: compiled),
-  .target(
-    name: "TokenOutputs",
-    dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
-    path: "Sources/Compiler/TokenOutputs",
-    resources: [.embedInCode("RulePages"), .embedInCode("ValueTypes")], swiftSettings: compiled),
-  .target(
-    name: "TokenQueries",
-    dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
-    path: "Sources/Compiler/TokenQueries",
-    swiftSettings: small),
-  .target(
-    name: "TokenDialects", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
-    path: "Sources/Migration/TokenDialects",
-    swiftSettings: small),
-  .target(
-    name: "TokenCompiler",
-    dependencies: ["TokenChecks", "TokenModel", "TokenOutputs", "TokenQueries", "Writers"],
-    path: "Sources/Compiler/TokenCompiler",
-    swiftSettings: compiled),
-]
-
-/// The modules that tests of the compiler may import.
-let compilerModules: [Target.Dependency] = [
-  "ColorMath", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel",
-  "TokenOutputs", "TokenQueries", "Writers",
-]
-
+/// The programs, and what they need of the system.
 let commands: [Target] = [
   .target(name: "Platform", path: "Sources/Command/Platform", swiftSettings: compiled),
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "ColorMath", "Platform", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON",
-      "TokenModel", "TokenOutputs", "TokenQueries", "Writers",
+      "ColorMath", "ContractProposals", "FigmaPlan", "Platform", "SwiftOutput", "TokenChecks",
+      "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
+      "TokenReports", "TokenThemes", "Writers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ], path: "Sources/Command/tincture",
-    resources: [.embedInCode("Starter")], swiftSettings: compiled, linkerSettings: commandLinking),
+    ],
+    path: "Sources/Command/tincture", resources: [.embedInCode("Starter")],
+    swiftSettings: compiled, linkerSettings: commandLinking),
   .executableTarget(
     name: "tincture-mustache",
     dependencies: [
       "TokenJSON", "TokenModel", .product(name: "Mustache", package: "swift-mustache"),
-    ], path: "Sources/Command/tincture-mustache",
-    swiftSettings: strict, linkerSettings: commandLinking),
-  .target(
-    name: "TokenYAML",
-    dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")],
-    path: "Sources/Migration/TokenYAML", swiftSettings: strict),
+    ],
+    path: "Sources/Command/tincture-mustache", swiftSettings: strict,
+    linkerSettings: commandLinking),
   .executableTarget(
     name: "tincture-yaml", dependencies: ["TokenModel", "TokenYAML", "Writers"],
-    path: "Sources/Command/tincture-yaml",
-    swiftSettings: strict, linkerSettings: commandLinking),
+    path: "Sources/Command/tincture-yaml", swiftSettings: strict, linkerSettings: commandLinking),
 ]
 
+/// The modules that tests of the compiler and of migration may import.
+let modules: [Target.Dependency] = [
+  "ColorMath", "ContractProposals", "FigmaPlan", "RandomNumbers", "SwiftOutput", "TokenChecks",
+  "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
+  "TokenReports", "TokenThemes", "Writers",
+]
+let tested = modules + ["TokenTesting"]
+
+/// A test target for every module, named after it, and what they share.
 let compilerTests: [Target] = [
-  // What tests of several modules and the fuzz targets share.
   .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: strict),
+  .target(
+    name: "TokenTesting",
+    dependencies: modules,
+    path: "Tests/Compiler/TokenTesting", swiftSettings: strict),
   .testTarget(
     name: "TokenJSONTests", dependencies: ["TokenJSON"], path: "Tests/Compiler/TokenJSONTests",
     swiftSettings: strictTests),
   .testTarget(
     name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
-    path: "Tests/Compiler/ColorMathTests",
-    resources: [.copy("Vectors")],
+    path: "Tests/Compiler/ColorMathTests", resources: [.copy("Vectors")],
     swiftSettings: strictTests),
   .testTarget(
-    name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
-    path: "Tests/Compiler/TokenCompilerTests",
+    name: "WritersTests", dependencies: tested, path: "Tests/Compiler/WritersTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenModelTests", dependencies: tested, path: "Tests/Compiler/TokenModelTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenThemesTests", dependencies: tested, path: "Tests/Compiler/TokenThemesTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenChecksTests", dependencies: tested, path: "Tests/Compiler/TokenChecksTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenOutputsTests", dependencies: tested, path: "Tests/Compiler/TokenOutputsTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "SwiftOutputTests", dependencies: tested, path: "Tests/Compiler/SwiftOutputTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenQueriesTests", dependencies: tested, path: "Tests/Compiler/TokenQueriesTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenReportsTests", dependencies: tested, path: "Tests/Compiler/TokenReportsTests",
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenCompilerTests", dependencies: tested, path: "Tests/Compiler/TokenCompilerTests",
     resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
   .testTarget(
-    name: "TokenDialectsTests", dependencies: compilerModules + ["RandomNumbers", "TokenYAML"],
-    path: "Tests/Migration/TokenDialectsTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenYAMLTests", dependencies: ["RandomNumbers", "TokenJSON", "TokenYAML"],
-    path: "Tests/Migration/TokenYAMLTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
-    path: "Tests/Fuzzing",
+    name: "FuzzingTests", dependencies: tested, path: "Tests/Fuzzing",
     exclude: [
       "Corpus", "Engine", "Package.swift", "RandomNumbers", "Regressions", "Sources",
       "dictionary.txt",
     ],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),
+]
+
+let migrationTests: [Target] = [
+  .testTarget(
+    name: "TokenDialectsTests", dependencies: tested + ["TokenYAML"],
+    path: "Tests/Migration/TokenDialectsTests", swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenYAMLTests", dependencies: ["RandomNumbers", "TokenJSON", "TokenYAML"],
+    path: "Tests/Migration/TokenYAMLTests", swiftSettings: strictTests),
+  .testTarget(
+    name: "ContractProposalsTests", dependencies: tested,
+    path: "Tests/Migration/ContractProposalsTests", swiftSettings: strictTests),
+  .testTarget(
+    name: "FigmaPlanTests", dependencies: tested, path: "Tests/Migration/FigmaPlanTests",
+    swiftSettings: strictTests),
+]
+
+let commandTests: [Target] = [
   .testTarget(
     name: "TinctureTests",
-    dependencies: ["tincture", "tincture-mustache", "tincture-yaml"] + compilerModules,
-    path: "Tests/Command/TinctureTests",
-    swiftSettings: strictTests),
+    dependencies: tested + ["tincture", "tincture-mustache", "tincture-yaml"],
+    path: "Tests/Command/TinctureTests", swiftSettings: strictTests)
 ]
 
 let plugins: [Target] = [
@@ -247,5 +322,6 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", versions(from: "2.1.1")),
     .package(url: "https://github.com/jpsim/Yams", versions(from: "6.2.2")),
   ],
-  targets: compiler + commands + plugins + components + compilerTests + componentTests
+  targets: compiler + migration + components + commands + plugins
+    + compilerTests + migrationTests + componentTests + commandTests
 )

@@ -18,13 +18,18 @@ let strict: [SwiftSetting] =
 let layers = [
   ["Compiler/ColorMath", "Compiler/TokenJSON", "Compiler/Writers"],
   ["Compiler/TokenModel"],
+  ["Compiler/TokenThemes"],
   ["Compiler/TokenChecks", "Migration/TokenDialects"],
   ["Compiler/TokenOutputs", "Compiler/TokenQueries"],
+  ["Compiler/SwiftOutput", "Compiler/TokenReports"],
   ["Compiler/TokenCompiler"],
+  ["Migration/ContractProposals", "Migration/FigmaPlan"],
 ]
 
 /// The folders that a module embeds.
-let embedded = ["Compiler/TokenOutputs": ["RulePages", "ValueTypes"]]
+let embedded = [
+  "Compiler/SwiftOutput": ["ValueTypes"], "Compiler/TokenReports": ["RulePages"],
+]
 
 func name(_ module: String) -> String { String(module.split(separator: "/").last!) }
 

@@ -45,7 +45,10 @@ package struct OutputFormat: Sendable {
     package let names: SwiftNames
     package let output: Project.Output
 
-    package init(sources: Sources, tokens: OutputTokens, parsed: Parsed, names: SwiftNames, output: Project.Output) {
+    package init(
+      sources: Sources, tokens: OutputTokens, parsed: Parsed, names: SwiftNames,
+      output: Project.Output
+    ) {
       self.sources = sources
       self.tokens = tokens
       self.parsed = parsed
@@ -68,7 +71,10 @@ package struct OutputFormat: Sendable {
     package let compilation: Compilation
     package let output: Project.Output
 
-    package init(tokens: OutputTokens, names: SwiftNames, checked: Checked, compilation: Compilation, output: Project.Output) {
+    package init(
+      tokens: OutputTokens, names: SwiftNames, checked: Checked, compilation: Compilation,
+      output: Project.Output
+    ) {
       self.tokens = tokens
       self.names = names
       self.checked = checked

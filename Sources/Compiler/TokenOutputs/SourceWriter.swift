@@ -56,7 +56,9 @@ package struct SourceWriter {
 
   /// Writes a line of two parts if all bytes of the second satisfy a condition. Returns whether they
   /// do.
-  package mutating func line(_ first: String, _ second: String, where isFit: (UInt8) -> Bool) -> Bool {
+  package mutating func line(_ first: String, _ second: String, where isFit: (UInt8) -> Bool)
+    -> Bool
+  {
     let start = bytes.count
     write(first)
     if bytes.append(second, where: isFit) {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
+import TokenTesting
 
 /// Runs the examples in `docs/reference/templates.md`.
 @Test func `the templates on the page generate the files on the page`() throws {
   let page = try String(
-    contentsOf: URL(filePath: #filePath).appending(path: "../../../docs/reference/templates.md")
-      .standardizedFileURL, encoding: .utf8)
+    contentsOf: packageFolder.appending(path: "docs/reference/templates.md"), encoding: .utf8)
   var fences: [String: String] = [:]
   for match in page.matches(of: /```(?:json|text) (\S+\.\S+)\n((?s:.*?))```/) {
     fences[String(match.1)] = String(match.2)

@@ -1,6 +1,7 @@
 import Foundation
 import RandomNumbers
 import Testing
+import TokenTesting
 
 /// Regression tests that check all inputs again without the fuzzer.
 @Suite struct ReplayTests {
@@ -13,8 +14,7 @@ import Testing
     var bytes: [UInt8] { get throws { [UInt8](try Data(contentsOf: file)) } }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let folder = packageFolder.appending(path: "Tests/Fuzzing")
 
   /// The inputs of all targets in a folder of inputs.
   private static func inputs(in name: String) -> [Input] {

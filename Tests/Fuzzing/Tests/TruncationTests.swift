@@ -2,29 +2,18 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// Files of this repository, truncated after each byte. The result is an error with a place in the text
 /// and no files.
 @Suite struct TruncationTests {
-  /// The root of the repository: the closest folder above that has the sources and a `tincture.json`.
-  private static let root: URL = {
-    var folder = URL(filePath: #filePath)
-    repeat {
-      precondition(folder.pathComponents.count > 1, "\(#filePath) is not in the repository.")
-      folder.deleteLastPathComponent()
-    } while !["Sources", "tincture.json"].allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-    }
-    return folder
-  }()
-
   @Test(arguments: [
     (FuzzTarget.tokens, "tokens/counter.light.tokens.json"),
     (.resolver, "tokens/eb.resolver.json"), (.contracts, "tokens/counter.contract.json"),
     (.project, "tincture.json"),
   ])
   func `a file truncated anywhere is an error at its end`(target: FuzzTarget, path: String) throws {
-    let whole = [UInt8](try Data(contentsOf: Self.root.appending(path: path)))
+    let whole = [UInt8](try Data(contentsOf: packageFolder.appending(path: path)))
     var refused = 0
     for count in 0..<whole.count {
       let text = Array(whole[..<count])

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TokenDialects
 import TokenModel
+import TokenTesting
 
 /// The requirements of every dialect. A new dialect needs a sample here.
 @Suite struct DialectTests {
@@ -72,10 +73,8 @@ import TokenModel
 
   @Test(arguments: Dialect.all)
   func `the page on converting has a row for each dialect`(dialect: Dialect) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appending(path: "docs/how-to/convert.md"), encoding: .utf8)
+      contentsOf: packageFolder.appending(path: "docs/how-to/convert.md"), encoding: .utf8)
     #expect(page.contains("`\(dialect.id)`"))
   }
 }

@@ -1,6 +1,7 @@
 import Platform
 import TokenCompiler
 import TokenOutputs
+import TokenReports
 
 /// The output formats of an audit.
 enum AuditFormat: String, CaseIterable, OptionWord {

@@ -3,6 +3,7 @@ import Platform
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
 import Writers
 
 /// The options of `tincture build`.

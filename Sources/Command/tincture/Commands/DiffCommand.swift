@@ -4,6 +4,7 @@ import TokenCompiler
 import TokenDialects
 import TokenModel
 import TokenQueries
+import TokenReports
 import Writers
 
 /// `tincture diff`: compares two states of a project.

@@ -5,6 +5,7 @@ import TokenDialects
 import TokenModel
 import TokenOutputs
 import TokenQueries
+import TokenReports
 import Writers
 
 /// `tincture explain`: explains a token, a color, the contrast of two colors, a rule, or the themes.

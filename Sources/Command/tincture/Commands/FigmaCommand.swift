@@ -1,4 +1,5 @@
 import ArgumentParser
+import FigmaPlan
 import Platform
 import TokenCompiler
 import TokenDialects

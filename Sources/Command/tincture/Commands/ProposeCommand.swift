@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContractProposals
 import Platform
 import TokenCompiler
 import TokenDialects

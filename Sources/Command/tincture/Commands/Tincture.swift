@@ -2,6 +2,7 @@ import ArgumentParser
 import Platform
 import TokenModel
 import TokenOutputs
+import TokenReports
 import Writers
 
 /// The command. It reads files, prints findings and writes what changed. TokenCompiler does the

@@ -1,4 +1,5 @@
 import Platform
+import TokenCompiler
 import TokenModel
 import TokenOutputs
 import Writers

@@ -3,7 +3,8 @@ import TokenOutputs
 
 extension OutputFormat {
   /// The seals of all formats, without duplicates.
-  private static let seals: [any Seal] = OutputFormat.all.compactMap(\.seal).reduce(into: []) { all, seal in
+  private static let seals: [any Seal] = OutputFormat.all.compactMap(\.seal).reduce(into: []) {
+    all, seal in
     if !all.contains(where: { $0.opening == seal.opening }) { all.append(seal) }
   }
 

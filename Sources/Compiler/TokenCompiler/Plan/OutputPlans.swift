@@ -1,5 +1,5 @@
-import TokenChecks
 import SwiftOutput
+import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenThemes

@@ -34,7 +34,9 @@ private func unescaped(_ part: ArraySlice<UInt8>) -> [UInt8]? {
 }
 
 /// The value that a pointer's names lead to, through objects and arrays; nil if there is none.
-package func follow(_ names: [String], from root: JSONValue) -> (value: JSONValue, steps: [JSONStep])? {
+package func follow(_ names: [String], from root: JSONValue) -> (
+  value: JSONValue, steps: [JSONStep]
+)? {
   var value = root
   var steps: [JSONStep] = []
   for name in names {

@@ -98,7 +98,8 @@ package struct ValueReader {
   }
 
   /// Reads a whole value, which can be a reference object or the text of a token's own `$ref`.
-  package mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType) -> TokenValue?
+  package mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType)
+    -> TokenValue?
   {
     guard let text = isReference ? value : referenceText(value) else {
       return read(value, as: type)

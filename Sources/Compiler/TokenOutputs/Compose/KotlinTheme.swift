@@ -26,7 +26,10 @@ struct KotlinTheme {
     let defaultValue: Int?
     let appearances: AxisAppearances
 
-    package init(index: Int, name: String, property: String, parameter: String, type: String, values: [Int], entries: [String], defaultValue: Int?, appearances: AxisAppearances) {
+    package init(
+      index: Int, name: String, property: String, parameter: String, type: String, values: [Int],
+      entries: [String], defaultValue: Int?, appearances: AxisAppearances
+    ) {
       self.index = index
       self.name = name
       self.property = property

@@ -18,7 +18,8 @@ extension OutputSetting {
   /// The names of some tokens and groups in the output.
   ///
   /// - Parameter fault: What a name must be; nil if the name is valid.
-  package static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting {
+  package static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting
+  {
     OutputSetting(
       "names",
       summary: "Names of tokens and groups in this output, by path, such as "

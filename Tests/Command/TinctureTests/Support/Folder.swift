@@ -1,4 +1,5 @@
 import Foundation
+import TokenTesting
 
 /// A temporary folder. A class, so that the folder is removed with the last reference.
 final class Folder: Sendable {
@@ -65,6 +66,3 @@ final class Folder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 }
-
-private let packageFolder = URL(filePath: #filePath)
-  .appending(path: "../../../..").standardizedFileURL

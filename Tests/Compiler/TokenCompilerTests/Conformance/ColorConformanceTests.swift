@@ -3,6 +3,8 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
+import TokenTesting
 
 /// Colors (the Color module).
 @Suite struct ColorConformanceTests {

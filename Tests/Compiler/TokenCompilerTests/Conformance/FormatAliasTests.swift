@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// References in braces (Format 7.1 to 7.2).
 @Suite struct FormatAliasTests {

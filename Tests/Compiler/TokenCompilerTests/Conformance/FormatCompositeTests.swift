@@ -1,5 +1,6 @@
 import Testing
 import TokenChecks
+import TokenTesting
 
 /// Composite types (Format 9).
 @Suite struct FormatCompositeTests {

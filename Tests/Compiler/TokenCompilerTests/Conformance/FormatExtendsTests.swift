@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// Groups that extend others (Format 6.4).
 @Suite struct FormatExtendsTests {

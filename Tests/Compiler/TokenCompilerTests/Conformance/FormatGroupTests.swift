@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// Files, names, tokens and groups (Format 4 to 6.2).
 @Suite struct FormatGroupTests {

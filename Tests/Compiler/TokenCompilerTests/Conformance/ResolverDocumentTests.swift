@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// The contents of resolver documents, and the order of merging (Resolver 3 and 4.1).
 @Suite struct ResolverDocumentTests {
@@ -45,7 +46,7 @@ import TokenModel
         "modifiers": {}, "resolutionOrder": { "a": \(number(3)) } }
       """
     #expect(Built(tokens).paths() == ["resolutionOrder/a", "sets/a/sources", "version/a"])
-    let document = ResolverTests.document(#""resolutionOrder": [\#(set("s", "{}"))]"#)
+    let document = resolverDocument(#""resolutionOrder": [\#(set("s", "{}"))]"#)
     #expect(!Built(document).errors.isEmpty)
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// Inputs, which choose contexts (Resolver 5).
 @Suite struct ResolverInputTests {

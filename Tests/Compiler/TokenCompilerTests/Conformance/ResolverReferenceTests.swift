@@ -1,4 +1,5 @@
 import Testing
+import TokenTesting
 
 /// References of resolver documents (Resolver 4.2).
 @Suite struct ResolverReferenceTests {
@@ -127,7 +128,7 @@ import Testing
 
   @Test(arguments: ["other.json", "other.json#/sets/a"])
   func `R-045: another resolver document cannot be a source`(reference: String) {
-    let document = ResolverTests.document(
+    let document = resolverDocument(
       """
       "sets": { "a": { "sources": [\(tokens("x", 1))] } },
         "resolutionOrder": [{ "$ref": "#/sets/a" }]

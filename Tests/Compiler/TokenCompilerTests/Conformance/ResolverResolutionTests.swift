@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// The tokens that a resolver document resolves to (Resolver 6 to 8).
 @Suite struct ResolverResolutionTests {

@@ -3,6 +3,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 /// Compiles real token files. `Scripts/corpora FOLDER` runs these tests and shows their output.
 @Suite(.serialized, .enabled(if: Corpora.folder != nil, "no folder of corpora: Scripts/corpora"))

@@ -1,4 +1,6 @@
 import Testing
+import TokenTesting
+import TokenThemes
 
 @testable import TokenCompiler
 @testable import TokenModel

@@ -1,4 +1,5 @@
 import Testing
+import TokenThemes
 
 @testable import TokenChecks
 @testable import TokenModel

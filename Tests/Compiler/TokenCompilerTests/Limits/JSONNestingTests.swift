@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 @testable import TokenOutputs
 

@@ -1,12 +1,17 @@
 import Foundation
 import Testing
 import TokenDialects
+import TokenTesting
 
+@testable import ContractProposals
+@testable import SwiftOutput
 @testable import TokenChecks
 @testable import TokenJSON
 @testable import TokenModel
 @testable import TokenOutputs
 @testable import TokenQueries
+@testable import TokenReports
+@testable import TokenThemes
 @testable import Writers
 
 /// The maximum depth of nested values: libjansson's `JSON_PARSER_MAX_DEPTH`.

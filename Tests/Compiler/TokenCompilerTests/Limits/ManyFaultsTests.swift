@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// Every fault in a file is reported at its place, even if there are many on a long line.
 @Suite struct ManyFaultsTests {

@@ -1,4 +1,5 @@
 import Testing
+import TokenTesting
 
 @testable import TokenModel
 @testable import Writers

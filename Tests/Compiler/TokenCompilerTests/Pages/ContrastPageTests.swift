@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TokenChecks
 import TokenOutputs
+import TokenReports
+import TokenTesting
 
 /// `docs/reference/contrast.md` describes everything in the audit's JSON.
 @Suite struct ContrastPageTests {

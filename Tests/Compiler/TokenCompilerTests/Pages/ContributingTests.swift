@@ -2,6 +2,8 @@ import Testing
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
+import TokenTesting
 
 extension PagesTests {
   /// The component that CONTRIBUTING adds, step by step, with the output of each step. Serialized,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenTesting
 
 /// `docs/diagnostics/`: one page for each rule, with examples that are tested.
 ///

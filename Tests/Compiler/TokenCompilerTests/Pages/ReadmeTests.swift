@@ -3,6 +3,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 extension PagesTests {
   /// The tokens, Swift and output in the README and in `docs` are real. Serialized, because two
@@ -119,17 +120,6 @@ extension PagesTests {
 
     private struct MissingFence: Error { var language: String }
   }
-}
-
-/// The repository's own tokens.
-func shippedFiles() throws -> [String: [UInt8]] {
-  let names = try FileManager.default.contentsOfDirectory(
-    atPath: packageFolder.appending(path: "tokens").path)
-  let paths = ["tincture.json"] + names.filter { $0.hasSuffix(".json") }.map { "tokens/\($0)" }
-  return try Dictionary(
-    uniqueKeysWithValues: paths.map { path in
-      (path, Array(try Data(contentsOf: packageFolder.appending(path: path))))
-    })
 }
 
 /// The lines from the given one to its closing brace, without the indentation of the first line.

@@ -2,6 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 /// A changed token changes only the Swift files of the contracts that name it (ruling 2).
 @Suite struct ChangedTokenTests {

@@ -3,6 +3,7 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 /// A foreground with its background's color fails in its row, and only there.
 @Suite struct ContrastMutationTests {

@@ -4,6 +4,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 /// The shipped tokens compile to `generated/`, byte for byte.
 @Suite struct GeneratedSourcesTests {
@@ -35,7 +36,7 @@ import TokenOutputs
   @Test func `generated folders contain nothing else`() throws {
     let expected = Set(try Shipped.compilation.get().files.map(\.path))
     for output in try Shipped().sources.project.outputs where output.isFolder {
-      let folder = Shipped.root.appendingPathComponent(output.to).path
+      let folder = packageFolder.appendingPathComponent(output.to).path
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
         #expect(expected.contains("\(output.to)/\(name)"), "run tincture build")
       }

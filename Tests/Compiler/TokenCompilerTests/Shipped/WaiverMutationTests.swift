@@ -4,6 +4,7 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 /// Each shipped waiver in turn is removed, weakened, made unneeded, expired or misdirected.
 @Suite struct WaiverMutationTests {

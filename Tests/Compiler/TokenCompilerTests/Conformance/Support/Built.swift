@@ -1,6 +1,7 @@
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 /// A project compiled to `generated/tokens.json`, with its findings and tokens.
 struct Built {
@@ -39,7 +40,7 @@ struct Built {
   /// Compiles a resolver document with a version and other members.
   init(resolver members: String, _ files: [String: String] = [:], settings: String = "") {
     let path = "tokens/t.resolver.json"
-    let document = ResolverTests.document(members)
+    let document = resolverDocument(members)
     self.init(files.merging([path: document]) { $1 }, main: path, settings: settings)
   }
 

@@ -1,5 +1,4 @@
-/// A token of type number, as JSON.
-func number(_ value: Double = 1) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
+import TokenTesting
 
 /// A dimension token in px, as JSON.
 func pixels(_ value: Double, _ properties: String = "") -> String {

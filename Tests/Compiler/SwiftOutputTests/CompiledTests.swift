@@ -1,0 +1,192 @@
+import Testing
+import TokenModel
+import TokenTesting
+
+/// Generated code compiles with warnings as errors, in Swift 5 and Swift 6.
+@Suite(.serialized) struct CompiledTests {
+  @Test(arguments: ["5", "6"])
+  func `the shipped themes`(version: String) throws {
+    let use = """
+      let text: TokenColor = Theme.light.countdown.pill.expiring.text
+      let number: TokenColor = Theme.dark.countdown.one[.expired].number
+      let bar: TokenPaint = Theme.dark.countdown.one.default.bg
+      let border: TokenColor? = Theme.dark.countdown.per.default.border
+      let label: TokenColor = Theme.light.counter.color[.filled].label
+      let danger: Adaptive<TokenColor> = Theme.colors.background.danger
+      let fixed: TokenColor = Theme.light.colors.onBackground.danger
+      let states: [EBCountdownState] = EBCountdownState.allCases
+      func sendable(_: some Sendable) {}
+      func check() { sendable(Theme.light.countdown.pill[.expired]) }
+      """
+    try expectNoMessages(
+      try Shipped.compilation.get(), use: use, module: "ShippedThemes", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `every type in nested groups, in one theme`(version: String) throws {
+    let use = """
+      let values = Theme.default.deep.er.still
+      let color: TokenColor = values.color
+      let length: TokenLength = values.dimension
+      let family: TokenFontFamily = values.fontFamily
+      let weight: TokenFontWeight = values.fontWeight
+      let time: Duration = values.duration
+      let curve: TokenCubicBezier = values.cubicBezier
+      let number: Double = values.number
+      let stroke: TokenStrokeStyle = values.strokeStyle
+      let border: TokenBorder = values.border
+      let transition: TokenTransition = values.transition
+      let shadow: TokenShadow = values.shadow
+      let gradient: TokenGradient = values.gradient
+      let text: TokenTextStyle = values.typography
+      let root: TokenColor = Theme.default.deep.root
+      """
+    try expectNoMessages(
+      compiled(tokens: CompiledCases.everyType), use: use, module: "EveryType", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `light and dark, with tokens that only one of them has`(version: String) throws {
+    let use = """
+      let both: TokenColor = Theme.dark.a.both
+      let light: TokenColor? = Theme.dark.a.onlyLight
+      let dark: TokenLength? = Theme.light.a.onlyDark
+      let adaptive: Adaptive<TokenColor> = Theme.colors.page
+      let shown: TokenColor = adaptive[in: TokenAppearance(isDark: true)]
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.lightAndDark), use: use, module: "LightAndDark", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `three modifiers, with a theme for every combination`(version: String) throws {
+    let compilation = compiled(CompiledCases.threeModifiers)
+    let use = """
+      let all: [Theme] = Theme.allCases
+      let color: TokenColor = Theme(brand: .acme, mode: .dark, density: .compact).a.color
+      let size: TokenLength = Theme(brand: .zen, density: .regular).a.size
+      """
+    try expectNoMessages(compilation, use: use, module: "ThreeModifiers", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `deprecated tokens, groups and roles`(version: String) throws {
+    let use = """
+      let kept: TokenColor = Theme.default.old.kept
+      @available(*, deprecated) func check() -> TokenColor { Theme.default.old.gone }
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.deprecated), use: use, module: "Deprecated", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `themes named like keywords that labels cannot use`(version: String) throws {
+    let file = #"{ "$type": "color", "color": { "a": { "$value": \#(color("#FFFFFF")) } } }"#
+    let contexts = ["var", "let", "inout", "default", "dark", "theme", "colors"]
+      .map { #""\#($0)": [\#(file)]"# }.joined(separator: ", ")
+    let compilation = compiled([
+      "r.resolver.json": """
+      { "version": "2025.10", "resolutionOrder": [
+        { "type": "modifier", "name": "mode", "contexts": { \(contexts) } }] }
+      """
+    ])
+    #expect(compilation.named == [])
+    try expectNoMessages(
+      compilation, use: "let color: TokenColor = Theme.inout.colors.a", module: "KeywordThemes",
+      version: version)
+  }
+
+  @Test(arguments: ["internal", "package"], ["5", "6"])
+  func `other access levels`(access: String, version: String) throws {
+    var files = CompiledCases.lightAndDark
+    files["tincture.json"] = """
+      { "resolver": "b.resolver.json", "outputs": [
+        { "format": "swift", "to": "generated/Themes", "access": "\(access)" } ],
+        "rules": { "partial-token": "warning" } }
+      """
+    let compilation = compiled(files)
+    #expect(!compilation.file("Theme.swift").contains("public"))
+    #expect(compilation.file("Theme.swift").contains("package ") == (access == "package"))
+    try expectNoMessages(compilation, module: "Access_\(access)", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `names that are keywords, types, or not identifiers`(version: String) throws {
+    try expectNoMessages(
+      compiled(HostileCases.names), module: "HostileNames", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `names of roles, axes and values that are keywords or types`(version: String) throws {
+    try expectNoMessages(
+      compiled(HostileCases.contract), module: "HostileContract", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `tokens deeper than a contract's path, in groups named like its values`(
+    version: String
+  ) throws {
+    let use = """
+      let size: TokenLength = Theme.default.button.primary.label.size
+      let color: TokenColor = Theme.default.button[.primary].bg
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.deeperTokens), use: use, module: "DeeperTokens", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `a token that is a color in one theme and a gradient in another`(version: String) throws {
+    let use = """
+      let token: TokenPaint = Theme.light.bg.page
+      let role: TokenPaint = Theme.dark.c.page
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.mixedPaint), use: use, module: "MixedPaint", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `tokens below a name below an axis are at their path`(
+    version: String
+  ) throws {
+    let use = """
+      let x: TokenColor = Theme.default.c.a.x.deep.er
+      let y: TokenColor = Theme.default.c.a.y.deep.er
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.literalBehindAxis), use: use, module: "LiteralBehindAxis",
+      version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `similar names collide or compile`(version: String) throws {
+    for (number, pair) in HostileCases.lookalikes.enumerated() {
+      let compilation = compiled(HostileCases.groups(pair.0, pair.1))
+      guard compilation.findings(.nameCollision).isEmpty else { continue }
+      try expectNoMessages(compilation, module: "Lookalikes\(number)", version: version)
+    }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `enums and contexts named like generated types collide or compile`(version: String) throws {
+    for (number, files) in HostileCases.shadowing.enumerated() {
+      let compilation = compiled(files)
+      guard compilation.findings(.nameCollision).isEmpty else { continue }
+      try expectNoMessages(compilation, module: "Shadowing\(number)", version: version)
+    }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `contracts of unusual shapes collide or compile`(version: String) throws {
+    for (number, files) in CompiledCases.oddContracts.enumerated() {
+      let compilation = compiled(files)
+      guard compilation.findings(.nameCollision).isEmpty else { continue }
+      try expectNoMessages(compilation, module: "OddContract\(number)", version: version)
+    }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `texts that try to end their comment or literal`(version: String) throws {
+    try expectNoMessages(
+      compiled(HostileCases.texts), module: "HostileTexts", version: version)
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TokenCompiler
+import TokenModel
+import TokenTesting
+
+/// The nesting of generated types, and what they contain.
+@Suite(.serialized) struct NestingTests {
+  private static let token = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
+
+  /// A token inside `count` groups called `g`, or other contents.
+  private func nested(_ count: Int, _ inner: String = #"{ "t": \#(token) }"#) -> String {
+    String(repeating: #"{ "g": "#, count: count) + inner + String(repeating: " }", count: count)
+  }
+
+  @Test(arguments: ["5", "6"]) func `groups as deep as the limit compile`(
+    version: String
+  ) throws {
+    let compilation = compiled(tokens: #"{ "a": \#(nested(127)), "color": \#(nested(127)) }"#)
+    let groups = String(repeating: "g.", count: 127)
+    let use = """
+      let token: TokenColor = Theme.default.a.\(groups)t
+      let fixed: TokenColor = Theme.default.colors.\(groups)t
+      let adaptive: Adaptive<TokenColor> = Theme.colors.\(groups)t
+      """
+    try expectNoMessages(compilation, use: use, module: "Deep", version: version)
+  }
+
+  @Test func `types are written in extensions, and never nested`() {
+    for name in ["a", "color"] {
+      let text = compiled(tokens: #"{ "\#(name)": \#(nested(60)) }"#).file("Theme.swift")
+      let depths = text.split(separator: "\n").filter { $0.contains("struct") }
+        .map { $0.prefix { $0 == " " }.count / 2 }
+      #expect(depths.count >= 61)
+      #expect(depths.allSatisfy { $0 <= 1 })
+    }
+  }
+
+  @Test func `each group below the limit is reported at its deepest token`() {
+    let text = """
+      { "a": \(nested(127)),
+        "b": \(nested(128)),
+        "c": \(nested(200, #"{ "t": \#(Self.token), "g": \#(nested(800)) }"#)) }
+      """
+    let findings = compiled(tokens: text).findings
+    #expect(findings.map(\.rule) == [.limitExceeded, .limitExceeded])
+    #expect(findings.map(\.place.line) == [2, 3])
+    let messages = [129, 1002].map { depth in
+      "this token is \(depth) groups deep, and generated Swift nests at most 128 types; use fewer groups"
+    }
+    #expect(findings.map(\.message) == messages)
+    #expect(findings.last?.path?.utf8.count == 2 * 1002 + 1)
+  }
+
+  @Test func `a contract's path cannot nest more types than the compiler handles`() {
+    func findings(_ count: Int) -> [Rule] {
+      let names = (0..<count).map { "n\($0)" }
+      let tokens = names.reversed().reduce(#"{ "x": \#(Self.token) }"#) { #"{ "\#($1)": \#($0) }"# }
+      return compiled([
+        "tincture.json": unpairedOff,
+        "t.tokens.json": #"{ "c": { "a": \#(tokens) } }"#,
+        "c.contract.json": """
+        { "component": "C", "path": "c/<s>/\(names.joined(separator: "/"))/*",
+          "axes": { "s": ["a"] }, "roles": { "x": { "type": "color" } } }
+        """,
+      ]).findings.map(\.rule)
+    }
+    #expect(findings(11) == [])
+    #expect(findings(12) == [.limitExceeded])
+  }
+
+  @Test func `only Swift limits nesting`() {
+    var files = ["t.tokens.json": nested(1000)]
+    #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
+    files["tincture.json"] =
+      #"{ "outputs": [{ "format": "audit-markdown", "to": "a.md" }] }"#
+    #expect(compiled(files).findings == [])
+  }
+}

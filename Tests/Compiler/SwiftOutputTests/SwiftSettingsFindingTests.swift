@@ -1,0 +1,113 @@
+import Testing
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+/// Invalid settings of generated Swift are reported at their place, with what is expected.
+@Suite struct SwiftSettingsFindingTests {
+  @Test(arguments: [
+    (#""module": "my values""#, "'module' must be the name of a Swift module, found 'my values'"),
+    (#""module": "1st""#, "'module' must be the name of a Swift module, found '1st'"),
+    (#""module": "import""#, "'module' must be the name of a Swift module, found 'import'"),
+    (#""module": """#, "'module' must be the name of a Swift module, found ''"),
+    (
+      #""prefix": "acme""#,
+      "'prefix' must be ASCII letters, digits and underscores, and begin with a capital, "
+        + "found 'acme'"
+    ),
+    (
+      #""namespace": "Ac\nme""#,
+      "'namespace' must be ASCII letters, digits and underscores, and begin with a capital, "
+        + #"found 'Ac\u{A}me'"#
+    ),
+    (
+      #""namespace": "Theme""#,
+      "'namespace' must not be a name that Swift or generated code uses, found 'Theme'"
+    ),
+    (
+      #""namespace": "Self""#,
+      "'namespace' must not be a name that Swift or generated code uses, found 'Self'"
+    ),
+    (
+      #""namespace": "CounterTokens""#,
+      "'namespace' must not be a name that Swift or generated code uses, found 'CounterTokens'"
+    ),
+    (
+      #""runtime": "inline", "module": "Values""#,
+      "'module' has no effect with \"runtime\": \"inline\"; remove one of the two"
+    ),
+    (
+      #""namespace": "Acme", "prefix": "Zen""#,
+      "use 'namespace' or 'prefix', not both; a namespace needs no prefix"
+    ),
+  ])
+  func `an invalid setting is reported at its value`(setting: String, sentence: String) {
+    let findings = findings(#"{ "format": "swift", "to": "t", \#(setting) }"#)
+    #expect(findings.map(\.message) == [sentence])
+    #expect(findings.map(\.rule) == [.invalidProject])
+    let text = Array(#"{ "outputs": [{ "format": "swift", "to": "t", \#(setting) }] }"#)
+    let column = findings.first?.place.column ?? 0
+    #expect(column > 40 && text[column - 1] == "\"", "at the value")
+  }
+
+  @Test(arguments: ["module", "namespace", "prefix"])
+  func `other formats do not have the settings of Swift`(key: String) {
+    let findings = findings(#"{ "format": "json", "to": "t.json", "\#(key)": "Acme" }"#)
+    #expect(
+      findings.map(\.message) == [
+        "format 'json' has no setting '\(key)'; it has 'to', 'include' and 'exclude', and '\(key)' "
+          + "belongs to 'swift'"
+      ])
+  }
+
+  @Test func `a token with the name of the namespace is refused`() {
+    let number = #"{ "$type": "number", "$value": 1 }"#
+    for (setting, count) in [(#""namespace": "Acme""#, 1), (#""namespace": "Other""#, 0)] {
+      let compilation = compiled([
+        "tincture.json": """
+        { "rules": "lenient", "outputs": [{ "format": "swift", "to": "t", \(setting) }] }
+        """,
+        "t.tokens.json": #"{ "g": { "acme": \#(number), "Acme": \#(number) } }"#,
+      ])
+      #expect(compilation.findings(.nameCollision).count == count, "\(compilation.named)")
+    }
+  }
+
+  @Test func `a prefix cannot give an enum the name of a value type`() {
+    let contract = """
+      { "component": "Stroke", "path": "s/<style>/*", "axes": { "style": ["a"] },
+        "roles": { "r": { "type": "number" } } }
+      """
+    let findings = compiled([
+      "tincture.json":
+        #"{ "outputs": [{ "format": "swift", "to": "t", "prefix": "Token" }] }"#,
+      "c.contract.json": contract,
+      "t.tokens.json": #"{ "s": { "a": { "r": { "$type": "number", "$value": 1 } } } }"#,
+    ]).findings
+    #expect(
+      findings.map(\.message) == [
+        "with the prefix 'Token', axis 'style' of Stroke would be the enum 'TokenStrokeStyle', "
+          + "already a type in generated Swift; change the prefix or the axis"
+      ])
+  }
+
+  @Test func `a component does not take the file of the value types`() {
+    let contract = """
+      { "component": "TokenValues", "path": "s/*", "roles": { "r": { "type": "number" } } }
+      """
+    for (runtime, count) in [("inline", 1), ("import", 0)] {
+      let compilation = compiled([
+        "tincture.json":
+          #"{ "outputs": [{ "format": "swift", "to": "t", "runtime": "\#(runtime)" }] }"#,
+        "c.contract.json": contract,
+        "t.tokens.json": #"{ "s": { "r": { "$type": "number", "$value": 1 } } }"#,
+      ])
+      #expect(compilation.findings(.nameCollision).count == count)
+    }
+  }
+
+  private func findings(_ output: String) -> [Diagnostic] {
+    Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [\(output)] }")).findings
+  }
+}

@@ -1,0 +1,157 @@
+import ContractProposals
+import Foundation
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+@testable import FigmaPlan
+@testable import Platform
+@testable import SwiftOutput
+@testable import TokenDialects
+@testable import TokenReports
+
+/// With every setting of `access`, `runtime`, `module`, `namespace` and `prefix`, the shipped
+/// tokens compile with warnings as errors, in Swift 5 and Swift 6.
+@Suite(.serialized) struct SwiftSettingsTests {
+  @Test(arguments: Project.Output.Access.allCases, ["5", "6"])
+  func `themes and their value types compile alone, at every access level`(
+    access: Project.Output.Access, version: String
+  ) throws {
+    let compilation = try shipped { $0.access = access }
+    let use = """
+      let text: TokenColor = Theme.light.countdown.pill.expiring.text
+      let shown = Theme.colors.background.danger[in: TokenAppearance(isDark: true)]
+      let size: Double = Theme.dark.counter.layout.height.inPoints()
+      """
+    for file in compilation.files {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      for (word, level) in [("public ", Project.Output.Access.public), ("package ", .package)] {
+        #expect(text.contains(word) == (access == level), "\(file.path)")
+      }
+      #expect(!text.contains("import TokenValues"))
+    }
+    try expectNoMessages(
+      compilation, use: use, imports: [], module: "Inline_\(access)", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `two inline brands share one module`(version: String) throws {
+    var both = try shipped { $0.prefix = "Acme" }
+    both.files += try shipped { ($0.prefix, $0.access) = ("Zen", .internal) }.files
+    #expect(Set(both.files.map(\.path)).count == both.files.count)
+    let use = """
+      let acme: AcmeTokenColor = AcmeTheme.light.countdown.pill.expiring.text
+      let zen: ZenTokenColor = ZenTheme.light.countdown.pill.expiring.text
+      let danger: AcmeAdaptive<AcmeTokenColor> = AcmeTheme.colors.background.danger
+      let state: ZenEBCountdownState = .expiring
+      let other: ZenTokenColor = ZenTheme.dark.countdown.pill[state].text
+      """
+    try expectNoMessages(both, use: use, imports: [], module: "TwoBrands", version: version)
+  }
+
+  @Test(arguments: Project.Output.Runtime.allCases, ["5", "6"])
+  func `all types are nested in a namespace`(
+    runtime: Project.Output.Runtime, version: String
+  ) throws {
+    let compilation = try shipped { ($0.namespace, $0.runtime) = ("Acme", runtime) }
+    let values = runtime == .inline ? "Acme." : ""
+    let use = """
+      enum Theme {}
+      enum EBCountdownState {}
+      let text: \(values)TokenColor = Acme.Theme.light.countdown.pill.expiring.text
+      let danger: \(values)Adaptive<\(values)TokenColor> = Acme.Theme.colors.background.danger
+      let state: Acme.EBCountdownState = .expiring
+      let font: \(values)TokenTextStyle = Acme.Theme.dark.text.countdown.number
+      """
+    try expectNoMessages(
+      compilation, use: use, imports: runtime == .inline ? [] : ["TokenValues"],
+      module: "Namespace_\(runtime)", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `a prefix does not change imported value types`(version: String) throws {
+    let compilation = try shipped { ($0.prefix, $0.runtime) = ("Acme", .import) }
+    let use = "let text: TokenColor = AcmeTheme.light.countdown.pill.expiring.text"
+    try expectNoMessages(compilation, use: use, module: "PrefixImport", version: version)
+  }
+
+  @Test(arguments: ["Acme", "Zen"])
+  func `every type and hostile names compile under a prefix and in a namespace`(
+    name: String
+  ) throws {
+    for (number, files) in [
+      ["t.tokens.json": CompiledCases.everyType], HostileCases.names, HostileCases.contract,
+      CompiledCases.mixedPaint, CompiledCases.deprecated, CompiledCases.deeperTokens,
+    ].enumerated() {
+      var sources = sources(files)
+      var output = Project.Output(format: .swift, to: "t")
+      output.runtime = .inline
+      (output.prefix, output.namespace) = name == "Acme" ? (name, nil) : (nil, name)
+      sources.project.outputs = [output]
+      try expectNoMessages(
+        compile(sources), imports: [], module: "\(name)Case\(number)", version: "6")
+    }
+  }
+
+  @Test func `the import uses the module of the project file`() throws {
+    let compilation = try shipped { ($0.module, $0.runtime) = ("BrandValues", .import) }
+    for file in compilation.files {
+      #expect(String(decoding: file.bytes, as: UTF8.self).contains("import BrandValues\n"))
+    }
+  }
+
+  @Test func `inline value types are the exact sources of TokenValues`() throws {
+    let folder = packageFolder.appendingPathComponent("Sources/Components/TokenValues")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && $0 != "TokenValuesRelease.swift" }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sources = try names.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    let file = try shipped { $0.access = .public }.file("TokenValues.swift")
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("// ") })
+    #expect(
+      lines.dropFirst(6).joined(separator: "\n") == sources.joined(separator: "\n"),
+      "link every source in Sources/Compiler/TokenOutputs/ValueTypes, and add it to valueTypeSources"
+    )
+  }
+
+  @Test func `inline types behave like TokenValues`() throws {
+    let main = """
+      for theme in Theme.allCases {
+        print(theme.countdown.pill.expiring.text, theme.countdown.pill.expiring.bg)
+        print(theme.counter.layout.height, theme.counter.layout.height.inPoints(rootSize: 20))
+        print(theme.text.countdown.number, theme.text.countdown.number.lineHeightInPoints())
+        let danger = Theme.colors.background.danger
+        let light = danger[in: TokenAppearance(isDark: false)]
+        print(theme, danger[in: theme.appearance], Set([danger[in: theme.appearance], light]).count)
+        print(danger[in: TokenAppearance(isDark: true, increasedContrast: true)])
+      }
+      print(TokenColor(0x12_3456, alpha: 0.5), TokenColor(displayP3: 1, 0.5, 0) == TokenColor(0))
+      """
+    let compiler = try SwiftCompiler.shared.get()
+    let inline = try compiler.output(
+      of: main, with: try shipped { _ in }, module: "Themes", importsValues: false)
+    let imported = try compiler.output(
+      of: "import TokenValues\n" + main, with: try shipped { $0.runtime = .import },
+      module: "Themes_", importsValues: true)
+    #expect(inline.contains("TokenTextStyle"))
+    let names = ["TokenValues.", "Themes_.", "Themes."]
+    func bare(_ text: String) -> String { names.reduce(text) { $0.replacing($1, with: "") } }
+    #expect(bare(inline) == bare(imported))
+  }
+
+  /// The shipped tokens as one `swift` output, inline unless changed.
+  private func shipped(_ change: (inout Project.Output) -> Void) throws -> Compilation {
+    var sources = try Shipped().sources
+    var output = Project.Output(format: .swift, to: "Themes")
+    output.runtime = .inline
+    change(&output)
+    sources.project.outputs = [output]
+    return compile(sources)
+  }
+}

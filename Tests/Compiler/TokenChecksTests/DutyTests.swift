@@ -1,0 +1,110 @@
+import ColorMath
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenTesting
+
+/// The required ratio of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).
+@Suite struct DutyTests {
+  private let pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
+
+  /// Size and weight of the text, the level, and the required ratio.
+  @Test(arguments: [
+    (24.0, 400.0, "AA", "large-text", 3.0), (23.99, 400, "AA", "text", 4.5),
+    (18.667, 700, "AA", "large-text", 3), (18.66, 700, "AA", "text", 4.5),
+    (18.667, 600, "AA", "text", 4.5), (18.667, 699.9, "AA", "text", 4.5),
+    (18.667, 1000, "AA", "large-text", 3), (23.99, 699, "AA", "text", 4.5),
+    (24, 100, "AAA", "large-text", 4.5), (18.667, 700, "AAA", "large-text", 4.5),
+    (18.66, 700, "AAA", "text", 7), (10, 400, "AAA", "text", 7),
+  ])
+  func `large text needs less`(
+    size: Double, weight: Double, level: String, duty: String, required: Double
+  ) throws {
+    var pair = pair
+    pair.text = typography(size, weight: weight)
+    pair.duty = #""text": "text""#
+    pair.level = level
+    let row = try #require(result(pair))
+    #expect(row.duty.rawValue == duty)
+    #expect(row.required == required)
+  }
+
+  /// Members of the pair, the level, and the required ratio.
+  @Test(arguments: [
+    ("", "AA", "text", 4.5 as Double?), ("", "AAA", "text", 7),
+    (#""graphic": true"#, "AA", "graphic", 3), (#""graphic": true"#, "AAA", "graphic", 3),
+    (#""decorative": "why""#, "AA", "decorative", nil),
+    (#""inactive": "why""#, "AA", "inactive", nil), (#""inactive": true"#, "AAA", "inactive", nil),
+    (#""minimum": 2, "because": "a test""#, "AAA", "custom", 2),
+  ])
+  func `duties other than text have fixed ratios`(
+    members: String, level: String, duty: String, required: Double?
+  ) throws {
+    var pair = pair
+    pair.duty = members
+    pair.level = level
+    let row = try #require(result(pair))
+    #expect(row.duty.rawValue == duty && row.required == required)
+  }
+
+  @Test func `a rem is 16 pixels`() throws {
+    var pair = pair
+    pair.duty = #""text": "text""#
+    pair.text = """
+      { "fontFamily": "A", "fontSize": { "value": 1.5, "unit": "rem" }, "fontWeight": 400,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 }
+      """
+    #expect(try #require(result(pair)).duty == .largeText)
+  }
+
+  @Test(arguments: [
+    (#""decorative": "why""#, "why"), (#""inactive": "why""#, "why"),
+    (#""inactive": true"#, "part of an inactive user interface component (WCAG 2.2, 1.4.3)"),
+  ])
+  func `a pair without a duty is measured and exempt at any ratio`(
+    duty: String, because: String
+  ) throws {
+    let faint = PairProject(
+      foreground: color("#FFFFFF"), background: color("#FFFFFF"), duty: duty)
+    let row = try #require(result(faint))
+    #expect(row.outcome == .exempt && row.ratio == 1 && row.because == because)
+    #expect(faint.compilation.marks == [])
+  }
+
+  @Test(arguments: [
+    #""inactive": """#, #""inactive": false"#, #""inactive": true, "graphic": true"#,
+  ])
+  func `inactive is true or a reason, and the only duty`(duty: String) {
+    var pair = pair
+    pair.duty = duty
+    #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
+  }
+
+  @Test func `a text token that is not a typography is a type mismatch`() {
+    var files = pair.files
+    files["tokens/t.tokens.json"] = """
+      { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
+        "bg": { "$type": "color", "$value": \(color("#FFFFFF")) } },
+        "text": { "$type": "number", "$value": 24 } }
+      """
+    files["c.contract.json"] = """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "paint" }, "bg": { "type": "paint" } },
+        "contrast": [{ "foreground": "fg", "on": "bg", "text": "text" }] }
+      """
+    #expect(compiled(files).named == ["type-mismatch text"])
+  }
+
+  @Test func `a failing pair is reported with a color that passes`() throws {
+    let low = PairProject(foreground: color("#6075C1"), background: color("#EEF2F9"))
+    let compilation = low.compilation
+    let row = try #require(compilation.audit.results.first)
+    let suggestion = try #require(row.suggestion)
+    #expect(suggestion.move == .foreground && suggestion.color.hex == "#576AB7")
+    #expect(suggestion.ratio >= 4.5)
+    #expect(compilation.named == ["low-contrast c/fg"])
+    #expect(compilation.findings.first?.message.contains("3.88") == true)
+    #expect(compilation.findings.first?.related.count == 2)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import TokenTesting
+
+@testable import TokenChecks
+@testable import TokenModel
+@testable import TokenOutputs
+
+/// Findings that another finding alone causes: they are counted, not listed.
+@Suite struct FoldedFindingTests {
+  private static let tokens = """
+    { "button": { "$type": "color", \(["rest", "hover"].map { state in
+      """
+      "\(state)": { "light": { "bg": { "$value": \(color("#FFFFFF")) }, "label": { "$value": \(color("#111111")) } } }
+      """
+    }.joined(separator: ",")) } }
+    """
+
+  private func findings(path: String, tokens: String = tokens) -> [Diagnostic] {
+    compiled([
+      "t.tokens.json": tokens,
+      "t.contract.json": """
+      { "component": "Button", "path": "\(path)",
+        "axes": { "kind": ["rest", "hover"], "mode": ["light"] },
+        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
+        "contrast": [ { "foreground": "label", "on": "bg", "minimum": 4.5 } ] }
+      """,
+    ]).findings
+  }
+
+  @Test(arguments: [
+    "buttons/<kind>/<mode>/*", "button/<mode>/<kind>/*", "Button/<mode>/<kind>/*",
+  ])
+  func `a wrong path is one finding with the right path`(path: String) throws {
+    let findings = findings(path: path)
+    let first = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(first.rule == .unmatchedContract)
+    #expect(first.message.hasSuffix("; did you mean 'button/<kind>/<mode>/*'?"))
+    #expect(
+      first.related.map(\.message).last?.contains("more findings follow from this: no '") == true)
+  }
+
+  @Test func `a path that resembles none has no suggestion`() {
+    let findings = findings(path: "counter/<kind>/<mode>/*")
+    #expect(findings.map(\.rule) == [.unmatchedContract])
+    #expect(!findings.contains { $0.message.contains("did you mean") })
+  }
+
+  @Test func `a right path has no finding`() {
+    #expect(findings(path: "button/<kind>/<mode>/*").isEmpty)
+  }
+
+  @Test func `missing tokens of a contract that matches others are listed one by one`() {
+    let tokens = Self.tokens.replacing("\"hover\"", with: "\"pressed\"")
+    let found = findings(path: "button/<kind>/<mode>/*", tokens: tokens)
+    #expect(found.count { $0.rule == .missingToken } == 2)
+    #expect(!found.contains { $0.rule == .unmatchedContract })
+  }
+
+  @Test func `a missing file of a resolver is one finding`() throws {
+    let findings = compiled([
+      "a.resolver.json": """
+      { "version": "2025.10", "sets": { "all": { "sources": [
+          { "$ref": "palete.tokens.json" }, { "$ref": "t.tokens.json" } ] } },
+        "resolutionOrder": [ { "$ref": "#/sets/all" } ] }
+      """,
+      "palette.tokens.json": """
+      { "palette": { "$type": "color", "white": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "t.tokens.json": """
+      { "bg": { "$value": "{palette.white}" }, "fill": { "$value": "{palette.white}" } }
+      """,
+    ]).findings
+    #expect(findings.map(\.rule) == [.unresolvedReference])
+    #expect(findings.first?.related.last?.message == "2 more findings may follow from this")
+  }
+
+  @Test(arguments: [
+    ("{button/rest/light/bg}", "write", "\"{button.rest.light.bg}\""),
+    ("{buton.rest.light.bg}", "did you mean", "\"{button.rest.light.bg}\""),
+    ("{button.rest.light.bgs}", "did you mean", "\"{button.rest.light.bg}\""),
+  ])
+  func `a misspelled alias names the whole alias to write`(
+    alias: String, words: String, whole: String
+  ) throws {
+    let findings = compiled([
+      "t.tokens.json": Self.tokens.replacing(
+        "{ \"button\":", with: "{ \"x\": { \"$value\": \"\(alias)\" }, \"button\":")
+    ]).findings
+    let first = try #require(findings.first { $0.rule == .unresolvedAlias })
+    #expect(first.message.contains(whole))
+  }
+
+  @Test func `a contract with another ending is one finding`() {
+    let findings = compiled([
+      "tokens/tag.contracts.json": """
+      { "component": "Tag", "path": "tag/*", "roles": { "bg": { "type": "color" } },
+        "contrast": [], "axes": { "kind": ["a"] } }
+      """,
+      "tokens/a.tokens.json": """
+      { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) } } }
+      """,
+    ]).findings
+    #expect(findings.map(\.rule) == [.invalidContract])
+    #expect(findings.first?.message.contains("end its name in '.contract.json'") == true)
+  }
+}

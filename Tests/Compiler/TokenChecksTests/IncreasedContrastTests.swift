@@ -1,0 +1,175 @@
+import Testing
+import TokenTesting
+
+@testable import TokenChecks
+@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+
+/// Themes for increased contrast keep their promise.
+@Suite struct IncreasedContrastTests {
+  /// The colors of `c/ink` and `c/line` on white in two contexts of a modifier.
+  private func compilation(
+    normal: [String], high: [String], contexts: [String] = ["normal", "high"],
+    modifier: String = "contrast", pairs: String? = nil
+  ) -> Compilation {
+    func group(_ colors: [String]) -> String {
+      let tokens = zip(["ink", "line"], colors).map { #""\#($0)": { "$value": \#(color($1)) }"# }
+      return #"[{ "c": { "$type": "color", \#(tokens.joined(separator: ", ")) } }]"#
+    }
+    let both = zip(contexts, [normal, high]).map { #""\#($0)": \#(group($1))"# }
+    return compiled([
+      "a.resolver.json": ##"""
+      { "version": "2025.10",
+        "sets": { "all": { "sources": [{
+          "page": { "$type": "color", "$value": \##(color("#FFFFFF")) } }] } },
+        "modifiers": { "\##(modifier)": { "contexts": { \##(both.joined(separator: ",\n")) } } },
+        "resolutionOrder": [{ "$ref": "#/sets/all" }, { "$ref": "#/modifiers/\##(modifier)" }] }
+      """##,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "ink": { "type": "color" }, "line": { "type": "color" },
+          "page": { "type": "color", "path": "page" } },
+        "contrast": [ \(pairs ?? Self.pairs) ] }
+      """,
+    ])
+  }
+
+  private static let pairs = #"""
+    { "foreground": "ink", "on": "page" }, { "foreground": "line", "on": "page", "graphic": true }
+    """#
+
+  @Test func `more contrast has no finding`() {
+    let compilation = compilation(normal: ["#666666", "#777777"], high: ["#222222", "#777777"])
+    #expect(compilation.findings == [])
+  }
+
+  @Test func `less contrast is an error with both ratios`() throws {
+    let compilation = compilation(normal: ["#333333", "#777777"], high: ["#666666", "#222222"])
+    let finding = try #require(compilation.findings.first)
+    #expect(compilation.findings.map(\.rule) == [.reducedContrast])
+    #expect(finding.severity == .error && finding.path == "c/ink")
+    #expect(
+      finding.message
+        == "'c/ink' (#666666) on 'page' (#FFFFFF) in high is 5.74:1, less than the 12.63:1 in normal; "
+        + "increased contrast must not lower it")
+    #expect(finding.related.map(\.message) == ["the background", "the pair"])
+  }
+
+  @Test func `ratios that look equal get more decimals`() throws {
+    let compilation = compilation(
+      normal: ["#333333", "#777777"], high: ["#333333", "#222222"],
+      pairs: #"""
+        { "foreground": "line", "on": "page", "graphic": true },
+        { "foreground": "ink", "on": "page" }
+        """#)
+    #expect(compilation.findings == [], "equal contrast is not less")
+  }
+
+  @Test func `a foreground has one finding, which names its other pairs`() throws {
+    let compilation = compilation(
+      normal: ["#333333", "#FFFF99"], high: ["#444444", "#FFFF88"],
+      pairs: #"""
+        { "foreground": "ink", "on": "page" }, { "foreground": "ink", "on": "line" }
+        """#)
+    let found = compilation.findings(.reducedContrast)
+    #expect(found.count == 1 && compilation.findings(.unimprovedContrast).count == 1)
+    #expect(found.first?.related.count == 3)
+    #expect(found.first?.related.last?.message.contains(":1 instead of ") ?? false)
+  }
+
+  @Test func `a theme in which nothing improves is a warning`() throws {
+    let compilation = compilation(normal: ["#333333", "#777777"], high: ["#333333", "#777777"])
+    let finding = try #require(compilation.findings.first)
+    #expect(compilation.findings.map(\.rule) == [.unimprovedContrast])
+    #expect(finding.severity == .warning && finding.place.file == "a.resolver.json")
+    #expect(finding.place.line == 5)
+    #expect(
+      finding.message
+        == "no pair has more contrast in high than in normal; raise it there, or remove the theme")
+  }
+
+  @Test func `pairs that have all contrast already cannot improve`() {
+    #expect(
+      compilation(normal: ["#000000", "#000000"], high: ["#000000", "#000000"]).findings == [])
+    #expect(
+      compilation(normal: ["#000000", "#777777"], high: ["#000000", "#777777"]).findings.count == 1)
+  }
+
+  @Test func `pairs without a requirement make no promise`() {
+    let pairs = #"""
+      { "foreground": "ink", "on": "page" },
+      { "foreground": "line", "on": "page", "decorative": "only a test" }
+      """#
+    #expect(
+      compilation(
+        normal: ["#333333", "#777777"], high: ["#222222", "#EEEEEE"], pairs: pairs
+      ).findings == [])
+  }
+
+  @Test func `contexts are compared in the same scheme`() {
+    let contexts = [["light", "light-high-contrast"], ["light", "dark-high-contrast"]]
+    for (names, isCompared) in zip(contexts, [true, false]) {
+      let compilation = compilation(
+        normal: ["#333333", "#777777"], high: ["#444444", "#666666"], contexts: names,
+        modifier: "mode")
+      #expect(compilation.findings(.reducedContrast).count == (isCompared ? 1 : 0))
+    }
+  }
+
+  @Test func `contexts with other names promise nothing`() {
+    #expect(
+      compilation(
+        normal: ["#333333", "#777777"], high: ["#444444", "#777777"], contexts: ["acme", "zen"],
+        modifier: "brand"
+      ).findings == [])
+  }
+
+  /// Two modifiers: `mode` and `contrast`, with a color for each of the four themes.
+  private func four(_ colors: [String: String], inputs: String = "[]") -> Compilation {
+    func group(_ path: String, _ value: String) -> String {
+      #"{ "\#(path)": { "$type": "color", "$value": \#(value) } }"#
+    }
+    return compiled([
+      "tincture.json": #"{ "resolver": "a.resolver.json", "inputs": \#(inputs) }"#,
+      "a.resolver.json": ##"""
+      { "version": "2025.10",
+        "modifiers": {
+          "mode": { "contexts": {
+            "light": [\##(group("page", color("#FFFFFF"))), \##(group("light", color(colors["light"] ?? "")))],
+            "dark": [\##(group("page", color("#000000"))), \##(group("light", color(colors["dark"] ?? "")))] } },
+          "contrast": { "contexts": {
+            "normal": [\##(group("ink", "\"{light}\""))],
+            "high": [\##(group("ink", color(colors["high"] ?? "")))] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/mode" }, { "$ref": "#/modifiers/contrast" }] }
+      """##,
+      "c.contract.json": """
+      { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
+          "page": { "type": "color", "path": "page" } },
+        "contrast": [{ "foreground": "ink", "on": "page" }] }
+      """,
+    ])
+  }
+
+  @Test func `themes differ only in contrast when they are compared`() throws {
+    let compilation = four(["light": "#999999", "dark": "#AAAAAA", "high": "#808080"])
+    let reduced = compilation.findings(.reducedContrast)
+    #expect(reduced.count == 1)
+    #expect(reduced.first?.message.contains(" in dark high is 5.31:1, less than the ") ?? false)
+    #expect(
+      compilation.findings(.unimprovedContrast).map(\.message) == [
+        "no pair has more contrast in dark high than in normal; raise it there, or remove the theme"
+      ])
+  }
+
+  @Test func `themes that inputs leave out are not compared`() {
+    let inputs = #"""
+      [{ "mode": "light", "contrast": "normal" }, { "mode": "light", "contrast": "high" },
+       { "mode": "dark", "contrast": "high" }]
+      """#
+    let compilation = four(
+      ["light": "#999999", "dark": "#AAAAAA", "high": "#808080"], inputs: inputs)
+    #expect(compilation.findings(.reducedContrast) == [])
+    #expect(compilation.findings(.unimprovedContrast) == [])
+  }
+}

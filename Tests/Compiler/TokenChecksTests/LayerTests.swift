@@ -1,0 +1,234 @@
+import ColorMath
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+/// Stacks of layers and opacities are measured as they are drawn.
+@Suite struct LayerTests {
+  private let tokens = [
+    ("label", "color", color("#FFFFFF")), ("bg", "color", color("#005CE5")),
+    ("overlay", "color", color("#000000", alpha: 0.2)), ("card", "color", color("#EEF2F9")),
+    ("fade", "number", "0.7"),
+  ]
+  private let roles = [("label", "color"), ("bg", "color"), ("overlay", "color")]
+
+  private func rows(_ pairs: String...) -> [ContrastResult] {
+    LayerProject(tokens: tokens, roles: roles, pairs: pairs).compilation.audit.results
+  }
+
+  /// The ratio of two colors, as 8-bit and exact.
+  private func ratio(_ one: Triple, _ other: Triple) -> Double {
+    min(
+      contrastRatio(relativeLuminance(srgb: one), to: relativeLuminance(srgb: other)),
+      contrastRatio(RGB8(rounding: one), to: RGB8(rounding: other)))
+  }
+
+  private let white = Triple(1, 1, 1)
+  private let blue = Triple(0, 0x5C / 255.0, 0xE5 / 255.0)
+  private let card = Triple(0xEE / 255.0, 0xF2 / 255.0, 0xF9 / 255.0)
+
+  private func isEqual(_ one: Double?, _ other: Double) -> Bool {
+    one.map { abs($0 - other) < 1e-12 } ?? false
+  }
+
+  @Test func `layers are composited from the bottom up`() throws {
+    let row = try #require(
+      rows(#"{ "foreground": "label", "on": { "layers": ["overlay", "bg", "card"] } }"#).first)
+    let back = composite(Triple(0, 0, 0), alpha: 0.2, over: blue)
+    #expect(isEqual(row.ratio, ratio(white, back)))
+    #expect(row.layers.map(\.role) == ["overlay", "bg", "card"])
+    #expect(row.key == "C/label/on/overlay over bg over card")
+  }
+
+  @Test func `an opacity fades one layer`() throws {
+    let row = try #require(
+      rows(
+        """
+        { "foreground": { "role": "label", "opacity": "fade" },
+          "on": { "layers": [{ "role": "bg", "opacity": "fade" }, "card"] } }
+        """
+      ).first)
+    let back = composite(blue, alpha: 0.7, over: card)
+    #expect(isEqual(row.ratio, ratio(composite(white, alpha: 0.7, over: back), back)))
+    #expect(row.outcome == .fail)
+    #expect(row.foreground.opacity?.path == "fade" && row.foreground.opacity?.value == 0.7)
+  }
+
+  @Test func `a group is composited before it is faded`() throws {
+    let row = try #require(
+      rows(
+        """
+        { "foreground": "label", "on": { "layers": ["bg", "card"] }, "groupOpacity": "fade" }
+        """
+      ).first)
+    let back = composite(blue, alpha: 0.7, over: card)
+    #expect(isEqual(row.ratio, ratio(composite(white, alpha: 0.7, over: card), back)))
+    #expect(row.ratio.map { shown($0) } == "3.35")
+  }
+
+  @Test func `a group on one layer needs a surface`() throws {
+    let pair = #"{ "foreground": "label", "on": "bg", "groupOpacity": "fade" }"#
+    #expect(rows(pair).map(\.outcome) == [.indeterminate])
+    let project = LayerProject(
+      tokens: tokens, roles: roles, pairs: [pair], audit: #""surface": "card""#)
+    let row = try #require(project.compilation.audit.results.first)
+    #expect(row.ratio.map { shown($0) } == "3.35")
+    #expect(row.surface?.path == "card")
+  }
+
+  @Test func `a layer hides what is below an opaque one`() throws {
+    let stacked = rows(#"{ "foreground": "label", "on": { "layers": ["bg", "overlay"] } }"#)
+    let plain = rows(#"{ "foreground": "label", "on": "bg" }"#)
+    #expect(stacked.map(\.ratio) == plain.map(\.ratio))
+    #expect(stacked.map(\.outcome) == [.pass])
+  }
+
+  @Test func `a layer can show the color of another variant`() throws {
+    let project = LayerProject(
+      tokens: [
+        ("idle", "color", color("#FFFFFF")), ("focused", "color", color("#005CE5")),
+      ], roles: [],
+      pairs: [
+        """
+        { "foreground": "edge", "on": { "role": "edge", "in": { "state": "idle" } },
+          "graphic": true, "when": { "state": "focused" }, "unless": "nothing changes" }
+        """
+      ],
+      contract: #""axes": { "state": ["idle", "focused"] }"#)
+    var files = project.files
+    files["c.contract.json"] = files["c.contract.json"]?.replacing(
+      #""roles": {"#, with: #""roles": { "edge": { "type": "color", "path": "<state>" }"#)
+    let row = try #require(compiled(files).audit.results.first)
+    #expect([row.foreground.path, row.background.path] == ["focused", "idle"])
+    #expect(row.background.role == "edge in idle")
+    #expect(isEqual(row.ratio, ratio(blue, white)))
+  }
+
+  @Test(arguments: [
+    (#"{ "foreground": "label", "on": { "layers": [] } }"#, "'layers' is empty"),
+    (#"{ "foreground": { "role": "label", "in": { "x": "y" } }, "on": "bg" }"#, "no axis 'x'"),
+    (#"{ "foreground": { "anyOf": [] }, "on": "bg" }"#, "'anyOf' is empty"),
+    (#"{ "foreground": { "anyOf": ["label", "bg"] }, "on": "card" }"#, "'anyOf' is for shapes"),
+    (
+      #"{ "foreground": "label", "on": "bg", "groupOpacity": "wide" }"#, "an opacity is from 0 to 1"
+    ),
+    (#"{ "foreground": 3, "on": "bg" }"#, "expected a role or a path"),
+    (#"{ "foreground": "label", "on": "bg", "level": "B" }"#, "expected 'AA' or 'AAA'"),
+  ])
+  func `a faulty layer is reported`(pair: String, message: String) {
+    let project = LayerProject(
+      tokens: tokens + [("wide", "number", "1.5")], roles: roles, pairs: [pair])
+    let findings = project.compilation.findings(.invalidContract)
+    #expect(findings.map(\.message).contains { $0.contains(message) }, "\(findings)")
+  }
+
+  @Test(arguments: [
+    (#""unless": ".""#, "'unless' has no words; write why the pair is not measured elsewhere"),
+    (#""decorative": "-""#, "'decorative' has no words; write why the pair needs no contrast"),
+    (#""decorative": true"#, "'decorative' has no words; write why the pair needs no contrast"),
+    (#""unless": null"#, "'unless' has no words; write why the pair is not measured elsewhere"),
+    (#""inactive": "?""#, "'inactive' has no words; write why the control cannot be used"),
+    (
+      #""minimum": 1.5, "because": " ""#,
+      "'because' has no words; write why less contrast is enough"
+    ),
+  ])
+  func `a pair with a reason without words is reported, and measured`(duty: String, message: String)
+  {
+    let project = LayerProject(
+      tokens: tokens, roles: roles, pairs: [#"{ "foreground": "label", "on": "bg", \#(duty) }"#])
+    let compilation = project.compilation
+    #expect(compilation.findings(.invalidContract).map(\.message) == [message])
+    #expect(compilation.audit.results.first?.ratio != nil)
+  }
+
+  @Test(arguments: [
+    (#"{ "layers": ["bg", "overlay"] }"#, "'overlay' is never seen: 'bg' above it is opaque"),
+    (
+      #"{ "layers": [{ "role": "overlay", "opacity": "none" }, "bg"] }"#,
+      "'overlay at none' is never seen: it is fully transparent"
+    ),
+    (#"{ "layers": ["overlay", "bg"] }"#, nil),
+  ])
+  func `a layer that is never seen is reported`(stack: String, message: String?) {
+    let project = LayerProject(
+      tokens: tokens + [("none", "number", "0")], roles: roles,
+      pairs: [#"{ "foreground": "label", "on": \#(stack) }"#])
+    let findings = project.compilation.findings(.hiddenLayer)
+    #expect(findings.map(\.message) == [message.map { $0 + "; remove it" }].compactMap(\.self))
+    #expect(findings.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `an unknown layer is not a role or a path`() {
+    let project = LayerProject(
+      tokens: tokens, roles: roles,
+      pairs: [#"{ "foreground": "label", "on": { "layers": ["overlai", "bg"] } }"#])
+    let findings = project.compilation.findings(.unmatchedPair)
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.contains("did you mean 'overlay'?") == true)
+  }
+
+  @Test func `an opacity that is missing or no number is reported at the layer`() {
+    func marks(_ opacity: String) -> [String] {
+      LayerProject(
+        tokens: tokens, roles: roles,
+        pairs: [
+          #"""
+          { "foreground": { "role": "label", "opacity": "\#(opacity)" }, "on": "bg",
+            "decorative": "a test" }
+          """#
+        ]
+      ).compilation.findings.map(\.rule.rawValue).filter { $0 != "unpaired-color" }
+    }
+    #expect(marks("none") == ["missing-token"])
+    #expect(marks("bg") == ["type-mismatch"])
+    #expect(marks("fade") == [])
+  }
+
+  @Test func `a waiver names layers as the pair does`() {
+    let pair = """
+      { "foreground": { "role": "label", "opacity": "fade" }, "on": { "layers": ["overlay", "card"] } }
+      """
+    let waiver = #", "floor": 1, "because": "a test", "owner": "tests" }"#
+    func outcomes(_ on: String) -> [String] {
+      let project = LayerProject(
+        tokens: tokens, roles: roles, pairs: [pair],
+        contract: """
+          "waivers": [{ "foreground": { "role": "label", "opacity": "fade" }, "on": \(on)\(waiver)]
+          """)
+      let compilation = project.compilation
+      return compilation.audit.results.map(\.outcome.rawValue)
+        + compilation.findings(.unmatchedWaiver).map(\.rule.rawValue)
+    }
+    #expect(outcomes(#"{ "layers": ["overlay", "card"] }"#).first == "waived")
+    #expect(outcomes(#""overlay""#) == ["fail", "unmatched-waiver"])
+  }
+
+  @Test func `stacks of gradients and opacities are measured at their worst point`() throws {
+    let stops = gradient([(color("#000000", alpha: 0.4), 0), (color("#FFFFFF", alpha: 0.6), 1)])
+    let other = gradient([(color("#005CE5"), 0), (color("#EEF2F9"), 1)])
+    let project = LayerProject(
+      tokens: tokens + [("veil", "gradient", stops), ("sky", "gradient", other)],
+      roles: roles + [("veil", "gradient"), ("sky", "gradient")],
+      pairs: [
+        """
+        { "foreground": { "role": "label", "opacity": "fade" },
+          "on": { "layers": ["veil", { "role": "overlay", "opacity": "fade" }, "sky"] } }
+        """
+      ])
+    let row = try #require(project.compilation.audit.results.first)
+    // The ends alone, premultiplied: the worst point is at most that.
+    let black = Triple(0, 0, 0)
+    func back(_ veil: Triple, _ alpha: Double, _ sky: Triple) -> Triple {
+      composite(veil, alpha: alpha, over: composite(black, alpha: 0.2 * 0.7, over: sky))
+    }
+    let ends = [back(black, 0.4, blue), back(white, 0.6, card)].map {
+      ratio(composite(white, alpha: 0.7, over: $0), $0)
+    }
+    #expect((row.ratio ?? 99) <= (ends.min() ?? 0) + 1e-9)
+    #expect(isEqual(row.ratio, ends[1]), "\(row.ratio ?? 0) \(ends)")
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenTesting
+
+/// Ratios of pairs: layers, gradients, and numbers that are never rounded.
+@Suite struct RatioTests {
+  /// Whether two ratios differ by at most a thousandth.
+  private func near(_ ratio: Double?, _ expected: Double, within limit: Double = 0.001) -> Bool {
+    ratio.map { abs($0 - expected) < limit } ?? false
+  }
+
+  @Test func `black on white is 21, in either order`() {
+    #expect(
+      result(PairProject(foreground: color("#000000"), background: color("#FFFFFF")))?.ratio == 21)
+    #expect(
+      result(PairProject(foreground: color("#FFFFFF"), background: color("#000000")))?.ratio == 21)
+  }
+
+  @Test func `a row has both sides, their places and the requirement`() throws {
+    let pair = PairProject(foreground: color("#072592"), background: color("#EEF2F9"))
+    let row = try #require(result(pair))
+    #expect(row.component == "C" && row.theme.label == "" && row.variant.label == "")
+    #expect(row.foreground.role == "fg" && row.foreground.path == "c/fg")
+    #expect(row.foreground.value == "#072592" && row.background.value == "#EEF2F9")
+    #expect(row.foreground.place.file == "tokens/t.tokens.json" && row.foreground.place.line == 1)
+    #expect(row.duty == .text && row.required == 4.5 && row.outcome == .pass)
+    #expect(near(row.ratio, 11.0759) && row.at == nil && row.suggestion == nil)
+  }
+
+  @Test func `a ratio is truncated for display and compared unrounded`() throws {
+    let pair = PairProject(foreground: color("#D8395E"), background: color("#FFFFFF"))
+    let row = try #require(result(pair))
+    let ratio = try #require(row.ratio)
+    #expect(ratio < 4.5 && ratio > 4.499, "the color just below was searched for")
+    #expect(pair.compilation.findings.first?.message.contains(" 4.49:1") == true)
+    #expect(shown(ratio) == "4.49")
+    #expect(row.outcome == .fail)
+    #expect(shown(4.4999) == "4.49")
+    #expect(shown(4.5) == "4.50" && shown(11.0759) == "11.07" && shown(21) == "21.00")
+    #expect(shown(1) == "1.00" && shown(3.999999) == "3.99" && shown(2.5, decimals: 0) == "2")
+    #expect(shown(0.00009) == "0.00" && shown(0.0001, decimals: 3) == "0.000")
+    #expect(shown(1.5, decimals: 4) == "1.5000" && shown(0.1234) == "0.12")
+  }
+
+  @Test func `a minimum just above the ratio fails, and just below passes`() throws {
+    let pair = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
+    let ratio = try #require(result(pair)?.ratio)
+    #expect(near(ratio, 4.5422))
+    for (minimum, outcome) in [(ratio.nextUp, Outcome.fail), (ratio, .pass), (4.55, .fail)] {
+      var changed = pair
+      changed.duty = #""minimum": \#(minimum)"#
+      let row = try #require(result(changed))
+      #expect(row.outcome == outcome && row.duty == .custom && row.required == minimum)
+    }
+  }
+
+  @Test func `the lower of the exact and the 8-bit ratio is used`() throws {
+    // 118.49 of 255 rounds to 118 (#767676), a darker gray than the exact one.
+    let real = 118.49 / 255
+    let row = try #require(
+      result(PairProject(foreground: color([real, real, real]), background: color("#FFFFFF"))))
+    #expect(near(row.ratio, 4.5090, within: 0.002))
+    let other = 117.51 / 255
+    let rounded = try #require(
+      result(PairProject(foreground: color([other, other, other]), background: color("#FFFFFF"))))
+    #expect(near(rounded.ratio, 4.5422))
+  }
+
+  @Test func `a translucent foreground is composited onto its background`() throws {
+    let row = try #require(
+      result(PairProject(foreground: color("#000000", alpha: 0.5), background: color("#FFFFFF"))))
+    #expect(near(row.ratio, 3.9494, within: 0.04))
+    #expect(row.foreground.value == "#00000080")
+    #expect(row.outcome == .fail && row.suggestion == nil)
+    let clear = try #require(
+      result(PairProject(foreground: color("#000000", alpha: 0), background: color("#FFFFFF"))))
+    #expect(clear.ratio == 1)
+  }
+
+  @Test func `a translucent background is composited onto the surface`() throws {
+    var pair = PairProject(
+      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5),
+      surface: color("#FFFFFF"))
+    #expect(near(result(pair)?.ratio, 3.9494, within: 0.04))
+    pair.surface = color("#000000")
+    #expect(result(pair)?.ratio == 21)
+  }
+
+  @Test func `a translucent background without a surface cannot be measured`() throws {
+    let pair = PairProject(
+      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.99))
+    let compilation = pair.compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.outcome == .indeterminate && row.ratio == nil && row.because != nil)
+    #expect(compilation.named == ["indeterminate-contrast c/fg"])
+    #expect(compilation.findings.first?.severity == .error)
+    #expect(compilation.files.isEmpty)
+  }
+
+  @Test(arguments: [#""decorative": "why""#, #""inactive": "why""#])
+  func `an exempt pair is exempt even if it cannot be measured`(duty: String) throws {
+    let pair = PairProject(
+      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5), duty: duty)
+    let compilation = pair.compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.outcome == .exempt && row.ratio == nil && row.because == "why")
+    #expect(compilation.marks == [])
+  }
+
+  @Test func `a translucent surface cannot be measured`() throws {
+    let pair = PairProject(
+      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5),
+      surface: color("#FFFFFF", alpha: 0.5))
+    #expect(try #require(result(pair)).outcome == .indeterminate)
+    #expect(pair.compilation.named == ["indeterminate-contrast c/fg"])
+  }
+
+  @Test func `an opaque background needs no surface`() {
+    let pair = PairProject(
+      foreground: color("#000000", alpha: 0.9), background: color("#FFFFFF"))
+    #expect(pair.compilation.marks == [])
+  }
+
+  @Test func `the lowest ratio of a gradient is used, also between stops`() throws {
+    let ends = gradient([(color("#FF0000"), 0), (color("#00FF00"), 1)])
+    let row = try #require(
+      result(
+        PairProject(foreground: color("#000000"), background: ends, backgroundType: "gradient")))
+    #expect(near(row.ratio, 3.939))
+    let at = try #require(row.at)
+    #expect(at > 0 && at < 1)
+    #expect(row.outcome == .fail)
+    #expect(row.background.value == "#FF0000 0%, #00FF00 100%")
+  }
+
+  @Test func `the lowest ratio of a monotonic gradient is at a stop`() throws {
+    let ends = gradient([(color("#1972F9"), 0), (color("#005CE5"), 1)])
+    let row = try #require(
+      result(
+        PairProject(foreground: color("#FFFFFF"), background: ends, backgroundType: "gradient")))
+    #expect(near(row.ratio, 4.3689, within: 0.01) && row.at == 0)
+  }
+
+  @Test func `a gradient with one stop equals a color`() throws {
+    let row = try #require(
+      result(
+        PairProject(
+          foreground: color("#000000"), background: gradient([(color("#FFFFFF"), 0.5)]),
+          backgroundType: "gradient")))
+    #expect(row.ratio == 21)
+  }
+
+  @Test(arguments: [([0.0, 0, 1], true), ([0, 0, 0], true), ([0.1, 0.1, 1], false)])
+  func `a translucent stop without width has no effect`(
+    positions: [Double], isOpaque: Bool
+  ) {
+    let colors = [color("#FFFFFF", alpha: 0.5), color("#FFFFFF"), color("#EEEEEE")]
+    let stops = zip(colors, positions).map { (color: $0, position: $1) }
+    let mirrored = stops.reversed().map { (color: $0.color, position: 1 - $0.position) }
+    for stops in [stops, mirrored] {
+      let pair = PairProject(
+        foreground: color("#000000"), background: gradient(stops), backgroundType: "gradient")
+      #expect((result(pair)?.outcome == .pass) == isOpaque)
+    }
+  }
+
+  @Test func `a gradient foreground can cross its background`() throws {
+    let pair = """
+      { "c": { "fg": { "$type": "gradient", "$value":
+          \(gradient([(color("#000000"), 0), (color("#FFFFFF"), 1)])) },
+        "bg": { "$type": "color", "$value": \(color("#808080")) } } }
+      """
+    var files = PairProject(foreground: "0", background: "0").files
+    files["tokens/t.tokens.json"] = pair
+    let row = try #require(compiled(files).audit.results.first)
+    #expect(near(row.ratio, 1))
+    #expect(row.at.map { abs($0 - 0.502) < 0.01 } == true)
+  }
+
+  @Test func `colors outside sRGB are mapped into it`() throws {
+    let p3 = #"{ "colorSpace": "display-p3", "components": [1, 1, 1] }"#
+    #expect(near(result(PairProject(foreground: p3, background: color("#000000")))?.ratio, 21))
+  }
+}

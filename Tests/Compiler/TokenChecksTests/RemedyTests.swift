@@ -1,0 +1,196 @@
+import ColorMath
+import RandomNumbers
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+/// A suggestion passes in every pair of the changed token, or a finding names the pair that
+/// prevents that.
+@Suite struct RemedyTests {
+  /// Compiles one component with colors by role, and pairs in the form `foreground background`.
+  private func compilation(
+    _ colors: [String: String], _ pairs: [String], level: String = "AA"
+  ) -> Compilation {
+    let names = colors.keys.sorted()
+    let tokens = names.map { name in
+      let value = colors[name] ?? ""
+      return "\"\(name)\": { \"$value\": \(value.hasPrefix("{") ? "\"\(value)\"" : color(value)) }"
+    }
+    let written = pairs.map { pair in
+      let words = pair.split(separator: " ")
+      return #"{ "foreground": "\#(words[0])", "on": "\#(words[1])" }"#
+    }
+    return compiled([
+      "tincture.json": #"{ "audit": { "level": "\#(level)" } }"#,
+      "tokens/t.tokens.json":
+        "{ \"c\": { \"$type\": \"color\", \(tokens.joined(separator: ", ")) } }",
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { \(names.map { "\"\($0)\": { \"type\": \"color\" }" }.joined(separator: ", ")) },
+        "contrast": [ \(written.joined(separator: ", ")) ] }
+      """,
+    ])
+  }
+
+  private func contrast(_ one: RGB8, _ hex: String) throws -> Double {
+    contrastRatio(one, to: try #require(RGB8(hex: hex)))
+  }
+
+  @Test(arguments: [
+    ("#8A8A8A", "#9A9A9A"), ("#9A9A9A", "#8A8A8A"), ("#777777", "#808080"), ("#E0A000", "#FFB000"),
+  ])
+  func `the lighter side stays the lighter one`(ink: String, page: String) throws {
+    let row = try #require(
+      compilation(["ink": ink, "page": page], ["ink page"]).audit.results.first)
+    #expect(row.outcome == .fail)
+    let (front, ground) = try (#require(RGB8(hex: ink)), #require(RGB8(hex: page)))
+    let isLighter = relativeLuminance(front) > relativeLuminance(ground)
+    let suggestion = try #require(row.suggestion)
+    let (newFront, newGround) =
+      suggestion.move == .foreground ? (suggestion.color, ground) : (front, suggestion.color)
+    #expect((relativeLuminance(newFront) > relativeLuminance(newGround)) == isLighter)
+  }
+
+  @Test func `a suggested foreground passes on both of its backgrounds`() throws {
+    let audit = compilation(
+      ["ink": "#6075C1", "page": "#FFFFFF", "card": "#EEF2F9"], ["ink page", "ink card"]
+    ).audit
+    let short = audit.results.filter { $0.outcome == .fail }
+    #expect(short.map(\.background.role) == ["page", "card"] || short.count == 1)
+    for row in short {
+      let suggestion = try #require(row.suggestion)
+      guard suggestion.move == .foreground else { continue }
+      #expect(try contrast(suggestion.color, "#FFFFFF") >= 4.5)
+      #expect(try contrast(suggestion.color, "#EEF2F9") >= 4.5)
+    }
+    #expect(!short.isEmpty)
+  }
+
+  @Test func `a suggested background passes with all of its texts`() throws {
+    // White needs a darker background, on which black would fall below 4.5.
+    let audit = compilation(
+      ["white": "#FFFFFF", "black": "#000000", "fill": "#7A7A7A"], ["white fill", "black fill"]
+    ).audit
+    let row = try #require(audit.results.first { $0.foreground.role == "white" })
+    #expect(row.outcome == .fail)
+    let suggestion = try #require(row.suggestion)
+    #expect(suggestion.move == .background)
+    #expect(try contrast(suggestion.color, "#FFFFFF") >= 4.5)
+    #expect(try contrast(suggestion.color, "#000000") >= 4.5)
+  }
+
+  @Test func `a finding names the pair that prevents a suggestion`() throws {
+    let compilation = compilation(
+      ["white": "#FFFFFF", "gray": "#5A5A5A", "fill": "#9A9A9A"],
+      ["white fill", "gray fill", "white gray"])
+    let row = try #require(
+      compilation.audit.results.first { $0.foreground.role == "white" && $0.outcome == .fail })
+    #expect(row.suggestion == nil)
+    let obstacle = try #require(row.obstacle)
+    #expect(
+      obstacle.contains("no color for 'c/white' reaches 4.5:1 and stays lighter"))
+    #expect(
+      obstacle.contains("no color for 'c/fill' also passes as 'c/gray' (#5A5A5A) on 'c/fill'"))
+    let finding = compilation.findings(.lowContrast).first { $0.results.contains(row.key) }
+    #expect(finding?.message.hasSuffix("changing one color is not enough: \(obstacle)") == true)
+    // The gray alone can become darker.
+    #expect(compilation.audit.causes.first { $0.path == "c/gray" }?.color != nil)
+  }
+
+  @Test func `pairs with aliases of the changed token are checked`() throws {
+    let audit = compilation(
+      ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
+      ["ink page", "label night"]
+    ).audit
+    let row = try #require(audit.results.first { $0.foreground.role == "ink" })
+    // A darker ink for the page would also be darker on the night background, and a page on which this ink
+    // is legible would be a dark one.
+    #expect(row.suggestion == nil)
+    #expect(
+      row.obstacle
+        == "no color for 'c/ink' also passes as 'c/label' (#6075C1) on 'c/night' (#222222); no color for "
+        + "'c/page' reaches 4.5:1 and stays lighter")
+  }
+
+  @Test func `a token in only one pair can change freely`() throws {
+    let audit = compilation(
+      ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
+      ["label page", "ink night"]
+    ).audit
+    let row = try #require(audit.results.first { $0.foreground.role == "label" })
+    #expect(row.suggestion?.color.hex == "#576AB7")
+  }
+
+  /// A color that is the background of many texts is searched once, and no single pair is named.
+  @Test func `many pairs of one token share its search`() throws {
+    let light = (0..<20).map { ("l\($0)", RGB8(red: 250, green: 250, blue: UInt8(230 + $0)).hex) }
+    let dark = (0..<20).map { ("d\($0)", RGB8(red: 0, green: 0, blue: UInt8($0)).hex) }
+    var colors = Dictionary(uniqueKeysWithValues: light + dark)
+    colors["page"] = "#808080"
+    let rows = compilation(colors, light.map { "\($0.0) page" }).audit.results
+    let moves = Set(
+      rows.compactMap(\.suggestion).filter { $0.move == .background }.map(\.color))
+    #expect(rows.count == 20 && rows.allSatisfy { $0.suggestion != nil } && moves.count == 1)
+
+    // No page has 7:1 with both light and dark texts, and no text has 7:1 on this page.
+    let both = compilation(colors, (light + dark).map { "\($0.0) page" }, level: "AAA")
+    let failed = both.audit.results
+    #expect(failed.count == 40 && failed.allSatisfy { $0.outcome == .fail && $0.suggestion == nil })
+    for row in failed {
+      let obstacle = try #require(row.obstacle)
+      #expect(obstacle.contains("no color for 'c/page' passes in all of its 40 pairs"))
+    }
+  }
+
+  @Test(arguments: [
+    ("#8098F9", "#101828", 0), ("#101828", "#8098F9", 1), ("#005CE5", "#1972F9", 1),
+  ])
+  func `the stop of a gradient where the ratio is lowest is suggested`(
+    first: String, last: String, stop: Int
+  ) throws {
+    let stops = [(color(first), 0.0), (color(last), 1.0)]
+    var pair = PairProject(foreground: color("#FFFFFF"), background: gradient(stops))
+    pair.backgroundType = "gradient"
+    let failing = try #require(pair.compilation.audit.results.first)
+    #expect(failing.outcome == .fail && failing.at == Double(stop))
+    let suggestion = try #require(failing.suggestion)
+    #expect(suggestion.move == .background && suggestion.stop == stop)
+    #expect(suggestion.subject == "stop \(stop + 1) of the background")
+    var mended = stops
+    mended[stop].0 = color(suggestion.color.hex)
+    pair.background = gradient(mended)
+    let passing = try #require(pair.compilation.audit.results.first)
+    #expect(passing.outcome == .pass)
+    #expect(abs((passing.ratio ?? 0) - suggestion.ratio) < 1e-9)
+  }
+
+  @Test func `every suggestion passes when it is applied`() throws {
+    var random = SplitMix(seed: 90)
+    var followed = 0
+    for _ in 0..<40 {
+      var colors: [String: String] = [:]
+      for name in ["ink", "link", "card", "page"] {
+        colors[name] =
+          RGB8(
+            red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+            blue: .random(in: 0...255, using: &random)
+          ).hex
+      }
+      let pairs = ["ink card", "ink page", "link card"]
+      for row in compilation(colors, pairs).audit.results where row.outcome == .fail {
+        guard let suggestion = row.suggestion else { continue }
+        let side = suggestion.move == .foreground ? row.foreground : row.background
+        var changed = colors
+        changed[side.role] = suggestion.color.hex
+        let after = compilation(changed, pairs).audit.results
+        let own = after.filter { [$0.foreground.role, $0.background.role].contains(side.role) }
+        #expect(own.allSatisfy { $0.outcome == .pass }, "\(colors) \(side.role)")
+        followed += 1
+      }
+    }
+    #expect(followed > 10)
+  }
+}

@@ -1,0 +1,184 @@
+import ColorMath
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+@testable import TokenJSON
+
+/// States that differ only in hue are reported.
+@Suite struct StateTests {
+  /// Compiles a tag in two states with different fills and black text.
+  private func compilation(
+    _ first: String, _ second: String, contract: String = "", ink: String = "#000000",
+    axis: String = "state"
+  ) -> Compilation {
+    func state(_ fill: String) -> String {
+      """
+      { "bg": { "$type": "color", "$value": \(color(fill)) },
+        "ink": { "$type": "color", "$value": \(color(ink)) } }
+      """
+    }
+    return compiled([
+      "tokens/t.tokens.json": #"{ "c": { "on": \#(state(first)), "off": \#(state(second)) } }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<\(axis)>/*", "axes": { "\(axis)": ["on", "off"] },
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
+        "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ]\(contract) }
+      """,
+    ])
+  }
+
+  @Test func `red and green with the same luminance differ only in hue`() throws {
+    let compilation = compilation("#FF8080", "#50C878")
+    let difference = try #require(compilation.audit.states.first)
+    #expect(difference.isColorOnly && difference.states == ["on", "off"])
+    #expect(compilation.marks == ["color-only-state 1:63 -"])
+    #expect(compilation.findings.first?.severity == .warning)
+  }
+
+  @Test func `a luminance ratio of 3 in one role is enough`() throws {
+    let ratio = try #require(
+      compilation("#FFFFFF", "#949494").audit.states.first?.roles.first { $0.role == "bg" }?.ratio)
+    #expect(ratio >= 3 && ratio < 3.1)
+    #expect(compilation("#FFFFFF", "#949494").marks == [])
+    #expect(compilation("#FFFFFF", "#959595").marks.count == 1)
+  }
+
+  @Test func `states with the same colors do not differ in hue`() throws {
+    let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
+    #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
+    #expect(difference.isIdentical)
+    let finding = try #require(compilation("#FFFFFF", "#FFFFFF").findings.first)
+    #expect(finding.rule == .identicalStates && finding.severity == .warning)
+    #expect(
+      finding.message
+        == "'on' and 'off' of C look the same: no color differs; change one, or set 'cues'")
+  }
+
+  @Test(arguments: [
+    #"{ "c": { "on": { "bg": "#, #"{ "c": {} }"#,
+    #"{ "c": { "on": { "bg": { "$type": "color", "$value": "{gone}" } } } }"#,
+    #"{ "c": { "on": { "bg": { "$type": "color", "$value": \#(color("#000000")) } } } }"#,
+  ])
+  func `nothing looks the same where a value is missing`(tokens: String) {
+    let compilation = compiled([
+      "tokens/t.tokens.json": tokens, "tokens/u.tokens.json": #"{ "u": {} }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } } }
+      """,
+    ])
+    #expect(compilation.findings.map(\.severity).contains(.error))
+    #expect(compilation.findings(.identicalStates) == [])
+    #expect(!compilation.audit.states.map(\.isIdentical).contains(true))
+  }
+
+  @Test func `a token that both states share does not divide themes`() {
+    func one(_ path: String, _ hex: String) -> String {
+      "\"\(path)\": { \"bg\": { \"$type\": \"color\", \"$value\": \(color(hex)) } }"
+    }
+    func brand(_ on: String, _ off: String) -> String {
+      #"[{ "c": { \#(one("on", on)), \#(one("off", off)) } }]"#
+    }
+    func ink(_ hex: String) -> String {
+      #"[{ "ink": { "$type": "color", "$value": \#(color(hex)) } }]"#
+    }
+    let compilation = compiled([
+      "a.resolver.json": """
+      { "version": "2025.10",
+        "modifiers": {
+          "brand": { "contexts": { "acme": \(brand("#FF8080", "#50C878")),
+            "zen": \(brand("#FF8181", "#50C878")) } },
+          "mode": { "contexts": { "light": \(ink("#000000")), "dark": \(ink("#FFFFFF")) } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }] }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color", "path": "ink" } },
+        "contrast": [{ "foreground": "ink", "on": "bg", "decorative": "a test" }] }
+      """,
+    ])
+    #expect(compilation.findings(.colorOnlyState).count == 2)
+    #expect(compilation.audit.states.map(\.holds.label) == ["acme", "zen"])
+    #expect(compilation.audit.states.map { $0.roles.map(\.role) } == [["bg"], ["bg"]])
+  }
+
+  @Test func `a declared cue for either state is enough`() throws {
+    for state in ["on", "off"] {
+      let compilation = compilation(
+        "#FF8080", "#50C878", contract: #", "cues": { "state": { "\#(state)": "a tick" } }"#)
+      #expect(compilation.marks == [])
+      #expect(compilation.audit.states.first?.cue == "a tick")
+    }
+  }
+
+  @Test func `an axis with another name is checked if it has cues`() {
+    #expect(compilation("#FF8080", "#50C878", axis: "kind").audit.states.isEmpty)
+    let cues = #", "cues": { "kind": {} }"#
+    #expect(compilation("#FF8080", "#50C878", contract: cues, axis: "kind").audit.states.isEmpty)
+  }
+
+  @Test func `a role that only one state has is enough`() throws {
+    let compilation = compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color",
+        "on": { "bg": { "$value": \(color("#FF8080")) }, "tick": { "$value": \(color("#000000")) } },
+        "off": { "bg": { "$value": \(color("#50C878")) } } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+        "roles": { "bg": { "type": "color" },
+          "tick": { "type": "color", "when": { "state": ["on"] } } },
+        "contrast": [ { "foreground": "tick", "on": "bg", "graphic": true },
+          { "foreground": "bg", "on": "bg", "decorative": "itself" } ] }
+      """,
+    ])
+    #expect(compilation.marks == [])
+    #expect(compilation.audit.states.first?.cue == "only 'on' has 'tick'")
+  }
+
+  /// The numbers of `color.md` 1.4 for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062,
+  /// 0.033.
+  @Test func `distances match simulated vision`() throws {
+    let role = try #require(
+      compilation("#EEF2F9", "#FCF0CA").audit.states.first?.roles.first { $0.role == "bg" })
+    #expect(shown(role.ratio) == "1.01")
+    #expect(
+      role.distances.map { shown($0 + 0.0005, decimals: 3) } == [
+        "0.061", "0.063", "0.062", "0.033",
+      ])
+    #expect(role.leastDistance == role.distances[3])
+  }
+
+  @Test func `translucent colors are compared composited`() throws {
+    let seen = try #require(
+      compiled([
+        "tokens/t.tokens.json": """
+        { "c": { "$type": "color",
+          "on": { "bg": { "$value": \(color("#FFFFFF")) },
+            "ink": { "$value": \(color("#000000", alpha: 0.5)) } },
+          "off": { "bg": { "$value": \(color("#FFFFFF")) },
+            "ink": { "$value": \(color("#000000", alpha: 1)) } } } }
+        """,
+        "c.contract.json": """
+        { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+          "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
+          "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ] }
+        """,
+      ]).audit.states.first?.roles.first { $0.role == "ink" })
+    let half = relativeLuminance(srgb: Triple(repeating: 0.5))
+    #expect((seen.ratio - contrastRatio(half, to: 0)).magnitude < 0.02)
+  }
+
+  @Test(arguments: [
+    #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
+    #"{ "state": "x" }"#, #"{ "state": { "on": "." } }"#,
+  ])
+  func `an invalid cue is an error`(cues: String) {
+    let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")
+    #expect(compilation.findings(.invalidContract).count == 1)
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+@testable import TokenCompiler
+@testable import TokenJSON
+@testable import TokenReports
+
+/// Waivers apply exactly where they are needed, and unneeded ones are reported.
+@Suite struct WaiverTests {
+  /// A pair of 3.88:1 with a waiver.
+  private func pair(_ members: String, _ foreground: String = "#6075C1") -> PairProject {
+    PairProject(
+      foreground: color(foreground), background: color("#EEF2F9"),
+      contract: """
+        "waivers": [
+        { "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", \(members) }]
+        """)
+  }
+
+  @Test func `a waiver accepts a pair down to its floor`() throws {
+    let compilation = pair(#""floor": 3.88"#).compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.outcome == .waived && row.because == "debt")
+    #expect(compilation.marks == [])
+    #expect(!compilation.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""because": "", "#, "'because' has no words; write why the low contrast is accepted"),
+    (#""because": null, "#, "'because' has no words; write why the low contrast is accepted"),
+    ("", "'because' is missing from a waiver"),
+  ])
+  func `a waiver without a reason is an error, and nothing else changes`(
+    because: String, message: String
+  ) throws {
+    let compilation = PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: """
+        "waivers": [{ "foreground": "fg", "on": "bg", \(because)"owner": "o", "floor": 3.88 }]
+        """
+    ).compilation
+    #expect(compilation.findings.map(\.message) == [message])
+    #expect(compilation.findings.map(\.severity) == [.error])
+    #expect(try #require(compilation.audit.results.first).outcome == .waived)
+    #expect(compilation.files.isEmpty)
+  }
+
+  @Test func `a pair below the floor fails, and undercuts the waiver`() throws {
+    let compilation = pair(#""floor": 3.9"#).compilation
+    #expect(try #require(compilation.audit.results.first).outcome == .fail)
+    #expect(compilation.named == ["undercut-waiver c/fg", "low-contrast c/fg"])
+    #expect(compilation.findings.first?.place.line == 5)
+  }
+
+  @Test func `an unneeded waiver is an error`() {
+    let compilation = pair(#""floor": 3.88"#, "#000000").compilation
+    #expect(compilation.marks == ["unneeded-waiver 5:1 -"])
+    #expect(compilation.files.isEmpty)
+  }
+
+  /// A pair with waivers of several floors.
+  private func pair(floors: [String]) -> Compilation {
+    let waivers = floors.map { floor in
+      #"{ "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", "floor": \#(floor) }"#
+    }
+    return PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: "\"waivers\": [\n\(waivers.joined(separator: ",\n"))]"
+    ).compilation
+  }
+
+  @Test func `of two waivers that accept a pair, the stricter one is needed`() throws {
+    for (floors, line) in [
+      (["3.86", "3.88"], 5), (["3.88", "3.86"], 6), (["3.88", "3.88"], 6),
+    ] {
+      let compilation = pair(floors: floors)
+      #expect(compilation.marks == ["unneeded-waiver \(line):1 -"])
+      #expect(compilation.audit.results.map(\.outcome) == [.waived])
+    }
+    #expect(try #require(pair(floors: ["3", "3.88"]).audit.results[0].acceptance).floor == 3.88)
+  }
+
+  @Test func `a waiver is undercut even if another one accepts the pair`() {
+    let compilation = pair(floors: ["3", "3.9"])
+    #expect(compilation.findings(.undercutWaiver).map(\.place.line) == [6])
+    #expect(compilation.audit.results.map(\.outcome) == [.fail])
+  }
+
+  @Test func `a waiver for a pair that cannot be measured is not reported`() {
+    let project = PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF", alpha: 0.5),
+      contract: """
+        "waivers": [
+        { "foreground": "fg", "on": "bg", "floor": 1, "because": "debt", "owner": "o" }]
+        """)
+    #expect(project.compilation.findings.map(\.rule) == [.indeterminateContrast])
+  }
+
+  @Test func `a waiver for an unknown axis is reported with the axis`() throws {
+    let finding = try #require(
+      pair(#""floor": 3, "where": { "mood": ["x"] }"#).compilation.findings(.unmatchedWaiver).first)
+    #expect(finding.message.hasSuffix("there is no axis or modifier 'mood'"))
+  }
+
+  @Test func `a waiver for a decorative pair is unneeded`() {
+    var pair = pair(#""floor": 1"#)
+    pair.duty = #""decorative": "why""#
+    #expect(pair.compilation.named == ["unneeded-waiver -"])
+  }
+
+  @Test(arguments: [
+    (#"{ "foreground": "bg", "on": "fg", "floor": 1, "because": "x", "owner": "o" }"#),
+    (#"{ "foreground": "fg", "on": "gb", "floor": 1, "because": "x", "owner": "o" }"#),
+    (#"{ "foreground": "fg", "on": "bg", "floor": 1, "because": "x", "owner": "o", "where": { "m": ["x"] } }"#),
+  ])
+  func `a waiver that matches no pair is an error`(waiver: String) {
+    let pair = PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF"),
+      contract: "\"waivers\": [\n\(waiver)]")
+    #expect(pair.compilation.marks == ["unmatched-waiver 5:1 -"])
+  }
+
+  @Test func `a waiver expires after its last day`() throws {
+    var pair = pair(#""floor": 3.88, "until": "2026-02-28""#)
+    #expect(pair.compilation.marks == [])
+    pair.today = "2026-02-28"
+    #expect(pair.compilation.marks == [])
+    pair.today = "2026-03-01"
+    let compilation = pair.compilation
+    #expect(compilation.named == ["expired-waiver -", "low-contrast c/fg"])
+    #expect(try #require(compilation.audit.results.first).outcome == .fail)
+  }
+
+  @Test(arguments: ["2026-13-01", "2026-00-10", "2026-1-1", "tomorrow", "2026-02-32", "20260228"])
+  func `the end of a waiver must be a date`(until: String) {
+    let compilation = pair(#""floor": 3.88, "until": "\#(until)""#).compilation
+    #expect(compilation.findings.map(\.rule) == [.invalidContract])
+  }
+
+  @Test(arguments: ["", " ", "."]) func `an owner has a word`(owner: String) {
+    let pair = PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: #"""
+        "waivers": [{ "foreground": "fg", "on": "bg", "because": "debt", "floor": 3.88,
+          "owner": "\#(owner)" }]
+        """#)
+    #expect(pair.compilation.findings(.unownedWaiver).count == 1)
+  }
+
+  @Test(arguments: ["floor", "because", "foreground", "on"])
+  func `a waiver must have all required members`(member: String) {
+    let members = [
+      "foreground": #""fg""#, "on": #""bg""#, "floor": "3.88", "because": #""x""#,
+    ].filter { $0.key != member }.map { #""\#($0.key)": \#($0.value)"# }
+    let pair = PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: #""waivers": [{ \#(members.joined(separator: ", ")) }]"#)
+    #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
+  }
+
+  @Test func `a waiver for a pair that is missing a token is not reported`() {
+    var files = pair(#""floor": 3.88"#).files
+    files["tokens/t.tokens.json"] =
+      #"{ "c": { "bg": { "$type": "color", "$value": \#(color("#EEF2F9")) } } }"#
+    #expect(compiled(files).named == ["missing-token c/fg"])
+  }
+
+  @Test func `a waiver can name a theme that is not in the contract's path`() {
+    var files = CompiledCases.modes(
+      base: #"{ "c": { "bg": { "$type": "color", "$value": \#(color("#EEF2F9")) } } }"#,
+      light: #"{ "fg": { "$type": "color", "$value": \#(color("#6075C1")) } }"#,
+      dark: #"{ "fg": { "$type": "color", "$value": \#(color("#000000")) } }"#)
+    func contract(_ mode: String) -> String {
+      """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "color", "path": "fg" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }],
+        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "mode": ["\(mode)"] },
+          "floor": 3.88, "because": "x", "owner": "o" }] }
+      """
+    }
+    files["c.contract.json"] = contract("light")
+    #expect(compiled(files).marks == [])
+    files["c.contract.json"] = contract("dark")
+    #expect(Set(compiled(files).findings.map(\.rule)) == [Rule.lowContrast, .unneededWaiver])
+    files["c.contract.json"] = contract("dim")
+    #expect(Set(compiled(files).findings.map(\.rule)) == [Rule.lowContrast, .invalidContract])
+  }
+
+  @Test func `a pair fails where its waiver does not apply`() {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "bg": { "$type": "color", "$value": \(color("#EEF2F9")) }, "c": { "$type": "color",
+        "s": { "fg": { "$value": \(color("#6075C1")) } },
+        "m": { "fg": { "$value": \(color("#6075C1")) } } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color", "path": "bg" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }],
+        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3.88,
+          "because": "x", "owner": "o" }] }
+      """,
+    ])
+    #expect(compilation.named == ["low-contrast c/m/fg"])
+    #expect(compilation.audit.results.map(\.outcome) == [.waived, .fail])
+  }
+}

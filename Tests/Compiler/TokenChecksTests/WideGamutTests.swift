@@ -1,0 +1,116 @@
+import ColorMath
+import Testing
+import TokenChecks
+import TokenModel
+import TokenTesting
+
+/// Colors outside sRGB are audited as generated code draws them: in Display P3, and in sRGB.
+@Suite struct WideGamutTests {
+  private func p3(_ red: Double, _ green: Double, _ blue: Double) -> String {
+    #"{ "colorSpace": "display-p3", "components": [\#(red), \#(green), \#(blue)] }"#
+  }
+
+  private func row(_ foreground: String, _ background: String) throws -> ContrastResult {
+    try #require(
+      result(
+        PairProject(foreground: foreground, background: background, duty: #""minimum": 1"#)))
+  }
+
+  /// Y of the Display P3 primaries, from CSS Color 4's matrix.
+  private let red = 0.2289745640697488
+  private let green = 0.6917385218365064
+
+  @Test func `a P3 red on white is measured in P3, where it is lighter`() throws {
+    let row = try row(p3(1, 0, 0), color("#FFFFFF"))
+    let inP3 = 1.05 / (red + 0.05)
+    let mapped = gamutMap(Triple(1, 0, 0), from: .displayP3, to: .srgb)
+    let inSRGB = contrastRatio(relativeLuminance(RGB8(rounding: mapped)), to: 1)
+    let ratio = try #require(row.ratio)
+    #expect(inP3 != inSRGB)
+    #expect((ratio - min(inP3, inSRGB)).magnitude < 2e-3)
+    #expect(ratio <= min(inP3, inSRGB) + 1e-9)
+    #expect(row.screen == (inP3 < inSRGB ? .displayP3 : .srgb))
+  }
+
+  @Test func `the lower ratio of the two screens is used`() throws {
+    var screens: Set<Screen> = []
+    for background in ["#FFFFFF", "#000000"] {
+      for color in [p3(1, 0, 0), p3(0, 1, 0), p3(0, 0, 1), p3(1, 1, 0), p3(1, 0, 1)] {
+        let row = try row(color, TokenTesting.color(background))
+        screens.insert(row.screen)
+        #expect(row.ratio ?? 0 >= 1)
+      }
+    }
+    #expect(screens == [.srgb, .displayP3])
+  }
+
+  @Test func `the lowest ratio of a P3 gradient on either screen is used`() throws {
+    let stops = gradient([(p3(1, 0, 0), 0), (p3(0, 1, 0), 1)])
+    var pair = PairProject(foreground: color("#000000"), background: stops)
+    pair.backgroundType = "gradient"
+    pair.duty = #""minimum": 1"#
+    let row = try #require(result(pair))
+    // Halfway, the encoded channels are .5 each. The lowest ratio is near there, not at a stop.
+    let half = relativeLuminance(srgb: Triple(repeating: 0.5))  // P3 shares the curve
+    let middle = half * (red + green)
+    #expect((row.ratio ?? 0) <= contrastRatio(0, to: middle) + 1e-9)
+    #expect((row.ratio ?? 0) < contrastRatio(0, to: red))
+    let at = try #require(row.at)
+    #expect(at > 0 && at < 1)
+  }
+
+  @Test func `an sRGB color is measured on one screen`() throws {
+    #expect(try row(color("#FF0000"), color("#FFFFFF")).screen == .srgb)
+  }
+
+  @Test func `a wide-gamut surface is used only below a translucent background`() throws {
+    func row(_ alpha: Double) throws -> ContrastResult {
+      var pair = PairProject(
+        foreground: color("#2F322B"), background: color("#BDC9C9", alpha: alpha))
+      pair.surface = p3(0, 1, 0)
+      return try #require(result(pair))
+    }
+    let hidden = try row(1)
+    #expect(hidden.screen == .srgb)
+    #expect(hidden.ratio == (try self.row(color("#2F322B"), color("#BDC9C9")).ratio))
+    #expect(try row(0.2).screen == .displayP3)
+  }
+
+  /// Pairs whose luminances on the two screens differ most.
+  @Test(arguments: [
+    (
+      #"{ "colorSpace": "oklch", "components": [0.5296574368916257, 0.0252450907507, 83.482404915] }"#,
+      #"{ "colorSpace": "display-p3", "components": [0.12, 0.7615, 0.5125863953] }"#, 7.0
+    ),
+    (
+      #"{ "colorSpace": "srgb", "components": [0.9, 0.4, 0.3] }"#,
+      #"{ "colorSpace": "display-p3", "components": [1, 1, 0.1] }"#, 4.5
+    ),
+    (
+      #"{ "colorSpace": "display-p3", "components": [0.77, 0.73, 0.0856] }"#,
+      #"{ "colorSpace": "hwb", "components": [262.29, 45.2, 32.2] }"#, 4.5
+    ),
+  ])
+  func `a suggestion passes on both screens, and is similar`(
+    foreground: String, background: String, minimum: Double
+  ) throws {
+    func row(_ foreground: String, _ background: String) throws -> ContrastResult {
+      let duty = "\"minimum\": \(minimum)"
+      return try #require(
+        result(PairProject(foreground: foreground, background: background, duty: duty)))
+    }
+    let suggestion = try #require(try row(foreground, background).suggestion)
+    #expect(suggestion.distance < 0.45)
+    let moved = color(suggestion.color.hex)
+    let after = try suggestion.move == .foreground ? row(moved, background) : row(foreground, moved)
+    #expect(after.outcome == .pass)
+  }
+
+  @Test func `a failure only in P3 is reported with the screen`() throws {
+    let pair = PairProject(foreground: p3(1, 0, 0), background: color("#FFFFFF"))
+    let row = try #require(result(pair))
+    let message = try #require(pair.compilation.findings(.lowContrast).first?.message)
+    #expect(message.contains("on a Display P3 screen") == (row.screen == .displayP3))
+    #expect(message.contains("color(display-p3 1 0 0)"))
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import TokenCompiler
+import TokenModel
+import TokenTesting
+
+/// The ranges of components in all 14 color spaces (C-011).
+@Suite struct ColorRangeTests {
+  /// A range of a component.
+  enum Range: Sendable {
+    case unit, percent, hue, unbounded, positive
+
+    var inside: [Double] {
+      switch self {
+      case .unit: [0, 1]
+      case .percent: [0, 100]
+      case .hue: [0, 359.999]
+      case .unbounded: [-400, 400]
+      case .positive: [0, 500]
+      }
+    }
+
+    var outside: [Double] {
+      switch self {
+      case .unit: [-0.001, 1.001]
+      case .percent: [-0.001, 100.001]
+      case .hue: [-0.001, 360]
+      case .unbounded: []
+      case .positive: [-0.001]
+      }
+    }
+  }
+
+  static let spaces: [(String, [Range])] =
+    [
+      "srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65",
+      "xyz-d50",
+    ]
+    .map { ($0, [.unit, .unit, .unit]) } + [
+      ("hsl", [.hue, .percent, .percent]), ("hwb", [.hue, .percent, .percent]),
+      ("lab", [.percent, .unbounded, .unbounded]), ("lch", [.percent, .positive, .hue]),
+      ("oklab", [.unit, .unbounded, .unbounded]), ("oklch", [.unit, .positive, .hue]),
+    ]
+
+  @Test(arguments: spaces)
+  func `a component outside the range of its color space is reported`(
+    space: String, ranges: [Range]
+  ) {
+    #expect(compiled(tokens: text(space, "none", at: 0)).marks == [])
+    for (index, range) in ranges.enumerated() {
+      for number in range.inside {
+        #expect(compiled(tokens: text(space, number, at: index)).marks == [], "\(index) \(number)")
+      }
+      for number in range.outside {
+        let findings = compiled(tokens: text(space, number, at: index)).findings
+        #expect(findings.map(\.rule) == [.componentRange], "\(index) \(number)")
+      }
+    }
+  }
+
+  /// A color whose components are all 0 except one.
+  private func text(_ space: String, _ component: Any, at index: Int) -> String {
+    var components = ["0", "0", "0"]
+    components[index] = component is String ? "\"\(component)\"" : "\(component)"
+    return """
+      { "t": { "$type": "color", "$value":
+        { "colorSpace": "\(space)", "components": [\(components.joined(separator: ", "))] } } }
+      """
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenTesting
+
+@testable import TokenDialects
+@testable import TokenJSON
+@testable import TokenModel
+@testable import TokenOutputs
+
+/// A project can turn errors into warnings, warnings into errors, and rules off.
+@Suite struct SeverityTests {
+  private func low(_ rules: String) -> Compilation {
+    PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: """
+        "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 }]
+        """, rules: rules
+    ).compilation
+  }
+
+  private func severities(_ compilation: Compilation) -> [String] {
+    compilation.findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }.sorted()
+  }
+
+  @Test func `rules have their default severities without settings`() {
+    let compilation = low("")
+    #expect(severities(compilation) == ["low-contrast error", "wrong-claim warning"])
+    #expect(compilation.hasErrors && compilation.files.isEmpty)
+  }
+
+  @Test func `files are written when an error is made a warning`() {
+    let compilation = low(#""low-contrast": "warning""#)
+    #expect(severities(compilation) == ["low-contrast warning", "wrong-claim warning"])
+    #expect(!compilation.hasErrors && !compilation.files.isEmpty)
+    #expect(compilation.audit.count(.fail) == 1)
+  }
+
+  @Test func `files are not written when a warning is made an error`() {
+    let compilation = low(#""low-contrast": "warning", "wrong-claim": "error""#)
+    #expect(severities(compilation) == ["low-contrast warning", "wrong-claim error"])
+    #expect(compilation.hasErrors && compilation.files.isEmpty)
+  }
+
+  @Test func `a rule that is off has no findings`() {
+    let compilation = low(#""low-contrast": "warning", "wrong-claim": "off""#)
+    #expect(severities(compilation) == ["low-contrast warning"])
+  }
+
+  @Test(
+    arguments: [
+      Rule.lowContrast, .indeterminateContrast, .unmatchedPair, .unmatchedContract,
+      .unmatchedSource, .partlyMeasured,
+    ])
+  func `a rule that keeps the audit complete cannot be off`(rule: Rule) {
+    let (project, findings) = Project.read(
+      SourceFile(path: "tincture.json", text: #"{ "rules": { "\#(rule.rawValue)": "off" } }"#))
+    #expect(
+      findings.map(\.message) == [
+        "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
+          + "\"warning\" or \"error\""
+      ])
+    #expect(project.severity(of: rule) == .error)
+  }
+
+  @Test func `the preset lenient leaves rules that are never off as they are`() {
+    var project = Project()
+    project.preset = .lenient
+    for rule in Rule.allCases where rule.isAdjustable && !rule.canBeOff {
+      #expect(project.severity(of: rule) == .error)
+    }
+  }
+
+  /// A project file, the rule it breaks, and the line and column.
+  @Test(arguments: [
+    (#"{ "rules": { "low-contrst": "off" } }"#, "unknown-key 1:14 -"),
+    (#"{ "rules": { "low-contrast": "none" } }"#, "invalid-project 1:30 -"),
+    (#"{ "rules": [] }"#, "invalid-project 1:12 -"),
+    (#"{ "ruels": {} }"#, "unknown-key 1:3 -"),
+    (#"{ "sources": ["a"], "resolver": "b" }"#, "invalid-project 1:21 -"),
+    (#"{ "resolver": "../b.json" }"#, "invalid-project 1:15 -"),
+    (#"{ "audit": { "level": "A" } }"#, "invalid-project 1:23 -"),
+    (#"{ "audit": { "standard": "apca" } }"#, "invalid-project 1:26 -"),
+    (#"{ "outputs": [{ "format": "swift" }] }"#, "invalid-project 1:15 -"),
+    (#"{ "outputs": [{ "format": "less", "to": "a" }] }"#, "invalid-project 1:27 -"),
+    (#"{ "outputs": [{ "format": "swift", "to": "/a" }] }"#, "invalid-project 1:42 -"),
+    (#"{ "outputs": [{ "format": "swift", "to": "a/../.." }] }"#, "invalid-project 1:42 -"),
+    (
+      #"{ "outputs": [{ "format": "swift", "to": "a", "access": "open" }] }"#,
+      "invalid-project 1:57 -"
+    ),
+    (#"{ "sources": 1 }"#, "invalid-project 1:14 -"), ("[]", "invalid-project 1:1 -"),
+    ("{", "invalid-json 1:2 -"),
+  ])
+  func `an invalid project file is reported at the fault`(text: String, mark: String) {
+    let (_, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
+    #expect(findings.map(\.mark) == [mark])
+  }
+
+  @Test func `a misspelled key is reported with the nearest one`() {
+    let (_, findings) = Project.read(
+      SourceFile(
+        path: "tincture.json", text: #"{ "contarcts": [], "rules": { "low-contrst": "off" } }"#))
+    #expect(findings.map { $0.message.contains("'contracts'") } == [true, false])
+    #expect(findings.map { $0.message.contains("'low-contrast'") } == [false, true])
+  }
+}

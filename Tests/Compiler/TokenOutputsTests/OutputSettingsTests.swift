@@ -1,0 +1,88 @@
+import Testing
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenTesting
+
+/// Each format has its own settings, and rejects others with the name of their format.
+@Suite struct OutputSettingsTests {
+  private func findings(_ output: String) -> [String] {
+    Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [{ \(output) }] }"))
+      .findings
+      .map { "\($0.rule.rawValue): \($0.message)" }
+  }
+
+  @Test(arguments: [
+    #""format": "css", "to": "t.css""#,
+    #""format": "xcassets", "to": "T.xcassets""#,
+    #""format": "compose", "to": "kotlin", "package": "com.example._1""#,
+    #""format": "mustache", "to": "t.md", "template": "t.mustache""#,
+    #""format": "swift", "to": "Themes", "access": "package", "runtime": "import""#,
+  ])
+  func `a format accepts its own settings`(output: String) {
+    #expect(findings(output) == [])
+  }
+
+  @Test func `a setting of another format is an error that names the format`() {
+    #expect(
+      findings(#""format": "css", "to": "t.css", "package": "a.b""#) == [
+        "unknown-key: format 'css' has no setting 'package'; it has 'to', 'include', 'exclude' and "
+          + "'names', and 'package' belongs to 'compose'"
+      ])
+    #expect(
+      findings(#""format": "mustache", "to": "t", "template": "t.mustache", "access": "public""#)
+        == [
+          "unknown-key: format 'mustache' has no setting 'access'; it has 'to', 'template', "
+            + "'include' and 'exclude', and 'access' belongs to 'swift'"
+        ])
+  }
+
+  @Test(arguments: [("compose", "package"), ("mustache", "template")])
+  func `a missing required setting is an error`(format: String, setting: String) {
+    #expect(
+      findings("\"format\": \"\(format)\", \"to\": \"t\"")
+        == ["invalid-project: '\(setting)' is missing from an output"])
+  }
+
+  @Test(arguments: ["", "a..b", "a.1b", ".a", "com.ex-ample", "a b", "a;import x", "é"])
+  func `an invalid package is an error`(package: String) {
+    let found = findings(#""format": "compose", "to": "t", "package": "\#(package)""#)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("invalid-project: expected words") ?? false)
+  }
+
+  @Test func `a template outside the project folder is an error`() {
+    #expect(
+      findings(#""format": "mustache", "to": "t", "template": "../t.mustache""#) == [
+        "invalid-project: '../t.mustache' is outside the project folder; "
+          + "name a path inside it"
+      ])
+  }
+
+  @Test func `a template's output cannot overwrite a source or a template`() {
+    for path in ["t.tokens.json", "t.mustache", "part.mustache"] {
+      let config = """
+        { "outputs": [{ "format": "mustache", "template": "t.mustache", "to": "\(path)" }] }
+        """
+      let compilation = compiled([
+        "tincture.json": config, "t.tokens.json": "{}", "t.mustache": "{{> part}}",
+        "part.mustache": "",
+      ])
+      #expect(compilation.findings(.invalidProject).count == 1, "\(path)")
+      #expect(compilation.renderings.isEmpty)
+    }
+  }
+
+  @Test func `two outputs of different formats cannot write the same file`() {
+    let config = """
+      { "outputs": [{ "format": "css", "to": "t" }, { "format": "compose", "to": "u/t.kt", "package": "a" },
+        { "format": "mustache", "template": "t.mustache", "to": "t" }] }
+      """
+    let compilation = compiled([
+      "tincture.json": config, "t.tokens.json": "{}", "t.mustache": "",
+    ])
+    #expect(
+      compilation.findings.map(\.message)
+        == ["two outputs would write 't'; change the 'to' of one of them"])
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+import TokenCompiler
+import TokenTesting
+
+@testable import TokenModel
+
+/// The theme that a style sheet shows, and modifiers that it cannot distinguish.
+@Suite struct SheetThemesTests {
+  @Test func `a theme inside another one has its own values`() {
+    let files = [
+      "tincture.json": """
+      { "resolver": "a.resolver.json", "rules": "lenient",
+        "outputs": [{ "format": "css", "to": "a.css" }] }
+      """,
+      "a.resolver.json": """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "r": \(Self.number(4)) }] } },
+        "modifiers": { "brand": { "contexts": {
+          "acme": [], "zen": [{ "r": \(Self.number(9)) }], "bolt": [] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
+      """,
+    ]
+    let css = compiled(files).file("a.css")
+    let reader = SheetReader(css)
+    let outer = reader.properties(of: .init(attributes: ["data-brand": "zen"], isRoot: true))
+    #expect(outer == ["--r": "9"])
+    #expect(
+      reader.properties(of: .init(attributes: ["data-brand": "bolt"]), in: outer) == ["--r": "4"])
+  }
+
+  /// Browsers mix colors in OKLab unless all are hex codes; the audit measures gamma-encoded ones.
+  @Test(arguments: [
+    ("srgb", "[1, 0, 0]", "linear-gradient(#FF0000 0%, #000000 100%)"),
+    (
+      "srgb", "[0.91, 0.04, 0.37]",
+      "linear-gradient(in srgb, color(srgb 0.91 0.04 0.37) 0%, #000000 100%)"
+    ),
+    (
+      "display-p3", "[1, 0, 0]",
+      "linear-gradient(in display-p3, color(display-p3 1 0 0) 0%, #000000 100%)"
+    ),
+  ])
+  func `a gradient says in which space its colors mix`(
+    space: String, components: String, expected: String
+  ) {
+    let files = [
+      "tincture.json": #"{ "outputs": [{ "format": "css", "to": "a.css" }] }"#,
+      "a.tokens.json": """
+      { "wash": { "$type": "gradient", "$value": [
+        { "color": { "colorSpace": "\(space)", "components": \(components) }, "position": 0 },
+        { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 1 }] } }
+      """,
+    ]
+    #expect(compiled(files).file("a.css").contains("--wash: \(expected);"))
+  }
+
+  @Test func `a default value is reset once if all other values have rules of their own`() {
+    func sheet(_ contexts: [(String, Int?)]) -> String {
+      let all = contexts.map { name, value in
+        #""\#(name)": [\#(value.map { #"{ "r": \#(Self.number($0)) }"# } ?? "")]"#
+      }
+      let files = [
+        "tincture.json": """
+        { "resolver": "a.resolver.json", "rules": "lenient",
+          "outputs": [{ "format": "css", "to": "a.css" }] }
+        """,
+        "a.resolver.json": """
+        { "version": "2025.10",
+          "sets": { "base": { "sources": [{ "r": \(Self.number(4)) }] } },
+          "modifiers": { "mode": { "contexts": { \(all.joined(separator: ", ")) } } },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }
+        """,
+      ]
+      return compiled(files).file("a.css")
+    }
+    #expect(sheet([("light", nil), ("dark", 9)]).contains(#"[data-theme="light"] {"#))
+    let dim = sheet([("light", nil), ("dark", 9), ("dim", 4)])
+    #expect(dim.contains("[data-theme] {") && !dim.contains("light"))
+    #expect(!sheet([("light", nil), ("dark", nil)]).contains("data-theme"))
+  }
+
+  @Test func `a brand without a light theme is dark in light mode too`() {
+    let files = [
+      "tincture.json": """
+      { "resolver": "a.resolver.json", "rules": "lenient",
+        "inputs": [{ "brand": "acme" }, { "brand": "acme", "mode": "dark" },
+          { "brand": "zen", "mode": "dark" }],
+        "outputs": [{ "format": "css", "to": "a.css" }] }
+      """,
+      "a.resolver.json": """
+      { "version": "2025.10",
+        "modifiers": {
+          "brand": { "contexts": { "acme": [{ "ink": \(Self.number(1)) }],
+            "zen": [{ "ink": \(Self.number(2)) }] } },
+          "mode": { "contexts": { "light": [{ "page": \(Self.number(3)) }],
+            "dark": [{ "page": \(Self.number(4)) }] }, "default": "light" } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }] }
+      """,
+    ]
+    let reader = SheetReader(compiled(files).file("a.css"))
+    for isDark in [false, true] {
+      let root = SheetReader.Element(
+        attributes: ["data-brand": "zen"], isRoot: true, isDark: isDark)
+      #expect(reader.properties(of: root) == ["--ink": "2", "--page": "4"])
+    }
+  }
+
+  @Test func `modifiers with one attribute stop only the style sheet`() {
+    for (one, other) in [("a b", "a-b"), ("mode", "Mode")] {
+      func modifier(_ name: String, _ value: Int) -> String {
+        """
+        "\(name)": { "contexts": { "x": [{ "t\(value)": \(Self.number(value)) }],
+          "y": [{ "t\(value)": \(Self.number(value + 1)) }] } }
+        """
+      }
+      let compilation = compiled(
+        [
+          "tincture.json": """
+          { "resolver": "a.resolver.json", "rules": "lenient",
+            "outputs": [{ "format": "css", "to": "a.css" }, { "format": "json", "to": "a.json" }] }
+          """,
+          "a.resolver.json": """
+          { "version": "2025.10",
+            "modifiers": { \(modifier(one, 1)),
+              \(modifier(other, 3)) },
+            "resolutionOrder": [{ "$ref": "#/modifiers/\(one)" }, { "$ref": "#/modifiers/\(other)" }] }
+          """,
+        ])
+      let attribute = one == "mode" ? "data-mode" : "data-a-b"
+      #expect(
+        compilation.findings.filter { $0.rule == .nameCollision }.map(\.message) == [
+          "the theme axes '\(one)' and '\(other)' would both be '\(attribute)' in CSS; rename one "
+            + "of them"
+        ])
+      let finding = compilation.findings.first { $0.rule == .nameCollision }
+      #expect(finding?.place.line == 4)
+      #expect(finding?.related.map(\.place.line) == [2])
+      #expect(compilation.files.map(\.path) == ["a.json"])
+    }
+  }
+
+  @Test func `inputs that only very many combinations tell apart are over the limit`() {
+    let names = (0..<14).map { "m\($0)" }
+    let modifiers = names.enumerated().map { index, name in
+      #""\#(name)": { "contexts": { "off": [], "on": [{ "t": \#(Self.number(index)) }] } }"#
+    }
+    let inputs = names.map { on in
+      "{ " + names.map { #""\#($0)": "\#($0 == on ? "on" : "off")""# }.joined(separator: ", ")
+        + " }"
+    }
+    let order = names.map { ##"{ "$ref": "#/modifiers/\##($0)" }"## }
+    let compilation = compiled([
+      "tincture.json": """
+      { "resolver": "a.resolver.json", "inputs": [\(inputs.joined(separator: ", "))],
+        "rules": "lenient",
+        "outputs": [{ "format": "css", "to": "a.css" }, { "format": "json", "to": "a.json" }] }
+      """,
+      "a.resolver.json": """
+      { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ", ")) },
+        "resolutionOrder": [\(order.joined(separator: ", "))] }
+      """,
+    ])
+    #expect(
+      compilation.findings.filter { $0.rule == .limitExceeded }.map(\.message) == [
+        "CSS would need 8192 combinations to tell the themes in 'inputs' apart, but the limit is "
+          + "4096; let them differ in fewer modifiers"
+      ])
+  }
+
+  static func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import TokenCompiler
+import TokenModel
+import TokenQueries
+import TokenReports
+import TokenTesting
+
+/// The three renderings of a difference.
+@Suite struct DiffReportTests {
+  private let one = Self.project("#767676", gone: "gone", note: "old")
+  private let two = Self.project("#777777", gone: "new/come", note: "n|ew")
+
+  private static func project(_ label: String, gone: String, note: String) -> Sources {
+    let names = gone.split(separator: "/").map { "\"\($0)\": {" }.joined(separator: " ")
+    let ends = gone.split(separator: "/").map { _ in "}" }.joined(separator: " ")
+    return sources([
+      "t.tokens.json": """
+      { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
+        "label": { "$value": \(color(label)), "$description": \(quoted(note)) } },
+        \(names) "$type": "number", "$value": \(gone.utf8.count) \(ends) }
+      """,
+      "t.contract.json": """
+      { "component": "Tag", "path": "tag/*",
+        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
+        "contrast": [{ "foreground": "label", "on": "bg" }] }
+      """,
+    ])
+  }
+
+  @Test func `the text has a summary, the version and all changes, aligned`() {
+    #expect(
+      diffText(diff(one, after: two)) == """
+        Tokens: 1 added, 1 removed, 1 changed
+        Contrast: 1 newly failing
+        Swift: 2 added, 1 removed
+        Version: major, because 1 symbol was removed; 2 symbols were added
+        Warning: 1 pair newly fails
+
+        Contrast
+          pass → fail  4.54 → 4.47  falls below 4.5  Tag  label on bg
+
+        Tokens removed
+          gone  number  4
+
+        Tokens added
+          new/come  number  8
+
+        Tokens changed
+          tag/label  value  #767676 → #777777  ΔEOK 0.003, hardly visible
+
+        Documentation changed
+          tag/label  description  old → n|ew
+
+        Swift removed
+          theme.gone  Double
+
+        Swift added
+          Theme.new       Theme.NewTokens
+          theme.new.come  Double
+
+        """)
+  }
+
+  @Test func `the JSON has the content of the text`() throws {
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(diffJSON(diff(one, after: two))))
+        as? [String: Any])
+    #expect(
+      json.keys.sorted() == [
+        "advice", "api", "contrast", "summary", "themes", "tokens", "version",
+      ])
+    #expect(json["version"] as? Int == 1)
+    let advice = try #require(json["advice"] as? [String: Any])
+    #expect(advice["level"] as? String == "major")
+    let tokens = try #require(json["tokens"] as? [String: [[String: Any]]])
+    #expect(tokens["added"]?.map { $0["path"] as? String } == ["new/come"])
+    #expect(tokens["removed"]?.map { $0["path"] as? String } == ["gone"])
+    #expect(tokens["changed"]?.map { $0["kind"] as? String } == ["value", "description"])
+    #expect(tokens["changed"]?.first?["before"] as? String == "#767676")
+    let row = try #require((json["contrast"] as? [[String: Any]])?.first)
+    let after = try #require(row["after"] as? [String: Any])
+    #expect(after["shown"] as? String == "4.47" && after["outcome"] as? String == "fail")
+    let api = try #require(json["api"] as? [String: [[String: Any]]])
+    #expect(api["removed"]?.map { $0["symbol"] as? String } == ["theme.gone"])
+  }
+
+  @Test func `long lists are folded in Markdown, and short ones are not`() {
+    func project(_ count: Int) -> Sources {
+      let tokens = (0..<count).map { #""t\#($0)": { "$type": "number", "$value": \#($0) }"# }
+      return sources(["a.json": "{ \(tokens.joined(separator: ", ")) }"])
+    }
+    let short = diffMarkdown(diff(project(1), after: project(11)))
+    let long = diffMarkdown(diff(project(1), after: project(12)))
+    #expect(short.contains("\n### Tokens added\n") && !short.contains("<details>"))
+    #expect(long.contains("\n<details><summary>Tokens added: 11</summary>\n"))
+    #expect(
+      diffMarkdown(diff(project(1), after: project(1))) == "## Design tokens\n\nNothing changed.\n")
+  }
+
+  @Test func `hostile texts cannot leave their place`() throws {
+    let words = [
+      "a\u{202E}b", "|", "\\|", "`", "``|\\`", "<script>", "*/", "\n# h", "::error::x", "]]>",
+      "@you",
+      "</code>", "</details>", " ",
+    ]
+    func project(_ word: String) -> Sources {
+      sources([
+        "a.json": """
+        { "t": { "$type": "fontFamily", "$value": \(quoted("f" + word)),
+          "$description": \(quoted(word)) } }
+        """
+      ])
+    }
+    for word in words {
+      let diff = diff(project("plain"), after: project(word))
+      for text in [diffText(diff), diffMarkdown(diff)] {
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isBidiControl })
+        let other = TokenCompiler.diff(project("plain"), after: project("other"))
+        let lines = text.hasPrefix("#") ? diffMarkdown(other) : diffText(other)
+        #expect(text.split(separator: "\n").count == lines.split(separator: "\n").count, "\(word)")
+      }
+      let json = try JSONSerialization.jsonObject(with: Data(diffJSON(diff))) as? [String: Any]
+      let tokens = json?["tokens"] as? [String: [[String: Any]]]
+      #expect(tokens?["changed"]?.last?["after"] as? String == word)
+    }
+  }
+
+  @Test func `a pair that changes alike in several variants is one row`() {
+    func project(_ label: String) -> Sources {
+      sources([
+        "t.tokens.json": """
+        { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
+          "a": { "label": { "$value": \(color(label)) } },
+          "b": { "label": { "$value": \(color(label)) } } } }
+        """,
+        "t.contract.json": """
+        { "component": "Tag", "path": "tag/<kind>/*", "axes": { "kind": ["a", "b"] },
+          "roles": { "label": { "type": "color" } },
+          "contrast": [{ "foreground": "label", "on": "tag/bg" }] }
+        """,
+      ])
+    }
+    let diff = diff(project("#767676"), after: project("#777777"))
+    #expect(diff.contrast.count == 2)
+    #expect(diff.contrastGroups.map(\.title) == ["a, b"])
+    #expect(
+      diffText(diff).contains(
+        "\n  pass → fail  4.54 → 4.47  falls below 4.5  Tag  a, b  label on tag/bg\n"))
+    let page = String(decoding: diffHTML(diff, from: "old", to: "new"), as: UTF8.self)
+    #expect(page.components(separatedBy: "label on tag/bg").count == 2)
+    #expect(page.contains("<h1>2 pairs newly fail.</h1>"))
+  }
+
+  @Test func `errors of both sides are counted and hide no change`() {
+    func project(_ value: Int, _ more: String) -> Sources {
+      sources(["a.json": #"{ "a": { "$type": "number", "$value": \#(value) }\#(more) }"#])
+    }
+    let diff = diff(project(1, ""), after: project(2, #", "x": { "$value": "{no}" }, "y": 1"#))
+    #expect(diff.errors.before == 0 && diff.errors.after == 2)
+    #expect(diff.changed.map(\.path) == ["a"] && diff.added.map(\.path) == ["x"])
+    #expect(diff.added.first?.values.map(\.text) == [nil])
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import TokenJSON
+import TokenTesting
+import Writers
+
+@testable import ContractProposals
+@testable import FigmaPlan
+@testable import SwiftOutput
+@testable import TokenChecks
+@testable import TokenCompiler
+@testable import TokenDialects
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import TokenQueries
+@testable import TokenReports
+@testable import TokenThemes
+
+@Suite struct ExplainColorTests {
+  /// A vector's color in DTCG form.
+  private func words(_ row: Object) -> String {
+    let components = (row["components"] as? [Any] ?? []).map { "\($0)" }
+    return ([row.string("space") ?? ""] + components).joined(separator: " ")
+  }
+
+  @Test func `conversions match the vectors`() throws {
+    for row in try colorVectors("conversion") {
+      let color = try explained(words(row)).object("color")
+      let spaces = color.object("spaces")
+      let wanted = row.object("expect")
+      let name = row.string("id") ?? ""
+      #expect(spaces.count == 14, "\(name)")
+      #expect(isNear(spaces.numbers("srgb"), wanted.numbers("srgb"), 1e-8), "\(name)")
+      #expect(isNear(spaces.numbers("xyz-d65"), wanted.numbers("xyz_d65"), 1e-8), "\(name)")
+      #expect(
+        color.object("inGamut")["srgb"] as? Bool == wanted["in_srgb_gamut"] as? Bool, "\(name)")
+      if let hex = wanted.string("hex") { #expect(color.string("hex") == hex.uppercased()) }
+    }
+  }
+
+  @Test func `sRGB colors match the vectors in every space`() throws {
+    for row in try colorVectors("from_srgb") {
+      let color = try explained(row.string("hex") ?? "").object("color")
+      for (space, wanted) in row.object("expect") {
+        guard let wanted = wanted as? [NSNumber] else { continue }
+        let actual = color.object("spaces").numbers(space)
+        #expect(
+          isNear(actual, wanted.map(\.doubleValue), 1e-6), "\(row.string("id") ?? "") \(space)")
+      }
+    }
+  }
+
+  @Test func `colors outside sRGB are mapped as in the vectors`() throws {
+    for row in try colorVectors("gamut") where row.string("destination") == "srgb" {
+      guard let hex = row.object("expect").string("hex") else { continue }
+      #expect(try explained(words(row)).object("color").string("hex") == hex.uppercased())
+    }
+  }
+
+  @Test func `ratios and verdicts match the vectors`() throws {
+    // Each pair also searches for suggestions, so only a part of the ordinary pairs is tested.
+    for (index, row) in try colorVectors("wcag").enumerated()
+    where !["random", "seed-palette"].contains(row.string("kind")) || index % 8 == 0 {
+      let pair = try explained(row.string("fg") ?? "", "on", row.string("bg") ?? "")
+      let wanted = row.object("expect")
+      let name: Comment = "\(row.string("id") ?? "")"
+      #expect(isNear([pair.number("ratio") ?? 0], [wanted.number("ratio") ?? -1], 1e-9), name)
+      #expect(pair.string("shown") == wanted.string("shown_2"), name)
+      #expect(
+        isNear(
+          [pair.object("color"), pair.object("on")].map { $0.number("luminance") ?? -1 },
+          [wanted.number("luminance_fg") ?? 0, wanted.number("luminance_bg") ?? 0], 1e-9), name)
+      let (passes, verdicts) = (pair.object("passes"), wanted.object("pass"))
+      for (level, duty, key) in [
+        ("AA", "text", "aa_normal"), ("AA", "large-text", "aa_large"),
+        ("AA", "graphic", "non_text"),
+        ("AAA", "text", "aaa_normal"), ("AAA", "large-text", "aaa_large"),
+        ("AAA", "graphic", "non_text"),
+      ] {
+        #expect(passes.object(level)[duty] as? Bool == verdicts[key] as? Bool, name)
+      }
+    }
+  }
+
+  @Test func `lightness matches the vectors`() throws {
+    for row in try colorVectors("lightness") where row.string("kind") == "pair" {
+      let pair = try explained(row.string("a") ?? "", "on", row.string("b") ?? "")
+      let actual = [
+        pair.object("color").number("lstar"), pair.object("on").number("lstar"),
+        pair.number("lightnessDifference"),
+      ]
+      let wanted = ["lstar_a", "lstar_b", "difference"].map { row.object("expect").number($0) ?? 0 }
+      #expect(isNear(actual.map { $0 ?? -1 }, wanted, 1e-8), "\(row.string("id") ?? "")")
+    }
+  }
+
+  @Test func `translucent pairs match the vectors, except for 8-bit rounding`() throws {
+    for row in try colorVectors("alpha") {
+      let pair = try explained(
+        translucent(row, "fg"), "on", translucent(row, "bg"), "over", row.string("backdrop") ?? "")
+      let ratio = try #require(pair.number("ratio"))
+      let wanted = try #require(row.object("expect").number("ratio"))
+      // The lower of the exact ratio and that of 8-bit pixels, which are off by at most half a
+      // step.
+      #expect(ratio <= wanted + 1e-9 && ratio > wanted * 0.97, "\(row.string("id") ?? "")")
+    }
+  }
+
+  private func translucent(_ row: Object, _ key: String) -> String {
+    let digits = Int(row.string(key)?.dropFirst() ?? "", radix: 16) ?? 0
+    let channels = [digits >> 16, digits >> 8 & 255, digits & 255].map { "\(Double($0) / 255)" }
+    return "srgb \(channels.joined(separator: " ")) / \(row.number(key + "_alpha") ?? 1)"
+  }
+
+  private func isGray(_ hex: String) -> Bool {
+    let digits = Array(hex.dropFirst())
+    return digits.count == 6 && digits[0...1] == digits[2...3] && digits[2...3] == digits[4...5]
+  }
+
+  @Test func `suggestions pass and match the vectors`() throws {
+    for row in try colorVectors("repair") {
+      guard let fixed = (row["fixed"] as? [String])?.first, row.number("target") == 4.5,
+        (row["fixed"] as? [String])?.count == 1, let moving = row.string("moving")
+      else { continue }
+      let suggestion = try explained(moving, "on", fixed).object("suggestions")
+        .object("foreground").string("AA")
+      let expected = row.object("expect").string("hex")?.uppercased()
+      #expect(
+        suggestion == expected || isGray(moving) && isGray(suggestion ?? ""),
+        "\(row.string("id") ?? "")")
+    }
+  }
+
+  @Test func `a suggestion is the color itself if it passes, and null if no color would`() throws {
+    let good = try explained("#000", "on", "#fff").object("suggestions")
+    #expect(good.object("foreground") as? [String: String] == ["AA": "#000000", "AAA": "#000000"])
+    #expect(good.object("background") as? [String: String] == ["AA": "#FFFFFF", "AAA": "#FFFFFF"])
+    let gray = try explained("#777", "on", "#888").object("suggestions")
+    #expect(gray.object("foreground")["AAA"] is NSNull)
+    let moved = try #require(gray.object("background").string("AA"))
+    #expect(try explained("#777", "on", moved).number("ratio") ?? 0 >= 4.5)
+  }
+
+  @Test func `a translucent background needs 'over', and shows the lowest possible ratio`() throws {
+    let open = try explained("#000", "on", "#FFFFFF80")
+    #expect(open["ratio"] is NSNull)
+    #expect(open["shown"] is NSNull)
+    #expect(open.object("passes").object("AA")["text"] is NSNull)
+    let text = try explainedText("#000", "on", "#FFFFFF80")
+    #expect(text.contains("depends on what is below"))
+    let worst = try explained("#000", "on", "#FFFFFF80", "over", "#000")
+    let bound = try #require(open.number("anyBackdrop"))
+    #expect((bound - (worst.number("ratio") ?? 0)).magnitude < 0.05)
+    #expect(try explained("#000", "on", "#FFFFFF80", "over", "#0008")["ratio"] is NSNull)
+  }
+
+  @Test func `text shows which levels pass, and colors that would`() throws {
+    let lines = try explainedText("#6075C1", "on", "#EEF2F9").split(separator: "\n")
+    #expect(lines[0] == "#6075C1 on #EEF2F9: 3.88:1")
+    #expect(lines[1].contains("needs 4.5  fails   nearest passing: foreground #576AB7 (4.50:1)"))
+    #expect(lines[2] == "  AA   large-text  needs 3    passes")
+    let wide = try explainedText("display-p3 1 none 0 / 0.5")
+    #expect(wide.hasPrefix("color(display-p3 1 none 0 / 0.5)\n\n"))
+    #expect(wide.contains("#FF0B0C, the nearest color in sRGB\n"))
+    #expect(wide.contains("  display-p3    1 0 0\n"))
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenQueries
+import TokenTesting
+
+/// One theme with a failing pair, and tokens around it.
+private let small = [
+  "tokens/t.json": """
+  { "palette": { "$type": "color",
+      "faint": { "$value": \(color("#AAAAAA")), "$description": "Too light for text." },
+      "dim": { "$value": \(color("#808080")) },
+      "dark": { "$value": \(color("#606060")) },
+      "old": { "$value": \(color("#707070")), "$deprecated": "Use dark." } },
+    "alias": { "$type": "color", "$value": "{palette.faint}" },
+    "tag": { "$type": "color",
+      "bg": { "$value": \(color("#FFFFFF")) },
+      "text": { "$value": "{alias}" } },
+    "edge": { "$type": "border", "$value":
+      { "color": "{alias}", "width": { "value": 1, "unit": "px" }, "style": "solid" } } }
+  """,
+  "tokens/t.contract.json": """
+  { "component": "Tag", "path": "tag/*",
+    "roles": { "bg": { "type": "color" }, "text": { "type": "color" } },
+    "contrast": [{ "foreground": "text", "on": "bg" }] }
+  """,
+]
+
+@Suite struct ExplainTokenTests {
+  @Test func `the shipped unit is waived at 3.88 and has a suggestion`() throws {
+    let path = "countdown/one/light/default/unit"
+    let shipped = try Shipped()
+    let light = try explained(path, in: shipped.sources).theme("light")
+    #expect(light.string("value") == "#6075C1")
+    let pair = try #require(light.objects("pairs").first)
+    #expect(light.objects("pairs").count == 1)
+    #expect(pair.string("shown") == "3.88")
+    #expect(pair.number("required") == 4.5)
+    #expect(pair.string("outcome") == "waived")
+    #expect(pair.object("suggestion").string("value") == "#576AB7")
+    let role = try #require(light.object("users").objects("roles").first)
+    #expect(role.string("component") == "EBCountdown")
+    #expect(role.string("role") == "unit")
+    #expect(
+      role["variant"] as? [String: String] == [
+        "style": "one", "mode": "light", "state": "default",
+      ])
+    for hop in light.objects("hops") {
+      let place = Place(
+        file: hop.string("file") ?? "", line: Int(hop.number("line") ?? 0),
+        column: Int(hop.number("column") ?? 0))
+      let isLast = hop.string("message")?.hasSuffix("has its value here") == true
+      #expect(shipped.text(at: place).hasPrefix(isLast ? "{" : "\"{"))
+    }
+  }
+
+  @Test func `every pair of the shipped audit is shown for both of its tokens`() throws {
+    let sources = try Shipped().sources
+    let results = try Shipped.compilation.get().audit.results
+    for result in results.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+      for (side, part) in [(result.foreground, "foreground"), (result.background, "background")] {
+        let mode = result.theme["mode"] ?? ""
+        let token = try explained(side.path, in: sources).theme(mode)
+        if side.part == nil {
+          #expect(token.string("value") == side.ownValue ?? side.value)
+        }
+        let found = token.objects("pairs").filter { $0.string("key") == result.key }
+        #expect(found.count == 1, "\(result.key)")
+        #expect(found.first?["as"] as? [String] == [part])
+        let ratio = try #require(found.first?.number("ratio"))
+        #expect(isNear([ratio], [result.ratio ?? 0], 1e-12))
+      }
+    }
+  }
+
+  @Test func `users are aliases, tokens that contain it, and roles`() throws {
+    let token = try explained("palette/faint", in: sources(small)).object("token")
+    let theme = try #require(token.objects("themes").first)
+    let users = theme.object("users")
+    #expect(users["tokens"] as? [String] == ["alias", "tag/text"])
+    #expect(users["composites"] as? [String] == ["edge"])
+    #expect(users.objects("roles").isEmpty)
+    #expect(theme.string("description") == "Too light for text.")
+    #expect(theme.objects("pairs").map { $0["as"] as? [String] } == [["foreground"]])
+    let own = try explained("tag/text", in: sources(small)).object("token").objects("themes")
+    #expect(own.first?.object("users").objects("roles").map { $0.string("role") } == ["text"])
+    #expect(
+      own.first?.objects("hops").map { $0.string("message") } == [
+        "'tag/text' references 'alias'", "'alias' references 'palette/faint'",
+        "'palette/faint' has its value here",
+      ])
+    #expect(own.first?.string("written") == "{alias}")
+  }
+
+  @Test func `the nearest token passes, is not deprecated, and differs least`()
+    throws
+  {
+    let theme = try explained("tag/text", in: sources(small)).object("token").objects("themes")[0]
+    let nearest = theme.object("nearestToken")
+    #expect(nearest.string("path") == "palette/dark")
+    #expect(nearest.string("value") == "#606060")
+    let ratio = try explained("#606060", "on", "#FFFFFF").number("ratio")
+    #expect(nearest.number("ratio") == ratio)
+    let ground = try explained("tag/bg", in: sources(small)).object("token").objects("themes")[0]
+    #expect(ground["nearestToken"] is NSNull)
+    let passing = try explained("palette/dark", in: sources(small)).object("token")
+    #expect(passing.objects("themes")[0]["nearestToken"] is NSNull)
+  }
+
+  /// Every color of the theme, by value.
+  @Test func `the nearest token of the shipped unit matches an exhaustive search`() throws {
+    let sources = try Shipped().sources
+    let light = try explained("countdown/one/light/default/unit", in: sources).theme("light")
+    let own = light.object("color").object("spaces").numbers("oklab")
+    let group = try ["palette", "color", "countdown", "counter"].flatMap {
+      try explained($0, in: sources).object("group").objects("tokens")
+    }
+    let colors = group.compactMap { token -> String? in
+      let theme = token.objects("themes").first { $0.object("theme").string("mode") == "light" }
+      return theme?.string("type") == "color" ? theme?.string("value") : nil
+    }
+    var best = (value: "", distance: Double.infinity)
+    for value in Set(colors) where value.utf8.count == 7 {
+      let pair = try explained(value, "on", "#EEF2F9")
+      guard let ratio = pair.number("ratio"), ratio >= 4.5 else { continue }
+      let lab = pair.object("color").object("spaces").numbers("oklab")
+      let distance = zip(lab, own).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+      if distance < best.distance { best = (value, distance) }
+    }
+    #expect(light.object("nearestToken").string("value") == best.value)
+  }
+
+  @Test(arguments: ["tag.text", "{tag.text}", "/tag/text", "#/tag/text"])
+  func `paths are understood as aliases and pointers write them`(text: String) throws {
+    let token = try explained(text, in: sources(small)).object("token")
+    #expect(token.string("path") == "tag/text")
+  }
+
+  @Test(arguments: ["palette", "palette/", "{palette}"])
+  func `a group lists its tokens`(text: String) throws {
+    let group = try explained(text, in: sources(small)).object("group")
+    #expect(group.string("path") == "palette")
+    #expect(
+      group.objects("tokens").map { $0.string("path") } == [
+        "palette/dark", "palette/dim", "palette/faint", "palette/old",
+      ])
+    let lines = try explainedText(text, in: sources(small)).split(separator: "\n")
+    #expect(lines[0] == "palette is a group of 4 tokens")
+    #expect(lines[1] == "  palette/dark   color  #606060")
+  }
+
+  @Test(arguments: [
+    ("tag/txet", "; did you mean 'tag/text'?"), ("tag.txet", "; did you mean 'tag/text'?"),
+    ("ABCDEF", "; a color is '#ABCDEF'"), ("nothing/like/it", ""),
+  ])
+  func `an unknown path is rejected with a suggestion`(text: String, hint: String) throws {
+    let refusal = explain(try Question([text]), in: sources(small)).refusal
+    #expect(refusal == "there is no token or group '\(text)'" + hint)
+  }
+
+  @Test func `tokens can be used as colors on other colors`() throws {
+    let pair = try explained("tag/text", "on", "#fff", in: sources(small)).objects("themes")[0]
+    #expect(pair.object("color").string("path") == "tag/text")
+    #expect(pair.number("ratio") == (try explained("#AAAAAA", "on", "#fff").number("ratio")))
+    for (words, why) in [
+      (["palette", "on", "#fff"], "'palette' is a group; name one of its tokens"),
+      (["#fff", "on", "edge"], "'edge' is a border; only colors and gradients have contrast"),
+      (["#fff", "on", "no/pe"], "there is no token or group 'no/pe'"),
+      (
+        ["#fff", "on", "rouge"],
+        "there is no token or group 'rouge'; a color is written '#6075C1' or 'oklch 0.7 0.1 150'"
+      ),
+    ] {
+      #expect(explain(try Question(words), in: sources(small)).refusal == why)
+    }
+  }
+
+  @Test func `a translucent token is on the audit's surface`() throws {
+    let files = [
+      "tokens/t.json": """
+      { "$type": "color", "veil": { "$value": \(color("#000000", alpha: 0.5)) },
+        "page": { "$value": \(color("#FFFFFF")) } }
+      """
+    ]
+    let pair = try explained("#fff", "on", "veil", in: sources(files, surface: "page"))
+      .objects("themes")[0]
+    #expect(pair.object("over").string("path") == "page")
+    let same = try explained("#fff", "on", "srgb 0 0 0 / 0.5", "over", "#fff")
+    #expect(pair.number("ratio") == same.number("ratio"))
+    let open = try explained("#fff", "on", "veil", in: sources(files)).objects("themes")[0]
+    #expect(open["ratio"] is NSNull)
+  }
+
+  @Test func `faults of other tokens do not matter and are not shown`() throws {
+    var files = small
+    files["tokens/u.json"] = #"{ "dead": { "$type": "color", "$value": "{no.such}" } }"#
+    let good = explain(try Question(["palette/dim"]), in: sources(files))
+    #expect(good.findings.allSatisfy { $0.path == "palette/dim" })
+    let dead = explain(try Question(["dead"]), in: sources(files))
+    #expect(dead.refusal == nil)
+    #expect(dead.findings.map(\.rule) == [.unresolvedAlias])
+    #expect(explainText(dead).contains("cannot be read"))
+  }
+
+  @Test func `an unknown token is reported with the file that cannot be read`() throws {
+    var files = small
+    files["tokens/u.json"] = "{"
+    let lost = explain(try Question(["u/a"]), in: sources(files))
+    #expect(lost.refusal != nil)
+    #expect(lost.findings.map(\.rule) == [.invalidJSON])
+  }
+
+  @Test func `themes with the same explanation share it`() throws {
+    let sources = try Shipped().sources
+    let text = try explainedText("countdown/behavior/expiring-threshold-hours", in: sources)
+    #expect(text.contains("\nin every theme\n"))
+    let page = try explainedText("color/surface/page", in: sources)
+    #expect(page.contains("\nin light\n") && page.contains("\nin dark\n"))
+  }
+
+  @Test func `hostile text stays on its line and in its string`() throws {
+    let hostile = "a\n::error::x\u{202E}\u{1B}[31m\"<script>"
+    let files = [
+      "tokens/t.json": """
+      { \(quoted(hostile)): { "$type": "fontFamily", "$value": \(quoted(hostile)),
+          "$description": \(quoted(hostile)), "$deprecated": \(quoted(hostile)) } }
+      """
+    ]
+    let theme = try explained(hostile, in: sources(files)).object("token").objects("themes")[0]
+    #expect(theme.string("description") == hostile)
+    #expect(theme.string("deprecated") == hostile)
+    let text = try explainedText(hostile, in: sources(files))
+    #expect(!text.contains("\n::error") && !text.contains("\u{202E}") && !text.contains("\u{1B}"))
+    let refusal = explain(try Question([hostile + "!"]), in: sources(files)).refusal
+    #expect(refusal != nil)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenReports
+import TokenTesting
+
+/// Every format with a verdict reports what the audit could not measure.
+@Suite struct AuditGapTests {
+  /// A label and an icon on a fill; the icon is missing.
+  private var compilation: Compilation {
+    compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
+        "fill": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "label": { "type": "color" },
+        "icon": { "type": "color" }, "fill": { "type": "color" } },
+        "contrast": [ { "foreground": "label", "on": "fill" },
+          { "foreground": "icon", "on": "fill", "graphic": true } ] }
+      """,
+    ])
+  }
+
+  private let gap = "1 pair could not be measured; 1 error not about contrast"
+
+  @Test func `reports for people show the gap`() {
+    let compilation = compilation
+    #expect(compilation.audit.unjudgedPairs == 1 && compilation.audit.results.count == 1)
+    let page = String(decoding: auditHTML(compilation), as: UTF8.self)
+    for text in [auditText(compilation), auditMarkdown(compilation), page] {
+      #expect(text.contains(gap))
+    }
+    for text in [auditMarkdown(compilation), page] {
+      #expect(text.contains("No pair that was measured fails."))
+      #expect(text.contains("c/icon") && text.contains("missing-token"))
+    }
+  }
+
+  @Test func `reports for programs show the gap`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(auditJSON(compilation)))
+    let settings = (json as? [String: Any])?["audit"] as? [String: Any]
+    #expect(settings?["unjudgedPairs"] as? Int == 1)
+    let junit = String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self)
+    #expect(junit.contains(#"failures="1""#))
+  }
+
+  @Test func `a complete audit has no gap`() throws {
+    let whole = try Shipped.compilation.get()
+    #expect(whole.audit.unjudgedPairs == 0)
+    #expect(!auditText(whole).contains("could not be measured"))
+    #expect(auditMarkdown(whole).contains("**No pair fails. 4 warnings.**"))
+  }
+
+  @Test func `an error that is not about a pair is in the headline and in the counts`() {
+    let compilation = compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
+        "fill": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "label": { "type": "color" },
+        "fill": { "type": "color" } }, "contrast": [ { "foreground": "label", "on": "fill" } ],
+        "waivers": [ { "foreground": "label", "on": "fill", "floor": 3, "because": "old" } ],
+        "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 } ] }
+      """,
+    ])
+    #expect(
+      Set(compilation.findings.map(\.rule)) == [.unneededWaiver, .wrongClaim, .unownedWaiver])
+    #expect(compilation.hasErrors)
+    let verdict = "1 error. No pair fails. 2 warnings."
+    let page = String(decoding: auditHTML(compilation), as: UTF8.self)
+    #expect(page.contains("<h1>\(verdict)</h1>"))
+    #expect(page.contains("<title>Contrast audit: \(verdict)</title>"))
+    #expect(auditMarkdown(compilation).contains("**\(verdict)**"))
+    #expect(auditSummary(compilation).hasSuffix(" 0 indeterminate; 1 error"))
+    for text in [auditText(compilation), auditMarkdown(compilation), page] {
+      #expect(text.contains("Warnings: 1 wrong-claim, 1 unowned-waiver"))
+    }
+  }
+
+  @Test func `an audit without pairs does not pass`() {
+    let compilation = compiled(["tokens/t.tokens.json": "{", "c.contract.json": "{}"])
+    for text in [
+      auditMarkdown(compilation), String(decoding: auditHTML(compilation), as: UTF8.self),
+    ] {
+      #expect(text.contains("No pair was audited."))
+      #expect(text.contains("errors not about contrast"))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import TokenTesting
+
+@testable import ColorMath
+@testable import TokenChecks
+@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import TokenReports
+@testable import Writers
+
+/// The audit as Markdown. `Tests/Consumers` tests how parsers read it.
+@Suite struct AuditMarkdownTests {
+  @Test(arguments: BaselineComparison.Change.allCases) func `a baseline gets a section`(
+    change: BaselineComparison.Change
+  ) {
+    let report = auditMarkdown(AuditReportSample.compared(change))
+    #expect(report.contains("| \(change.rawValue) | `Card/low/on/bg` | 4.47 |"))
+    #expect(report.contains("| fixed | `Card/old` | 2.00 → 5.01 |"))
+    #expect(report.contains("1 \(change.rawValue)"))
+    #expect(!auditMarkdown(AuditReportSample.compilation).contains("baseline"))
+  }
+
+  @Test func `a checked-in file does not depend on the date`() {
+    let undated = AuditReportSample.compilation
+    let dated = compiled(AuditReportSample.files(), today: "2029-12-31")
+    #expect(auditMarkdown(undated) == auditMarkdown(dated))
+    #expect(auditMarkdown(undated, for: .comment()).contains("'tincture audit' checks"))
+  }
+
+  @Test func `a comment fits any limit, and cuts no more than necessary`() {
+    let whole = auditMarkdown(AuditReportSample.compilation, for: .comment())
+    let length = whole.utf8.count
+    #expect(auditMarkdown(AuditReportSample.compilation, for: .comment(limit: length)) == whole)
+    var lengths: [Int] = []
+    for limit in stride(from: length - 1, to: 1200, by: -31) {
+      let report = auditMarkdown(AuditReportSample.compilation, for: .comment(limit: limit))
+      #expect(report.utf8.count <= limit)
+      #expect(report.contains("**Cut to fit**"))
+      #expect(report.hasPrefix("<!-- tincture-audit -->\n"))
+      lengths.append(report.utf8.count)
+    }
+    #expect(lengths == lengths.sorted(by: >) && lengths.count > 10)
+  }
+
+  @Test func `the last rows are cut, and a note counts them`() {
+    let table = { (count: Int) in
+      MarkdownTable(columns: ["a", "b:"], rows: (0..<count).map { ["\($0)", "x"] })
+    }
+    let sections = [
+      MarkdownSection("failures", head: "\n", table: table(50)),
+      MarkdownSection("rows", head: "\n<details>\n\n", table: table(20), foot: "\n</details>\n"),
+      MarkdownSection("rows", head: "\n<details>\n\n", table: table(30), foot: "\n</details>\n"),
+    ]
+    let whole = markdown("# Head\n", sections: sections, limit: nil)
+    #expect(!whole.contains("Cut"))
+    let cut = markdown("# Head\n", sections: sections, limit: whole.utf8.count - 1)
+    #expect(cut.contains("| 49 | x |") && cut.contains("of the rows"))
+    #expect(!cut.contains("of the failures"))
+    let tight = markdown("# Head\n", sections: sections, limit: 900)
+    #expect(tight.utf8.count <= 900)
+    let shown = tight.split(separator: "\n").count { $0.hasSuffix("| x |") }
+    #expect(tight.contains("\(50 - shown) of the failures, 50 of the rows are left out"))
+    #expect(!tight.contains("details"))
+  }
+
+  @Test func `failures have a suggested fix and a place`() throws {
+    let compilation = AuditReportSample.compilation
+    let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })
+    let suggestion = try #require(failure.suggestion)
+    let text = auditMarkdown(compilation)
+    #expect(text.contains("`tokens/card.tokens.json:\(failure.foreground.place.line)` | "))
+    #expect(text.contains("\(suggestion.move.rawValue) `\(suggestion.color.hex)` "))
+  }
+
+  @Test(arguments: AuditReportSample.hostile) func `any text can be code`(text: String) {
+    let cell = code(text)
+    #expect(cell.utf8.count { $0 == UInt8(ascii: "|") } == 0)
+    #expect(cell.hasPrefix("`") != cell.hasPrefix("<code>"))
+    #expect(cell.unicodeScalars.allSatisfy { !isHidden($0) })
+  }
+}

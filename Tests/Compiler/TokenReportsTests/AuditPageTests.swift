@@ -1,0 +1,198 @@
+import Testing
+import TokenTesting
+
+@testable import ColorMath
+@testable import TokenChecks
+@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import TokenReports
+@testable import Writers
+
+/// The audit as a page.
+@Suite struct AuditPageTests {
+  /// A component with results of every outcome, in two themes.
+  static let every = [
+    "t.tokens.json": """
+    { "tag": { "$type": "color",
+      \(["light", "dark"].map { mode in
+        """
+        "\(mode)": { "bg": { "$value": \(color("#FFFFFF")) }, "good": { "$value": \(color("#111111")) },
+          "bad": { "$value": \(color("#BBBBBB")) }, "debt": { "$value": \(color("#AAAAAA")) },
+          "veil": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 } } }
+        """
+      }.joined(separator: ",")) } }
+    """,
+    "t.contract.json": """
+    { "component": "Tag", "path": "tag/<mode>/*", "axes": { "mode": ["light", "dark"] },
+      "theme": "mode",
+      "roles": { \(["bg", "good", "bad", "debt", "veil"].map { #""\#($0)": { "type": "color" }"# }
+        .joined(separator: ", ")) },
+      "contrast": [
+        { "foreground": "good", "on": "bg", "minimum": 4.5 },
+        { "foreground": "bad", "on": "bg", "minimum": 4.5 },
+        { "foreground": "debt", "on": "bg", "graphic": true },
+        { "foreground": "bg", "on": "good", "decorative": "it only separates" },
+        { "foreground": "good", "on": "veil", "minimum": 4.5 } ],
+      "waivers": [ { "foreground": "debt", "on": "bg", "floor": 2.32, "because": "the brand's gray",
+        "owner": "design team", "until": "2031-01-31" } ],
+      "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 21 } ] }
+    """,
+  ]
+
+  @Test func `every result has a row with its outcome, and open or waived ones a card`() throws {
+    let compilation = compiled(Self.every)
+    let page = text(compilation)
+    for outcome in Outcome.allCases {
+      let count = compilation.audit.count(outcome)
+      #expect(count == 2)
+      #expect(page.matches(of: try Regex("<p id=\"[^\"]*\" class=\"\(outcome)\"")).count == count)
+      let cards = [.fail, .indeterminate, .waived].contains(outcome) ? count : 0
+      #expect(page.matches(of: try Regex("<li class=\"card \(outcome)\"")).count == cards)
+    }
+    #expect(page.contains("4 pairs need work."))
+    #expect(page.contains("1 waiver has an end date that was not checked"))
+    for detail in ["the brand's gray", "design team", "2.32", "2031-01-31"] {
+      #expect(page.contains("<dd>\(detail)</dd>"), "\(detail)")
+    }
+  }
+
+  @Test func `ids are unique, and every link leads to one`() {
+    for compilation in [compiled(Self.every), compiled(HTMLAttacks.project)] {
+      let page = text(compilation)
+      #expect(!compilation.audit.results.isEmpty)
+      let ids = page.matches(of: #/ id="([^"]*)"/#).map(\.1)
+      #expect(ids.count == Set(ids).count)
+      #expect(compilation.audit.results.allSatisfy { ids.contains(HTMLID(key: $0.key).text[...]) })
+      for link in page.matches(of: #/href="#([^"]*)"/#) { #expect(ids.contains(link.1)) }
+    }
+  }
+
+  @Test func `hostile names cannot open an element or attribute`() {
+    let tame = tags(text(compiled(HTMLAttacks.project(of: "tame"))))
+    #expect(tame.contains("li"))
+    for attack in hostileTexts + ["</style>", "*/", "::error::", "|"] {
+      #expect(tags(text(compiled(HTMLAttacks.project(of: attack)))) == tame, "\(attack)")
+    }
+  }
+
+  @Test func `the page is the same in any order of the files`() {
+    let files =
+      Self.every.map { SourceFile(path: $0.key, text: $0.value) }
+      + [SourceFile(path: "u.tokens.json", text: "{}")]
+    #expect(text(compiled(files)) == text(compiled(files.reversed())))
+  }
+
+  @Test func `differences between states are listed for every kind of vision`() {
+    var compilation = compiled(Self.every)
+    #expect(!text(compilation).contains(">States</h2>"))
+    let role = StateDifference.RoleDifference(
+      role: "bg<", values: ["#FF0000", "#00AA00"], ratio: 1.2399,
+      distances: [0.3, 0.25, 0.019, 0.2])
+    compilation.audit.states = [
+      StateDifference(
+        component: "Tag", theme: compilation.audit.results[0].theme, variant: Variant(),
+        axis: "state", states: ["rest", "hover"], roles: [role], cue: nil, isColorOnly: true)
+    ]
+    let page = text(compilation)
+    #expect(page.contains("rest and hover"))
+    #expect(page.contains("Color only"))
+    for cell in ["bg&lt;", "1.23", "0.300", "0.250", "0.019", "0.200"] {
+      #expect(page.contains(">\(cell)</td>"), "\(cell)")
+    }
+    #expect(page.contains("--w:#FF0000") && page.contains("--w:#00AA00"))
+  }
+
+  @Test func `the page lists unpaired colors, and compares with the baseline`() {
+    var compilation = compiled(Self.every)
+    compilation.audit.unpaired = [
+      .unpaired("a/b", at: Place(file: "t.tokens.json", line: 3, column: 4))
+    ]
+    var baseline = BaselineComparison(file: "baseline.json")
+    baseline.fixed = [BaselineComparison.Fixed(key: "k", ratio: 2, now: 5)]
+    compilation.audit.baseline = baseline
+    for index in compilation.audit.results.indices
+    where compilation.audit.results[index].isFailure {
+      compilation.audit.results[index].change = .known
+    }
+    let page = text(compilation)
+    #expect(page.contains("<code>a/b</code>") && page.contains("t.tokens.json:3:4"))
+    #expect(page.contains("Against the baseline baseline.json: 0 new, 0 worse, 4 known, 1 fixed."))
+  }
+
+  @Test func `the filters use the matrices of our computed ratios`() throws {
+    let page = text(compiled(Self.every))
+    for deficiency in VisionDeficiency.allCases {
+      let seen = simulate(deficiency, on: Triple(1, 0.5, 0.25))
+      let linear = convert(Triple(1, 0.5, 0.25), from: .srgb, to: .srgbLinear)
+      let values = page.firstMatch(
+        of: try Regex("<filter id=\"\(deficiency)\"[^>]*>.*?values=\"([^\"]*)\""))?[1].substring
+      let numbers = (values ?? "").split(separator: " ").compactMap { Double($0) }
+      #expect(numbers.count == 20)
+      guard numbers.count == 20 else { continue }
+      let rows = (0..<3).map { row in
+        numbers[row * 5] * linear.x + numbers[row * 5 + 1] * linear.y
+          + numbers[row * 5 + 2] * linear.z
+      }
+      let drawn = convert(
+        clip(Triple(rows[0], rows[1], rows[2]), to: .srgbLinear), from: .srgbLinear, to: .srgb)
+      #expect(drawn == seen)
+    }
+  }
+
+  @Test func `a built page has a header that no name can end`() throws {
+    var sources = Sources(
+      project: Project(),
+      tokens: [
+        SourceFile(path: "--><b>.json", text: #"{ "n": { "$type": "number", "$value": 1 } }"#)
+      ])
+    sources.project.outputs = [Project.Output(format: .auditHTML, to: "a.html")]
+    let file = CommentSeal.html.file(
+      "a.html", sources: ["--><b>.json"], inputs: Digest(), body: [0x0A])
+    let header = String(decoding: file.bytes, as: UTF8.self)
+    #expect(header.hasPrefix("<!doctype html><!-- Generated by tincture"))
+    #expect(header.count { $0 == ">" } == 6)
+    #expect(isGenerated(file.bytes))
+    #expect(isIntact(file.bytes) && !isIntact(file.bytes + [0x0A]))
+    #expect(compile(sources).files.map(\.path) == ["a.html"])
+  }
+
+  private func text(_ compilation: Compilation) -> String {
+    String(decoding: auditHTML(compilation), as: UTF8.self)
+  }
+
+  /// The elements that the page opens, in order, with their attributes.
+  private func tags(_ page: String) -> String {
+    page.matches(of: #/<([A-Za-z0-9]+)((?: [a-z-]+(?:="[^"]*")?)*)>/#).map { tag in
+      ([tag.1] + tag.2.matches(of: #/ ([a-z-]+)(?:="[^"]*")?/#).map(\.1)).joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+}
+
+/// Projects in which every name and text is an attack.
+enum HTMLAttacks {
+  static let project = project(of: "</td></tr></table></script><script>x=1</script>\"'`")
+
+  static func project(of text: String) -> [String: String] {
+    let name = quoted("n" + text.filter { !"{}.$/~*".contains($0) })
+    let text = quoted("t" + text)
+    return [
+      "t.tokens.json": """
+      { "tag": { \(name): { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
+          "label": { "$value": \(color("#AAAAAA")) } } },
+        "text": { "$type": "typography", "$value": { "fontFamily": [\(text)], "lineHeight": 1,
+          "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+          "letterSpacing": { "value": 0, "unit": "px" } } } }
+      """,
+      "t.contract.json": """
+      { "component": \(text), "path": "tag/<axis>/*", "axes": { "axis": [\(name)] },
+        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
+        "contrast": [ { "foreground": "label", "on": "bg", "text": "text" },
+          { "foreground": "bg", "on": "label", "decorative": \(text) } ],
+        "waivers": [ { "foreground": "label", "on": "bg", "floor": 2, "because": \(text),
+          "owner": \(text) } ],
+        "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 21, "source": \(text) } ] }
+      """,
+    ]
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+import TokenTesting
+
+@testable import TokenChecks
+@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import TokenReports
+@testable import Writers
+
+/// The audit as aligned text.
+@Suite struct AuditTextTests {
+  private func lines(
+    _ compilation: Compilation, showsSwatches: Bool = false, showsAll: Bool = false
+  ) -> [String] {
+    auditText(compilation, showsSwatches: showsSwatches, showsAll: showsAll)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the summary has the level and the waivers that need a date`() {
+    let lines = lines(AuditReportSample.compilation)
+    #expect(lines.last == auditSummary(AuditReportSample.compilation))
+    #expect(lines[0] == "WCAG 2.2, level AA")
+    #expect(lines[1].hasPrefix("Coverage 87.50%: "))
+    #expect(lines[2].hasPrefix("Warnings: "))
+    #expect(
+      lines[3].contains("1 waiver has an end date")
+        && lines[3].contains("'tincture audit' checks them"))
+    let judged = compiled(AuditReportSample.files(), today: "2029-12-31")
+    #expect(!auditText(judged).contains("end date"))
+  }
+
+  @Test func `rules that are off are named`() {
+    var pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
+    #expect(!auditText(pair.compilation).contains("off"))
+    pair.rules = #""unpaired-color": "off", "wrong-claim": "off""#
+    let note = "Rules that are off: wrong-claim, unpaired-color"
+    #expect(lines(pair.compilation).contains(note))
+    #expect(auditMarkdown(pair.compilation).contains(note + ".\n"))
+  }
+
+  @Test(arguments: BaselineComparison.Change.allCases) func `a baseline is counted`(
+    change: BaselineComparison.Change
+  ) {
+    let lines = lines(AuditReportSample.compared(change))
+    let counts = BaselineComparison.Change.allCases.map { "\($0 == change ? 1 : 0) \($0.rawValue)" }
+    #expect(lines.contains("Against audit.json: \(counts.joined(separator: ", ")), 1 fixed"))
+    #expect(lines.contains { $0.hasPrefix("  fail (\(change.rawValue))  ") })
+  }
+
+  @Test func `each result has a row, failures last, and passes only if asked for`() {
+    let compilation = AuditReportSample.compilation
+    let rows = lines(compilation, showsAll: true).filter(isRow)
+    #expect(rows.count == compilation.audit.results.count)
+    #expect(
+      rows.map { $0.split(separator: " ")[0] } == [
+        "pass", "pass", "exempt", "waived", "indeterminate", "fail",
+      ])
+    let short = rows.dropLast().filter { $0.contains("  on ") }
+    #expect(Set(short.map { columns(before: "  on ", in: $0) }).count == 1)
+    #expect(lines(compilation, showsAll: true).allSatisfy { $0.count <= 150 })
+    let few = lines(compilation).filter(isRow)
+    #expect(few.map { $0.split(separator: " ")[0] } == ["waived", "indeterminate", "fail"])
+  }
+
+  @Test func `swatches keep the columns aligned, and only they have escape characters`() throws {
+    let compilation = AuditReportSample.compilation
+    let colored = lines(compilation, showsSwatches: true, showsAll: true)
+    let rows = colored.filter { $0.contains("  on ") }
+    let bare = try rows.map { $0.replacing(try Regex("\u{1B}\\[[0-9;]*m"), with: "") }
+    let aligned = bare.filter { isRow($0) && !$0.hasPrefix("  ") }
+    #expect(Set(aligned.map { columns(before: "  on ", in: $0) }).count == 1)
+    #expect(bare.allSatisfy { !$0.contains("\u{1B}") })
+    let without = bare.map { $0.replacingOccurrences("  Abcd  on ", "  on ") }
+      .map { $0.replacingOccurrences("        on ", "  on ") }
+    #expect(
+      Set(without) == Set(lines(compilation, showsAll: true).filter { $0.contains("  on ") }))
+    #expect(!auditText(compilation).contains("\u{1B}"))
+  }
+
+  @Test func `a swatch shows the foreground on the background, and all of a gradient`() throws {
+    let rows = lines(AuditReportSample.compilation, showsSwatches: true, showsAll: true)
+    let solid = try #require(rows.first { $0.contains("fail ") })
+    #expect(solid.contains("\u{1B}[38;2;119;119;119;48;2;255;255;255mA"))
+    #expect(solid.contains("md\u{1B}[0m  on bg"))
+    let hill = try #require(rows.first { $0.contains("on hill") })
+    #expect(hill.contains("\u{1B}[38;2;0;0;0;48;2;255;255;255mA"))
+    #expect(hill.contains("\u{1B}[38;2;0;0;0;48;2;128;128;128md\u{1B}[0m"))
+    let glass = try #require(rows.first { $0.contains("on glass") })
+    #expect(!glass.contains("\u{1B}"), "an unmeasured pair must not have a swatch")
+  }
+
+  @Test(arguments: AuditReportSample.hostile) func `no name starts a line or is invisible`(
+    text: String
+  ) {
+    var compilation = compiled(AuditReportSample.files(component: "N" + text))
+    compilation.audit.unpaired = [.unpaired(text, at: Place(file: text))]
+    compilation.audit.claims = compilation.audit.claims.map {
+      var claim = $0
+      claim.source = text
+      return claim
+    }
+    #expect(compilation.audit.results.count == 6)
+    let report = auditText(compilation, showsAll: true)
+    #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
+    let starts =
+      ["WCAG ", "Coverage ", "Warnings: ", "1 waiver ", "claim ", "unpaired: ", "tile/", "  "]
+      + ["Contrast: "] + Outcome.allCases.map { $0.rawValue + " " }
+    let others = report.split(separator: "\n").filter { !starts.contains(where: $0.hasPrefix) }
+    #expect(others == [])
+  }
+
+  @Test func `states that differ only in color and unpaired colors are listed up to a limit`() {
+    var compilation = AuditReportSample.compilation
+    let difference = StateDifference(
+      component: "Card", theme: Variant(), variant: Variant(), axis: "state",
+      states: ["on", "off"],
+      roles: [
+        StateDifference.RoleDifference(
+          role: "dot", values: ["#FF0000", "#00FF00"], ratio: 1.2, distances: [0.4])
+      ], isColorOnly: true)
+    compilation.audit.states = [difference]
+    compilation.audit.unpaired = (0..<30).map {
+      Coverage.Color.unpaired("lone/\($0)", at: Place(file: "a.json", line: $0 + 1))
+    }
+    let report = lines(compilation)
+    #expect(
+      report.contains { $0.contains("only color distinguishes state 'on' from 'off': dot #FF0000") }
+    )
+    #expect(report.contains("unpaired: lone/9 (a.json:10)"))
+    #expect(report.count { $0.contains("unpaired: ") } == 10)
+    #expect(report.contains("and 20 more colors that no pair covers"))
+    compilation.audit.states[0].isColorOnly = false
+    #expect(!auditText(compilation).contains("only color"))
+  }
+
+  /// Whether a line begins a row. What is too long continues on the next line.
+  private func isRow(_ line: String) -> Bool {
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    return Outcome(rawValue: word) != nil
+  }
+
+  private func columns(before text: String, in line: String) -> Int? {
+    line.ranges(of: text).first.map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ text: String, _ other: String) -> String {
+    replacing(text, with: other)
+  }
+}
+
+extension Coverage.Color {
+  /// A color that no pair covers.
+  static func unpaired(_ path: String, at place: Place) -> Coverage.Color {
+    Coverage.Color(
+      path: path, part: nil, value: "#000000", place: place, status: .never, cells: [])
+  }
+}

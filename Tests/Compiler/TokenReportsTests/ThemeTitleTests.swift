@@ -1,0 +1,79 @@
+import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenReports
+import TokenTesting
+
+/// Reports say in which themes a result holds.
+@Suite struct ThemeTitleTests {
+  @Test func `a row with a variant also has its themes`() {
+    let audit = compilation(path: "c/<kind>/*", axes: #"{ "kind": ["plain"] }"#).audit
+    #expect(
+      audit.results.map(\.title) == [
+        "plain (every theme)", "plain (acme, zen)", "plain light", "plain dark", "plain nova",
+      ])
+    #expect(audit.results.map(\.holds.themeCount) == [6, 4, 3, 3, 2])
+  }
+
+  @Test func `a row without a variant has its themes`() {
+    let compilation = compilation(path: "c/plain/*", axes: "{}")
+    #expect(
+      compilation.audit.results.map(\.title)
+        == ["every theme", "acme, zen", "light", "dark", "nova"])
+    let text = auditMarkdown(compilation)
+    for title in ["C (every theme)", "C (acme, zen)", "C light", "C dark", "C nova"] {
+      #expect(text.contains("<summary>\(title): 1 pair"), "\(title)")
+    }
+  }
+
+  @Test func `a project with one theme has no themes in its rows`() {
+    let compilation = compiled([
+      "t.tokens.json": tokens(#""ink": \#(ink("#1A1A1A")), "bg": \#(ink("#FFFFFF"))"#),
+      "c.contract.json": """
+      { "component": "C", "path": "c/plain/*",
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
+        "contrast": [ { "foreground": "ink", "on": "bg" } ] }
+      """,
+    ])
+    #expect(compilation.audit.results.map(\.title) == [""])
+    #expect(auditMarkdown(compilation).contains("<summary>C: 1 pair"))
+  }
+
+  /// Three brands in two modes: `ink` is the same in all, `link` depends on the brand, and `note` on
+  /// the mode.
+  private func compilation(path: String, axes: String) -> Compilation {
+    func link(_ hex: String) -> String { tokens(#""link": \#(ink(hex))"#) }
+    func note(_ hex: String) -> String { tokens(#""note": \#(ink(hex))"#) }
+    return compiled([
+      "tincture.json": #"{ "resolver": "r.resolver.json" }"#,
+      "r.resolver.json": """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [
+          \(tokens(#""ink": \#(ink("#1A1A1A")), "bg": \#(ink("#FFFFFF"))"#))] } },
+        "modifiers": {
+          "brand": { "contexts": {
+            "acme": [\(link("#005CE5"))], "zen": [\(link("#005CE5"))],
+            "nova": [\(link("#AA0000"))] } },
+          "mode": { "contexts": {
+            "light": [\(note("#333333"))], "dark": [\(note("#444444"))] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" },
+          { "$ref": "#/modifiers/mode" }] }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "\(path)", "axes": \(axes),
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" },
+          "link": { "type": "color" }, "note": { "type": "color" } },
+        "contrast": [ { "foreground": "ink", "on": "bg" }, { "foreground": "link", "on": "bg" },
+          { "foreground": "note", "on": "bg" } ] }
+      """,
+    ])
+  }
+
+  private func tokens(_ members: String) -> String {
+    #"{ "c": { "plain": { "$type": "color", \#(members) } } }"#
+  }
+
+  private func ink(_ hex: String) -> String { #"{ "$value": \#(color(hex)) }"# }
+}

@@ -1,0 +1,2 @@
+/// A JSON object as Foundation reads and writes it.
+package typealias Object = [String: Any]
