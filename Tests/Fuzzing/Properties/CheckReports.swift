@@ -5,6 +5,7 @@ import TokenJSON
 import TokenModel
 import TokenOutputs
 import TokenQueries
+import TokenReports
 import Writers
 
 /// Fails unless the bytes are JSON.
