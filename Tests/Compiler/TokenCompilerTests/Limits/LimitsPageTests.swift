@@ -95,7 +95,7 @@ let jsonNestingLimit = 2048
         .matches(of: /let (\w+Limit|shownHops) = [\d_]+\n/).map { String($0.1) }
     }
     let layout = [
-      "axisLimit", "callLimit", "cellLimit", "colorLimit", "lineLimit", "listLimit",
+      "pickedAxisLimit", "callLimit", "cellLimit", "pickedColorLimit", "lineLimit", "listLimit",
       "unpairedLimit",
       "namedPairLimit", "noticeLimit",
       "relatedLimit",
