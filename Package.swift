@@ -33,9 +33,19 @@ let compiled: [SwiftSetting] =
       .when(platforms: [.linux], configuration: .release))
   ]
 
-/// The modules that a build does not run are small rather than fast.
-let small =
-  strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// Whether this is a release: dependencies then have one version, so that the same bytes can be built
+/// again, and the modules that a build does not run are small.
+let isRelease = Context.environment["TINCTURE_EXACT"] == "1"
+
+/// The modules that a build does not run. Optimizing them takes a third of the compiler's time, and
+/// nobody who builds the tool to compile tokens feels it. The checks are those of a release all the same.
+let cold =
+  strict
+  + [
+    .unsafeFlags(
+      isRelease ? ["-Osize"] : ["-Onone", "-assert-config", "Release"],
+      .when(configuration: .release))
+  ]
 
 #if canImport(Glibc)
   // A program that loads no shared libraries starts two milliseconds sooner, so it is linked
@@ -112,7 +122,7 @@ let compiler: [Target] = [
     dependencies: [
       "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
     ],
-    path: "Sources/Compiler/TokenQueries", swiftSettings: small),
+    path: "Sources/Compiler/TokenQueries", swiftSettings: cold),
   .target(
     name: "TokenReports",
     dependencies: [
@@ -135,21 +145,21 @@ let migration: [Target] = [
   .target(
     name: "TokenDialects",
     dependencies: ["ColorMath", "TokenJSON", "TokenModel", "TokenThemes", "Writers"],
-    path: "Sources/Migration/TokenDialects", swiftSettings: small),
+    path: "Sources/Migration/TokenDialects", swiftSettings: cold),
   .target(
     name: "TokenYAML", dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")],
     path: "Sources/Migration/TokenYAML", swiftSettings: strict),
   .target(
     name: "ContractProposals",
     dependencies: ["TokenChecks", "TokenCompiler", "TokenModel", "TokenThemes", "Writers"],
-    path: "Sources/Migration/ContractProposals", swiftSettings: small),
+    path: "Sources/Migration/ContractProposals", swiftSettings: cold),
   .target(
     name: "FigmaPlan",
     dependencies: [
       "ColorMath", "TokenChecks", "TokenCompiler", "TokenJSON", "TokenModel", "TokenThemes",
       "Writers",
     ],
-    path: "Sources/Migration/FigmaPlan", swiftSettings: small),
+    path: "Sources/Migration/FigmaPlan", swiftSettings: cold),
 ]
 
 /// What apps use. Tests/Components compiles the same modules over stand-ins for SwiftUI and UIKit.
@@ -297,9 +307,7 @@ let componentTests: [Target] = [
 /// The versions of a dependency that can be used: in a release only the lowest, so that the release can
 /// be built again with the same bytes.
 func versions(from lowest: Version) -> Range<Version> {
-  let isRelease = Context.environment["TINCTURE_EXACT"] == "1"
-  return
-    lowest..<(isRelease
+  lowest..<(isRelease
     ? Version(lowest.major, lowest.minor, lowest.patch + 1) : Version(lowest.major + 1, 0, 0))
 }
 

@@ -1,12 +1,12 @@
 import Writers
 
 /// FNV-1a, 64 bits: detects edits, not forgeries.
-package struct Digest {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+@usableFromInline package struct Digest: Sendable {
+  @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
 
-  package mutating func combine(_ bytes: some Sequence<UInt8>) {
+  @inlinable package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
   }
 
@@ -16,7 +16,9 @@ package struct Digest {
     add(0)
   }
 
-  private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  @inlinable mutating func add(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
 
   /// The digest as in headers.
   package var text: String { "fnv1a64:" + digits }

@@ -1,6 +1,6 @@
 /// A set of theme axes, by their indices in `ThemeSpace.axes`.
-package struct AxisSet: Hashable, Sendable {
-  private var bits: UInt64 = 0
+@usableFromInline package struct AxisSet: Hashable, Sendable {
+  @usableFromInline var bits: UInt64 = 0
 
   /// The greatest number of axes that a set can hold.
   package static let capacity = 64
@@ -9,7 +9,7 @@ package struct AxisSet: Hashable, Sendable {
   package init() {}
 
   /// A set of some axes.
-  package init(_ axes: some Sequence<Int>) { for axis in axes { insert(axis) } }
+  @inlinable package init(_ axes: some Sequence<Int>) { for axis in axes { insert(axis) } }
 
   package var isEmpty: Bool { bits == 0 }
 
@@ -32,7 +32,7 @@ package struct AxisSet: Hashable, Sendable {
   /// Whether every axis is also in the other set.
   package func isSubset(of other: AxisSet) -> Bool { bits & ~other.bits == 0 }
 
-  package mutating func insert(_ axis: Int) { bits |= 1 << axis }
+  @inlinable package mutating func insert(_ axis: Int) { bits |= 1 << axis }
 
   package mutating func remove(_ axis: Int) { bits &= ~(1 << axis) }
 
