@@ -45,7 +45,9 @@ OTHERS = {
 
 # The files of tests that find the repository from their own place: one in each package.
 CLIMBING = {
-    "Tests/Compiler/TokenTesting/PackageFolder.swift", "Tests/Components/GalleryTests/Support.swift"}
+    "Tests/Compiler/TokenTesting/PackageFolder.swift",
+    "Tests/Components/GalleryTests/Support.swift",
+}
 
 
 def comments(text):
