@@ -40,7 +40,7 @@ def test_the_changelog_names_what_came_and_went_since_the_last_release(current):
 def test_a_format_that_writes_other_bytes_has_a_new_form(current):
     rewritten = releases.rewritten(RECORDED[EARLIER[-1]], current)
     same = [name for name, (old, new) in rewritten.items() if old == new and name != "json"]
-    assert not same, f"raise 'form' of their seals in Sources/Compiler/TokenOutputs: {', '.join(same)}"
+    assert not same, f"raise 'form' of their seals, next to OutputFormat+NAME.swift: {', '.join(same)}"
 
 
 def test_the_list_of_this_version_is_recorded_only_when_it_is_released(current):

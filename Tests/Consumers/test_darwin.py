@@ -24,10 +24,11 @@ CONDITION = re.compile(r"^(\s*#(?:if|elseif) )(.*)$", re.M)
 # What a file has if it can compile on Linux and not on a Mac. Of modules without such a file only
 # the declarations are compiled: the build has compiled the rest.
 DIFFERS = re.compile(r"^\s*#if|\bimport (CJansson|Darwin|Dispatch|MachO|Platform)\b", re.M)
-# The compiler's modules and the command, each after those that it imports.
+# The command and all modules in it, each after those that it imports.
 COMMAND = (
-    "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenChecks", "TokenOutputs", "TokenQueries",
-    "TokenDialects", "TokenCompiler", "Platform", "tincture")
+    "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenThemes", "TokenChecks", "TokenOutputs",
+    "SwiftOutput", "TokenQueries", "TokenReports", "TokenCompiler", "TokenDialects",
+    "ContractProposals", "FigmaPlan", "Platform", "tincture")
 
 
 def settled(text):
