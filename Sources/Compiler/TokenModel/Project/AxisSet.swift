@@ -17,7 +17,7 @@
   package var count: Int { bits.nonzeroBitCount }
 
   /// The axes in ascending order.
-  package var axes: [Int] {
+  @inlinable package var axes: [Int] {
     var rest = bits
     var axes: [Int] = []
     while rest != 0 {
