@@ -1,16 +1,12 @@
 import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
-import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
 import TokenTesting
-
-@testable import FigmaPlan
-@testable import Platform
-@testable import SwiftOutput
-@testable import TokenDialects
-@testable import TokenReports
 
 /// The attribute of deprecated properties, with which Xcode can offer the replacement.
 @Suite struct DeprecationTests {

@@ -1,16 +1,12 @@
 import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
-import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
 import TokenTesting
-
-@testable import FigmaPlan
-@testable import Platform
-@testable import SwiftOutput
-@testable import TokenDialects
-@testable import TokenReports
 
 /// Large groups have their own files, so that a changed token recompiles a small file.
 struct GroupFileTests {

@@ -1,17 +1,13 @@
 import ContractProposals
+import FigmaPlan
 import Foundation
+import SwiftOutput
 import Testing
-import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
 import TokenTesting
-
-@testable import FigmaPlan
-@testable import Platform
-@testable import SwiftOutput
-@testable import TokenDialects
-@testable import TokenReports
 
 /// With every setting of `access`, `runtime`, `module`, `namespace` and `prefix`, the shipped
 /// tokens compile with warnings as errors, in Swift 5 and Swift 6.

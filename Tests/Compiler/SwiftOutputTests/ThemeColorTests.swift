@@ -1,16 +1,11 @@
 import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
-import TokenChecks
 import TokenCompiler
-import TokenModel
 import TokenOutputs
+import TokenReports
 import TokenTesting
-
-@testable import FigmaPlan
-@testable import Platform
-@testable import SwiftOutput
-@testable import TokenDialects
-@testable import TokenReports
 
 /// Colors that differ by theme have the right values in every notation.
 @Suite(.serialized) struct ThemeColorTests {

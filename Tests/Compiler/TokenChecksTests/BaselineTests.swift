@@ -1,16 +1,13 @@
+import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
 import TokenOutputs
 import TokenTesting
-
-@testable import ContractProposals
-@testable import FigmaPlan
-@testable import SwiftOutput
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenDialects
-@testable import TokenModel
-@testable import TokenQueries
-@testable import TokenThemes
+import TokenThemes
 
 /// With a baseline, only new and worse failures are errors, and fixed ones must be removed from it.
 @Suite struct BaselineTests {

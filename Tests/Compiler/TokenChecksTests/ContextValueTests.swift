@@ -1,17 +1,12 @@
+import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
+import TokenCompiler
+import TokenModel
 import TokenOutputs
 import TokenTesting
-
-@testable import ContractProposals
-@testable import FigmaPlan
-@testable import SwiftOutput
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenDialects
-@testable import TokenJSON
-@testable import TokenModel
-@testable import TokenQueries
-@testable import TokenThemes
+import TokenThemes
 
 /// DTCG projects usually have a base set that contexts override. Keeping the base value is a fault
 /// if the default context overrides it, or if another context does and there is no default.

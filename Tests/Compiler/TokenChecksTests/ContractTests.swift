@@ -1,17 +1,13 @@
+import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenOutputs
 import TokenTesting
-
-@testable import ContractProposals
-@testable import FigmaPlan
-@testable import SwiftOutput
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenDialects
-@testable import TokenJSON
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import TokenQueries
-@testable import TokenThemes
+import TokenThemes
 
 /// Invalid contracts, and contracts that match nothing, are reported.
 @Suite struct ContractTests {

@@ -6,8 +6,6 @@ import TokenModel
 import TokenOutputs
 import TokenTesting
 
-@testable import TokenJSON
-
 /// States that differ only in hue are reported.
 @Suite struct StateTests {
   /// Compiles a tag in two states with different fills and black text.

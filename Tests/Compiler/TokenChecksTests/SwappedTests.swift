@@ -4,8 +4,6 @@ import TokenModel
 import TokenOutputs
 import TokenTesting
 
-@testable import TokenJSON
-
 /// Values that look swapped between two themes are reported.
 @Suite struct SwappedTests {
   /// Compiles a label, and optionally an icon, on a fill, in a light and a dark theme.

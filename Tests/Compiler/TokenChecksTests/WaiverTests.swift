@@ -1,12 +1,10 @@
 import Testing
 import TokenChecks
+import TokenCompiler
 import TokenModel
 import TokenOutputs
+import TokenReports
 import TokenTesting
-
-@testable import TokenCompiler
-@testable import TokenJSON
-@testable import TokenReports
 
 /// Waivers apply exactly where they are needed, and unneeded ones are reported.
 @Suite struct WaiverTests {

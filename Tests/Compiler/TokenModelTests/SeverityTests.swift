@@ -1,12 +1,9 @@
 import Testing
 import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 import TokenTesting
-
-@testable import TokenDialects
-@testable import TokenJSON
-@testable import TokenModel
-@testable import TokenOutputs
 
 /// A project can turn errors into warnings, warnings into errors, and rules off.
 @Suite struct SeverityTests {

@@ -3,7 +3,6 @@ import Testing
 import TokenTesting
 
 @testable import TokenCompiler
-@testable import TokenJSON
 @testable import TokenModel
 @testable import TokenOutputs
 

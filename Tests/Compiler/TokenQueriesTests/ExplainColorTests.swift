@@ -1,20 +1,6 @@
 import Foundation
 import Testing
-import TokenJSON
 import TokenTesting
-import Writers
-
-@testable import ContractProposals
-@testable import FigmaPlan
-@testable import SwiftOutput
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenDialects
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import TokenQueries
-@testable import TokenReports
-@testable import TokenThemes
 
 @Suite struct ExplainColorTests {
   /// A vector's color in DTCG form.

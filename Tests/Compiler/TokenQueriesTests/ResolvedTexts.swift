@@ -5,8 +5,6 @@ import TokenOutputs
 import TokenQueries
 import TokenTesting
 
-@testable import TokenJSON
-
 /// The value of every token as in `tokens.json`: an independent way to find differences.
 struct ResolvedTexts {
   /// A token in a theme.

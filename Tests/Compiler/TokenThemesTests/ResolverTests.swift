@@ -1,18 +1,12 @@
+import ContractProposals
+import FigmaPlan
+import SwiftOutput
 import Testing
+import TokenCompiler
+import TokenModel
+import TokenOutputs
 import TokenTesting
-import Writers
-
-@testable import ContractProposals
-@testable import FigmaPlan
-@testable import SwiftOutput
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenDialects
-@testable import TokenJSON
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import TokenQueries
-@testable import TokenThemes
+import TokenThemes
 
 /// Resolver documents: sets, modifiers and resolution order (Resolver 4).
 @Suite struct ResolverTests {

@@ -1,5 +1,4 @@
 import Testing
-import TokenDialects
 import TokenThemes
 
 @testable import TokenModel

@@ -1,15 +1,5 @@
-import ContractProposals
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenTesting
-
-@testable import FigmaPlan
-@testable import Platform
-@testable import SwiftOutput
-@testable import TokenDialects
-@testable import TokenReports
 
 /// Descriptions, extensions, deprecation and types (Format 5.2 and 6.3).
 @Suite struct FormatPropertyTests {

@@ -1,11 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
 import TokenTesting
-
-@testable import TokenDialects
-@testable import TokenJSON
-@testable import TokenModel
-@testable import TokenOutputs
 
 /// Every deletion of a token that a shipped contract requires is reported.
 @Suite struct RequirementMutationTests {
