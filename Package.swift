@@ -37,8 +37,9 @@ let compiled: [SwiftSetting] =
 /// again, and the modules that a build does not run are small.
 let isRelease = Context.environment["TINCTURE_EXACT"] == "1"
 
-/// The modules that a build does not run. Optimizing them takes a third of the compiler's time, and
-/// nobody who builds the tool to compile tokens feels it. The checks are those of a release all the same.
+/// The modules that answer questions and convert files. A build only asks `TokenDialects` which format a
+/// file has. Optimizing them takes a quarter of the time to compile the tool, so only a release does. The
+/// runtime checks are the same in both.
 let cold =
   strict
   + [
