@@ -22,16 +22,32 @@ extension JSONTree {
 
   /// The tree on one line.
   var line: [UInt8] {
+    var line: [UInt8] = []
+    append(to: &line)
+    return line
+  }
+
+  private func append(to line: inout [UInt8]) {
     switch self {
     case .object(let members) where !members.isEmpty:
-      let parts = members.map { JSONTree.string($0.name).line + Array(": ".utf8) + $0.value.line }
-      return Array("{ ".utf8) + parts.joined(separator: ", ".utf8) + Array(" }".utf8)
+      for (index, member) in members.enumerated() {
+        line.append(index == 0 ? "{ " : ", ")
+        JSONTree.string(member.name).append(to: &line)
+        line.append(": ")
+        member.value.append(to: &line)
+      }
+      line.append(" }")
     case .array(let items):
-      return Array("[".utf8) + items.map(\.line).joined(separator: ", ".utf8) + Array("]".utf8)
+      line.append("[")
+      for (index, item) in items.enumerated() {
+        if index > 0 { line.append(", ") }
+        item.append(to: &line)
+      }
+      line.append("]")
     case .object, .string, .number, .boolean, .null, .spelled:
       var json = JSONWriter()
       json.tree(nil, tree: self)
-      return json.bytes
+      line += json.bytes
     }
   }
 }
