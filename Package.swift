@@ -201,7 +201,22 @@ let commands: [Target] = [
     path: "Sources/Command/tincture-yaml", swiftSettings: strict, linkerSettings: commandLinking),
 ]
 
-/// The modules that tests of the compiler and of migration may import.
+let plugins: [Target] = [
+  .plugin(name: "CompileTokens", capability: .buildTool(), dependencies: ["tincture"]),
+  .plugin(
+    name: "CompileTokensCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "compile-tokens",
+        description: "Compile the package's tokens; with --check, list what is not up to date."),
+      permissions: [
+        .writeToPackageDirectory(reason: "It writes the files that it generates from tokens.")
+      ]),
+    dependencies: ["tincture"]),
+]
+
+/// What tests of the compiler and of migration may import. Most compile a whole project, and some convert
+/// it or propose contracts for it first.
 let modules: [Target.Dependency] = [
   "ColorMath", "ContractProposals", "FigmaPlan", "RandomNumbers", "SwiftOutput", "TokenChecks",
   "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
@@ -209,7 +224,7 @@ let modules: [Target.Dependency] = [
 ]
 let tested = modules + ["TokenTesting"]
 
-/// A test target for every module, named after it, and what they share.
+/// Test targets named after the modules, what they share, and the replay of what fuzzing found.
 let compilerTests: [Target] = [
   .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: strict),
   .target(
@@ -274,27 +289,6 @@ let migrationTests: [Target] = [
     swiftSettings: strictTests),
 ]
 
-let commandTests: [Target] = [
-  .testTarget(
-    name: "TinctureTests",
-    dependencies: tested + ["tincture", "tincture-mustache", "tincture-yaml"],
-    path: "Tests/Command/TinctureTests", swiftSettings: strictTests)
-]
-
-let plugins: [Target] = [
-  .plugin(name: "CompileTokens", capability: .buildTool(), dependencies: ["tincture"]),
-  .plugin(
-    name: "CompileTokensCommand",
-    capability: .command(
-      intent: .custom(
-        verb: "compile-tokens",
-        description: "Compile the package's tokens; with --check, list what is not up to date."),
-      permissions: [
-        .writeToPackageDirectory(reason: "It writes the files that it generates from tokens.")
-      ]),
-    dependencies: ["tincture"]),
-]
-
 let componentTests: [Target] = [
   .testTarget(
     name: "TokenValuesTests", dependencies: ["TokenValues"],
@@ -303,6 +297,13 @@ let componentTests: [Target] = [
     name: "EBComponentsTests", dependencies: ["EBComponents", "RandomNumbers"],
     path: "Tests/Components/EBComponentsTests",
     swiftSettings: strictTests),
+]
+
+let commandTests: [Target] = [
+  .testTarget(
+    name: "TinctureTests",
+    dependencies: tested + ["tincture", "tincture-mustache", "tincture-yaml"],
+    path: "Tests/Command/TinctureTests", swiftSettings: strictTests)
 ]
 
 /// The versions of a dependency that can be used: in a release only the lowest, so that the release can

@@ -204,14 +204,16 @@ def test_the_sources_and_the_program_must_be_of_the_version(tmp_path):
     done = release(tmp_path / "release", version="9.9.9", code=1)
     assert "ToolVersion.swift: error: the sources are not version 9.9.9" in done.stderr
     copy = tmp_path / "clone"
-    for name in ("Scripts/release", "Sources/Compiler/TokenModel/ToolVersion.swift"):
+    plugins = "Plugins/Shared/Tool.swift"
+    for name in ("Scripts/release", "Sources/Compiler/TokenModel/ToolVersion.swift", plugins):
         (copy / name).parent.mkdir(parents=True)
         shutil.copy(ROOT / name, copy / name)
-    write_files(copy, {"Distribution/version": "9.9.9\n"})
-    done = subprocess.run(
-        [copy / "Scripts/release", VERSION], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr.startswith(f"Distribution/version: error: expected {VERSION}; ")
+    for name, other in (("Distribution/version", "9.9.9\n"), (plugins, 'let x = "9.9.9"\n')):
+        write_files(copy, {name: other})
+        done = subprocess.run(
+            [copy / "Scripts/release", VERSION], capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"{name}: error: expected {VERSION}; ")
     assert "Scripts/release VERSION" in release(tmp_path, "--what", code=64).stderr
     (tmp_path / "tincture").write_text("#!/bin/sh\necho 9.9.9\n")
     (tmp_path / "tincture").chmod(0o755)

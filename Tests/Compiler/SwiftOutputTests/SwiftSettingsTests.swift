@@ -1,5 +1,3 @@
-import ContractProposals
-import FigmaPlan
 import Foundation
 import SwiftOutput
 import Testing
@@ -112,7 +110,7 @@ import TokenTesting
     #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("// ") })
     #expect(
       lines.dropFirst(6).joined(separator: "\n") == sources.joined(separator: "\n"),
-      "link every source in Sources/Compiler/TokenOutputs/ValueTypes, and add it to valueTypeSources"
+      "link every source in Sources/Compiler/SwiftOutput/ValueTypes, and add it to valueTypeSources"
     )
   }
 

@@ -1,5 +1,3 @@
-import ContractProposals
-import FigmaPlan
 import SwiftOutput
 import Testing
 import TokenChecks

@@ -3,7 +3,6 @@ import Testing
 import TokenReports
 import TokenTesting
 
-@testable import ContractProposals
 @testable import TokenChecks
 @testable import TokenCompiler
 @testable import TokenModel

@@ -5,8 +5,8 @@ import TokenOutputs
 import TokenReports
 import Writers
 
-/// The command. It reads files, prints findings and writes what changed. TokenCompiler does the
-/// rest.
+/// The command. It reads files, prints findings and writes what changed. The modules of the compiler
+/// and of migration do the rest.
 @main
 struct Tincture: ParsableCommand {
   static let configuration = CommandConfiguration(
