@@ -45,17 +45,9 @@ package struct Declaration {
   package var inheritance: Inheritance?
 
   package init(
-    path: PathID,
-    origin: PathID,
-    source: Int32,
-    type: DeclaredType,
-    token: JSONValue,
-    value: JSONValue,
-    isReference: Bool = false,
-    hasDescription: Bool = false,
-    hasDeprecation: Bool = false,
-    hasExtensions: Bool = false,
-    hasAlpha: Bool = false,
+    path: PathID, origin: PathID, source: Int32, type: DeclaredType, token: JSONValue,
+    value: JSONValue, isReference: Bool = false, hasDescription: Bool = false,
+    hasDeprecation: Bool = false, hasExtensions: Bool = false, hasAlpha: Bool = false,
     inheritance: Inheritance? = nil
   ) {
     self.path = path
@@ -82,10 +74,7 @@ package struct Declaration {
     /// The declaration of the inheriting group, as an index into `TokenSet.groups`.
     package var group: Int32
 
-    package init(
-      base: Int32,
-      group: Int32
-    ) {
+    package init(base: Int32, group: Int32) {
       self.base = base
       self.group = group
     }
@@ -104,12 +93,8 @@ package struct GroupDeclaration {
   package var isReference = false
 
   package init(
-    path: PathID,
-    source: Int32,
-    type: DeclaredType,
-    deprecation: Deprecation? = nil,
-    base: JSONValue? = nil,
-    isReference: Bool = false
+    path: PathID, source: Int32, type: DeclaredType, deprecation: Deprecation? = nil,
+    base: JSONValue? = nil, isReference: Bool = false
   ) {
     self.path = path
     self.source = source

@@ -19,27 +19,12 @@ struct KotlinTheme {
     /// The nested enum, as declared.
     let type: String
     /// The values that some theme has, in resolution order.
-    package let values: [Int]
+    let values: [Int]
     /// The enum entries of all values, as declared.
     let entries: [String]
     /// The default of the constructor; nil if the app must choose.
     let defaultValue: Int?
     let appearances: AxisAppearances
-
-    package init(
-      index: Int, name: String, property: String, parameter: String, type: String, values: [Int],
-      entries: [String], defaultValue: Int?, appearances: AxisAppearances
-    ) {
-      self.index = index
-      self.name = name
-      self.property = property
-      self.parameter = parameter
-      self.type = type
-      self.values = values
-      self.entries = entries
-      self.defaultValue = defaultValue
-      self.appearances = appearances
-    }
   }
 
   /// - Parameters:
