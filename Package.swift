@@ -224,6 +224,13 @@ let modules: [Target.Dependency] = [
 ]
 let tested = modules + ["TokenTesting"]
 
+/// The tests of a module that may import all of these.
+func tests(of module: String, in wing: String) -> Target {
+  .testTarget(
+    name: "\(module)Tests", dependencies: tested, path: "Tests/\(wing)/\(module)Tests",
+    swiftSettings: strictTests)
+}
+
 /// Test targets named after the modules, what they share, and the replay of what fuzzing found.
 let compilerTests: [Target] = [
   .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: strict),
@@ -238,30 +245,14 @@ let compilerTests: [Target] = [
     name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
     path: "Tests/Compiler/ColorMathTests", resources: [.copy("Vectors")],
     swiftSettings: strictTests),
-  .testTarget(
-    name: "WritersTests", dependencies: tested, path: "Tests/Compiler/WritersTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenModelTests", dependencies: tested, path: "Tests/Compiler/TokenModelTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenThemesTests", dependencies: tested, path: "Tests/Compiler/TokenThemesTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenChecksTests", dependencies: tested, path: "Tests/Compiler/TokenChecksTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenOutputsTests", dependencies: tested, path: "Tests/Compiler/TokenOutputsTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "SwiftOutputTests", dependencies: tested, path: "Tests/Compiler/SwiftOutputTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenQueriesTests", dependencies: tested, path: "Tests/Compiler/TokenQueriesTests",
-    swiftSettings: strictTests),
-  .testTarget(
-    name: "TokenReportsTests", dependencies: tested, path: "Tests/Compiler/TokenReportsTests",
-    swiftSettings: strictTests),
+  tests(of: "Writers", in: "Compiler"),
+  tests(of: "TokenModel", in: "Compiler"),
+  tests(of: "TokenThemes", in: "Compiler"),
+  tests(of: "TokenChecks", in: "Compiler"),
+  tests(of: "TokenOutputs", in: "Compiler"),
+  tests(of: "SwiftOutput", in: "Compiler"),
+  tests(of: "TokenQueries", in: "Compiler"),
+  tests(of: "TokenReports", in: "Compiler"),
   .testTarget(
     name: "TokenCompilerTests", dependencies: tested, path: "Tests/Compiler/TokenCompilerTests",
     resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
@@ -281,12 +272,8 @@ let migrationTests: [Target] = [
   .testTarget(
     name: "TokenYAMLTests", dependencies: ["RandomNumbers", "TokenJSON", "TokenYAML"],
     path: "Tests/Migration/TokenYAMLTests", swiftSettings: strictTests),
-  .testTarget(
-    name: "ContractProposalsTests", dependencies: tested,
-    path: "Tests/Migration/ContractProposalsTests", swiftSettings: strictTests),
-  .testTarget(
-    name: "FigmaPlanTests", dependencies: tested, path: "Tests/Migration/FigmaPlanTests",
-    swiftSettings: strictTests),
+  tests(of: "ContractProposals", in: "Migration"),
+  tests(of: "FigmaPlan", in: "Migration"),
 ]
 
 let componentTests: [Target] = [

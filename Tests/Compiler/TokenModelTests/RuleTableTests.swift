@@ -4,10 +4,10 @@ import TokenTesting
 
 @testable import TokenModel
 
-/// The reference page and the schema of the project file are made from the table of rules.
+/// The reference page of rules is made from their table.
 ///
-/// `UPDATE_PAGES=1 swift test --filter RuleTable` rewrites both and fails. Read the difference,
-/// then run the tests again without it.
+/// `UPDATE_PAGES=1 swift test --filter RuleTable` rewrites it and fails. Read the difference, then run
+/// the tests again without it.
 @Suite struct RuleTableTests {
   @Test func `every rule has a unique summary of one short sentence`() {
     let summaries = Rule.allCases.map(\.row.summary)
