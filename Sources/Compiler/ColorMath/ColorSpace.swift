@@ -1,6 +1,3 @@
-/// Three components of a color, in the order and units of its ``ColorSpace``.
-package typealias Triple = SIMD3<Double>
-
 /// One of the fourteen color spaces of the DTCG Color Module 2025.10; the raw value is its key there.
 ///
 /// Units: RGB and XYZ components nominally 0 to 1; hue in degrees from 0 up to 360; the percentages
@@ -37,20 +34,6 @@ package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
   case xyzD50 = "xyz-d50"
 }
 
-/// Converts a color to another space without clamping; pass a DTCG `none` as 0.
-///
-/// Conversions take the shortest path. sRGB, HSL and HWB convert to each other without XYZ, which
-/// keeps values at half an 8-bit step exact. The same space returns the components unchanged.
-package func convert(
-  _ components: Triple, from source: ColorSpace, to destination: ColorSpace
-) -> Triple {
-  if source == destination { return components }
-  if source.depth >= destination.depth {
-    return convert(source.toParent(components), from: source.parent, to: destination)
-  }
-  return destination.fromParent(convert(components, from: source, to: destination.parent))
-}
-
 // The spaces form a tree with XYZ (D65) at the root. A conversion goes up to the common ancestor and
 // down again.
 
@@ -83,15 +66,15 @@ extension ColorSpace {
     case .xyzD50: Matrix3.d50ToD65 * color
     case .srgbLinear: Matrix3.linearSRGBToXYZ * color
     case .srgb: TransferCurve.srgb.linear(color)
-    case .hsl: srgbFromHSL(color)
-    case .hwb: srgbFromHWB(color)
+    case .hsl: .srgb(fromHSL: color)
+    case .hwb: .srgb(fromHWB: color)
     case .displayP3: Matrix3.linearP3ToXYZ * TransferCurve.srgb.linear(color)
     case .a98RGB: Matrix3.linearA98ToXYZ * TransferCurve.a98.linear(color)
     case .rec2020: Matrix3.linearRec2020ToXYZ * TransferCurve.rec2020.linear(color)
     case .prophotoRGB: Matrix3.linearProPhotoToXYZD50 * TransferCurve.proPhoto.linear(color)
-    case .lab: xyzD50FromLab(color)
-    case .oklab: xyzFromOKLab(color)
-    case .lch, .oklch: rectangular(color)
+    case .lab: .xyzD50(fromLab: color)
+    case .oklab: .xyz(fromOKLab: color)
+    case .lch, .oklch: color.rectangular
     }
   }
 
@@ -101,15 +84,15 @@ extension ColorSpace {
     case .xyzD50: Matrix3.d65ToD50 * color
     case .srgbLinear: Matrix3.xyzToLinearSRGB * color
     case .srgb: TransferCurve.srgb.encoded(color)
-    case .hsl: hslFromSRGB(color)
-    case .hwb: hwbFromSRGB(color)
+    case .hsl: .hsl(fromSRGB: color)
+    case .hwb: .hwb(fromSRGB: color)
     case .displayP3: TransferCurve.srgb.encoded(Matrix3.xyzToLinearP3 * color)
     case .a98RGB: TransferCurve.a98.encoded(Matrix3.xyzToLinearA98 * color)
     case .rec2020: TransferCurve.rec2020.encoded(Matrix3.xyzToLinearRec2020 * color)
     case .prophotoRGB: TransferCurve.proPhoto.encoded(Matrix3.xyzD50ToLinearProPhoto * color)
-    case .lab: labFromXYZD50(color)
-    case .oklab: okLabFromXYZ(color)
-    case .lch, .oklch: polar(color)
+    case .lab: .lab(fromXYZD50: color)
+    case .oklab: .okLab(fromXYZ: color)
+    case .lch, .oklch: color.polar
     }
   }
 }

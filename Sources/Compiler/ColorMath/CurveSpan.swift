@@ -134,7 +134,9 @@ private struct LuminanceBounds {
     middle = luminance(curve.split(at: 0.5).0.last)
     let weights = isP3 ? displayP3Weights : luminanceWeights
     let (falling, rising) = curve.slope.channelRange
-    let (gentle, steep) = (low.mapped(slopeOfCurve), high.mapped(slopeOfCurve))
+    let (gentle, steep) = (
+      low.mapped(TransferCurve.slopeOfSRGB), high.mapped(TransferCurve.slopeOfSRGB)
+    )
     let least = falling * gentle.replacing(with: steep, where: falling .< .zero)
     let most = rising * steep.replacing(with: gentle, where: rising .< .zero)
     shallowest = (weights * least).sum()
@@ -181,8 +183,8 @@ extension CurveSpan {
       let darkest = (RGB8(rounding: front.low), RGB8(rounding: back.low))
       let lightest = (RGB8(rounding: front.high), RGB8(rounding: back.high))
       let bound = leastRatio(
-        relativeLuminance(darkest.0)...relativeLuminance(lightest.0),
-        to: relativeLuminance(darkest.1)...relativeLuminance(lightest.1))
+        darkest.0.relativeLuminance...lightest.0.relativeLuminance,
+        to: darkest.1.relativeLuminance...lightest.1.relativeLuminance)
       // A ratio of 1 is the least there is, wherever else it occurs.
       let isKnown = span.start >= lowest.position || lowest.ratio <= 1
       if bound > lowest.ratio || (bound == lowest.ratio && isKnown) { continue }

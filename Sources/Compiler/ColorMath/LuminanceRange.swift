@@ -10,21 +10,21 @@ package struct LuminanceRange: Hashable, Sendable {
   package var maximumAt: Double
 }
 
-/// The range of relative luminance along a ramp of at least one stop. Exact in the same sense as
-/// ``worstContrast(foreground:background:interpolation:)``.
-package func luminanceRange(
-  of ramp: [RampStop], interpolation: RampInterpolation = .srgb
-) -> LuminanceRange {
-  var least = Lowest()
-  var greatest = Lowest()
-  for piece in pieces(of: ramp, interpolation: interpolation) {
-    for position in [piece.start] + piece.turningPoints + [piece.end] {
-      let luminance = piece.luminance(at: position)
-      least.consider(luminance, at: position)
-      greatest.consider(-luminance, at: position)
+extension LuminanceRange {
+  /// The range of relative luminance along a ramp of at least one stop. Exact in the same sense as
+  /// ``worstContrast(foreground:background:interpolation:)``.
+  package init(of ramp: [RampStop], interpolation: RampInterpolation = .srgb) {
+    var least = Lowest()
+    var greatest = Lowest()
+    for piece in RampPiece.pieces(of: ramp, interpolation: interpolation) {
+      for position in [piece.start] + piece.turningPoints + [piece.end] {
+        let luminance = piece.luminance(at: position)
+        least.consider(luminance, at: position)
+        greatest.consider(-luminance, at: position)
+      }
     }
+    self.init(
+      minimum: least.ratio, maximum: -greatest.ratio,
+      minimumAt: least.position, maximumAt: greatest.position)
   }
-  return LuminanceRange(
-    minimum: least.ratio, maximum: -greatest.ratio,
-    minimumAt: least.position, maximumAt: greatest.position)
 }

@@ -47,6 +47,12 @@ package struct RGB8: Hashable, Sendable {
 
   /// The channels as numbers from 0 to 1, gamma-encoded.
   package var srgb: Triple { Triple(Double(red), Double(green), Double(blue)) / 255 }
+
+  /// ΔEOK of two 8-bit colors.
+  package func deltaEOK(to other: RGB8) -> Double {
+    srgb.converted(from: .srgb, to: .oklab)
+      .deltaEOK(to: other.srgb.converted(from: .srgb, to: .oklab))
+  }
 }
 
 /// Rounds a channel to 8 bits; NaN counts as 0.

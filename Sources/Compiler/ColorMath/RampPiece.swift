@@ -6,8 +6,8 @@ struct RampPiece {
   let endColor: Triple
   let interpolation: RampInterpolation
   /// The two colors in the space of the interpolation.
-  private let first: Triple
-  private let last: Triple
+  let first: Triple
+  let last: Triple
 
   init(from start: RampStop, to end: RampStop, interpolation: RampInterpolation) {
     self.start = start.position
@@ -15,8 +15,8 @@ struct RampPiece {
     self.interpolation = interpolation
     startColor = start.color
     endColor = end.color
-    first = convert(start.color, from: .srgb, to: interpolation.space)
-    last = convert(end.color, from: .srgb, to: interpolation.space)
+    first = start.color.converted(from: .srgb, to: interpolation.space)
+    last = end.color.converted(from: .srgb, to: interpolation.space)
   }
 
   var isSolid: Bool { startColor == endColor }
@@ -25,7 +25,7 @@ struct RampPiece {
   func color(at position: Double) -> Triple {
     if isSolid || position == start { return startColor }
     if position == end { return endColor }
-    return convert(mixed(at: position), from: interpolation.space, to: .srgb)
+    return mixed(at: position).converted(from: interpolation.space, to: .srgb)
   }
 
   func luminance(at position: Double) -> Double {
@@ -33,9 +33,7 @@ struct RampPiece {
     if isSolid || position == start || position == end || interpolation == .srgb {
       return relativeLuminance(srgb: color(at: position))
     }
-    let mixed = mixed(at: position)
-    return ColorMath.luminance(
-      linear: convert(mixed, from: interpolation.space, to: .srgbLinear))
+    return mixed(at: position).converted(from: interpolation.space, to: .srgbLinear).luminance()
   }
 
   /// The positions between the ends where luminance turns, in order. Between them it is monotonic.
@@ -43,11 +41,11 @@ struct RampPiece {
     if isSolid { return [] }
     let turns: [Double] =
       switch interpolation {
-      case .srgb: turnOfEncodedLine(first, last: last, weights: luminanceWeights).map { [$0] } ?? []
+      case .srgb: turnOfEncodedLine(weights: luminanceWeights).map { [$0] } ?? []
       case .displayP3:
-        turnOfEncodedLine(first, last: last, weights: displayP3Weights).map { [$0] } ?? []
+        turnOfEncodedLine(weights: displayP3Weights).map { [$0] } ?? []
       case .srgbLinear: []
-      case .oklab: turnsOfOKLabLine(first, last: last)
+      case .oklab: turnsOfOKLabLine
       }
     return turns.map { position(ofShare: $0) }
   }
@@ -56,6 +54,25 @@ struct RampPiece {
   var isConvex: Bool { interpolation != .oklab || isSolid }
 
   func position(ofShare share: Double) -> Double { start + (end - start) * share }
+
+  /// The whole ramp as consecutive pieces of nonzero length, from exactly 0 to exactly 1.
+  static func pieces(of ramp: [RampStop], interpolation: RampInterpolation) -> [RampPiece] {
+    var pieces: [RampPiece] = []
+    guard var previous = ramp.first else { preconditionFailure("a ramp needs at least one stop") }
+    previous.position = 0
+    func append(_ next: RampStop) {
+      if next.position > previous.position {
+        pieces.append(RampPiece(from: previous, to: next, interpolation: interpolation))
+      }
+      previous = next
+    }
+    for stop in ramp {
+      let position = min(max(stop.position, previous.position), 1)
+      append(RampStop(position: position, color: stop.color))
+    }
+    append(RampStop(position: 1, color: previous.color))
+    return pieces
+  }
 
   private func mixed(at position: Double) -> Triple {
     let share = (position - start) / (end - start)
@@ -71,23 +88,4 @@ extension RampInterpolation {
     case .oklab: .oklab
     }
   }
-}
-
-/// The whole ramp as consecutive pieces of nonzero length, from exactly 0 to exactly 1.
-func pieces(of ramp: [RampStop], interpolation: RampInterpolation) -> [RampPiece] {
-  var pieces: [RampPiece] = []
-  guard var previous = ramp.first else { preconditionFailure("a ramp needs at least one stop") }
-  previous.position = 0
-  func append(_ next: RampStop) {
-    if next.position > previous.position {
-      pieces.append(RampPiece(from: previous, to: next, interpolation: interpolation))
-    }
-    previous = next
-  }
-  for stop in ramp {
-    let position = min(max(stop.position, previous.position), 1)
-    append(RampStop(position: position, color: stop.color))
-  }
-  append(RampStop(position: 1, color: previous.color))
-  return pieces
 }

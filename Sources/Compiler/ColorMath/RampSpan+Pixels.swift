@@ -20,9 +20,9 @@ extension RampSpan {
   private var isLowestAtEnd: Bool {
     let (piece, other) = foreground.isSolid ? (background, foreground) : (foreground, background)
     guard other.isSolid, piece.channelsAgree else { return false }
-    let solid = relativeLuminance(pixel(other, position: start))
-    let first = relativeLuminance(pixel(piece, position: start))
-    let last = relativeLuminance(pixel(piece, position: end))
+    let solid = pixel(other, position: start).relativeLuminance
+    let first = pixel(piece, position: start).relativeLuminance
+    let last = pixel(piece, position: end).relativeLuminance
     return solid >= max(first, last) || solid <= min(first, last)
   }
 

@@ -4,22 +4,22 @@ struct RampSpan {
   let background: RampPiece
   let start: Double
   let end: Double
-}
 
-/// The spans between all stops of both ramps, in order.
-func spans(_ foreground: [RampPiece], background: [RampPiece]) -> [RampSpan] {
-  var spans: [RampSpan] = []
-  var (f, b) = (0, 0)
-  var start = 0.0
-  while f < foreground.count, b < background.count {
-    let end = min(foreground[f].end, background[b].end)
-    spans.append(
-      RampSpan(foreground: foreground[f], background: background[b], start: start, end: end))
-    if foreground[f].end == end { f += 1 }
-    if background[b].end == end { b += 1 }
-    start = end
+  /// The spans between all stops of both ramps, in order.
+  static func spans(_ foreground: [RampPiece], background: [RampPiece]) -> [RampSpan] {
+    var spans: [RampSpan] = []
+    var (f, b) = (0, 0)
+    var start = 0.0
+    while f < foreground.count, b < background.count {
+      let end = min(foreground[f].end, background[b].end)
+      spans.append(
+        RampSpan(foreground: foreground[f], background: background[b], start: start, end: end))
+      if foreground[f].end == end { f += 1 }
+      if background[b].end == end { b += 1 }
+      start = end
+    }
+    return spans
   }
-  return spans
 }
 
 // The exact colors.

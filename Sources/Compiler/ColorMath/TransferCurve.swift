@@ -23,13 +23,18 @@ enum TransferCurve {
     case .srgb:
       return copySign(
         encoded,
-        magnitude: size <= 0.04045 ? size / 12.92 : power((size + 0.055) / 1.055, exponent: 2.4))
-    case .a98: return copySign(encoded, magnitude: power(size, exponent: 563.0 / 256))
+        magnitude: size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055).raised(to: 2.4))
+    case .a98: return copySign(encoded, magnitude: size.raised(to: 563.0 / 256))
     case .proPhoto:
       return copySign(
-        encoded, magnitude: size < 16.0 / 512 ? size / 16 : power(size, exponent: 1.8))
-    case .rec2020: return copySign(encoded, magnitude: power(size, exponent: 2.4))
+        encoded, magnitude: size < 16.0 / 512 ? size / 16 : size.raised(to: 1.8))
+    case .rec2020: return copySign(encoded, magnitude: size.raised(to: 2.4))
     }
+  }
+
+  /// The derivative of the sRGB curve.
+  static func slopeOfSRGB(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * ((encoded + 0.055) / 1.055).raised(to: 1.4)
   }
 
   func encoded(_ linear: Double) -> Double {
@@ -38,24 +43,17 @@ enum TransferCurve {
     case .srgb:
       return copySign(
         linear,
-        magnitude: size <= 0.0031308 ? size * 12.92 : 1.055 * power(size, exponent: 1 / 2.4) - 0.055
+        magnitude: size <= 0.0031308 ? size * 12.92 : 1.055 * size.raised(to: 1 / 2.4) - 0.055
       )
-    case .a98: return copySign(linear, magnitude: power(size, exponent: 256.0 / 563))
+    case .a98: return copySign(linear, magnitude: size.raised(to: 256.0 / 563))
     case .proPhoto:
       return copySign(
-        linear, magnitude: size < 1.0 / 512 ? size * 16 : power(size, exponent: 1 / 1.8))
-    case .rec2020: return copySign(linear, magnitude: power(size, exponent: 1 / 2.4))
+        linear, magnitude: size < 1.0 / 512 ? size * 16 : size.raised(to: 1 / 1.8))
+    case .rec2020: return copySign(linear, magnitude: size.raised(to: 1 / 2.4))
     }
   }
 }
 
 private func copySign(_ signed: Double, magnitude: Double) -> Double {
   signed < 0 ? -magnitude : magnitude
-}
-
-extension SIMD3<Double> {
-  /// The three numbers, each passed through `transform`.
-  func mapped(_ transform: (Double) -> Double) -> Triple {
-    Triple(transform(x), transform(y), transform(z))
-  }
 }

@@ -8,24 +8,6 @@ package enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
   case tritan
 }
 
-/// The gamma-encoded sRGB color as seen with a deficiency of `severity` 0 (none) to 1 (full).
-///
-/// Machado, Oliveira, Fernandes 2009 on linear sRGB, then clamped to 0...1 and encoded again.
-/// Between the authors' steps of 0.1 the matrices are interpolated linearly.
-package func simulate(
-  _ deficiency: VisionDeficiency, severity: Double = 1, on srgb: Triple
-) -> Triple {
-  let linear = convert(srgb, from: .srgb, to: .srgbLinear)
-  let tenths = min(max(severity, 0), 1) * 10
-  let lower = Int(tenths)
-  let share = tenths - Double(lower)
-  var seen = deficiency.matrix(tenths: lower) * linear
-  if share > 0 {
-    seen = seen * (1 - share) + deficiency.matrix(tenths: lower + 1) * linear * share
-  }
-  return convert(clip(seen, to: .srgbLinear), from: .srgbLinear, to: .srgb)
-}
-
 extension VisionDeficiency {
   /// The matrix at full severity as three rows of three numbers. It maps linear sRGB to the color that
   /// is seen (Machado, Oliveira, Fernandes 2009).
@@ -46,5 +28,23 @@ extension VisionDeficiency {
       return Triple(numbers[first], numbers[first + 1], numbers[first + 2])
     }
     return Matrix3(top: row(0), middle: row(1), bottom: row(2))
+  }
+}
+
+extension Triple {
+  /// This gamma-encoded sRGB color as seen with a deficiency of `severity` 0 (none) to 1 (full).
+  ///
+  /// Machado, Oliveira, Fernandes 2009 on linear sRGB, then clamped to 0...1 and encoded again.
+  /// Between the authors' steps of 0.1 the matrices are interpolated linearly.
+  package func seen(with deficiency: VisionDeficiency, severity: Double = 1) -> Triple {
+    let linear = converted(from: .srgb, to: .srgbLinear)
+    let tenths = Swift.min(Swift.max(severity, 0), 1) * 10
+    let lower = Int(tenths)
+    let share = tenths - Double(lower)
+    var seen = deficiency.matrix(tenths: lower) * linear
+    if share > 0 {
+      seen = seen * (1 - share) + deficiency.matrix(tenths: lower + 1) * linear * share
+    }
+    return seen.clipped(to: .srgbLinear).converted(from: .srgbLinear, to: .srgb)
   }
 }

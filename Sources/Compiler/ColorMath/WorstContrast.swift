@@ -66,9 +66,9 @@ package func worstContrast(
   }
   var real = Lowest()
   var rounded = Lowest()
-  let spans = spans(
-    pieces(of: foreground, interpolation: interpolation),
-    background: pieces(of: background, interpolation: interpolation))
+  let spans = RampSpan.spans(
+    RampPiece.pieces(of: foreground, interpolation: interpolation),
+    background: RampPiece.pieces(of: background, interpolation: interpolation))
   for span in spans {
     span.findLowestReal(&real)
     if interpolation != .displayP3 { span.findLowestRounded(&rounded) }

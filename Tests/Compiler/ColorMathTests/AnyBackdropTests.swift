@@ -9,9 +9,9 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
   for red in steps {
     for green in steps {
       for blue in steps {
-        let ground = composite(
-          background.color, alpha: background.alpha, over: Triple(red, green, blue))
-        let front = composite(foreground.color, alpha: foreground.alpha, over: ground)
+        let ground = background.color.composited(
+          alpha: background.alpha, over: Triple(red, green, blue))
+        let front = foreground.color.composited(alpha: foreground.alpha, over: ground)
         least = min(
           least, contrastRatio(relativeLuminance(srgb: front), to: relativeLuminance(srgb: ground)))
       }
@@ -27,20 +27,19 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
 
   /// `color.md` 3.2: 1.829 on white and 1.817 on black, but 1.035 on #5A5A5A.
   @Test func `a gray backdrop can be worse than white and black`() throws {
-    let ratio = worstContrastOnAnyBackdrop(
-      foreground: try color("#808080", 0.5), background: try color("#FFFFFF", 0.2))
+    let ratio = (try color("#808080", 0.5)).worstContrastOnAnyBackdrop(
+      over: try color("#FFFFFF", 0.2))
     #expect(ratio >= 1 && ratio < 1.0352)
   }
 
   @Test func `under an opaque foreground the bound is met at black or white`() throws {
-    let ratio = worstContrastOnAnyBackdrop(
-      foreground: try color("#000000", 1), background: try color("#FFFFFF", 0.8))
+    let ratio = (try color("#000000", 1)).worstContrastOnAnyBackdrop(
+      over: try color("#FFFFFF", 0.8))
     #expect(ratio == contrastRatio(0, to: relativeLuminance(srgb: Triple(repeating: 0.8))))
   }
 
   @Test func `an opaque foreground that a backdrop can equal has no contrast`() throws {
-    let ratio = worstContrastOnAnyBackdrop(
-      foreground: try color("#777777", 1), background: try color("#FFFFFF", 0))
+    let ratio = (try color("#777777", 1)).worstContrastOnAnyBackdrop(over: try color("#FFFFFF", 0))
     #expect(ratio == 1)
   }
 
@@ -51,7 +50,7 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
         color: random.color().srgb, alpha: .random(in: 0.3...1, using: &random))
       let background = TranslucentColor(
         color: random.color().srgb, alpha: .random(in: 0...1, using: &random))
-      let bound = worstContrastOnAnyBackdrop(foreground: foreground, background: background)
+      let bound = foreground.worstContrastOnAnyBackdrop(over: background)
       let met = bruteForce(foreground, background)
       #expect(bound <= met + 1e-12, "round \(round)")
       #expect(bound > met - 0.15, "round \(round)")

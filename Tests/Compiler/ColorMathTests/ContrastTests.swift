@@ -20,8 +20,8 @@ import Testing
   @Test func `luminance, ratio and verdicts are those of the vectors`() throws {
     try VectorGroup<Row>("wcag").check { row, checks in
       let ratio = contrastRatio(row.fg.color, to: row.bg.color)
-      checks.close(relativeLuminance(row.fg.color), row.expect.luminanceFg, "\(row.id) fg")
-      checks.close(relativeLuminance(row.bg.color), row.expect.luminanceBg, "\(row.id) bg")
+      checks.close(row.fg.color.relativeLuminance, row.expect.luminanceFg, "\(row.id) fg")
+      checks.close(row.bg.color.relativeLuminance, row.expect.luminanceBg, "\(row.id) bg")
       checks.close(ratio, row.expect.ratio, "\(row.id) ratio")
       checks.equal(cut(ratio, decimals: 2), row.expect.shown2, "\(row.id) two decimals")
       checks.equal(cut(ratio, decimals: 4), row.expect.shown4, "\(row.id) four decimals")
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func `the table holds the sRGB curve`() {
-    #expect(linearOf8Bit.count == 256)
-    for (step, value) in linearOf8Bit.enumerated() {
+    #expect(RGB8.linear.count == 256)
+    for (step, value) in RGB8.linear.enumerated() {
       let encoded = Double(step) / 255
       #expect((TransferCurve.srgb.linear(encoded) - value).magnitude <= 1e-15, "\(step)")
     }
@@ -48,14 +48,14 @@ import Testing
     var random = SplitMix(seed: 1)
     for _ in 0..<1000 {
       let color = random.color()
-      #expect(relativeLuminance(color) == relativeLuminance(srgb: color.srgb), "\(color.hex)")
+      #expect(color.relativeLuminance == relativeLuminance(srgb: color.srgb), "\(color.hex)")
     }
   }
 
   @Test func `luminance between two table entries is between theirs`() {
     for step in 0..<255 {
       let between = relativeLuminance(srgb: Triple(repeating: (Double(step) + 0.5) / 255))
-      #expect(between > linearOf8Bit[step] && between < linearOf8Bit[step + 1], "\(step)")
+      #expect(between > RGB8.linear[step] && between < RGB8.linear[step + 1], "\(step)")
     }
   }
 
@@ -72,8 +72,8 @@ import Testing
 
   @Test func `lightness is CIE's`() throws {
     try VectorGroup<LightnessRow>("lightness").check { row, checks in
-      let a = lightness(ofLuminance: convert(row.a.color.srgb, from: .srgb, to: .xyzD65).y)
-      let b = lightness(ofLuminance: convert(row.b.color.srgb, from: .srgb, to: .xyzD65).y)
+      let a = lightness(ofLuminance: row.a.color.srgb.converted(from: .srgb, to: .xyzD65).y)
+      let b = lightness(ofLuminance: row.b.color.srgb.converted(from: .srgb, to: .xyzD65).y)
       checks.close(a, row.expect.lstarA, "\(row.id) a")
       checks.close(b, row.expect.lstarB, "\(row.id) b")
       checks.close((a - b).magnitude, row.expect.difference, "\(row.id) difference")
@@ -83,7 +83,7 @@ import Testing
   @Test func `lightness is straight up to 8 and a cube root beyond`() {
     #expect((lightness(ofLuminance: 216.0 / 24389) - 8).magnitude < 1e-12)
     #expect((lightness(ofLuminance: 0.00443) - 0.00443 * 24389 / 27).magnitude < 1e-12)
-    #expect((lightness(ofLuminance: 0.00895) - (116 * cubeRoot(0.00895) - 16)).magnitude < 1e-12)
+    #expect((lightness(ofLuminance: 0.00895) - (116 * 0.00895.cubeRoot - 16)).magnitude < 1e-12)
   }
 
   struct AlphaRow: Decodable {
@@ -102,9 +102,9 @@ import Testing
 
   @Test func `translucent colors are blended gamma-encoded before they are compared`() throws {
     try VectorGroup<AlphaRow>("alpha").check { row, checks in
-      let background = composite(
-        row.bg.color.srgb, alpha: row.bgAlpha, over: row.backdrop.color.srgb)
-      let foreground = composite(row.fg.color.srgb, alpha: row.fgAlpha, over: background)
+      let background = row.bg.color.srgb.composited(
+        alpha: row.bgAlpha, over: row.backdrop.color.srgb)
+      let foreground = row.fg.color.srgb.composited(alpha: row.fgAlpha, over: background)
       let ratio = contrastRatio(
         relativeLuminance(srgb: foreground), to: relativeLuminance(srgb: background))
       checks.close(background, row.expect.bgSrgb, "\(row.id) background")

@@ -24,10 +24,10 @@ import Testing
     try group.check { row, checks in
       let space = try #require(ColorSpace(rawValue: row.space))
       let color = row.components.triple
-      let srgb = convert(color, from: space, to: .srgb)
+      let srgb = color.converted(from: space, to: .srgb)
       checks.close(srgb, row.expect.srgb, "\(row.id) sRGB")
-      checks.close(convert(color, from: space, to: .xyzD65), row.expect.xyzD65, "\(row.id) XYZ")
-      checks.equal(isInGamut(srgb, of: .srgb), row.expect.inSrgbGamut, "\(row.id) gamut")
+      checks.close(color.converted(from: space, to: .xyzD65), row.expect.xyzD65, "\(row.id) XYZ")
+      checks.equal(srgb.isInGamut(of: .srgb), row.expect.inSrgbGamut, "\(row.id) gamut")
       if let hex = row.expect.hex {
         checks.equal(RGB8(rounding: srgb), hex.color, "\(row.id) hex")
       }
@@ -44,7 +44,7 @@ import Testing
     try VectorGroup<FromSRGBRow>("from_srgb").check { row, checks in
       for (key, expected) in row.expect {
         let space = try #require(ColorSpace(rawValue: key))
-        let color = convert(row.hex.color.srgb, from: .srgb, to: space)
+        let color = row.hex.color.srgb.converted(from: .srgb, to: space)
         for (index, component) in expected.enumerated() {
           switch component {
           case .number(let number):
@@ -54,7 +54,7 @@ import Testing
           }
         }
         checks.equal(
-          hasPowerlessHue(color, in: space), expected.contains(.none), "\(row.id) \(key) powerless")
+          color.hasPowerlessHue(in: space), expected.contains(.none), "\(row.id) \(key) powerless")
       }
     }
   }
@@ -79,7 +79,7 @@ import Testing
       let color = Triple(row.components[0], row.components[1], row.components[2])
       checks.tolerance = Tolerance(abs: row.expect.tolerance)
       checks.close(
-        convert(color, from: source, to: destination), row.expect.components, row.id)
+        color.converted(from: source, to: destination), row.expect.components, row.id)
     }
   }
 
@@ -88,10 +88,10 @@ import Testing
     var random = SplitMix(seed: 7)
     for _ in 0..<100 {
       let rec2020 = random.triple(in: 0...1)
-      let wide = convert(rec2020, from: .rec2020, to: one)
-      let back = convert(convert(wide, from: one, to: other), from: other, to: one)
-      let xyz = convert(wide, from: one, to: .xyzD65)
-      let xyzBack = convert(back, from: one, to: .xyzD65)
+      let wide = rec2020.converted(from: .rec2020, to: one)
+      let back = wide.converted(from: one, to: other).converted(from: other, to: one)
+      let xyz = wide.converted(from: one, to: .xyzD65)
+      let xyzBack = back.converted(from: one, to: .xyzD65)
       // The two parts of the sRGB curve differ by 2.9e-8 where they meet.
       #expect(distance(xyz, xyzBack) < 1e-7, "\(rec2020)")
     }
@@ -100,18 +100,18 @@ import Testing
   @Test func `the same space gives back the components untouched`() {
     for space in ColorSpace.allCases {
       let color = Triple(400, -3, 0.1)
-      #expect(convert(color, from: space, to: space) == color)
+      #expect(color.converted(from: space, to: space) == color)
     }
   }
 
   @Test func `half an 8-bit step stays exact between sRGB and HSL and HWB`() {
-    #expect(convert(Triple(330, 100, 50), from: .hsl, to: .srgb) == Triple(1, 0, 0.5))
-    #expect(convert(Triple(330, 0, 0), from: .hwb, to: .srgb) == Triple(1, 0, 0.5))
-    #expect(convert(Triple(330, 100, 50), from: .hsl, to: .hwb) == Triple(330, 0, 0))
+    #expect(Triple(330, 100, 50).converted(from: .hsl, to: .srgb) == Triple(1, 0, 0.5))
+    #expect(Triple(330, 0, 0).converted(from: .hwb, to: .srgb) == Triple(1, 0, 0.5))
+    #expect(Triple(330, 100, 50).converted(from: .hsl, to: .hwb) == Triple(330, 0, 0))
   }
 
   @Test func `an HWB color with too much white and black is a gray`() {
-    #expect(convert(Triple(45, 75, 75), from: .hwb, to: .srgb) == Triple(repeating: 0.5))
+    #expect(Triple(45, 75, 75).converted(from: .hwb, to: .srgb) == Triple(repeating: 0.5))
   }
 
   @Test func `hues are always from 0 up to 360`() {
@@ -120,10 +120,10 @@ import Testing
       let srgb = random.triple(in: -0.2...1.2)
       for space in ColorSpace.allCases {
         guard let index = space.hueIndex else { continue }
-        #expect((0..<360).contains(convert(srgb, from: .srgb, to: space)[index]))
+        #expect((0..<360).contains(srgb.converted(from: .srgb, to: space)[index]))
       }
     }
-    #expect(convert(Triple(50, -0.0, -0.0), from: .lab, to: .lch).z == 0)
+    #expect(Triple(50, -0.0, -0.0).converted(from: .lab, to: .lch).z == 0)
   }
 
   @Test func `each space is one step further from XYZ than its parent`() {

@@ -23,7 +23,7 @@ import Testing
     try VectorGroup<Row>("repair").check { row, checks in
       let moving = row.moving.color
       let fixed = row.fixed.map(\.color)
-      let found = nearestPassing(moving: moving, against: fixed, target: row.target)
+      let found = moving.nearest(against: fixed, target: row.target)
       checks.equal(found != nil, row.expect.possible, "\(row.id) possible")
       guard let found else { return }
 
@@ -32,7 +32,7 @@ import Testing
       checks.equal(ratio >= row.target, true, "\(row.id) \(found.hex) ratio \(ratio)")
       // In the vectors a gray may become tinted, which allows finer steps than grays.
       let most = try #require(row.expect.deltaEOk) + (moving.isGray ? 0.01 : 0.003)
-      checks.equal(deltaEOK(found, to: moving) <= most, true, "\(row.id) \(found.hex) ΔEOK")
+      checks.equal(found.deltaEOK(to: moving) <= most, true, "\(row.id) \(found.hex) ΔEOK")
       checks.equal(visibleHueGap(found, moving) <= 3, true, "\(row.id) \(found.hex) hue")
       checks.equal(direction(from: moving, to: found), row.expect.direction, "\(row.id) direction")
 
@@ -59,8 +59,7 @@ import Testing
   func `the design's own repairs are those of the table`(
     moving: String, fixed: [String], target: Double, expected: String
   ) throws {
-    let found = nearestPassing(
-      moving: try #require(RGB8(hex: moving)),
+    let found = try #require(RGB8(hex: moving)).nearest(
       against: try fixed.map { try #require(RGB8(hex: $0)) }, target: target)
     #expect(found?.hex == expected)
   }
@@ -68,7 +67,7 @@ import Testing
   @Test func `a gray becomes the nearest gray that passes`() throws {
     let gray = try #require(RGB8(hex: "#D7D7D7"))
     let ground = try #require(RGB8(hex: "#8CD544"))
-    let found = try #require(nearestPassing(moving: gray, against: [ground], target: 4.5))
+    let found = try #require(gray.nearest(against: [ground], target: 4.5))
     #expect(found.isGray && contrastRatio(found, to: ground) >= 4.5, "\(found.hex)")
     var random = SplitMix(seed: 4)
     for round in 0..<60 {
@@ -78,11 +77,11 @@ import Testing
       let target = [3, 4.5, 7][round % 3]
       let passing = (UInt8.min...UInt8.max).map { RGB8(red: $0, green: $0, blue: $0) }
         .filter { gray in fixed.allSatisfy { contrastRatio(gray, to: $0) >= target } }
-      let nearest = passing.map { deltaEOK($0, to: moving) }.min()
-      let found = nearestPassing(moving: moving, against: fixed, target: target)
+      let nearest = passing.map { $0.deltaEOK(to: moving) }.min()
+      let found = moving.nearest(against: fixed, target: target)
       guard nearest != nil else { continue }
       #expect(found?.isGray ?? false, "\(moving.hex) \(fixed.map(\.hex))")
-      #expect(found.map { deltaEOK($0, to: moving) } == nearest)
+      #expect(found.map { $0.deltaEOK(to: moving) } == nearest)
     }
   }
 
@@ -92,7 +91,7 @@ import Testing
       let moving = random.color()
       let fixed = (0...round % 3).map { _ in random.color() }
       let target = [3, 4.5, 7][round / 3 % 3]
-      let found = nearestPassing(moving: moving, against: fixed, target: target)
+      let found = moving.nearest(against: fixed, target: target)
       let passes = { (color: RGB8) in fixed.allSatisfy { contrastRatio(color, to: $0) >= target } }
       if let found {
         #expect(passes(found))
@@ -108,46 +107,54 @@ import Testing
     let black = RGB8(red: 0, green: 0, blue: 0)
     let white = RGB8(red: 255, green: 255, blue: 255)
     let target = 4.5825  // √21 = 4.58258 is the most any color has against both.
-    let requirement = Requirement(fixed: [0, 1], target: target)
+    let demands = ContrastDemands(fixed: [0, 1], target: target)
     let moving = RGB8(red: 200, green: 30, blue: 30)
     let found = try #require(
-      nearestPassing(moving: moving, against: [black, white], target: target))
-    #expect(requirement.isMet(by: found))
-    #expect(nearestPassing(moving: moving, against: [black, white], target: 4.583) == nil)
+      moving.nearest(against: [black, white], target: target))
+    #expect(demands.isMet(by: found))
+    #expect(moving.nearest(against: [black, white], target: 4.583) == nil)
   }
 
   @Test func `the search of all colors finds a color as near as brute force`() throws {
     let moving = RGB8(red: 200, green: 30, blue: 30)
-    let requirement = Requirement(fixed: [0, 1], target: 4.5825)
-    let found = try #require(requirement.nearestOfAll(to: moving))
+    let demands = ContrastDemands(fixed: [0, 1], target: 4.5825)
+    let found = try #require(demands.nearestOfAll(to: moving))
     var nearest = Double.infinity
     for red in UInt8(180)...215 {
       for green in UInt8(0)...255 {
         for blue in UInt8(0)...80 {
           let color = RGB8(red: red, green: green, blue: blue)
-          guard requirement.isMet(by: color) else { continue }
-          nearest = min(nearest, deltaEOK(color, to: moving))
+          guard demands.isMet(by: color) else { continue }
+          nearest = min(nearest, color.deltaEOK(to: moving))
         }
       }
     }
     #expect(nearest.isFinite)
-    #expect(deltaEOK(found, to: moving) <= nearest + 1e-12)
+    #expect(found.deltaEOK(to: moving) <= nearest + 1e-12)
+  }
+}
+
+extension RGB8 {
+  /// The nearest color whose contrast with every `fixed` color is at least `target`.
+  fileprivate func nearest(against fixed: [RGB8], target: Double) -> RGB8? {
+    nearest(
+      meeting: fixed.map { ContrastDemand(luminance: $0.relativeLuminance, ratio: target) })
   }
 }
 
 /// The hue gap in degrees, or 0 if either color has too little chroma for it to matter.
 private func visibleHueGap(_ one: RGB8, _ other: RGB8) -> Double {
-  let first = convert(one.srgb, from: .srgb, to: .oklch)
-  let second = convert(other.srgb, from: .srgb, to: .oklch)
-  return min(first.y, second.y) < 0.02 ? 0 : hueGap(first.z, to: second.z)
+  let first = one.srgb.converted(from: .srgb, to: .oklch)
+  let second = other.srgb.converted(from: .srgb, to: .oklch)
+  return min(first.y, second.y) < 0.02 ? 0 : first.z.hueGap(to: second.z)
 }
 
 private func direction(from one: RGB8, to other: RGB8) -> String {
   if one == other { return "none" }
-  return relativeLuminance(other) < relativeLuminance(one) ? "darker" : "lighter"
+  return other.relativeLuminance < one.relativeLuminance ? "darker" : "lighter"
 }
 
-extension Requirement {
+extension ContrastDemands {
   fileprivate init(fixed: [Double], target: Double) {
     self.init(demands: fixed.map { ContrastDemand(luminance: $0, ratio: target) })
   }

@@ -13,16 +13,16 @@ func naiveColor(
   if next == 0 || ramp[next].position == position { return ramp[next].color }
   let (one, other) = (ramp[next - 1], ramp[next])
   let share = (position - one.position) / (other.position - one.position)
-  let first = convert(one.color, from: .srgb, to: interpolation.space)
-  let last = convert(other.color, from: .srgb, to: interpolation.space)
-  return convert(first + (last - first) * share, from: interpolation.space, to: .srgb)
+  let first = one.color.converted(from: .srgb, to: interpolation.space)
+  let last = other.color.converted(from: .srgb, to: interpolation.space)
+  return (first + (last - first) * share).converted(from: interpolation.space, to: .srgb)
 }
 
 extension RampInterpolation {
   /// The luminance of a color on this ramp; Display P3's from XYZ.
   fileprivate func luminance(of color: Triple) -> Double {
     self == .displayP3
-      ? convert(color, from: .displayP3, to: .xyzD65).y : relativeLuminance(srgb: color)
+      ? color.converted(from: .displayP3, to: .xyzD65).y : relativeLuminance(srgb: color)
   }
 }
 
@@ -84,7 +84,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     var turns = 0
     for round in 0..<60 {
       let ramp = [RampStop(position: 0, color: random.color().srgb)] + randomRamp(2, &random)
-      let range = luminanceRange(of: ramp, interpolation: interpolation)
+      let range = LuminanceRange(of: ramp, interpolation: interpolation)
       let many = (0...1000).map {
         interpolation.luminance(of: naiveColor(ramp, Double($0) / 1000, interpolation))
       }
@@ -105,7 +105,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
       foreground: try ramp("#FFFFFF"), background: background, interpolation: .oklab)
     let brute = bruteForce(try ramp("#FFFFFF"), background, .oklab)
     #expect(worst.real <= brute.real && worst.real > brute.real - 1e-6)
-    let range = luminanceRange(of: background, interpolation: .oklab)
+    let range = LuminanceRange(of: background, interpolation: .oklab)
     #expect((range.maximumAt - 0.550).magnitude < 0.001)
   }
 
@@ -163,10 +163,10 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     let (white, black) = (Triple(repeating: 1), Triple(repeating: 0))
     let outside = [RampStop(position: -99, color: white), RampStop(position: 42, color: black)]
     #expect(
-      luminanceRange(of: outside)
+      LuminanceRange(of: outside)
         == LuminanceRange(minimum: 0, maximum: 1, minimumAt: 1, maximumAt: 0))
     let backward = [RampStop(position: 0.8, color: white), RampStop(position: 0.2, color: black)]
-    let range = luminanceRange(of: backward)
+    let range = LuminanceRange(of: backward)
     #expect(range.minimumAt == 0.8)
     #expect(range.maximumAt == 0)
   }
@@ -176,7 +176,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     for stops in 1...6 {
       var ramp = randomRamp(stops, &random)
       if stops > 2 { ramp[1].position = ramp[0].position }
-      let pieces = pieces(of: ramp, interpolation: .srgb)
+      let pieces = RampPiece.pieces(of: ramp, interpolation: .srgb)
       #expect(pieces.first?.start == 0)
       #expect(pieces.last?.end == 1)
       #expect(pieces.allSatisfy { $0.start < $0.end })

@@ -33,7 +33,7 @@ import Testing
       let ramp = row.stops.map { RampStop(position: $0.position, color: $0.color.color.srgb) }
       let solid = [RampStop(position: 0, color: row.fg.color.srgb)]
       let worst = worstContrast(foreground: solid, background: ramp, interpolation: interpolation)
-      let range = luminanceRange(of: ramp, interpolation: interpolation)
+      let range = LuminanceRange(of: ramp, interpolation: interpolation)
       checks.close(worst.real, row.expect.worstRatio, "\(row.id) real")
       checks.close(range.minimum, row.expect.luminanceMin, "\(row.id) darkest")
       checks.close(range.maximum, row.expect.luminanceMax, "\(row.id) lightest")

@@ -37,7 +37,7 @@ import TokenTesting
   @Test func `layers are composited from the bottom up`() throws {
     let row = try #require(
       rows(#"{ "foreground": "label", "on": { "layers": ["overlay", "bg", "card"] } }"#).first)
-    let back = composite(Triple(0, 0, 0), alpha: 0.2, over: blue)
+    let back = Triple(0, 0, 0).composited(alpha: 0.2, over: blue)
     #expect(isEqual(row.ratio, ratio(white, back)))
     #expect(row.layers.map(\.role) == ["overlay", "bg", "card"])
     #expect(row.key == "C/label/on/overlay over bg over card")
@@ -51,8 +51,8 @@ import TokenTesting
           "on": { "layers": [{ "role": "bg", "opacity": "fade" }, "card"] } }
         """
       ).first)
-    let back = composite(blue, alpha: 0.7, over: card)
-    #expect(isEqual(row.ratio, ratio(composite(white, alpha: 0.7, over: back), back)))
+    let back = blue.composited(alpha: 0.7, over: card)
+    #expect(isEqual(row.ratio, ratio(white.composited(alpha: 0.7, over: back), back)))
     #expect(row.outcome == .fail)
     #expect(row.foreground.opacity?.path == "fade" && row.foreground.opacity?.value == 0.7)
   }
@@ -64,8 +64,8 @@ import TokenTesting
         { "foreground": "label", "on": { "layers": ["bg", "card"] }, "groupOpacity": "fade" }
         """
       ).first)
-    let back = composite(blue, alpha: 0.7, over: card)
-    #expect(isEqual(row.ratio, ratio(composite(white, alpha: 0.7, over: card), back)))
+    let back = blue.composited(alpha: 0.7, over: card)
+    #expect(isEqual(row.ratio, ratio(white.composited(alpha: 0.7, over: card), back)))
     #expect(row.ratio.map { shown($0) } == "3.35")
   }
 
@@ -223,10 +223,10 @@ import TokenTesting
     // The ends alone, premultiplied: the worst point is at most that.
     let black = Triple(0, 0, 0)
     func back(_ veil: Triple, _ alpha: Double, _ sky: Triple) -> Triple {
-      composite(veil, alpha: alpha, over: composite(black, alpha: 0.2 * 0.7, over: sky))
+      veil.composited(alpha: alpha, over: black.composited(alpha: 0.2 * 0.7, over: sky))
     }
     let ends = [back(black, 0.4, blue), back(white, 0.6, card)].map {
-      ratio(composite(white, alpha: 0.7, over: $0), $0)
+      ratio(white.composited(alpha: 0.7, over: $0), $0)
     }
     #expect((row.ratio ?? 99) <= (ends.min() ?? 0) + 1e-9)
     #expect(isEqual(row.ratio, ends[1]), "\(row.ratio ?? 0) \(ends)")

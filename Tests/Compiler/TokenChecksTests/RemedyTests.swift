@@ -47,11 +47,11 @@ import TokenTesting
       compilation(["ink": ink, "page": page], ["ink page"]).audit.results.first)
     #expect(row.outcome == .fail)
     let (front, ground) = try (#require(RGB8(hex: ink)), #require(RGB8(hex: page)))
-    let isLighter = relativeLuminance(front) > relativeLuminance(ground)
+    let isLighter = front.relativeLuminance > ground.relativeLuminance
     let suggestion = try #require(row.suggestion)
     let (newFront, newGround) =
       suggestion.move == .foreground ? (suggestion.color, ground) : (front, suggestion.color)
-    #expect((relativeLuminance(newFront) > relativeLuminance(newGround)) == isLighter)
+    #expect((newFront.relativeLuminance > newGround.relativeLuminance) == isLighter)
   }
 
   @Test func `a suggested foreground passes on both of its backgrounds`() throws {

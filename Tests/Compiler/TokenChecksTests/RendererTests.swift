@@ -166,16 +166,16 @@ import TokenTesting
   /// Ratios with black or white: mapped into sRGB, clipped to sRGB, in Display P3, clipped to
   /// Display P3, and mapped into Display P3 for Swift, then clipped to sRGB.
   private func renderings(of color: Triple, _ space: ColorSpace, on ground: Double) -> [Double] {
-    let mapped = gamutMap(color, from: space, to: .srgb)
-    let clipped = clip(convert(color, from: space, to: .srgb), to: .srgb)
-    let wide = gamutMap(color, from: space, to: .displayP3)
-    let clippedWide = clip(convert(color, from: space, to: .displayP3), to: .displayP3)
-    let emitted = clip(convert(wide, from: .displayP3, to: .srgb), to: .srgb)
-    let isInSRGB = isInGamut(convert(color, from: space, to: .srgb), of: .srgb)
+    let mapped = color.gamutMapped(from: space, to: .srgb)
+    let clipped = color.converted(from: space, to: .srgb).clipped(to: .srgb)
+    let wide = color.gamutMapped(from: space, to: .displayP3)
+    let clippedWide = color.converted(from: space, to: .displayP3).clipped(to: .displayP3)
+    let emitted = wide.converted(from: .displayP3, to: .srgb).clipped(to: .srgb)
+    let isInSRGB = color.converted(from: space, to: .srgb).isInGamut(of: .srgb)
     let onSRGB = (isInSRGB ? [mapped] : [mapped, clipped, emitted]).map { shown in
       min(
         contrastRatio(relativeLuminance(srgb: shown), to: ground),
-        contrastRatio(relativeLuminance(RGB8(rounding: shown)), to: ground))
+        contrastRatio(RGB8(rounding: shown).relativeLuminance, to: ground))
     }
     let onP3 = [wide, clippedWide].map {
       contrastRatio(relativeLuminance(displayP3: $0), to: ground)

@@ -23,8 +23,8 @@ import TokenTesting
   @Test func `a P3 red on white is measured in P3, where it is lighter`() throws {
     let row = try row(p3(1, 0, 0), color("#FFFFFF"))
     let inP3 = 1.05 / (red + 0.05)
-    let mapped = gamutMap(Triple(1, 0, 0), from: .displayP3, to: .srgb)
-    let inSRGB = contrastRatio(relativeLuminance(RGB8(rounding: mapped)), to: 1)
+    let mapped = Triple(1, 0, 0).gamutMapped(from: .displayP3, to: .srgb)
+    let inSRGB = contrastRatio(RGB8(rounding: mapped).relativeLuminance, to: 1)
     let ratio = try #require(row.ratio)
     #expect(inP3 != inSRGB)
     #expect((ratio - min(inP3, inSRGB)).magnitude < 2e-3)

@@ -124,7 +124,7 @@ import TokenTesting
   ) {
     let colors = [change.before, change.after].compactMap { $0.flatMap { RGB8(hex: $0) } }
     guard colors.count == 2 else { return }  // a gradient
-    let distance = deltaEOK(colors[0], to: colors[1])
+    let distance = colors[0].deltaEOK(to: colors[1])
     #expect(abs((change.deltaEOK ?? -1) - distance) < 0.003, sourceLocation: location)
     #expect(change.isVisible == ((change.deltaEOK ?? 0) >= 0.02), sourceLocation: location)
   }

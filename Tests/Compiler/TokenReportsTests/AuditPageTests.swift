@@ -123,8 +123,8 @@ import TokenTesting
   @Test func `the filters use the matrices of our computed ratios`() throws {
     let page = text(compiled(Self.every))
     for deficiency in VisionDeficiency.allCases {
-      let seen = simulate(deficiency, on: Triple(1, 0.5, 0.25))
-      let linear = convert(Triple(1, 0.5, 0.25), from: .srgb, to: .srgbLinear)
+      let seen = Triple(1, 0.5, 0.25).seen(with: deficiency)
+      let linear = Triple(1, 0.5, 0.25).converted(from: .srgb, to: .srgbLinear)
       let values = page.firstMatch(
         of: try Regex("<filter id=\"\(deficiency)\"[^>]*>.*?values=\"([^\"]*)\""))?[1].substring
       let numbers = (values ?? "").split(separator: " ").compactMap { Double($0) }
@@ -134,8 +134,8 @@ import TokenTesting
         numbers[row * 5] * linear.x + numbers[row * 5 + 1] * linear.y
           + numbers[row * 5 + 2] * linear.z
       }
-      let drawn = convert(
-        clip(Triple(rows[0], rows[1], rows[2]), to: .srgbLinear), from: .srgbLinear, to: .srgb)
+      let drawn = Triple(rows[0], rows[1], rows[2]).clipped(to: .srgbLinear).converted(
+        from: .srgbLinear, to: .srgb)
       #expect(drawn == seen)
     }
   }

@@ -109,7 +109,7 @@ private struct Palette {
       entries.append(
         Entry(
           path: path, color: color,
-          oklab: convert(color.components, from: color.space, to: .oklab)))
+          oklab: color.components.converted(from: color.space, to: .oklab)))
     }
     groups = Dictionary(grouping: entries) { tokens.set.paths.parent(of: $0.path) ?? .root }
   }
@@ -142,10 +142,10 @@ private struct Palette {
   private func nearest(
     to color: ColorValue, among entries: [Entry]
   ) -> [(entry: Entry, distance: Double)] {
-    let from = convert(color.components, from: color.space, to: .oklab)
+    let from = color.components.converted(from: color.space, to: .oklab)
     var found: [(entry: Entry, distance: Double)] = []
     for entry in entries {
-      let distance = deltaEOK(from, to: entry.oklab)
+      let distance = from.deltaEOK(to: entry.oklab)
       if found.count == candidateLimit, distance >= found[candidateLimit - 1].distance { continue }
       let place = found.firstIndex { distance < $0.distance } ?? found.count
       found.insert((entry, distance), at: place)

@@ -124,7 +124,7 @@ extension Layer.Stop {
 extension Layer.Stop {
   fileprivate func over(_ backdrop: Triple) -> Layer.Stop {
     Layer.Stop(
-      position: position, color: composite(color, alpha: alpha, over: backdrop), alpha: 1)
+      position: position, color: color.composited(alpha: alpha, over: backdrop), alpha: 1)
   }
 }
 

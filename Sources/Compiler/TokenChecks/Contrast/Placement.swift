@@ -145,7 +145,7 @@ package struct Placement: Sendable {
     guard !front.isGradient, !layers.contains(where: \.isGradient), var back = layers.last?.solid
     else { return nil }
     for layer in layers.dropLast().reversed() { back = layer.solid.over(back) }
-    return worstContrastOnAnyBackdrop(foreground: front.solid, background: back)
+    return front.solid.worstContrastOnAnyBackdrop(over: back)
   }
 }
 

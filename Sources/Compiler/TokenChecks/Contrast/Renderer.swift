@@ -26,10 +26,10 @@ package struct Renderer: Hashable, Sendable {
     let space: ColorSpace = screen == .srgb ? .srgb : .displayP3
     if gamut == .mapped { return screen == .srgb ? color.srgb : color.displayP3 }
     let isNarrowed = gamut == .clippedFromDisplayP3 && !color.isInDisplayP3
-    return clip(
-      isNarrowed
-        ? convert(color.displayP3, from: .displayP3, to: space)
-        : convert(color.components, from: color.space, to: space), to: space)
+    return
+      (isNarrowed
+      ? color.displayP3.converted(from: .displayP3, to: space)
+      : color.components.converted(from: color.space, to: space)).clipped(to: space)
   }
 }
 
@@ -89,6 +89,6 @@ package struct WorstRenderer: Hashable, Sendable {
 extension ColorValue {
   /// Whether the color is in the gamut of Display P3.
   var isInDisplayP3: Bool {
-    isInGamut(convert(components, from: space, to: .displayP3), of: .displayP3)
+    components.converted(from: space, to: .displayP3).isInGamut(of: .displayP3)
   }
 }

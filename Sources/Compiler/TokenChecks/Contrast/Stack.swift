@@ -19,8 +19,8 @@ package struct Stack: Hashable, Sendable {
   /// The pair as seen with a color vision deficiency, on an sRGB screen.
   package func seen(with deficiency: VisionDeficiency) -> Stack {
     Stack(
-      foreground: foreground.mapped { simulate(deficiency, on: $0) },
-      background: background.mapped { simulate(deficiency, on: $0) })
+      foreground: foreground.mapped { $0.seen(with: deficiency) },
+      background: background.mapped { $0.seen(with: deficiency) })
   }
 }
 

@@ -61,7 +61,7 @@ extension Remedy {
     moving.map { moving in
       ContrastResult.Suggestion(
         move: move, color: color, stop: stop, ratio: uses[0].ratio(moving: value(with: color)),
-        distance: deltaEOK(moving, to: color))
+        distance: moving.deltaEOK(to: color))
     }
   }
 
@@ -111,7 +111,7 @@ extension Remedy {
       let demands = zip(uses, factors).flatMap { use, factor in
         use.demands.map { ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor) }
       }
-      guard let color = nearestPassing(moving: moving, meeting: Array(Set(demands))) else {
+      guard let color = moving.nearest(meeting: Array(Set(demands))) else {
         return nil
       }
       let ratios = uses.map { $0.ratio(moving: value(with: color)) }
@@ -188,11 +188,11 @@ extension Remedy.Use {
 
   private func extremes(of layer: Layer, on screen: Screen) -> [Double] {
     guard screen == .srgb else {
-      let range = luminanceRange(of: layer.ramp, interpolation: .displayP3)
+      let range = LuminanceRange(of: layer.ramp, interpolation: .displayP3)
       return [range.minimum, range.maximum]
     }
-    let range = luminanceRange(of: layer.ramp)
-    let pixels = layer.stops.map { relativeLuminance(RGB8(rounding: $0.color)) }
+    let range = LuminanceRange(of: layer.ramp)
+    let pixels = layer.stops.map { RGB8(rounding: $0.color).relativeLuminance }
     return [range.minimum, range.maximum] + pixels
   }
 }

@@ -202,7 +202,7 @@ extension StateDifference.RoleDifference {
       role: role, values: [first.text, second.text], ratio: worst.ratio,
       distances: [distance(first.layer, to: second.layer) { $0 }]
         + VisionDeficiency.allCases.map { deficiency in
-          distance(first.layer, to: second.layer) { simulate(deficiency, on: $0) }
+          distance(first.layer, to: second.layer) { $0.seen(with: deficiency) }
         })
   }
 }
@@ -213,10 +213,10 @@ private func distance(
 ) -> Double {
   if one.stops == other.stops { return 0 }
   func color(_ layer: Layer, at position: Double) -> Triple {
-    convert(seen(layer.stop(at: position, isBefore: true).color), from: .srgb, to: .oklab)
+    seen(layer.stop(at: position, isBefore: true).color).converted(from: .srgb, to: .oklab)
   }
   func distance(at position: Double) -> Double {
-    deltaEOK(color(one, at: position), to: color(other, at: position))
+    color(one, at: position).deltaEOK(to: color(other, at: position))
   }
   if !one.isGradient, !other.isGradient { return distance(at: 0) }
   return (one.stops + other.stops).map { distance(at: $0.position) }.min() ?? 0

@@ -124,7 +124,7 @@ private struct Surface {
   var color: ColorValue
   var place: Place
 
-  var luminance: Double { relativeLuminance(color.rgb8) }
+  var luminance: Double { color.rgb8.relativeLuminance }
 }
 
 extension ContrastResult {

@@ -174,17 +174,17 @@ extension RGB8 {
 extension ColorValue {
   /// The gamma-encoded sRGB components, mapped into the gamut as in CSS Color 4.
   package var srgb: Triple {
-    let color = convert(components, from: space, to: .srgb)
-    return isInGamut(color, of: .srgb)
+    let color = components.converted(from: space, to: .srgb)
+    return color.isInGamut(of: .srgb)
       ? color.clamped(lowerBound: .zero, upperBound: .one)
-      : gamutMap(components, from: space, to: .srgb)
+      : components.gamutMapped(from: space, to: .srgb)
   }
 
   /// The nearest 8-bit sRGB color.
   package var rgb8: RGB8 { RGB8(rounding: srgb) }
 
   /// Whether the color is in the sRGB gamut.
-  package var isInSRGB: Bool { isInGamut(convert(components, from: space, to: .srgb), of: .srgb) }
+  package var isInSRGB: Bool { components.converted(from: space, to: .srgb).isInGamut(of: .srgb) }
 }
 
 /// A range of numbers that includes or excludes its upper end.

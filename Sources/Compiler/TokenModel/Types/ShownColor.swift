@@ -28,9 +28,9 @@ extension ColorValue {
 
   /// The gamma-encoded Display P3 components, mapped into the gamut as in CSS Color 4.
   package var displayP3: Triple {
-    let color = convert(components, from: space, to: .displayP3)
-    return isInGamut(color, of: .displayP3)
+    let color = components.converted(from: space, to: .displayP3)
+    return color.isInGamut(of: .displayP3)
       ? color.clamped(lowerBound: .zero, upperBound: .one)
-      : gamutMap(components, from: space, to: .displayP3)
+      : components.gamutMapped(from: space, to: .displayP3)
   }
 }

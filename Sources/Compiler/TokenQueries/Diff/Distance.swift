@@ -21,17 +21,16 @@ func distance(_ one: TokenValue?, to other: TokenValue?) -> Double? {
 /// white, composited in gamma-encoded sRGB.
 private func distance(_ one: ColorValue, to other: ColorValue) -> Double {
   if one.alpha >= 1, other.alpha >= 1 {
-    return deltaEOK(
-      convert(one.components, from: one.space, to: .oklab),
-      to: convert(other.components, from: other.space, to: .oklab))
+    return one.components.converted(from: one.space, to: .oklab).deltaEOK(
+      to: other.components.converted(from: other.space, to: .oklab))
   }
   let backdrops: [Triple] = [.zero, .one]
-  return backdrops.map { deltaEOK(one.oklab(over: $0), to: other.oklab(over: $0)) }.max() ?? 0
+  return backdrops.map { one.oklab(over: $0).deltaEOK(to: other.oklab(over: $0)) }.max() ?? 0
 }
 
 extension ColorValue {
   fileprivate func oklab(over backdrop: Triple) -> Triple {
-    convert(composite(srgb, alpha: alpha, over: backdrop), from: .srgb, to: .oklab)
+    srgb.composited(alpha: alpha, over: backdrop).converted(from: .srgb, to: .oklab)
   }
 }
 

@@ -97,11 +97,11 @@ func summary(of value: TokenValue) -> String {
 }
 
 private func components(of color: ColorValue, in space: ColorSpace) -> String {
-  let components = convert(color.components, from: color.space, to: space)
-  let hue = hasPowerlessHue(components, in: space) ? space.hueIndex : nil
+  let components = color.components.converted(from: color.space, to: space)
+  let hue = components.hasPowerlessHue(in: space) ? space.hueIndex : nil
   return (0..<3).map { $0 == hue ? "none" : shortened(components[$0]) }.joined(separator: " ")
 }
 
 private func isInGamut(_ color: ColorValue, of space: ColorSpace) -> Bool {
-  ColorMath.isInGamut(convert(color.components, from: color.space, to: space), of: space)
+  color.components.converted(from: color.space, to: space).isInGamut(of: space)
 }

@@ -119,5 +119,5 @@ extension Project.Level {
 
 /// CIE L* of a color, 0 to 100 in sRGB, from the Y of XYZ.
 func lightnessStar(_ components: Triple, in space: ColorSpace) -> Double {
-  lightness(ofLuminance: convert(components, from: space, to: .xyzD65).y)
+  lightness(ofLuminance: components.converted(from: space, to: .xyzD65).y)
 }

@@ -54,7 +54,7 @@ extension Explainer {
     let parts = (worst?.parts ?? []).joined(separator: " and ")
     let advised = pairs.lazy.compactMap(\.advice).first?.path
     let candidates = candidates(among: paths, in: theme)
-      .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, to: color.rgb8)) }
+      .map { (path: $0.path, value: $0.color, distance: $0.color.rgb8.deltaEOK(to: color.rgb8)) }
       .sorted { $0.distance < $1.distance }
     // What the audit advises keeps to the palette of the token.
     let first = candidates.filter { self.paths.string($0.path) == advised }

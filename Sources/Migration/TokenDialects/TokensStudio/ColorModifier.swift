@@ -53,7 +53,7 @@ package struct ColorModifier: Hashable, Sendable {
     case .alpha: color.alpha = share
     case .mix: if let other { return color.mixed(with: other, share: share, in: space) }
     case .lighten, .darken:
-      color.components = moved(convert(color.components, from: color.space, to: space))
+      color.components = moved(color.components.converted(from: color.space, to: space))
       color.space = space
     }
     return color.fitted(to: space)
@@ -103,15 +103,15 @@ package struct StudioColor: Hashable, Sendable {
 
   /// The color in another space, mapped into its gamut (CSS Color 4, section 13.2).
   func fitted(to space: ColorSpace) -> StudioColor {
-    let fitted = gamutMap(components, from: self.space, to: space)
+    let fitted = components.gamutMapped(from: self.space, to: space)
     return StudioColor(space, components: normalizingHue(fitted, space: space), alpha: alpha)
   }
 
   /// Interpolates to another color in a space. Hues take the shorter arc, and a gray takes the hue
   /// of the other color. Components are not premultiplied by the opacity.
   func mixed(with other: StudioColor, share: Double, in space: ColorSpace) -> StudioColor {
-    var start = gamutMap(components, from: self.space, to: space)
-    var end = gamutMap(other.components, from: other.space, to: space)
+    var start = components.gamutMapped(from: self.space, to: space)
+    var end = other.components.gamutMapped(from: other.space, to: space)
     if let hue = space.hueIndex {
       let chroma = 1
       let gray = space == .lch ? 0.02 : 1e-6

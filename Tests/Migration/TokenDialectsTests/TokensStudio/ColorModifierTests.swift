@@ -105,7 +105,7 @@ import TokenDialects
       for amount in [0, 0.3, 1, 5, -1] {
         for space in [ColorSpace.srgb, .hsl, .displayP3] {
           let color = ColorModifier(kind, amount: amount, in: space).applied(to: green)
-          #expect(isInGamut(color.components, of: space), "\(kind) \(amount) \(space)")
+          #expect(color.components.isInGamut(of: space), "\(kind) \(amount) \(space)")
         }
       }
     }

@@ -1,10 +1,51 @@
-extension Requirement {
-  /// The nearest (ΔEOK) of all 16,777,216 colors that meets the requirement; nil if none does.
+/// A contrast ratio to reach with a fixed color.
+package struct ContrastDemand: Hashable, Sendable {
+  /// The relative luminance of the fixed color, 0 to 1.
+  package var luminance: Double
+  /// The lowest ratio allowed, 1 to 21.
+  package var ratio: Double
+  /// On which side of the fixed color the other one must be.
+  package var side: Side
+
+  /// Where a color is in relation to a fixed color.
+  package enum Side: Hashable, Sendable { case lighter, darker, either }
+
+  /// Creates a demand for `ratio` with a color of `luminance`.
+  package init(luminance: Double, ratio: Double, side: Side = .either) {
+    self.luminance = luminance
+    self.ratio = ratio
+    self.side = side
+  }
+
+  /// Whether a color of another luminance meets the demand.
+  fileprivate func isMet(by other: Double) -> Bool {
+    let isOnSide =
+      switch side {
+      case .lighter: other >= luminance
+      case .darker: other <= luminance
+      case .either: true
+      }
+    return isOnSide && contrastRatio(other, to: luminance) >= ratio
+  }
+}
+
+/// Contrast demands that a color must all meet.
+struct ContrastDemands {
+  let demands: [ContrastDemand]
+
+  func isMet(by color: RGB8) -> Bool {
+    let luminance = color.relativeLuminance
+    return demands.allSatisfy { $0.isMet(by: luminance) }
+  }
+}
+
+extension ContrastDemands {
+  /// The nearest (ΔEOK) of all 16,777,216 colors that meets the demands; nil if none does.
   ///
   /// For each red and green, only the blue nearest to that of `moving` is tried. The luminances that
   /// pass form a few bands. For each band, red and green, the blues inside the band are contiguous.
   func nearestOfAll(to moving: RGB8) -> RGB8? {
-    let origin = convert(moving.srgb, from: .srgb, to: .oklab)
+    let origin = moving.srgb.converted(from: .srgb, to: .oklab)
     var best: (color: RGB8, distance: Double)?
     for band in passingBands {
       for red in UInt8.min...UInt8.max {
@@ -12,7 +53,7 @@ extension Requirement {
           guard let color = color(red, green: green, blueNear: moving.blue, in: band) else {
             continue
           }
-          let distance = deltaEOK(convert(color.srgb, from: .srgb, to: .oklab), to: origin)
+          let distance = color.srgb.converted(from: .srgb, to: .oklab).deltaEOK(to: origin)
           if distance < best?.distance ?? .infinity { best = (color, distance) }
         }
       }
@@ -20,10 +61,10 @@ extension Requirement {
     return best?.color
   }
 
-  /// The nearest (ΔEOK) of the 256 grays that meets the requirement; nil if none does.
+  /// The nearest (ΔEOK) of the 256 grays that meets the demands; nil if none does.
   func nearestGray(to moving: RGB8) -> RGB8? {
     (UInt8.min...UInt8.max).map { RGB8(red: $0, green: $0, blue: $0) }.filter(isMet)
-      .min { deltaEOK($0, to: moving) < deltaEOK($1, to: moving) }
+      .min { $0.deltaEOK(to: moving) < $1.deltaEOK(to: moving) }
   }
 
   /// The ranges of luminance that meet every demand, each slightly widened against rounding.
@@ -45,7 +86,7 @@ extension Requirement {
   private func color(
     _ red: UInt8, green: UInt8, blueNear blue: UInt8, in band: LuminanceBand
   ) -> RGB8? {
-    let rest = relativeLuminance(RGB8(red: red, green: green, blue: 0))
+    let rest = RGB8(red: red, green: green, blue: 0).relativeLuminance
     let weight = luminanceWeights.z
     let lowest = firstStep { rest + weight * $0 >= band.lowest }
     let beyond = firstStep { rest + weight * $0 > band.highest }
@@ -60,7 +101,7 @@ extension Requirement {
     var (low, high) = (0, 256)
     while low < high {
       let middle = (low + high) / 2
-      if condition(linearOf8Bit[middle]) { high = middle } else { low = middle + 1 }
+      if condition(RGB8.linear[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -12,7 +12,7 @@ package struct TranslucentColor: Hashable, Sendable {
   }
 
   /// The color that is visible when this one is drawn over an opaque color.
-  func over(_ backdrop: Triple) -> Triple { composite(color, alpha: alpha, over: backdrop) }
+  func over(_ backdrop: Triple) -> Triple { color.composited(alpha: alpha, over: backdrop) }
 
   /// This color drawn over another translucent one.
   package func over(_ below: TranslucentColor) -> TranslucentColor {
@@ -21,30 +21,28 @@ package struct TranslucentColor: Hashable, Sendable {
     return TranslucentColor(
       color: sum > 0 ? (color * alpha + below.color * rest) / sum : color, alpha: sum)
   }
-}
 
-/// A lower bound of the contrast between a foreground and a background over any opaque solid
-/// backdrop. It is at most 0.001 below the true minimum.
-///
-/// The visible color rises with every channel of the backdrop, so a box of backdrops bounds both
-/// luminances. Under an opaque foreground one box is exact, because luminance takes every value
-/// between black and white. Otherwise boxes are halved, the lowest bound first, until the bound is
-/// within 0.001. After a hundred thousand boxes the bound may be looser, but it is still a bound.
-package func worstContrastOnAnyBackdrop(
-  foreground: TranslucentColor, background: TranslucentColor
-) -> Double {
-  let whole = BackdropBox(low: Triple(repeating: 0), high: Triple(repeating: 1))
-  if foreground.alpha >= 1 { return whole.bound(foreground, background: background) }
-  var boxes = BoxHeap()
-  var met = Double.infinity
-  boxes.add(whole.bound(foreground, background: background), box: whole)
-  for _ in 0..<100_000 {
-    guard let (bound, box) = boxes.removeLowest() else { break }
-    met = min(met, box.middleRatio(foreground, background: background))
-    if met - bound < 0.001 { return bound }
-    for half in box.halves { boxes.add(half.bound(foreground, background: background), box: half) }
+  /// A lower bound of the contrast between this color and a background over any opaque solid
+  /// backdrop. It is at most 0.001 below the true minimum.
+  ///
+  /// The visible color rises with every channel of the backdrop, so a box of backdrops bounds both
+  /// luminances. Under an opaque foreground one box is exact, because luminance takes every value
+  /// between black and white. Otherwise boxes are halved, the lowest bound first, until the bound is
+  /// within 0.001. After a hundred thousand boxes the bound may be looser, but it is still a bound.
+  package func worstContrastOnAnyBackdrop(over background: TranslucentColor) -> Double {
+    let whole = BackdropBox(low: Triple(repeating: 0), high: Triple(repeating: 1))
+    if alpha >= 1 { return whole.bound(self, background: background) }
+    var boxes = BoxHeap()
+    var met = Double.infinity
+    boxes.add(whole.bound(self, background: background), box: whole)
+    for _ in 0..<100_000 {
+      guard let (bound, box) = boxes.removeLowest() else { break }
+      met = min(met, box.middleRatio(self, background: background))
+      if met - bound < 0.001 { return bound }
+      for half in box.halves { boxes.add(half.bound(self, background: background), box: half) }
+    }
+    return boxes.removeLowest()?.bound ?? met
   }
-  return boxes.removeLowest()?.bound ?? met
 }
 
 /// Backdrops between two colors, channel by channel.
