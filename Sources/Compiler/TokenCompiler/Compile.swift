@@ -14,13 +14,12 @@ package enum Stage: String, CaseIterable, Sendable {
 ///
 /// - Parameters:
 ///   - sources: The project to compile.
-///   - recognizing: Recognizes token files in another format; each is a finding.
 ///   - finish: Called after each stage. The last stage does not run if errors stop all outputs.
 package func compile(
-  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
+  _ sources: Sources,
   finish: (Stage) -> Void = { _ in }
 ) -> Compilation {
-  let (analysis, plans) = analyze(sources, recognizing: recognizing, finish: finish)
+  let (analysis, plans) = analyze(sources, finish: finish)
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   compilation.stopped = plans.stopped
@@ -48,11 +47,11 @@ package func compile(
 
 /// Reads, merges, resolves and checks a project.
 package func analyze(
-  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
+  _ sources: Sources,
   finish: (Stage) -> Void = { _ in }
 ) -> (analysis: Analysis, plans: OutputPlans) {
   var findings = Findings(limit: ByteLimit(sources))
-  let parsed = parse(sources, recognizing: recognizing, findings: &findings)
+  let parsed = parse(sources, findings: &findings)
   finish(.parse)
   let merged = merge(parsed, project: sources.project, findings: &findings)
   let tokens = resolve(merged, findings: &findings)

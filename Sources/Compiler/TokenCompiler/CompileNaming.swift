@@ -5,17 +5,16 @@ import TokenOutputs
 ///
 /// - Parameters:
 ///   - sources: The project.
-///   - recognizing: Recognizes token files in another format.
 /// - Returns: The findings that are left with the proposed names, and those names.
 package func compileNaming(
-  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil }
+  _ sources: Sources
 ) -> (findings: [Diagnostic], proposals: [NameProposal]) {
-  let findings = compile(sources, recognizing: recognizing).findings
+  let findings = compile(sources).findings
   guard findings.contains(where: { $0.twin != nil }) else { return (findings, []) }
-  let analysis = analyze(sources, recognizing: recognizing).analysis
+  let analysis = analyze(sources).analysis
   let proposals = proposeNames(
     for: analysis.tokens, parsed: analysis.parsed, sources: sources)
   var named = sources
   named.project = sources.project.naming(proposals)
-  return (compile(named, recognizing: recognizing).findings, proposals)
+  return (compile(named).findings, proposals)
 }

@@ -11,20 +11,18 @@ import TokenQueries
 ///   - before: The older state.
 ///   - after: The newer one.
 ///   - projectErrors: The number of errors in the project files, which are not among the texts.
-///   - recognizing: Recognizes token files in another format.
 package func diff(
   _ before: Sources, after: Sources,
-  projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts(),
-  recognizing: @escaping ForeignRecognizer = { _ in nil }
+  projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
 ) -> TokenDiff {
   TokenQueries.diff(
-    side(of: before, recognizing: recognizing), after: side(of: after, recognizing: recognizing),
+    side(of: before), after: side(of: after),
     projectErrors: projectErrors)
 }
 
 /// A state of a project with the generated Swift API.
-private func side(of sources: Sources, recognizing: @escaping ForeignRecognizer) -> Side {
-  let (analysis, plans) = analyze(sources, recognizing: recognizing)
+private func side(of sources: Sources) -> Side {
+  let (analysis, plans) = analyze(sources)
   let surface = SwiftSurface(
     plans.swift, components: analysis.checked.components, of: sources.project)
   let symbols = surface.symbols.map { symbol in

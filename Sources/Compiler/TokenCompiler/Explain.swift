@@ -5,11 +5,10 @@ import TokenQueries
 ///
 /// - Parameters:
 ///   - sources: The project.
-///   - recognizing: Recognizes token files in another format.
 package func explainThemes(
-  in sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil }
+  in sources: Sources
 ) -> Explanation {
-  TokenQueries.explainThemes(analyze(sources, recognizing: recognizing).analysis)
+  TokenQueries.explainThemes(analyze(sources).analysis)
 }
 
 /// Explains a token or colors. A pure function, like `compile(_:)`. Works as far as possible in a
@@ -18,12 +17,10 @@ package func explainThemes(
 /// - Parameters:
 ///   - question: The token or colors to explain.
 ///   - sources: The project that has the tokens; not needed if the question names none.
-///   - recognizing: Recognizes token files in another format.
 package func explain(
-  _ question: Question, in sources: Sources?,
-  recognizing: @escaping ForeignRecognizer = { _ in nil }
+  _ question: Question, in sources: Sources?
 ) -> Explanation {
   TokenQueries.explain(question, sources: sources) {
-    analyze($0, recognizing: recognizing).analysis
+    analyze($0).analysis
   }
 }

@@ -31,7 +31,8 @@ package struct Sources: Equatable, Sendable {
   package var start: Start?
   /// The date to compare waivers' end dates with, as `YYYY-MM-DD`; nil to not check them.
   package var today: String?
-
+  /// Recognizes token files in other formats, which are skipped.
+  package var recognizer = ForeignRecognizer.none
   /// The least coverage that the audit must have, in percent; nil for any.
   package var leastCoverage: Double?
 
@@ -53,5 +54,12 @@ package struct Sources: Equatable, Sendable {
     self.resolver = resolver
     self.contracts = contracts
     self.today = today
+  }
+
+  /// The sources, with a recognizer of token files in other formats.
+  package func recognizing(_ recognizer: ForeignRecognizer) -> Self {
+    var sources = self
+    sources.recognizer = recognizer
+    return sources
   }
 }

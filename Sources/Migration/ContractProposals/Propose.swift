@@ -10,13 +10,11 @@ import Writers
 ///   - sources: The project.
 ///   - folder: The folder of the new contracts, relative to the project folder.
 ///   - taken: The names of the files in that folder.
-///   - recognizing: Recognizes token files in another format.
 package func propose(
-  for sources: Sources, folder: String, taken: Set<String>,
-  recognizing: @escaping ForeignRecognizer = { _ in nil }
+  for sources: Sources, folder: String, taken: Set<String>
 ) -> Proposal {
   func analyze(_ sources: Sources) -> Analysis {
-    TokenCompiler.analyze(sources, recognizing: recognizing).analysis
+    TokenCompiler.analyze(sources).analysis
   }
   var sources = sources
   sources.isAudit = true

@@ -85,13 +85,11 @@ enum FigmaNote {
 ///   - sources: The project.
 ///   - response: The answer of `GET /v1/files/:key/variables/local`.
 ///   - deletes: Whether variables without a token are deleted.
-///   - recognizing: Recognizes token files in another format.
 /// - Returns: The findings, and the plan; no plan if a finding is an error.
 package func figmaPlan(
-  _ sources: Sources, response: Document, deletes: Bool = false,
-  recognizing: @escaping ForeignRecognizer = { _ in nil }
+  _ sources: Sources, response: Document, deletes: Bool = false
 ) throws(FigmaRefusal) -> (findings: [Diagnostic], plan: FigmaPlan?) {
-  let analysis = analyze(sources, recognizing: recognizing).analysis
+  let analysis = analyze(sources).analysis
   if analysis.findings.contains(where: { $0.severity == .error }) {
     return (analysis.findings, nil)
   }

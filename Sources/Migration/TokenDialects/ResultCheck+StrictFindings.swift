@@ -11,8 +11,8 @@ extension ResultCheck {
     project.resolver = resolver.path
     var findings = Findings()
     let parsed = parse(
-      Sources(project: project, tokens: files, resolver: resolver),
-      recognizing: Dialect.foreignFormat, findings: &findings)
+      Sources(project: project, tokens: files, resolver: resolver).recognizing(.dialects),
+      findings: &findings)
     _ = resolve(merge(parsed, project: project, findings: &findings), findings: &findings)
     return findings.all
   }

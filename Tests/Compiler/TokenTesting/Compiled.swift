@@ -14,7 +14,7 @@ package func compiled(_ files: [String: String], today: String? = nil) -> Compil
 /// Compiles a project given as files.
 package func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
   let (sources, findings) = sources(files, today: today)
-  var compilation = compile(sources, recognizing: Dialect.foreignFormat)
+  var compilation = compile(sources.recognizing(.dialects))
   compilation.findings = findings + compilation.findings
   return compilation
 }

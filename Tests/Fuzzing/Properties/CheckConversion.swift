@@ -23,7 +23,7 @@ private func checkConversion(
   _ files: [SourceFile], _ options: ConversionOptions
 ) throws(Violation) {
   let check: (Sources) -> [Diagnostic] = {
-    compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
+    compile($0.writingSwift.recognizing(.dialects)).findings
   }
   let conversion = convert(files, options: options, check: check)
   let again = convert(files, options: options, check: check)
@@ -57,8 +57,8 @@ private func checkResult(_ conversion: Conversion) throws(Violation) {
   let compilation = compile(
     Sources(
       project: project, tokens: sources.filter { $0.path != resolver },
-      resolver: sources.first { $0.path == resolver }),
-    recognizing: Dialect.foreignFormat)
+      resolver: sources.first { $0.path == resolver }
+    ).recognizing(.dialects))
   let error = compilation.findings.first { $0.severity == .error }
   try require(error == nil, "the converted project does not compile:  \(error?.text() ?? "")")
 }

@@ -10,6 +10,7 @@ func checkProject(
 ) throws(Violation) {
   let files = target.files(in: bytes)
   var (sources, projectFindings) = assembled(files)
+  sources.recognizer = .dialects
   let places = TextPlaces(files)
   try places.check(projectFindings)
   let digest = digest(bytes)
@@ -22,7 +23,7 @@ func checkProject(
   if extent.includes(oneOf: 3, digest) { try checkReports(of: compilation) }
   if extent.includes(oneOf: 5, digest) { try checkExplanations(sources, compilation) }
   if extent.includes(oneOf: 7, digest) {
-    try checkDifferences(sources, assembled(target.files(in: [])).sources)
+    try checkDifferences(sources, assembled(target.files(in: [])).sources.recognizing(.dialects))
   }
 }
 
@@ -30,7 +31,7 @@ func checkProject(
 private func checkCompilation(
   _ sources: Sources, _ places: TextPlaces, _ isShuffled: Bool
 ) throws(Violation) -> Compilation {
-  let compilation = compile(sources, recognizing: Dialect.foreignFormat)
+  let compilation = compile(sources)
   try places.check(compilation.findings)
   if isShuffled { try checkOrder(sources, compilation) }
   if compilation.hasErrors {
@@ -46,7 +47,7 @@ private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(V
   var shuffled = sources
   shuffled.tokens.reverse()
   shuffled.contracts.reverse()
-  let again = compile(shuffled, recognizing: Dialect.foreignFormat)
+  let again = compile(shuffled)
   try require(
     again.findings == compilation.findings, "the order of the files changes the findings")
   try require(again.files == compilation.files, "the order of the files changes what is written")

@@ -46,7 +46,7 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
   if let result = compilation.audit.results.first { paths.append(result.foreground.path) }
   for path in paths {
     guard let question = try? Question([path]) else { continue }
-    let explanation = explain(question, in: sources, recognizing: Dialect.foreignFormat)
+    let explanation = explain(question, in: sources)
     try requirePlain(explainText(explanation), "the explanation of \(printable(path))")
     try requireJSON(explainJSON(explanation), "the explanation of \(printable(path))")
   }
@@ -55,9 +55,9 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
 /// Checks that a project equals itself, and that differences print in every format.
 func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
   try require(
-    diff(sources, after: sources, recognizing: Dialect.foreignFormat).isEmpty,
+    diff(sources, after: sources).isEmpty,
     "a project differs from itself")
-  let difference = diff(others, after: sources, recognizing: Dialect.foreignFormat)
+  let difference = diff(others, after: sources)
   try requirePlain(diffText(difference), "a difference as text")
   try requirePlain(diffMarkdown(difference), "a difference as Markdown")
   try requireJSON(diffJSON(difference), "a difference as JSON")

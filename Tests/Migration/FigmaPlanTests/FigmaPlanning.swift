@@ -14,7 +14,7 @@ func planned(
   var findings = Findings()
   let document = try #require(Document(file, findings: &findings))
   return try figmaPlan(
-    sources, response: document, deletes: deletes, recognizing: Dialect.foreignFormat
+    sources.recognizing(.dialects), response: document, deletes: deletes
   ).plan
 }
 
@@ -92,7 +92,7 @@ extension Sources {
   init(convertedFrom server: FigmaServer) throws {
     let file = SourceFile(path: "variables.json", text: try server.answer)
     let conversion = convert([file], options: ConversionOptions()) {
-      compile($0, recognizing: Dialect.foreignFormat).findings
+      compile($0.recognizing(.dialects)).findings
     }
     #expect(!conversion.hasErrors)
     let files = conversion.files.map { SourceFile(path: $0.path, text: $0.bytes) }

@@ -83,6 +83,6 @@ func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion 
     translations[file.path] = .json(TranslatedJSON(json, origins: origins, syntax: .yaml))
   }
   return TokenDialects.convert(files, options: options, translations: translations) {
-    compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
+    compile($0.writingSwift.recognizing(.dialects)).findings
   }
 }

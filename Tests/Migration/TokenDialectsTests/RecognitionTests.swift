@@ -79,7 +79,7 @@ import TokenOutputs
       ),
     ]
     let found = compile(
-      Sources(project: Project.withoutFile, tokens: files), recognizing: Dialect.foreignFormat
+      Sources(project: Project.withoutFile, tokens: files).recognizing(.dialects)
     ).findings
     #expect(
       found.map { $0.text() }.joined() == """

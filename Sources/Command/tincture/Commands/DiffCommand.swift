@@ -41,8 +41,7 @@ struct DiffCommand: ParsableCommand {
       let diff = diff(
         before.sources, after: after.sources,
         projectErrors: TokenDiff.ErrorCounts(
-          before: before.projectErrorCount, after: after.projectErrorCount),
-        recognizing: Dialect.foreignFormat)
+          before: before.projectErrorCount, after: after.projectErrorCount))
       report(diff.errors.before, of: old)
       report(diff.errors.after, of: new ?? options.project)
       let bytes = format.render(diff, from: old, to: new ?? "now")

@@ -59,11 +59,10 @@ struct ExplainCommand: ParsableCommand {
       let loaded = question?.needsProject ?? true ? try load(options.choice) : nil
       let explanation =
         if let question {
-          explain(question, in: loaded?.sources, recognizing: Dialect.foreignFormat)
+          explain(question, in: loaded?.sources)
         } else {
           explainThemes(
-            in: loaded?.sources ?? Sources(project: .withoutFile, tokens: []),
-            recognizing: Dialect.foreignFormat)
+            in: loaded?.sources ?? Sources(project: .withoutFile, tokens: []))
         }
       let findings =
         (loaded?.projectFindings.filter { $0.severity == .error } ?? []) + explanation.findings

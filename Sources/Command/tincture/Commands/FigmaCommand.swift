@@ -46,7 +46,7 @@ struct FigmaPlanCommand: ParsableCommand {
       let (found, plan) = try refusing {
         () throws(FigmaRefusal) in
         try figmaPlan(
-          loaded.sources, response: document, deletes: delete, recognizing: Dialect.foreignFormat)
+          loaded.sources, response: document, deletes: delete)
       }
       let findings = loaded.projectFindings + found
       guard let plan, !findings.contains(where: { $0.severity == .error }) else {

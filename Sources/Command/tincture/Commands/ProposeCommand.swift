@@ -48,7 +48,7 @@ struct ProposeCommand: ParsableCommand {
       let path = folder.isEmpty ? loaded.root : joined(loaded.root, path: folder)
       let taken = isFolder(path) ? Set(try utf8Names(inFolder: path)) : []
       let proposal = propose(
-        for: loaded.sources, folder: folder, taken: taken, recognizing: Dialect.foreignFormat)
+        for: loaded.sources, folder: folder, taken: taken)
       if proposal.colors == 0, !proposal.errors.isEmpty {
         let findings = loaded.projectFindings + proposal.errors
         loaded.print(findings)

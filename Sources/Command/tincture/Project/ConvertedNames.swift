@@ -35,7 +35,7 @@ struct ConvertedNames {
         format.id == output.format && format.kind.settings.contains { $0.name == "names" }
       }
     }
-    let compiled = compileNaming(sources, recognizing: Dialect.foreignFormat)
+    let compiled = compileNaming(sources.recognizing(.dialects))
     proposals = compiled.proposals
     // The project can have other tokens, so its settings are not judged.
     return compiled.findings.filter { path == nil || $0.place.file != path }

@@ -24,7 +24,7 @@ struct LoadedProject {
     // Any other finding would be about a project that was not read.
     if isUnreadable { return Compilation(stoppedBy: projectFindings) }
     var compilation = TokenCompiler.compile(
-      sources, recognizing: Dialect.foreignFormat,
+      sources,
       finish: { stopwatch?.finish($0.rawValue) })
     compilation.findings = projectFindings + compilation.findings
     if compilation.mustStop { compilation.drop() }
@@ -79,6 +79,7 @@ func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -
   project.warningsAreErrors = choice.warningsAreErrors
   findings = findings.map(project.raised)
   var sources = Sources(project: project, tokens: [], today: choice.today)
+  sources.recognizer = .dialects
   sources.projectFile = projectPath
   sources.needsTokens = true
   var loaded = LoadedProject(

@@ -17,10 +17,20 @@ package struct ForeignFormat: Sendable {
   }
 }
 
-/// Returns the format of a token file that is not DTCG; nil for a DTCG file.
-///
-/// Passed in by the caller, because this module does not know other formats.
-package typealias ForeignRecognizer = @Sendable (Document) -> ForeignFormat?
+/// Recognizes token files in other formats. The caller sets it, because this module does not know
+/// these formats.
+package struct ForeignRecognizer: Equatable, Sendable {
+  /// The format of a token file that is not DTCG; nil for a DTCG file.
+  let format: @Sendable (Document) -> ForeignFormat?
+
+  package init(_ format: @escaping @Sendable (Document) -> ForeignFormat?) { self.format = format }
+
+  /// Recognizes nothing.
+  package static let none = ForeignRecognizer { _ in nil }
+
+  /// Always: it is no part of what sources say.
+  package static func == (one: Self, other: Self) -> Bool { true }
+}
 
 extension Findings {
   /// Reports a file in another format, with the command that converts it.

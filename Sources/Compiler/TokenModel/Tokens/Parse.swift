@@ -17,17 +17,12 @@ package struct Parsed {
 
 /// Reads all files, in the order of their paths: first as JSON, then as tokens and contracts, each at
 /// the same time.
-///
-/// - Parameter recognizing: Recognizes token files in another format, which are skipped.
-package func parse(
-  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
-  findings: inout Findings
-) -> Parsed {
+package func parse(_ sources: Sources, findings: inout Findings) -> Parsed {
   let read = Documents(sources, findings: &findings)
   let limit = ByteLimit(sources)
   let (tokens, contracts) = concurrently {
     var findings = Findings(limit: limit)
-    let parsed = parseTokens(sources, read: read, recognizing: recognizing, findings: &findings)
+    let parsed = parseTokens(sources, read: read, findings: &findings)
     return (parsed: parsed, findings: findings)
   } and: {
     var findings = Findings(limit: limit)
@@ -75,7 +70,7 @@ extension [SourceFile] {
 
 /// Reads everything except the contracts.
 private func parseTokens(
-  _ sources: Sources, read: Documents, recognizing: ForeignRecognizer, findings: inout Findings
+  _ sources: Sources, read: Documents, findings: inout Findings
 ) -> Parsed {
   var parsed = Parsed()
   parsed.set.limit = ByteLimit(sources)
@@ -95,7 +90,7 @@ private func parseTokens(
       continue
     }
     files[document.path] = parsed.set.documents.count
-    if let found = recognizing(document) {
+    if let found = sources.recognizer.format(document) {
       findings.addForeign(found, in: document)
       parsed.foreign.insert(parsed.set.documents.count)
       parsed.unread.insert(document.path)

@@ -64,16 +64,15 @@ struct Corpora {
     return TokenCompiler.compile(
       Sources(
         project: project, tokens: try files.map(file), resolver: document,
-        contracts: [contract].compactMap { $0 }),
-      recognizing: Dialect.foreignFormat)
+        contracts: [contract].compactMap { $0 }
+      ).recognizing(.dialects))
   }
 
   /// Compiles a fixture with strict rules.
   func compile(_ fixture: Fixture) throws -> Compilation {
     if fixture.isResolver { return try compile(document: fixture.path, rules: .strict) }
     return TokenCompiler.compile(
-      Sources(project: project(.strict), tokens: [try file(fixture.path)]),
-      recognizing: Dialect.foreignFormat)
+      Sources(project: project(.strict), tokens: [try file(fixture.path)]).recognizing(.dialects))
   }
 
   private func project(_ rules: Project.Preset) -> Project {

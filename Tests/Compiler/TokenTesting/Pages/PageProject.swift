@@ -50,7 +50,7 @@ package struct PageProject {
     if project.contracts != Project.withoutFile.contracts {
       sources.unmatchedGlobs += contracts.unmatched
     }
-    var compilation = TokenCompiler.compile(sources, recognizing: Dialect.foreignFormat)
+    var compilation = TokenCompiler.compile(sources.recognizing(.dialects))
     compilation.findings = findings + compilation.findings
     if compilation.hasErrors { compilation.drop() }
     return compilation
@@ -87,7 +87,7 @@ package struct PageProject {
   /// The findings of `tincture convert` over all files.
   package func convert() -> [Diagnostic] {
     TokenDialects.convert(files.keys.sorted().map(source), options: ConversionOptions()) {
-      TokenCompiler.compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
+      TokenCompiler.compile($0.writingSwift.recognizing(.dialects)).findings
     }.findings
   }
 

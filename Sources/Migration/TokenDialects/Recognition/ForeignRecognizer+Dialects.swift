@@ -5,7 +5,7 @@ extension Dialect {
   /// build can read the file as DTCG, which includes older drafts with `$value`.
   ///
   /// Checks only a few tokens, so that builds stay fast.
-  @Sendable package static func foreignFormat(of document: Document) -> ForeignFormat? {
+  @Sendable static func foreignFormat(of document: Document) -> ForeignFormat? {
     guard let found = Recognition(of: document, limit: sampleSize) else { return nil }
     switch found.dialect.refusal {
     case .never: return nil
@@ -16,6 +16,11 @@ extension Dialect {
     }
     return ForeignFormat(title: found.dialect.title, reason: found.reason, steps: found.steps)
   }
+}
+
+extension ForeignRecognizer {
+  /// Recognizes all formats that `tincture convert` must convert.
+  package static let dialects = ForeignRecognizer(Dialect.foreignFormat)
 }
 
 /// How many tokens to check in each top-level member.
