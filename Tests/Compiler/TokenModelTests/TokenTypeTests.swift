@@ -160,7 +160,7 @@ import TokenTesting
   func `a type is explained`(type: TokenType) throws {
     let sample = try #require(Self.samples[type], "a sample of \(type) is missing")
     let project = sources(Self.files(type, sample))
-    let text = explainText(explain(try Question(["g/two"]), in: project))
+    let text = explain(try Question(["g/two"]), in: project).text
     #expect(text.contains("  type        \(type.rawValue)\n"))
     #expect(text.contains("  value       \(sample.text)\n"))
   }

@@ -201,7 +201,7 @@ private let small = [
     let dead = explain(try Question(["dead"]), in: sources(files))
     #expect(dead.refusal == nil)
     #expect(dead.findings.map(\.rule) == [.unresolvedAlias])
-    #expect(explainText(dead).contains("cannot be read"))
+    #expect(dead.text.contains("cannot be read"))
   }
 
   @Test func `an unknown token is reported with the file that cannot be read`() throws {

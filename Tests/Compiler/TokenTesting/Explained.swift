@@ -10,13 +10,19 @@ package func explained(_ words: String..., in sources: Sources? = nil) throws ->
   let explanation = explain(try Question(words), in: sources)
   let refusal = explanation.refusal
   try #require(refusal == nil)
-  let json = try JSONSerialization.jsonObject(with: Data(explainJSON(explanation)))
+  let json = try JSONSerialization.jsonObject(with: Data(explanation.json))
   return try #require(json as? Object)
 }
 
 /// The answer of `explain` to a question, as text.
 package func explainedText(_ words: String..., in sources: Sources? = nil) throws -> String {
-  explainText(explain(try Question(words), in: sources))
+  explain(try Question(words), in: sources).text
+}
+
+/// The answer of `explain` to a question about a project, or about colors alone.
+package func explain(_ question: Question, in sources: Sources?) -> Explanation {
+  let sources = sources ?? Sources(project: Project(), tokens: [])
+  return question.answer ?? analyze(sources).analysis.explain(question, in: sources.project)
 }
 
 /// Token files and contracts by path, without a project file.

@@ -44,11 +44,12 @@ func checkReports(of compilation: Compilation) throws(Violation) {
 func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Violation) {
   var paths = compilation.findings.compactMap(\.path).prefix(2) + ["a/b"]
   if let result = compilation.audit.results.first { paths.append(result.foreground.path) }
+  let analysis = analyze(sources).analysis
   for path in paths {
     guard let question = try? Question([path]) else { continue }
-    let explanation = explain(question, in: sources)
-    try requirePlain(explainText(explanation), "the explanation of \(printable(path))")
-    try requireJSON(explainJSON(explanation), "the explanation of \(printable(path))")
+    let explanation = analysis.explain(question, in: sources.project)
+    try requirePlain(explanation.text, "the explanation of \(printable(path))")
+    try requireJSON(explanation.json, "the explanation of \(printable(path))")
   }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenDialects
 import TokenModel
 import TokenOutputs
 import TokenQueries
@@ -56,28 +55,30 @@ struct ExplainCommand: ParsableCommand {
     }
     let question = themes ? nil : try question()
     try reportingFileErrors {
-      let loaded = question?.needsProject ?? true ? try load(options.choice) : nil
+      if let answer = question?.answer { return try print(answer) }
+      let loaded = try load(options.choice)
+      let analysis = analyze(loaded.sources).analysis
       let explanation =
-        if let question {
-          explain(question, in: loaded?.sources)
-        } else {
-          explainThemes(
-            in: loaded?.sources ?? Sources(project: .withoutFile, tokens: []))
-        }
+        question.map { analysis.explain($0, in: loaded.sources.project) }
+        ?? analysis.explainThemes()
       let findings =
-        (loaded?.projectFindings.filter { $0.severity == .error } ?? []) + explanation.findings
+        loaded.projectFindings.filter { $0.severity == .error } + explanation.findings
       if let refusal = explanation.refusal {
-        loaded?.print(findings)
+        loaded.print(findings)
         say("error: \(printable(refusal))\n")
         sayCounts(of: findings)
         throw ExitCode(1)
       }
-      switch format {
-      case .text: try printResult(Array(withSwatches(explainText(explanation)).utf8))
-      case .json: try printResult(explainJSON(explanation))
-      }
-      loaded?.print(findings)
+      try print(explanation)
+      loaded.print(findings)
       sayCounts(of: findings)
+    }
+  }
+
+  private func print(_ explanation: Explanation) throws {
+    switch format {
+    case .text: try printResult(Array(withSwatches(explanation.text).utf8))
+    case .json: try printResult(explanation.json)
     }
   }
 

@@ -92,7 +92,7 @@ extension ThemeSpace {
   /// What chooses the value of an axis.
   fileprivate func chooser(of axis: Int) -> String {
     let found = ThemesExplanation.AxisExplanation(
-      axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])
+      axis: axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])
     return found.appearances.followsSystem ? found.shown : "the app chooses"
   }
 

@@ -60,12 +60,11 @@ struct ColorContrast {
       case .color(let other) = placement.background[0].value,
       one.alpha >= 1, other.alpha >= 1
     {
-      let lightness = [one, other].map { lightnessStar($0.components, in: $0.space) }
-      return (lightness[0] - lightness[1]).magnitude
+      return (one.lightness - other.lightness).magnitude
     }
     guard let stack = placement.stack(), !stack.hasGradient else { return nil }
     let lightness = [stack.foreground, stack.background].map {
-      lightnessStar($0.stops[0].color, in: .srgb)
+      $0.stops[0].color.lightness(in: .srgb)
     }
     return (lightness[0] - lightness[1]).magnitude
   }
@@ -117,7 +116,14 @@ extension Project.Level {
   }
 }
 
-/// CIE L* of a color, 0 to 100 in sRGB, from the Y of XYZ.
-func lightnessStar(_ components: Triple, in space: ColorSpace) -> Double {
-  lightness(ofLuminance: components.converted(from: space, to: .xyzD65).y)
+extension ColorValue {
+  /// CIE L*, 0 to 100 in sRGB.
+  var lightness: Double { components.lightness(in: space) }
+}
+
+extension Triple {
+  /// CIE L* of a color's components, from the Y of XYZ.
+  fileprivate func lightness(in space: ColorSpace) -> Double {
+    ColorMath.lightness(ofLuminance: converted(from: space, to: .xyzD65).y)
+  }
 }

@@ -3,8 +3,14 @@ import TokenModel
 import TokenThemes
 
 extension Question {
+  /// The answer to a question about colors alone; nil if the question names a token, which needs a
+  /// project.
+  package var answer: Explanation? {
+    colors { _ in nil }.map { Explanation(subject: .color($0)) }
+  }
+
   /// The colors of the question; nil if a path has no color.
-  func colors(
+  fileprivate func colors(
     ofPaths value: (String) -> ColorExplanation.Paint?
   ) -> ColorExplanation? {
     func paint(_ subject: Subject) -> ColorExplanation.Paint? {
@@ -44,7 +50,7 @@ extension Explainer {
       if let why = refusal(of: path) { return Explanation(subject: .nothing(why: why)) }
       found[text] = path
     }
-    let axes = found.values.reduce(sources.project.surfaceAxes(in: tokens)) {
+    let axes = found.values.reduce(project.surfaceAxes(in: tokens)) {
       $0.union(tokens.axes(of: $1))
     }
     let themes = ThemedValues(over: axes, in: tokens.themes) { theme in
@@ -73,7 +79,7 @@ extension Explainer {
     if let background = colors.background?.value, Layer(background)?.isOpaque == false,
       colors.backdrop == nil
     {
-      let surface = sources.project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
+      let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
       colors.backdrop = paint(surface.flatMap { paths.find(pathSegments($0)) })
       if let value = colors.backdrop?.value, Layer(value) == nil { colors.backdrop = nil }
     }

@@ -12,7 +12,7 @@ extension Explainer {
       explain(path, in: theme, usage: usage)
     }
     let texts = Dictionary(
-      uniqueKeysWithValues: all.items.map { ($0.theme, memberText(of: $0.value)) })
+      uniqueKeysWithValues: all.items.map { ($0.theme, $0.value.json) })
     let axes = tokens.support(over: usage.axes) { texts[$0] == texts[$1] }
     let shared = usage.hasShortPairs ? sharedColors(over: axes) : []
     return ThemedValues(over: axes, in: tokens.themes) { theme in

@@ -16,13 +16,6 @@ package struct Question: Sendable {
     case path(String)
   }
 
-  /// Whether the question names a token, which needs a project.
-  package var needsProject: Bool {
-    [subject, background, backdrop].contains {
-      if case .path? = $0 { true } else { false }
-    }
-  }
-
   /// Reads `A`, `A on B` or `A on B over C`. A color can have several words.
   package init(_ words: [String]) throws(QuestionFault) {
     var parts: [[String]] = [[]]

@@ -13,7 +13,7 @@ struct ThemesExplanation: Sendable {
     count = themes.count
     axes = themes.axes.indices.map { axis in
       AxisExplanation(
-        themes.axes[axis], appearances: themes.appearances[axis],
+        axis: themes.axes[axis], appearances: themes.appearances[axis],
         defaultValue: themes.defaults[axis])
     }
   }
@@ -24,29 +24,27 @@ struct ThemesExplanation: Sendable {
     var appearances: AxisAppearances
     /// The index of the default value.
     var defaultValue: Int?
-
-    init(_ axis: Axis, appearances: AxisAppearances, defaultValue: Int?) {
-      self.axis = axis
-      self.appearances = appearances
-      self.defaultValue = defaultValue
-    }
   }
 }
 
-/// Explains which theme axes follow the system, and why.
-package func explainThemes(_ analysis: Analysis) -> Explanation {
-  Explanation(
-    subject: .themes(ThemesExplanation(analysis.tokens.themes)),
-    findings: analysis.findings.filter { $0.severity == .error })
+extension Analysis {
+  /// Explains which theme axes follow the system, and why.
+  package func explainThemes() -> Explanation {
+    Explanation(
+      subject: .themes(ThemesExplanation(tokens.themes)),
+      findings: findings.filter { $0.severity == .error })
+  }
 }
 
-/// The axes as aligned text.
-func text(of themes: ThemesExplanation) -> String {
-  var table = TextTable()
-  for axis in themes.axes { table.add(axis.axis.name, texts: [axis.values] + axis.why) }
-  let count = "\(themes.count) theme\(themes.count == 1 ? "" : "s")"
-  let lines = table.lines.map { String($0.dropFirst(2)) }
-  return (lines + (lines.isEmpty ? [count] : ["", count])).joined(separator: "\n") + "\n"
+extension ThemesExplanation {
+  /// The axes as aligned text.
+  var text: String {
+    var table = LabeledLines()
+    for axis in axes { table.add(axis.axis.name, texts: [axis.values] + axis.why) }
+    let lines = table.lines.map { String($0.dropFirst(2)) }
+    let themes = counted(count, noun: "theme")
+    return (lines + (lines.isEmpty ? [themes] : ["", themes])).joined(separator: "\n") + "\n"
+  }
 }
 
 extension ThemesExplanation.AxisExplanation {
@@ -110,22 +108,24 @@ extension Appearance {
   }
 }
 
-/// Writes the axes.
-func write(_ themes: ThemesExplanation, to json: inout JSONWriter) {
-  json.number("themes", value: Double(themes.count))
-  json.array("axes", items: themes.axes) { json, axis in
-    json.object { json in
-      json.string("name", value: axis.axis.name)
-      json.array("values", items: axis.appearances.values) {
-        $0.string(nil, value: axis.axis.values[$1])
-      }
-      json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
-      json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
-      json.string("reason", value: axis.appearances.reason.word)
-      json.object("shown") { json in
-        let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
-        for value in shown {
-          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
+extension ThemesExplanation {
+  /// Writes the axes.
+  func write(to json: inout JSONWriter) {
+    json.number("themes", value: Double(count))
+    json.array("axes", items: axes) { json, axis in
+      json.object { json in
+        json.string("name", value: axis.axis.name)
+        json.array("values", items: axis.appearances.values) {
+          $0.string(nil, value: axis.axis.values[$1])
+        }
+        json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
+        json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
+        json.string("reason", value: axis.appearances.reason.word)
+        json.object("shown") { json in
+          let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
+          for value in shown {
+            json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
+          }
         }
       }
     }

@@ -3,26 +3,25 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// A color in every space, or the contrast of a pair, as lines.
-func text(of colors: ColorExplanation) -> [String] {
-  guard let background = colors.background, let contrast = colors.contrast else {
-    return details(of: colors.color)
+extension ColorExplanation {
+  /// The color in every space, or the contrast of the pair, as lines.
+  var lines: [String] {
+    guard let background, let contrast else { return details(of: color) }
+    let sides = [("", color), ("on ", background)] + (backdrop.map { [("over ", $0)] } ?? [])
+    var lines = [sides.map { $0 + name(of: $1) }.joined(separator: " ") + ": " + sentence(contrast)]
+    if contrast.ratio != nil { lines += [""] + verdicts(contrast) }
+    lines += [""]
+    var table = LabeledLines()
+    if let difference = contrast.lightnessDifference {
+      table.add(
+        "|ΔL*|",
+        text: "\(difference.shortened); from 40 on, the ratio is over 3; from 51 on, over 4.5")
+    }
+    for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
+      table.add(label, text: "\(valueText(paint.value)), \(paint.value.coordinates)")
+    }
+    return lines + table.lines
   }
-  let sides =
-    [("", colors.color), ("on ", background)] + (colors.backdrop.map { [("over ", $0)] } ?? [])
-  var lines = [sides.map { $0 + name(of: $1) }.joined(separator: " ") + ": " + sentence(contrast)]
-  if contrast.ratio != nil { lines += [""] + verdicts(contrast) }
-  lines += [""]
-  var table = TextTable()
-  if let difference = contrast.lightnessDifference {
-    table.add(
-      "|ΔL*|",
-      text: "\(shortened(difference)); from 40 on, the ratio is over 3; from 51 on, over 4.5")
-  }
-  for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
-    table.add(label, text: "\(valueText(paint.value)), \(summary(of: paint.value))")
-  }
-  return lines + table.lines
 }
 
 /// The value with its token's path.
@@ -50,7 +49,7 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
       ]
     }
   }
-  return columns(rows)
+  return TextTable(rows).lines
 }
 
 /// The nearest colors with which text would be legible.
@@ -71,7 +70,7 @@ private func details(of paint: ColorExplanation.Paint) -> [String] {
   guard case .color(let color) = paint.value else {
     return [name(of: paint)]
   }
-  var table = TextTable()
+  var table = LabeledLines()
   table.add("hex", text: color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
   table.add("DTCG", text: TokenValue.color(color.withFallback).json)
   if color.alpha < 1 { table.add("alpha", text: plain(color.alpha)) }
@@ -79,27 +78,29 @@ private func details(of paint: ColorExplanation.Paint) -> [String] {
     let note = isInGamut(color, of: space) ? "" : "  outside its gamut"
     table.add(space.rawValue, text: components(of: color, in: space) + note)
   }
-  table.add("luminance", text: shortened(relativeLuminance(srgb: color.srgb)))
-  table.add("L*", text: shortened(lightnessStar(color.components, in: color.space)))
+  table.add("luminance", text: relativeLuminance(srgb: color.srgb).shortened)
+  table.add("L*", text: color.lightness.shortened)
   return [name(of: paint), ""] + table.lines
 }
 
-/// The coordinates that are useful to compare colors.
-func summary(of value: TokenValue) -> String {
-  guard case .color(let color) = value else { return value.type.rawValue }
-  var words = ["oklch \(components(of: color, in: .oklch))"]
-  if !color.isInSRGB {
-    words.append("display-p3 \(components(of: color, in: .displayP3))")
-    words.append("\(color.rgb8.hex) in sRGB")
+extension TokenValue {
+  /// The coordinates that are useful to compare colors; the type of a value that is not a color.
+  var coordinates: String {
+    guard case .color(let color) = self else { return type.rawValue }
+    var words = ["oklch \(components(of: color, in: .oklch))"]
+    if !color.isInSRGB {
+      words.append("display-p3 \(components(of: color, in: .displayP3))")
+      words.append("\(color.rgb8.hex) in sRGB")
+    }
+    words.append("L* \(color.lightness.shortened)")
+    return words.joined(separator: ", ")
   }
-  words.append("L* \(shortened(lightnessStar(color.components, in: color.space)))")
-  return words.joined(separator: ", ")
 }
 
 private func components(of color: ColorValue, in space: ColorSpace) -> String {
   let components = color.components.converted(from: color.space, to: space)
   let hue = components.hasPowerlessHue(in: space) ? space.hueIndex : nil
-  return (0..<3).map { $0 == hue ? "none" : shortened(components[$0]) }.joined(separator: " ")
+  return (0..<3).map { $0 == hue ? "none" : components[$0].shortened }.joined(separator: " ")
 }
 
 private func isInGamut(_ color: ColorValue, of space: ColorSpace) -> Bool {

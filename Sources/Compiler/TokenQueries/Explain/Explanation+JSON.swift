@@ -4,23 +4,24 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// An explanation as one JSON object (product: machine-readable results).
-package func explainJSON(_ explanation: Explanation) -> [UInt8] {
-  var json = JSONWriter()
-  json.object { json in
-    json.number("version", value: 1)
-    switch explanation.subject {
-    case .color(let colors): write(colors, to: &json)
-    case .colors(let themes):
-      write(themes, to: &json) { write($0, to: &$1) }
-    case .token(let token): json.object("token") { write(token, to: &$0) }
-    case .group(let group): json.object("group") { write(group, to: &$0) }
-    case .themes(let themes): write(themes, to: &json)
-    case .nothing: break
+extension Explanation {
+  /// The explanation as one JSON object.
+  package var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.number("version", value: 1)
+      switch subject {
+      case .color(let colors): write(colors, to: &json)
+      case .colors(let themes): write(themes, to: &json) { write($0, to: &$1) }
+      case .token(let token): json.object("token") { write(token, to: &$0) }
+      case .group(let group): json.object("group") { write(group, to: &$0) }
+      case .themes(let themes): themes.write(to: &json)
+      case .nothing: break
+      }
     }
+    json.end()
+    return json.bytes
   }
-  json.end()
-  return json.bytes
 }
 
 /// Writes the different values, each with the themes that it holds in.
@@ -110,7 +111,7 @@ private func write(_ color: ColorValue, to json: inout JSONWriter) {
     }
   }
   json.number("luminance", value: relativeLuminance(srgb: color.srgb))
-  json.number("lstar", value: lightnessStar(color.components, in: color.space))
+  json.number("lstar", value: color.lightness)
 }
 
 // MARK: Tokens
@@ -120,11 +121,13 @@ private func write(_ token: TokenExplanation, to json: inout JSONWriter) {
   write(token.themes, to: &json) { write($0, to: &$1) }
 }
 
-/// The members of a token in one theme. They are equal if it is the same in two themes.
-func memberText(of theme: TokenExplanation.InTheme) -> [UInt8] {
-  var json = JSONWriter()
-  json.object { write(theme, to: &$0) }
-  return json.bytes
+extension TokenExplanation.InTheme {
+  /// The members of the token in this theme. They are equal in themes in which the token is the same.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { write(self, to: &$0) }
+    return json.bytes
+  }
 }
 
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {

@@ -3,39 +3,31 @@ import TokenChecks
 import TokenModel
 import TokenThemes
 
-/// Explains a token or colors. A pure function, like `compile(_:)`. Works as far as possible in a
-/// project with errors.
-///
-/// - Parameters:
-///   - question: The token or colors to explain.
-///   - sources: The project that has the tokens; not needed if the question names none.
-///   - analyze: Reads and checks a project.
-package func explain(
-  _ question: Question, sources: Sources?, analyze: (Sources) -> Analysis
-) -> Explanation {
-  if let colors = question.colors(ofPaths: { _ in nil }) {
-    return Explanation(subject: .color(colors))
+extension Analysis {
+  /// Explains a token or colors. Works as far as possible in a project with errors.
+  ///
+  /// - Parameter project: The project that is analyzed.
+  package func explain(_ question: Question, in project: Project) -> Explanation {
+    if let answer = question.answer { return answer }
+    let explainer = Explainer(self, project: project)
+    if case .path(let path) = question.subject, question.background == nil {
+      return explainer.explain(path)
+    }
+    return explainer.explain(question)
   }
-  let sources = sources ?? Sources(project: Project(), tokens: [])
-  let explainer = Explainer(sources, analysis: analyze(sources))
-  if case .path(let path) = question.subject, question.background == nil {
-    return explainer.explain(path)
-  }
-  return explainer.explain(question)
 }
 
 /// Answers questions about a project.
 struct Explainer {
-  let sources: Sources
   let analysis: Analysis
+  let project: Project
   /// Whether each path is a token of some theme, or contains one.
   private let isAlive: [Bool]
   var tokens: ResolvedTokens { analysis.tokens }
   var paths: PathTable { analysis.tokens.set.paths }
 
-  init(_ sources: Sources, analysis: Analysis) {
-    self.sources = sources
-    self.analysis = analysis
+  fileprivate init(_ analysis: Analysis, project: Project) {
+    (self.analysis, self.project) = (analysis, project)
     isAlive = analysis.tokens.alivePaths
   }
 

@@ -3,35 +3,39 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// A token in one theme, as lines.
-func text(of token: TokenExplanation.InTheme, path: String) -> [String] {
-  var table = TextTable()
-  guard let written = token.written else {
-    table.add("", text: "no such token here")
+extension TokenExplanation.InTheme {
+  /// The token in this theme, as lines.
+  ///
+  /// - Parameter path: The token's path.
+  func lines(for path: String) -> [String] {
+    var table = LabeledLines()
+    guard let written else {
+      table.add("", text: "no such token here")
+      return table.lines
+    }
+    table.add("type", text: value?.type.rawValue ?? "cannot be read")
+    if let value { table.add("value", text: valueText(value)) }
+    table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
+    if case .color? = value, let value { table.add("", text: value.coordinates) }
+    if let description { table.add("description", text: description) }
+    if case .yes(let explanation)? = deprecation {
+      table.add("deprecated", text: explanation ?? "yes")
+    }
+    table.add("comes from", texts: hops.map { "\(place($0.place)): \($0.message)" })
+    table.add("used by", texts: text(of: users))
+    table.add(
+      "pairs",
+      texts: pairs.isEmpty ? ["none"] : pairs.flatMap { text(of: $0, path: path) })
+    if let nearest = nearestToken {
+      table.add(
+        "nearest token",
+        text: "\(nearest.path) \(nearest.value) would pass as the \(nearest.part) "
+          + "(\(shown(nearest.ratio)):1, ΔEOK \(nearest.distance.shortened))")
+    } else if value?.opaqueColor != nil, pairs.contains(where: { $0.result.isShort }) {
+      table.add("nearest token", text: "no other token's color would pass every pair")
+    }
     return table.lines
   }
-  table.add("type", text: token.value?.type.rawValue ?? "cannot be read")
-  if let value = token.value { table.add("value", text: valueText(value)) }
-  table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
-  if case .color? = token.value, let value = token.value { table.add("", text: summary(of: value)) }
-  if let description = token.description { table.add("description", text: description) }
-  if case .yes(let explanation)? = token.deprecation {
-    table.add("deprecated", text: explanation ?? "yes")
-  }
-  table.add("comes from", texts: token.hops.map { "\(place($0.place)): \($0.message)" })
-  table.add("used by", texts: text(of: token.users))
-  table.add(
-    "pairs",
-    texts: token.pairs.isEmpty ? ["none"] : token.pairs.flatMap { text(of: $0, path: path) })
-  if let nearest = token.nearestToken {
-    table.add(
-      "nearest token",
-      text: "\(nearest.path) \(nearest.value) would pass as the \(nearest.part) "
-        + "(\(shown(nearest.ratio)):1, ΔEOK \(shortened(nearest.distance)))")
-  } else if token.value?.opaqueColor != nil, token.pairs.contains(where: { $0.result.isShort }) {
-    table.add("nearest token", text: "no other token's color would pass every pair")
-  }
-  return table.lines
 }
 
 private func place(_ place: Place) -> String { "\(place.file):\(place.line):\(place.column)" }
@@ -88,7 +92,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   if let suggestion = result.suggestion {
     lines.append(
       "  nearest passing \(suggestion.subject) \(suggestion.color.hex) "
-        + "(\(shown(suggestion.ratio)):1, ΔEOK \(shortened(suggestion.distance)))")
+        + "(\(shown(suggestion.ratio)):1, ΔEOK \(suggestion.distance.shortened))")
   } else if let obstacle = result.obstacle {
     lines.append("  changing one color is not enough: \(obstacle)")
   }

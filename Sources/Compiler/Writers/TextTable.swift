@@ -1,0 +1,51 @@
+/// Rows of text with aligned columns.
+package struct TextTable {
+  /// The cells of each row. A row may have fewer than others.
+  package var rows: [[String]]
+  /// The columns whose texts end at the same character instead of beginning at it.
+  package var endAligned: Set<Int>
+
+  /// A table with some rows.
+  package init(_ rows: [[String]] = [], endAligned: Set<Int> = []) {
+    (self.rows, self.endAligned) = (rows, endAligned)
+  }
+
+  /// The cells, padded with spaces to the width of their column.
+  package var paddedRows: [[String]] {
+    let widths = self.widths
+    return rows.map { row in
+      zip(row, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return endAligned.contains(column) ? padding + cell.0 : cell.0 + padding
+      }
+    }
+  }
+
+  /// The rows as lines without trailing spaces. Columns are two spaces apart.
+  package var lines: [String] {
+    paddedRows.map { $0.joined(separator: "  ").withoutTrailingSpaces }
+  }
+
+  /// The number of characters of the longest text in each column.
+  private var widths: [Int] {
+    rows.reduce(into: []) { widths, row in
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.count)
+      }
+    }
+  }
+
+  /// Removes the columns in which no row has text.
+  package mutating func removeEmptyColumns() {
+    let widths = self.widths
+    rows = rows.map { row in zip(row, widths).compactMap { $1 > 0 ? $0 : nil } }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  package var withoutTrailingSpaces: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
+  }
+}
