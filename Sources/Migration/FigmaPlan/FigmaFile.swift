@@ -3,7 +3,7 @@ import TokenModel
 import Writers
 
 /// The variables of a file in Figma: an answer of `GET /v1/files/:key/variables/local`.
-package struct FigmaFile {
+struct FigmaFile {
   /// A mode of a collection.
   struct Mode {
     var id: String
@@ -24,6 +24,27 @@ package struct FigmaFile {
     var parent: String?
     /// The values that it overrides, by variable and mode.
     var overrides: [String: [String: FigmaValue]]
+
+    fileprivate init(id: String, json: JSONValue) {
+      self.id = id
+      name = json["name"]?.string ?? "variables"
+      modes = (json["modes"]?.array.map(Array.init) ?? []).map { mode in
+        Mode(
+          id: mode["modeId"]?.string ?? "", name: mode["name"]?.string ?? "mode",
+          parent: mode["parentModeId"]?.string)
+      }
+      defaultMode = json["defaultModeId"]?.string
+      isRemote = json["remote"]?.boolean ?? false
+      let isExtension = json["isExtension"]?.boolean ?? false
+      parent =
+        json["parentVariableCollectionId"]?.string
+        ?? (isExtension ? json["rootVariableCollectionId"]?.string : nil)
+      if parent == id { parent = nil }
+      overrides = [:]
+      for (variable, values) in json["variableOverrides"]?.members ?? [] {
+        overrides[variable] = values.figmaValues
+      }
+    }
   }
 
   /// A variable.
@@ -42,10 +63,55 @@ package struct FigmaFile {
     var isRemote: Bool
     /// Whether it is deleted, but still referenced.
     var isDeleted: Bool
+
+    fileprivate init(id: String, name: String, collection: Int?, json: JSONValue) {
+      self.id = id
+      self.name = name
+      self.collection = collection
+      type = json["resolvedType"]?.string.flatMap(FigmaVariableType.init)
+      scopes = json["scopes"]?.array?.compactMap(\.string) ?? []
+      values = json["valuesByMode"]?.figmaValues ?? [:]
+      description = json["description"]?.string ?? ""
+      codeSyntax = json["codeSyntax"]?.figmaCodeSyntax ?? []
+      isRemote = json["remote"]?.boolean ?? false
+      isDeleted = json["deletedButReferenced"]?.boolean ?? false
+    }
   }
 
   var collections: [Collection] = []
   var variables: [Variable] = []
+
+  /// Reads an answer of the API.
+  init(_ document: Document) throws(FigmaRefusal) {
+    let root = document.json.root
+    let meta = root["meta"] ?? root
+    guard let variables = meta["variables"]?.object,
+      let collections = meta["variableCollections"]?.object
+    else {
+      let said = (root["message"] ?? root["err"])?.string.map { "; it says '\(printable($0))'" }
+      throw FigmaRefusal(
+        message: "expected the answer of GET /v1/files/:file_key/variables/local, "
+          + "with 'variables' and 'variableCollections'" + (said ?? ""))
+    }
+    self.collections = collections.map { Collection(id: $0.string, json: $1) }
+    let known = Set(self.collections.map(\.id))
+    // Without the collection that it extends, an extension is an ordinary collection.
+    for index in self.collections.indices
+    where !(self.collections[index].parent.map(known.contains) ?? true) {
+      self.collections[index].parent = nil
+    }
+    for (key, value) in variables {
+      guard value["valuesByMode"]?.object != nil, let name = value["name"]?.string else {
+        throw FigmaRefusal(
+          message: "the variable '\(printable(key.string))' has no 'name' or 'valuesByMode'; "
+            + "save the answer of variables/local, not of variables/published")
+      }
+      let id = value["variableCollectionId"]?.string
+      let collection = self.collections.firstIndex { $0.id == id }
+      self.variables.append(
+        Variable(id: key.string, name: name, collection: collection, json: value))
+    }
+  }
 }
 
 /// What developers write for a variable on a platform.
@@ -63,81 +129,6 @@ struct FigmaCodeSyntax: Equatable {
 package struct FigmaRefusal: Error, Hashable, Sendable {
   /// A sentence without a final period.
   package var message: String
-}
-
-extension FigmaFile {
-  /// Reads an answer of the API.
-  package init(_ document: Document) throws(FigmaRefusal) {
-    let root = document.json.root
-    let meta = root["meta"] ?? root
-    guard let variables = meta["variables"]?.object,
-      let collections = meta["variableCollections"]?.object
-    else {
-      let said = (root["message"] ?? root["err"])?.string.map { "; it says '\(printable($0))'" }
-      throw FigmaRefusal(
-        message: "expected the answer of GET /v1/files/:file_key/variables/local, "
-          + "with 'variables' and 'variableCollections'" + (said ?? ""))
-    }
-    for (key, value) in collections {
-      self.collections.append(Collection(id: key.string, json: value))
-    }
-    let known = Set(self.collections.map(\.id))
-    // Without the collection that it extends, an extension is an ordinary collection.
-    for index in self.collections.indices
-    where !(self.collections[index].parent.map(known.contains) ?? true) {
-      self.collections[index].parent = nil
-    }
-    for (key, value) in variables {
-      guard value["valuesByMode"]?.object != nil, let name = value["name"]?.string else {
-        throw FigmaRefusal(
-          message: "the variable '\(printable(key.string))' has no 'name' or 'valuesByMode'; "
-            + "save the answer of variables/local, not of variables/published")
-      }
-      let collection = value["variableCollectionId"]?.string
-      self.variables.append(
-        Variable(
-          id: key.string, name: name,
-          collection: self.collections.firstIndex { $0.id == collection }, json: value))
-    }
-  }
-}
-
-extension FigmaFile.Collection {
-  fileprivate init(id: String, json: JSONValue) {
-    self.id = id
-    name = json["name"]?.string ?? "variables"
-    modes = (json["modes"]?.array.map(Array.init) ?? []).map { mode in
-      FigmaFile.Mode(
-        id: mode["modeId"]?.string ?? "", name: mode["name"]?.string ?? "mode",
-        parent: mode["parentModeId"]?.string)
-    }
-    defaultMode = json["defaultModeId"]?.string
-    isRemote = json["remote"]?.boolean ?? false
-    let isExtension = json["isExtension"]?.boolean ?? false
-    parent =
-      json["parentVariableCollectionId"]?.string
-      ?? (isExtension ? json["rootVariableCollectionId"]?.string : nil)
-    if parent == id { parent = nil }
-    overrides = [:]
-    for (variable, values) in json["variableOverrides"]?.members ?? [] {
-      overrides[variable] = values.figmaValues
-    }
-  }
-}
-
-extension FigmaFile.Variable {
-  fileprivate init(id: String, name: String, collection: Int?, json: JSONValue) {
-    self.id = id
-    self.name = name
-    self.collection = collection
-    type = json["resolvedType"]?.string.flatMap(FigmaVariableType.init)
-    scopes = json["scopes"]?.array?.compactMap(\.string) ?? []
-    values = json["valuesByMode"]?.figmaValues ?? [:]
-    description = json["description"]?.string ?? ""
-    codeSyntax = json["codeSyntax"]?.figmaCodeSyntax ?? []
-    isRemote = json["remote"]?.boolean ?? false
-    isDeleted = json["deletedButReferenced"]?.boolean ?? false
-  }
 }
 
 extension JSONValue {

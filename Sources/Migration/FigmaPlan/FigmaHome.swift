@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 import TokenThemes
 
@@ -16,8 +17,6 @@ struct FigmaHome {
     var parent: String?
     /// The index of the collection that extends this one; nil for a mode of this one.
     var owner: Int?
-    /// Whether the plan creates it.
-    var isNew = false
   }
 
   var id: String
@@ -41,17 +40,7 @@ struct FigmaHome {
   func admits(_ support: AxisSet) -> Bool {
     support.isEmpty || !isConstant && axis.map { support.axes == [$0] } ?? false
   }
-}
 
-/// What Figma allows.
-enum FigmaLimit {
-  static let modes = 40
-  static let modeName = 40
-  static let variables = 5000
-  static let body = 4_000_000
-}
-
-extension FigmaHome {
   /// A collection of a file that extends no other one.
   ///
   /// Contexts have the names that `convert` gives them. A mode is for the context of the same name,
@@ -109,18 +98,26 @@ extension FigmaHome {
   }
 }
 
+/// What Figma allows.
+package enum FigmaLimit {
+  static let modes = 40
+  static let modeName = 40
+  static let variables = 5000
+  /// The greatest size of a body in bytes: 4 MB.
+  package static let body = 4_000_000
+}
+
 extension ThemeSpace {
   /// The value of an axis with a name, which may differ in case.
   fileprivate func value(named name: String, on axis: Int) -> Int? {
     let names = axes[axis].values
-    return names.firstIndex { Array($0.utf8) == Array(name.utf8) }
+    return names.firstIndex { haveSameBytes($0, as: name) }
       ?? names.firstIndex { $0.lowercased() == name.lowercased() }
   }
 
   /// A theme with a value on an axis, and the usual values on the others.
   func theme(with value: Int, on axis: Int) -> Int? {
     let axis = axes[axis]
-    return theme(
-      with: Variant(entries: [Variant.Entry(axis: axis.name, value: axis.values[value])]))
+    return theme(with: Variant(entries: [.init(axis: axis.name, value: axis.values[value])]))
   }
 }

@@ -29,6 +29,9 @@ struct FigmaItem {
   var home: Int?
   /// Why the plan leaves it out.
   var reason: FigmaReason?
+
+  /// Whether other variables can be aliases of its variable.
+  var canHaveAliases: Bool { variable != nil || reason == nil && variableType != nil }
 }
 
 /// What a token says about its variable.

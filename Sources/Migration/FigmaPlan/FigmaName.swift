@@ -15,8 +15,14 @@ struct FigmaName: Hashable {
 
   /// The name for a token. The `$root` of a group has the name of the group.
   init(path: [String]) {
-    let names = path.count > 1 && path.last == "$root" ? path.dropLast() : path[...]
-    self.init(parts: names.flatMap { $0.parts(at: "/", keepingEmpty: true).map(String.init) })
+    self.init(
+      parts: Self.names(of: path).flatMap { $0.parts(at: "/", keepingEmpty: true).map(String.init) }
+    )
+  }
+
+  /// The names of a path, without `$root`.
+  static func names(of path: [String]) -> ArraySlice<String> {
+    path.count > 1 && path.last == "$root" ? path.dropLast() : path[...]
   }
 
   private init(parts: [String]) {

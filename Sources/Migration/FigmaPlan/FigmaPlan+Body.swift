@@ -6,7 +6,7 @@ extension FigmaPlan {
   /// it.
   ///
   /// - Parameter limit: The greatest number of bytes.
-  package func body(limit: Int = figmaBodyLimit) -> (bytes: [UInt8], restCount: Int) {
+  package func body(limit: Int = FigmaLimit.body) -> (bytes: [UInt8], restCount: Int) {
     var kept = values.count
     var bytes = write(values[...])
     while bytes.count > limit, kept > 0 {
@@ -19,10 +19,11 @@ extension FigmaPlan {
   }
 
   private func write(_ values: ArraySlice<NewValue>) -> [UInt8] {
+    let modes = collections.flatMap(\.modes).filter { !$0.name.isEmpty } + modes
     var json = JSONWriter(lines: 2)
     json.object { json in
       json.array("variableCollections", items: collections) { $0.change($1) }
-      json.array("variableModes", items: modeChanges) { $0.change($1) }
+      json.array("variableModes", items: modes) { $0.change($1) }
       json.array("variables", items: variables) { $0.change($1) }
       json.array("variableModeValues", items: values) { json, value in
         json.object { json in
@@ -36,25 +37,7 @@ extension FigmaPlan {
     return json.bytes
   }
 
-  /// A mode to create, or the first mode of a new collection, which gets a name.
-  fileprivate struct ModeChange {
-    var isNew: Bool
-    var mode: NewMode
-  }
-
-  private var modeChanges: [ModeChange] {
-    let inNew = collections.flatMap { collection in
-      collection.modes.enumerated().filter { !$1.name.isEmpty }.map { index, mode in
-        ModeChange(
-          isNew: index > 0, mode: NewMode(id: mode.id, name: mode.name, collection: collection.id))
-      }
-    }
-    return inNew + modes.map { ModeChange(isNew: true, mode: $0) }
-  }
 }
-
-/// The greatest size of a body in bytes. The API allows 4 MB.
-package let figmaBodyLimit = FigmaLimit.body
 
 extension JSONWriter {
   fileprivate mutating func change(_ collection: FigmaPlan.NewCollection) {
@@ -66,19 +49,28 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func change(_ change: FigmaPlan.ModeChange) {
+  fileprivate mutating func change(_ mode: FigmaPlan.NewMode) {
     object { json in
-      json.string("action", value: change.isNew ? "CREATE" : "UPDATE")
-      json.string("id", value: change.mode.id)
-      json.string("name", value: change.mode.name)
-      json.string("variableCollectionId", value: change.mode.collection)
+      json.string("action", value: mode.isFirst ? "UPDATE" : "CREATE")
+      json.string("id", value: mode.id)
+      json.string("name", value: mode.name)
+      json.string("variableCollectionId", value: mode.collection)
     }
   }
 
   fileprivate mutating func change(_ change: FigmaPlan.VariableChange) {
     object { json in
       switch change {
-      case .create(let item, let collection): json.members(of: item, collection: collection)
+      case .create(let item, let collection):
+        json.string("action", value: "CREATE")
+        json.string("id", value: item.id)
+        json.string("name", value: item.name.text)
+        json.string("variableCollectionId", value: collection)
+        json.string("resolvedType", value: item.variableType?.rawValue)
+        if let text = item.description { json.string("description", value: text) }
+        if item.settings.isHidden { json.boolean("hiddenFromPublishing", value: true) }
+        json.array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
+        if !item.settings.codeSyntax.isEmpty { json.codeSyntax(item.settings.codeSyntax) }
       case .update(let id, let name, let description, let codeSyntax):
         json.string("action", value: "UPDATE")
         json.string("id", value: id)
@@ -90,18 +82,6 @@ extension JSONWriter {
         json.string("id", value: id)
       }
     }
-  }
-
-  private mutating func members(of item: FigmaItem, collection: String) {
-    string("action", value: "CREATE")
-    string("id", value: item.id)
-    string("name", value: item.name.text)
-    string("variableCollectionId", value: collection)
-    string("resolvedType", value: item.variableType?.rawValue)
-    if let text = item.description { string("description", value: text) }
-    if item.settings.isHidden { boolean("hiddenFromPublishing", value: true) }
-    array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
-    if !item.settings.codeSyntax.isEmpty { codeSyntax(item.settings.codeSyntax) }
   }
 
   private mutating func codeSyntax(_ entries: [FigmaCodeSyntax]) {

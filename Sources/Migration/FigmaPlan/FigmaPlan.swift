@@ -1,7 +1,5 @@
 import TokenChecks
-import TokenCompiler
 import TokenModel
-import Writers
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
@@ -9,15 +7,16 @@ package struct FigmaPlan {
   struct NewCollection {
     var id: String
     var name: String
-    /// The modes; a single one keeps the name that Figma gives it.
-    var modes: [(id: String, name: String)]
+    /// The modes. A single one has no name here, and keeps the name that Figma gives it.
+    var modes: [NewMode]
   }
 
-  /// A mode to add to a collection.
+  /// A mode to add to a collection, or the first mode of a new collection, which gets a name.
   struct NewMode {
     var id: String
     var name: String
     var collection: String
+    var isFirst = false
   }
 
   /// A variable to create, change or delete.
@@ -78,39 +77,20 @@ enum FigmaNote {
   case firstFonts(Int)
 }
 
-/// Plans the changes that make the variables of a file in Figma equal to the tokens of a project. A
-/// pure function, like `compile(_:)`.
-///
-/// - Parameters:
-///   - sources: The project.
-///   - response: The answer of `GET /v1/files/:key/variables/local`.
-///   - deletes: Whether variables without a token are deleted.
-/// - Returns: The findings, and the plan; no plan if a finding is an error.
-package func figmaPlan(
-  _ sources: Sources, response: Document, deletes: Bool = false
-) throws(FigmaRefusal) -> (findings: [Diagnostic], plan: FigmaPlan?) {
-  let analysis = analyze(sources).analysis
-  if analysis.findings.contains(where: { $0.severity == .error }) {
-    return (analysis.findings, nil)
+extension FigmaPlan {
+  /// Plans the changes that make the variables of a file in Figma equal to the tokens of a project.
+  ///
+  /// - Parameters:
+  ///   - analysis: The project, which has no errors.
+  ///   - response: The answer of `GET /v1/files/:key/variables/local`.
+  ///   - deletes: Whether variables without a token are deleted.
+  package init(
+    _ analysis: Analysis, response: Document, deletes: Bool = false
+  ) throws(FigmaRefusal) {
+    var planner = try FigmaPlanner(analysis.tokens, file: FigmaFile(response))
+    planner.compare()
+    planner.listOthers(deletes: deletes)
+    planner.report()
+    self = planner.plan
   }
-  let file = try FigmaFile(response)
-  return (
-    analysis.findings, try figmaPlan(analysis, file: file, deletes: deletes)
-  )
-}
-
-/// Plans the changes that make the variables of a file in Figma equal to the tokens of a project.
-///
-/// - Parameters:
-///   - analysis: The project, which has no errors.
-///   - file: The variables.
-///   - deletes: Whether variables without a token are deleted.
-package func figmaPlan(
-  _ analysis: Analysis, file: FigmaFile, deletes: Bool
-) throws(FigmaRefusal) -> FigmaPlan {
-  var planner = try FigmaPlanner(analysis.tokens, file: file)
-  planner.compare()
-  planner.listOthers(deletes: deletes)
-  planner.report()
-  return planner.plan
 }

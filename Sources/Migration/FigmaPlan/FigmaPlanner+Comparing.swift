@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 
 extension FigmaPlanner {
@@ -31,16 +32,16 @@ extension FigmaPlanner {
 
   /// Why a variable cannot be changed; nil if it can.
   private func fixity(of item: FigmaItem) -> FigmaReason? {
-    guard let variable = item.variable.map({ file.variables[$0] }) else { return nil }
+    guard let variable = variable(of: item) else { return nil }
     if variable.isDeleted { return .deleted }
     return variable.isRemote || item.home.map { homes[$0].isRemote } ?? false ? .library : nil
   }
 
   private func update(of item: FigmaItem) -> FigmaPlan.VariableChange? {
-    guard let variable = item.variable.map({ file.variables[$0] }) else { return nil }
+    guard let variable = variable(of: item) else { return nil }
     let name = isRenamed(item, since: variable) ? item.name.text : nil
     let description = item.description.flatMap { text in
-      Array(text.utf8) == Array(variable.description.utf8) ? nil : text
+      haveSameBytes(text, as: variable.description) ? nil : text
     }
     let codeSyntax = codeSyntax(of: item, since: variable)
     guard name != nil || description != nil || codeSyntax != nil else { return nil }
@@ -73,11 +74,9 @@ extension FigmaPlanner {
         missingCount += 1
         continue
       }
-      let new =
-        slot.owner == nil
-        ? ownValue(wanted, of: item, slot: slot, theme: theme)
-        : override(wanted, of: item, slot: slot, home: home, theme: theme)
-      guard let new else { continue }
+      guard let new = change(to: wanted, of: item, slot: slot, home: home, theme: theme) else {
+        continue
+      }
       let depth = new == .inherited ? 0 : aliasDepth(of: item, in: theme)
       changes.append(
         (depth, FigmaPlan.NewValue(variable: item.id, mode: slot.id, value: new)))
@@ -97,23 +96,18 @@ extension FigmaPlanner {
     return item.support.isEmpty ? item.theme : theme
   }
 
-  private func ownValue(
-    _ wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, theme: Int
+  /// The value to set in a mode; nil if the variable has it there already. A collection that extends
+  /// another one needs no override if it inherits the value.
+  private func change(
+    to wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, home: FigmaHome, theme: Int
   ) -> FigmaValue? {
-    let current = item.variable.flatMap { file.variables[$0].values[slot.id] }
-    return isSame(wanted, as: current, of: item, in: theme) ? nil : wanted
-  }
-
-  /// The override that a collection needs that extends another one: none, if it inherits the value.
-  private func override(
-    _ wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, home: FigmaHome, theme: Int
-  ) -> FigmaValue? {
-    let variable = item.variable.map { file.variables[$0] }
-    let override = variable.flatMap { variable in
+    let variable = variable(of: item)
+    let current = variable.flatMap { variable in
       slot.owner.flatMap { file.collections[$0].overrides[variable.id]?[slot.id] }
         ?? variable.values[slot.id]
     }
-    if isSame(wanted, as: override, of: item, in: theme) { return nil }
+    if isSame(wanted, as: current, of: item, in: theme) { return nil }
+    guard slot.owner != nil else { return wanted }
     let parent = home.slots.first { $0.id == slot.parent }
     let inherited = parent.flatMap { parent -> FigmaValue? in
       if let theme = self.theme(of: parent, in: home, for: item) {
@@ -121,10 +115,8 @@ extension FigmaPlanner {
       }
       return variable?.values[parent.id]
     }
-    guard let inherited, wanted.isSame(as: inherited, type: item.type) else {
-      return wanted
-    }
-    return override == nil ? nil : .inherited
+    guard let inherited, wanted.isSame(as: inherited, type: item.type) else { return wanted }
+    return current == nil ? nil : .inherited
   }
 
   /// Whether a variable has a value already.

@@ -5,7 +5,7 @@ extension FigmaPlanner {
   /// the API cannot move a variable.
   mutating func placeMatched() {
     for index in items.indices {
-      guard let variable = items[index].variable.map({ file.variables[$0] }) else { continue }
+      guard let variable = variable(of: items[index]) else { continue }
       let home = variable.collection.flatMap { homeIndex[$0] }
       items[index].home = home
       guard items[index].reason == nil else { continue }
@@ -70,13 +70,7 @@ extension FigmaPlanner {
 
   /// The groups around a path, nearest first.
   private func groups(of path: PathID) -> [PathID] {
-    var groups: [PathID] = []
-    var here = paths.parent(of: path)
-    while let group = here {
-      groups.append(group)
-      here = paths.parent(of: group)
-    }
-    return groups
+    Array(sequence(first: path) { paths.parent(of: $0) }.dropFirst())
   }
 
   private func name(for support: AxisSet) -> String {
@@ -107,8 +101,10 @@ extension FigmaPlanner {
       let first = values.filter { $0 == themes.defaults[axis] }
       slots = (first + values.filter { !first.contains($0) }).map { newSlot($0, on: axis) }
     }
-    plan.collections.append(
-      .init(id: id, name: name, modes: slots.map { ($0.id, $0.name) }))
+    let modes = slots.enumerated().map { index, slot in
+      FigmaPlan.NewMode(id: slot.id, name: slot.name, collection: id, isFirst: index == 0)
+    }
+    plan.collections.append(.init(id: id, name: name, modes: modes))
     homes.append(FigmaHome(newID: id, name: name, axis: support.axes.first, slots: slots))
     return homes.count - 1
   }
@@ -116,7 +112,7 @@ extension FigmaPlanner {
   private mutating func newSlot(_ value: Int, on axis: Int) -> FigmaHome.Slot {
     FigmaHome.Slot(
       id: temporaryID("mode"), name: themes.axes[axis].values[value], context: value,
-      theme: themes.theme(with: value, on: axis), isNew: true)
+      theme: themes.theme(with: value, on: axis))
   }
 
   /// Adds modes to collections of the file: for contexts without a mode, in which some variable

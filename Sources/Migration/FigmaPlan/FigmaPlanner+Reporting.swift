@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 
 extension FigmaPlanner {
@@ -16,11 +17,8 @@ extension FigmaPlanner {
         plan.deletedCount += 1
       }
       let known = plan.others.firstIndex { $0.collection == collection.name && $0.fate == fate }
-      if let known {
-        plan.others[known].names.append(variable.name)
-      } else {
-        plan.others.append((collection.name, fate, [variable.name]))
-      }
+      if known == nil { plan.others.append((collection.name, fate, [])) }
+      plan.others[known ?? plan.others.count - 1].names.append(variable.name)
     }
   }
 
@@ -28,14 +26,12 @@ extension FigmaPlanner {
   mutating func report() {
     for item in items {
       guard let reason = item.reason else {
-        reportChange(of: item)
+        reportName(of: item)
         continue
       }
-      if let known = plan.leftOut.firstIndex(where: { $0.reason == reason }) {
-        plan.leftOut[known].tokens.append(item.text)
-      } else {
-        plan.leftOut.append((reason, [item.text]))
-      }
+      let known = plan.leftOut.firstIndex { $0.reason == reason }
+      if known == nil { plan.leftOut.append((reason, [])) }
+      plan.leftOut[known ?? plan.leftOut.count - 1].tokens.append(item.text)
     }
     let used = Set(items.compactMap(\.home))
     for index in homes.indices where used.contains(index) && !homes[index].isConstant {
@@ -73,7 +69,7 @@ extension FigmaPlanner {
   private mutating func reportSettings() {
     let known = items.filter { $0.variable != nil && $0.reason == nil }
     let changed = known.filter { item in
-      item.variable.map { codeSyntax(of: item, since: file.variables[$0]) != nil } ?? false
+      variable(of: item).map { codeSyntax(of: item, since: $0) != nil } ?? false
     }
     if !changed.isEmpty { plan.notes.append(.newCodeSyntax(changed.map(\.text))) }
     let others = known.filter { item in
@@ -82,15 +78,12 @@ extension FigmaPlanner {
     if !others.isEmpty { plan.notes.append(.otherScopes(others.map(\.text))) }
   }
 
-  private mutating func reportChange(of item: FigmaItem) {
+  private mutating func reportName(of item: FigmaItem) {
     guard item.variable == nil else { return }
-    let names = paths.segments(of: item.path)
-    let isRoot = names.count > 1 && names.last == "$root"
-    let plain = (isRoot ? names.dropLast() : names[...]).joined(separator: "/")
-    guard Array(plain.utf8) != Array(item.name.text.utf8) || item.text.utf8.contains(0x7E) else {
-      return
+    let plain = FigmaName.names(of: paths.segments(of: item.path)).joined(separator: "/")
+    if !haveSameBytes(plain, as: item.name.text) || item.text.utf8.contains(0x7E) {
+      plan.notes.append(.changedName(from: item.text, to: item.name.text))
     }
-    plan.notes.append(.changedName(from: item.text, to: item.name.text))
   }
 }
 

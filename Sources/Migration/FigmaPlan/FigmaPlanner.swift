@@ -42,6 +42,11 @@ struct FigmaPlanner {
     addModes()
   }
 
+  /// The variable of a token; nil for a new one.
+  func variable(of item: FigmaItem) -> FigmaFile.Variable? {
+    item.variable.map { file.variables[$0] }
+  }
+
   /// An id for something that the plan creates.
   mutating func temporaryID(_ kind: String) -> String {
     idCount += 1
@@ -66,7 +71,7 @@ struct FigmaPlanner {
   private mutating func settleTypes() {
     for index in items.indices {
       let item = items[index]
-      let variable = item.variable.map { file.variables[$0] }
+      let variable = variable(of: item)
       if let variable {
         items[index].id = variable.id
         items[index].variableType = variable.type
@@ -97,57 +102,61 @@ struct FigmaPlanner {
   /// Whether a font weight is an alias of a weight that Figma has as a name.
   private func isNamedWeight(_ item: FigmaItem) -> Bool {
     guard item.type == .fontWeight else { return false }
-    var here: PathID? = item.path
-    while let path = here {
-      if let variable = itemIndex[path].flatMap({ items[$0].variable }) {
-        return file.variables[variable].type == .string
+    for path in chain(of: item) {
+      if let variable = itemIndex[path].flatMap({ variable(of: items[$0]) }) {
+        return variable.type == .string
       }
-      here = tokens.alias(of: path, in: item.theme)
     }
     return false
+  }
+
+  /// A token, what it is an alias of, and so on.
+  private func chain(of item: FigmaItem) -> some Sequence<PathID> {
+    sequence(first: item.path) { tokens.alias(of: $0, in: item.theme) }
   }
 
   /// The scopes of a new variable: those of its token, or else of the variable that it is an alias of.
   private func scopes(ofNew item: FigmaItem) -> [String] {
     if let own = item.settings.scopes { return own }
-    var here = tokens.alias(of: item.path, in: item.theme)
-    while let path = here, let target = itemIndex[path].map({ items[$0] }) {
+    for path in chain(of: item).dropFirst() {
+      guard let target = itemIndex[path].map({ items[$0] }) else { break }
       let scopes = target.variable == nil ? target.settings.scopes ?? [] : target.scopes
       // A variable without scopes is hidden from designers, but its aliases are for them.
       if !scopes.isEmpty, target.variableType == item.variableType { return scopes }
-      here = tokens.alias(of: path, in: item.theme)
     }
     return defaultScopes(of: item)
   }
 
-  /// The scopes with which `convert` reads the same type again.
+  /// The scopes with which `convert` reads the same type again. Without one of those of lengths, a
+  /// number in Figma is not a length for `convert`.
   private func defaultScopes(of item: FigmaItem) -> [String] {
     switch item.type {
-    case .dimension: lengthScopes
+    case .dimension:
+      [
+        "WIDTH_HEIGHT", "GAP", "CORNER_RADIUS", "FONT_SIZE", "LINE_HEIGHT", "LETTER_SPACING",
+        "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
+      ]
     case .fontFamily: ["FONT_FAMILY"]
     case .fontWeight: item.variableType == .string ? ["FONT_STYLE"] : ["FONT_WEIGHT"]
-    default: ["ALL_SCOPES"]
+    case .color, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
+      .gradient, .typography, nil:
+      ["ALL_SCOPES"]
     }
   }
 
   // MARK: Values
 
-  /// Whether other variables can be aliases of a token's variable.
-  func isTarget(_ item: FigmaItem) -> Bool {
-    item.variable != nil || item.reason == nil && item.variableType != nil
-  }
-
   /// The value that a token's variable needs in a theme; nil if the token has none there.
   func value(of item: FigmaItem, in theme: Int) -> FigmaValue? {
     guard let value = tokens.value(item.path, in: theme), item.type != nil else { return nil }
     if let target = target(of: item, in: theme) { return .alias(id: target.id) }
-    return figmaValue(value, type: item.variableType, scopes: item.scopes)
+    return FigmaValue(value, type: item.variableType, scopes: item.scopes)
   }
 
   /// The token that a variable must be an alias of.
   func target(of item: FigmaItem, in theme: Int) -> FigmaItem? {
     guard let path = tokens.alias(of: item.path, in: theme),
-      let target = itemIndex[path].map({ items[$0] }), isTarget(target),
+      let target = itemIndex[path].map({ items[$0] }), target.canHaveAliases,
       target.variableType == item.variableType,
       tokens.value(path, in: theme) == tokens.value(item.path, in: theme)
     else { return nil }
@@ -186,9 +195,9 @@ struct FigmaPlanner {
     while let index = open.popLast() {
       let item = items[index]
       guard item.reason == nil else { continue }
-      let list = tokens.themes(of: item.path)
       let values = Dictionary(
-        list.map { ($0, value(of: item, in: $0)) }, uniquingKeysWith: { first, _ in first })
+        tokens.themes(of: item.path).map { ($0, value(of: item, in: $0)) },
+        uniquingKeysWith: { first, _ in first })
       let support = tokens.support(over: tokens.axes(of: item.path)) { values[$0] == values[$1] }
       items[index].support = support
       items[index].reason = reason(against: support, hasVariable: item.variable != nil)

@@ -4,7 +4,7 @@ import TokenModel
 import Writers
 
 /// The type of a variable in Figma.
-package enum FigmaVariableType: String, Sendable {
+enum FigmaVariableType: String {
   case color = "COLOR"
   case float = "FLOAT"
   case string = "STRING"
@@ -72,13 +72,14 @@ extension FigmaValue {
     case (.color(let color), .color(let current)): color.isSame(as: current)
     case (.number(let number), .number(let current)): Float(number) == Float(current)
     case (.string(let text), .string(let current)):
-      switch type {
-      case .fontWeight: FontWeightName(text)?.weight == FontWeightName(current)?.weight
-      case .fontFamily: haveSameBytes(text, as: firstFont(of: current))
-      default: haveSameBytes(text, as: current)
+      if type == .fontWeight {
+        FontWeightName(text)?.weight == FontWeightName(current)?.weight
+      } else {
+        haveSameBytes(text, as: type == .fontFamily ? Self.firstFont(of: current) : current)
       }
-    case (.alias(let id), .alias(let current)): id == current
-    default: self == current
+    case (.color, _), (.number, _), (.string, _), (.boolean, _), (.alias, _), (.faded, _),
+      (.inherited, _), (.unknown, _):
+      self == current
     }
   }
 }
@@ -87,11 +88,12 @@ extension FigmaColor {
   /// Whether Figma already has this color.
   fileprivate func isSame(as current: FigmaColor) -> Bool {
     func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 }
+    func isClose(_ color: Triple) -> Bool {
+      (0..<3).allSatisfy { isClose(color[$0], current.color[$0]) }
+    }
     guard isClose(alpha, current.alpha) else { return false }
-    if (0..<3).allSatisfy({ isClose(color[$0], current.color[$0]) }) { return true }
     // The file rounds the components of an 8-bit color, which Figma has exactly.
-    guard let hex, hex == RGB8(rounding: color) else { return false }
-    return (0..<3).allSatisfy { abs(hex.srgb[$0] - current.color[$0]) <= 1e-6 }
+    return isClose(color) || hex.map { $0 == RGB8(rounding: color) && isClose($0.srgb) } ?? false
   }
 }
 

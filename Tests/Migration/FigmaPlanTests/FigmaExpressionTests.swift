@@ -182,7 +182,7 @@ import TokenTesting
     let document = try #require(
       Document(SourceFile(path: "r.json", text: text), findings: &findings))
     #expect(throws: FigmaRefusal.self) {
-      try figmaPlan(sources(["t.tokens.json": "{}"]), response: document)
+      try FigmaPlan(analyze(sources(["t.tokens.json": "{}"])).analysis, response: document)
     }
   }
 }

@@ -13,9 +13,9 @@ func planned(
   let file = SourceFile(path: "variables.json", text: try server.answer)
   var findings = Findings()
   let document = try #require(Document(file, findings: &findings))
-  return try figmaPlan(
-    sources.recognizing(.dialects), response: document, deletes: deletes
-  ).plan
+  let analysis = analyze(sources.recognizing(.dialects)).analysis
+  if analysis.findings.contains(where: { $0.severity == .error }) { return nil }
+  return try FigmaPlan(analysis, response: document, deletes: deletes)
 }
 
 /// A plan with a body that was read again.

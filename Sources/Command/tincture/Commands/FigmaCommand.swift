@@ -43,12 +43,14 @@ struct FigmaPlanCommand: ParsableCommand {
       var loaded = try load(options.choice.withDay())
       loaded.sources.isAudit = true
       guard !loaded.isUnreadable else { throw refusal(of: loaded, for: loaded.projectFindings) }
-      let (found, plan) = try refusing {
-        () throws(FigmaRefusal) in
-        try figmaPlan(
-          loaded.sources, response: document, deletes: delete)
+      let analysis = analyze(loaded.sources).analysis
+      let findings = loaded.projectFindings + analysis.findings
+      var plan: FigmaPlan?
+      if !analysis.findings.contains(where: { $0.severity == .error }) {
+        plan = try refusing { () throws(FigmaRefusal) in
+          try FigmaPlan(analysis, response: document, deletes: delete)
+        }
       }
-      let findings = loaded.projectFindings + found
       guard let plan, !findings.contains(where: { $0.severity == .error }) else {
         throw refusal(of: loaded, for: findings)
       }
@@ -108,7 +110,7 @@ struct FigmaPlanCommand: ParsableCommand {
 
   private func write(_ plan: FigmaPlan) throws {
     let (bytes, restCount) = plan.body()
-    guard bytes.count <= figmaBodyLimit else {
+    guard bytes.count <= FigmaLimit.body else {
       say("\(lineOpening(response)): error: the body is larger than the 4 MB that Figma takes\n")
       throw refusal(for: 1)
     }
