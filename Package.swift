@@ -144,8 +144,13 @@ let compiler: [Target] = [
 /// From other tools and formats, and to them. It knows the compiler; the compiler does not know it.
 let migration: [Target] = [
   .target(
+    name: "ForeignValues", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Migration/ForeignValues", swiftSettings: cold),
+  .target(
     name: "TokenDialects",
-    dependencies: ["ColorMath", "TokenJSON", "TokenModel", "TokenThemes", "Writers"],
+    dependencies: [
+      "ColorMath", "ForeignValues", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
+    ],
     path: "Sources/Migration/TokenDialects", swiftSettings: cold),
   .target(
     name: "TokenYAML", dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")],
@@ -218,9 +223,9 @@ let plugins: [Target] = [
 /// What tests of the compiler and of migration may import. Most compile a whole project, and some convert
 /// it or propose contracts for it first.
 let modules: [Target.Dependency] = [
-  "ColorMath", "ContractProposals", "FigmaPlan", "RandomNumbers", "SwiftOutput", "TokenChecks",
-  "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
-  "TokenReports", "TokenThemes", "Writers",
+  "ColorMath", "ContractProposals", "FigmaPlan", "ForeignValues", "RandomNumbers", "SwiftOutput",
+  "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs",
+  "TokenQueries", "TokenReports", "TokenThemes", "Writers",
 ]
 let tested = modules + ["TokenTesting"]
 
@@ -266,6 +271,7 @@ let compilerTests: [Target] = [
 ]
 
 let migrationTests: [Target] = [
+  tests(of: "ForeignValues", in: "Migration"),
   .testTarget(
     name: "TokenDialectsTests", dependencies: tested + ["TokenYAML"],
     path: "Tests/Migration/TokenDialectsTests", swiftSettings: strictTests),

@@ -27,7 +27,8 @@ DIFFERS = re.compile(r"^\s*#if|\bimport (CJansson|Darwin|Dispatch|MachO|Platform
 # The command and all modules in it, each after those that it imports.
 COMMAND = (
     "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenThemes", "TokenChecks", "TokenOutputs",
-    "SwiftOutput", "TokenQueries", "TokenReports", "TokenCompiler", "TokenDialects",
+    "SwiftOutput", "TokenQueries", "TokenReports", "TokenCompiler", "ForeignValues",
+    "TokenDialects",
     "ContractProposals", "FigmaPlan", "Platform", "tincture")
 
 

@@ -18,7 +18,7 @@ let strict: [SwiftSetting] =
 let layers = [
   ["Compiler/ColorMath", "Compiler/TokenJSON", "Compiler/Writers"],
   ["Compiler/TokenModel"],
-  ["Compiler/TokenThemes"],
+  ["Compiler/TokenThemes", "Migration/ForeignValues"],
   ["Compiler/TokenChecks", "Migration/TokenDialects"],
   ["Compiler/TokenOutputs", "Compiler/TokenQueries"],
   ["Compiler/SwiftOutput", "Compiler/TokenReports"],

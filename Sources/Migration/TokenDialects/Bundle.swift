@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 
@@ -93,7 +94,7 @@ struct Bundle {
     var plain = tokens
     for index in plain.sets.indices where plain.sets[index].verbatim == nil {
       // An alias has the type of its target in each theme.
-      plain.sets[index].root.editAll { if aliasText($0.value) != nil { $0.type = nil } }
+      plain.sets[index].root.editAll { if $0.value.alias != nil { $0.type = nil } }
     }
     let (sources, document) = check.split(files(of: plain, resolver: resolver), resolver: resolver)
     guard let document else { return nil }

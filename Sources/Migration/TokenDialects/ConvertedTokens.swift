@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 /// The converted files of one dialect: sets of tokens, and how a resolver combines them.

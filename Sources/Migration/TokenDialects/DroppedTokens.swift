@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -18,7 +19,7 @@ struct DroppedTokens {
     while let tree = open.popLast() {
       switch tree {
       case .string(let text):
-        guard let alias = aliasText(text) else { continue }
+        guard let alias = text.alias else { continue }
         let names = alias.parts(at: ".", keepingEmpty: true).map(String.init)
         guard let finding = findings[tokenPath(names)] else { continue }
         return Cause(

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -41,7 +42,7 @@ struct ResultCheck {
 
   /// Whether a token is an alias of a token that no set has.
   private func hasNoTarget(_ token: ConvertedToken, in tokens: ConvertedTokens) -> Bool {
-    guard let names = token.value.text.flatMap(aliasText)?.split(separator: ".").map(String.init)
+    guard let names = token.value.alias?.split(separator: ".").map(String.init)
     else {
       return false
     }

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 /// A group of tokens and groups.

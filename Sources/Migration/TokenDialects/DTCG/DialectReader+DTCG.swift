@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 
@@ -41,7 +42,7 @@ private func typed(
   for token in options.types.isEmpty && !options.infersTypes ? [] : tokens {
     // An alias has the type of its target.
     guard let type = options.type(ofPath: token.names) ?? inferred(token, by: rules),
-      token.type != type.rawValue, token.value.text.flatMap(aliasText) == nil
+      token.type != type.rawValue, token.value.alias == nil
     else { continue }
     changed.append(token)
   }

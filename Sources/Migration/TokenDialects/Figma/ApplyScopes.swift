@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -8,7 +9,7 @@ func applyScopes(to tokens: inout [ForeignToken], findings: inout Findings) {
   for index in tokens.indices where !tokens[index].scopes.isEmpty {
     let token = tokens[index]
     guard ["number", "float", "string", nil].contains(token.type),
-      token.value.text.flatMap(aliasText) == nil,
+      token.value.alias == nil,
       token.value.number != nil || token.value.text != nil
     else { continue }
     let type = FigmaType(token.value, scopes: token.scopes)

@@ -18,6 +18,6 @@ extension DialectReader {
 /// The path of a Figma variable. Braces, which DTCG does not allow, become parentheses.
 func figmaNames(_ name: String) -> [String] {
   name.split(separator: "/", omittingEmptySubsequences: false).map { part in
-    withoutBraces(String(part.trimmingBlanks))
+    String(part.trimmingBlanks).withoutBraces
   }
 }

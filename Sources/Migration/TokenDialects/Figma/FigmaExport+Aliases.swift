@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -13,7 +14,7 @@ extension FigmaExport {
     }
     let literals = tokens.map(\.value)
     for index in tokens.indices {
-      guard let name = origins[index].targetName, literals[index].text.flatMap(aliasText) == nil
+      guard let name = origins[index].targetName, literals[index].alias == nil
       else { continue }
       let named = byName[TokenPath(names: figmaNames(name))] ?? []
       let candidates = (origins[index].targetID.flatMap { byID[$0] } ?? named).filter {

@@ -1,4 +1,5 @@
 import ColorMath
+import ForeignValues
 import TokenJSON
 import TokenModel
 
@@ -52,7 +53,7 @@ struct FigmaExport {
       targetID: alias?["targetVariableId"]?.string,
       targetName: alias?["targetVariableName"]?.string,
       targetSet: alias?["targetVariableSetName"]?.string)
-    if token.value.text.flatMap(aliasText) == nil {
+    if token.value.alias == nil {
       if let color = snappedColor(token.value) {
         token.value = color
       } else if token.type == "number" || token.type == "string" || token.type == "boolean" {

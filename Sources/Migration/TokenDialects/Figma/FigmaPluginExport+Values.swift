@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 import Writers
@@ -8,7 +9,7 @@ extension FigmaPluginExport {
   /// - Parameter mode: The object with all variables of the mode.
   mutating func add(_ found: ForeignToken, of mode: JSONValue, findings: inout Findings) {
     var token = found
-    token.names = found.names.map(withoutBraces)
+    token.names = found.names.map(\.withoutBraces)
     let path = tokenPath(found.names)
     if path != tokenPath(token.names) {
       findings.add(
@@ -18,7 +19,7 @@ extension FigmaPluginExport {
         at: token.place)
     }
     token.extensions = found.extensions.map { $0.name == "com.figma" ? withoutDollars($0) : $0 }
-    let text = token.value.text.flatMap(aliasText)
+    let text = token.value.alias
     let declared = found.names.reduce(mode) { $0[$1] ?? $0 }
     var detail = Detail(variable: variable(of: token))
     detail.reference = text.map { text in

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 import Writers
@@ -100,8 +101,8 @@ extension FigmaResponse {
       }
       value = color
     }
-    let isAlias = value.text.flatMap(aliasText) != nil && found.kind == .object
-    if !isAlias, let text = value.text, aliasText(text) != nil { value = .string(text + " ") }
+    let isAlias = value.alias != nil && found.kind == .object
+    if !isAlias, let text = value.text, text.alias != nil { value = .string(text + " ") }
     let scopes = declared["scopes"]?.array?.compactMap(\.string) ?? []
     let sample = isAlias ? sampleValue(declared["resolvedType"]?.string) : value
     let type = FigmaType(sample, scopes: scopes)

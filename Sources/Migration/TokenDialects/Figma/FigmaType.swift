@@ -1,4 +1,5 @@
 import ColorMath
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -15,7 +16,7 @@ struct FigmaType {
     let narrow = scopes.filter { $0 != "ALL_SCOPES" }
     switch value {
     case .number(let number):
-      let number = snapped(number)
+      let number = number.snapped
       word = "number"
       self.value = .number(number)
       isAmbiguous = narrow.isEmpty
@@ -65,7 +66,7 @@ func resolveAmbiguousNumbers(
   var wanted: [Int: Set<String>] = [:]
   var users: [Int: Int] = [:]
   for (user, token) in tokens.enumerated() {
-    guard var text = token.value.text.flatMap(aliasText), let type = token.type,
+    guard var text = token.value.alias, let type = token.type,
       type != "number"
     else { continue }
     var seen: Set<String> = []
@@ -75,7 +76,7 @@ func resolveAmbiguousNumbers(
         wanted[target, default: []].insert(type)
         users[target] = users[target] ?? user
       }
-      guard let next = targets.first.flatMap({ tokens[$0].value.text.flatMap(aliasText) }) else {
+      guard let next = targets.first.flatMap({ tokens[$0].value.alias }) else {
         break
       }
       text = next

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -113,8 +114,8 @@ private struct Arrangement {
     guard index != group.defaultContext else { return [] }
     let isBase = defaultContextIndex(group.contexts.map(\.name)) == group.defaultContext
     // Without more, a context has the mode of the default: `acme-light` is `acme` for `acme-dark`.
-    let usual = isBase ? Set(words(of: group.contexts[group.defaultContext].name)) : []
-    let names = group.contexts.map { Set(words(of: $0.name)).subtracting(usual) }
+    let usual = isBase ? Set(group.contexts[group.defaultContext].name.lowercasedWords) : []
+    let names = group.contexts.map { Set($0.name.lowercasedWords).subtracting(usual) }
     let own = group.contexts[index].sets
     // Among equals, darkness decides about more colors than contrast or a brand.
     func rank(_ context: Int) -> (Int, Int, Int) {

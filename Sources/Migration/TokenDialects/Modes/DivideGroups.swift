@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -89,7 +90,7 @@ private struct GroupDivision {
 
   /// The tokens in groups that an alias names.
   private func targets(of alias: String) -> [Int] {
-    aliasSpellings(alias).lazy.compactMap { byAlias[$0] }.first ?? []
+    alias.aliasSpellings.lazy.compactMap { byAlias[$0] }.first ?? []
   }
 
   /// Whether an alias names a token of the same context, or one of every theme.
@@ -130,7 +131,7 @@ private struct GroupDivision {
       switch value {
       case .string(let text):
         .string(
-          replacingAliases(in: text) { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
+          text.replacingAliases { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
       case .array(let items): .array(items.map(renamed))
       case .object(let members):
         .object(members.map { .init($0.name, value: renamed($0.value)) })
@@ -147,7 +148,7 @@ private struct GroupDivision {
   private func aliases(of index: Int) -> [String] {
     func aliases(in value: JSONTree) -> [String] {
       switch value {
-      case .string(let text): aliasTexts(in: text)
+      case .string(let text): text.aliases
       case .array(let items): items.flatMap(aliases)
       case .object(let members): members.flatMap { aliases(in: $0.value) }
       default: []

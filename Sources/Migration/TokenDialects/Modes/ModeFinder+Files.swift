@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 extension ModeFinder {
@@ -35,7 +36,8 @@ extension ModeFinder {
         let folders = Set(sets.map { folder(of: $0) })
         guard let folder = folders.first, folders.count == 1,
           let last = folder.split(separator: "/").last,
-          Set(words(of: String(last))).isSubset(of: words(of: groups[number].contexts[index].name)),
+          Set(String(last).lowercasedWords).isSubset(
+            of: groups[number].contexts[index].name.lowercasedWords),
           !sets.contains(where: { hasModeWord(lastPart(of: $0)) })
         else { continue }
         let others =

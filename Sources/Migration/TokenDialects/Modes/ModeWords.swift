@@ -1,3 +1,5 @@
+import ForeignValues
+
 /// Words that name a context in real design systems.
 private let modeWords: Set<String> = [
   "light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "highcontrast",
@@ -28,13 +30,10 @@ private let axisWords: [(name: String, words: Set<String>)] = [
   ("direction", ["ltr", "rtl"]),
 ]
 
-/// The words of a name, in lowercase: `tokens/color.dark` has `tokens`, `color` and `dark`.
-func words(of name: String) -> [String] { nameWords(name).map { $0.lowercased() } }
-
 /// The name of an axis with these contexts, by what their words have in common; nil if that says
 /// nothing.
 func axisName(of contexts: [String]) -> String? {
-  let titles = contexts.map { words(of: $0) + [$0.lowercased()] }
+  let titles = contexts.map { $0.lowercasedWords + [$0.lowercased()] }
   return axisWords.first { axis in
     titles.contains { $0.contains { $0 != "default" && axis.words.contains($0) } }
       && titles.allSatisfy {
@@ -44,9 +43,11 @@ func axisName(of contexts: [String]) -> String? {
 }
 
 /// Whether a name has a word that design systems use for contexts.
-func hasModeWord(_ name: String) -> Bool { words(of: name).contains(where: modeWords.contains) }
+func hasModeWord(_ name: String) -> Bool {
+  name.lowercasedWords.contains(where: modeWords.contains)
+}
 
 /// Whether the last part of a name is a word for what is in every theme.
 func isBaseName(_ name: String) -> Bool {
-  words(of: name).last.map(baseWords.contains) ?? false
+  name.lowercasedWords.last.map(baseWords.contains) ?? false
 }

@@ -1,3 +1,5 @@
+import ForeignValues
+
 /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
 ///
 /// - Parameters:
@@ -27,7 +29,7 @@ private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>, isOrdered: B
 /// The shared name of a group of files, and a distinct name for each: `color.light` and
 /// `color.dark` are the contexts `light` and `dark` of `color`.
 func contextNames(_ names: [String]) -> (name: String, contexts: [String]) {
-  let words = names.map(nameWords)
+  let words = names.map(\.words)
   let shared = Set(words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) })
   var contexts = words.map { words in
     var own: [String] = []
@@ -50,23 +52,8 @@ func defaultContextIndex(_ names: [String]) -> Int? {
 func likelyDefaultIndex(_ names: [String]) -> Int? {
   defaultContextIndex(names)
     ?? names.firstIndex { name in
-      let words = Set(words(of: name))
+      let words = Set(name.lowercasedWords)
       return !words.isDisjoint(with: ["light", "day", "default", "base"])
         && words.isDisjoint(with: ["dark", "night", "contrast", "highcontrast", "hc", "hcm"])
     }
-}
-
-/// The words of a name as they are written: `color/darkTheme` has `color`, `dark` and `Theme`.
-func nameWords(_ name: String) -> [String] {
-  var words: [String] = []
-  var word = ""
-  for character in name {
-    let isBreak = "/.-_ ".contains(character)
-    if isBreak || character.isUppercase && word.last?.isLowercase == true {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-    }
-    if !isBreak { word.append(character) }
-  }
-  return word.isEmpty ? words : words + [word]
 }

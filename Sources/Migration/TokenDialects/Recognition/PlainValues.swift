@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 
@@ -9,37 +10,39 @@ extension Dialect {
   }
 }
 
-/// The texts of all aliases in some files, also those in the middle of other text.
-func aliasTexts(in documents: [Document]) -> Set<String> {
-  var texts: Set<String> = []
-  var open = documents.map(\.json.root)
-  while let value = open.popLast() {
-    if let object = value.object {
-      open += object.map(\.value)
-    } else if let items = value.array {
-      open += items
-    } else if value.kind == .string, let text = value.string {
-      texts.formUnion(aliasTexts(in: text))
-    }
-  }
-  return texts
-}
-
-/// Whether a file has a text or a number at one of some paths, such as `options.font.size`.
-func hasPlainValue(_ document: Document, named texts: Set<String>) -> Bool {
-  var open = [(value: document.json.root, path: "")]
-  while let (value, path) = open.popLast() {
-    guard let object = value.object, path.utf8.count < longestPath else { continue }
-    for (key, member) in object {
-      let name = path.isEmpty ? key.string : "\(path).\(key.string)"
-      switch member.kind {
-      case .object: open.append((member, name))
-      case .string, .number: if !path.isEmpty, texts.contains(name) { return true }
-      default: break
+extension Document {
+  /// The texts of all aliases, also those in the middle of other text.
+  var aliases: Set<String> {
+    var texts: Set<String> = []
+    var open = [json.root]
+    while let value = open.popLast() {
+      if let object = value.object {
+        open += object.map(\.value)
+      } else if let items = value.array {
+        open += items
+      } else if value.kind == .string, let text = value.string {
+        texts.formUnion(text.aliases)
       }
     }
+    return texts
   }
-  return false
+
+  /// Whether the file has a text or a number at one of some paths, such as `options.font.size`.
+  func hasPlainValue(named texts: Set<String>) -> Bool {
+    var open = [(value: json.root, path: "")]
+    while let (value, path) = open.popLast() {
+      guard let object = value.object, path.utf8.count < longestPath else { continue }
+      for (key, member) in object {
+        let name = path.isEmpty ? key.string : "\(path).\(key.string)"
+        switch member.kind {
+        case .object: open.append((member, name))
+        case .string, .number: if !path.isEmpty, texts.contains(name) { return true }
+        case .array, .boolean, .null: break
+        }
+      }
+    }
+    return false
+  }
 }
 
 /// The length of the longest path that an alias to a plain value can have, in bytes.

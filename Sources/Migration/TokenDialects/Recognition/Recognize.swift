@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 
@@ -30,10 +31,11 @@ func recognize(
   }
   adopt(&foreign)
   let names =
-    unknown.isEmpty ? [] : aliasTexts(in: foreign.map(\.file.document) + unknown.map(\.document))
+    unknown.isEmpty
+    ? [] : Set((foreign.map(\.file.document) + unknown.map(\.document)).flatMap(\.aliases))
   for (position, document) in unknown {
     guard let user = foreign.first(where: { $0.file.dialect.adoptsPlainValues })?.file,
-      hasPlainValue(document, named: names)
+      document.hasPlainValue(named: names)
     else {
       findings.add(
         .notCarried,

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 import Writers
@@ -51,7 +52,7 @@ struct SpectrumEntry {
         at: value["name"] == nil ? [] : ["name"])
       return nil
     }
-    self.name = withoutBraces(name)
+    self.name = name.withoutBraces
     let owner = isRelationship ? value["scope"]?["options"] : value["name"]
     let keys = isRelationship ? ["scope", "options"] : ["name"]
     var modes: [Mode] = []

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 /// The names of the tokens that a split token becomes.

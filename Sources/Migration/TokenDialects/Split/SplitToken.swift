@@ -1,3 +1,5 @@
+import ForeignValues
+
 /// A token in place of another one.
 struct SplitToken {
   var name: String

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 extension TypeSplit {
@@ -55,7 +56,7 @@ extension TypeSplit {
     }
     let targets = renamed(in: part.declaration, as: part.type)
     token.value = token.value.renaming(targets)
-    token.type = aliasText(token.value) == nil ? part.type : nil
+    token.type = token.value.alias == nil ? part.type : nil
     return SplitToken(name: name, token: token, renamed: targets)
   }
 }

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -96,7 +97,7 @@ struct TypeSplit {
 
   /// The token that a declaration is an alias of.
   private func alias(of declaration: Int) -> PathID? {
-    guard aliasText(JSONTree(set.declarations[declaration].value)) != nil else { return nil }
+    guard JSONTree(set.declarations[declaration].value).alias != nil else { return nil }
     return set.aliasTarget(of: set.declarations[declaration])
   }
 
@@ -124,9 +125,4 @@ struct TypeSplit {
   }
 
   private func only(_ types: Set<TokenType>) -> TokenType? { types.count == 1 ? types.first : nil }
-}
-
-/// The target of a value that is an alias as a whole.
-func aliasText(_ value: JSONTree) -> String? {
-  if case .string(let text) = value { aliasText(text) } else { nil }
 }

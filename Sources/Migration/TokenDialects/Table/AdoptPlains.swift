@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -17,9 +18,9 @@ func adoptPlains(
   for (index, var plain) in plains.enumerated() {
     if let types = uses.types[index] {
       let type = types.count == 1 ? types.first : nil
-      plain.type = type ?? inferredType(of: plain.value, at: plain.names)?.rawValue
+      plain.type = type ?? plain.value.inferredType(at: plain.names)?.rawValue
     }
-    if plain.type != nil || uses.types[index] != nil && plain.value.text.flatMap(aliasText) != nil {
+    if plain.type != nil || uses.types[index] != nil && plain.value.alias != nil {
       adopted.append(plain)
     } else {
       let kind = plain.value.number == nil ? "a string" : "a number"
@@ -58,8 +59,8 @@ private struct PlainUses {
   mutating func add(_ value: JSONTree, type: String?) {
     switch value {
     case .string(let text):
-      let isAlias = aliasText(text) != nil
-      for alias in aliasTexts(in: text) {
+      let isAlias = text.alias != nil
+      for alias in text.aliases {
         // What a text is made of is of its type only if it is a list.
         note(alias, type: isAlias || type.map(listTypes.contains) == true ? type : nil)
       }
@@ -72,7 +73,7 @@ private struct PlainUses {
   }
 
   private mutating func note(_ alias: String, type: String?) {
-    for index in aliasSpellings(alias).flatMap({ byAlias[$0] ?? [] }) {
+    for index in alias.aliasSpellings.flatMap({ byAlias[$0] ?? [] }) {
       let known = types[index]
       types[index] = (known ?? []).union(type.map { [$0] } ?? [])
       if types[index] != known { open.append(index) }

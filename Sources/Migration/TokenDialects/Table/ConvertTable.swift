@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -66,7 +68,7 @@ private func convertToken(
   var extras: [JSONTree.Member] = []
   if let alpha = token.alpha {
     converted = color(index, alpha: alpha, in: table, report: report)
-  } else if let text = token.value.text.flatMap(aliasText) {
+  } else if let text = token.value.alias {
     converted = alias(text, of: index, in: table, report: report)
   } else if let type = table.declaredType(of: index) {
     func start() -> ValueReading { ValueReading { [table] in table.resolve($0, from: index) } }
@@ -100,7 +102,7 @@ private func color(
   _ index: Int, alpha: Double, in table: ForeignTable, report: (Rule, String) -> Void
 ) -> ConvertedToken? {
   let token = table.tokens[index]
-  let alias = token.value.text.flatMap(aliasText)
+  let alias = token.value.alias
   if let alias, let value = table.faded(alias, alpha: alpha) {
     return ConvertedToken(type: .color, value: value, place: token.place)
   }

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -21,8 +22,8 @@ private func expandOnce(
   let named = Set(tokens.map { $0.names.joined(separator: ".") })
   var wanted: [String: [Int]] = [:]
   for (index, token) in tokens.enumerated() {
-    guard let alias = token.value.text.flatMap(aliasText),
-      !aliasSpellings(alias).contains(where: named.contains)
+    guard let alias = token.value.alias,
+      !alias.aliasSpellings.contains(where: named.contains)
     else { continue }
     wanted[alias, default: []].append(index)
   }

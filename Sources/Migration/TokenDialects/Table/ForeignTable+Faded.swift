@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -8,7 +9,7 @@ extension ForeignTable {
     var targets = tokens(named: alias)
     // A reference to the color itself needs no alias, unless the alias differs between files.
     for _ in 0..<64 {
-      let aliases = targets.map { tokens[$0].value.text.flatMap(aliasText) }
+      let aliases = targets.map { tokens[$0].value.alias }
       guard let next = aliases.first ?? nil, aliases.allSatisfy({ $0 == next }),
         targets.allSatisfy({ tokens[$0].alpha == nil })
       else { break }
@@ -43,7 +44,7 @@ extension ForeignTable {
     var open = targets
     while let token = open.popLast() {
       guard tokens[token].alpha == nil else { return nil }
-      if let alias = tokens[token].value.text.flatMap(aliasText) {
+      if let alias = tokens[token].value.alias {
         let next = tokens(named: alias)
         guard !next.isEmpty else { return nil }
         open += next.filter { seen.insert($0).inserted }

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -15,7 +16,7 @@ extension ForeignTable {
   ) -> JSONTree? {
     switch value {
     case .string(let text):
-      if aliasText(text) != nil { return value }
+      if text.alias != nil { return value }
       return unmixed(text, in: token, depth: depth, budget: &budget).map(JSONTree.string)
     case .array(let items):
       let changed = items.compactMap { unmixed($0, in: token, depth: depth, budget: &budget) }
@@ -36,7 +37,7 @@ extension ForeignTable {
   ) -> String? {
     guard depth < 16 else { return nil }
     var left = budget
-    let result = replacingAliases(in: text) { alias in
+    let result = text.replacingAliases { alias in
       guard left > 0, let target = target(of: alias, from: token), let end = end(of: target),
         let literal = literal(of: target),
         let value = literal.text ?? literal.number.map({ plain($0) }),

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -98,7 +99,7 @@ struct ForeignTable {
 
   /// The tokens with the path between braces: `a.b`, or `a.b.value` as in Style Dictionary 3.
   func tokens(named text: String) -> [Int] {
-    aliasSpellings(text).lazy.compactMap { byAlias[Array($0.utf8)] }.first ?? []
+    text.aliasSpellings.lazy.compactMap { byAlias[Array($0.utf8)] }.first ?? []
   }
 
   /// The target of an alias in a token, preferably in the same file.
@@ -122,7 +123,7 @@ struct ForeignTable {
       while let token = here, !isDone[token] {
         isDone[token] = true
         chain.append(token)
-        guard let text = tokens[token].value.text.flatMap(aliasText) else {
+        guard let text = tokens[token].value.alias else {
           end = token
           break
         }
@@ -147,7 +148,7 @@ struct ForeignTable {
   func literal(of token: Int) -> JSONTree? {
     var here = token
     for _ in 0..<64 {
-      guard let text = tokens[here].value.text.flatMap(aliasText) else { return tokens[here].value }
+      guard let text = tokens[here].value.alias else { return tokens[here].value }
       guard let next = certainTarget(of: text, from: here) else { return nil }
       here = next
     }
@@ -173,13 +174,13 @@ struct ForeignTable {
 
   /// Whether a token has no type and is not an alias, which has the type of its target.
   func lacksType(_ token: Int) -> Bool {
-    tokens[token].alpha == nil && tokens[token].value.text.flatMap(aliasText) == nil
+    tokens[token].alpha == nil && tokens[token].value.alias == nil
       && tokens[token].type == nil && declaredType(of: token) == nil
   }
 
   /// Whether a token has a type that DTCG does not have.
   func hasUnknownType(_ token: Int) -> Bool {
-    tokens[token].alpha == nil && tokens[token].value.text.flatMap(aliasText) == nil
+    tokens[token].alpha == nil && tokens[token].value.alias == nil
       && tokens[token].type != nil && declaredType(of: token) == nil
   }
 

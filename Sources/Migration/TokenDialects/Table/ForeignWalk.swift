@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 import Writers
@@ -101,7 +102,7 @@ struct ForeignWalk {
   /// The two aliases of a value such as `["{text.on-light}", "{text.on-dark}"]`, by what their names say.
   private func lightAndDark(_ value: JSONValue?) -> [JSONTree.Member]? {
     guard let items = value?.array, items.count == 2 else { return nil }
-    let names = items.map { $0.string.flatMap(aliasText).map(words) ?? [] }
+    let names = items.map { $0.string.flatMap(\.alias).map(\.lowercasedWords) ?? [] }
     guard names[0].contains("light"), !names[0].contains("dark"), names[1].contains("dark"),
       !names[1].contains("light")
     else { return nil }

@@ -75,11 +75,13 @@ private func cleaned(_ name: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// A name with parentheses in place of braces, so that an alias can contain it.
-func withoutBraces(_ name: String) -> String {
-  var scalars = String.UnicodeScalarView()
-  for scalar in name.unicodeScalars {
-    scalars.append(scalar == "{" ? "(" : scalar == "}" ? ")" : scalar)
+extension String {
+  /// A name with parentheses in place of braces, so that an alias can contain it.
+  var withoutBraces: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      scalars.append(scalar == "{" ? "(" : scalar == "}" ? ")" : scalar)
+    }
+    return String(scalars)
   }
-  return String(scalars)
 }

@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -10,14 +12,14 @@ func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
   let looks = table.tokens.enumerated().map { index, token in
     (
       token.names, unknown.contains(index) ? nil : table.declaredType(of: index),
-      inferredType(of: token.value, at: token.names)
+      token.value.inferredType(at: token.names)
     )
   }
   for (type, tokens) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
     let first = table.tokens[tokens[0]]
     let isSingle = tokens.count == 1
     let path = printable(tokenPath(first.names))
-    let guess = inferredType(of: first.value, at: first.names)?.rawValue ?? "TYPE"
+    let guess = first.value.inferredType(at: first.names)?.rawValue ?? "TYPE"
     let patterns = typePatterns(for: looks, untyped: tokens)
     let pattern = isSingle ? path : patterns.count == 1 ? printable(patterns[0].pattern) : "PATTERN"
     let option = "--type '\(pattern)=\(guess)'"
@@ -126,8 +128,8 @@ private func unexpressibleForm(of value: JSONTree) -> String? {
   if styleWords.contains(text) { return text }
   if let function = styleFunctions.first(where: { text.holds(text: $0) }) { return function }
   if quantity(text)?.unit == "%" { return "%" }
-  let words = cssWords(text)
-  let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || aliasText($0) != nil }
+  let words = text.cssWords
+  let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || $0.alias != nil }
   return isList && words.count < 5 ? "lengths" : nil
 }
 
@@ -171,32 +173,4 @@ private func report(
     rule, message: text(subject, isSingle ? "it is" : "they are", value) + "; " + cure,
     at: first.place,
     path: isSingle ? tokenPath(first.names) : nil)
-}
-
-/// The font families that every browser has (CSS Fonts 4, section 2.1.3).
-private let genericFamilies: Set<String> = [
-  "serif", "sans-serif", "monospace", "system-ui", "cursive",
-]
-
-/// The type that a value looks like, for a suggestion.
-func likelyType(of value: JSONTree) -> TokenType? {
-  if value.number != nil { return .number }
-  if value["fontSize"] != nil { return .typography }
-  guard let text = value.text else { return nil }
-  if JSONTree.color(css: text) != nil { return .color }
-  if JSONTree.duration(text) != nil { return .duration }
-  if let (_, unit) = quantity(text) { return unit.isEmpty ? .number : .dimension }
-  if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
-  if text.hasPrefix("linear-gradient(") { return .gradient }
-  let words = cssWords(text)
-  if let last = cssItems(text).last?.lowercased(), genericFamilies.contains(last) {
-    return .fontFamily
-  }
-  guard words.count >= 3, quantity(words[0]) != nil else { return nil }
-  if words.count == 3, StrokeStyleValue.Keyword(rawValue: words[1]) != nil { return .border }
-  let others = words.filter { quantity($0) == nil }
-  // Several aliases without a color are a list of lengths.
-  let hasColor =
-    others.contains { aliasText($0) == nil } || others.count == 1 && others == [words.last]
-  return hasColor ? .shadow : nil
 }

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -89,7 +90,7 @@ private func beginning(of names: [String]) -> String? {
 /// of one word, and for those whose last word says no type.
 private func ending(of names: [String]) -> String? {
   guard let last = names.last, let start = last.lastIndex(where: { "-_.".contains($0) }),
-    start != last.startIndex, hasTypeWord(last)
+    start != last.startIndex, last.hasTypeWord
   else { return nil }
   return "**/*" + tokenPath([String(last[start...])])
 }

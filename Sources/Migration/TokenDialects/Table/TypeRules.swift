@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 /// How to find the types of the tokens of a dialect.
@@ -33,8 +34,8 @@ struct TypeRules {
     {
       return nil
     }
-    guard token.value.text.flatMap(aliasText) == nil else { return nil }
-    return TokenDialects.inferredType(of: token.value, at: token.names)
+    guard token.value.alias == nil else { return nil }
+    return token.value.inferredType(at: token.names)
   }
 
   /// The type by a rule, or from the file.

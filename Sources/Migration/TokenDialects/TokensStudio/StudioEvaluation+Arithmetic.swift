@@ -1,3 +1,5 @@
+import ForeignValues
+
 /// Arithmetic with references.
 extension StudioEvaluation {
   /// Evaluates the references and arithmetic in a text.

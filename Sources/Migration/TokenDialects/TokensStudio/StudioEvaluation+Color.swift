@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -29,7 +31,7 @@ extension StudioEvaluation {
   mutating func colorValue(_ text: String) -> JSONTree? {
     if let key = StudioReference.whole(text) { return namedColor(key) }
     for name in ["rgba", "rgb", "hsla", "hsl"] {
-      guard let arguments = cssArguments(text, of: name), arguments.count == 2 else { continue }
+      guard let arguments = text.cssArguments(of: name), arguments.count == 2 else { continue }
       frame.countStep()
       guard frame.stepCount < 50, let color = colorValue(arguments[0]) else { return nil }
       guard let alpha = share(.string(arguments[1])) else {
@@ -106,7 +108,7 @@ extension StudioEvaluation {
       note(
         .changedValue,
         message:
-          "is computed: its color modifier '\(change.kind.rawValue)' \(shortest(change.amount)) is applied, because "
+          "is computed: its color modifier '\(change.kind.rawValue)' \(change.amount.shortest) is applied, because "
           + "DTCG 2025.10 has no modifiers; it no longer follows its references")
       return StudioOutcome(type: .color, value: change.applied(to: base).tree)
     }

@@ -1,10 +1,12 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 
 /// CSS gradients, as far as DTCG supports them.
 extension StudioEvaluation {
   /// The stops of a CSS gradient. DTCG has no direction.
   mutating func gradient(_ text: String) -> StudioOutcome {
-    guard var items = cssArguments(text, of: "linear-gradient"), !items.isEmpty else {
+    guard var items = text.cssArguments(of: "linear-gradient"), !items.isEmpty else {
       refuse(
         "has the value \(JSONTree.string(text).excerpt), but only a single linear-gradient() can be "
           + "converted")
@@ -48,7 +50,7 @@ extension StudioEvaluation {
     var colors: [JSONTree] = []
     var positions: [Double?] = []
     for item in items {
-      let words = cssWords(item)
+      let words = item.cssWords
       guard let first = words.first, words.count <= 3, let color = stopColor(first) else {
         if words.count != 1 { refuse("has the gradient stop '\(item)', which cannot be read") }
         return nil

@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 
 /// Numbers and lengths.
@@ -60,7 +62,7 @@ extension StudioEvaluation {
     guard let quantity = number(value) else { return StudioOutcome() }
     if let factor = self.factor(quantity) {
       noteLargeLineHeight(quantity)
-      noteArithmetic(value, result: shortest(factor))
+      noteArithmetic(value, result: factor.shortest)
       return StudioOutcome(type: .number, value: .number(factor), quantity: quantity)
     }
     guard let length = self.length(quantity) else {
@@ -93,7 +95,7 @@ extension StudioEvaluation {
       refuse("is \(quantity.text), but an opacity is a number or a percentage")
       return StudioOutcome(quantity: quantity)
     }
-    noteArithmetic(value, result: shortest(factor))
+    noteArithmetic(value, result: factor.shortest)
     return StudioOutcome(type: .number, value: .number(factor), quantity: quantity)
   }
 
@@ -102,7 +104,7 @@ extension StudioEvaluation {
     if quantity.unit.isEmpty {
       noteArithmetic(value, result: quantity.text)
       return StudioOutcome(
-        type: .number, value: .number(withoutNoise(quantity.value)), quantity: quantity)
+        type: .number, value: .number(quantity.value.withoutNoise), quantity: quantity)
     }
     guard let length = self.length(quantity) else {
       refuse("is \(quantity.text), but a DTCG 2025.10 number has no unit")
@@ -115,8 +117,8 @@ extension StudioEvaluation {
   /// A multiple: a bare number, or a percentage.
   func factor(_ quantity: Quantity) -> Double? {
     switch quantity.unit {
-    case "": withoutNoise(quantity.value)
-    case "%": withoutNoise(quantity.value / 100)
+    case "": quantity.value.withoutNoise
+    case "%": (quantity.value / 100).withoutNoise
     default: nil
     }
   }
@@ -124,8 +126,8 @@ extension StudioEvaluation {
   /// A length in px or rem. A bare number is in px.
   func length(_ quantity: Quantity) -> StudioLength? {
     switch quantity.unit {
-    case "", "px": StudioLength(value: withoutNoise(quantity.value), unit: .px)
-    case "rem": StudioLength(value: withoutNoise(quantity.value), unit: .rem)
+    case "", "px": StudioLength(value: quantity.value.withoutNoise, unit: .px)
+    case "rem": StudioLength(value: quantity.value.withoutNoise, unit: .rem)
     default: nil
     }
   }
@@ -139,5 +141,5 @@ struct StudioLength {
   var tree: JSONTree { .dimension(value, unit: unit) }
   /// The length in px, with 16px for a rem.
   var pixels: Double { unit == .px ? value : value * 16 }
-  var text: String { shortest(value) + unit.rawValue }
+  var text: String { value.shortest + unit.rawValue }
 }

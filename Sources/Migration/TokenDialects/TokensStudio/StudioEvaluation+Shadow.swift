@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 
 /// Shadows and borders.

@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 
 /// Typographies, and the members of composite values.
@@ -83,10 +85,10 @@ extension StudioEvaluation {
     guard let height = number(value) else { return nil }
     if let multiple = factor(height) {
       noteLargeLineHeight(height)
-      noteArithmetic(value, result: shortest(multiple))
+      noteArithmetic(value, result: multiple.shortest)
       return .number(multiple)
     }
-    if height.unit == "em" { return .number(withoutNoise(height.value)) }
+    if height.unit == "em" { return .number(height.value.withoutNoise) }
     guard let length = self.length(height), let size = size.flatMap({ self.length($0) }),
       size.value > 0
     else {
@@ -96,12 +98,11 @@ extension StudioEvaluation {
       return nil
     }
     let isSame = length.unit == size.unit  // else compare in px: a rem is 16px (Format 8.2.1)
-    let multiple = withoutNoise(
-      isSame ? length.value / size.value : length.pixels / size.pixels)
+    let multiple = (isSame ? length.value / size.value : length.pixels / size.pixels).withoutNoise
     note(
       .changedValue,
       message:
-        "has the line height \(length.text), which becomes \(shortest(multiple)) times its font size of "
+        "has the line height \(length.text), which becomes \(multiple.shortest) times its font size of "
         + size.text)
     return .number(multiple)
   }
@@ -119,7 +120,7 @@ extension StudioEvaluation {
       return nil
     }
     let share = spacing.unit == "%" ? spacing.value / 100 : spacing.value
-    let length = StudioLength(value: withoutNoise(share * size.value), unit: size.unit)
+    let length = StudioLength(value: (share * size.value).withoutNoise, unit: size.unit)
     note(
       .changedValue,
       message:

@@ -1,3 +1,5 @@
+import ForeignValues
+import TokenJSON
 import TokenModel
 
 /// Literal values, by type.
@@ -28,7 +30,7 @@ extension StudioEvaluation {
   private mutating func fontFamily(_ value: JSONTree) -> StudioOutcome {
     var names: [String] = []
     switch value {
-    case .string(let text): names = cssItems(text)
+    case .string(let text): names = text.cssItems
     case .array(let items):
       names = items.compactMap { if case .string(let name) = $0 { name } else { nil } }
     case .object, .number, .boolean, .null, .spelled: break
@@ -91,7 +93,7 @@ extension StudioEvaluation {
     }
     noteArithmetic(value, result: quantity.text)
     return StudioOutcome(
-      type: .fontWeight, value: .number(withoutNoise(quantity.value)), quantity: quantity)
+      type: .fontWeight, value: .number(quantity.value.withoutNoise), quantity: quantity)
   }
 
   /// A value of a DTCG type that Tokens Studio writes as DTCG does.

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 /// Converts each token in each theme, and caches the results.

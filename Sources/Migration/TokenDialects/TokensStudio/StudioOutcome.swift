@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 
 /// A converted token in some themes.

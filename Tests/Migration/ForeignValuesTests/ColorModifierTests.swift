@@ -1,6 +1,6 @@
 import ColorMath
+import ForeignValues
 import Testing
-import TokenDialects
 
 /// The expected numbers come from coloraide, another implementation of CSS Color 4, with the
 /// formulas in the comments.

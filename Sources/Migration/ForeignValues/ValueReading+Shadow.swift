@@ -5,10 +5,10 @@ extension ValueReading {
     var layers = value.items ?? [value]
     if let text = value.text {
       if text.lowercased() == "none" { return refuse(value, wanted: "a shadow") }
-      layers = cssItems(text).map { .string($0) }
+      layers = text.cssItems.map { .string($0) }
     }
     let read = layers.compactMap { layer in
-      if case .string(let text) = layer, aliasText(text) != nil {
+      if case .string(let text) = layer, text.alias != nil {
         return part("layer", value: layer, as: .shadow)
       }
       return self.layer(layer)
@@ -46,7 +46,7 @@ extension ValueReading {
   private func layerParts(_ text: String) -> JSONTree? {
     var parts: [JSONTree.Member] = []
     var lengths: [String] = []
-    var words = cssWords(text)
+    var words = text.cssWords
     if let inset = words.firstIndex(where: { $0.lowercased() == "inset" }) {
       words.remove(at: inset)
       parts.append(.init("inset", value: .boolean(true)))

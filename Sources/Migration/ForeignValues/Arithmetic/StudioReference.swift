@@ -26,7 +26,7 @@ package struct StudioReference: Hashable, Sendable {
   }
 
   /// Replaces each reference in a text.
-  static func replaced(in text: String, replacement: (String) -> String) -> String {
+  package static func replaced(in text: String, replacement: (String) -> String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == brace || $0 == dollar }) else { return text }
     var result: [UInt8] = []

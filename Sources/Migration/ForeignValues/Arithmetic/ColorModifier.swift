@@ -89,7 +89,7 @@ package struct StudioColor: Hashable, Sendable {
   }
 
   /// The color of a DTCG value. `none` becomes 0.
-  init?(_ tree: JSONTree) {
+  package init?(_ tree: JSONTree) {
     guard case .string(let name)? = tree["colorSpace"], let space = ColorSpace(rawValue: name),
       case .array(let items)? = tree["components"], items.count == 3
     else { return nil }
@@ -99,7 +99,7 @@ package struct StudioColor: Hashable, Sendable {
   }
 
   /// The color as DTCG writes it.
-  var tree: JSONTree { .color(space, components: components, alpha: alpha) }
+  package var tree: JSONTree { .color(space, components: components, alpha: alpha) }
 
   /// The color in another space, mapped into its gamut (CSS Color 4, section 13.2).
   func fitted(to space: ColorSpace) -> StudioColor {

@@ -46,7 +46,7 @@ extension ValueReading {
 
   /// A line height as a multiple of the font size (Format 9.8).
   private mutating func lineHeight(_ value: JSONTree, size: Double?) -> JSONTree? {
-    if let number = value.number { return .number(snapped(number)) }
+    if let number = value.number { return .number(number.snapped) }
     if let text = value.text?.trimmingBlanks, let (number, unit) = quantity(text) {
       if unit.isEmpty || unit == "em" { return .number(number) }
       if unit == "%" { return .number(tenDigits(number / 100)) }
@@ -68,7 +68,7 @@ extension ValueReading {
   /// A length in px, after resolving aliases; nil if it is unknown.
   private func pixels(of value: JSONTree) -> Double? {
     var reading = self
-    guard case .string(let text) = value, aliasText(text) != nil else {
+    guard case .string(let text) = value, text.alias != nil else {
       guard let length = reading.dimension(value), let amount = length["value"]?.number else {
         return nil
       }

@@ -15,7 +15,7 @@ extension ValueReading {
   /// The parts of CSS's `border`, in any order.
   private func borderParts(_ text: String) -> JSONTree {
     var parts: [JSONTree.Member] = []
-    for word in cssWords(text) {
+    for word in text.cssWords {
       let isStyle = StrokeStyleValue.Keyword(rawValue: word.lowercased()) != nil
       let isWidth = names(word, types: [.dimension, .number]) || quantity(word) != nil
       parts.append(.init(isStyle ? "style" : isWidth ? "width" : "color", value: .string(word)))
@@ -44,7 +44,7 @@ extension ValueReading {
   /// The parts of CSS's `transition`: the first time is the duration, the second the delay.
   private func transitionParts(_ text: String) -> JSONTree? {
     var parts: [JSONTree.Member] = []
-    for word in cssWords(text) {
+    for word in text.cssWords {
       let isTime = JSONTree.duration(word.lowercased()) != nil || names(word, types: [.duration])
       let hasDuration = parts.contains { $0.name == "duration" }
       parts.append(

@@ -1,5 +1,5 @@
+import ForeignValues
 import Testing
-import TokenDialects
 
 @Suite struct ExpressionTests {
   /// The values of references in the expressions below.

@@ -65,7 +65,7 @@ extension ValueReading {
   }
 
   mutating func number(_ value: JSONTree) -> JSONTree? {
-    if let number = value.number { return .number(snapped(number)) }
+    if let number = value.number { return .number(number.snapped) }
     guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
       return refuse(value, wanted: "a number")
     }
@@ -76,7 +76,7 @@ extension ValueReading {
   mutating func fontFamily(_ value: JSONTree) -> JSONTree? {
     if let text = value.text {
       if text.contains("{") { return refuse(value, wanted: "font names") }
-      let names = cssItems(text).map(unquoted).filter { !$0.isEmpty }
+      let names = text.cssItems.map(unquoted).filter { !$0.isEmpty }
       guard !names.isEmpty else { return refuse(value, wanted: "font names") }
       return names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
     }
@@ -86,12 +86,26 @@ extension ValueReading {
     return .array(items.map { .string(unquoted($0.text ?? "")) })
   }
 
+  mutating func fontWeight(_ value: JSONTree) -> JSONTree? {
+    if let number = value.number, (1...1000).contains(number) { return .number(number) }
+    guard let name = value.text.flatMap(FontWeightName.init) else {
+      return refuse(value, wanted: "a font weight")
+    }
+    if let style = name.style {
+      noteChange(
+        "\(value.excerpt) includes the style '\(style)', which DTCG 2025.10 cannot express")
+      keep("fontStyle", value: .string(style))
+    }
+    guard let word = name.word else { return name.weight.map(JSONTree.number) ?? .string("normal") }
+    return .string(word)
+  }
+
   mutating func cubicBezier(_ value: JSONTree) -> JSONTree? {
     let wanted = "a cubic Bézier"
     var points = value.items?.compactMap(\.number) ?? []
     if let text = value.text?.trimmingBlanks.lowercased() {
       points =
-        easings[text] ?? cssArguments(text, of: "cubic-bezier")?.compactMap(Double.init) ?? []
+        easings[text] ?? text.cssArguments(of: "cubic-bezier")?.compactMap(Double.init) ?? []
     } else if let x1 = value["x1"]?.number, let y1 = value["y1"]?.number,
       let x2 = value["x2"]?.number, let y2 = value["y2"]?.number
     {
@@ -128,17 +142,4 @@ private func unquoted(_ name: String) -> String {
   guard name.count >= 2, let first = name.first, first == "\"" || first == "'", name.last == first
   else { return name }
   return String(name.dropFirst().dropLast())
-}
-
-/// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal
-/// for that `Float`.
-package func snapped(_ number: Double) -> Double {
-  guard number != number.rounded(), Double(Float(number)) == number,
-    let short = Double("\(Float(number))")
-  else { return number }
-  return short
-}
-
-func snapped(_ color: Triple) -> Triple {
-  Triple(snapped(color.x), snapped(color.y), snapped(color.z))
 }

@@ -63,7 +63,7 @@ extension JSONTree {
 
 extension JSONWriter {
   /// Writes a tree.
-  mutating func tree(_ key: String?, tree: JSONTree) {
+  package mutating func tree(_ key: String?, tree: JSONTree) {
     switch tree {
     case .object(let members):
       object(key) { json in for member in members { json.tree(member.name, tree: member.value) } }

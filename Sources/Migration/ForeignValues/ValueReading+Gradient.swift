@@ -19,7 +19,7 @@ extension ValueReading {
     }
     let last = Double(max(stops.count - 1, 1))
     let read = stops.enumerated().compactMap { index, stop -> JSONTree? in
-      if case .string(let text) = stop, aliasText(text) != nil {
+      if case .string(let text) = stop, text.alias != nil {
         return part("stop", value: stop, as: .gradient)
       }
       let position = stop.first("position", "offset") ?? .number(tenDigits(Double(index) / last))
@@ -32,7 +32,7 @@ extension ValueReading {
 
   /// The stops of CSS's `linear-gradient`. DTCG cannot express the direction.
   private mutating func gradientParts(_ text: String) -> [JSONTree]? {
-    guard var items = cssArguments(text, of: "linear-gradient"), !items.isEmpty else { return nil }
+    guard var items = text.cssArguments(of: "linear-gradient"), !items.isEmpty else { return nil }
     let first = items[0].lowercased()
     if first.hasPrefix("to ") || ["deg", "turn", "rad"].contains(where: first.hasSuffix) {
       noteChange("DTCG 2025.10 gradients have no direction; '\(first)' is kept in $extensions")
@@ -40,7 +40,7 @@ extension ValueReading {
     }
     let last = Double(max(items.count - 1, 1))
     return items.enumerated().map { index, item in
-      let words = cssWords(item)
+      let words = item.cssWords
       let hasPosition = words.count > 1 && words.last.map { $0.hasSuffix("%") } ?? false
       let color = (hasPosition ? words.dropLast() : words[...]).joined(separator: " ")
       let position: JSONTree =

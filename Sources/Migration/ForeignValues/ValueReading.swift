@@ -84,13 +84,13 @@ package struct ValueReading {
 
   /// The final value of an alias; nil if there are several, or if it is unknown.
   func literal(_ text: String) -> JSONTree? {
-    guard let literal = aliasText(text).flatMap(resolve)?.literal else { return nil }
-    return literal.text.flatMap(aliasText) == nil ? literal : nil
+    guard let literal = text.alias.flatMap(resolve)?.literal else { return nil }
+    return literal.alias == nil ? literal : nil
   }
 
   /// Whether a word is an alias of a token with one of these types.
   func names(_ word: String, types: Set<TokenType>) -> Bool {
-    aliasText(word).flatMap(resolve)?.type.map(types.contains) ?? false
+    word.alias.flatMap(resolve)?.type.map(types.contains) ?? false
   }
 
   /// Converts a part of a composite value. An alias of the right type stays; another alias is
@@ -106,7 +106,7 @@ package struct ValueReading {
   ) -> JSONTree? {
     trail.append(name)
     defer { trail.removeLast() }
-    guard case .string(let text) = value, let alias = aliasText(text) else {
+    guard case .string(let text) = value, let alias = text.alias else {
       return read(&self, value)
     }
     guard let target = resolve(alias) else {
@@ -131,7 +131,7 @@ package struct ValueReading {
 
 extension JSONTree {
   /// The value in a message: as written if it is short, else its kind.
-  var excerpt: String {
+  package var excerpt: String {
     switch self {
     case .string(let text):
       quoted(text)
@@ -145,7 +145,7 @@ extension JSONTree {
   }
 
   /// A DTCG value in a message, such as `16px`.
-  var phrase: String { length ?? excerpt }
+  package var phrase: String { length ?? excerpt }
 
   /// The text of an object with a value and a unit, such as `16px`; nil for others.
   private var length: String? {
@@ -153,10 +153,13 @@ extension JSONTree {
     return plain(amount) + printable(unit)
   }
 
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-  var number: Double? { if case .number(let number) = self { number } else { nil } }
-  var items: [JSONTree]? { if case .array(let items) = self { items } else { nil } }
-  var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+  /// The target of a value that is an alias as a whole, without braces.
+  package var alias: String? { text?.alias }
+
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
+  package var items: [JSONTree]? { if case .array(let items) = self { items } else { nil } }
+  package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
   /// The first of several members that exists.
   func first(_ names: String...) -> JSONTree? { names.lazy.compactMap { self[$0] }.first }

@@ -40,7 +40,7 @@ private func mapped(
   guard var argument = arguments.first, arguments.count == 1 else {
     throw ExpressionFault("'\(name)' takes one number")
   }
-  argument.value = change(withoutNoise(argument.value))
+  argument.value = change(argument.value.withoutNoise)
   return argument
 }
 
@@ -75,7 +75,7 @@ private func rounded(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantit
   var scale = 1.0
   for _ in 0..<Int(arguments[1].value) { scale *= 10 }
   return try mapped("roundTo", arguments: [arguments[0]]) { number in
-    roundedHalfUp(withoutNoise(number * scale)) / scale
+    roundedHalfUp((number * scale).withoutNoise) / scale
   }
 }
 

@@ -1,5 +1,5 @@
+import ForeignValues
 import Testing
-import TokenDialects
 import TokenModel
 
 @Suite struct LiteralTests {

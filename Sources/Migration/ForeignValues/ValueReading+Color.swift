@@ -14,7 +14,7 @@ extension ValueReading {
       let isBytes = color.max() > 1
       let rgb = RGB8(rounding: isBytes ? color / 255 : color)
       return .color(
-        .srgb, components: isBytes ? rgb.srgb : snapped(color), alpha: alpha(value), hex: rgb)
+        .srgb, components: isBytes ? rgb.srgb : color.snapped, alpha: alpha(value), hex: rgb)
     }
     if var color = channels(of: value, one: "h", and: "s", three: "l") {
       if color.y <= 1, color.z <= 1 { color *= Triple(1, 100, 100) }
@@ -24,7 +24,7 @@ extension ValueReading {
   }
 
   /// A color; nil, without a fault, for any other value.
-  func color(at value: JSONTree) -> JSONTree? {
+  package func color(at value: JSONTree) -> JSONTree? {
     var reading = self
     return reading.color(value)
   }

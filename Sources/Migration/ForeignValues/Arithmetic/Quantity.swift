@@ -18,7 +18,7 @@ package struct Quantity: Hashable, Sendable {
   package var unit: String { other.isEmpty ? (pixels == 0 ? "" : "px") : other }
 
   /// The number as text, with its unit.
-  package var text: String { shortest(value) + unit }
+  package var text: String { value.shortest + unit }
 }
 
 /// Why an expression has no value.
@@ -72,19 +72,4 @@ extension ExpressionFault {
     ExpressionFault(
       "the units of '\(one.text)' and '\(other.text)' cannot be combined")
   }
-}
-
-/// A number rounded to twelve significant digits, so that 0.1 + 0.2 is 0.3.
-package func withoutNoise(_ number: Double) -> Double {
-  guard number != 0, number.isFinite, abs(number) < 1e12 else { return number }
-  var scale = 1.0
-  while abs(number) * scale < 1e11, scale < 1e22 { scale *= 10 }
-  let rounded = (number * scale).rounded() / scale
-  return rounded == 0 ? 0 : rounded
-}
-
-/// A number with the fewest digits that identify it; integers have no decimal point.
-func shortest(_ number: Double) -> String {
-  let number = withoutNoise(number)
-  return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }

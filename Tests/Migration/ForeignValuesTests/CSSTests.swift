@@ -1,5 +1,5 @@
+import ForeignValues
 import Testing
-import TokenDialects
 
 @Suite struct CSSTests {
   @Test(arguments: [
@@ -22,20 +22,20 @@ import TokenDialects
   func `other texts are not colors`(_ text: String) { #expect(JSONTree.color(css: text) == nil) }
 
   @Test func `spaces and commas separate only outside parentheses, braces and quotes`() {
-    #expect(cssWords("0 1px  rgba(0, 0, 0) {a b}") == ["0", "1px", "rgba(0, 0, 0)", "{a b}"])
-    #expect(cssItems("'A, B', \"C\" ,D") == ["'A, B'", "\"C\"", "D"])
-    #expect(cssArguments("cubic-bezier(0, .5,1,1)", of: "cubic-bezier") == ["0", ".5", "1", "1"])
+    #expect("0 1px  rgba(0, 0, 0) {a b}".cssWords == ["0", "1px", "rgba(0, 0, 0)", "{a b}"])
+    #expect("'A, B', \"C\" ,D".cssItems == ["'A, B'", "\"C\"", "D"])
+    #expect("cubic-bezier(0, .5,1,1)".cssArguments(of: "cubic-bezier") == ["0", ".5", "1", "1"])
   }
 
   @Test func `only a whole text can be an alias`() {
-    #expect(aliasText("{a.b}") == "a.b")
-    for text in ["{a} {b}", "a", "{}", "{a", "x{a}"] { #expect(aliasText(text) == nil, "\(text)") }
+    #expect("{a.b}".alias == "a.b")
+    for text in ["{a} {b}", "a", "{}", "{a", "x{a}"] { #expect(text.alias == nil, "\(text)") }
   }
 
   @Test func `the noise of 32-bit floats is removed, and other digits stay`() {
-    #expect(snapped(0.07999999821186066) == 0.08)
-    #expect(snapped(1.2999999523162842) == 1.3)
-    #expect(snapped(0.123456789012) == 0.123456789012)
-    #expect(snapped(16) == 16)
+    #expect(0.07999999821186066.snapped == 0.08)
+    #expect(1.2999999523162842.snapped == 1.3)
+    #expect(0.123456789012.snapped == 0.123456789012)
+    #expect(16.snapped == 16)
   }
 }

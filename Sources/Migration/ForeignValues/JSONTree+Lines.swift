@@ -6,7 +6,7 @@ extension JSONTree {
   /// - Parameters:
   ///   - depth: Its nesting depth in the file.
   ///   - key: The name of its member.
-  func fitted(depth: Int, key: String = "") -> JSONTree {
+  package func fitted(depth: Int, key: String = "") -> JSONTree {
     let isLong = 2 * depth + key.utf8.count + 5 + line.count > Self.width
     switch self {
     case .object(let members) where isLong:
@@ -21,7 +21,7 @@ extension JSONTree {
   private static let width = 120
 
   /// The tree on one line.
-  var line: [UInt8] {
+  package var line: [UInt8] {
     var line: [UInt8] = []
     append(to: &line)
     return line

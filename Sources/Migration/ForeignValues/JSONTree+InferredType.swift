@@ -1,0 +1,99 @@
+import TokenModel
+import Writers
+
+/// Words in a path that say what a bare number or text is.
+private let hints: [(type: TokenType, words: Set<String>)] = [
+  (.fontFamily, ["family", "families", "typeface", "fontfamily"]),
+  (.fontWeight, ["weight", "weights", "fontweight"]),
+  (.duration, ["duration", "durations", "delay", "time"]),
+  (
+    .number,
+    ["opacity", "opacities", "alpha", "ratio", "index", "zindex", "lineheight", "leading", "order"]
+  ),
+  (
+    .dimension,
+    [
+      "space", "spacing", "spacer", "gap", "padding", "margin", "inset", "size", "sizes", "sizing",
+      "width",
+      "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
+      "offset", "blur",
+      "spread", "tracking", "letterspacing", "fontsize", "dimension", "dimensions", "length",
+      "layout",
+      "avatar",
+    ]
+  ),
+]
+
+extension String {
+  /// Whether the last word of a name says a type.
+  package var hasTypeWord: Bool {
+    lowercasedWords.last.map { word in hints.contains { $0.words.contains(word) } } ?? false
+  }
+}
+
+/// Words that together say that a length is a factor, wherever they are in a path.
+private let unitlessWords: [Set<String>] = [
+  ["unitless"], ["line", "height"], ["lineheight"], ["lineheights"], ["font", "height"],
+  ["tab", "size"],
+]
+
+/// Numbers from here on are line heights in px, not multiples of the font size.
+private let tallestLine = 5.0
+
+/// The font families that every browser has (CSS Fonts 4, section 2.1.3).
+private let genericFamilies: Set<String> = [
+  "serif", "sans-serif", "monospace", "system-ui", "cursive",
+]
+
+extension JSONTree {
+  /// The type of a value, by its form and the words of its path; nil if neither is clear.
+  package func inferredType(at names: [String]) -> TokenType? {
+    if text?.trimmingBlanks.isEmpty ?? false { return nil }
+    let isPercentage = text.flatMap { quantity($0)?.unit } == "%"
+    let looks = isPercentage ? nil : likelyType
+    guard looks == nil || looks == .number else { return looks }
+    let parts = names.flatMap { $0.lowercasedWords + [$0.lowercased().filter(\.isLetter)] }
+    if unitlessWords.contains(where: { $0.isSubset(of: parts) }), looks != nil || isPercentage {
+      let factor = number ?? text.flatMap { quantity($0)?.value } ?? 0
+      return isPercentage || factor < tallestLine || parts.contains("unitless")
+        ? .number : .dimension
+    }
+    // The last names say most: `size/line-height` is a line height.
+    let hint = parts.reversed().lazy.compactMap { word in
+      hints.first { $0.words.contains(word) }?.type
+    }.first
+    guard let hint else { return looks }
+    let isText = text.map { quantity($0) == nil } ?? false
+    switch hint {
+    case .fontFamily: return isText ? .fontFamily : looks
+    case .fontWeight: return isPercentage ? nil : .fontWeight
+    case .number: return isText ? nil : hint
+    case .dimension, .duration: return isText || isPercentage ? nil : hint
+    case .color, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
+      return looks
+    }
+  }
+
+  /// The type that a value looks like, for a suggestion.
+  package var likelyType: TokenType? {
+    if number != nil { return .number }
+    if self["fontSize"] != nil { return .typography }
+    guard let text else { return nil }
+    if JSONTree.color(css: text) != nil { return .color }
+    if JSONTree.duration(text) != nil { return .duration }
+    if let (_, unit) = quantity(text) { return unit.isEmpty ? .number : .dimension }
+    if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
+    if text.hasPrefix("linear-gradient(") { return .gradient }
+    let words = text.cssWords
+    if let last = text.cssItems.last?.lowercased(), genericFamilies.contains(last) {
+      return .fontFamily
+    }
+    guard words.count >= 3, quantity(words[0]) != nil else { return nil }
+    if words.count == 3, StrokeStyleValue.Keyword(rawValue: words[1]) != nil { return .border }
+    let others = words.filter { quantity($0) == nil }
+    // Several aliases without a color are a list of lengths.
+    let hasColor =
+      others.contains { $0.alias == nil } || others.count == 1 && others == [words.last]
+    return hasColor ? .shadow : nil
+  }
+}
