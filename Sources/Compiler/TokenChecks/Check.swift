@@ -35,7 +35,8 @@ package func check<Other: Sendable>(
   and other: @escaping @Sendable () -> Other
 ) -> (checked: Checked, more: Other) {
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
-  guard areInLimit(contracts, tokens: tokens, findings: &findings) else {
+  if let excess = contracts.excess(in: tokens) {
+    findings.add(excess)
     return (Checked(), other())
   }
   let variants = contracts.map { $0.variants(in: tokens, findings: &findings) }
@@ -179,24 +180,10 @@ private func checkTokens(
   _ tokens: ResolvedTokens, contracts: [Contract], variants: [[VariantTokens]],
   parsed: Parsed, sources: Sources, known: Findings
 ) -> OtherChecks {
-  let (project, resolver) = (sources.project, parsed.resolver)
-  var others = OtherChecks(findings: known)
-  let all = contracts.map { $0.allVariants(in: tokens) }
-  checkTypesAcrossThemes(tokens, variants: all, findings: &others.findings)
-  var requirements = Requirements()
-  for (contract, variants) in zip(contracts, variants) {
-    requirements.add(contract, variants: variants)
-  }
-  requirements.add(surfaceOf: project, themes: tokens.themes)
-  others.unmet = requirements.check(
-    against: tokens, resolver: resolver, project: project, findings: &others.findings)
-  checkUnexpected(tokens, contracts: contracts, variants: all, findings: &others.findings)
-  checkPartial(tokens, requirements: requirements, findings: &others.findings)
-  for (contract, (built, all)) in zip(contracts, zip(variants, all)) {
-    checkPairs(of: contract, built: built, all: all, in: tokens, findings: &others.findings)
-    checkVaries(of: contract, resolver: resolver, findings: &others.findings)
-  }
-  checkOverrides(of: project, themes: tokens.themes, resolver: resolver, findings: &others.findings)
-  checkDeprecated(tokens, findings: &others.findings)
-  return others
+  var checks = ContractChecks(
+    tokens: tokens, contracts: contracts, built: variants,
+    all: contracts.map { $0.allVariants(in: tokens) }, project: sources.project,
+    resolver: parsed.resolver, findings: known)
+  let unmet = checks.run()
+  return OtherChecks(findings: checks.findings, unmet: unmet)
 }

@@ -29,11 +29,11 @@ struct ContextSources {
   /// A role that varies with an axis, and the themes that require it.
   typealias Varying = (axis: String, applies: (_ theme: Int) -> Bool, place: () -> Place)
 
-  /// Reports the themes in which a token lacks a value of its own.
+  /// Finds the themes in which a token lacks a value of its own.
   mutating func check(
-    _ path: PathID, in themes: [Int], over axes: AxisSet, varying: [Varying],
-    findings: inout Findings
-  ) {
+    _ path: PathID, in themes: [Int], varying: [Varying]
+  ) -> [(finding: Diagnostic, theme: Int)] {
+    var findings: [(finding: Diagnostic, theme: Int)] = []
     var owners: [[String: Int]]?
     // One finding for each role, at the first value that its context does not declare.
     var lackingValues: [Int: Declaration] = [:]
@@ -42,10 +42,8 @@ struct ContextSources {
       if isInBase(declaration) {
         let pathOwners = owners ?? self.owners(of: path)
         owners = pathOwners
-        if report(
-          path, declaration: declaration, in: theme, over: axes, owners: pathOwners,
-          findings: &findings)
-        {
+        if let finding = overridden(path, declaration: declaration, in: theme, owners: pathOwners) {
+          findings.append((finding, theme))
           continue
         }
       }
@@ -55,10 +53,9 @@ struct ContextSources {
       guard let lacking else { continue }
       let first = lackingValues[lacking] ?? declaration
       lackingValues[lacking] = first
-      report(
-        path, declaration: first, in: theme, over: axes, role: varying[lacking],
-        findings: &findings)
+      findings.append((constant(path, declaration: first, role: varying[lacking]), theme))
     }
+    return findings
   }
 
   private func isInBase(_ declaration: Declaration) -> Bool {
@@ -83,12 +80,11 @@ struct ContextSources {
     return owners
   }
 
-  /// Reports a value from a base set when a modifier's default context overrides it, or when
-  /// another context does and there is no default (ruling 21). Returns whether it reported one.
-  private func report(
-    _ path: PathID, declaration: Declaration, in theme: Int, over axes: AxisSet,
-    owners: [[String: Int]], findings: inout Findings
-  ) -> Bool {
+  /// The finding about a value from a base set when a modifier's default context overrides it, or
+  /// when another context does and there is no default (ruling 21).
+  private func overridden(
+    _ path: PathID, declaration: Declaration, in theme: Int, owners: [[String: Int]]
+  ) -> Diagnostic? {
     for (entry, owners) in zip(modifiers, owners) {
       let modifier = entry.modifier
       guard let context = tokens.themes.contexts(of: theme)[modifier.name], owners[context] == nil
@@ -103,16 +99,14 @@ struct ContextSources {
         modifier.defaultContext == nil
         ? "'\(printable(owner))' overrides it and '\(axis)' has no default"
         : "'\(printable(owner))', the default of '\(axis)', overrides it"
-      let finding = Diagnostic(
+      return Diagnostic(
         .missingContextValue,
         message: "'\(tokens.set.paths.string(path))' comes from a base set, but \(reason); "
           + "declare it in every context of '\(axis)'",
         at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
         related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))])
-      findings.add(finding, in: theme, over: axes)
-      return true
     }
-    return false
+    return nil
   }
 
   // MARK: Roles that vary
@@ -136,12 +130,11 @@ struct ContextSources {
     }
   }
 
-  private func report(
-    _ path: PathID, declaration: Declaration, in theme: Int, over axes: AxisSet, role: Varying,
-    findings: inout Findings
-  ) {
+  private func constant(
+    _ path: PathID, declaration: Declaration, role: Varying
+  ) -> Diagnostic {
     let axis = printable(role.axis)
-    let finding = Diagnostic(
+    return Diagnostic(
       .missingContextValue,
       message:
         "'\(tokens.set.paths.string(path))' must vary with '\(axis)', but not every context sets it; "
@@ -150,6 +143,5 @@ struct ContextSources {
       related: [
         Diagnostic.Related("the value comes from here", at: tokens.set.namePlace(of: declaration))
       ])
-    findings.add(finding, in: theme, over: axes)
   }
 }

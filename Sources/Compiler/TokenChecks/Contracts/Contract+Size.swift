@@ -2,26 +2,25 @@ import TokenJSON
 import TokenModel
 import TokenThemes
 
-/// Whether the contracts' variants fit in the limit. Variants multiply with the values of axes,
-/// roles and pairs, so a few lines can require more memory than there is.
-func areInLimit(
-  _ contracts: [Contract], tokens: ResolvedTokens, findings: inout Findings
-) -> Bool {
-  let limit = tokens.set.limit
-  var size = 0
-  for contract in contracts {
-    let values = tokens.themes.axes.first { $0.name == contract.themeAxis }?.values.count ?? 1
-    size += contract.variantCount * contract.sizeOfVariant * values
-    guard size > limit.bytes else { continue }
-    findings.add(
-      .limitExceeded,
-      message:
-        "the variants of all contracts exceed the limit of \(limit.bytes) bytes; "
-        + "split \(contract.component)",
-      at: contract.place([.key("axes")]))
-    return false
+extension [Contract] {
+  /// A finding if the contracts' variants exceed the limit. Variants multiply with the values of
+  /// axes, roles and pairs, so a few lines can require more memory than there is.
+  func excess(in tokens: ResolvedTokens) -> Diagnostic? {
+    let limit = tokens.set.limit
+    var size = 0
+    for contract in self {
+      let values = tokens.themes.axes.first { $0.name == contract.themeAxis }?.values.count ?? 1
+      size += contract.variantCount * contract.sizeOfVariant * values
+      guard size > limit.bytes else { continue }
+      return Diagnostic(
+        .limitExceeded,
+        message:
+          "the variants of all contracts exceed the limit of \(limit.bytes) bytes; "
+          + "split \(contract.component)",
+        at: contract.place([.key("axes")]))
+    }
+    return nil
   }
-  return true
 }
 
 extension Contract {

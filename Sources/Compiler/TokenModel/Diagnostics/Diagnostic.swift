@@ -157,6 +157,11 @@ package struct Findings: Sendable {
     for entry in others.list { add(entry.finding, applyingIn: entry.themes) }
   }
 
+  /// Adds findings that apply to every theme.
+  package mutating func add(_ findings: [Diagnostic]) {
+    for finding in findings { add(finding) }
+  }
+
   package mutating func add(
     _ rule: Rule, message: String, at place: Place, path: String? = nil,
     related: [Diagnostic.Related] = []
@@ -194,5 +199,14 @@ package struct Findings: Sendable {
       .sorted {
         ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message)
       }
+  }
+}
+
+extension [Diagnostic] {
+  package mutating func add(
+    _ rule: Rule, message: String, at place: Place, path: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    append(Diagnostic(rule, message: message, at: place, path: path, related: related))
   }
 }

@@ -1,25 +1,6 @@
 import TokenModel
 import TokenThemes
 
-/// A pattern that matches tokens, made from one that matches none: with its axes in another order, or
-/// with its misspelled names replaced by the nearest ones. Nil if there is no such pattern.
-func repaired(
-  _ pattern: PathPattern, of contract: Contract, among names: NamesByGroup
-) -> PathPattern? {
-  let places = pattern.segments.indices.filter {
-    if case .axis = pattern.segments[$0] { true } else { false }
-  }
-  guard places.count <= repairedAxisLimit else { return nil }
-  for order in orders(places) {
-    var segments = pattern.segments
-    for (place, source) in zip(places, order) { segments[place] = pattern.segments[source] }
-    if let found = names.matching(segments[...], of: contract, in: .root) {
-      return PathPattern(found.map(\.text).joined(separator: "/"))
-    }
-  }
-  return nil
-}
-
 /// The number of axes whose orders are tried: 4 have 24 orders.
 let repairedAxisLimit = 4
 
@@ -41,6 +22,23 @@ struct NamesByGroup {
     }
   }
 
+  /// A pattern that matches tokens, made from one that matches none: with its axes in another order, or
+  /// with its misspelled names replaced by the nearest ones. Nil if there is no such pattern.
+  func repaired(_ pattern: PathPattern, of contract: Contract) -> PathPattern? {
+    let places = pattern.segments.indices.filter {
+      if case .axis = pattern.segments[$0] { true } else { false }
+    }
+    guard places.count <= repairedAxisLimit else { return nil }
+    for order in orders(places) {
+      var segments = pattern.segments
+      for (place, source) in zip(places, order) { segments[place] = pattern.segments[source] }
+      if let found = matching(segments[...], of: contract, in: .root) {
+        return PathPattern(found.map(\.text).joined(separator: "/"))
+      }
+    }
+    return nil
+  }
+
   /// The nearest name in a group; nil if there are too many to compare.
   private func nearestName(to name: String, in group: PathID) -> String? {
     let members = members[group] ?? []
@@ -49,7 +47,7 @@ struct NamesByGroup {
   }
 
   /// The segments, with the nearest names for those that do not exist, if they lead to some token.
-  fileprivate func matching(
+  private func matching(
     _ segments: ArraySlice<PathPattern.Segment>, of contract: Contract, in group: PathID
   ) -> [PathPattern.Segment]? {
     guard let segment = segments.first else { return [] }

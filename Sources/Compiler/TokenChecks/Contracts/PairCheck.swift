@@ -3,37 +3,33 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// Reports pairs that can never be measured: with unknown roles, roles without a color, or
-/// conditions that no variant meets.
-///
-/// - Parameters:
-///   - built: The variants of the themes that are built.
-///   - all: The variants of all themes.
-func checkPairs(
-  of contract: Contract, built: [VariantTokens], all: [VariantTokens], in tokens: ResolvedTokens,
-  findings: inout Findings
-) {
-  for pair in contract.pairs {
-    let check = PairCheck(contract: contract, pair: pair, tokens: tokens)
-    check.run(on: all, findings: &findings)
-    let shown = built.filter { variant in
-      contract.applies(pair, to: variant)
-        && pair.backgrounds.contains { contract.applies($0, to: variant) }
+extension ContractChecks {
+  /// Reports pairs that can never be measured, and focus indicators that are too thin.
+  mutating func checkPairs(of index: Int) {
+    let contract = contracts[index]
+    for pair in contract.pairs {
+      var check = PairCheck(contract: contract, pair: pair, tokens: tokens)
+      check.run(on: all[index])
+      findings.add(check.findings)
+      let shown = built[index].filter { variant in
+        contract.applies(pair, to: variant)
+          && pair.backgrounds.contains { contract.applies($0, to: variant) }
+      }
+      checkFocusWidth(of: pair, contract: contract, in: shown)
     }
-    checkFocusWidth(
-      of: pair, contract: contract, in: shown, tokens: tokens, findings: &findings)
   }
 }
 
-/// The checks of one pair.
+/// The checks of one pair: it has no unknown roles, no roles without a color, and no conditions
+/// that no variant meets.
 private struct PairCheck {
   let contract: Contract
   let pair: Pair
   let tokens: ResolvedTokens
+  var findings: [Diagnostic] = []
 
-  func run(on variants: [VariantTokens], findings: inout Findings) {
-    guard areKnown(pair.foregrounds, isForeground: true, steps: pair.steps, findings: &findings)
-    else { return }
+  mutating func run(on variants: [VariantTokens]) {
+    guard areKnown(pair.foregrounds, isForeground: true, steps: pair.steps) else { return }
     let meeting = variants.filter { contract.applies(pair, to: $0) }
     if meeting.isEmpty {
       findings.add(
@@ -44,22 +40,18 @@ private struct PairCheck {
         at: contract.place(pair.steps))
       return
     }
-    for background in pair.backgrounds {
-      check(background, meeting: meeting, findings: &findings)
-    }
-    checkParts(of: pair.foregrounds, in: meeting, findings: &findings)
+    for background in pair.backgrounds { check(background, meeting: meeting) }
+    checkParts(of: pair.foregrounds, in: meeting)
     for background in pair.backgrounds {
       let variants = meeting.filter { background.when.holds(in: $0.variant) }
-      checkParts(of: background.layers, in: variants, findings: &findings)
+      checkParts(of: background.layers, in: variants)
     }
-    checkOpacities(in: meeting, findings: &findings)
+    checkOpacities(in: meeting)
   }
 
-  private func check(
-    _ background: Background, meeting: [VariantTokens], findings: inout Findings
-  ) {
+  private mutating func check(_ background: Background, meeting: [VariantTokens]) {
     let steps = background.steps
-    guard areKnown(background.layers, isForeground: false, steps: steps, findings: &findings),
+    guard areKnown(background.layers, isForeground: false, steps: steps),
       !meeting.contains(where: { contract.applies(background, to: $0) })
     else { return }
     findings.add(
@@ -71,8 +63,8 @@ private struct PairCheck {
 
   /// Whether all layers have a role or a path; those that do not are reported, and so are roles
   /// without a color.
-  private func areKnown(
-    _ layers: [PairLayer], isForeground: Bool, steps: [JSONStep], findings: inout Findings
+  private mutating func areKnown(
+    _ layers: [PairLayer], isForeground: Bool, steps: [JSONStep]
   ) -> Bool {
     var areKnown = true
     for layer in layers {
@@ -88,15 +80,13 @@ private struct PairCheck {
             + (near.isEmpty ? known : near),
           at: contract.place(steps))
       } else if let role = layer.role.flatMap(contract.role) {
-        requireColor(role, of: layer, steps: steps, findings: &findings)
+        requireColor(role, of: layer, steps: steps)
       }
     }
     return areKnown
   }
 
-  private func requireColor(
-    _ role: Role, of layer: PairLayer, steps: [JSONStep], findings: inout Findings
-  ) {
+  private mutating func requireColor(_ role: Role, of layer: PairLayer, steps: [JSONStep]) {
     let isComposite = [.token(.border), .token(.shadow)].contains(role.type)
     let isFit = layer.part == nil ? role.type.isPaint : role.type.hasInnerColors
     if isFit { return }
@@ -112,14 +102,13 @@ private struct PairCheck {
   }
 
   /// Reports colors inside a value that has fewer.
-  private func checkParts(
-    of layers: [PairLayer], in variants: [VariantTokens], findings: inout Findings
-  ) {
+  private mutating func checkParts(of layers: [PairLayer], in variants: [VariantTokens]) {
     for layer in layers {
       guard case .one(let index)? = layer.part else { continue }
+      var seen: Set<PathID> = []
       for variant in variants {
         guard let names = contract.segments(of: layer, in: variant),
-          let path = tokens.set.paths.find(names)
+          let path = tokens.set.paths.find(names), seen.insert(path).inserted
         else { continue }
         for value in tokens.values(of: path).compactMap(\.self)
         where value.paint(at: index) == nil {
@@ -139,14 +128,15 @@ private struct PairCheck {
   }
 
   /// Reports opacities that are not from 0 to 1.
-  private func checkOpacities(in variants: [VariantTokens], findings: inout Findings) {
+  private mutating func checkOpacities(in variants: [VariantTokens]) {
     let named =
       pair.layers.map { ($0.opacity, Array($0.steps.dropLast()) + [.key("opacity")]) }
       + [(pair.groupOpacity, pair.steps + [.key("groupOpacity")])]
     for (pattern, steps) in named {
+      var seen: Set<PathID> = []
       for variant in variants {
         guard let names = pattern?.segments(for: variant.variant, role: ""),
-          let path = tokens.set.paths.find(names)
+          let path = tokens.set.paths.find(names), seen.insert(path).inserted
         else { continue }
         for case .number(let number)? in tokens.values(of: path) where !(0...1).contains(number) {
           findings.add(

@@ -1,0 +1,140 @@
+import TokenJSON
+import TokenModel
+import TokenThemes
+
+extension ContractChecks {
+  /// Reports tokens that match a contract's pattern but that no variant requires, and contracts that
+  /// match no token.
+  mutating func checkUnexpected() {
+    let paths = tokens.set.paths
+    let declared = declaredPaths
+    var isRequired = [Bool](repeating: false, count: paths.count)
+    let required = all.map { $0.flatMap(\.tokens) }
+    lazy var names = NamesByGroup(paths)
+    for path in required.joined().compactMap(\.path) { isRequired[Int(path.index)] = true }
+    for (contract, own) in zip(contracts, required) {
+      let isMatched = own.contains { $0.path.map { declared[Int($0.index)] != nil } ?? false }
+      if !isMatched, !tokens.themes.isEmpty {
+        findings.add(
+          .unmatchedContract,
+          message: "no token matches a role of \(contract.component); "
+            + ((contract.pattern ?? contract.partialPattern).map { pattern in
+              "its path is '\(pattern.text)'"
+                + didYouMean(names.repaired(pattern, of: contract)?.text)
+            } ?? "its roles name their own paths"),
+          at: contract.place(
+            contract.pattern == nil && contract.partialPattern == nil
+              ? [.key("roles")] : [.key("path")]))
+      }
+      // Tokens for a misspelled context belong to the contract; the context is reported.
+      guard let pattern = contract.pattern ?? contract.partialPattern,
+        !contract.hasUnknownThemeContext(in: tokens.themes)
+      else { continue }
+      var requiredPaths = RequiredPaths(own.map(\.segments))
+      for (id, declaration) in tokensMatching(pattern, declared: declared)
+      where !isRequired[Int(id.index)] {
+        let segments = paths.segments(of: id)
+        let path = tokenPath(segments)
+        findings.add(
+          .unexpectedToken,
+          message: "no variant of \(contract.component) uses '\(path)'; "
+            + "the nearest path it uses is '\(tokenPath(requiredPaths.nearest(to: segments)))'",
+          at: tokens.set.namePlace(of: declaration), path: path,
+          related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
+            + tokens.set.inheritanceHops(of: declaration))
+      }
+    }
+  }
+
+  /// One declaration of each path, from the first theme that has it.
+  private var declaredPaths: [Declaration?] {
+    var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
+    for index in declared.indices {
+      let path = PathID(index: Int32(index))
+      declared[index] = tokens.firstTheme(declaring: path).flatMap {
+        tokens.declaration(path, in: $0)
+      }
+    }
+    return declared
+  }
+
+  /// The declared paths that start with the pattern's literal prefix and have its number of segments.
+  private func tokensMatching(
+    _ pattern: PathPattern, declared: [Declaration?]
+  ) -> [(path: PathID, declaration: Declaration)] {
+    let prefix = pattern.literalPrefix
+    guard let start = tokens.set.paths.find(prefix) else { return [] }
+    let parents = tokens.set.paths.parents
+    return declared.indices.compactMap { index in
+      guard let declaration = declared[index] else { return nil }
+      var ancestor = Int32(index)
+      for _ in prefix.count..<pattern.segments.count where ancestor > 0 {
+        ancestor = parents[Int(ancestor)]
+      }
+      guard ancestor == start.index, index != Int(ancestor) else { return nil }
+      let path = PathID(index: Int32(index))
+      guard tokens.set.paths.depth(of: path) == pattern.segments.count else { return nil }
+      return (path, declaration)
+    }
+  }
+
+  /// Reports tokens whose type differs between themes. Only tokens of `paint` roles can: any other
+  /// needs one Swift type.
+  mutating func checkTypesAcrossThemes() {
+    guard tokens.themes.count > 1 else { return }
+    lazy var paints = Set(
+      all.joined().flatMap(\.tokens).filter { $0.role.type == .paint }
+        .map { tokenPath($0.segments) })
+    for index in 0..<tokens.set.paths.count {
+      let path = PathID(index: Int32(index))
+      var kept: (type: TokenType, theme: Int)?
+      for theme in tokens.themes(of: path) {
+        guard let value = tokens.valueIndex(path, in: theme),
+          kept == nil || value != tokens.valueIndex(path, in: kept?.theme ?? 0)
+        else { continue }
+        let type = tokens.values[value].type
+        guard let before = kept else {
+          kept = (type, theme)
+          continue
+        }
+        guard before.type != type, let declaration = tokens.declaration(path, in: theme),
+          let other = tokens.declaration(path, in: before.theme)
+        else { continue }
+        let name = tokens.set.paths.string(path)
+        if paints.contains(name), [before.type, type].allSatisfy(RoleType.paint.accepts) {
+          continue
+        }
+        if tokens.follows(path, in: [theme, before.theme]) { continue }
+        findings.add(
+          .typeMismatch,
+          message:
+            "'\(name)' is a \(type.rawValue) in theme \(tokens.label(of: theme, for: path)) and a "
+            + "\(before.type.rawValue) in theme \(tokens.label(of: before.theme, for: path)); "
+            + "give it the same type in every theme",
+          at: tokens.set.place(of: declaration), path: name,
+          related: [
+            Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))
+          ] + tokens.set.inheritanceHops(of: declaration))
+      }
+    }
+  }
+}
+
+extension ResolvedTokens {
+  /// The theme's values on the axes on which a token depends.
+  fileprivate func label(of theme: Int, for path: PathID) -> String {
+    ThemeRegion([theme], over: support(of: path), in: themes).label(in: themes)
+  }
+
+  /// Whether the token gets its types from another token, which is reported itself.
+  fileprivate func follows(_ path: PathID, in themes: [Int]) -> Bool {
+    let targets = themes.map { theme in
+      declaration(path, in: theme).flatMap { declaration in
+        declaration.inheritance.map { set.declarations[Int($0.base)].path }
+          ?? set.aliasTarget(of: declaration)
+      }
+    }
+    guard let target = targets[0], targets.allSatisfy({ $0 == target }) else { return false }
+    return value(target, in: themes[0])?.type != value(target, in: themes[1])?.type
+  }
+}
