@@ -121,7 +121,8 @@ let compiler: [Target] = [
   .target(
     name: "TokenQueries",
     dependencies: [
-      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
+      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenOutputs", "TokenThemes",
+      "Writers",
     ],
     path: "Sources/Compiler/TokenQueries", swiftSettings: cold),
   .target(

@@ -21,9 +21,10 @@ extension OutputFormat {
         resolver: resolver, findings: &findings)
     },
     emit: { input in
-      emitSwift(
+      SwiftPlan(
         input.tokens, names: input.names, components: input.checked.components,
-        output: input.output)
+        output: input.output
+      ).emit()
     })
 }
 

@@ -17,8 +17,9 @@ extension SwiftComponent {
     file.out.gap()
     file.doc(heading(of: role, scope: scope))
     if !forwards { describe(cells, scope: scope) }
+    var isDeprecated = false
     if let path = paths.first, paths.allSatisfy({ plan.deprecation(of: $0) != nil }) {
-      file.deprecate(path, plan: plan)
+      isDeprecated = file.deprecate(path, plan: plan)
     }
     var choice = TokenChoice(
       isPaint: role.type == .paint, theme: scope.theme, stored: scope.stored.map(tableAxis),
@@ -27,9 +28,11 @@ extension SwiftComponent {
     file.pickers.formUnion(choice.pickers)
     let type = plan.swiftType(role.type == .paint ? nil : kind)
     let isOptional = !forwards && choice.leaves.contains("nil")
+    let property = SwiftDeclaration.property(
+      SwiftName(role.name), type: isOptional ? type + "?" : type)
     file.writeProperty(
-      "\(plan.access)var \(SwiftName(role.name).declared): \(type)\(isOptional ? "?" : "")",
-      tree: tree, axes: choice.axes, leaves: choice.leaves)
+      file.declare(property, isDeprecated: isDeprecated, plan: plan), tree: tree, axes: choice.axes,
+      leaves: choice.leaves)
   }
 
   private func tableAxis(_ axis: Axis) -> ValueTable.Axis {

@@ -47,10 +47,10 @@ struct SwiftComponent {
     let prefix = pattern.literalPrefix
     let group = plan.tokens.set.paths.find(prefix)
     file.out.line()
-    file.out.open("nonisolated extension \(group.map(plan.qualifiedType) ?? plan.types.theme)")
+    file.openExtension(of: group.map(plan.qualifiedType) ?? plan.types.theme)
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
     writeLevel(rest[...], scope: Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
-    file.out.close()
+    file.closeType()
     file.writeDeferred(plan)
   }
 
@@ -58,16 +58,17 @@ struct SwiftComponent {
     let name = SwiftName(component: contract.component)
     let type = SwiftName.type(contract.component)
     file.out.line()
-    file.out.open("nonisolated extension \(plan.types.theme)")
+    file.openExtension(of: plan.types.theme)
     file.doc("The tokens of \(contract.component).")
-    file.out.line("\(plan.access)var \(name.declared): \(type) { \(type)(_theme: self) }")
+    file.out.line(
+      file.declare(.property(name, type: type), plan: plan), " { \(type)(_theme: self) }")
     file.out.line()
     file.doc("The tokens of \(contract.component).")
-    file.out.open("nonisolated \(plan.access)struct \(type): Sendable")
+    file.openType(type, conformances: "Sendable", plan: plan)
     file.out.line("let _theme: \(plan.types.theme)")
     writeLevel((axes.map { .axis($0.name) } + [.role])[...], scope: Scope())
-    file.out.close()
-    file.out.close()
+    file.closeType()
+    file.closeType()
   }
 
   // MARK: Axes
@@ -94,16 +95,11 @@ struct SwiftComponent {
   private mutating func writeEnum(_ axis: Axis) {
     file.openNamespace(plan)
     file.doc("The \(axis.name) of \(contract.component).")
-    file.out.open(
-      "nonisolated \(plan.access)enum \(plan.types.declared)\(contract.enumName(axis)): String, "
-        + "CaseIterable, Hashable, Sendable")
-    for value in axis.values {
-      let name = SwiftName(value)
-      let raw = name.text == value ? "" : " = \(swiftString(value))"
-      file.doc("The value `\(value)`.")
-      file.out.line("case \(name.declared)\(raw)")
-    }
-    file.out.close()
+    file.openType(
+      plan.types.declared + contract.enumName(axis), isEnum: true,
+      conformances: "String, CaseIterable, Hashable, Sendable", plan: plan)
+    for value in axis.values { file.writeEnumCase(SwiftName(value), raw: value, plan: plan) }
+    file.closeType()
     file.closeNamespace(plan)
   }
 
@@ -159,8 +155,8 @@ struct SwiftComponent {
     let type = SwiftName.type(name)
     file.out.gap()
     file.doc(text)
-    file.out.line(
-      "\(plan.access)var \(SwiftName(name).declared): \(type) { \(type)(\(arguments(scope))) }")
+    let head = file.declare(.property(SwiftName(name), type: type), plan: plan)
+    file.out.line("\(head) { \(type)(\(arguments(scope))) }")
     writeType(type, text: text, rest: rest, scope: scope)
   }
 
@@ -175,7 +171,7 @@ struct SwiftComponent {
     file.doc("The tokens of one \(axis.name).")
     if hasValues { file.doc("Tokens that only some of them have are optional.") }
     file.out.open(
-      "\(plan.access)subscript(\(label.declared): \(enumName(axis))) -> \(type)")
+      file.declare(.subscript([(label, enumName(axis))], type: type), plan: plan))
     file.out.line("\(type)(\(arguments(scope, and: "\(storedName(axis)): \(label.declared)")))")
     file.out.close()
     for value in axis.values where !hasValues {
@@ -186,7 +182,8 @@ struct SwiftComponent {
       }
       file.out.line()
       file.doc("The \(axis.name) `\(value)`.")
-      file.out.line("\(plan.access)var \(name.declared): \(type) { self[.\(name.text)] }")
+      let head = file.declare(.property(name, type: type), plan: plan)
+      file.out.line(head, " { self[.\(name.text)] }")
     }
     var inner = scope
     inner.stored.append(axis)
@@ -206,14 +203,15 @@ struct SwiftComponent {
       run.append(axis)
     }
     guard run.count > 1, !scope.isInRun else { return }
-    let labels = run.map { SwiftName($0.name).declared }
+    let labels = run.map { SwiftName($0.name) }
     let types =
       [typeName(of: run[0], in: scope)] + run.dropFirst().map { typeName(of: $0, in: Scope()) }
     file.out.gap()
     file.doc("The tokens of one \(axisNames(run.map(\.name))).")
-    let parameters = zip(labels, run).map { "\($0): \(enumName($1))" }.joined(separator: ", ")
-    file.out.open("\(plan.access)subscript(\(parameters)) -> \(types.joined(separator: "."))")
-    file.out.line("self" + labels.map { "[\($0)]" }.joined())
+    let parameters = zip(labels, run).map { ($0, enumName($1)) }
+    file.out.open(
+      file.declare(.subscript(parameters, type: types.joined(separator: ".")), plan: plan))
+    file.out.line("self" + labels.map { "[\($0.declared)]" }.joined())
     file.out.close()
   }
 
@@ -232,7 +230,7 @@ struct SwiftComponent {
   ) {
     file.out.line()
     file.doc(text)
-    file.out.open("nonisolated \(plan.access)struct \(type): Sendable")
+    file.openType(type, conformances: "Sendable", plan: plan)
     file.out.line("let _theme: \(plan.types.theme)")
     for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
     var inner = scope
@@ -242,7 +240,7 @@ struct SwiftComponent {
     let deeper = scope.group.map(plan.tree.children) ?? []
     file.writeMembers(
       deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme", plan: plan)
-    file.out.close()
+    file.closeType()
   }
 
   /// The names of members at the next level of the pattern.

@@ -10,7 +10,8 @@ extension SwiftFile {
     guard theme.isProduct else { return writeListedInitializers(plan) }
     doc(
       theme.axes.isEmpty ? "Creates the only theme." : "Creates a theme from a value of each axis.")
-    openInitializer(theme.axes.map(\.defaultedParameter), head: "\(plan.access)init")
+    openCall(
+      SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme), plan: plan)
     assign(theme)
     out.close()
   }
@@ -25,7 +26,9 @@ extension SwiftFile {
   private mutating func writeListedInitializers(_ plan: SwiftPlan) {
     let theme = plan.theme
     doc("Creates a theme from a value of each axis; nil if `inputs` does not list the theme.")
-    openInitializer(theme.axes.map(\.defaultedParameter), head: "\(plan.access)init?")
+    openCall(
+      SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme + "?"), plan: plan
+    )
     let axes = theme.axes.map { axis in
       ValueTable.Axis(
         subject: axis.property.declared, cases: axis.cases.map { "." + $0.text },
@@ -56,10 +59,11 @@ extension SwiftFile {
     doc(
       "Creates the theme for a system appearance"
         + (isTotal ? "." : "; nil if no theme has these values."))
-    let parameters =
-      theme.choices.map(\.defaultedParameter)
-      + ["_ \(theme.appearanceLocal): \(appearance)"]
-    openInitializer(parameters, head: "\(plan.access)init\(isTotal ? "" : "?")")
+    openCall(
+      SwiftCall(
+        parameters: theme.choices.map(\.parameter) + [.init(label: "_", type: appearance)],
+        result: plan.types.theme + (isTotal ? "" : "?")),
+      local: theme.appearanceLocal, plan: plan)
     if theme.isProduct {
       let arguments = theme.axes.map { axis in
         axis.argument(
@@ -74,7 +78,7 @@ extension SwiftFile {
     out.line()
     doc("The system appearance that the theme is for.")
     writeProperty(
-      "\(plan.access)var \(theme.appearanceName): \(appearance)",
+      declare(.property(SwiftName(given: theme.appearanceName), type: appearance), plan: plan),
       expression: "\(appearance)(\(theme.appearanceArguments))")
     out.line()
     writeAdaptive(plan, isTotal: isTotal)
@@ -89,7 +93,9 @@ extension SwiftFile {
       doc(
         theme.followsSystem
           ? "The themes, which follow the system's appearance." : "The theme in every appearance.")
-      out.open("\(plan.access)static var adaptive: \(type)")
+      out.open(
+        declare(
+          .property(SwiftName(given: "adaptive"), type: type, isStatic: true), plan: plan))
     } else {
       let names =
         theme.hasFewChoices
@@ -101,9 +107,9 @@ extension SwiftFile {
             + (isTotal ? "." : "; nil if there are none.")
           : "The theme with \(names), the same in every appearance"
             + (isTotal ? "." : "; nil if there is none."))
-      openInitializer(
-        choices.map(\.defaultedParameter), head: "\(plan.access)static func adaptive",
-        result: " -> \(type)\(isTotal ? "" : "?")")
+      openCall(
+        SwiftCall(parameters: choices.map(\.parameter), result: type + (isTotal ? "" : "?")),
+        name: "adaptive", plan: plan)
       if !isTotal {
         out.line("let _standard = \(plan.types.values)TokenAppearance(isDark: false)")
         out.line(

@@ -10,9 +10,9 @@ extension SwiftFile {
   /// Writes the type of a top-level group and its contents, or a top-level token.
   mutating func writeTop(_ path: PathID, plan: SwiftPlan) {
     out.line()
-    out.open("nonisolated extension \(plan.types.theme)")
+    openExtension(of: plan.types.theme)
     writeMembers([path], theme: "self", plan: plan)
-    out.close()
+    closeType()
     writeDeferred(plan)
   }
 
@@ -58,9 +58,9 @@ extension SwiftFile {
     let members = members(of: group.path, plan: plan)
     guard !members.isEmpty else { return }
     out.line()
-    out.open("nonisolated extension \(plan.qualifiedType(of: group.path))")
+    openExtension(of: plan.qualifiedType(of: group.path))
     writeMembers(members, below: group.text, theme: "_theme", plan: plan)
-    out.close()
+    closeType()
   }
 
   private func members(of group: PathID, plan: SwiftPlan) -> [PathID] {
@@ -84,23 +84,25 @@ extension SwiftFile {
     _ path: PathID, text: String, theme: String, plan: SwiftPlan
   ) {
     let type = plan.typeName(of: path)
-    let name = plan.name(of: path).declared
+    let name = plan.name(of: path)
     let isConstant = plan.isConstant(path)
     let value = isConstant ? "\(type)()" : "\(type)(_theme: \(theme))"
     if isConstant, plan.hasStaticProperty(path) {
       doc("`\(text)`, equal in all themes.")
-      out.line("\(plan.access)static var \(name): \(type) { \(value) }")
+      let head = declare(.property(name, type: type, isStatic: true), plan: plan)
+      out.line("\(head) { \(value) }")
       out.line()
     }
     doc("`\(text)`")
-    out.line("\(plan.access)var \(name): \(type) { \(value) }")
+    out.line("\(declare(.property(name, type: type), plan: plan)) { \(value) }")
     out.line()
     doc("The tokens of `\(text)`.")
-    let head = "nonisolated \(plan.access)struct \(type): Sendable"
-    if isConstant { return out.line(head, " {}") }
-    out.open(head)
+    if isConstant {
+      return out.line(declare(.type(type, isEnum: false), plan: plan), ": Sendable {}")
+    }
+    openType(type, conformances: "Sendable", plan: plan)
     out.line("let _theme: \(plan.types.theme)")
-    out.close()
+    closeType()
   }
 
   private mutating func writeToken(
@@ -113,15 +115,16 @@ extension SwiftFile {
       return
     }
     note(path, text: text, plan: plan)
-    let head = "\(plan.access)var \(plan.name(of: path).declared): \(type.text)"
+    let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
     let themes = plan.themes(of: path)
     let values = themes.map { plan.tokens.valueIndex(path, in: $0) }
     if values.allSatisfy({ $0 == values[0] }) {
       doc("`\(text)`: \(plan.text(of: values[0]))")
       describe(path, plan: plan)
-      deprecate(path, plan: plan)
+      let isDeprecated = deprecate(path, plan: plan)
       return writeProperty(
-        head, expression: type.isMixed ? plan.paint(of: values[0]) : plan.literal(of: values[0]))
+        declare(property, isDeprecated: isDeprecated, plan: plan),
+        expression: type.isMixed ? plan.paint(of: values[0]) : plan.literal(of: values[0]))
     }
     let key = ValueChoice.Key(
       values: values, support: plan.support(of: path), isPaint: type.isMixed, theme: theme)
@@ -131,8 +134,10 @@ extension SwiftFile {
     doc("`\(text)`" + (choice.text.map { ": " + $0 } ?? ""))
     describe(path, plan: plan)
     for item in choice.items { doc(item) }
-    deprecate(path, plan: plan)
+    let isDeprecated = deprecate(path, plan: plan)
     pickers.formUnion(choice.pickers)
-    writeProperty(head, tree: choice.tree, axes: choice.axes, leaves: choice.leaves)
+    writeProperty(
+      declare(property, isDeprecated: isDeprecated, plan: plan), tree: choice.tree,
+      axes: choice.axes, leaves: choice.leaves)
   }
 }

@@ -19,14 +19,15 @@ extension SwiftFile {
     doc("`\(text)`" + (labels.count == 1 ? ": \(labels[0].text)" : ""))
     describe(path, plan: plan)
     for (label, text) in labels where labels.count > 1 { doc("- \(label): \(text)") }
-    deprecate(path, plan: plan)
+    let isDeprecated = deprecate(path, plan: plan)
     var choice = TokenChoice(isPaint: false, theme: theme, plan: plan)
     let tree = choice.tree(
       of: references.results.map { $0.expression(theme: theme, plan: plan) },
       at: references.themes, over: references.support)
+    let property = SwiftDeclaration.property(plan.name(of: path), type: type)
     writeProperty(
-      "\(plan.access)var \(plan.name(of: path).declared): \(type)", tree: tree,
-      axes: choice.axes, leaves: choice.leaves)
+      declare(property, isDeprecated: isDeprecated, plan: plan), tree: tree, axes: choice.axes,
+      leaves: choice.leaves)
     return true
   }
 }

@@ -20,7 +20,9 @@ extension SwiftFile {
       doc("")
       doc("There are \(theme.count) themes, too many for `allCases`.")
     }
-    let head = "nonisolated \(plan.access)struct \(plan.types.declared)Theme:"
+    let name = plan.types.declared + "Theme"
+    let head = declare(.type(name, isEnum: false), plan: plan) + ":"
+    declarations?.enter(nested: name)
     let conformances =
       ((theme.isListable ? ["CaseIterable"] : []) + protocols).joined(separator: ", ")
     if out.fits("\(head) \(conformances) {") {
@@ -38,35 +40,40 @@ extension SwiftFile {
     for axis in theme.axes {
       doc("The value of the axis `\(axis.name)`.")
       out.line(
-        "\(plan.access)\(theme.isProduct ? "var" : "let") \(axis.property.declared): \(axis.type)")
+        declare(
+          .property(axis.property, type: axis.type, keyword: theme.isProduct ? "var" : "let"),
+          plan: plan))
     }
     if !theme.axes.isEmpty { out.line() }
     writeInitializers(plan)
-    out.close()
+    closeType()
     closeNamespace(plan)
     out.line()
-    out.open("nonisolated extension \(plan.types.theme)")
+    openExtension(of: plan.types.theme)
     writeStatics(plan)
     writeAppearance(plan)
     writeAllCases(plan)
     writeRawValue(plan)
     writeEquality(plan)
-    out.close()
+    closeType()
     writeColors(plan)
   }
 
   private mutating func writeEnum(_ axis: SwiftTheme.Axis, plan: SwiftPlan) {
     out.gap()
     doc("The values of the axis `\(axis.name)`.")
-    out.open(
-      "nonisolated \(plan.access)enum \(axis.type): String, CaseIterable, Codable, Sendable")
+    openType(
+      axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable", plan: plan)
     for value in axis.values {
-      let name = axis.cases[value]
-      let raw = axis.rawValues[value]
-      doc("The value `\(raw)`.")
-      out.line("case \(name.declared)\(name.text == raw ? "" : " = \(swiftString(raw))")")
+      writeEnumCase(axis.cases[value], raw: axis.rawValues[value], plan: plan)
     }
-    out.close()
+    closeType()
+  }
+
+  /// Writes a case of an enum.
+  mutating func writeEnumCase(_ name: SwiftName, raw: String, plan: SwiftPlan) {
+    doc("The value `\(raw)`.")
+    out.line(declare(.value(name, raw: raw), plan: plan))
   }
 
   /// Writes the static members that are one theme each.
@@ -74,7 +81,7 @@ extension SwiftFile {
     let type = plan.types.theme
     for (name, value) in plan.theme.statics {
       out.gap()
-      let head = "\(plan.access)static var \(name.declared): \(type)"
+      let head = declare(.property(name, type: type, isStatic: true), plan: plan)
       if let axis = plan.theme.axes.first, let value {
         doc("The theme of \(axis.name) \(axis.rawValues[value]).")
         let argument = axis.argument("." + axis.cases[value].text)
@@ -90,12 +97,13 @@ extension SwiftFile {
     let theme = plan.theme
     guard theme.isListable else { return }
     let type = plan.types.theme
-    let head = "\(plan.access)static let allCases: [\(type)] = "
+    let property = SwiftDeclaration.property(
+      SwiftName(given: "allCases"), type: "[\(type)]", isStatic: true, keyword: "let")
+    let head = declare(property, plan: plan) + " = "
     out.gap()
     guard theme.isProduct else {
       doc("All themes, in the order of `inputs`.")
-      out.open(
-        "\(plan.access)static let allCases: [\(type)] = _listed.compactMap")
+      out.open(head + "_listed.compactMap")
       out.line("\(type)(rawValue: $0)")
       out.close()
       out.line()
@@ -135,20 +143,18 @@ extension SwiftFile {
     out.gap()
     doc(rawValueText(theme))
     let values = theme.axes.map { "\\(\($0.property.declared).rawValue)" }
+    let head = declare(.property(SwiftName(given: "rawValue"), type: "String"), plan: plan)
     switch theme.axes.count {
-    case 0: out.line("\(plan.access)var rawValue: String { \"default\" }")
-    case 1:
-      writeProperty(
-        "\(plan.access)var rawValue: String",
-        expression: "\(theme.axes[0].property.declared).rawValue")
-    default:
-      writeProperty(
-        "\(plan.access)var rawValue: String",
-        expression: "\"\(values.joined(separator: "/"))\"")
+    case 0: out.line(head, " { \"default\" }")
+    case 1: writeProperty(head, expression: "\(theme.axes[0].property.declared).rawValue")
+    default: writeProperty(head, expression: "\"\(values.joined(separator: "/"))\"")
     }
     out.line()
     doc("Creates a theme from its raw value; nil if no theme has it.")
-    out.open("\(plan.access)init?(rawValue: String)")
+    openCall(
+      SwiftCall(
+        parameters: [.init(label: "rawValue", type: "String")], result: plan.types.theme + "?"),
+      plan: plan)
     if theme.axes.isEmpty {
       out.line("guard rawValue == \"default\" else { return nil }")
       out.line("self.init()")
@@ -158,10 +164,13 @@ extension SwiftFile {
     out.close()
     out.line()
     doc("The raw value.")
-    out.line("\(plan.access)var description: String { rawValue }")
+    out.line(
+      declare(.property(SwiftName(given: "description"), type: "String"), plan: plan),
+      " { rawValue }")
     out.line()
     doc("The theme itself.")
-    out.line("\(plan.access)var id: \(plan.types.theme) { self }")
+    out.line(
+      declare(.property(SwiftName(given: "id"), type: plan.types.theme), plan: plan), " { self }")
   }
 
   private func rawValueText(_ theme: SwiftTheme) -> String {
@@ -235,14 +244,14 @@ extension SwiftFile {
     let (name, type) = (plan.name(of: colors), plan.typeName(of: colors))
     guard !plan.theme.statics.contains(where: { $0.name == name }) else { return }
     out.line()
-    out.open("nonisolated extension \(plan.types.theme)")
+    openExtension(of: plan.types.theme)
     doc(
       plan.theme.followsSystem
         ? "`color`, as the system's appearance decides." : "`color`, the same in every appearance.")
-    out.line(
-      "\(plan.access)static var \(name.declared): \(plan.types.values)Adaptive<\(type)> "
-        + "{ adaptive.\(name.text) }")
-    out.close()
+    let property = SwiftDeclaration.property(
+      name, type: "\(plan.types.values)Adaptive<\(type)>", isStatic: true)
+    out.line(declare(property, plan: plan), " { adaptive.\(name.text) }")
+    closeType()
   }
 }
 

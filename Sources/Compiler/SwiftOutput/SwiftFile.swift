@@ -21,8 +21,13 @@ struct SwiftFile {
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int> = []
+  /// The public declarations, if the plan asks for them.
+  var declarations: SwiftDeclarations?
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, plan: SwiftPlan) {
+    self.name = name
+    declarations = plan.listsDeclarations ? SwiftDeclarations() : nil
+  }
 
   /// Appends a part that was written separately.
   mutating func append(_ piece: SwiftFile) {
@@ -33,6 +38,7 @@ struct SwiftFile {
     inputs.combine(piece.inputs.text)
     contracts.formUnion(piece.contracts)
     documents.formUnion(piece.documents)
+    if let list = piece.declarations { declarations?.append(list) }
   }
 
   /// Whether the file is made from no source.
@@ -127,12 +133,51 @@ struct SwiftFile {
   /// Opens the namespace for types next to `Theme`.
   mutating func openNamespace(_ plan: SwiftPlan) {
     out.line()
-    if let namespace = plan.types.namespace { out.open("nonisolated extension \(namespace)") }
+    if let namespace = plan.types.namespace { openExtension(of: namespace) }
   }
 
   /// Closes the namespace.
   mutating func closeNamespace(_ plan: SwiftPlan) {
-    if plan.types.namespace != nil { out.close() }
+    if plan.types.namespace != nil { closeType() }
+  }
+
+  /// Lists a public declaration, and returns its text.
+  mutating func declare(
+    _ declaration: SwiftDeclaration, isDeprecated: Bool = false, plan: SwiftPlan
+  ) -> String {
+    declarations?.add(declaration, isDeprecated: isDeprecated)
+    return declaration.text(access: plan.access)
+  }
+
+  /// Opens an extension of a type whose declarations are listed.
+  mutating func openExtension(of type: String) {
+    declarations?.enter(type)
+    out.open("nonisolated extension \(type)")
+  }
+
+  /// Opens a type with public declarations.
+  mutating func openType(
+    _ name: String, isEnum: Bool = false, conformances: String, plan: SwiftPlan
+  ) {
+    out.open(declare(.type(name, isEnum: isEnum), plan: plan) + ": " + conformances)
+    declarations?.enter(nested: name)
+  }
+
+  /// Closes a type or an extension of one.
+  mutating func closeType() {
+    declarations?.leave()
+    out.close()
+  }
+
+  /// Opens a public initializer or static function.
+  ///
+  /// - Parameter local: The name of a parameter without a label.
+  mutating func openCall(
+    _ call: SwiftCall, name: String = "init", local: String = "", plan: SwiftPlan
+  ) {
+    openInitializer(
+      call.declaredParameters(local: local), head: declare(.call(call, name: name), plan: plan),
+      result: name == "init" ? "" : " -> \(call.result)")
   }
 
   /// Writes a doc comment, with a line for each line of the text.
@@ -149,11 +194,12 @@ struct SwiftFile {
     if let description = plan.description(of: path) { doc(description) }
   }
 
-  /// Writes the attribute of a deprecated token.
-  mutating func deprecate(_ path: PathID, plan: SwiftPlan) {
-    guard let deprecation = plan.deprecation(of: path) else { return }
+  /// Writes the attribute of a deprecated token. Returns whether the token is one.
+  mutating func deprecate(_ path: PathID, plan: SwiftPlan) -> Bool {
+    guard let deprecation = plan.deprecation(of: path) else { return false }
     let renamed = deprecation.renamed.map { "renamed: \(swiftString($0)), " } ?? ""
     out.line(
       "@available(*, deprecated, \(renamed)message: \(swiftString(deprecation.message)))")
+    return true
   }
 }

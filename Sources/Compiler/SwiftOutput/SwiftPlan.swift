@@ -37,11 +37,17 @@ final class SwiftPlan: Sendable {
   private let kinds: [TokenType]
   /// The values as arguments of calls with a color for each value of an axis.
   let arguments: [ColorArgument?]
+  /// The output that is written.
+  let output: Project.Output
+  /// Whether files list their declarations, for `diff`.
+  let listsDeclarations: Bool
 
   init(
     _ selection: OutputTokens, names: SwiftNames, components: [ComponentTheme],
-    output: Project.Output
+    output: Project.Output, listsDeclarations: Bool = false
   ) {
+    self.output = output
+    self.listsDeclarations = listsDeclarations
     let types = SwiftTypes(output)
     let tokens = selection.all
     self.tokens = tokens

@@ -133,14 +133,10 @@ extension SwiftTheme.Axis {
     defaultValue = value.flatMap { values.contains($0) ? $0 : nil }
   }
 
-  /// The parameter of an initializer or a modifier, with its type.
-  ///
-  /// - Parameter theme: The prefix of the type.
-  func parameter(_ theme: String = "") -> String { "\(property.parameterLabel): \(theme)\(type)" }
-
-  /// The parameter, with the default if there is one.
-  var defaultedParameter: String {
-    parameter() + (defaultValue.map { " = .\(cases[$0].text)" } ?? "")
+  /// The parameter of an initializer, with the default if there is one.
+  var parameter: SwiftCall.Parameter {
+    SwiftCall.Parameter(
+      label: property.text, type: type, defaultValue: defaultValue.map { ".\(cases[$0].text)" })
   }
 
   /// The argument with a value.

@@ -23,24 +23,6 @@ package func diff(
 /// A state of a project with the generated Swift API.
 private func side(of sources: Sources) -> Side {
   let (analysis, plans) = analyze(sources)
-  let surface = SwiftSurface(
-    plans.swift, components: analysis.checked.components, of: sources.project)
-  let symbols = surface.symbols.map { symbol in
-    SwiftSymbol(path: symbol.path, type: symbol.type, call: symbol.call.map(SwiftSymbol.Call.init))
-  }
-  let api = SwiftAPI(
-    symbols: symbols, deprecated: surface.deprecated, name: surface.name(of:),
-    roots: surface.roots(of:))
-  return Side(analysis, api: api)
-}
-
-extension SwiftSymbol.Call {
-  fileprivate init(_ call: SwiftCall) {
-    self.init(
-      parameters: call.parameters.map { parameter in
-        SwiftSymbol.Parameter(
-          label: parameter.label, type: parameter.type, isOptional: parameter.defaultValue != nil)
-      },
-      result: call.result)
-  }
+  let components = analysis.checked.components
+  return Side(analysis, api: SwiftAPI(plans.swift, components: components, of: sources.project))
 }

@@ -33,7 +33,7 @@ package struct SwiftName: Hashable {
   }
 
   /// A name as a project writes it.
-  init(given name: String) { text = name }
+  package init(given name: String) { text = name }
 
   private init(text: String) { self.text = text }
 

@@ -1,3 +1,5 @@
+import TokenOutputs
+
 /// The changes of initializers and functions that both sides have, perhaps with other parameters.
 struct CallChanges {
   /// The changes, in the order of the new side.
@@ -40,8 +42,8 @@ extension SwiftSymbol {
   fileprivate var takesAppearance: Bool { call?.parameters.last?.label == "_" }
 }
 
-extension SwiftSymbol.Call? {
-  fileprivate func accepts(_ other: SwiftSymbol.Call?) -> Bool {
+extension SwiftCall? {
+  fileprivate func accepts(_ other: SwiftCall?) -> Bool {
     guard let self, let other else { return false }
     return self.accepts(other)
   }

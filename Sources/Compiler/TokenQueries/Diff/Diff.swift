@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenOutputs
 import TokenThemes
 
 /// The differences between two states of a project. A pure function of their texts, independent of

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenOutputs
 import Writers
 
 /// A difference as one JSON object (product: machine-readable results).

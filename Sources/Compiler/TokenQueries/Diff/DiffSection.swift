@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenOutputs
 
 /// A list of changes, which text shows as aligned lines and Markdown as a table.
 package struct DiffSection {

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenOutputs
 import Writers
 
 /// The changes of the generated Swift API, without the symbols of components whose contract one

@@ -1,0 +1,81 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+
+extension SwiftPlan {
+  /// The files of the output: those with themes, and the value types unless they are imported.
+  func emit() -> [GeneratedFile] {
+    let values = types.module == nil ? [valueTypes(output, types: types)] : []
+    return mapInParallel(files()) { $0.file(in: self.output.to, plan: self) } + values
+  }
+
+  /// The Swift files of all themes: one for each contract, one for each large group, one for SwiftUI,
+  /// and `Theme.swift` for everything else.
+  func files() -> [SwiftFile] {
+    let top = tree.children(of: .root)
+    var shared = SwiftFile(output.sharedFile, plan: self)
+    shared.writeTheme(self)
+    let pieces = mapInParallel(top.filter { owners[$0] == nil }) { path in
+      var piece = SwiftFile("", plan: self)
+      piece.writeTop(path, plan: self)
+      return piece
+    }
+    for piece in pieces { shared.append(piece) }
+    var files: [SwiftFile] = []
+    for index in components.indices {
+      let contract = components[index].contract
+      let own = output.file(of: contract)
+      var file = own.map { SwiftFile($0, plan: self) } ?? shared
+      if own != nil { file.writeImport(self) }
+      for path in top where owners[path] == index { file.writeTop(path, plan: self) }
+      SwiftComponent.write(components[index], plan: self, into: &file)
+      if own == nil { shared = file } else { files.append(file) }
+    }
+    files.insert(shared, at: 0)
+    var open = files.flatMap(\.separate)
+    while !open.isEmpty {
+      let groups = mapInParallel(open) { group in
+        var file = SwiftFile(self.groupFiles[group.path] ?? "", plan: self)
+        file.writeSeparate(group, plan: self)
+        return file
+      }
+      files += groups
+      open = groups.flatMap(\.separate)
+    }
+    files[0].writePickers(files.reduce(into: []) { $0.formUnion($1.pickers) }, plan: self)
+    if let name = output.environmentFile {
+      var file = SwiftFile(name, plan: self)
+      file.note(files)
+      file.note(theme)
+      file.writeEnvironment(self)
+      files.append(file)
+    } else {
+      files[0].writeEnvironment(self)
+    }
+    return files
+  }
+
+  /// Transforms items, on all processors if there are many tokens.
+  private func mapInParallel<Item: Sendable, Result: Sendable>(
+    _ items: [Item], work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    tokens.set.paths.count > 4096 ? concurrentMap(items, work: work) : items.map(work)
+  }
+}
+
+extension Project.Output {
+  /// The file for everything that contracts share.
+  fileprivate var sharedFile: String { files?.shared ?? swiftFileName("Theme") }
+
+  /// The file for SwiftUI; nil if that is in the shared file, because a build must know all names.
+  fileprivate var environmentFile: String? { files == nil ? swiftFileName("Theme+SwiftUI") : nil }
+
+  /// The file of a contract's component; nil if it has no file of its own.
+  fileprivate func file(of contract: Contract) -> String? {
+    guard let files else { return swiftFileName(contract.fileName) }
+    return files.components[contract.document.path]
+  }
+
+  /// The file of the value types.
+  var valuesFile: String { files?.values ?? swiftFileName(SwiftTypes.defaultModule) }
+}
