@@ -21,10 +21,10 @@ package enum FolderLock {
   ///   - work: Gets whether the lock is held; some network file systems have none.
   /// - Throws: `Interrupted` when a signal ends the wait.
   package static func hold<Result>(
-    _ mode: Mode, on folder: String, announcing announce: () -> Void,
+    _ mode: Mode, on folder: FilePath, announcing announce: () -> Void,
     work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    let descriptor = open(folder.string, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard descriptor >= 0 else { return try work(false) }
     defer { close(descriptor) }
     return try work(
@@ -35,7 +35,7 @@ package enum FolderLock {
     _ operation: Int32, descriptor: Int32, announce: () -> Void
   ) throws -> Bool {
     if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
-    if isTerminal(standardError) {
+    if FileDescriptor.standardError.isTerminal {
       for _ in 0..<50 {
         pause(milliseconds: 20)
         if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
@@ -62,3 +62,6 @@ package enum FolderLock {
 
 /// A signal ended a wait.
 package struct Interrupted: Error {}
+
+/// Does nothing for a while.
+package func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }

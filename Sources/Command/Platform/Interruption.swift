@@ -10,16 +10,6 @@
 nonisolated(unsafe) private var interruptionPipe: Int32 = -1
 nonisolated(unsafe) private var isInterrupted: sig_atomic_t = 0
 
-/// Does some work that SIGINT, SIGTERM and SIGHUP end only afterwards.
-package func holdingSignals<Result>(_ work: () throws -> Result) rethrows -> Result {
-  var (held, before) = (sigset_t(), sigset_t())
-  sigemptyset(&held)
-  for number in endingSignals { sigaddset(&held, number) }
-  pthread_sigmask(SIG_BLOCK, &held, &before)
-  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-  return try work()
-}
-
 private let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
 /// Turns SIGINT, SIGTERM and SIGHUP into something that can be waited for, so that they end the
@@ -56,13 +46,23 @@ package struct Interruption {
   static var isAwaited: Bool { interruptionPipe >= 0 }
   static var hasCome: Bool { isInterrupted != 0 }
 
+  /// Does some work that SIGINT, SIGTERM and SIGHUP end only afterwards.
+  package static func deferring<Result>(_ work: () throws -> Result) rethrows -> Result {
+    var (held, before) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for number in endingSignals { sigaddset(&held, number) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try work()
+  }
+
   /// Waits for a signal, for something to read from another descriptor, or some milliseconds.
   package func wait(for other: Int32?, milliseconds: Int32) throws -> Event {
     var entries = [descriptor, other ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     // A closed pipe means that the program that started the watch has ended.
-    entries.append(pollfd(fd: standardOutput, events: 0, revents: 0))
+    entries.append(pollfd(fd: FileDescriptor.standardOutput.rawValue, events: 0, revents: 0))
     let count = poll(&entries, nfds_t(entries.count), milliseconds)
     if count < 0 {
       guard errno == EINTR else { throw FileError("wait for", path: "changes") }

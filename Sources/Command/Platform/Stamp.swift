@@ -19,9 +19,9 @@ package struct Stamp: Equatable {
   package static let tick: Int64 = 20_000_000
 
   /// The stamp of a path, with links resolved; nil if it does not exist.
-  package init?(at path: String) {
+  package init?(at path: FilePath) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path.string, &status) == 0 else { return nil }
     #if canImport(Darwin)
       let time = status.st_ctimespec
     #else

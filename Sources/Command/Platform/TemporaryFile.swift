@@ -10,31 +10,31 @@
 ///
 /// A single file is locked (`flock`) while it is written, so that others can tell it from one that a
 /// killed process left behind. Outputs need no lock each: their project folder is locked.
-final class TemporaryFile {
-  let path: String
-  private let place: String
-  private let madeFolders: [String]
+package final class TemporaryFile {
+  private let path: FilePath
+  private let place: FilePath
+  private let madeFolders: [FilePath]
   private var descriptor: Int32
 
   /// - Parameter place: The final path; a file that exists there keeps its permissions.
-  init(beside place: String, as kind: TemporaryName) throws {
-    let old = status(place)
+  init(beside place: FilePath, as kind: TemporaryName) throws {
+    let old = place.status()
     if let old, !old.isRegular {
       if old.isFolder { throw FileError("write", path: place, code: EISDIR) }
       throw FileError(at: place, message: "cannot write: not a regular file")
     }
     self.place = place
-    let folder = Platform.folder(of: place)
-    madeFolders = folder.isEmpty ? [] : try makeFolder(folder)
-    var (path, descriptor): (String, Int32)
+    let folder = place.folder
+    madeFolders = try folder.makeFolder()
+    var (path, descriptor): (FilePath, Int32)
     repeat {
-      path = joined(folder.isEmpty ? "." : folder, path: kind.random())
+      path = folder.appending(kind.random())
       descriptor = Self.create(path, as: kind)
     } while descriptor == Self.taken
     (self.path, self.descriptor) = (path, descriptor)
     guard descriptor >= 0 else {
       let error = FileError("write", path: place)
-      removeMadeFolders()
+      madeFolders.removeEmptyFolders()
       throw error
     }
     if let old { fchmod(descriptor, old.st_mode & 0o777) }
@@ -43,8 +43,8 @@ final class TemporaryFile {
   /// No descriptor: another process considered the new file abandoned, and removed it.
   private static let taken: Int32 = -2
 
-  private static func create(_ path: String, as kind: TemporaryName) -> Int32 {
-    let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+  private static func create(_ path: FilePath, as kind: TemporaryName) -> Int32 {
+    let descriptor = retrying { open(path.string, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0, kind == .single else { return descriptor }
     // Some network file systems have no locks; nothing is removed there.
     _ = retrying { flock(descriptor, LOCK_EX) }
@@ -58,7 +58,9 @@ final class TemporaryFile {
 
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws {
-    guard writeBytes(bytes, to: descriptor) else { throw FileError("write", path: place) }
+    guard FileDescriptor(rawValue: descriptor).writeAll(bytes) else {
+      throw FileError("write", path: place)
+    }
   }
 
   /// Waits until the bytes are on the disk.
@@ -79,27 +81,26 @@ final class TemporaryFile {
     descriptor = -1
   }
 
+  /// Gives the file its final path.
+  func move() throws {
+    guard rename(path.string, place.string) == 0 else { throw FileError("write", path: place) }
+  }
+
   /// Removes the file, and the folders that were made for it.
   func undo() {
     end()
-    removeFile(at: path)
-    removeMadeFolders()
+    path.removeFile()
+    madeFolders.removeEmptyFolders()
   }
 
-  private func removeMadeFolders() {
-    for folder in madeFolders.reversed() { removeFolder(ifEmpty: folder) }
-  }
-}
-
-/// Removes what killed processes left behind of files that were written alone.
-package func removeAbandonedFiles(beside path: String) {
-  let parent = folder(of: path)
-  let folder = parent.isEmpty ? "." : parent
-  for name in (try? namesInFolder(at: folder)) ?? [] where TemporaryName.single.fits(name) {
-    let descriptor = open(
-      joined(folder, path: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { continue }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { removeFile(at: joined(folder, path: name)) }
-    close(descriptor)
+  /// Removes what killed processes left behind of files that were written alone.
+  package static func removeAbandoned(beside path: FilePath) {
+    for name in (try? path.folder.entryNames()) ?? [] where TemporaryName.single.fits(name) {
+      let file = path.folder.appending(name)
+      let descriptor = open(file.string, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { file.removeFile() }
+      close(descriptor)
+    }
   }
 }

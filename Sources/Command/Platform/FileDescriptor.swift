@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file of this process.
+package struct FileDescriptor {
+  let rawValue: Int32
+
+  package static let standardInput = FileDescriptor(rawValue: 0)
+  package static let standardOutput = FileDescriptor(rawValue: 1)
+  package static let standardError = FileDescriptor(rawValue: 2)
+
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Writes all bytes; whether that went well.
+  @discardableResult
+  func writeAll(_ bytes: [UInt8]) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(rawValue, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+        // The program that started this one shares a pipe that does not block.
+        var entry = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+        if poll(&entry, 1, -1) >= 0 || errno == EINTR { continue }
+      }
+      guard count > 0 else { return false }
+      written += count
+    }
+    return true
+  }
+}
+
+/// Writes to standard error, and ignores failures, which could not be reported.
+package func say(_ text: String) { FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+
+/// Writes a result to a file, or else to standard output. A reader that closes the pipe (`| head`) has
+/// what it wanted: that is no error, and leaves the verdict as it is.
+package func printResult(_ bytes: [UInt8], to file: String? = nil) throws {
+  if let file { return try FilePath(file).replace(with: bytes) }
+  guard FileDescriptor.standardOutput.writeAll(bytes) || errno == EPIPE else {
+    throw FileError("write", path: "standard output")
+  }
+}
+
+/// Writes a line of results to standard output.
+package func printLine(_ line: String) throws { try printResult(Array((line + "\n").utf8)) }

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path of a file or folder, absolute or from the working directory, as its user wrote it.
+package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
+  package var string: String
+
+  package init(_ string: String) { self.string = string }
+
+  package init(stringLiteral string: String) { self.string = string }
+
+  /// A path below this folder; the folder itself for an empty path.
+  package func appending(_ path: String) -> FilePath {
+    path.isEmpty ? self : FilePath(prefix + path)
+  }
+
+  /// What paths below this folder begin with: its path and a `/`; empty for the working directory.
+  package var prefix: String {
+    string == "." ? "" : string.hasSuffix("/") ? string : string + "/"
+  }
+
+  /// The folder that this path is in; `.` for a name alone.
+  package var folder: FilePath {
+    let parts = string.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if parts.count < 2 { return "." }
+    return parts.count == 2 && parts[0].isEmpty
+      ? "/" : FilePath(parts.dropLast().map { String(Substring($0)) }.joined(separator: "/"))
+  }
+
+  /// The names on the way to this path. Byte by byte: a mark on a `/` leaves it a `/`.
+  var names: [Substring] {
+    Substring(string).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
+  /// The path with every link resolved; nil if it does not exist.
+  package var real: FilePath? {
+    guard let real = realpath(string, nil) else { return nil }
+    defer { free(real) }
+    return FilePath(String(cString: real))
+  }
+
+  /// Whether a path is this folder or below it. Links are not resolved.
+  package func contains(_ path: FilePath) -> Bool {
+    path == self || path.string.hasPrefix(string == "/" ? string : string + "/")
+  }
+
+  /// The path of something that exists, as seen from a folder; appended to that folder it leads there.
+  package func relative(to folder: FilePath) -> String {
+    let (names, base) = ((real ?? self).names, (folder.real ?? folder).names)
+    let shared = zip(names, base).prefix { $0 == $1 }.count
+    let up = base.dropFirst(shared).map { _ in ".." }
+    return (up + names.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+}
