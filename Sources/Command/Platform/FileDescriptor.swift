@@ -16,7 +16,7 @@ package struct FileDescriptor {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Writes all bytes; whether that went well.
+  /// Writes all bytes. Returns whether that succeeded.
   @discardableResult
   func writeAll(_ bytes: [UInt8]) -> Bool {
     var written = 0
@@ -41,7 +41,7 @@ package struct FileDescriptor {
 package func say(_ text: String) { FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
 /// Writes a result to a file, or else to standard output. A reader that closes the pipe (`| head`) has
-/// what it wanted: that is no error, and leaves the verdict as it is.
+/// what it wanted: that is not an error, and leaves the verdict as it is.
 package func printResult(_ bytes: [UInt8], to file: String? = nil) throws {
   if let file { return try FilePath(file).replace(with: bytes) }
   guard FileDescriptor.standardOutput.writeAll(bytes) || errno == EPIPE else {

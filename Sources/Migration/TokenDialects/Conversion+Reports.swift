@@ -44,7 +44,7 @@ extension Conversion {
     } else if !typePatterns.isEmpty {
       lines += [
         "Types: run it again with --infer-types, or with",
-        "  " + typePatterns.map { "--type \(quoted($0))" }.joined(separator: " "),
+        "  " + typePatterns.map { "--type \(printable($0).shellQuoted)" }.joined(separator: " "),
       ]
     }
     lines += names
@@ -188,8 +188,3 @@ private func phrase(_ rule: Rule) -> String {
 
 /// The number of patterns of `--type` that the summary prints.
 private let shownPatterns = 12
-
-/// A pattern in single quotes for a shell.
-private func quoted(_ text: String) -> String {
-  "'" + printable(text).replacing(text: "'", with: "'\\''") + "'"
-}

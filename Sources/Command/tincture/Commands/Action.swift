@@ -1,7 +1,7 @@
 import Writers
 
 /// A command that a build system can run separately. Paths are relative to the project folder.
-struct Action: Hashable, Sendable {
+struct Action {
   /// The program and its arguments.
   var command: [String]
   /// The files that it reads.
@@ -10,16 +10,16 @@ struct Action: Hashable, Sendable {
   var outputs: [String]
   /// The working directory: the project folder. Nil for the current folder.
   var folder: String?
-}
 
-/// An action as a line of JSON.
-func actionJSON(_ action: Action) -> [UInt8] {
-  var json = JSONWriter(lines: 0)
-  json.object { json in
-    json.array("command", items: action.command) { $0.string(nil, value: $1) }
-    json.array("inputs", items: action.inputs) { $0.string(nil, value: $1) }
-    json.array("outputs", items: action.outputs) { $0.string(nil, value: $1) }
-    if let folder = action.folder { json.string("folder", value: folder) }
+  /// The action as a line of JSON.
+  var json: [UInt8] {
+    var json = JSONWriter(lines: 0)
+    json.object { json in
+      json.array("command", items: command) { $0.string(nil, value: $1) }
+      json.array("inputs", items: inputs) { $0.string(nil, value: $1) }
+      json.array("outputs", items: outputs) { $0.string(nil, value: $1) }
+      if let folder { json.string("folder", value: folder) }
+    }
+    return json.bytes + Array("\n".utf8)
   }
-  return json.bytes + Array("\n".utf8)
 }

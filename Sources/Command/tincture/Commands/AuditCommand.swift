@@ -73,46 +73,40 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingFileErrors {
-      var choice = try options.choice.withDay()
-      choice.warningsAreErrors = strictness.warningsAsErrors
-      var loaded = try load(choice)
-      loaded.sources.leastCoverage = minCoverage
-      loaded.sources.isAudit = true
-      if let file = baselineOutput {
-        try write(baselineOf: loaded, to: file)
-      }
-      if let file = baselineOutput ?? baseline {
-        loaded.sources.baseline = SourceFile(
-          path: relativePath(to: file, from: loaded.root), text: try readFile(at: file))
-      }
-      var compilation = loaded.compile()
-      compilation.audit.label = label
-      loaded.print(compilation.findings)
-      for format in format {
-        let bytes = format.render(
-          compilation, folder: joined(loaded.root, path: ""), toTerminal: output == nil,
-          extras: AuditFormat.Extras(
-            coverage: coverage, passes: all, suppressions: sarifSuppressions))
-        if let output {
-          try replaceFile(at: output, with: bytes)
-        } else {
-          try printResult(bytes)
-        }
-      }
-      try endRun(with: compilation.findings)
+    var choice = try options.choice.withDay()
+    choice.warningsAreErrors = strictness.warningsAsErrors
+    var loaded = try LoadedProject(choice)
+    loaded.sources.leastCoverage = minCoverage
+    loaded.sources.isAudit = true
+    if let file = baselineOutput {
+      try write(baselineOf: loaded, to: file)
     }
+    if let file = baselineOutput ?? baseline {
+      loaded.sources.baseline = SourceFile(
+        path: FilePath(file).relative(to: loaded.root), text: try FilePath(file).read())
+    }
+    var compilation = loaded.compile()
+    compilation.audit.label = label
+    loaded.print(compilation.findings)
+    for format in format {
+      let bytes = format.render(
+        compilation, folder: loaded.root.prefix, toTerminal: output == nil,
+        extras: AuditFormat.Extras(
+          coverage: coverage, passes: all, suppressions: sarifSuppressions))
+      try printResult(bytes, to: output)
+    }
+    try compilation.findings.endRun()
   }
 
   /// Writes the current failures, unless other errors could hide some.
   private func write(baselineOf loaded: LoadedProject, to file: String) throws {
     let compilation = loaded.compile()
     guard let gap = compilation.gap else {
-      return try replaceFile(at: file, with: baselineJSON(compilation.audit))
+      return try FilePath(file).replace(with: baselineJSON(compilation.audit))
     }
     loaded.print(compilation.findings)
     say("\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n")
-    try endRun(with: compilation.findings)
+    try compilation.findings.endRun()
     throw ExitCode(1)
   }
 }

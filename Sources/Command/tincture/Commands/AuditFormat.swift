@@ -27,7 +27,8 @@ enum AuditFormat: String, CaseIterable, OptionWord {
     case .text:
       Array(
         auditText(
-          compilation, showsSwatches: toTerminal && showsTrueColor, showsCoverage: extras.coverage,
+          compilation, showsSwatches: toTerminal && FileDescriptor.standardOutput.showsTrueColor,
+          showsCoverage: extras.coverage,
           showsAll: extras.passes
         ).utf8)
     case .json: auditJSON(compilation)

@@ -1,4 +1,9 @@
 import ArgumentParser
+import Platform
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenReports
 import Writers
 
 /// `tincture build`: compiles the tokens, and writes the files that change.
@@ -55,37 +60,100 @@ struct BuildCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Not in validate(), where it would hide the error about a misspelled option.
-    if !listActions, let extra = projects.first {
-      throw ValidationError("Unexpected argument '\(printable(extra))'")
-    }
-    if listActions {
-      try reportingFileErrors {
-        try listActions(of: projects.isEmpty ? [options.project] : projects)
-      }
-    } else {
-      try request.run()
-    }
-  }
-
-  private var choice: ProjectChoice {
     var choice = options.choice
     choice.warningsAreErrors = strictness.warningsAsErrors
-    return choice
-  }
-
-  /// What to build, and how.
-  var request: BuildRequest {
-    BuildRequest(
-      choice: choice, check: check, watch: watch, only: only, depfile: depfile,
-      timings: timings)
-  }
-
-  private func listActions(of projects: [String]) throws {
-    for project in projects {
-      var choice = choice
-      choice.project = project
-      try printActions(choice)
+    if listActions {
+      for project in projects.isEmpty ? [options.project] : projects {
+        choice.project = project
+        try printActions(of: choice)
+      }
+      return
     }
+    // Not in validate(), where it would hide the error about a misspelled option.
+    if let extra = projects.first {
+      throw ValidationError("Unexpected argument '\(printable(extra))'")
+    }
+    let build = Build(
+      choice: choice, only: only, depfile: depfile.map { FilePath($0) },
+      stopwatch: timings ? Stopwatch() : nil)
+    if watch {
+      try Watch(build: build).run()
+    } else {
+      try findings(of: build).endRun()
+    }
+  }
+
+  /// Prints a line of JSON for each output of a project: the command that builds it, and the files
+  /// that the command reads and writes.
+  ///
+  /// Prints errors of the project file, without which the outputs are unknown. Other errors are left
+  /// to the actions.
+  private func printActions(of choice: ProjectChoice) throws {
+    let inputs = Inputs()
+    let loaded = try LoadedProject(choice, recording: inputs)
+    let errors = loaded.projectFindings.errors
+    guard errors.isEmpty else { return try loaded.end(with: errors) }
+    let files = loaded.compile().files.map(\.path)
+    for output in loaded.project.outputs {
+      var command = ["tincture", "build"]
+      if let name = loaded.projectFile?.path { command += ["--project", name] }
+      command += ["--only", output.to]
+      if let day = choice.today { command += ["--today", day] }
+      if choice.warningsAreErrors { command += ["--warnings-as-errors"] }
+      let written = files.filter { $0 == output.to || $0.hasPrefix(output.to + "/") }
+      let action = Action(
+        command: command, inputs: inputs.files, outputs: written.isEmpty ? [output.to] : written,
+        folder: loaded.root == "." ? nil : loaded.root.string)
+      try printResult(action.json)
+    }
+  }
+
+  /// Runs the build, and prints what it finds and writes.
+  private func findings(of build: Build) throws -> [Diagnostic] {
+    defer { if let stopwatch = build.stopwatch { say(stopwatch.report) } }
+    if check {
+      return try build.compile(.shared) { compiled, _ in
+        try printedFindings(of: compiled) + drift(of: compiled, timing: build.stopwatch)
+      }
+    }
+    var findings: [Diagnostic] = []
+    let (compiled, written) = try build.write { findings = try printedFindings(of: $0) }
+    guard let written else { return findings }
+    compiled.loaded.print(written.kept)
+    try printSummary(of: compiled.compilation)
+    try printLine(written.summary(among: compiled.compilation.files.count))
+    return findings + written.kept
+  }
+
+  /// Prints the findings, and the summary if errors stop all outputs.
+  private func printedFindings(of compiled: Build.Compiled) throws -> [Diagnostic] {
+    compiled.loaded.print(compiled.compilation.findings)
+    if compiled.compilation.isStopped { try printSummary(of: compiled.compilation) }
+    return compiled.compilation.findings
+  }
+
+  /// Prints the counts of the audit, and which themes it leaves out.
+  private func printSummary(of compilation: Compilation) throws {
+    guard compilation.audit.themeCount > 0 else { return }
+    try printLine(auditSummary(compilation))
+    if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
+  }
+
+  /// Prints the differences between the files on disk and the tokens, unless errors stop all outputs.
+  private func drift(
+    of compiled: Build.Compiled, timing stopwatch: Stopwatch?
+  ) throws -> [Diagnostic] {
+    if compiled.compilation.isStopped { return [] }
+    var drift = try compiled.outputs.drift(from: compiled.compilation.files)
+    if only == nil { drift += AbandonedFiles(of: compiled.loaded).paths().map(abandonedFinding) }
+    let findings = compiled.loaded.project.adjusted(drift)
+    compiled.loaded.print(findings)
+    if drift.isEmpty, !compiled.compilation.hasErrors {
+      let count = compiled.compilation.files.count
+      try printLine(
+        "Up to date: \(count == 1 ? "1 file matches" : "\(count) files match") the tokens")
+    }
+    stopwatch?.finish("compare")
+    return findings
   }
 }

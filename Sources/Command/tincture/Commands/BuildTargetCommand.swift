@@ -38,22 +38,20 @@ struct BuildTargetCommand: ParsableCommand {
   var watched: [String] = []
 
   func run() throws {
-    try reportingFileErrors {
-      var loaded = try load(options.choice)
-      let (project, findings) = loaded.project.compiledIntoTarget(try files())
-      loaded.project = project
-      loaded.sources.project = project
-      loaded.projectFindings += findings
-      let compilation = loaded.compile()
-      loaded.print(compilation.findings)
-      let areWatched = reportUnwatchedFiles(loaded)
-      try endRun(with: compilation.findings)
-      guard areWatched else { throw ExitCode(1) }
-      let files = try addingEmptyFiles(to: compilation.files)
-      try makeFolder(into)
-      _ = try FolderLock.with(.exclusive, on: into) { isLocked in
-        try OutputFolder(root: into, outputs: []).write(files, isLocked: isLocked)
-      }
+    var loaded = try LoadedProject(options.choice)
+    let (project, findings) = loaded.project.compiledIntoTarget(try files())
+    loaded.sources.project = project
+    loaded.projectFindings += findings
+    let compilation = loaded.compile()
+    loaded.print(compilation.findings)
+    let areWatched = reportUnwatchedFiles(loaded)
+    try compilation.findings.endRun()
+    guard areWatched else { throw ExitCode(1) }
+    let files = try addingEmptyFiles(to: compilation.files)
+    let into = FilePath(into)
+    try into.makeFolder()
+    _ = try FolderLock.with(.exclusive, on: into) { isLocked in
+      try OutputFolder(root: into, outputs: []).write(files, isLocked: isLocked)
     }
   }
 
@@ -67,7 +65,7 @@ struct BuildTargetCommand: ParsableCommand {
     let unwatched = files.map(\.path).filter { !known.contains($0) }.sorted()
     for path in unwatched {
       say(
-        "\(lineOpening(joined(loaded.root, path: path))):1:1: error: the build does not watch this "
+        "\(lineOpening(loaded.root.prefix + path)):1:1: error: the build does not watch this "
           + "new file yet; save Package.swift once, or clean the build folder in Xcode\n")
     }
     return unwatched.isEmpty

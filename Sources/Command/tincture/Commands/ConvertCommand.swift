@@ -83,54 +83,56 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let options = try options()
-    try reportingFileErrors {
-      for input in inputs where isFolder(input) && isBelow(to, folder: input) {
-        throw ValidationError(
-          "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
-            + "another folder")
-      }
-      let found = try inputs.flatMap(tokenFiles)
-      let readsYAML = HelperProgram.yaml.isAvailable
-      let files = try found.filter { readsYAML || !isYAML($0) }.map {
-        SourceFile(path: $0, text: try readFile(at: $0))
-      }
-      var translations: [String: Translation] = [:]
-      for file in files where isYAML(file.path) {
-        translations[file.path] = try translateYAML(file)
-      }
-      var names = try ConvertedNames(nearestProject(to))
-      var conversion = convert(files, options: options, translations: translations) {
-        names.check($0)
-      }
-      conversion.finish(
-        skipped: readsYAML ? [] : found.filter(isYAML), reason: HelperProgram.yaml.remedy,
-        inputs: inputs)
-      show(conversion, files: files)
-      if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
-      if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
-      if let report {
-        let isJSON = report.hasSuffix(".json")
-        try replaceFile(
-          at: report,
-          with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
-      }
-      if !conversion.files.isEmpty, !dryRun { try write(conversion) }
-      for line in conversion.summary(
-        folder: to, isDryRun: dryRun, project: names.path,
-        projectResolver: names.project.resolver, names: names.summary)
-      {
-        try printLine(line)
-      }
-      if overwrite, !dryRun { try sayOthers(conversion) }
-      if conversion.hasErrors { throw ExitCode(1) }
+    let to = FilePath(to)
+    for input in inputs where FilePath(input).isFolder && to.isBelow(FilePath(input)) {
+      throw ValidationError(
+        "--to \(printable(to.string)) is inside the input \(printable(input)), so the next run would read it; use "
+          + "another folder")
     }
+    let found = try inputs.flatMap(tokenFiles)
+    let readsYAML = HelperProgram.yaml.isAvailable
+    let files = try found.filter { readsYAML || !Translation.isNeeded(for: $0) }.map {
+      SourceFile(path: $0, text: try FilePath($0).read())
+    }
+    var translations: [String: Translation] = [:]
+    for file in files where Translation.isNeeded(for: file.path) {
+      translations[file.path] = try Translation(file)
+    }
+    var names = try ConvertedNames(nearestProject(self.to))
+    var conversion = convert(files, options: options, translations: translations) {
+      names.check($0)
+    }
+    conversion.finish(
+      skipped: readsYAML ? [] : found.filter(Translation.isNeeded),
+      reason: HelperProgram.yaml.remedy,
+      inputs: inputs)
+    show(conversion, files: files)
+    if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
+    if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
+    if let report {
+      let isJSON = report.hasSuffix(".json")
+      try FilePath(report).replace(
+        with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
+    }
+    if !conversion.files.isEmpty, !dryRun {
+      try to.makingFolder {
+        try FolderLock.with(.exclusive, on: to) { try write(conversion, to: to, isLocked: $0) }
+      }
+    }
+    for line in conversion.summary(
+      folder: self.to, isDryRun: dryRun, project: names.path,
+      projectResolver: names.project.resolver, names: names.summary)
+    {
+      try printLine(line)
+    }
+    if overwrite, !dryRun { try sayOthers(conversion) }
+    if conversion.hasErrors { throw ExitCode(1) }
   }
 
   private func show(_ conversion: Conversion, files: [SourceFile]) {
-    var printer = FindingPrinter(root: ".")
-    for file in files { printer.texts[file.path] = file.text }
+    let printer = FindingPrinter(root: ".", files: files)
     for (finding, more) in AlikeFindings(conversion.findings).shown {
-      printer.print(finding)
+      printer.print([finding])
       if more > 0 {
         say("note: \(more) more like this; --report FILE writes all findings to a file\n")
       }
@@ -139,8 +141,8 @@ struct ConvertCommand: ParsableCommand {
 
   /// Names token files in the folder that this conversion does not write.
   private func sayOthers(_ conversion: Conversion) throws {
-    let own = Set(conversion.files.map { joined(to, path: $0.path) })
-    guard isFolder(to) else { return }
+    let own = Set(conversion.files.map { FilePath(to).prefix + $0.path })
+    guard FilePath(to).isFolder else { return }
     let others = try tokenFiles(to).filter { !own.contains($0) }
     guard let first = others.first else { return }
     try printLine(
@@ -149,27 +151,17 @@ struct ConvertCommand: ParsableCommand {
   }
 
   /// Writes all files, or none.
-  private func write(_ conversion: Conversion) throws {
-    let made = try makeFolder(to)
-    do {
-      try FolderLock.with(.exclusive, on: to) { try write(conversion, isLocked: $0) }
-    } catch {
-      for path in made.reversed() { removeFolder(ifEmpty: path) }
-      throw error
-    }
-  }
-
-  private func write(_ conversion: Conversion, isLocked: Bool) throws {
+  private func write(_ conversion: Conversion, to: FilePath, isLocked: Bool) throws {
     let changed = conversion.files.filter { file in
-      let path = joined(to, path: file.path)
+      let path = to.appending(file.path)
       // Reading a missing file would look for a similar name.
-      return !fileExists(path) || (try? readFile(at: path)) != file.bytes
+      return !path.exists || (try? path.read()) != file.bytes
     }
-    let taken = changed.filter { fileExists(joined(to, path: $0.path)) }.map(\.path)
+    let taken = changed.map { to.appending($0.path) }.filter(\.exists)
     if !overwrite, let first = taken.first {
       let others = taken.count > 1 ? ", as do \(taken.count - 1) others" : ""
       throw FileError(
-        at: joined(to, path: first),
+        at: first,
         message:
           "exists with other content\(others); nothing was written; use --overwrite to replace it")
     }
@@ -234,17 +226,17 @@ private let extensions = [".json", ".tokens", ".json5", ".jsonc", ".yaml", ".yml
 
 /// The token files of an input: the file itself, or all files in a folder, sorted by path.
 private func tokenFiles(_ input: String) throws -> [String] {
-  guard isFolder(input) else { return [input] }
   var files: [String] = []
-  var open = [input]
+  var open = [FilePath(input)]
+  guard open[0].isFolder else { return [input] }
   while let folder = open.popLast() {
-    for name in try utf8Names(inFolder: folder)
+    for name in try folder.utf8Names()
     where !name.hasPrefix(".") && name != "node_modules" {
-      let path = joined(folder, path: name)
-      if isFolder(path) {
-        if !isLink(path) { open.append(path) }
+      let path = folder.appending(name)
+      if path.isFolder {
+        if !path.isLink { open.append(path) }
       } else if extensions.contains(where: name.hasSuffix) {
-        files.append(path)
+        files.append(path.string)
       }
     }
   }
@@ -256,24 +248,23 @@ private func tokenFiles(_ input: String) throws -> [String] {
 private func nearestProject(_ folder: String) -> String? {
   var here = folder
   while true {
-    let path = here.isEmpty ? "tincture.json" : joined(here, path: "tincture.json")
-    if fileExists(path) { return path }
+    let path = FilePath(here.isEmpty ? "." : here).appending("tincture.json")
+    if path.exists { return path.string }
     let parts = here.parts(at: "/", keepingEmpty: true)
     if here.isEmpty || here.hasPrefix("/") || parts.contains("..") { return nil }
     here = parts.dropLast().joined(separator: "/")
   }
 }
 
-/// Whether a path, which may not exist, is a folder or inside it.
-private func isBelow(_ path: String, folder: String) -> Bool {
-  var here = path
-  while !here.isEmpty {
-    if let real = realPath(here) {
-      guard let folder = realPath(folder) else { return false }
-      return real == folder || real.hasPrefix(folder == "/" ? folder : folder + "/")
+extension FilePath {
+  /// Whether this path, which may not exist, is a folder or inside it.
+  fileprivate func isBelow(_ folder: FilePath) -> Bool {
+    var here = string
+    while !here.isEmpty {
+      if let real = FilePath(here).real { return folder.real?.contains(real) ?? false }
+      let parts = here.parts(at: "/", keepingEmpty: true)
+      here = parts.count > 1 ? parts.dropLast().joined(separator: "/") : here == "." ? "" : "."
     }
-    let parts = here.parts(at: "/", keepingEmpty: true)
-    here = parts.count > 1 ? parts.dropLast().joined(separator: "/") : here == "." ? "" : "."
+    return false
   }
-  return false
 }

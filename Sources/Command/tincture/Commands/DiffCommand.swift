@@ -35,34 +35,25 @@ struct DiffCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    try reportingFileErrors {
-      let before = try project(old)
-      let after = try new.map(project) ?? load(options.choice)
-      let diff = diff(
-        before.sources, after: after.sources,
-        projectErrors: TokenDiff.ErrorCounts(
-          before: before.projectErrorCount, after: after.projectErrorCount))
-      report(diff.errors.before, of: old)
-      report(diff.errors.after, of: new ?? options.project)
-      let bytes = format.render(diff, from: old, to: new ?? "now")
-      if let output {
-        try replaceFile(at: output, with: bytes)
-      } else {
-        try printResult(bytes)
-      }
-    }
+    let before = try project(old)
+    let after = try new.map(project) ?? LoadedProject(options.choice)
+    let diff = diff(
+      before.sources, after: after.sources,
+      projectErrors: TokenDiff.ErrorCounts(
+        before: before.projectFindings.errors.count, after: after.projectFindings.errors.count))
+    report(diff.errors.before, of: old)
+    report(diff.errors.after, of: new ?? options.project)
+    let bytes = format.render(diff, from: old, to: new ?? "now")
+    try printResult(bytes, to: output)
   }
 
   private func project(_ side: String) throws -> LoadedProject {
     var choice = options.choice
-    if fileExists(side) {
-      choice.project = side
-      return try load(choice)
+    guard FilePath(side).exists else {
+      return try Revision(name: side, choice: choice).withCopy { try LoadedProject($0) }
     }
-    return try Revision(name: side, project: options.project).withCopy { copy in
-      choice.project = copy
-      return try load(choice)
-    }
+    choice.project = side
+    return try LoadedProject(choice)
   }
 
   private func report(_ errors: Int, of side: String) {
@@ -79,14 +70,10 @@ enum DiffFormat: String, CaseIterable, OptionWord {
 
   func render(_ diff: TokenDiff, from old: String, to new: String) -> [UInt8] {
     switch self {
-    case .text: Array(withSwatches(diffText(diff)).utf8)
+    case .text: Array(diffText(diff).withSwatches.utf8)
     case .markdown: Array(diffMarkdown(diff).utf8)
     case .json: diffJSON(diff)
     case .html: diffHTML(diff, from: old, to: new)
     }
   }
-}
-
-extension LoadedProject {
-  fileprivate var projectErrorCount: Int { projectFindings.count { $0.severity == .error } }
 }

@@ -54,30 +54,27 @@ struct ExplainCommand: ParsableCommand {
       return try printResult(format == .json ? page.json : Array(page.text.utf8))
     }
     let question = themes ? nil : try question()
-    try reportingFileErrors {
-      if let answer = question?.answer { return try print(answer) }
-      let loaded = try load(options.choice)
-      let analysis = analyze(loaded.sources).analysis
-      let explanation =
-        question.map { analysis.explain($0, in: loaded.sources.project) }
-        ?? analysis.explainThemes()
-      let findings =
-        loaded.projectFindings.filter { $0.severity == .error } + explanation.findings
-      if let refusal = explanation.refusal {
-        loaded.print(findings)
-        say("error: \(printable(refusal))\n")
-        sayCounts(of: findings)
-        throw ExitCode(1)
-      }
-      try print(explanation)
+    if let answer = question?.answer { return try print(answer) }
+    let loaded = try LoadedProject(options.choice)
+    let analysis = analyze(loaded.sources).analysis
+    let explanation =
+      question.map { analysis.explain($0, in: loaded.sources.project) }
+      ?? analysis.explainThemes()
+    let findings = loaded.projectFindings.errors + explanation.findings
+    if let refusal = explanation.refusal {
       loaded.print(findings)
-      sayCounts(of: findings)
+      say("error: \(printable(refusal))\n")
+      findings.sayCounts()
+      throw ExitCode(1)
     }
+    try print(explanation)
+    loaded.print(findings)
+    findings.sayCounts()
   }
 
   private func print(_ explanation: Explanation) throws {
     switch format {
-    case .text: try printResult(Array(withSwatches(explanation.text).utf8))
+    case .text: try printResult(Array(explanation.text.withSwatches.utf8))
     case .json: try printResult(explanation.json)
     }
   }

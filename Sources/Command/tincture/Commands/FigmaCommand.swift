@@ -38,32 +38,30 @@ struct FigmaPlanCommand: ParsableCommand {
   var delete = false
 
   func run() throws {
-    try reportingFileErrors {
-      let document = try readResponse()
-      var loaded = try load(options.choice.withDay())
-      loaded.sources.isAudit = true
-      guard !loaded.isUnreadable else { throw refusal(of: loaded, for: loaded.projectFindings) }
-      let analysis = analyze(loaded.sources).analysis
-      let findings = loaded.projectFindings + analysis.findings
-      var plan: FigmaPlan?
-      if !analysis.findings.contains(where: { $0.severity == .error }) {
-        plan = try refusing { () throws(FigmaRefusal) in
-          try FigmaPlan(analysis, response: document, deletes: delete)
-        }
+    let document = try readResponse()
+    var loaded = try LoadedProject(options.choice.withDay())
+    loaded.sources.isAudit = true
+    guard !loaded.isUnreadable else { throw refusal(of: loaded, for: loaded.projectFindings) }
+    let analysis = analyze(loaded.sources).analysis
+    let findings = loaded.projectFindings + analysis.findings
+    var plan: FigmaPlan?
+    if analysis.findings.errors.isEmpty {
+      plan = try refusing { () throws(FigmaRefusal) in
+        try FigmaPlan(analysis, response: document, deletes: delete)
       }
-      guard let plan, !findings.contains(where: { $0.severity == .error }) else {
-        throw refusal(of: loaded, for: findings)
-      }
-      // The body says nothing about contrast, so the reader must know that none was measured.
-      loaded.print(findings.filter { $0.rule == .emptyAudit })
-      try write(plan)
-      sayWarningCount(of: findings.filter { $0.rule != .emptyAudit })
     }
+    guard let plan, findings.errors.isEmpty else {
+      throw refusal(of: loaded, for: findings)
+    }
+    // The body says nothing about contrast, so the reader must know that none was measured.
+    loaded.print(findings.filter { $0.rule == .emptyAudit })
+    try write(plan)
+    sayWarningCount(of: findings.filter { $0.rule != .emptyAudit })
   }
 
   /// Prints the errors, and that there is no plan. Exit code 1.
   private func refusal(of loaded: LoadedProject, for findings: [Diagnostic]) -> ExitCode {
-    let errors = findings.filter { $0.severity == .error }
+    let errors = findings.errors
     loaded.print(errors)
     if errors.contains(where: { $0.rule == .emptyAudit }) {
       say(
@@ -89,13 +87,12 @@ struct FigmaPlanCommand: ParsableCommand {
   }
 
   private func readResponse() throws -> Document {
-    let file = SourceFile(path: response, text: try readFile(at: response))
+    let file = SourceFile(path: response, text: try FilePath(response).read())
     var findings = Findings()
     if let document = Document(file, findings: &findings) { return document }
-    var printer = FindingPrinter(root: ".")
-    printer.texts[file.path] = file.text
-    for entry in findings.all { printer.print(entry.finding) }
-    throw refusal(for: findings.all.count { $0.finding.severity == .error })
+    let found = findings.all.map(\.finding)
+    FindingPrinter(root: ".", files: [file]).print(found)
+    throw refusal(for: found.errors.count)
   }
 
   /// Prints a refusal, and exits with code 1.
@@ -114,11 +111,7 @@ struct FigmaPlanCommand: ParsableCommand {
       say("\(lineOpening(response)): error: the body is larger than the 4 MB that Figma takes\n")
       throw refusal(for: 1)
     }
-    if let output {
-      try replaceFile(at: output, with: bytes)
-    } else {
-      try printResult(bytes)
-    }
+    try printResult(bytes, to: output)
     for line in plan.summary { say(line + "\n") }
     if let output { try printLine("Wrote \(printable(output))") }
     if restCount > 0 {

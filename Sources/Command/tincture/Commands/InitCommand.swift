@@ -21,17 +21,16 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingFileErrors {
-      try Starter(folder: folder).write()
-      try printLine("Wrote \(Starter.files.count) files to \(printable(folder)):")
-      for file in Starter.files { try printLine("  \(file.path)") }
-      try printLine("README.md explains each file. Next: \(nextCommand)")
-    }
+    try Starter(folder: FilePath(folder)).write()
+    try printLine("Wrote \(Starter.files.count) files to \(printable(folder)):")
+    for file in Starter.files { try printLine("  \(file.path)") }
+    try printLine("README.md explains each file. Next: \(nextCommand)")
   }
 
   private var nextCommand: String {
     if folder == "." { return "tincture build" }
     let path = folder.hasPrefix("-") ? "./" + folder : folder  // not an option
-    return "tincture build --project \(printable(shellWord(path)))"
+    let word = path.shellWord { $0 >= 0x80 || "+,:@%".utf8.contains($0) }
+    return "tincture build --project \(printable(word))"
   }
 }

@@ -16,42 +16,39 @@ struct PlanTargetCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
-    try reportingFileErrors {
-      let inputs = Inputs()
-      let loaded = try load(options.choice, recording: inputs)
-      // A plan without the files of a broken project would be kept after its repair. Other errors are
-      // left to the command.
-      if !namesItsFiles(loaded) {
-        let findings = loaded.compile().findings
-        loaded.print(findings)
-        try endRun(with: findings)
-      }
-      let files = Project.Output.SwiftFiles(contracts: loaded.sources.contracts.map(\.path))
-      var command = ["tincture", "build-target", "--project", options.project]
-      command += ["--shared", files.shared, "--values", files.values]
-      for (path, name) in files.components.sorted(by: { $0.key < $1.key }) {
-        command += ["--component", "\(name)=\(path)"]
-      }
-      command += inputs.files.flatMap { ["--watched", $0] }
-      // Not the project's folder itself: every file of the target is in it.
-      let folders = inputs.folders(in: loaded.root).filter {
-        !$0.isEmpty && isInside(joined(loaded.root, path: $0), folder: loaded.root)
-      }
-      let action = Action(
-        command: command, inputs: inputs.files + folders, outputs: files.names, folder: loaded.root)
-      try printResult(actionJSON(action))
+    let inputs = Inputs()
+    let loaded = try LoadedProject(options.choice, recording: inputs)
+    // A plan without the files of a broken project would be kept after its repair. Other errors are
+    // left to the command.
+    if !namesItsFiles(loaded) {
+      try loaded.end(with: loaded.compile().findings)
     }
+    let files = Project.Output.SwiftFiles(contracts: loaded.sources.contracts.map(\.path))
+    var command = ["tincture", "build-target", "--project", options.project]
+    command += ["--shared", files.shared, "--values", files.values]
+    for (path, name) in files.components.sorted(by: { $0.key < $1.key }) {
+      command += ["--component", "\(name)=\(path)"]
+    }
+    command += inputs.files.flatMap { ["--watched", $0] }
+    // Not the project's folder itself: every file of the target is in it.
+    let folders = inputs.folders(in: loaded.root).filter {
+      !$0.isEmpty && isInside(loaded.root.appending($0), folder: loaded.root)
+    }
+    let action = Action(
+      command: command, inputs: inputs.files + folders, outputs: files.names,
+      folder: loaded.root.string)
+    try printResult(action.json)
   }
 
   /// Whether the project file is without errors, and the resolver is JSON.
   private func namesItsFiles(_ project: LoadedProject) -> Bool {
-    !project.projectFindings.contains { $0.severity == .error }
+    project.projectFindings.errors.isEmpty
       && project.sources.resolver.map { (try? JSONDocument($0.text)) != nil } ?? true
   }
 
   /// Whether a path, with its links resolved, is inside a folder.
-  private func isInside(_ path: String, folder: String) -> Bool {
-    guard let path = realPath(path), let folder = realPath(folder) else { return false }
-    return isPath(path, in: folder)
+  private func isInside(_ path: FilePath, folder: FilePath) -> Bool {
+    guard let path = path.real, let folder = folder.real else { return false }
+    return folder.contains(path)
   }
 }

@@ -3,7 +3,7 @@ import Platform
 import Writers
 
 /// The project of a command, the day, and how strict it is.
-struct ProjectChoice: Equatable {
+struct ProjectChoice {
   /// A project file or its folder.
   var project = "."
   /// The day to judge the end dates of waivers by, as `YYYY-MM-DD`; nil to not judge them.
@@ -15,8 +15,22 @@ struct ProjectChoice: Equatable {
   /// the clock.
   func withDay() throws -> ProjectChoice {
     var choice = self
-    if today == nil { choice.today = try dayOfEpoch() ?? dayText(secondsSince1970()) }
+    if today == nil { choice.today = try dayOfEpoch() ?? dayText(Stamp.now() / 1_000_000_000) }
     return choice
+  }
+
+  /// The project folder, and the name of its project file if there is one.
+  ///
+  /// Throws if the folder cannot be read: assuming no project file would build another project.
+  func locate() throws -> (root: FilePath, file: String?) {
+    let path = FilePath(project)
+    if try path.kind() == .folder {
+      return (
+        path, try path.appending("tincture.json").kind() == .nothing ? nil : "tincture.json"
+      )
+    }
+    let parts = project.parts(at: "/", keepingEmpty: true)
+    return (path.folder, parts.last.map(String.init))
   }
 
   private func dayOfEpoch() throws -> String? {
@@ -30,7 +44,7 @@ struct ProjectChoice: Equatable {
 }
 
 /// The UTC day of a Unix time since 1970, as YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
-func dayText(_ seconds: Int64) -> String {
+private func dayText(_ seconds: Int64) -> String {
   let days = seconds / 86_400 + 719_468
   let era = days / 146_097
   let dayOfEra = days - era * 146_097

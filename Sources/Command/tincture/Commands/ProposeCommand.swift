@@ -38,60 +38,53 @@ struct ProposeCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    try reportingFileErrors {
-      let loaded = try load(options.choice)
-      if loaded.isUnreadable {
-        loaded.print(loaded.projectFindings)
-        return try endRun(with: loaded.projectFindings)
+    let loaded = try LoadedProject(options.choice)
+    if loaded.isUnreadable { return try loaded.end(with: loaded.projectFindings) }
+    let folder = try folder(of: loaded)
+    let path = loaded.root.appending(folder)
+    let taken = path.isFolder ? Set(try path.utf8Names()) : []
+    let proposal = propose(
+      for: loaded.sources, folder: folder, taken: taken)
+    if proposal.colors == 0, !proposal.errors.isEmpty {
+      return try loaded.end(with: loaded.projectFindings + proposal.errors)
+    }
+    let globs = missingGlobs(proposal, folder: folder, of: loaded)
+    let settings = globs.isEmpty ? nil : loaded.projectFile(addingContracts: globs)
+    if !dryRun { try write(proposal, to: path, settings: settings, of: loaded) }
+    switch format {
+    case .text:
+      if dryRun {
+        for contract in proposal.contracts { try printResult(contract.bytes) }
       }
-      let folder = try folder(of: loaded)
-      let path = folder.isEmpty ? loaded.root : joined(loaded.root, path: folder)
-      let taken = isFolder(path) ? Set(try utf8Names(inFolder: path)) : []
-      let proposal = propose(
-        for: loaded.sources, folder: folder, taken: taken)
-      if proposal.colors == 0, !proposal.errors.isEmpty {
-        let findings = loaded.projectFindings + proposal.errors
-        loaded.print(findings)
-        return try endRun(with: findings)
+      var lines = advice(proposal, of: loaded)
+      if let glob = globs.last {
+        lines.insert(
+          note(
+            globs, last: glob,
+            settings: settings.map { shown(loaded.root.appending($0.path)) }), at: 0)
       }
-      let globs = missingGlobs(proposal, folder: folder, of: loaded)
-      let settings = globs.isEmpty ? nil : loaded.projectFile(addingContracts: globs)
-      if !dryRun { try write(proposal, to: path, settings: settings, of: loaded) }
-      switch format {
-      case .text:
-        if dryRun {
-          for contract in proposal.contracts { try printResult(contract.bytes) }
-        }
-        var lines = advice(proposal, of: loaded)
-        if let glob = globs.last {
-          lines.insert(
-            note(
-              globs, last: glob,
-              settings: settings.map { shown(joined(loaded.root, path: $0.path)) }), at: 0)
-        }
-        let text = proposalText(proposal, folder: shown(path), isWritten: !dryRun)
-        try printResult(Array((text + lines.map { $0 + "\n" }.joined()).utf8))
-      case .json:
-        try printResult(
-          proposalJSON(
-            proposal, folder: shown(path), added: settings == nil ? [] : globs,
-            isWritten: !dryRun))
-      }
+      let text = proposalText(proposal, folder: shown(path), isWritten: !dryRun)
+      try printResult(Array((text + lines.map { $0 + "\n" }.joined()).utf8))
+    case .json:
+      try printResult(
+        proposalJSON(
+          proposal, folder: shown(path), added: settings == nil ? [] : globs,
+          isWritten: !dryRun))
     }
   }
 
   /// The path without the working directory.
-  private func shown(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  private func shown(_ path: FilePath) -> String {
+    path.string.hasPrefix("./") ? String(path.string.dropFirst(2)) : path.string
   }
 
   /// The folder of the contracts, relative to the project folder.
   private func folder(of loaded: LoadedProject) throws -> String {
     guard let to else { return loaded.sources.tokenFolder }
-    let path = to.hasPrefix("/") ? relativePath(to: to, from: loaded.root) : to
+    let path = to.hasPrefix("/") ? FilePath(to).relative(to: loaded.root) : to
     guard let folder = normalized(path) else {
       throw ValidationError(
-        "--to \(printable(to)) is outside the project folder \(printable(loaded.root)); name a "
+        "--to \(printable(to)) is outside the project folder \(printable(loaded.root.string)); name a "
           + "folder in it, relative to the project folder")
     }
     return folder
@@ -99,18 +92,13 @@ struct ProposeCommand: ParsableCommand {
 
   /// Writes the files that do not exist, and the project file if it changes.
   private func write(
-    _ proposal: Proposal, to folder: String, settings: SourceFile?, of loaded: LoadedProject
+    _ proposal: Proposal, to folder: FilePath, settings: SourceFile?, of loaded: LoadedProject
   ) throws {
     guard !proposal.contracts.isEmpty else { return }
-    let made = try makeFolder(folder)
-    do {
+    try folder.makingFolder {
       try replaceFiles(
-        proposal.contracts.filter { !fileExists(joined(folder, path: $0.file)) }
-          .map { (joined(folder, path: $0.file), $0.bytes) }
-          + [settings].compactMap(\.self).map { (joined(loaded.root, path: $0.path), $0.text) })
-    } catch {
-      for path in made.reversed() { removeFolder(ifEmpty: path) }
-      throw error
+        proposal.contracts.map { (folder.appending($0.file), $0.bytes) }.filter { !$0.0.exists }
+          + [settings].compactMap(\.self).map { (loaded.root.appending($0.path), $0.text) })
     }
   }
 

@@ -29,7 +29,7 @@ struct Tincture: ParsableCommand {
     ])
 
   static func main() {
-    prepareProcess()
+    let process = CurrentProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       if let rule = ruleToExplain(in: arguments) {
@@ -37,7 +37,7 @@ struct Tincture: ParsableCommand {
       }
       if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
       var command = try parseAsRoot(arguments)
-      try Threads.$areAvailable.withValue(canMakeThreads()) { try command.run() }
+      try Threads.$areAvailable.withValue(process.canMakeThreads) { try command.run() }
     } catch {
       end(with: error)
     }
@@ -45,6 +45,10 @@ struct Tincture: ParsableCommand {
 
   /// Prints an error and exits. Arguments in the message may contain control characters.
   private static func end(with error: any Error) -> Never {
+    if let error = error as? FileError {
+      say(error.line)
+      exit(withError: ExitCode(2))
+    }
     let code = exitCode(for: error)
     guard code != .success, !(error is ExitCode) else { exit(withError: error) }
     let lines = fullMessage(for: error).parts(at: "\n", keepingEmpty: true)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Platform
 import TokenJSON
 import TokenModel
@@ -5,17 +6,21 @@ import Writers
 
 /// Prints findings as compilers do. On a terminal, prints the source line too.
 struct FindingPrinter {
-  var root: String
+  private let root: FilePath
   /// The texts of files, by path in the project.
-  var texts: [String: [UInt8]] = [:]
-  private let showsFrames = isTerminal(standardError)
-  private let usesColor = isTerminal(standardError) && environment("NO_COLOR")?.isEmpty ?? true
+  private var texts: [String: [UInt8]] = [:]
+  private let showsFrames = FileDescriptor.standardError.isTerminal
+  private let usesColor = FileDescriptor.standardError.showsColor
 
-  init(root: String) { self.root = root }
+  init(root: FilePath, files: [SourceFile]) {
+    self.root = root
+    for file in files { texts[file.path] = file.text }
+  }
 
-  func print(_ finding: Diagnostic) {
-    let folder = joined(root, path: "")
-    say(finding.text(folder: folder, paint: paint, frame: frame))
+  func print(_ findings: [Diagnostic]) {
+    for finding in findings {
+      say(finding.text(folder: root.prefix, paint: paint, frame: frame))
+    }
   }
 
   /// The source line with the value or key at the place underlined. A tab takes one column.
@@ -80,4 +85,26 @@ private func valuePrefix(of line: Substring.UnicodeScalarView) -> Substring.Unic
     if depth == 0, !isInString, scalar == "}" || scalar == "]" || scalar == "\"" { break }
   }
   return line[..<end]
+}
+
+extension [Diagnostic] {
+  var errors: [Diagnostic] { filter { $0.severity == .error } }
+
+  /// Prints the numbers of errors and warnings on standard error, if there are any. Every run that reads
+  /// a project ends with this line.
+  func sayCounts() {
+    let counts = [Severity.error, .warning].compactMap { severity -> String? in
+      let count = count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, noun: severity.rawValue)
+    }
+    if !counts.isEmpty { say(counts.joined(separator: ", ") + "\n") }
+  }
+
+  /// Ends a run that read a project.
+  ///
+  /// - Throws: Exit code 1 if there are errors.
+  func endRun() throws {
+    sayCounts()
+    if contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
 }

@@ -22,7 +22,7 @@ struct ConvertedNames {
   init(_ path: String?) throws {
     self.path = path
     guard let path else { return }
-    let read = Project.read(SourceFile(path: path, text: try readFile(at: path)))
+    let read = Project.read(SourceFile(path: path, text: try FilePath(path).read()))
     if !read.findings.contains(where: { $0.severity == .error }) { given = read.project }
   }
 

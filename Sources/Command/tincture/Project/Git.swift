@@ -5,9 +5,9 @@ import Platform
 /// It does not change the user's index or working tree, runs no hooks, and fetches nothing.
 struct Git {
   /// The working directory of git.
-  var folder: String
+  var folder: FilePath
   /// A folder for the output of git.
-  var scratch: String
+  var scratch: FilePath
 
   /// The result of a run.
   struct Output {
@@ -32,15 +32,15 @@ struct Git {
   /// - Parameter variables: Additional environment variables, as `NAME=value`.
   func run(_ arguments: [String], variables: [String] = []) throws -> Output {
     let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"].flatMap { ["-c", $0] }
-    let words = ["git", "-C", folder] + settings + arguments
+    let words = ["git", "-C", folder.string] + settings + arguments
     let own = ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"]
-    let code = try spawn(
-      words, variables: inherited(without: Self.redirections + own + variables) + own + variables,
-      output: joined(scratch, path: "stdout"), errors: joined(scratch, path: "stderr"))
-    return Output(code: code, text: try read("stdout"), errors: try read("stderr"))
-  }
-
-  private func read(_ name: String) throws -> String {
-    String(decoding: try readFile(at: joined(scratch, path: name)), as: UTF8.self)
+    let (output, errors) = (scratch.appending("stdout"), scratch.appending("stderr"))
+    let code = try ChildProcess(
+      words, variables: own + variables, removing: Self.redirections, output: output,
+      errors: errors
+    ).run()
+    return Output(
+      code: code, text: String(decoding: try output.read(), as: UTF8.self),
+      errors: String(decoding: try errors.read(), as: UTF8.self))
   }
 }

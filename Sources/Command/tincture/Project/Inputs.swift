@@ -6,11 +6,9 @@ import Writers
 ///
 /// A class, so that it keeps its observations when reading fails.
 final class Inputs {
-  typealias Kind = FileKind
-
   /// The state of a path before it was read.
   struct Observation {
-    var kind: Kind
+    var kind: FilePath.Kind
     var stamp: Stamp?
   }
 
@@ -21,9 +19,9 @@ final class Inputs {
 
   /// Records a path before it is read. Only the first record of a path counts, so that later
   /// changes are noticed.
-  func record(_ path: String, kind: Kind, in root: String) {
+  func record(_ path: String, kind: FilePath.Kind, in root: FilePath) {
     if observations[path] != nil { return }
-    let stamp = Stamp(at: path.isEmpty ? root : joined(root, path: path))
+    let stamp = Stamp(at: root.appending(path))
     observations[path] = Observation(kind: stamp == nil ? .nothing : kind, stamp: stamp)
   }
 
@@ -34,9 +32,9 @@ final class Inputs {
   }
 
   /// Whether no observed path has changed.
-  func areUnchanged(in root: String) -> Bool {
+  func areUnchanged(in root: FilePath) -> Bool {
     observations.allSatisfy { path, observation in
-      Stamp(at: path.isEmpty ? root : joined(root, path: path)) == observation.stamp
+      Stamp(at: root.appending(path)) == observation.stamp
     }
   }
 
@@ -53,11 +51,11 @@ final class Inputs {
 
   /// The folders whose content decides what is read, sorted. For a missing path, that is the
   /// nearest existing folder.
-  func folders(in root: String) -> [String] {
+  func folders(in root: FilePath) -> [String] {
     var folders = Set(paths(.folder))
     for missing in paths(.nothing) {
       var parts = missing.parts(at: "/").dropLast()
-      while !parts.isEmpty, !isFolder(joined(root, path: parts.joined(separator: "/"))) {
+      while !parts.isEmpty, !root.appending(parts.joined(separator: "/")).isFolder {
         parts = parts.dropLast()
       }
       folders.insert(parts.joined(separator: "/"))
@@ -65,7 +63,7 @@ final class Inputs {
     return folders.sorted()
   }
 
-  private func paths(_ kind: Kind) -> [String] {
+  private func paths(_ kind: FilePath.Kind) -> [String] {
     observations.filter { $0.value.kind == kind }.keys.sorted()
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Platform
 import TokenCompiler
 import TokenDialects
@@ -9,35 +8,89 @@ import Writers
 /// A project and the texts of its files.
 struct LoadedProject {
   /// The project folder, as the user wrote it.
-  var root: String
-  var project: Project
+  let root: FilePath
   var sources: Sources
   /// The project file, if there is one.
-  var projectFile: SourceFile?
+  let projectFile: SourceFile?
   /// The findings about the project file.
   var projectFindings: [Diagnostic]
-  /// What was read.
-  var inputs: Inputs
+  /// Measures how long each stage takes.
+  var stopwatch: Stopwatch?
+
+  /// Reads a project and all its files.
+  ///
+  /// - Parameter inputs: Records what is read, even if reading fails.
+  init(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws {
+    let projectPath: String?
+    (root, projectPath) = try choice.locate()
+    let folder = ProjectFolder(root: root, inputs: inputs)
+    if projectPath == nil { inputs.record("tincture.json", kind: .nothing, in: root) }
+    projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
+    var (project, findings) = projectFile.map(Project.read) ?? (.withoutFile, [])
+    project.warningsAreErrors = choice.warningsAreErrors
+    projectFindings = findings.map(project.raised)
+    sources = Sources(project: project, tokens: [], today: choice.today)
+    sources.recognizer = .dialects
+    sources.projectFile = projectPath
+    sources.needsTokens = true
+    if isUnreadable { return }
+    let contracts = try folder.files(matching: project.contracts)
+    sources.contracts = try contracts.files.map(folder.source)
+    if let resolver = project.resolver {
+      let file = try folder.source(resolver)
+      sources.resolver = file
+      for path in project.files(namedBy: file) {
+        if try folder.exists(path) {
+          sources.tokens.append(try folder.source(path))
+        } else {
+          sources.similarFiles[path] = folder.nearestMatch(for: path)
+        }
+      }
+    } else {
+      let taken = Set(contracts.files)
+      let tokens = try folder.files(matching: project.sources) { path in
+        isTokenFile(path) && !taken.contains(path)
+      }
+      sources.unmatchedGlobs = tokens.unmatched
+      for glob in tokens.unmatched {
+        sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isNonJSONTokenFile)
+          .files
+      }
+      if projectPath == nil, tokens.files.isEmpty {
+        sources.start = parentProject(of: root).map { .above($0.string) } ?? .new
+      }
+      sources.tokens = try tokens.files.map(folder.source)
+    }
+    sources.templates = try folder.templates(of: project)
+    if project.contracts != Project.withoutFile.contracts {
+      sources.unmatchedGlobs += contracts.unmatched
+    }
+    for glob in sources.unmatchedGlobs {
+      sources.similarFiles[glob] = folder.nearestMatch(for: glob)
+    }
+  }
+
+  var project: Project { sources.project }
 
   /// Compiles the project, without templates.
-  func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
+  func compile() -> Compilation {
     // Any other finding would be about a project that was not read.
     if isUnreadable { return Compilation(stoppedBy: projectFindings) }
     var compilation = TokenCompiler.compile(
-      sources,
-      finish: { stopwatch?.finish($0.rawValue) })
+      sources, finish: { stopwatch?.finish($0.rawValue) })
     compilation.findings = projectFindings + compilation.findings
     if compilation.mustStop { compilation.drop() }
     return compilation
   }
 
-  /// Compiles the project, and renders templates.
-  func compileAndRender(timing stopwatch: Stopwatch? = nil) throws -> Compilation {
-    var compilation = compile(timing: stopwatch)
+  /// Compiles the project, and renders templates with `tincture-mustache`.
+  func compileAndRender() throws -> Compilation {
+    var compilation = compile()
     guard !compilation.renderings.isEmpty else { return compilation }
     var findings: [Diagnostic] = []
     for rendering in compilation.renderings {
-      let result = try render(rendering)
+      let result = try HelperProgram.mustache.response(
+        to: rendering.request, about: rendering.path, task: "render", read: rendering.result)
       findings += result.findings
       if let file = result.file { compilation.files.append(file) }
     }
@@ -59,77 +112,23 @@ struct LoadedProject {
 
   /// Prints findings to standard error.
   func print(_ findings: [Diagnostic]) {
-    var printer = FindingPrinter(root: root)
-    for file in files { printer.texts[file.path] = file.text }
-    for finding in findings { printer.print(finding) }
+    FindingPrinter(root: root, files: files).print(findings)
   }
-}
 
-/// Reads a project and all its files.
-///
-/// - Parameter inputs: Records what is read, even if reading fails.
-func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -> LoadedProject {
-  let (root, projectPath) = try locate(choice.project)
-  let folder = ProjectFolder(root: root, inputs: inputs)
-  if projectPath == nil { inputs.record("tincture.json", kind: .nothing, in: root) }
-  var project = Project.withoutFile
-  var findings: [Diagnostic] = []
-  let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
-  if let projectFile { (project, findings) = Project.read(projectFile) }
-  project.warningsAreErrors = choice.warningsAreErrors
-  findings = findings.map(project.raised)
-  var sources = Sources(project: project, tokens: [], today: choice.today)
-  sources.recognizer = .dialects
-  sources.projectFile = projectPath
-  sources.needsTokens = true
-  var loaded = LoadedProject(
-    root: root, project: project, sources: sources, projectFile: projectFile,
-    projectFindings: findings, inputs: inputs)
-  if loaded.isUnreadable { return loaded }
-  let contracts = try folder.files(matching: project.contracts)
-  sources.contracts = try contracts.files.map(folder.source)
-  if let resolver = project.resolver {
-    let file = try folder.source(resolver)
-    sources.resolver = file
-    let named = project.files(namedBy: file)
-    for path in named {
-      if try folder.exists(path) {
-        sources.tokens.append(try folder.source(path))
-      } else {
-        sources.similarFiles[path] = folder.nearestMatch(for: path)
-      }
-    }
-  } else {
-    let taken = Set(contracts.files)
-    let tokens = try folder.files(matching: project.sources) { path in
-      isTokenFile(path) && !taken.contains(path)
-    }
-    sources.unmatchedGlobs = tokens.unmatched
-    for glob in tokens.unmatched {
-      sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isNonJSONTokenFile)
-        .files
-    }
-    if projectPath == nil, tokens.files.isEmpty {
-      sources.start = parentProject(of: root).map(Sources.Start.above) ?? .new
-    }
-    sources.tokens = try tokens.files.map(folder.source)
+  /// Prints findings to standard error, and ends the run with them.
+  func end(with findings: [Diagnostic]) throws {
+    print(findings)
+    try findings.endRun()
   }
-  sources.templates = try folder.templates(of: project)
-  if project.contracts != Project.withoutFile.contracts {
-    sources.unmatchedGlobs += contracts.unmatched
-  }
-  for glob in sources.unmatchedGlobs { sources.similarFiles[glob] = folder.nearestMatch(for: glob) }
-  loaded.sources = sources
-  return loaded
 }
 
 /// The nearest parent folder with a project file, relative to the working directory. It is only
 /// suggested, never used: otherwise anyone who can write to a parent folder could change the build.
-private func parentProject(of root: String) -> String? {
-  var path = root == "." ? ".." : joined(root, path: "..")
-  while let real = realPath(path), real != realPath(joined(path, path: "..")) {
-    if fileExists(joined(path, path: "tincture.json")) { return path }
-    path = joined(path, path: "..")
+private func parentProject(of root: FilePath) -> FilePath? {
+  var path = root.appending("..")
+  while let real = path.real, real != path.appending("..").real {
+    if path.appending("tincture.json").exists { return path }
+    path = path.appending("..")
   }
   return nil
 }
@@ -142,31 +141,6 @@ private func isTokenFile(_ path: String) -> Bool {
 }
 
 /// Whether the name of a file suggests tokens in a format other than JSON.
-func isNonJSONTokenFile(_ path: String) -> Bool {
+private func isNonJSONTokenFile(_ path: String) -> Bool {
   [".yaml", ".yml", ".json5", ".jsonc"].contains { path.hasSuffix($0) }
-}
-
-/// The project folder, and the name of its project file if there is one.
-///
-/// Throws if the folder cannot be read: assuming no project file would build another project.
-func locate(_ path: String) throws -> (root: String, file: String?) {
-  if try folderExists(at: path) {
-    return (
-      path, try pathExists(at: joined(path, path: "tincture.json")) ? "tincture.json" : nil
-    )
-  }
-  let parts = path.parts(at: "/", keepingEmpty: true)
-  let root = parts.dropLast().joined(separator: "/")
-  let isAtTop = parts.count == 2 && root.isEmpty
-  return (isAtTop ? "/" : root.isEmpty ? "." : root, parts.last.map(String.init))
-}
-
-/// Runs a command. Prints a file error and exits with code 2.
-func reportingFileErrors(_ work: () throws -> Void) throws {
-  do {
-    try work()
-  } catch let error as FileError {
-    say(error.line)
-    throw ExitCode(2)
-  }
 }

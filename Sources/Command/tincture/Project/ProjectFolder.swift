@@ -5,7 +5,7 @@ import Writers
 
 /// The files in a project folder.
 struct ProjectFolder {
-  var root: String
+  var root: FilePath
   /// Records everything that is read.
   var inputs = Inputs()
   /// Resolves the links of folders.
@@ -13,7 +13,7 @@ struct ProjectFolder {
 
   func read(_ path: String) throws -> [UInt8] {
     inputs.record(path, kind: .file, in: root)
-    return try readFile(at: joined(root, path: path))
+    return try FilePath(root.prefix + path).read()
   }
 
   /// Reads a source file. It must be in the project folder even after following links.
@@ -22,13 +22,13 @@ struct ProjectFolder {
     guard let folder = real.path(of: root) else {
       throw FileError("read", path: root).suggestingNearestFile
     }
-    let place = joined(root, path: path)
+    let place = root.appending(path)
     // A file that is not a link is where its folder is.
-    let location = isLink(place) ? realPath(place) : real.path(of: Platform.folder(of: place))
+    let location = place.isLink ? place.real : real.path(of: place.folder)
     guard let location else { throw FileError("read", path: place).suggestingNearestFile }
-    guard isPath(location, in: folder) else {
+    guard folder.contains(location) else {
       throw FileError(
-        at: joined(root, path: path),
+        at: place,
         message:
           "cannot read: the file is outside the project folder; move it inside, or move the project "
           + "file to a folder above both")
@@ -39,8 +39,8 @@ struct ProjectFolder {
   func exists(_ path: String) throws -> Bool { try kind(of: path) != .nothing }
 
   /// The kind of a path.
-  private func kind(of path: String) throws -> Inputs.Kind {
-    let kind = try fileKind(at: joined(root, path: path))
+  private func kind(of path: String) throws -> FilePath.Kind {
+    let kind = try root.appending(path).kind()
     if kind == .nothing { inputs.record(path, kind: .nothing, in: root) }
     return kind
   }
@@ -94,7 +94,7 @@ struct ProjectFolder {
 
   /// The most similar path or glob that matches files.
   func nearestMatch(for glob: String) -> String? {
-    guard let near = nearestPath(to: glob, below: root) else { return nil }
+    guard let near = root.nearestPath(to: glob) else { return nil }
     return (try? files(matching: [near]))?.files.isEmpty ?? true ? nil : near
   }
 
@@ -124,8 +124,8 @@ struct ProjectFolder {
         try collect(rest, below: folder, visits: &visits, into: &matches)
       }
       for name in try names(in: folder) where !name.hasPrefix(".") {
-        let path = folder.isEmpty ? name : joined(folder, path: name)
-        if try !isLink(joined(root, path: path)) && folderExists(at: joined(root, path: path)) {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        if try !root.appending(path).isLink && root.appending(path).kind() == .folder {
           try collect(parts, below: path, visits: &visits, into: &matches)
         }
       }
@@ -139,8 +139,8 @@ struct ProjectFolder {
     names part: String, rest: ArraySlice<String>, below folder: String,
     visits: inout [Int: Set<String>], into matches: inout [String]
   ) throws {
-    for name in isPattern(part) ? try names(in: folder) : [part] where glob(part, matches: name) {
-      let path = folder.isEmpty ? name : joined(folder, path: name)
+    for name in isPattern(part) ? try names(in: folder) : [part] where name.matches(glob: part) {
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
       if rest.isEmpty {
         if try kind(of: path) == .file { matches.append(path) }
       } else if try kind(of: path) == .folder {
@@ -155,33 +155,34 @@ struct ProjectFolder {
   }
 
   private func names(in folder: String) throws -> [String] {
-    let path = folder.isEmpty ? root : joined(root, path: folder)
+    let path = root.appending(folder)
     inputs.record(folder, kind: .folder, in: root)
-    guard try folderExists(at: path) else { return [] }
-    return try utf8Names(inFolder: path).sorted()
+    return try path.kind() == .folder ? path.utf8Names().sorted() : []
   }
 }
 
-/// Whether a name matches a pattern with `*` and `?`.
-func glob(_ pattern: String, matches name: String) -> Bool {
-  if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
-  let pattern = Array(pattern.unicodeScalars)
-  let name = Array(name.unicodeScalars)
-  var (p, n) = (0, 0)
-  var retry: (pattern: Int, name: Int)?
-  while n < name.count {
-    if p < pattern.count, pattern[p] == "*" {
-      retry = (p, n)
-      p += 1
-    } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
-      p += 1
-      n += 1
-    } else if let (start, taken) = retry {
-      (p, n) = (start + 1, taken + 1)
-      retry = (start, taken + 1)
-    } else {
-      return false
+extension String {
+  /// Whether this name matches a pattern with `*` and `?`.
+  fileprivate func matches(glob pattern: String) -> Bool {
+    if hasPrefix("."), !pattern.hasPrefix(".") { return false }
+    let pattern = Array(pattern.unicodeScalars)
+    let name = Array(unicodeScalars)
+    var (p, n) = (0, 0)
+    var retry: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == "*" {
+        retry = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
+        p += 1
+        n += 1
+      } else if let (start, taken) = retry {
+        (p, n) = (start + 1, taken + 1)
+        retry = (start, taken + 1)
+      } else {
+        return false
+      }
     }
+    return pattern[p...].allSatisfy { $0 == "*" }
   }
-  return pattern[p...].allSatisfy { $0 == "*" }
 }

@@ -6,27 +6,30 @@ import Writers
 struct Revision {
   /// The revision: `HEAD~1`, a branch, a tag.
   var name: String
-  /// The path of `--project`.
-  var project: String
+  /// The project as it is now.
+  var choice: ProjectChoice
 
   /// Runs some work on a temporary copy of the project in this revision.
   ///
-  /// - Parameter work: Takes the path of the project in the copy. In errors about files of the copy,
-  ///   the revision replaces that path.
-  func withCopy<Result>(_ work: (String) throws -> Result) throws -> Result {
+  /// - Parameter work: Takes the project in the copy. In errors about files of the copy, the revision
+  ///   replaces the path of the copy.
+  func withCopy<Result>(_ work: (ProjectChoice) throws -> Result) throws -> Result {
     guard !name.hasPrefix("-"), !name.isEmpty else {
-      throw FileError(at: name, message: "no such folder or file, and not a valid revision name")
+      throw FileError(
+        at: FilePath(name), message: "no such folder or file, and not a valid revision name")
     }
-    return try withTemporaryFolder { folder in
-      let copy = joined(folder, path: "tree")
-      let (root, file) = try locate(project)
+    return try TemporaryFolder.with { folder in
+      let copy = folder.appending("tree")
+      let (root, file) = try choice.locate()
       try export(root, into: copy, scratch: folder)
+      var choice = choice
+      let isNamed = !FilePath(choice.project).isFolder  // else the revision may have no project file
+      choice.project = isNamed ? copy.prefix + (file ?? "") : copy.string
       do {
-        let isNamed = !isFolder(project)  // else the revision may have no project file
-        return try work(isNamed ? joined(copy, path: file ?? "") : copy)
+        return try work(choice)
       } catch var error as FileError {
-        if error.path == copy || error.path.hasPrefix(copy + "/") {
-          error.path = "\(name):" + error.path.dropFirst(copy.count + 1)
+        if copy.contains(error.path) {
+          error.path = FilePath("\(name):" + error.path.string.dropFirst(copy.string.count + 1))
         }
         throw error
       }
@@ -34,29 +37,29 @@ struct Revision {
   }
 
   /// Writes the tree of the project folder to a new folder, with a separate index.
-  private func export(_ root: String, into copy: String, scratch: String) throws {
-    try makeFolder(copy)
+  private func export(_ root: FilePath, into copy: FilePath, scratch: FilePath) throws {
+    try copy.makeFolder()
     let git = Git(folder: root, scratch: scratch)
     let place = try lines(git.run(["rev-parse", "--absolute-git-dir", "--show-prefix"]))
     let found = try git.run(["rev-parse", "--verify", "--end-of-options", "\(name)^{commit}"])
     if found.complaint == "Needed a single revision" {
       throw FileError(
-        at: name,
-        message: "no such folder, file or revision"
-          + didYouMean(try suggestion(git)))
+        at: FilePath(name),
+        message: "no such folder, file or revision" + didYouMean(try suggestion(git)))
     }
     let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
-      throw FileError(at: name, message: "cannot read the revision: git printed nothing")
+      throw FileError(
+        at: FilePath(name), message: "cannot read the revision: git printed nothing")
     }
     var prefix = place.count > 1 ? place[1] : ""
     while prefix.hasSuffix("/") { prefix.removeLast() }
-    let variables = ["GIT_INDEX_FILE=\(joined(scratch, path: "index"))"]
+    let variables = ["GIT_INDEX_FILE=\(scratch.appending("index").string)"]
     _ = try lines(git.run(["read-tree", "\(commit):\(prefix)"], variables: variables))
     let whole = Git(folder: copy, scratch: scratch)
     _ = try lines(
       whole.run(
-        ["--git-dir", directory, "--work-tree", copy, "checkout-index", "--all", "--quiet"],
+        ["--git-dir", directory, "--work-tree", copy.string, "checkout-index", "--all", "--quiet"],
         variables: variables))
   }
 
@@ -66,16 +69,16 @@ struct Revision {
     let base = String(name.prefix { !"~^@:".contains($0) })
     let known = names + (base == name ? ["HEAD", "HEAD~1"] : ["HEAD"])
     let near = nearest(to: base, among: known).map { $0 + name.dropFirst(base.count) }
-    return near ?? nearestPath(to: name)
+    return near ?? FilePath(".").nearestPath(to: name)
   }
 
   /// The lines that git printed. Throws if git failed.
   private func lines(_ output: Git.Output) throws -> [String] {
     guard output.code == 0 else {
       throw FileError(
-        at: name,
+        at: FilePath(name),
         message: "no such folder or file, and git cannot read it as a revision: "
-          + printable(output.complaint) + didYouMean(nearestPath(to: name)))
+          + printable(output.complaint) + didYouMean(FilePath(".").nearestPath(to: name)))
     }
     return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -6,7 +6,7 @@ import Writers
 
 /// The starter project. Its files are in `Starter/`, and are embedded in the command.
 struct Starter {
-  var folder: String
+  var folder: FilePath
 
   static let files = [
     file("tincture.json", bytes: PackageResources.tincture_json),
@@ -27,22 +27,18 @@ struct Starter {
 
   /// Writes all files, or none if one of them exists or cannot be written.
   func write() throws {
-    let existing = Self.files.map { joined(folder, path: $0.path) }.filter(fileExists)
+    let existing = Self.files.map { folder.appending($0.path) }.filter(\.exists)
     for path in existing {
-      say("\(lineOpening(path)): error: this file already exists\n")
+      say("\(lineOpening(path.string)): error: this file already exists\n")
     }
     if !existing.isEmpty {
       say("Nothing was written. Use another folder: tincture init FOLDER\n")
       throw ExitCode(2)
     }
-    let made = try makeFolder(folder)
-    do {
+    try folder.makingFolder {
       _ = try FolderLock.with(.exclusive, on: folder) { isLocked in
         try OutputFolder(root: folder, outputs: []).write(Self.files, isLocked: isLocked)
       }
-    } catch {
-      for path in made.reversed() { removeFolder(ifEmpty: path) }
-      throw error
     }
   }
 }

@@ -9,7 +9,7 @@ struct Watch {
   /// Runs until SIGINT, SIGTERM or SIGHUP. Builds are not interrupted.
   func run() throws {
     let interruption = try Interruption()
-    var watcher = Watcher(root: try locate(build.choice.project).root)
+    var watcher = Watcher(root: try build.choice.locate().root)
     var pinned = build
     var reporter = WatchReporter()
     repeat {
@@ -32,7 +32,7 @@ struct Watch {
     } catch let end as ExitCode {
       throw end
     } catch {
-      return .failed(FileError(at: build.choice.project, message: "\(error)"))
+      return .failed(FileError(at: FilePath(build.choice.project), message: "\(error)"))
     }
   }
 }
@@ -41,6 +41,6 @@ extension ProjectChoice {
   /// Pins the path of the project file once it exists. Editors may remove the file for a moment
   /// while they replace it; a build at that moment would use the defaults.
   fileprivate mutating func pinProjectFile() {
-    if let (root, file) = try? locate(project), let file { project = joined(root, path: file) }
+    if let (root, file) = try? locate(), let file { project = root.prefix + file }
   }
 }

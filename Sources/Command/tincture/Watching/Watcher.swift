@@ -6,7 +6,7 @@ import Platform
 /// compares stamps every 0.1 s. With inotify it does so once a second, because changes that another
 /// machine makes on a network file system are not reported.
 struct Watcher {
-  var root: String
+  var root: FilePath
   /// Why the kernel does not report changes; nil if it does.
   private(set) var obstacle: String?
   private var inputs = Inputs()
@@ -22,7 +22,7 @@ struct Watcher {
   /// The maximum time to wait for more changes, in ms.
   private static let patience: Int32 = 100
 
-  init(root: String) {
+  init(root: FilePath) {
     self.root = root
     #if os(Linux)
       do {

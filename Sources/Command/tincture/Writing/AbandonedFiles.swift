@@ -8,7 +8,7 @@ import TokenOutputs
 /// Builds keep no state. The header of a generated file lists its sources; the file belongs to this
 /// project if the project reads them.
 struct AbandonedFiles: Sendable {
-  var root: String
+  var root: FilePath
   /// The paths of outputs, which are checked elsewhere.
   var owned: Set<String>
   /// The files that the project reads.
@@ -24,7 +24,7 @@ struct AbandonedFiles: Sendable {
   ///
   /// - Returns: Nothing if the project folder has another project file, which may own the files.
   func paths() -> [String] {
-    let entries = entries(of: "")
+    let entries = root.entries
     if hasOtherProject(entries) { return [] }
     // The project may be in a folder with thousands of files.
     let top = contents(of: "", entries: entries)
@@ -35,7 +35,7 @@ struct AbandonedFiles: Sendable {
     var found: [String] = []
     var open = [path]
     while let folder = open.popLast() {
-      let entries = entries(of: folder)
+      let entries = root.appending(folder).entries
       if entries.contains(where: isProjectFile) { continue }
       let contents = contents(of: folder, entries: entries)
       found += contents.found
@@ -53,7 +53,7 @@ struct AbandonedFiles: Sendable {
     var belongsToProject = false
     var files: [String] = []
     for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
-      let path = folder.isEmpty ? entry.name : joined(folder, path: entry.name)
+      let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       if owned.contains(path) { continue }
       if entry.isFolder {
         folders.append(path)
@@ -80,7 +80,7 @@ struct AbandonedFiles: Sendable {
     entries.contains { entry in
       entry.name.hasSuffix(".json") && !entry.isFolder && !isProjectFile(entry)
         && !sources.contains(entry.name)
-        && ((try? readFile(at: joined(root, path: entry.name))).map(declaresOutputs) ?? false)
+        && ((try? root.appending(entry.name).read()).map(declaresOutputs) ?? false)
     }
   }
 
@@ -107,11 +107,6 @@ struct AbandonedFiles: Sendable {
 
   /// The sources in the header of a generated file; nil for other files.
   private func listedSources(of path: String) -> [String]? {
-    generatedSources(head(ofFileAt: joined(root, path: path), count: 4096))
-  }
-
-  /// The entries of a folder; empty if it cannot be listed.
-  private func entries(of path: String) -> [FolderEntry] {
-    entriesInFolder(at: path.isEmpty ? root : joined(root, path: path))
+    generatedSources(root.appending(path).head(count: 4096))
   }
 }

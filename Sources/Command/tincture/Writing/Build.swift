@@ -10,7 +10,7 @@ struct Build {
   /// The `to` path of the one output to build; nil for all.
   var only: String?
   /// The path of the depfile to write.
-  var depfile: String?
+  var depfile: FilePath?
   /// Measures how long each stage takes.
   var stopwatch: Stopwatch?
 
@@ -19,9 +19,9 @@ struct Build {
     var loaded: LoadedProject
     var compilation: Compilation
 
-    init(_ loaded: LoadedProject, timing stopwatch: Stopwatch?) throws {
+    init(_ loaded: LoadedProject) throws {
       self.loaded = loaded
-      compilation = try loaded.compileAndRender(timing: stopwatch)
+      compilation = try loaded.compileAndRender()
     }
 
     var outputs: OutputFolder {
@@ -66,7 +66,7 @@ struct Build {
     _ mode: FolderLock.Mode, recording inputs: Inputs = Inputs(),
     work: (Compiled, _ isLocked: Bool) throws -> Result
   ) throws -> Result {
-    var compiled = try Compiled(try load(recording: inputs), timing: stopwatch)
+    var compiled = try Compiled(try load(recording: inputs))
     return try FolderLock.with(mode, on: compiled.loaded.root) { isLocked in
       var attempts = 0
       while !inputs.areSettled || !inputs.areUnchanged(in: compiled.loaded.root), attempts < 5 {
@@ -79,7 +79,7 @@ struct Build {
         inputs.reset()
         let latest = try load(recording: inputs)
         if latest.isSame(as: compiled.loaded) { continue }
-        compiled = try Compiled(latest, timing: stopwatch)
+        compiled = try Compiled(latest)
       }
       try writeDepfile(inputs, of: compiled.loaded, files: compiled.compilation.files)
       return try work(compiled, isLocked)
@@ -89,7 +89,8 @@ struct Build {
   /// Reads the project, and keeps only the output of `only`.
   private func load(recording inputs: Inputs) throws -> LoadedProject {
     do {
-      var loaded = try tincture.load(choice, recording: inputs)
+      var loaded = try LoadedProject(choice, recording: inputs)
+      loaded.stopwatch = stopwatch
       if let only { try loaded.keepOutput(only) }
       try loaded.checkOutputPaths()
       stopwatch?.finish("read")
@@ -104,11 +105,11 @@ struct Build {
     _ inputs: Inputs, of loaded: LoadedProject?, files: [GeneratedFile]
   ) throws {
     guard let depfile else { return }
-    let root = try loaded?.root ?? locate(choice.project).root
+    let root = try loaded?.root ?? choice.locate().root
     let outputs = loaded?.project.outputs ?? []
     let taken = inputs.files + files.map(\.path)
-    if let real = realPath(depfile),
-      let path = taken.first(where: { realPath(joined(root, path: $0)) == real })
+    if let real = depfile.real,
+      let path = taken.first(where: { root.appending($0).real == real })
     {
       throw FileError(
         at: depfile,
@@ -123,9 +124,9 @@ struct Build {
 extension LoadedProject {
   /// Reports outputs whose path is a folder in place of a file, or the reverse.
   fileprivate mutating func checkOutputPaths() throws {
-    guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
+    guard projectFindings.errors.isEmpty else { return }
     for output in project.outputs {
-      let kind = try fileKind(at: joined(root, path: output.to))
+      let kind = try root.appending(output.to).kind()
       guard kind == (output.isFolder ? .file : .folder) else { continue }
       projectFindings += project.adjusted([project.occupied(output)])
     }
@@ -137,17 +138,16 @@ extension LoadedProject {
 
   /// Removes all outputs but one. With errors in the project file, does nothing.
   fileprivate mutating func keepOutput(_ path: String) throws {
-    guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
+    guard projectFindings.errors.isEmpty else { return }
     let wanted = normalized(path)
     let kept = project.outputs.filter { normalized($0.to) == wanted }
     guard !kept.isEmpty else {
       let known = project.outputs.map { "'\(printable($0.to))'" }.joined(separator: ", ")
       throw FileError(
-        at: joined(root, path: projectFile?.path ?? ""),
+        at: FilePath(root.prefix + (projectFile?.path ?? "")),
         message: "no output has the path '\(printable(path))'; the outputs are \(known)"
           + suggestion(for: path, among: project.outputs.map(\.to)))
     }
-    project.outputs = kept
     sources.project.outputs = kept
   }
 }

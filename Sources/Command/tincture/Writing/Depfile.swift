@@ -82,13 +82,13 @@ extension Depfile {
   }
 
   /// Writes the depfile if it changes.
-  func write(to path: String) throws {
+  func write(to path: FilePath) throws {
     do {
       let bytes = Array(try text().utf8)
-      if (try? readFile(at: path)) != bytes {
-        try replaceFile(at: path, with: bytes)
+      if (try? path.read()) != bytes {
+        try path.replace(with: bytes)
       } else {
-        removeAbandonedFiles(beside: path)
+        TemporaryFile.removeAbandoned(beside: path)
       }
     } catch let error as UnsupportedPath {
       throw FileError(
@@ -103,14 +103,14 @@ extension Depfile {
   ///
   /// If errors hide the outputs, the rule has one target: the first output, or its folder. A build
   /// system that expects other outputs then knows that they are out of date.
-  init(_ inputs: Inputs, root: String, outputs: [Project.Output], files: [GeneratedFile]) {
-    func fromHere(_ path: String) -> String { path.isEmpty ? root : joined(root, path: path) }
+  init(_ inputs: Inputs, root: FilePath, outputs: [Project.Output], files: [GeneratedFile]) {
+    func fromHere(_ path: String) -> String { root.appending(path).string }
     let targets = files.isEmpty ? Array(outputs.map(\.to).sorted().prefix(1)) : files.map(\.path)
     let owned = outputs.filter(\.isFolder).map(\.to)
     let folders = inputs.folders(in: root).filter { folder in
       !owned.contains { folder == $0 || folder.hasPrefix($0 + "/") }
     }
-    self.outputs = (targets.isEmpty ? [root] : targets).map(fromHere)
+    self.outputs = (targets.isEmpty ? [root.string] : targets).map(fromHere)
     self.inputs = inputs.files.map(fromHere) + folders.map { Self.folder(fromHere($0)) }
   }
 }

@@ -18,15 +18,13 @@ struct HelperProgram {
     name: "tincture-yaml", variable: "TINCTURE_YAML", need: "YAML files need")
 
   /// The program from the environment, else the one next to this program.
-  var path: String {
-    if let path = environment(variable), !path.isEmpty { return path }
-    let own = executablePath() ?? ""
-    let folder = own.parts(at: "/", keepingEmpty: true).dropLast()
-    return joined(folder.joined(separator: "/"), path: name)
+  var path: FilePath {
+    if let path = environment(variable), !path.isEmpty { return FilePath(path) }
+    return (FilePath.program ?? "/").folder.appending(name)
   }
 
   /// Whether the program is there. A path from the environment is not checked.
-  var isAvailable: Bool { !(environment(variable) ?? "").isEmpty || fileExists(path) }
+  var isAvailable: Bool { !(environment(variable) ?? "").isEmpty || path.exists }
 
   /// What is wrong if the program is missing, and what to do.
   var remedy: String {
@@ -44,17 +42,17 @@ struct HelperProgram {
   ) throws -> Response {
     let path = path
     guard isAvailable else { throw FileError(at: path, message: remedy) }
-    return try withTemporaryFolder { scratch in
-      let (input, output) = (joined(scratch, path: "request"), joined(scratch, path: "response"))
-      let errors = joined(scratch, path: "errors")
-      try replaceFile(at: input, with: request)
-      let code = try spawn(
-        [path], variables: inherited(), input: input, output: output, errors: errors)
-      guard code == 0, let response = read(try readFile(at: output)) else {
-        let log = String(decoding: try readFile(at: errors), as: UTF8.self)
+    return try TemporaryFolder.with { scratch in
+      let (input, output) = (scratch.appending("request"), scratch.appending("response"))
+      let errors = scratch.appending("errors")
+      try input.replace(with: request)
+      let code = try ChildProcess([path.string], input: input, output: output, errors: errors).run()
+      guard code == 0, let response = read(try output.read()) else {
+        let log = String(decoding: try errors.read(), as: UTF8.self)
         let line = log.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
         throw FileError(
-          at: file, message: "cannot \(task): '\(printable(path))' exited with \(code)\(line)")
+          at: FilePath(file),
+          message: "cannot \(task): '\(printable(path.string))' exited with \(code)\(line)")
       }
       return response
     }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Platform
 import TokenCompiler
 import TokenModel
@@ -6,7 +7,7 @@ import Writers
 
 /// The generated files on disk.
 struct OutputFolder {
-  var root: String
+  var root: FilePath
   var outputs: [Project.Output]
   /// The paths of outputs that keep their files.
   var stopped: Set<String> = []
@@ -39,8 +40,8 @@ struct OutputFolder {
       }
     }
     // Ctrl-C must not interrupt this halfway.
-    try holdingSignals {
-      try replaceFiles(changed.map { (joined(root, path: $0.path), $0.bytes) })
+    try Interruption.deferring {
+      try replaceFiles(changed.map { (root.appending($0.path), $0.bytes) })
       for path in written.removed { try remove(path) }
     }
     return written
@@ -52,9 +53,9 @@ struct OutputFolder {
     let root = root
     let compared = concurrentMap(files) { file in
       Result {
-        let path = joined(root, path: file.path)
+        let path = root.appending(file.path)
         return outputFinding(
-          expected: file, found: try pathExists(at: path) ? try readFile(at: path) : nil)
+          expected: file, found: try path.kind() == .nothing ? nil : try path.read())
       }
     }
     var findings = try compared.compactMap { try $0.get() }
@@ -68,7 +69,7 @@ struct OutputFolder {
     let tops = Set(outputs.map(\.to))
     var parts = path.parts(at: "/").dropLast()
     while !parts.isEmpty, !tops.contains(parts.joined(separator: "/")),
-      removeFolder(ifEmpty: joined(root, path: parts.joined(separator: "/")))
+      root.appending(parts.joined(separator: "/")).removeEmptyFolder()
     {
       parts.removeLast()
     }
@@ -76,27 +77,28 @@ struct OutputFolder {
 
   /// The bytes of a file; nil if it cannot be read. Throws if its folder cannot be read.
   private func existing(_ path: String) throws -> [UInt8]? {
-    let path = joined(root, path: path)
+    let path = root.appending(path)
     // Reading a missing file would look for a similar name.
-    return try pathExists(at: path) ? try? readFile(at: path) : nil
+    return try path.kind() == .nothing ? nil : try? path.read()
   }
 
   /// Throws if a link leads from an output to a folder outside the project.
   private func requireInsideProject(_ files: [GeneratedFile]) throws {
-    guard let base = realPath(root) else { return }
-    let folders = outputs.filter(\.isFolder).map(\.to) + files.map { folder(of: $0.path) }
+    guard let base = root.real else { return }
+    let folders =
+      outputs.filter(\.isFolder).map(\.to) + files.map { FilePath($0.path).folder.string }
     for path in Set(folders).sorted() {
       var parts = path.parts(at: "/")
-      while !parts.isEmpty, !fileExists(joined(root, path: parts.joined(separator: "/"))) {
+      while !parts.isEmpty, !root.appending(parts.joined(separator: "/")).exists {
         parts.removeLast()
       }
-      let place = joined(root, path: parts.joined(separator: "/"))
-      guard let real = parts.isEmpty ? base : realPath(place) else {
+      let place = root.appending(parts.joined(separator: "/"))
+      guard let real = parts.isEmpty ? base : place.real else {
         throw FileError("write", path: place)
       }
-      guard isPath(real, in: base) else {
+      guard base.contains(real) else {
         throw FileError(
-          at: joined(root, path: path),
+          at: root.appending(path),
           message:
             "cannot write: a link leads out of the project folder; replace it with a folder, or move "
             + "the project file to a folder above both")
@@ -105,9 +107,8 @@ struct OutputFolder {
   }
 
   private func remove(_ stray: String) throws {
-    guard removeFile(at: joined(root, path: stray)) || !fileExists(joined(root, path: stray)) else {
-      throw FileError("remove", path: joined(root, path: stray))
-    }
+    let path = root.appending(stray)
+    guard path.removeFile() || !path.exists else { throw FileError("remove", path: path) }
     removeEmptyFolders(above: stray)
   }
 
@@ -121,13 +122,14 @@ struct OutputFolder {
       .map { (folder: $0.to, isOtherProject: false) }
     var strays: [String: Stray] = [:]
     while let (folder, isAbove) = open.popLast() {
-      guard try folderExists(at: joined(root, path: folder)) else { continue }
-      let names = try namesInFolder(at: joined(root, path: folder))
+      let place = root.appending(folder)
+      guard try place.kind() == .folder else { continue }
+      let names = try place.entryNames()
       let isOtherProject = isAbove || names.contains("tincture.json")
       for name in names where !name.hasPrefix(".") {
-        let path = joined(folder, path: name)
+        let path = "\(folder)/\(name)"
         if stopped.contains(path) { continue }
-        if try !isLink(joined(root, path: path)) && folderExists(at: joined(root, path: path)) {
+        if try !place.appending(name).isLink && place.appending(name).kind() == .folder {
           open.append((path, isOtherProject))
         } else if !expected.contains(path) {
           let stray = Stray(try existing(path), project: project)
@@ -136,5 +138,56 @@ struct OutputFolder {
       }
     }
     return strays.map { (path: $0.key, stray: $0.value) }.sorted { $0.path < $1.path }
+  }
+
+  /// Removes temporary files that killed builds left in output folders.
+  private func removeAbandoned(among files: [GeneratedFile]) {
+    let folders = outputs.map { $0.isFolder ? $0.to : FilePath($0.to).folder.string }
+    var open = Set(folders + files.map { FilePath($0.path).folder.string }).sorted()
+    var seen: Set<String> = []
+    while let folder = open.popLast() {
+      guard seen.insert(folder).inserted else { continue }
+      let isOwned = outputs.contains {
+        $0.isFolder && (folder == $0.to || folder.hasPrefix($0.to + "/"))
+      }
+      let path = root.appending(folder)
+      for entry in path.entries {
+        if TemporaryName.output.fits(entry.name) {
+          path.appending(entry.name).removeFile()
+        } else if isOwned, entry.isFolder, !entry.name.hasPrefix(".") {
+          open.append("\(folder)/\(entry.name)")
+        }
+      }
+    }
+  }
+}
+
+extension OutputFolder.Written {
+  var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
+
+  /// A line about the files that were written.
+  func summary(among count: Int) -> String {
+    if isEmpty { return "Up to date: \(count) files" }
+    var text = "Wrote \(changed.count) of \(count) files"
+    if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
+    return text
+  }
+}
+
+extension FolderLock {
+  /// Waits for the lock of a folder, and runs some work while holding it.
+  ///
+  /// - Parameter work: Takes whether the lock is held. Some network file systems have no locks.
+  static func with<Result>(
+    _ mode: Mode, on folder: FilePath, work: (_ isHeld: Bool) throws -> Result
+  ) throws -> Result {
+    do {
+      return try hold(
+        mode, on: folder,
+        announcing: { say("waiting for another build in \(printable(folder.string))\n") },
+        work: work)
+    } catch is Interrupted {
+      throw ExitCode.success
+    }
   }
 }

@@ -39,7 +39,7 @@ extension Findings {
       .foreignDialect,
       message:
         "this file is \(found.title), because \(printable(found.reason)); convert it to DTCG 2025.10: "
-        + "tincture convert \(shellWord(document.path)) --to converted",
+        + "tincture convert \(document.path.shellWord()) --to converted",
       at: document.keyPlace(found.steps))
   }
 }

@@ -9,7 +9,7 @@ func json5Remedy(for fault: JSONFault, in file: SourceFile, isConvertible: Bool)
   guard fault.kind == .syntax || fault.kind == .truncated,
     let (found, offset, isValid) = firstExtension(ofJSON5: file.text), offset <= fault.offset
   else { return nil }
-  let command = "tincture convert \(shellWord(file.path)) --to converted"
+  let command = "tincture convert \(file.path.shellWord()) --to converted"
   return correction(of: found)
     + (isConvertible && isValid ? ", or convert the file: \(command)" : "")
 }

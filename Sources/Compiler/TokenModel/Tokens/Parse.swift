@@ -137,7 +137,7 @@ private func parseTokens(
 private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
   let skipped = sources.nonJSONFiles[glob, default: []].map {
     Diagnostic.Related(
-      "only JSON files are built; convert it: tincture convert \(shellWord($0)) --to converted",
+      "only JSON files are built; convert it: tincture convert \($0.shellWord()) --to converted",
       at: Place(file: $0))
   }
   let message: String

@@ -1,0 +1,31 @@
+import Platform
+import Writers
+
+extension FileDescriptor {
+  /// Whether this is a terminal, and NO_COLOR is not set.
+  var showsColor: Bool { isTerminal && environment("NO_COLOR")?.isEmpty ?? true }
+
+  /// Whether this is a terminal with 24-bit colors, and NO_COLOR is not set.
+  var showsTrueColor: Bool {
+    ["truecolor", "24bit"].contains(environment("COLORTERM")) && showsColor
+  }
+}
+
+extension String {
+  /// The text, on a terminal with 24-bit colors with a sample before each color such as `#1450B0`.
+  var withSwatches: String {
+    guard FileDescriptor.standardOutput.showsTrueColor else { return self }
+    var parts = parts(at: "#", keepingEmpty: true)
+    let first = parts.removeFirst()
+    return parts.reduce(into: String(first)) { text, part in
+      let digits = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      if digits.utf8.count == 6, !digits.contains(where: \.isLowercase),
+        let number = UInt32(digits, radix: 16)
+      {
+        let channels = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { "\($0)" }
+        text += "\u{1B}[48;2;\(channels.joined(separator: ";"))m  \u{1B}[0m "
+      }
+      text += "#" + part
+    }
+  }
+}

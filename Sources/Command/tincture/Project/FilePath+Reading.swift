@@ -1,0 +1,69 @@
+import Platform
+import TokenModel
+import Writers
+
+extension FilePath {
+  /// The bytes of a file. The error about a missing file suggests the nearest one.
+  func read() throws -> [UInt8] {
+    do {
+      return try bytes()
+    } catch let error as FileError {
+      throw error.suggestingNearestFile
+    }
+  }
+
+  /// The names in a folder, in no order. Throws if a name is not UTF-8, so that no file is silently
+  /// ignored, unless it is hidden.
+  func utf8Names() throws -> [String] {
+    let names = try entryNames()
+    for name in names where !name.hasPrefix(".") && name.unicodeScalars.contains("\u{FFFD}") {
+      guard try appending(name).kind() != .nothing else {
+        throw FileError(
+          at: appending(name), message: "cannot read: the name is not UTF-8; rename the file")
+      }
+    }
+    return names
+  }
+
+  /// The path that is most similar to a missing one, below this folder unless it is absolute: each
+  /// missing name is replaced by the most similar name in its folder. From the first name with `*` or
+  /// `?`, the path stays the same.
+  ///
+  /// - Returns: Nil if there is no similar name, or if no name is missing.
+  func nearestPath(to path: String) -> String? {
+    var found = ""
+    let names = path.parts(at: "/", keepingEmpty: true).map(String.init)
+    for (index, name) in names.enumerated() {
+      let before = index == 0 ? "" : found + "/"
+      if name.contains("*") || name.contains("?") {
+        return names[..<index].elementsEqual(found.parts(at: "/").map(String.init))
+          ? nil : before + names[index...].joined(separator: "/")
+      }
+      if name.isEmpty || place(before + name).exists {
+        found = before + name
+        continue
+      }
+      let others = ((try? place(before).entryNames()) ?? [])
+        .filter { $0.hasPrefix(".") == name.hasPrefix(".") }.sorted()
+      guard let near = nearestFile(to: name, among: others) else { return nil }
+      found = before + near
+    }
+    return found == path || !place(found).exists ? nil : found
+  }
+
+  private func place(_ path: String) -> FilePath {
+    path.hasPrefix("/") ? FilePath(path) : appending(path)
+  }
+}
+
+extension FileError {
+  /// The error as a line in the format of findings.
+  var line: String { "\(lineOpening(path.string)): error: \(printable(message))\n" }
+
+  /// The error with a suggestion of the nearest file, if the file is missing.
+  var suggestingNearestFile: FileError {
+    var error = self
+    if isMissing { error.message += didYouMean(FilePath(".").nearestPath(to: path.string)) }
+    return error
+  }
+}
