@@ -14,7 +14,7 @@ from subprocess import TimeoutExpired
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from compare import Comparison, compare, run, write  # noqa: E402
+from compare import Comparison, compare, run, write_both  # noqa: E402
 from projects.making import project  # noqa: E402
 from tallies import of_project  # noqa: E402
 
@@ -25,7 +25,7 @@ def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
     """One project: what it counts for, and how the two disagree."""
     texts, today = project(number, plain)
     folder = Path(tempfile.mkdtemp(prefix="exactness-"))
-    write(folder, texts)
+    write_both(folder, texts)
     result: Comparison | None = None
     try:
         result = compare(texts, today, run(tincture, folder, today))
@@ -40,7 +40,8 @@ def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
         shutil.copytree(folder, kept)
     shutil.rmtree(folder)
     counts = of_project(texts, result.outcome if result else None)
-    counts["without errors"] += bool(result and result.ran and result.ran.codes == (0, 0))
+    counts["contracts refused"] += bool(result and not result.outcome)
+    counts["compared tokens"] += bool(result and result.ran and result.ran.tokens)
     return counts, [f"project {number}: {difference}" for difference in differences]
 
 

@@ -9,22 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from covered import coverage
-from echoes import of_unmatched_contracts, without_echoes
-from model.findings import Finding, Report
 from model.outputs import listed
 from model.project import Outcome, examine
-from model.reading import Place
 from verdicts import key, rows, sided
 
-# Rules that are not compared, and why. All others are.
-UNMODELED = {
-    "swapped-values": "its page says what it is for, not exactly when it is reported",
-    "color-only-state": "it rests on simulated vision, which the model does not have",
-    "identical-states": "as color-only-state",
-    "similar-name": "it is about names in Swift",
-}
+# The rules that reading and measuring break. The model and the command agree on them.
+JUDGED = set(
+    "duplicate-key invalid-name invalid-value unknown-type string-type missing-type older-form "
+    "component-range hex-mismatch clamped-position multi-layer-item missing-letter-spacing "
+    "line-height-unit dimension-unit bare-dimension alias-cycle extends-cycle conflicting-token "
+    "low-contrast indeterminate-contrast undercut-waiver expired-waiver wrong-claim".split())
+# Rules that the model knows in part: where it reports one, the command does too.
+PARTLY_JUDGED = {"type-mismatch", "unresolved-alias", "unresolved-reference", "invalid-project"}
+# Rules that make a project undefined, so that nothing that follows is compared.
+UNDEFINED = {"conflicting-token", "invalid-resolver", "unresolved-reference"}
 # Seconds that the command has for a project, which it needs a small part of.
 PATIENCE = 20
+# The folder of a project's tokens without contracts. Nothing reads a project inside a folder.
+TOKENS_ONLY = "tokens-only"
 
 
 @dataclass
@@ -49,20 +51,30 @@ class Comparison:
 def run(tincture: Path, folder: Path, today: str) -> Ran:
     def call(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [str(tincture), *arguments, "--project", str(folder)], env={},
-            capture_output=True, text=True, timeout=PATIENCE, check=False)
+            [str(tincture), *arguments], env={}, capture_output=True, text=True,
+            timeout=PATIENCE, check=False)
 
-    # What `build` writes does not depend on the day (ruling 26).
-    audit = call("audit", "--format", "json", "--today", today)
-    build = call("build")
-    output = folder / "out" / "tokens.json"
+    audit = call("audit", "--format", "json", "--today", today, "--project", str(folder))
+    build = call("build", "--project", str(folder / TOKENS_ONLY))
+    output = folder / TOKENS_ONLY / "out" / "tokens.json"
     tokens = json.loads(output.read_text(encoding="utf-8")) if output.exists() else None
     read = json.loads(audit.stdout) if audit.stdout else {}
     codes = (audit.returncode, build.returncode)
-    return Ran(read, tokens, codes, audit.stderr, changed(tincture, output) if tokens else [])
+    project = json.loads((folder / TOKENS_ONLY / "tincture.json").read_text(encoding="utf-8"))
+    differences = changed(tincture, output, project.get("rules")) if tokens else []
+    return Ran(read, tokens, codes, audit.stderr, differences)
 
 
-def changed(tincture: Path, output: Path) -> list[str]:
+def without_contracts(texts: dict[str, str]) -> dict[str, str]:
+    """The tokens of a project alone: a pair that fails does not stop their build."""
+    project = json.loads(texts["tincture.json"])
+    left = {name: part for name, part in project.items() if name not in ("contracts", "audit")}
+    left["outputs"] = [{"format": "json", "to": "out/tokens.json"}]
+    kept = {name: text for name, text in texts.items() if not name.endswith(".contract.json")}
+    return {**kept, "tincture.json": json.dumps(left)}
+
+
+def changed(tincture: Path, output: Path, rules: Any = None) -> list[str]:
     """How the tokens of the first theme differ after they are read back from a token file."""
     tree: dict[str, Any] = {}
     for path, entry in json.loads(output.read_text(encoding="utf-8"))["themes"][0]["tokens"].items():
@@ -72,7 +84,8 @@ def changed(tincture: Path, output: Path) -> list[str]:
         group.update((f"${key}", part) for key, part in entry.items() if key != "alias")
     folder = output.parent / "again"
     write(folder, {
-        "tincture.json": '{"outputs": [{"format": "json", "to": "tokens.json"}]}',
+        "tincture.json": json.dumps(
+            {"rules": rules or {}, "outputs": [{"format": "json", "to": "tokens.json"}]}),
         "tokens/t.tokens.json": json.dumps(tree)})
     subprocess.run([str(tincture), "build", "--project", str(folder)], env={}, capture_output=True,
                    timeout=PATIENCE, check=False)
@@ -91,6 +104,11 @@ def first_theme(output: Path) -> dict[str, Any]:
             for path, entry in read["themes"][0]["tokens"].items()}
 
 
+def write_both(folder: Path, texts: dict[str, str]) -> None:
+    write(folder, texts)
+    write(folder / TOKENS_ONLY, without_contracts(texts))
+
+
 def write(folder: Path, texts: dict[str, str]) -> None:
     for name, text in texts.items():
         file = folder / name
@@ -99,104 +117,44 @@ def write(folder: Path, texts: dict[str, str]) -> None:
 
 
 def compare(texts: dict[str, str], today: str, ran: Ran) -> Comparison:
-    outcome = examine(texts, today)
-    result = Comparison(outcome=outcome, ran=ran)
+    result = Comparison(ran=ran)
     if ran.codes[0] not in (0, 1):
         result.differences.append(f"the command ended with {ran.codes}: {ran.errors}")
         return result
-    if outcome.report.misread:
-        result.differences += misread(outcome, ran)
-        return result
-    if outcome.report.incomplete:
-        result.differences += resolver_findings(outcome, ran)
-        return result
-    result.differences += findings(outcome, ran)
-    built = examine(texts).report if is_dated(texts) else outcome.report
-    failed = has_error(built)
-    codes = (int(has_error(outcome.report) or outcome.empty), int(failed))
-    if ran.codes != codes:
-        result.differences.append(f"exit codes {ran.codes}, the model has {codes}")
-    result.differences += themes(outcome, ran, failed)
-    result.differences += rows(outcome, ran) + ran.changed
-    result.differences += coverage(outcome, ran)
+    theirs = {f["rule"]: f["severity"] for f in ran.audit["findings"]}
+    if ran.codes[0] != int("error" in theirs.values()):
+        result.differences.append(f"the audit exits with {ran.codes[0]} and finds {theirs}")
+    # What follows from a contract that was not understood is defined nowhere.
+    if "invalid-contract" not in theirs:
+        result.outcome = outcome = examine(texts, today)
+        if outcome.report.incomplete:
+            if not UNDEFINED & theirs.keys() & outcome.report.broken.keys():
+                result.differences.append(f"the model has {outcome.report.broken}, not {theirs}")
+            return result
+        result.differences += broken(outcome, theirs)
+        result.differences += rows(outcome, ran) + coverage(outcome, ran)
+    result.differences += themes(examine(without_contracts(texts)), ran) + ran.changed
     return result
 
 
-def is_dated(texts: dict[str, str]) -> bool:
-    return any('"until"' in text for text in texts.values())
+def broken(outcome: Outcome, theirs: dict[str, str]) -> list[str]:
+    """The broken rules, each with its severity."""
+    ours = outcome.report.broken
+    found = sided({f"{rule} {theirs[rule]}" for rule in JUDGED & theirs.keys()},
+                  {f"{rule} {ours[rule]}" for rule in JUDGED & ours.keys()})
+    # Without a token that a contract names, the audit fails: by this rule, or by its cause.
+    fails = "missing-token" not in ours or "error" in theirs.values()
+    return found + [f"only the model: {rule}" for rule in PARTLY_JUDGED & ours.keys() - theirs.keys()
+                    ] + ([] if fails else ["only the model: missing-token"])
 
 
-def has_error(report: Report) -> bool:
-    return any(finding.severity == "error" for finding in report.findings)
-
-
-def misread(outcome: Outcome, ran: Ran) -> list[str]:
-    """Where a contract was not understood, only that the command says so is compared."""
-    rule = "invalid-contract"
-    theirs = {f"{f['file']}:{f['line']}:{f['column']}" for f in ran.audit["findings"]
-              if f["rule"] == rule}
-    ours = {":".join(map(str, f.place)) for f in outcome.report.findings if f.rule == rule}
-    return sided(theirs & ours, ours) + (
-        [] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
-
-
-def findings(outcome: Outcome, ran: Ran) -> list[str]:
-    listed = {(u["path"], Place(u["file"], u["line"], u["column"])) for u in ran.audit["unpaired"]}
-    keyed = {row["key"]: row for row in ran.audit["results"]}
-    theirs = {
-        Finding(f["rule"], f["severity"], f["path"], Place(f["file"], f["line"], f["column"]))
-        for f in ran.audit["findings"] if f["rule"] not in UNMODELED and len(f["results"]) < 2}
-    # Pairs that fail by the same color are one finding.
-    theirs |= {
-        Finding(f["rule"], f["severity"], side["path"], Place(*(side[n] for n in Place._fields)))
-        for f in ran.audit["findings"] if len(f["results"]) > 1
-        for side in (keyed[key]["foreground"] for key in f["results"])}
-    theirs |= {
-        Finding(f["rule"], f["severity"], f["path"], Place(r["file"], r["line"], r["column"]))
-        for f in ran.audit["findings"]
-        if f["rule"] in ("low-contrast", "indeterminate-contrast") and len(f["results"]) < 2
-        for r in f["related"] if r["message"].startswith("the same foreground in ")}
-    for f in ran.audit["findings"]:
-        path = None
-        for r in f["related"] if len(f["results"]) > 1 else ():
-            if not r["message"].startswith("the same "):
-                path = r["message"].split("'")[1] if "'" in r["message"] else None
-            elif r["message"].startswith("the same foreground in "):
-                theirs.add(Finding(f["rule"], f["severity"], path, Place(r["file"], r["line"], r["column"])))
-    reported = {f for f in theirs if f.rule == "unpaired-color"}
-    if any((f.path, f.place) not in listed for f in reported):
-        return ["a finding of unpaired-color is not in the list of them"]
-    severity = outcome.report.severity("unpaired-color")
-    if severity != "off":
-        theirs |= {Finding("unpaired-color", severity, *colored) for colored in listed}
-    ours = {f for f in outcome.report.findings if f.rule not in UNMODELED}
-    if outcome.empty:
-        ours.add(Finding("empty-audit", "error", None, Place("tincture.json", 1, 1)))
-    theirs, ours = (found - of_unmatched_contracts(found) for found in (theirs, without_echoes(ours)))
-    return sided(set(map(str, map(tuple, theirs))), set(map(str, map(tuple, ours))))
-
-
-def resolver_findings(outcome: Outcome, ran: Ran) -> list[str]:
-    """Where what follows is undefined (`Report.incomplete`), the cause is compared."""
-    theirs = {f"{f['rule']} {f['line']}:{f['column']}" for f in ran.audit["findings"]
-              if is_cause(f["rule"], f["file"])
-              and (f["path"] is None or f["rule"] != "unresolved-reference")}
-    ours = {f"{f.rule} {f.place.line}:{f.place.column}" for f in outcome.report.findings
-            if is_cause(f.rule, f.place.file)
-            and (f.path is None or f.rule != "unresolved-reference")}
-    return sided(theirs, ours) + ([] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
-
-
-def is_cause(rule: str, file: str) -> bool:
-    in_resolver = rule in ("invalid-resolver", "unresolved-reference") and "resolver" in file
-    return in_resolver or rule == "conflicting-token"
-
-
-def themes(outcome: Outcome, ran: Ran, failed: bool) -> list[str]:
-    if failed:
-        return ["the command wrote tokens despite an error"] if ran.tokens else []
-    if ran.tokens is None:
-        return ["the command wrote no tokens"]
+def themes(outcome: Outcome, ran: Ran) -> list[str]:
+    """The tokens of each theme. The command writes none where there is an error."""
+    if ran.codes[1] or ran.tokens is None:
+        return [] if ran.codes[1] and not ran.tokens else [
+            f"the build exits with {ran.codes[1]}, and writes {'tokens' if ran.tokens else 'none'}"]
+    if outcome.report.failed:
+        return [f"the command wrote tokens despite {outcome.report.broken}"]
     theirs = {key(t["theme"]): t["tokens"] for t in ran.tokens["themes"]}
     ours = {key(t.choice): listed(t.theme) for t in outcome.themes}
     found = sided(set(theirs), set(ours))

@@ -19,8 +19,7 @@ def of_project(texts: dict[str, str], outcome: Outcome | None) -> Counter[str]:
                 counts.update(f"pair {feature}" for feature in set(features(pair)))
     if outcome is None:
         return counts
-    counts.update(f"finding {finding.rule}" for finding in outcome.report.findings)
-    counts["finding empty-audit"] += outcome.empty
+    counts.update(f"broken {rule}" for rule in outcome.report.broken)
     counts["tokens"] += sum(len(t.theme.tokens) for t in outcome.themes)
     counts["themes"] += len(outcome.themes)
     if outcome.audit:

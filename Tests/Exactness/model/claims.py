@@ -32,7 +32,7 @@ def claim(node: Node, report: Report) -> Claim:
     near = (exact / unit).to_integral_value("ROUND_HALF_UP") * unit
     holds = Decimal(text) in (cut, near)
     if not holds:
-        report.say("wrong-claim", stated.place)
+        report.say("wrong-claim")
     return Claim(true, holds)
 
 

@@ -37,9 +37,9 @@ def color(values: Values, view: View) -> Any:
         return read
     digits = read.pop("hex", None)
     if digits is not None:
-        read["hex"] = digits[0]
-        if differs(digits[0], eight_bit(read)):
-            values.say("hex-mismatch", digits[1])
+        read["hex"] = digits
+        if differs(digits, eight_bit(read)):
+            values.say("hex-mismatch")
     return {"alpha": 1.0, **read}
 
 
@@ -81,7 +81,7 @@ def ranged(values: Values, view: View, name: str, read: Any) -> None:
         value, (low, high) = part.node.value, bounds
         if low <= value <= high and not (bounds == HUE and value == 360):
             continue
-        values.say("component-range", part.place)
+        values.say("component-range")
         if isinstance(read, dict):
             kept = value % 360 if bounds == HUE else 0.0 if bounds == CHROMA else value
             read["components"][index] = kept
@@ -96,7 +96,7 @@ def alpha(values: Values, view: View) -> Any:
 
 
 def hexadecimal(values: Values, view: View) -> Any:
-    """Six digits, and their place."""
+    """Six digits."""
     found = values.plain(view)
     if isinstance(found, Fault):
         return found
@@ -104,11 +104,9 @@ def hexadecimal(values: Values, view: View) -> Any:
     if not re.fullmatch("#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", text):
         return values.invalid(found)
     digits = text[1:]
-    if len(digits) != 6:
-        values.say("short-hex", found.place)
     if len(digits) < 5:
         digits = "".join(digit * 2 for digit in digits)
-    return "#" + digits[:6].upper(), found.place
+    return "#" + digits[:6].upper()
 
 
 def differs(digits: str, rgb: tuple[int, int, int]) -> bool:

@@ -79,14 +79,11 @@ def gradient(values: Values, view: View) -> Any:
     return listed(values, view, "gradient", lambda item: stop(values, item), behind)
 
 
-def behind(values: Values, view: View, item: list[Any], before: list[Any]) -> None:
+def behind(values: Values, item: list[Any], before: list[Any]) -> None:
     """A stop counts as at least at the position of those above it (docs, clamped-position)."""
     above = [stop["position"] for stop in before if not isinstance(stop, Fault)]
-    if isinstance(item[0], Fault) or item[0]["position"] >= max(above, default=0):
-        return
-    position, pointer = view.node.get("position"), view.node.get("$ref")
-    inner = position or (None if view.fetched else pointer)
-    values.say("clamped-position", view.of(inner).place if inner else view.place)
+    if not isinstance(item[0], Fault) and item[0]["position"] < max(above, default=0):
+        values.say("clamped-position")
 
 
 def stop(values: Values, view: View) -> Any:
@@ -94,9 +91,7 @@ def stop(values: Values, view: View) -> Any:
         value = values.sub_value("number", part)
         if isinstance(value, Fault) or 0 <= value <= 1:
             return value
-        pointed = part.node.kind == "object" and not part.fetched
-        place = part.node.members["$ref"].place if pointed else part.place
-        values.say("clamped-position", place)
+        values.say("clamped-position")
         return float(min(max(value, 0), 1))
 
     return values.members(view, {"color": of(values, "color"), "position": position}, {})
@@ -104,7 +99,7 @@ def stop(values: Values, view: View) -> Any:
 
 def listed(
     values: Values, view: View, type_: str, item_reader: Part,
-    check: Callable[[Values, View, list[Any], list[Any]], None] | None = None
+    check: Callable[[Values, list[Any], list[Any]], None] | None = None
 ) -> Any:
     """A list of layers or stops; an item may be an alias of a token that has one."""
     if not view.node.items:
@@ -117,22 +112,20 @@ def listed(
         else:
             made = [found if isinstance(found, Fault) else item_reader(found)]
         if check is not None:
-            check(values, found if isinstance(found, View) else item, made, read)
+            check(values, made, read)
         read += made
     return worst(read, read)
 
 
 def several(values: Values, item: View, found: Whole, type_: str) -> list[Any]:
-    pointed = item.node.kind == "object" and not item.fetched
-    place = item.node.members["$ref"].place if pointed else item.place
-    there = values.resolving.alias_target(found.path, place)
+    there = values.resolving.alias_target(found.path)
     if isinstance(there, Fault):
         return [there]
     if there.type != type_:
-        values.say("type-mismatch", place)
+        values.say("type-mismatch")
         return [Fault.ERROR]
     if len(there.value) > 1:
-        values.say("multi-layer-item", place)
+        values.say("multi-layer-item")
     return list(there.value)
 
 
@@ -145,28 +138,16 @@ def typography(values: Values, view: View) -> Any:
     members = view.node.members
     size = None
     if "fontSize" in members:
-        size = Quiet(values).read(lambda: required["fontSize"](view.of(members["fontSize"])))
+        size = required["fontSize"](view.of(members["fontSize"]))
+        size = None if isinstance(size, Fault) else size
     required["lineHeight"] = lambda part: line_height(values, part, size)
     read = values.members(
         view, required, {"letterSpacing": lambda part: letter_spacing(values, part, size)})
     if "letterSpacing" not in members:
-        values.say("missing-letter-spacing", view.place)
+        values.say("missing-letter-spacing")
         if isinstance(read, dict):
             read["letterSpacing"] = {"value": 0.0, "unit": "px"}
     return read
-
-
-class Quiet:
-    """Reads something again without reporting its findings twice."""
-
-    def __init__(self, values: Values) -> None:
-        self.report = values.resolving.theme.report
-
-    def read(self, action: Callable[[], Any]) -> Any:
-        findings = set(self.report.findings)
-        result = action()
-        self.report.findings = findings
-        return None if isinstance(result, Fault) else result
 
 
 def letter_spacing(values: Values, view: View, size: Any) -> Any:
@@ -184,7 +165,7 @@ def line_height(values: Values, view: View, size: Any) -> Any:
     multiple = as_multiple(found, size)
     if multiple is None:
         return values.number(found)
-    values.say("line-height-unit", found.place)
+    values.say("line-height-unit")
     return multiple
 
 

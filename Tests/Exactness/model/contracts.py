@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from .findings import Report
 from .pointers import Path, parsed
-from .reading import Node, Place
+from .reading import Node
 from .sides import Foreground, Layer, Stack, foreground, layers, split, stacks
 
 Variant = dict[str, str]
-KEYS = ("$schema component description path axes states theme roles contrast waivers claims "
-        "cues").split()
 
 
 def agrees(condition: Node | None, variant: Variant) -> bool:
@@ -58,10 +55,6 @@ class Role:
     type: str
     when: Node | None
     pattern: Path
-    key: Place
-    # The axes whose contexts all have their own value, and where they are written.
-    varies: tuple[str, ...] = ()
-    varies_place: Place | None = None
 
     def holds(self, axis: str) -> bool:
         """Whether each value of an axis has a path of its own."""
@@ -69,7 +62,7 @@ class Role:
 
 
 class Contract:
-    def __init__(self, node: Node, report: Report) -> None:
+    def __init__(self, node: Node) -> None:
         self.node = node
         # The tokens of all themes, as soon as there are themes.
         self.tokens: set[Path] = set()
@@ -80,27 +73,19 @@ class Contract:
         self.theme: str | None = theme.value if theme else None
         self.pattern: Path | None = parsed(path.value) if path else None
         roles = node.members["roles"]
-        self.roles = {name: self.role(name, role, roles.keys[name])
+        self.roles = {name: self.role(name, role)
                       for name, role in roles.members.items()}
         self.pairs = [pair for item in self.listed("contrast") for pair in pairs(item)]
-        for key in node.members:
-            if key not in KEYS:
-                report.say("unknown-key", node.keys[key])
 
     def listed(self, key: str) -> list[Node]:
         node = self.node.get(key)
         return node.items if node else []
 
-    def role(self, name: str, node: Node, key: Place) -> Role:
+    def role(self, name: str, node: Node) -> Role:
         own = node.get("path")
         pattern = parsed(own.value) if own else tuple(
             name if s == "*" else s for s in self.pattern or ())
-        varies = node.get("varies")
-        listed = () if varies is None else tuple(
-            item.value for item in (varies.items if varies.kind == "array" else [varies]))
-        return Role(
-            name, node.members["type"].value, node.get("when"), pattern, key, listed,
-            varies.place if varies else None)
+        return Role(name, node.members["type"].value, node.get("when"), pattern)
 
     def variants(self, choice: dict[str, str] | None = None) -> list[Variant]:
         """All variants; of a theme, those with its value on the axis `theme`."""
@@ -119,10 +104,6 @@ class Contract:
     def knows(self, name: str) -> bool:
         """Whether a name that is not a role can be a path: a word alone is one if a token has it."""
         return "/" in name or (name,) in self.tokens
-
-    def means_something(self, layer: Layer) -> bool:
-        name, _ = split(layer.text, self.roles)
-        return name in self.roles or self.knows(name)
 
     def spot(self, layer: Layer, variant: Variant) -> Spot | None:
         """What a layer is in a variant, unless the variant does not have its role."""
@@ -151,13 +132,6 @@ class Contract:
     def opacity(self, node: Node | None, variant: Variant) -> Path | None:
         return filled(node.value, variant) if node is not None else None
 
-    def every_variant(self, choices: list[dict[str, str]]) -> list[Variant]:
-        """The variants of any of these themes; without themes, all."""
-        found: list[Variant] = []
-        for choice in choices or [{}]:
-            found += [v for v in self.variants(choice) if v not in found]
-        return found
-
 
 def filled(text: str, variant: Variant) -> Path:
     """A path with the values of a variant for its axes."""
@@ -167,14 +141,10 @@ def filled(text: str, variant: Variant) -> Path:
 
 def pairs(item: Node) -> list[Pair]:
     """Each background is a pair of its own, and what a focus ring is drawn over is one more."""
-    front = foreground(item.members["foreground"], item.keys["foreground"])
+    front = foreground(item.members["foreground"])
     found = [Pair(front, stack, item) for stack in stacks(item)]
     focus = item.get("focus")
     if focus is not None:
-        inner = focus.get("unfocused")
-        node, key = focus, item.keys["focus"]
-        if inner is not None:
-            node, key = inner, focus.keys["unfocused"]
-        stack = Stack(layers(node, key), None, node.place, node.place)
+        stack = Stack(layers(focus.get("unfocused") or focus), None)
         found.append(Pair(front, stack, item, True))
     return found

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 # From worst to best.
 STATUSES = ("never", "exempt", "measured", "waived")
-# A contract, its role, a theme and a variant.
-Where = tuple[int, str, int, tuple[tuple[str, str], ...]]
 # The types of roles with colors: whole ones, and those inside a value.
 WHOLE = {"color", "gradient", "paint"}
 COLORED = WHOLE | {"border", "shadow"}
@@ -62,11 +60,8 @@ class Coverage:
         self.themes = [compiled.theme for compiled in audit.themes]
         # By color and theme, what covers it where.
         self.marks: dict[tuple[Unit, int], dict[Key, str]] = {}
-        # Which parts of a role pairs are about; where it has no value, as they write them.
-        self.applied: set[tuple[Where, str | None]] = set()
-        self.unvalued: dict[Where, set[str | None]] = {}
-        # Colors that pairs name by path: the first pair, and whether all themes have the path.
-        self.grounds: dict[Unit, tuple[Contract, Pair, bool]] = {}
+        # Colors that pairs name by path, and whether all of them name one for each theme.
+        self.grounds: dict[Unit, bool] = {}
         units = list(self.units())
         self.parts: dict[Path, list[str | None]] = {}
         for path, part in units:
@@ -77,16 +72,11 @@ class Coverage:
         self.surfaces()
         self.gradients()
         self.gradients()  # one may refer to the stops of another
-        # The cells of each role, by the part of its token; and those of each color.
-        self.role_cells: dict[tuple[int, str, str | None], list[tuple[Unit, Cell]]] = {}
+        self.cells: dict[Unit, list[Cell]] = {}
         for number, contract in enumerate(contracts):
             for role in contract.roles.values():
                 if role.type in COLORED:
                     self.cells_of(number, contract, role)
-        self.cells: dict[Unit, list[Cell]] = {}
-        for cells in self.role_cells.values():
-            for unit, cell in cells:
-                self.cells.setdefault(unit, []).append(cell)
         self.colors = {unit: self.color(unit) for unit in units}
 
     def pair(self, number: int, contract: Contract, pair: Pair) -> None:
@@ -95,28 +85,14 @@ class Coverage:
                 spots = contract.spots(pair, variant)
                 place = (id(pair), index, keyed(variant))
                 for spot in [*spots[0], *spots[1]] if spots else []:
-                    if spot.role is not None:
-                        self.applies(number, spot, index)
                     for part in self.parts_of(spot, index):
                         if spot.role is None:
-                            self.ground(contract, pair, spot, part)
+                            themed = f"<{contract.theme}>" in spot.layer.text
+                            known = self.grounds.get((spot.path, part), True)
+                            self.grounds[spot.path, part] = known and themed
                         status = self.audit.statuses.get(
                             (*place, written(spot.path), part), "never")
                         self.mark((spot.path, part), index, (number, spot.variant), status)
-
-    def applies(self, number: int, spot: Spot, theme: int) -> None:
-        """Notes where a pair is about a role; without a value, which part of it is not known."""
-        where = (number, spot.role or "", theme, spot.variant)
-        if self.valued(spot.path, theme):
-            self.applied |= {(where, part) for part in self.parts_of(spot, theme)}
-        else:
-            self.unvalued.setdefault(where, set()).add(spot.part)
-
-    def ground(self, contract: Contract, pair: Pair, spot: Spot, part: str | None) -> None:
-        """Notes the first pair that names a color, and whether all of them name one per theme."""
-        themed = f"<{contract.theme}>" in spot.layer.text
-        known = self.grounds.get((spot.path, part), (contract, pair, True))
-        self.grounds[spot.path, part] = (*known[:2], known[2] and themed)
 
     def parts_of(self, spot: Spot, theme: int) -> list[str | None]:
         """The colors that a layer is of; where a theme lacks its value, those of other themes."""
@@ -133,10 +109,6 @@ class Coverage:
         found[key] = status
         for below in references(self.themes[theme], unit):
             self.mark(below, theme, None, status)
-
-    def is_touched(self, unit: Unit) -> bool:
-        """Whether a pair is about a color, measured or not."""
-        return any((unit, theme) in self.marks for theme in range(len(self.themes)))
 
     def surfaces(self) -> None:
         for index, compiled in enumerate(self.audit.themes):
@@ -187,8 +159,8 @@ class Coverage:
                 # A missing value is a color without a ratio.
                 valued = self.valued(path, index)
                 if self.has((path, part), index) if valued else agrees(role.when, variant):
-                    self.role_cells.setdefault((number, role.name, part), []).append(
-                        ((path, part), Cell(index, number, role.name, keyed(variant))))
+                    self.cells.setdefault((path, part), []).append(
+                        Cell(index, number, role.name, keyed(variant)))
 
     def valued(self, path: Path, theme: int) -> bool:
         resolved = self.themes[theme].done.get(path)
@@ -207,7 +179,7 @@ class Coverage:
                 status = "exempt"
             found.cells[cell] = status
         if unit in self.grounds and not found.cells:
-            themed = self.grounds[unit][2]
+            themed = self.grounds[unit]
             for theme in everywhere:
                 if self.has(unit, theme) and not (themed and (unit, theme) not in self.marks):
                     found.cells[Cell(theme)] = self.in_theme(unit, theme)

@@ -1,4 +1,7 @@
-"""Findings, and how grave each is: as the page of its rule in docs/diagnostics says."""
+"""Which rules a project breaks, and how grave that is: as their pages in docs/diagnostics say.
+
+The model has no places and messages of findings, and no rules that only judge what is written.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
-
-from .reading import Place
 
 PAGES = Path(__file__).resolve().parents[3] / "docs" / "diagnostics"
-
-
-class Finding(NamedTuple):
-    rule: str
-    severity: str
-    path: str | None
-    place: Place
-
-
 # Rules that keep the audit honest can be warnings, but not off (ruling 27).
 NEVER_OFF = (
     "low-contrast", "indeterminate-contrast", "unmatched-pair", "unmatched-contract",
     "unmatched-source", "partly-measured", "empty-audit")
-# Rules that may not have a page yet.
-UNWRITTEN = {
-    "partly-measured": "error", "slack-floor": "error", "empty-audit": "error",
-    "thin-focus-indicator": "error", "reduced-contrast": "error",
-    "unimproved-contrast": "warning", "identical-states": "warning"}
 
 
 @dataclass(frozen=True)
@@ -41,7 +27,7 @@ class Rule:
 @cache
 def rules() -> dict[str, Rule]:
     """Every rule, as the section `Severity` of its page says."""
-    found = {id_: Rule(severity, True, False) for id_, severity in UNWRITTEN.items()}
+    found = {}
     for page in sorted(PAGES.glob("*.md")):
         text = page.read_text(encoding="utf-8").split("## Severity\n")[1]
         words = re.match(r"\s*(Error|Warning)(, always)?", text)
@@ -52,18 +38,16 @@ def rules() -> dict[str, Rule]:
 
 
 class Report:
-    """The findings of a project, each once, at the severity that the project gives its rule."""
+    """The rules that a project breaks, each with the severity that the project gives it."""
 
     def __init__(self, settings: object) -> None:
         self.preset = settings if isinstance(settings, str) else "strict"
         self.settings: dict[str, str] = dict(settings) if isinstance(settings, dict) else {}
         self.preset = self.settings.pop("preset", self.preset)
-        self.findings: set[Finding] = set()
+        self.broken: dict[str, str] = {}
         # What follows from a resolver document that names what is not there, and from a path that
         # is a token here and a group there, is defined nowhere.
         self.incomplete = False
-        # What follows from a contract that was not understood is defined nowhere either.
-        self.misread = False
 
     def severity(self, rule: str) -> str:
         known = rules()[rule]
@@ -75,15 +59,13 @@ class Report:
             return "warning"
         return known.severity
 
-    def reported(self, *rules_: str) -> bool:
-        return any(finding.rule in rules_ for finding in self.findings)
+    @property
+    def failed(self) -> bool:
+        return "error" in self.broken.values()
 
-    def failed(self, *rules_: str) -> bool:
-        return any(f.rule in rules_ and f.severity == "error" for f in self.findings)
-
-    def say(self, rule: str, place: Place, path: str | None = None) -> bool:
-        """Adds a finding; returns whether its subject is read anyway."""
+    def say(self, rule: str) -> bool:
+        """Notes a broken rule; returns whether its subject is read anyway."""
         severity = self.severity(rule)
         if severity != "off":
-            self.findings.add(Finding(rule, severity, path, place))
+            self.broken[rule] = severity
         return severity != "error"

@@ -28,10 +28,6 @@ class Painted:
     def opaque(self) -> bool:
         return all(stop[2] == 1 for stop in self.paint(Renderer("srgb", "mapped", False)))
 
-    @property
-    def clear(self) -> bool:
-        return all(stop[2] == 0 for stop in self.paint(Renderer("srgb", "mapped", False)))
-
     def paint(self, way: Renderer) -> Paint:
         return paint(self.value, way.screen, way.fit, self.opacity)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .findings import Report
-from .pointers import Path, written
-from .reading import Node, Place
+from .pointers import Path
+from .reading import Node
 
 
 @dataclass(frozen=True)
@@ -22,64 +22,46 @@ def is_token(node: Node) -> bool:
 
 
 class Merging:
-    """One tree from sources in order, and which source each token is from."""
+    """One tree from sources in order."""
 
     def __init__(self, sources: list[Source], report: Report, ordered: bool) -> None:
         self.report, self.ordered = report, ordered
-        self.origin: dict[int, Source] = {}
         self.clashes: set[Path] = set()
-        self.tree = Node("object", sources[0].tree.place if sources else None)  # type: ignore
+        self.tree = Node("object")
         for source in sources:
-            self.add(self.tree, source.tree, (), source)
+            self.add(self.tree, source.tree, ())
 
-    def add(self, into: Node, node: Node, path: Path, source: Source) -> None:
+    def add(self, into: Node, node: Node, path: Path) -> None:
         for key, child in node.members.items():
-            self.member(into, node, key, child, path, source)
+            self.member(into, key, child, path)
 
-    def member(
-        self, into: Node, node: Node, key: str, child: Node, path: Path, source: Source
-    ) -> None:
+    def member(self, into: Node, key: str, child: Node, path: Path) -> None:
         here = (*path, key)
         there = into.members.get(key)
-        metadata = key.startswith("$") and key != "$root"
-        if metadata:
+        if key.startswith("$") and key != "$root":
             if there is not None and key == "$extensions" and child.kind == there.kind == "object":
                 child = laid_over(there, child)
             if key == "$extends" and there is not None and there.value != child.value:
-                self.inherits_twice(child.place, path)
-            into.members[key], into.keys[key] = child, node.keys[key]
-            return
-        if child.kind == "object" and not is_token(child):
-            if there is None or there.kind != "object":
-                there = Node("object", child.place)
-                into.members[key], into.keys[key] = there, node.keys[key]
-            elif is_token(there):
-                self.clash(into.keys[key], here)
-                there = Node("object", child.place)
-                into.members[key], into.keys[key] = there, node.keys[key]
-            self.add(there, child, here, source)
-            return
-        if there is not None and there.kind == "object":
-            if is_token(child) != is_token(there):
-                self.clash(node.keys[key], here)
-            elif not self.ordered:
-                self.clash(node.keys[key], here)
-        into.members[key], into.keys[key] = child, node.keys[key]
-        self.origin[id(child)] = source
+                # Without an order, that of the files' names would say what a group inherits.
+                self.ordered or self.report.say("conflicting-token")
+        elif child.kind == "object" and not is_token(child):
+            if there is None or there.kind != "object" or is_token(there):
+                if there is not None and there.kind == "object":
+                    self.clash(here)
+                there = into.members[key] = Node("object")
+            return self.add(there, child, here)
+        elif there is not None and there.kind == "object":
+            if is_token(child) != is_token(there) or not self.ordered:
+                self.clash(here)
+        into.members[key] = child
+        return None
 
-    def inherits_twice(self, place: Place, path: Path) -> None:
-        """Without an order, that of the files' names would say what a group inherits."""
-        if not self.ordered:
-            self.report.say("conflicting-token", place, written(path))
-
-    def clash(self, place: Place, path: Path) -> None:
+    def clash(self, path: Path) -> None:
         self.clashes.add(path)
-        self.report.say("conflicting-token", place, written(path))
+        self.report.say("conflicting-token")
         self.report.incomplete = self.report.incomplete or self.ordered
 
 
 def laid_over(base: Node, top: Node) -> Node:
     """An object's members, and those of another in their place where both have them."""
-    return Node(
-        "object", top.place,
-        members={**base.members, **top.members}, keys={**base.keys, **top.keys})
+    return Node("object", members={**base.members, **top.members})

@@ -31,7 +31,7 @@ def color(values: Values, view: View) -> Any:
     """A color written as CSS does; nothing for anything else."""
     found = css((view.node.text() or "").strip().lower())
     if found is not None:
-        values.say("older-form", view.place)
+        values.say("older-form")
     return found
 
 
@@ -95,7 +95,7 @@ def duration(values: Values, view: View) -> Any:
         value, unit = float(match[1]), match[2]
     if abs(value) > 1e18:
         return None
-    values.say("older-form", view.place)
+    values.say("older-form")
     return {"value": value, "unit": unit}
 
 
@@ -119,5 +119,5 @@ def weight(values: Values, view: View, names: dict[str, int]) -> Any:
         found = 400
     if found is None:
         return None
-    values.say("older-form", view.place)
+    values.say("older-form")
     return float(found)

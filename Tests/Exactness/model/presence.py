@@ -14,7 +14,7 @@ def exists(contract: Contract, role: Role, variant: Variant) -> bool:
     if role.when is None or contract.theme is None or role.holds(contract.theme):
         return agrees(role.when, variant)
     rest = {k: v for k, v in role.when.members.items() if k != contract.theme}
-    return agrees(Node("object", role.when.place, members=rest), variant)
+    return agrees(Node("object", members=rest), variant)
 
 
 def means(written: str | None, part: str | None) -> bool:
@@ -23,10 +23,10 @@ def means(written: str | None, part: str | None) -> bool:
 
 
 def side_of(
-    contract: Contract, pair: Pair, role: str, part: str | None, stops: bool = False
+    contract: Contract, pair: Pair, role: str, part: str | None
 ) -> bool:
-    """Whether a pair is about a part of a role; of a gradient, perhaps about one of its stops."""
-    return any(name == role and (means(written_, part) or (stops and part is None))
+    """Whether a pair is about a part of a role."""
+    return any(name == role and means(written_, part)
                for name, written_ in (split(layer.text, contract.roles) for layer in pair.layers))
 
 

@@ -9,7 +9,7 @@ from itertools import product
 from .findings import Report
 from .merging import Source, laid_over
 from .pointers import pointer
-from .reading import Node, Place
+from .reading import Node
 
 Files = dict[str, Node]
 Choice = dict[str, str]
@@ -23,8 +23,6 @@ class Entry:
     sources: list[Node] = field(default_factory=list)
     contexts: dict[str, list[Node]] | None = None
     default: str | None = None
-    # Whether it names a default that is none of its contexts.
-    misnamed: bool = False
 
 
 class Document:
@@ -33,52 +31,27 @@ class Document:
     def __init__(self, node: Node, file: str, files: Files, report: Report) -> None:
         self.node, self.file, self.files, self.report = node, file, files, report
         self.broken = False
-        self.reached: set[tuple[str, str]] = set()
         self.entries: list[Entry] = []
-        # Of no two items in the order is the name the same (R-033).
-        self.inline: set[str] = set()
-        self.names: dict[int, tuple[str, str]] = {}
-        version = node.get("version")
-        if version is None or version.text() != "2025.10":
-            report.say("invalid-resolver", version.place if version else node.place)
-        self.declared()
+        for modifier in self.part("modifiers").values():
+            self.judge(modifier)
         order = node.get("resolutionOrder")
         for item in order.items if order else []:
             self.entry(item)
-        self.unused()
 
-    def invalid(self, place: Place) -> None:
-        self.report.say("invalid-resolver", place)
-        self.broken = True
-
-    def dangling(self, place: Place) -> None:
-        self.report.say("unresolved-reference", place)
+    def breaks(self, rule: str) -> None:
+        self.report.say(rule)
         self.broken = True
 
     def part(self, key: str) -> dict[str, Node]:
         node = self.node.get(key)
         return node.members if node else {}
 
-    def declared(self) -> None:
-        """Every set and modifier is judged, listed or not."""
-        for set_ in self.part("sets").values():
-            sources = set_.get("sources")
-            if sources is not None and not sources.items:
-                self.report.say("empty-set", sources.place)
-        for modifier in self.part("modifiers").values():
-            self.judge(modifier)
-
     def judge(self, modifier: Node) -> None:
         contexts, default = modifier.get("contexts"), modifier.get("default")
-        if contexts is None:
-            return self.invalid(modifier.place)
-        if not contexts.members:
-            return self.invalid(contexts.place)
-        if len(contexts.members) == 1:
-            self.report.say("single-context", contexts.place)
-        if default is not None and default.value not in contexts.members:
-            self.report.say("invalid-resolver", default.place)
-        return None
+        if contexts is None or not contexts.members:
+            self.breaks("invalid-resolver")
+        elif default is not None and default.value not in contexts.members:
+            self.report.say("invalid-resolver")
 
     def entry(self, item: Node) -> None:
         reference = item.get("$ref")
@@ -86,18 +59,13 @@ class Document:
             kind, name = item.members["type"].value, item.members["name"].value
             if kind == "modifier":
                 self.judge(item)
-            if name in self.inline or (kind == "modifier" and ("modifiers", name) in self.reached):
-                self.report.say("invalid-resolver", item.members["name"].place)
-            self.inline.add(name)
-            self.add(kind, name, item)
-            return
+            return self.add(kind, name, item)
         steps = pointer(reference.text() or "") or ()
         found = self.part(steps[0]).get(steps[1]) if len(steps) == 2 else None
         if found is None:
-            return self.dangling(reference.place)
+            return self.breaks("unresolved-reference")
         kind = steps[0].removesuffix("s")
-        self.reached.add((steps[0], steps[1]))
-        self.add(kind, steps[1], found)
+        return self.add(kind, steps[1], found)
 
     def add(self, kind: str, name: str, node: Node) -> None:
         if kind == "set":
@@ -109,7 +77,7 @@ class Document:
             for context, items in (contexts.members if contexts else {}).items()}
         default = node.get("default")
         known = default.value if default and default.value in read else None
-        self.entries.append(Entry(name, [], read, known, default is not None and known is None))
+        self.entries.append(Entry(name, [], read, known))
 
     def sources(self, items: list[Node], above: list[str]) -> list[Node]:
         found: list[Node] = []
@@ -132,33 +100,21 @@ class Document:
         for step in steps or ():
             node = node.get(step) if node else None
         if node is None or steps is None:
-            self.dangling(reference.place)
+            self.breaks("unresolved-reference")
             return []
         siblings = Node(
-            "object", item.place,
-            members={k: v for k, v in item.members.items() if k != "$ref"}, keys=item.keys)
+            "object", members={k: v for k, v in item.members.items() if k != "$ref"})
         return [laid_over(node, siblings) if siblings.members else node]
 
     def set_sources(self, name: str, reference: Node, above: list[str]) -> list[Node]:
         set_ = self.part("sets").get(name)
         if set_ is None:
-            self.dangling(reference.place)
+            self.breaks("unresolved-reference")
             return []
         if name in above:
-            self.invalid(reference.place)
+            self.breaks("invalid-resolver")
             return []
-        self.reached.add(("sets", name))
         return self.sources(set_.members["sources"].items, [*above, name])
-
-    def unused(self) -> None:
-        """What a misspelt reference was meant for would seem unused (unused-set)."""
-        if self.report.reported("invalid-resolver", "unresolved-reference"):
-            return
-        for kind, rule in (("sets", "unused-set"), ("modifiers", "unused-modifier")):
-            node = self.node.get(kind)
-            for name in node.members if node else {}:
-                if node and (kind, name) not in self.reached:
-                    self.report.say(rule, node.keys[name])
 
     # Themes
 
@@ -176,31 +132,20 @@ class Document:
         return [choice for choice in choices if choice is not None]
 
     def input(self, item: Node) -> Choice | None:
-        modifiers, chosen, wrong = self.modifiers(), {}, False
-        for key, value in item.members.items():
-            if not modifiers:
-                self.report.say("unused-input", item.keys[key])
-                continue
+        modifiers, chosen = self.modifiers(), {}
+        for key, value in item.members.items() if modifiers else ():
             name = nearly(key, list(modifiers))
-            if name is None:
-                self.report.say("invalid-project", item.keys[key])
-                wrong = True
-                continue
-            if name != key:
-                self.report.say("inexact-input", item.keys[key])
-            context = nearly(value.text(), list(modifiers[name].contexts or {}))
-            chosen[name] = context or ""
-            if context is None:
-                self.report.say("invalid-project", value.place)
-                wrong = True
-            elif context != value.value:
-                self.report.say("inexact-input", value.place)
+            contexts = modifiers[name].contexts if name is not None else None
+            context = nearly(value.text(), list(contexts or {}))
+            if name is None or context is None:
+                self.report.say("invalid-project")
+            chosen[name] = context
         for name, entry in modifiers.items():
-            if name not in chosen and entry.default is None:
-                self.report.say("invalid-project", item.place)
-                wrong = True
-            chosen.setdefault(name, entry.default or "")
-        return None if wrong else {name: chosen[name] for name in modifiers}
+            if chosen.setdefault(name, entry.default) is None:
+                self.report.say("invalid-project")
+        if None in chosen or None in chosen.values():
+            return None
+        return {name: chosen[name] for name in modifiers}
 
     def layers(self, choice: Choice) -> list[Source]:
         """The sources of one theme, in order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .reading import Node, Place
+from .reading import Node
 
 PART = re.compile(r"(.+?)\.((?:[0-9]+\.)?color)")
 
@@ -17,10 +17,7 @@ class Layer:
     text: str
     # The path of its opacity, and the axis values that are others than the variant's.
     opacity: Node | None
-    faded_at: Place | None
     within: tuple[tuple[str, str], ...]
-    # Where it is reported.
-    place: Place
 
     @property
     def name(self) -> str:
@@ -43,9 +40,6 @@ class Stack:
 
     layers: tuple[Layer, ...]
     when: Node | None
-    # Where the pair asks for it, and the place of its name.
-    place: Place
-    value_place: Place
 
     @property
     def name(self) -> str:
@@ -64,44 +58,35 @@ class Foreground:
         return " or ".join(layer.name for layer in self.members)
 
 
-def layer(node: Node, place: Place | None = None) -> Layer:
+def layer(node: Node) -> Layer:
     if node.kind == "string":
-        return Layer(node.value, None, None, (), place or node.place)
+        return Layer(node.value, None, ())
     within = node.get("in")
     moved = tuple((axis, value.value) for axis, value in within.members.items()) if within else ()
-    return Layer(node.members["role"].value, node.get("opacity"), node.keys.get("opacity"), moved,
-                 node.keys["role"])
+    return Layer(node.members["role"].value, node.get("opacity"), moved)
 
 
-def layers(node: Node, place: Place | None = None) -> tuple[Layer, ...]:
+def layers(node: Node) -> tuple[Layer, ...]:
     """Those of a stack: of one layer, or of several."""
     inner = node.get("layers")
     if inner is not None:
         return tuple(layer(item) for item in inner.items)
     on = node.get("on")
-    if on is None:
-        return (layer(node, place),)
-    return (layer(on, node.keys["on"] if on.kind == "string" else None),)
+    return (layer(node if on is None else on),)
 
 
-def foreground(node: Node, key: Place | None = None) -> Foreground:
-    """A word alone is reported at its key, as a background is."""
+def foreground(node: Node) -> Foreground:
     members = node.get("anyOf")
     if members is not None:
         return Foreground(tuple(layer(item) for item in members.items), True)
-    return Foreground((layer(node, key if node.kind == "string" else None),), False)
+    return Foreground((layer(node),), False)
 
 
 def stacks(item: Node) -> list[Stack]:
     """The backgrounds of a pair, each an alternative."""
     on = item.members["on"]
-    listed = on.kind == "array"
-    found = []
-    for node in on.items if listed else [on]:
-        simple = node.kind == "string"
-        place = item.keys["on"] if simple and not listed else node.place
-        found.append(Stack(layers(node, place), node.get("when"), place, node.place))
-    return found
+    return [Stack(layers(node), node.get("when"))
+            for node in (on.items if on.kind == "array" else [on])]
 
 
 def split(text: str, roles: object) -> tuple[str, str | None]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
-from .cycles import cycles, edges
+from .cycles import cyclic, edges
 from .findings import Report
-from .pointers import Path, alias, in_braces, pointer, written
-from .reading import Node, Place
+from .pointers import Path, alias, in_braces, pointer
+from .reading import Node
 from .shapes import TYPES
 from .tree import Group, Token, tokens
 
@@ -31,14 +31,13 @@ def fault(read_on: bool) -> Fault:
 
 @dataclass(frozen=True)
 class View:
-    """A value, and the place of findings about it: the reference that led to it."""
+    """A value, and whether a pointer led to it."""
 
     node: Node
-    place: Place
     fetched: bool = False
 
     def of(self, child: Node) -> View:
-        return View(child, self.place if self.fetched else child.place, self.fetched)
+        return View(child, self.fetched)
 
 
 @dataclass(frozen=True)
@@ -62,17 +61,10 @@ class Theme:
     def __init__(self, root: Group, report: Report) -> None:
         self.root, self.report = root, report
         self.tokens = {token.path: token for token in tokens(root)}
-        self.originals = {id(t.node): t.path for t in self.tokens.values() if not t.copied}
         self.done: dict[Path, Resolved] = {}
-        for cycle in cycles({path: edges(self, token) for path, token in self.tokens.items()}):
-            first, place = min(cycle, key=lambda member: self.tokens[member[0]].key)
-            token = self.tokens[first]
-            found = fault(report.say("alias-cycle", place, written(self.told_as(token))))
-            self.done[first] = Resolved(token, found, found)
-
-    def told_as(self, token: Token) -> Path:
-        """Copies are reported as the token that they are copies of."""
-        return self.originals.get(id(token.node), token.path)
+        for path in cyclic({path: edges(self, token) for path, token in self.tokens.items()}):
+            found = fault(report.say("alias-cycle"))
+            self.done[path] = Resolved(self.tokens[path], found, found)
 
     def resolved(self, path: Path) -> Resolved:
         if path not in self.done:
@@ -160,23 +152,17 @@ class Resolving:
 
     def __init__(self, theme: Theme, token: Token) -> None:
         self.theme, self.token = theme, token
-        value = token.node.members.get("$value")
-        # The place of its value, or of the reference that replaces it.
-        self.place = value.place if value else token.node.members["$ref"].place
 
-    def say(self, rule: str, place: Place) -> bool:
-        return self.theme.report.say(rule, place, written(self.theme.told_as(self.token)))
+    def say(self, rule: str) -> bool:
+        return self.theme.report.say(rule)
 
     def resolve(self) -> Resolved:
-        token = self.token
-        value = token.node.members.get("$value")
-        node = token.node if value is None else value
-        place = self.place
-        target = self.target(View(node, place))
+        node = self.token.node
+        target = self.target(View(node.members.get("$value", node)))
         if isinstance(target, Fault):
             return self.without(target)
         if isinstance(target, Whole):
-            return self.as_alias(target.path, place)
+            return self.as_alias(target.path)
         return self.as_value(target)
 
     def without(self, reason: Fault, alias_: Path | None = None) -> Resolved:
@@ -188,35 +174,33 @@ class Resolving:
         if in_braces(text):
             path = alias(text or "")
             if path is None or path not in self.theme.tokens:
-                return fault(self.say("unresolved-alias", view.place))
+                return fault(self.say("unresolved-alias"))
             return Whole(path)
         if view.node.kind != "object" or "$ref" not in view.node.members:
             return view
-        reference = view.node.members["$ref"]
-        place = view.place if view.fetched else reference.place
         if len(view.node.members) > 1 and view.node is not self.token.node:
-            return fault(self.say("invalid-value", view.place))
-        steps = pointer(reference.text() or "")
+            return fault(self.say("invalid-value"))
+        steps = pointer(view.node.members["$ref"].text() or "")
         found = self.theme.walk(steps) if steps else None
         if found is None:
-            self.say("unresolved-reference", place)
+            self.say("unresolved-reference")
             return Fault.ERROR
         if isinstance(found, Whole):
             return found
-        return self.target(View(found, place, True))
+        return self.target(View(found, True))
 
-    def as_alias(self, target: Path, place: Place) -> Resolved:
+    def as_alias(self, target: Path) -> Resolved:
         # Its own unknown type is reported; its target is still read, to collect all findings.
-        found = self.alias_target(target, place)
+        found = self.alias_target(target)
         if isinstance(found, Fault):
             return self.without(found, target)
         own = self.token.node.members.get("$type")
         if own is not None and own.value in TYPES and own.value != found.type:
-            self.say("type-mismatch", place)
+            self.say("type-mismatch")
             return self.without(Fault.ERROR, target)
         return Resolved(self.token, found.type, found.value, target)
 
-    def alias_target(self, target: Path, place: Place) -> Resolved | Fault:
+    def alias_target(self, target: Path) -> Resolved | Fault:
         """The token that an alias names, unless it has no value."""
         found = self.theme.resolved(target)
         if found.value is Fault.LEFT_OUT:
@@ -225,8 +209,7 @@ class Resolving:
 
     def left_out(self) -> Fault:
         """An alias of a token that is left out is left out, too."""
-        path = written(self.token.path)
-        return fault(self.theme.report.say("unresolved-alias", self.place, path))
+        return fault(self.say("unresolved-alias"))
 
     def unknown_is_error(self, type_: Node) -> bool:
         rule = "string-type" if type_.value == "string" else "unknown-type"
@@ -238,9 +221,9 @@ class Resolving:
         type_ = self.token.node.members.get("$type") or self.token.lent
         if type_ is None and view.node.kind == "null" and not view.fetched:
             # No type allows null (F-026), so adding a type would not fix it.
-            return self.without(fault(self.say("invalid-value", view.place)))
+            return self.without(fault(self.say("invalid-value")))
         if type_ is None:
-            return self.without(fault(self.say("missing-type", self.token.key)))
+            return self.without(fault(self.say("missing-type")))
         if type_.value not in TYPES:
             return self.without(fault(not self.unknown_is_error(type_)))
         return Resolved(self.token, type_.value, Values(self).read(type_.value, view))

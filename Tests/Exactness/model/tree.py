@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from .findings import Report
 from .merging import is_token
-from .pointers import Path, alias, in_braces, pointer, written
-from .reading import Node, Place
+from .pointers import Path, alias, in_braces, pointer
+from .reading import Node
 
 INHERITED = ("$type", "$deprecated", "$description", "$extensions")
 
@@ -22,7 +22,6 @@ def holds_more(node: Node) -> bool:
 class Token:
     path: Path
     node: Node
-    key: Place
     # The `$type` that the nearest group lends it, and whether a group above it has `$deprecated`.
     lent: Node | None = None
     deprecated: Node | None = None
@@ -32,7 +31,6 @@ class Token:
 @dataclass(eq=False)
 class Group:
     path: Path
-    key: Place | None = None
     properties: dict[str, Node] = field(default_factory=dict)
     children: dict[str, Group | Token] = field(default_factory=dict)
 
@@ -48,7 +46,6 @@ class Expander:
         self.under_way: list[Path] = []
         self.cycles: set[frozenset[Path]] = set()
         self.asking: set[int] = set()
-        self.keys: dict[Path, Place] = {}
 
     def node_at(self, path: Path) -> Node | None:
         node: Node | None = self.root
@@ -83,7 +80,7 @@ class Expander:
         node = self.node_at(path)
         if node is not None and node.kind == "object":
             if is_token(node) and not self.is_group_reference(node):
-                return Token(path, node, node.place)
+                return Token(path, node)
             return Group(path)
         for length in range(len(path) - 1, -1, -1):
             above = self.node_at(path[:length])
@@ -105,7 +102,7 @@ class Expander:
         return self.done[path]
 
     def expanded(self, node: Node, path: Path) -> Group:
-        group = Group(path, self.keys.get(path))
+        group = Group(path)
         self.under_way.append(path)
         base = self.base(node, path) if self.inherits(node) else None
         group.properties = {k: v for k, v in node.members.items() if k in INHERITED}
@@ -114,14 +111,12 @@ class Expander:
                 continue
             here = (*path, name)
             if is_token(child) and not self.is_group_reference(child):
-                group.children[name] = Token(here, child, node.keys[name])
+                group.children[name] = Token(here, child)
             elif here not in self.under_way:
-                self.keys[here] = node.keys[name]
                 group.children[name] = self.group(here)
         self.under_way.pop()
         if base is not None:
             lend(group, None, None)
-            self.warn_of_types(node, group, base)
             lay_under(group, base, self)
         return group
 
@@ -132,21 +127,21 @@ class Expander:
             return None
         text = reference.text()
         if text is None:
-            self.report.say("invalid-value", reference.place, written(path))
+            self.report.say("invalid-value")
             return None
         target = alias(text) if in_braces(text) else pointer(text)
         if target is not None:
             common = min(len(target), len(path))
             if target[:common] == path[:common]:
-                self.cycle([path], reference, path)
+                self.cycle([path])
                 return None
             if target in self.under_way:
                 index = self.under_way.index(target)
-                self.cycle(self.under_way[index:], reference, path)
+                self.cycle(self.under_way[index:])
                 return None
         found = self.find(target) if target is not None else None
         if not isinstance(found, Group):
-            self.report.say("unresolved-reference", reference.place, written(path))
+            self.report.say("unresolved-reference")
             return None
         base = found if found.children else self.group(target)  # type: ignore[arg-type]
         if any(path in cycle for cycle in self.cycles):
@@ -154,26 +149,9 @@ class Expander:
         lend_from_above(base, self)
         return base
 
-    def cycle(self, members: list[Path], reference: Node, path: Path) -> None:
-        """A cycle is reported once, at its first group in the order of the files."""
-        key = frozenset(members)
-        if key in self.cycles:
-            return
-        self.cycles.add(key)
-        if len(members) == 1:
-            self.report.say("extends-cycle", reference.place, written(path))
-            return
-        nodes = {member: self.node_at(member) for member in members}
-        places = {
-            member: (n.members.get("$extends") or n.members["$ref"]).place
-            for member, n in nodes.items() if n is not None}
-        first = min(places, key=lambda member: places[member])
-        self.report.say("extends-cycle", places[first], written(first))
-
-    def warn_of_types(self, node: Node, group: Group, base: Group) -> None:
-        own, theirs = node.members.get("$type"), base.properties.get("$type")
-        if own is not None and theirs is not None and own.value != theirs.value:
-            self.report.say("inherited-type", own.place, written(group.path))
+    def cycle(self, members: list[Path]) -> None:
+        self.cycles.add(frozenset(members))
+        self.report.say("extends-cycle")
 
 
 def lend(group: Group, lent: Node | None, deprecated: Node | None) -> None:
@@ -199,9 +177,9 @@ def lend_from_above(base: Group, expander: Expander) -> None:
 
 def copy(child: Group | Token, path: Path) -> Group | Token:
     if isinstance(child, Token):
-        return Token(path, child.node, child.key, child.lent, child.deprecated, True)
+        return Token(path, child.node, child.lent, child.deprecated, True)
     children = {name: copy(below, (*path, name)) for name, below in child.children.items()}
-    return Group(path, child.key, dict(child.properties), children)
+    return Group(path, dict(child.properties), children)
 
 
 def lay_under(group: Group, base: Group, expander: Expander) -> None:
@@ -215,10 +193,9 @@ def lay_under(group: Group, base: Group, expander: Expander) -> None:
         elif isinstance(own, Group) and isinstance(child, Group):
             lay_under(own, child, expander)
         elif isinstance(own, Group) != isinstance(child, Group):
-            place = own.key if isinstance(own, Token) else child.key
             # Conflicts in the group that it inherits from were reported there.
-            if place is not None and child.path not in expander.clashes:
-                expander.report.say("conflicting-token", place, written(own.path))
+            if child.path not in expander.clashes:
+                expander.report.say("conflicting-token")
                 expander.report.incomplete = True
 
 

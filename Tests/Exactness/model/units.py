@@ -121,19 +121,3 @@ def pointed(theme: Theme, node: Node) -> list[Unit]:
     if found is None or not part.endswith("color"):
         return []
     return [(owner, each) for each in colors_of(found, part)]
-
-
-def named(node: Node) -> set[Path]:
-    """Every path that an alias names, or that a pointer leads to or through."""
-    found: set[Path] = set()
-    if in_braces(node.text()):
-        found.add(alias(node.value) or ())
-    steps = pointer(node.members["$ref"].text() or "") if "$ref" in node.members else None
-    for length in range(len(steps or ())):
-        found.add((steps or ())[: length + 1])
-    for name, child in node.members.items():
-        if name not in ("$extensions", "$description", "$deprecated"):
-            found |= named(child)
-    for child in node.items:
-        found |= named(child)
-    return found

@@ -9,7 +9,6 @@ from typing import Any
 from . import older
 from .colors import color
 from .pointers import Path, in_braces
-from .reading import Place
 from .shapes import TYPES
 from .theme import Fault, Resolving, View, Whole, fault
 
@@ -29,11 +28,11 @@ class Values:
     def __init__(self, resolving: Resolving) -> None:
         self.resolving = resolving
 
-    def say(self, rule: str, place: Place) -> bool:
-        return self.resolving.say(rule, place)
+    def say(self, rule: str) -> bool:
+        return self.resolving.say(rule)
 
     def invalid(self, view: View) -> Fault:
-        return fault(self.say("invalid-value", view.place))
+        return fault(self.say("invalid-value"))
 
     def read(self, type_: str, view: View) -> Any:
         from . import composites
@@ -61,8 +60,7 @@ class Values:
         found = self.fetched(view)
         if isinstance(found, Whole):
             node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
-            place = view.place if view.fetched else view.node.members["$ref"].place
-            return View(node, place, True) if node else Fault.ERROR
+            return View(node, True) if node else Fault.ERROR
         return found
 
     def sub_value(self, type_: str, view: View) -> Any:
@@ -73,18 +71,17 @@ class Values:
         if isinstance(found, View):
             return self.read(type_, found)
         pointed = view.node.kind == "object" and not view.fetched
-        place = view.node.members["$ref"].place if pointed else view.place
         node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
         if pointed and node is not None and self.has_unknown_type(found.path):
-            return self.read(type_, View(node, place, True))
-        there = self.resolving.alias_target(found.path, place)
+            return self.read(type_, View(node, True))
+        there = self.resolving.alias_target(found.path)
         if isinstance(there, Fault):
             return there
         if there.type != type_:
-            self.say("type-mismatch", place)
+            self.say("type-mismatch")
             return Fault.ERROR
         if pointed and node is not None:
-            return self.read(type_, View(node, place, True))
+            return self.read(type_, View(node, True))
         return there.value
 
     def has_unknown_type(self, path: Path) -> bool:
@@ -105,7 +102,7 @@ class Values:
         for key, node in view.node.members.items():
             part = required.get(key) or optional.get(key)
             if part is None:
-                self.say("unknown-property", view.of(node).place)
+                self.say("unknown-property")
             else:
                 result[key] = part(view.of(node))
         for key in required:
@@ -135,23 +132,23 @@ class Values:
         read = self.members(view, {"value": self.number, "unit": self.unit}, {})
         if isinstance(read, Fault):
             return read
-        unit, place = read["unit"]
+        unit = read["unit"]
         if unit in ("px", "rem"):
             return {"value": read["value"], "unit": unit}
-        read_on = self.say("dimension-unit", place)
+        read_on = self.say("dimension-unit")
         converted = in_pixels(read["value"], unit, size)
         return fault(read_on) if converted is None else converted
 
     def bare(self, view: View, value: float, unit: str, size: dict[str, Any] | None) -> Any:
         converted = in_pixels(value, unit, size)
         return self.invalid(view) if converted is None else (
-            self.say("bare-dimension", view.place) and converted or converted)
+            self.say("bare-dimension") and converted or converted)
 
     def unit(self, view: View) -> Any:
         found = self.plain(view)
         if isinstance(found, Fault):
             return found
-        return (found.node.value, found.place) if found.node.kind == "string" else (
+        return found.node.value if found.node.kind == "string" else (
             self.invalid(found))
 
     def font_family(self, view: View) -> Any:
