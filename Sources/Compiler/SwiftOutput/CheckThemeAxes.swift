@@ -107,10 +107,10 @@ private struct ThemeAxisCheck {
       switch axis.appearances.reason {
       case .setting, .choiceSetting, .names, .otherNames: nil
       case .unclear(let values):
-        "any of \(listed(values.map(printable))) could be for \(axis.appearances.ordinaryName)"
+        "any of \(values.map(printable).quotedList()) could be for \(axis.appearances.ordinaryName)"
       case .mixed(let value): "'\(printable(value))' says more than an appearance"
       case .rivals(let others):
-        "\(listed(others.map(printable))) also \(others.count == 1 ? "has" : "have") a dark value"
+        "\(others.map(printable).quotedList()) also \(others.count == 1 ? "has" : "have") a dark value"
       }
     guard let problem else { return }
     findings.add(

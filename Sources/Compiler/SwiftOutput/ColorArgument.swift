@@ -100,7 +100,8 @@ extension SwiftFile {
     guard let first = axes.first else { return }
     let notation = picker.notation
     let names = axes.map { "_" + $0.property.text }
-    doc("Picks a color from the \(notation.phrase) of each \(axisNames(axes.map(\.name))).")
+    let axisNames = axes.map(\.name).list(hasSerialComma: true)
+    doc("Picks a color from the \(notation.phrase) of each \(axisNames).")
     out.line("@inline(never)")
     let subjects = zip(axes, names).enumerated().map { index, axis in
       "\((index == 0 ? notation.label : nil) ?? "_") \(axis.1): \(plan.types.theme).\(axis.0.type)"

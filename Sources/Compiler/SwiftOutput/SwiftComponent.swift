@@ -207,7 +207,7 @@ struct SwiftComponent {
     let types =
       [typeName(of: run[0], in: scope)] + run.dropFirst().map { typeName(of: $0, in: Scope()) }
     file.out.gap()
-    file.doc("The tokens of one \(axisNames(run.map(\.name))).")
+    file.doc("The tokens of one \(run.map(\.name).list(hasSerialComma: true)).")
     let parameters = zip(labels, run).map { ($0, enumName($1)) }
     file.out.open(
       file.declare(.subscript(parameters, type: types.joined(separator: ".")), plan: plan))

@@ -1,5 +1,6 @@
 import TokenModel
 import TokenOutputs
+import Writers
 
 /// Writes the theme of SwiftUI's environment, and the modifiers that set it.
 extension SwiftFile {
@@ -154,7 +155,8 @@ private struct EnvironmentNames {
   /// The documentation of the theme.
   var summary: String {
     let names = theme.choices.map(\.name)
-    let choices = theme.hasFewChoices ? axisNames(names) : "values of \(names.count) axes"
+    let choices =
+      theme.hasFewChoices ? names.list(hasSerialComma: true) : "values of \(names.count) axes"
     let start = names.isEmpty ? "The theme" : "The theme: the \(choices) that the app chose"
     return theme.followsSystem
       ? "\(start), in the appearance that was set or that the system shows." : start + "."

@@ -99,7 +99,7 @@ extension SwiftFile {
     } else {
       let names =
         theme.hasFewChoices
-        ? "a value of \(axisNames(choices.map { "`\($0.name)`" }))"
+        ? "a value of \(choices.map { "`\($0.name)`" }.list(hasSerialComma: true))"
         : "values of \(choices.count) axes"
       doc(
         theme.followsSystem

@@ -138,9 +138,8 @@ private struct Folding {
     let verb = !entry.isCertain ? "may follow" : entry.echoes == 1 ? "follows" : "follow"
     let note = "\(counted(entry.echoes, noun: "more finding")) \(verb) from this"
     guard !entry.missing.isEmpty else { return note }
-    let shown = entry.missing.prefix(6).map { "'\(printable($0))'" }
-    let rest = entry.missing.count - shown.count
-    return note + ": no " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return note + ": no "
+      + entry.missing.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
   }
 
   private func untypedNote(of entry: Entry) -> String? {

@@ -39,7 +39,7 @@ package func proposalText(_ proposal: Proposal, folder: String, isWritten: Bool)
   for gap in proposal.gaps {
     lines.append(
       "  \(counted(gap.paths.count, noun: "color")): \(gap.reason), such as "
-        + listed(gap.paths.prefix(shownNames).map(printable)))
+        + gap.paths.prefix(shownNames).map(printable).quotedList())
   }
   return lines.map { $0 + "\n" }.joined()
 }
@@ -50,8 +50,6 @@ private let shownNames = 3
 private func path(_ file: String, in folder: String) -> String {
   folder.isEmpty || folder == "." ? file : "\(folder)/\(file)"
 }
-
-private func listed(_ words: [String]) -> String { joined(words.map { "'\($0)'" }) }
 
 extension Proposal.Contract {
   /// The counts and the lowest ratio.

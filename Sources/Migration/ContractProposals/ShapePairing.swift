@@ -50,7 +50,7 @@ struct ShapePairing {
         writer.add(foreground, onPaths: grounds)
         if comments.isEmpty {
           comments.append(
-            "There is no background of its own; measured on \(joined(grounds)).")
+            "There is no background of its own; measured on \(grounds.list()).")
         }
       }
     }

@@ -1,5 +1,6 @@
 import TokenJSON
 import TokenModel
+import Writers
 
 /// A token, and the variable that it is in Figma.
 struct FigmaItem {
@@ -78,7 +79,7 @@ enum FigmaReason: Hashable {
     case .mixedTypes: "the type differs between themes"
     case .noValue: "it has no value"
     case .otherType(let type): "the variable is a \(type?.rawValue ?? "variable of another type")"
-    case .axes(let names): "depends on \(listed(names)); a variable can follow only one"
+    case .axes(let names): "depends on \(names.quotedList()); a variable can follow only one"
     case .modes(let collection, let axis):
       "depends on '\(axis)', but the modes of its collection '\(collection)' do not"
     case .noMode(let collection):

@@ -65,8 +65,5 @@ extension FigmaNote {
 
 /// Names in quotes: all of a few, else the first ones.
 private func quoted(_ names: [String]) -> String {
-  let limit = 8
-  let shown = names.count > limit + 1 ? limit : names.count
-  return names.prefix(shown).map { "'\(printable($0))'" }.joined(separator: ", ")
-    + (shown < names.count ? " and \(names.count - shown) more" : "")
+  names.map { "'\(printable($0))'" }.shortList(limit: 8)
 }

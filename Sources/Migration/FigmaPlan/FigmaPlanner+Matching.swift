@@ -52,7 +52,8 @@ extension FigmaPlanner {
         let collections = found.map { collectionName(of: $0) ?? "a collection outside the answer" }
         throw FigmaRefusal(
           message: "'\(printable(items[index].text))' is in several collections: "
-            + "\(listed(collections)); put the id of one into $extensions.com.figma.variableId")
+            + "\(collections.quotedList()); put the id of one into $extensions.com.figma.variableId"
+        )
       }
       items[index].variable = found[0]
     }

@@ -64,7 +64,7 @@ package struct Conversion: Sendable {
       Diagnostic(.notCarried, message: "this file is skipped: \(reason)", at: Place(file: path))
     }
     guard files.isEmpty, refusal == nil else { return }
-    let names = listed(inputs.map(printable))
+    let names = inputs.map(printable).quotedList()
     findings.append(
       Diagnostic(
         .unmatchedSource,
@@ -161,8 +161,8 @@ private func hint(for pattern: String, among names: [String], groups: Set<String
     return near.isEmpty ? "; no set or group of tokens has the name '\(printable(name))'" : near
   }
   if names.isEmpty { return "; the files have no sets that --mode can arrange" }
-  let shown = names.prefix(6).map { "'\(printable($0))'" }.joined(separator: ", ")
-  return "; the sets are \(shown)" + (names.count > 6 ? " and \(names.count - 6) more" : "")
+  return "; the sets are "
+    + names.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
 }
 
 /// Reports patterns of `--mode` and `--base` that match no set, and axes of `--mode` that change nothing.

@@ -23,7 +23,7 @@ import TokenOutputs
       "outputs": [{ "format": "swfit", "to": "a" }, { "format": "swift", "to": "../b" }]
     }
     """, to: "tincture.json")
-  let formats = listed(OutputFormat.all.map(\.id), conjunction: "or")
+  let formats = OutputFormat.all.map(\.id).quotedList(conjunction: "or")
   #expect(
     try tincture("build", in: project)
       == Run(

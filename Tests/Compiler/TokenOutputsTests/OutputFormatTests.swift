@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenTesting
+import Writers
 
 @testable import TokenCompiler
 @testable import TokenModel
@@ -133,8 +134,8 @@ import TokenTesting
       #expect(
         found == [
           "unknown-key: format '\(id)' has no setting '\(setting.name)'; it has "
-            + listed(["to"] + own) + ", and '\(setting.name)' belongs to "
-            + listed(owners.map(\.id), conjunction: "or")
+            + (["to"] + own).quotedList() + ", and '\(setting.name)' belongs to "
+            + owners.map(\.id).quotedList(conjunction: "or")
         ])
     }
     let found = findings(format, to: format.samplePath, #""zzzzzzzz": 1"#)

@@ -18,7 +18,7 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Token files, or folders with them: \(listed(extensions)).", valueName: "input"))
+      "Token files, or folders with them: \(extensions.quotedList()).", valueName: "input"))
   var inputs: [String]
 
   @Option(
@@ -206,7 +206,7 @@ struct ConvertCommand: ParsableCommand {
       let near = suggestion(for: word, among: types)
       throw ValidationError(
         "DTCG 2025.10 has no type '\(printable(word))'"
-          + (near.isEmpty ? "; the types are \(listed(types))" : near))
+          + (near.isEmpty ? "; the types are \(types.quotedList())" : near))
     }
     return (String(text[..<sign]), type)
   }

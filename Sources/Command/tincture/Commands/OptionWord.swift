@@ -1,6 +1,7 @@
 import ArgumentParser
 import Platform
 import TokenModel
+import Writers
 
 /// The value of an option that accepts a fixed list of words.
 protocol OptionWord {
@@ -22,6 +23,6 @@ extension OptionWord {
   static func parse(_ text: String) throws -> Self {
     if let word = Self(rawValue: text) { return word }
     throw ValidationError(
-      "expected \(listed(words, conjunction: "or"))" + suggestion(for: text, among: words))
+      "expected \(words.quotedList(conjunction: "or"))" + suggestion(for: text, among: words))
   }
 }

@@ -69,7 +69,7 @@ struct Tincture: ParsableCommand {
     else { return nil }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
     let rules = arguments[0] == "help" ? Rule.allCases.map(\.rawValue) : []
-    return "unknown command '\(printable(word))'; expected \(listed(names, conjunction: "or"))"
+    return "unknown command '\(printable(word))'; expected \(names.quotedList(conjunction: "or"))"
       + (rules.isEmpty ? "" : ", or a rule")
       + suggestion(for: word, among: names + ["help"] + rules)
   }

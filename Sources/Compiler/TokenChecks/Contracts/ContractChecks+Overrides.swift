@@ -22,7 +22,7 @@ extension ContractChecks {
           findings.add(
             .invalidProject,
             message: "there is no modifier '\(printable(clause.axis))'; the project has "
-              + (contexts.isEmpty ? "none" : listed(contexts.keys.sorted()))
+              + (contexts.isEmpty ? "none" : contexts.keys.sorted().quotedList())
               + suggestion(for: clause.axis, among: contexts.keys.sorted()), at: override.place)
           continue
         }

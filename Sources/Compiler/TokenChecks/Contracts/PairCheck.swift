@@ -72,7 +72,7 @@ private struct PairCheck {
         areKnown = false
         let roles = contract.roles.map(\.name)
         let near = suggestion(for: name, among: roles)
-        let known = roles.count > 8 ? "" : "; the roles are \(listed(roles.map(printable)))"
+        let known = roles.count > 8 ? "" : "; the roles are \(roles.map(printable).quotedList())"
         findings.add(
           .unmatchedPair,
           message: (isForeground ? "the pair's foreground" : "the background")

@@ -30,7 +30,7 @@ func checkPartlyMeasured(
     let place = color.pairs.first.map { contract.place($0.steps) } ?? contract.place([])
     findings.add(
       .partlyMeasured,
-      message: "\(listed(names)) of \(contract.component) "
+      message: "\(names.quotedList()) of \(contract.component) "
         + "\(isOne ? "is" : "are") not measured in \(variants.description(of: color)); add a pair there, "
         + "or say why not with 'unless'",
       at: place, path: color.missing[0].path.map(tokens.set.paths.string),
@@ -56,9 +56,6 @@ extension [VariantTokens] {
   }
 
   private func shortened(_ labels: [String]) -> String {
-    let limit = 4
-    let names = labels.map { "'\(printable($0))'" }
-    guard names.count > limit + 1 else { return names.joined(separator: ", ") }
-    return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
+    labels.map { "'\(printable($0))'" }.shortList()
   }
 }

@@ -109,7 +109,7 @@ extension Diagnostic {
     let place =
       names.isEmpty
       ? "the output with the format 'swift'"
-      : "the \(names.count == 1 ? "output" : "outputs") \(listed(names))"
+      : "the \(names.count == 1 ? "output" : "outputs") \(names.quotedList())"
     finding.cure = "set \"names\": { \"\(printable(path))\": \"…\" } for \(place), or \(cure)"
     return finding
   }

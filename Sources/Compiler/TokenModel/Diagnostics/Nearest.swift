@@ -80,8 +80,3 @@ private func differingParts(_ one: [UInt8], to other: [UInt8]) -> ([UInt8], [UIn
   let kept = min(end, shorter - start)
   return (Array(one[start..<one.count - kept]), Array(other[start..<other.count - kept]))
 }
-
-/// "'a', 'b' and 'c'".
-package func listed(_ words: [String], conjunction: String = "and") -> String {
-  words.isEmpty ? "nothing" : joined(words.map { "'\($0)'" }, conjunction: conjunction)
-}

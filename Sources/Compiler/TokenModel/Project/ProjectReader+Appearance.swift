@@ -43,7 +43,7 @@ extension ProjectReader {
     let known = Appearance.settings.first { $0.appearance == meant }?.text
     findings.add(
       .invalidProject,
-      message: "expected \(listed(words, conjunction: "or")), "
+      message: "expected \(words.quotedList(conjunction: "or")), "
         + "found \(excerpt(value))" + didYouMean(known ?? nearest(to: text, among: words)),
       at: document.place(steps))
     return nil

@@ -53,8 +53,8 @@ extension ProjectReader {
       findings.add(
         .unknownKey,
         message: "format '\(kind.id)' has no setting '\(name)'; it has "
-          + listed(["to"] + names) + ", and '\(name)' belongs to "
-          + listed(others, conjunction: "or"),
+          + (["to"] + names).quotedList() + ", and '\(name)' belongs to "
+          + others.quotedList(conjunction: "or"),
         at: document.keyPlace(members.steps + [.key(name)]))
     }
   }

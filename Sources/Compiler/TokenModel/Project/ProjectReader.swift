@@ -91,7 +91,7 @@ struct ProjectReader {
       if preset == nil {
         findings.add(
           .invalidProject,
-          message: "expected \(listed(words(Project.Preset.self), conjunction: "or")), "
+          message: "expected \(words(Project.Preset.self).quotedList(conjunction: "or")), "
             + "found \(excerpt(entry.value))"
             + suggestion(for: entry.value.string ?? "", among: words(Project.Preset.self)),
           at: document.place(entry.steps))
@@ -229,7 +229,7 @@ struct ProjectReader {
     guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
       findings.add(
         .invalidProject,
-        message: "expected \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
+        message: "expected \(words(Project.RuleSetting.self).quotedList(conjunction: "or")), "
           + "found \(excerpt(entry.value))"
           + suggestion(for: entry.value.string ?? "", among: words(Project.RuleSetting.self)),
         at: document.place(entry.steps))
@@ -284,7 +284,8 @@ struct ProjectReader {
     if words.contains(text) { return text }
     findings.add(
       .invalidProject,
-      message: "'\(name)' must be \(listed(words, conjunction: "or")), found '\(printable(text))'"
+      message:
+        "'\(name)' must be \(words.quotedList(conjunction: "or")), found '\(printable(text))'"
         + suggestion(for: text, among: words), at: document.place(steps))
     return nil
   }

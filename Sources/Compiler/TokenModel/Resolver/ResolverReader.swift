@@ -323,7 +323,7 @@ struct ResolverReader {
     {
       report(
         "the default '\(printable(named))' is not a context; expected "
-          + listed(contexts.map(\.name), conjunction: "or")
+          + contexts.map(\.name).quotedList(conjunction: "or")
           + suggestion(for: named, among: contexts.map(\.name)),
         at: members.steps(to: "default"), findings: &findings)
     }

@@ -155,7 +155,7 @@ package struct Members {
         findings.add(
           .unknownKey,
           message: "unknown key '\(printable(key.string))' in \(phrase)"
-            + (near.isEmpty ? "; expected \(listed(knownKeys, conjunction: "or"))" : near),
+            + (near.isEmpty ? "; expected \(knownKeys.quotedList(conjunction: "or"))" : near),
           at: document.keyPlace(layer.steps + [.key(key.string)]))
       }
     }

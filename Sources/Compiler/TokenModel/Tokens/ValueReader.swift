@@ -256,7 +256,7 @@ package struct ValueReader {
     if !unknown.isEmpty, found.allSatisfy({ $0 == nil }),
       !unknown.contains(where: { nearest(to: $0, among: names) != nil })
     {
-      let words = listed(unknown.prefix(4).map(printable))
+      let words = unknown.prefix(4).map(printable).quotedList()
       fault("expected \(wanted), found an object with \(words)")
       return nil
     }
@@ -309,7 +309,7 @@ package struct ValueReader {
     let words = Word.allCases.map(\.rawValue)
     let near = value.string.map { suggestion(for: $0, among: words) } ?? ""
     fault(
-      "expected \(wanted) (\(listed(words, conjunction: "or"))), found \(excerpt(value))\(near)")
+      "expected \(wanted) (\(words.quotedList(conjunction: "or"))), found \(excerpt(value))\(near)")
     return nil
   }
 }

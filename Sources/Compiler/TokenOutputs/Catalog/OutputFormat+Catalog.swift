@@ -34,7 +34,7 @@ private func reportCombinations(
   let axes = plan.axes.axes
   let names =
     axes.count > 4
-    ? "\(axes.count) modifiers" : listed(axes.map { printable(themes.axes[$0].name) })
+    ? "\(axes.count) modifiers" : axes.map { printable(themes.axes[$0].name) }.quotedList()
   findings.add(
     .limitExceeded,
     message:

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import Writers
 
 /// Rows of the audit that differ in the same way: the same pair of a component, with the same ratios
 /// and verdicts, in several variants or themes.
@@ -9,9 +10,7 @@ package struct ContrastGroup {
 
   /// The variants and themes, of more than three only the first ones.
   package var title: String {
-    let titles = changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }
-    guard titles.count > 3 else { return titles.joined(separator: ", ") }
-    return titles.prefix(2).joined(separator: ", ") + " and \(titles.count - 2) more"
+    changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }.shortList(limit: 2)
   }
 
   /// Whether the verdict differs, or a threshold was crossed.

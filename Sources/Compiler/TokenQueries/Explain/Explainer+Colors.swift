@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
+import Writers
 
 extension Question {
   /// The answer to a question about colors alone; nil if the question names a token, which needs a
@@ -59,7 +60,7 @@ extension Explainer {
     let named = Set(found.values.map(paths.string))
     let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
     guard !themes.items.isEmpty else {
-      let why = "no theme has a readable value for \(listed(question.paths))"
+      let why = "no theme has a readable value for \(question.paths.quotedList())"
       return Explanation(subject: .nothing(why: why), findings: findings)
     }
     return Explanation(subject: .colors(themes), findings: findings)

@@ -65,14 +65,14 @@ extension ThemesExplanation.AxisExplanation {
     case .otherNames: ["the app chooses: no name means dark mode or increased contrast"]
     case .unclear(let names):
       [
-        "the app chooses: any of \(listed(names)) could be for \(appearances.ordinaryName); "
+        "the app chooses: any of \(names.quotedList()) could be for \(appearances.ordinaryName); "
           + "set the axis in \"appearance\""
       ]
     case .mixed(let name):
       ["the app chooses: '\(name)' says more than an appearance; set the axis in \"appearance\""]
     case .rivals(let axes):
       [
-        "the app chooses: \(listed(axes)) also \(axes.count == 1 ? "has" : "have") a dark value; "
+        "the app chooses: \(axes.quotedList()) also \(axes.count == 1 ? "has" : "have") a dark value; "
           + "set one axis in \"appearance\""
       ]
     }
@@ -92,7 +92,7 @@ extension ThemesExplanation.AxisExplanation {
   /// The values that the system never shows.
   private var others: [String] {
     let rest = appearances.values.filter { !appearances.shown.contains($0) }
-    return rest.isEmpty ? [] : ["only the app shows \(listed(rest.map { axis.values[$0] }))"]
+    return rest.isEmpty ? [] : ["only the app shows \(rest.map { axis.values[$0] }.quotedList())"]
   }
 }
 

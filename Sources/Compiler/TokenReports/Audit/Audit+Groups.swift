@@ -87,7 +87,7 @@ extension StateDifference {
   var sentence: String {
     let distances = roles.map { "\($0.role) \($0.values.joined(separator: " and "))" }
     return "\(holds.title(of: variant, component: component)): only color distinguishes "
-      + "\(axis) \(listed(states, conjunction: "from")): \(distances.joined(separator: ", "))"
+      + "\(axis) \(states.quotedList(conjunction: "from")): \(distances.joined(separator: ", "))"
   }
 
   /// What tells the states apart: the role that differs most, and the cue.

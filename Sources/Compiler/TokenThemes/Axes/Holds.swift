@@ -88,16 +88,16 @@ package struct Holds: Hashable, Sendable {
       return own.map { printable($0.names[0]) }.joined(separator: " ")
     }
     if own.count == 1, own[0].names == own[0].values {
-      return shortList(own[0].values.map { printable($0) }, separator: ", ")
+      return own[0].values.map { printable($0) }.shortList()
     }
     let single = own.filter { $0.values.count == 1 }.map { printable($0.names[0]) }
     let several = own.filter { $0.values.count > 1 }.map { restriction in
       let values = restriction.values.map { printable($0) }
-      let short = shortList(values, separator: ", ")
+      let short = values.shortList()
       return printable(restriction.axis) + " "
-        + (short == values.joined(separator: ", ") ? joined(values, conjunction: "or") : short)
+        + (short == values.joined(separator: ", ") ? values.list(conjunction: "or") : short)
     }
     return single.joined(separator: " ") + (single.isEmpty ? "" : " with ")
-      + joined(several)
+      + several.list()
   }
 }

@@ -19,7 +19,7 @@ package struct LeftOutThemes: Sendable {
   package var sentence: String {
     let names = names.map { printable($0) }
     return "inputs leave out \(count) of \(total) themes"
-      + (names.isEmpty ? "" : ": " + shortList(names, separator: ", "))
+      + (names.isEmpty ? "" : ": " + names.shortList())
   }
 }
 

@@ -135,7 +135,7 @@ private struct InputMatcher {
       if modifier.defaultContext == nil {
         refuse(
           "modifier '\(printable(modifier.name))' has no default; set it to "
-            + listed(contexts, conjunction: "or"), at: places.whole)
+            + contexts.quotedList(conjunction: "or"), at: places.whole)
       }
       return modifier.defaultContext
     }

@@ -24,7 +24,7 @@ extension ThemeDependence {
     let names = own.axes.map { printable(space.axes[$0].name) }
     let place = declaredPlace(of: most.path) ?? project.places.resolver
     let path = paths.string(most.path)
-    let axes = own.isEmpty ? "one theme" : listed(names)
+    let axes = own.isEmpty ? "one theme" : names.quotedList()
     let message =
       isTooDependent
       ? "'\(path)' depends on \(most.count) combinations of \(axes), but the limit is "

@@ -92,21 +92,13 @@ package struct ThemeRegion: Hashable, Sendable {
   package func label(in space: ThemeSpace) -> String {
     let labels = holds(in: space).map(\.label)
     if labels.count == 1 { return labels[0] }
-    return shortList(labels, separator: labels.contains { $0.contains(",") } ? "; " : ", ")
+    return labels.shortList(separator: labels.contains { $0.contains(",") } ? "; " : ", ")
   }
 
   /// The label, as tables show it: "every theme" instead of nothing, unless there is only one.
   package func title(in space: ThemeSpace) -> String {
     isEverywhere ? Holds(.everywhere, in: space).title : label(in: space)
   }
-}
-
-/// At most four names, and the number of the others.
-func shortList(_ names: [String], separator: String) -> String {
-  let limit = 4
-  let rest = names.count - limit
-  return names.prefix(rest > 1 ? limit : names.count).joined(separator: separator)
-    + (rest > 1 ? " and \(rest) more" : "")
 }
 
 /// The boxes, with those merged that differ only on one axis.

@@ -62,6 +62,6 @@ package func missingContext(
   _ context: String, of modifier: String, among contexts: [String]
 ) -> String {
   "'\(printable(modifier))' has no context '\(printable(context))'; expected "
-    + listed(contexts.map { printable($0) }, conjunction: "or")
+    + contexts.map { printable($0) }.quotedList(conjunction: "or")
     + suggestion(for: context, among: contexts)
 }

@@ -1,5 +1,6 @@
 import TokenJSON
 import TokenModel
+import Writers
 
 /// One variant of a component, with the tokens of its roles.
 package struct VariantTokens {
@@ -44,7 +45,8 @@ extension Contract {
       findings.add(
         .invalidContract,
         message: "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
-          + (names.isEmpty ? "none" : listed(names)) + suggestion(for: themeAxis, among: names),
+          + (names.isEmpty ? "none" : names.quotedList())
+          + suggestion(for: themeAxis, among: names),
         at: place([.key("theme")]))
       return []
     }
@@ -73,7 +75,7 @@ extension Contract {
       findings.add(
         .invalidContract,
         message:
-          "there is a theme '\(value)', but axis '\(themeAxis)' has only \(listed(axis.values)); "
+          "there is a theme '\(value)', but axis '\(themeAxis)' has only \(axis.values.quotedList()); "
           + "add the value, or leave the theme out of 'inputs'",
         at: place([.key("axes"), .key(themeAxis)]))
       return []

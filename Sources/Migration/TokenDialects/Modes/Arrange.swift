@@ -188,7 +188,7 @@ private struct Arrangement {
             ? "'\(printable(first))', which keeps"
             : "\(gaps.count) tokens, such as "
               + "'\(printable(first))', which keep")
-          + " the value\(gaps.count == 1 ? "" : "s") of \(listed(names))",
+          + " the value\(gaps.count == 1 ? "" : "s") of \(names.quotedList())",
         at: Place(file: place.file))
     }
   }

@@ -33,7 +33,7 @@ extension ConversionOptions {
         findings.add(
           .limitExceeded,
           message:
-            "\(listed(all.map { modes[$0].name })) of --mode have more than \(combinationLimit) "
+            "\(all.map { modes[$0].name }.quotedList()) of --mode have more than \(combinationLimit) "
             + "combinations, and this set needs several of them; name fewer axes",
           at: place(set))
         continue
@@ -101,6 +101,6 @@ extension ConversionOptions {
         ?? 0,
       because: axes.count == 1
         ? "--mode says so"
-        : "--mode puts some sets into \(listed(axes.map { modes[$0].name })) at once")
+        : "--mode puts some sets into \(axes.map { modes[$0].name }.quotedList()) at once")
   }
 }

@@ -29,11 +29,11 @@ struct TypeConflict {
     }
     .sorted { $0.key < $1.key }.map(\.type)
     self.order = order
-    sentence = joined(
-      order.map { type in
+    sentence =
+      (order.map { type in
         let region = ThemeRegion(regions[type] ?? [], over: axes, in: space)
         return "a \(type.rawValue) in \(region.label(in: space))"
-      })
+      }).list()
   }
 
   /// The type whose token keeps the name.

@@ -10,7 +10,7 @@ extension TypeSplit {
         "the \(type.rawValue) becomes '\(printable(tokenPath(names[type] ?? [])))'"
       }
       return Diagnostic(
-        .changedValue, message: "\(sentence(about: conflict)); \(joined(others))",
+        .changedValue, message: "\(sentence(about: conflict)); \(others.list())",
         at: place(of: conflict), path: set.paths.string(conflict.path),
         related: unused(conflict).map {
           Diagnostic.Related(

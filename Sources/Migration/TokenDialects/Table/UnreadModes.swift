@@ -46,7 +46,7 @@ struct UnreadModes {
         .notCarried,
         message: (isSingle ? "" : "\(entry.count) tokens, such as ")
           + "'\(printable(entry.path))'\(isSingle ? " has" : ", have") values for "
-          + listed(entry.modes.names.map(printable))
+          + entry.modes.names.map(printable).quotedList()
           + " in $extensions.\(entry.modes.key), which no theme gets; put each mode into a file, and use "
           + "--mode",
         at: entry.place, path: isSingle ? entry.path : nil)

@@ -1,6 +1,7 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
+import Writers
 
 /// Typographies, and the members of composite values.
 extension StudioEvaluation {
@@ -30,7 +31,7 @@ extension StudioEvaluation {
     let missing = typographyMembers.filter { value[$0] == nil && defaultMembers[$0] == nil }
     guard missing.isEmpty else {
       refuse(
-        "is a typography without \(listed(missing)), which DTCG 2025.10 needs")
+        "is a typography without \(missing.quotedList()), which DTCG 2025.10 needs")
       return StudioOutcome()
     }
     keepOtherMembers(of: members)
@@ -75,7 +76,7 @@ extension StudioEvaluation {
     note(
       .notCarried,
       message:
-        "has \(listed(rest.map(\.name))), which DTCG 2025.10 typographies do not support; kept in its "
+        "has \(rest.map(\.name).quotedList()), which DTCG 2025.10 typographies do not support; kept in its "
         + "$extensions")
   }
 

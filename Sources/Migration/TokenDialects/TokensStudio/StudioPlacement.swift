@@ -153,7 +153,7 @@ struct StudioPlacement {
     findings.add(
       .changedValue,
       message:
-        "'\(token.name)' depends on several groups of themes (\(listed(names))), which a resolver "
+        "'\(token.name)' depends on several groups of themes (\(names.quotedList())), which a resolver "
         + "cannot express; the value of \(themes.names(of: first.choice, in: mask)) is used for all",
       at: token.valuePlace, path: token.name)
     insert(index, outcome: first.outcome, into: .init(set: token.set))

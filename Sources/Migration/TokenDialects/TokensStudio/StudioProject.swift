@@ -1,5 +1,6 @@
 import TokenJSON
 import TokenModel
+import Writers
 
 /// The sets and themes of a Tokens Studio project.
 struct StudioProject {
@@ -133,7 +134,7 @@ private func reportLinks(
   findings.add(
     .notCarried,
     message:
-      "themes have \(listed(others.sorted())), which a resolver cannot express; they are left out, and no token "
+      "themes have \(others.sorted().quotedList()), which a resolver cannot express; they are left out, and no token "
       + "changes", at: document.place(steps))
 }
 

@@ -1,0 +1,30 @@
+extension [String] {
+  /// The words as a list in a sentence: "a, b and c".
+  ///
+  /// - Parameter hasSerialComma: Whether a comma is before the conjunction in lists of more than two.
+  package func list(conjunction: String = "and", hasSerialComma: Bool = false) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + (hasSerialComma && count > 2 ? "," : "")
+      + " \(conjunction) " + last
+  }
+
+  /// The words in quotes: "'a', 'b' and 'c'"; "nothing" for none.
+  package func quotedList(conjunction: String = "and") -> String {
+    isEmpty ? "nothing" : map { "'\($0)'" }.list(conjunction: conjunction)
+  }
+
+  /// The first words and the number of the others: "a, b and 4 more".
+  ///
+  /// - Parameter tolerance: The number of words above the limit that are listed too.
+  package func shortList(
+    limit: Int = 4, tolerance: Int = 1, separator: String = ", "
+  ) -> String {
+    guard count > limit + tolerance else { return joined(separator: separator) }
+    return prefix(limit).joined(separator: separator) + " and \(count - limit) more"
+  }
+}
+
+/// A number and what is counted: "1 pair", "3 pairs".
+package func counted(_ count: Int, noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
