@@ -5,7 +5,7 @@ extension Dialect {
   /// build can read the file as DTCG, which includes older drafts with `$value`.
   ///
   /// Checks only a few tokens, so that builds stay fast.
-  @Sendable static func foreignFormat(of document: Document) -> ForeignFormat? {
+  @Sendable package static func foreignFormat(of document: Document) -> ForeignFormat? {
     guard let found = Recognition(of: document, limit: sampleSize) else { return nil }
     switch found.dialect.refusal {
     case .never: return nil
