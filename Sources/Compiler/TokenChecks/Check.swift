@@ -28,28 +28,26 @@ package struct ComponentTheme {
 
 /// Checks the tokens of every theme against the contracts. The contrast audits of the contracts run
 /// in parallel with the other checks.
-///
-/// - Parameter other: More work, which runs at the same time.
-package func check<Other: Sendable>(
-  _ tokens: ResolvedTokens, parsed: Parsed, sources: Sources, findings: inout Findings,
-  and other: @escaping @Sendable () -> Other
-) -> (checked: Checked, more: Other) {
+package func check(
+  _ tokens: Staged<ResolvedTokens>, parsed: Parsed, sources: Sources
+) -> Staged<Checked> {
+  var findings = tokens.findings
+  let tokens = tokens.value
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
   if let excess = contracts.excess(in: tokens) {
     findings.add(excess)
-    return (Checked(), other())
+    return Staged(Checked(), findings: findings)
   }
   let variants = contracts.map { $0.variants(in: tokens, findings: &findings) }
   let known = findings
   let project = sources.project
   let themes = BuiltThemes(tokens.themes)
-  let (others, more, audits) = concurrently(
+  let (others, audits) = concurrently(
     {
       checkTokens(
         tokens, contracts: contracts, variants: variants, parsed: parsed, sources: sources,
         known: known)
-    },
-    and: other, map: Array(contracts.indices)
+    }, map: Array(contracts.indices)
   ) { index in
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
@@ -92,7 +90,7 @@ package func check<Other: Sendable>(
         contract: contracts[index], variants: variants[index],
         results: audited.audit.results[audited.results[index]]))
   }
-  return (checked, more)
+  return Staged(checked, findings: findings)
 }
 
 /// The result of the coverage.

@@ -4,41 +4,59 @@ import TokenModel
 /// The result of compiling a project.
 package struct Compilation: Sendable {
   /// All findings, sorted by place.
-  package var findings: [Diagnostic]
+  package internal(set) var findings: [Diagnostic]
   /// The contrast audit.
   package var audit: Audit
-  /// The contents of the outputs that can be written.
-  package var files: [GeneratedFile]
+  /// The contents of the outputs that can be written, sorted by path.
+  package internal(set) var files: [GeneratedFile] = []
   /// The files that templates will make.
-  package var renderings: [Rendering] = []
+  package private(set) var renderings: [Rendering] = []
   /// The paths of outputs that keep their files, because names collide in them.
-  package var stopped: Set<String> = []
-  /// Whether errors stop all outputs.
-  package private(set) var isStopped = false
+  package let stopped: Set<String>
+  /// Whether no output is written.
+  package private(set) var isStopped: Bool
 
+  /// A run before it writes anything.
+  ///
+  /// - Parameter canWrite: Whether some output can be written if no finding stops the run.
   package init(
-    findings: [Diagnostic], audit: Audit, files: [GeneratedFile], renderings: [Rendering] = []
+    findings: [Diagnostic], audit: Audit = Audit(), stopped: Set<String> = [],
+    canWrite: Bool = true
   ) {
-    self.findings = findings
-    self.audit = audit
-    self.files = files
-    self.renderings = renderings
-  }
-
-  /// A run that ended before it compiled anything.
-  package init(stoppedBy findings: [Diagnostic]) {
-    self.init(findings: findings, audit: Audit(), files: [])
-    isStopped = true
+    (self.findings, self.audit, self.stopped) = ([], audit, stopped)
+    isStopped = !canWrite
+    add(findings)
   }
 
   /// Whether there is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Whether there is an error that stops all outputs. A name collision stops only its own output.
-  package var mustStop: Bool {
-    findings.contains { $0.severity == .error && $0.rule != .nameCollision }
+  /// Adds files and findings. An error stops all outputs, except for a collision of names, which
+  /// stops only its own output.
+  ///
+  /// - Parameter isFirst: Whether the findings come before the others.
+  package mutating func add(
+    _ findings: [Diagnostic], files: [GeneratedFile] = [], isFirst: Bool = false
+  ) {
+    self.findings = isFirst ? findings + self.findings : self.findings + findings
+    isStopped =
+      isStopped || findings.contains { $0.severity == .error && $0.rule != .nameCollision }
+    self.files = isStopped ? [] : (self.files + files).sorted { $0.path < $1.path }
+    if isStopped { renderings = [] }
   }
 
-  /// Removes everything to write, and keeps the findings and the audit.
-  package mutating func drop() { (files, renderings, isStopped) = ([], [], true) }
+  /// Adds what the last stage made.
+  package mutating func add(_ emission: Emission) {
+    renderings = emission.renderings
+    add(emission.findings, files: emission.files)
+  }
+
+  /// What the last stage of a run makes.
+  package struct Emission {
+    package var files: [GeneratedFile] = []
+    package var renderings: [Rendering] = []
+    package var findings: [Diagnostic] = []
+
+    package init() {}
+  }
 }

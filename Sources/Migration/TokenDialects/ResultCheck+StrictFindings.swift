@@ -9,11 +9,7 @@ extension ResultCheck {
   ) -> [(finding: Diagnostic, isEverywhere: Bool)] {
     var project = Project()
     project.resolver = resolver.path
-    var findings = Findings()
-    let parsed = parse(
-      Sources(project: project, tokens: files, resolver: resolver).recognizing(.dialects),
-      findings: &findings)
-    _ = resolve(merge(parsed, project: project, findings: &findings), findings: &findings)
-    return findings.all
+    let sources = Sources(project: project, tokens: files, resolver: resolver)
+    return resolve(merge(parse(sources.recognizing(.dialects)), project: project)).findings.all
   }
 }

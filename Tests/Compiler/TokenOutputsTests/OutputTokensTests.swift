@@ -196,7 +196,7 @@ import TokenTesting
     #expect(
       compilation.findings.map { "\($0.rule.rawValue): \($0.message)" }
         == ["invalid-project: \(message), found '\(name)'"])
-    #expect(compilation.mustStop)
+    #expect(compilation.isStopped)
   }
 
   @Test func `only formats with names have names`() {

@@ -15,7 +15,7 @@ package func compiled(_ files: [String: String], today: String? = nil) -> Compil
 package func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
   let (sources, findings) = sources(files, today: today)
   var compilation = compile(sources.recognizing(.dialects))
-  compilation.findings = findings + compilation.findings
+  compilation.add(findings, isFirst: true)
   return compilation
 }
 

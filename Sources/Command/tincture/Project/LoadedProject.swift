@@ -75,11 +75,10 @@ struct LoadedProject {
   /// Compiles the project, without templates.
   func compile() -> Compilation {
     // Any other finding would be about a project that was not read.
-    if isUnreadable { return Compilation(stoppedBy: projectFindings) }
+    if isUnreadable { return Compilation(findings: projectFindings, canWrite: false) }
     var compilation = TokenCompiler.compile(
       sources, finish: { stopwatch?.finish($0.rawValue) })
-    compilation.findings = projectFindings + compilation.findings
-    if compilation.mustStop { compilation.drop() }
+    compilation.add(projectFindings, isFirst: true)
     return compilation
   }
 
@@ -88,16 +87,15 @@ struct LoadedProject {
     var compilation = compile()
     guard !compilation.renderings.isEmpty else { return compilation }
     var findings: [Diagnostic] = []
+    var files: [GeneratedFile] = []
     for rendering in compilation.renderings {
       let result = try HelperProgram.mustache.response(
         to: rendering.request, about: rendering.path, task: "render", read: rendering.result)
       findings += result.findings
-      if let file = result.file { compilation.files.append(file) }
+      if let file = result.file { files.append(file) }
     }
     stopwatch?.finish("render")
-    compilation.findings += project.adjusted(findings)
-    compilation.files.sort { $0.path < $1.path }
-    if compilation.mustStop { compilation.drop() }
+    compilation.add(project.adjusted(findings), files: files)
     return compilation
   }
 

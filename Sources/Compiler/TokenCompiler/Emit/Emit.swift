@@ -1,13 +1,19 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
+import Writers
 
-/// The files of all outputs that are not stopped, sorted by path, and a finding for each output that
-/// is too large.
+/// Makes the files of all outputs that are not stopped, and reports those that cannot be written: an
+/// output that is too large, a file in the place of a source or of another file.
 package func emit(
-  _ plans: OutputPlans, checked: Checked, compilation: Compilation, project: Project
-) -> (files: [GeneratedFile], findings: [Diagnostic]) {
-  let jobs = longestFirst(plans)
+  _ plans: OutputPlans, checked: Checked, compilation: Compilation, sources: Sources
+) -> Compilation.Emission {
+  var emission = Compilation.Emission()
+  if let finding = plans.oversize(checked.audit, project: sources.project) {
+    emission.findings = [finding]
+    return emission
+  }
+  let jobs = plans.slowestFirst
   let files = concurrentMap(jobs) { plan in
     plan.format.emit(
       OutputFormat.EmitInput(
@@ -15,15 +21,83 @@ package func emit(
         output: plan.output))
   }
   let limit = plans.swift.tokens.all.set.limit
-  let findings = zip(jobs, files).compactMap { plan, files in
+  emission.findings = zip(jobs, files).compactMap { plan, files in
     let size = files.reduce(0) { $0 + $1.bytes.count }
-    return size > limit.bytes ? tooLarge(plan.output, in: project, limit: limit) : nil
+    return size > limit.bytes ? plan.oversize(project: sources.project, limit: limit) : nil
   }
-  return (files.joined().sorted { $0.path < $1.path }, findings)
+  emission.files = files.joined().sorted { $0.path < $1.path }
+  emission.renderings = plans.renderings(checked: checked, sources: sources)
+  emission.findings += sources.clashes(
+    with: emission.files.map(\.path) + emission.renderings.map(\.path))
+  if let project = sources.projectFile {
+    emission.files = emission.files.map { $0.naming(project: project) }
+  }
+  return emission
 }
 
-/// The outputs to write, the slowest first, so that none of those runs alone at the end.
-private func longestFirst(_ plans: OutputPlans) -> [OutputPlans.Plan] {
-  let jobs = plans.plans.filter { !plans.isStopped($0) }
-  return jobs.filter(\.format.takesLong) + jobs.filter { !$0.format.takesLong }
+extension OutputPlans {
+  /// The outputs to write, the slowest first, so that none of those runs alone at the end.
+  fileprivate var slowestFirst: [Plan] {
+    let jobs = plans.filter { !isStopped($0) }
+    return jobs.filter(\.format.takesLong) + jobs.filter { !$0.format.takesLong }
+  }
+
+  /// The renderings for all templates.
+  fileprivate func renderings(checked: Checked, sources: Sources) -> [Rendering] {
+    var models: [OutputSelection: [UInt8]] = [:]
+    return plans.compactMap { plan in
+      Rendering(plan.output, sources: sources) {
+        let selection = OutputSelection(plan.output)
+        let model = models[selection] ?? TemplateModel(plan.tokens.written, checked: checked).bytes
+        models[selection] = model
+        return model
+      }
+    }
+  }
+}
+
+/// The settings that decide the model of a template.
+private struct OutputSelection: Hashable {
+  let include, exclude: OutputSettings.Content?
+
+  init(_ output: Project.Output) {
+    include = output.settings["include"]?.content
+    exclude = output.settings["exclude"]?.content
+  }
+}
+
+extension Sources {
+  /// The findings about files that would overwrite a source or each other, and files that are folders
+  /// of others.
+  fileprivate func clashes(with paths: [String]) -> [Diagnostic] {
+    let inputs = tokens + contracts + templates + [resolver].compactMap { $0 }
+    let taken = (inputs.map(\.path) + [projectFile ?? "tincture.json"]).sorted()
+    let written = Set(paths)
+    var claims = PathClaims()
+    for source in taken { _ = claims.claim(source, as: .source) }
+    let owned = project.outputs.filter(\.isFolder).compactMap { output in
+      taken.first { $0.hasPrefix(output.to + "/") && !written.contains($0) }.map { source in
+        Diagnostic(
+          .invalidProject,
+          message:
+            "'\(printable(output.to))' is a generated folder but contains the source '\(printable(source))'; "
+            + "give the output its own folder",
+          at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+      }
+    }
+    return owned
+      + paths.compactMap { path in
+        guard let message = claims.claim(path, as: .file) else { return nil }
+        let place = project.places.outputs.filter { covers($0.key, path: path) }
+          .max { $0.key.utf8.count < $1.key.utf8.count }?.value
+        return Diagnostic(
+          .invalidProject, message: message,
+          at: place ?? Place(file: "tincture.json"))
+      }
+  }
+}
+
+/// Whether the path is in an output's file or folder.
+private func covers(_ output: String, path: String) -> Bool {
+  path == output || path.hasPrefix(output + "/")
 }

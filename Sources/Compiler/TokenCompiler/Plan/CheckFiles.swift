@@ -1,40 +1,6 @@
 import TokenModel
 import Writers
 
-/// Reports files that would overwrite a source or each other, and files that are folders of others.
-package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
-  let inputs =
-    sources.tokens + sources.contracts + sources.templates + [sources.resolver].compactMap { $0 }
-  let taken = (inputs.map(\.path) + [sources.projectFile ?? "tincture.json"]).sorted()
-  let written = Set(paths)
-  var claims = PathClaims()
-  for source in taken { _ = claims.claim(source, as: .source) }
-  let owned = sources.project.outputs.filter(\.isFolder).compactMap { output in
-    taken.first { $0.hasPrefix(output.to + "/") && !written.contains($0) }.map { source in
-      Diagnostic(
-        .invalidProject,
-        message:
-          "'\(printable(output.to))' is a generated folder but contains the source '\(printable(source))'; "
-          + "give the output its own folder",
-        at: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
-    }
-  }
-  return owned
-    + paths.compactMap { path in
-      guard let message = claims.claim(path, as: .file) else { return nil }
-      let place = sources.project.places.outputs.filter { covers($0.key, path: path) }
-        .max { $0.key.utf8.count < $1.key.utf8.count }?.value
-      return Diagnostic(
-        .invalidProject, message: message,
-        at: place ?? Place(file: "tincture.json"))
-    }
-}
-
-/// Whether the path is in an output's file or folder.
-private func covers(_ output: String, path: String) -> Bool {
-  path == output || path.hasPrefix(output + "/")
-}
-
 /// The finding for a generated file on disk; nil if it is up to date.
 package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnostic? {
   let place = Place(file: expected.path)

@@ -10,7 +10,9 @@ package struct OutputPlans {
   /// The plans, in the order of the outputs.
   package let plans: [Plan]
   /// The paths of outputs that are not written, because names collide in them.
-  package private(set) var stopped: Set<String> = []
+  package fileprivate(set) var stopped: Set<String> = []
+  /// Whether there is something to write.
+  package fileprivate(set) var canWrite = true
   /// The tokens and names of the first Swift output; regular names if there is none.
   package let swift: (tokens: OutputTokens, names: SwiftNames)
 
@@ -21,6 +23,9 @@ package struct OutputPlans {
     package let tokens: OutputTokens
     /// The Swift names of the tokens.
     let names: SwiftNames
+
+    /// Whether it writes Swift.
+    var isSwift: Bool { format.id == OutputFormat.swift.id }
 
     /// Whether the output may leave tokens out.
     var isSelective: Bool { !TokenSelection(output).isEverything }
@@ -33,7 +38,7 @@ package struct OutputPlans {
       guard let format = OutputFormat.all.first(where: { $0.id == output.format }) else {
         return nil
       }
-      guard ["include", "exclude", "names"].contains(where: { output.settings[$0] != nil }) else {
+      guard output.choosesTokens else {
         return Plan(output: output, format: format, tokens: all, names: names)
       }
       let isSwift = format.id == OutputFormat.swift.id
@@ -44,38 +49,42 @@ package struct OutputPlans {
         output: output, format: format, tokens: tokens,
         names: isSwift ? SwiftNames(tokens, contracts: contracts) : names)
     }
-    let first = plans.first { $0.format.id == OutputFormat.swift.id }
+    let first = plans.first(where: \.isSwift)
     swift = first.map { ($0.tokens, $0.names) } ?? (all, names)
   }
 }
 
+/// Plans what each output writes, and reports what the outputs cannot name or contain: names that
+/// collide, tokens that a format leaves out, templates with unknown values.
+///
+/// An output with a name collision is stopped. The others can still be written.
+package func plan(
+  _ checked: Staged<Checked>, tokens: ResolvedTokens, parsed: Parsed, sources: Sources
+) -> Staged<OutputPlans> {
+  var findings = checked.findings
+  var plans = OutputPlans(tokens, contracts: parsed.contracts, project: sources.project)
+  findings.add(plans.check(parsed, sources: sources))
+  plans.canWrite =
+    !sources.project.outputsClash
+    && (plans.stopped.isEmpty || plans.plans.contains { !plans.isStopped($0) })
+  return Staged(plans, findings: findings)
+}
+
 extension OutputPlans {
   /// Whether an output is not written.
-  package func isStopped(_ plan: Plan) -> Bool { stopped.contains(plan.output.to) }
+  func isStopped(_ plan: Plan) -> Bool { stopped.contains(plan.output.to) }
 
-  /// Reports what the outputs cannot name or contain: names that collide, tokens that a format
-  /// leaves out, templates with unknown values.
-  ///
-  /// An output with a name collision is stopped. The others can still be written.
-  package mutating func check(_ sources: Sources, parsed: Parsed) -> Findings {
+  /// The findings about what the outputs cannot name or contain.
+  fileprivate mutating func check(_ parsed: Parsed, sources: Sources) -> Findings {
     var findings = Findings(limit: swift.tokens.all.set.limit)
     var collisions: [(finding: Diagnostic, outputs: [Project.Output])] = []
     var known: [Diagnostic: Int] = [:]
     checkSimilarNames(findings: &findings)
     for plan in plans {
-      if !parsed.isIncomplete {
-        let isSwift = plan.format.id == OutputFormat.swift.id
-        checkOutputTokens(
-          plan.output, tokens: plan.tokens,
-          fixedNames: isSwift && !plan.output.names.isEmpty
-            ? parsed.contracts.fixedNames(in: plan.tokens.all) : [:], findings: &findings)
+      if !parsed.isIncomplete, plan.output.choosesTokens {
+        findings.add(OutputTokenCheck(plan, contracts: parsed.contracts).findings)
       }
-      var own = Findings(limit: plan.tokens.all.set.limit)
-      plan.format.check(
-        OutputFormat.CheckInput(
-          sources: sources, tokens: plan.tokens, parsed: parsed, names: plan.names,
-          output: plan.output), &own)
-      for finding in own.all.map(\.finding) {
+      for finding in plan.findings(parsed, sources: sources).all.map(\.finding) {
         guard finding.rule == .nameCollision else {
           findings.add(finding)
           continue
@@ -92,10 +101,28 @@ extension OutputPlans {
   }
 
   private func checkSimilarNames(findings: inout Findings) {
-    let swift = plans.filter { $0.format.id == OutputFormat.swift.id }.map { ($0.tokens, $0.names) }
+    let swift = plans.filter(\.isSwift).map { ($0.tokens, $0.names) }
     for (tokens, names) in swift.isEmpty ? [self.swift] : swift {
       SwiftOutput.checkSimilarNames(names, tokens: tokens.written, findings: &findings)
     }
+  }
+}
+
+extension OutputPlans.Plan {
+  /// What the output's format cannot name or contain.
+  func findings(_ parsed: Parsed, sources: Sources) -> Findings {
+    var findings = Findings(limit: tokens.all.set.limit)
+    format.check(
+      OutputFormat.CheckInput(
+        sources: sources, tokens: tokens, parsed: parsed, names: names, output: output), &findings)
+    return findings
+  }
+}
+
+extension Project.Output {
+  /// Whether its settings choose or name tokens.
+  fileprivate var choosesTokens: Bool {
+    ["include", "exclude", "names"].contains { settings[$0] != nil }
   }
 }
 

@@ -23,31 +23,23 @@ import TokenJSON
 @inlinable package func concurrently<One: Sendable, Other: Sendable>(
   _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
-  let (one, other, _) = concurrently(one, and: other, map: [Int]()) { $0 }
-  return (one, other)
+  let (one, others) = concurrently(one, map: [()]) { other() }
+  return (one, others[0])
 }
 
-/// The results of two pieces of work, and of the work for each item, all computed at the same time
-/// if there are enough processors.
-@inlinable
-package func concurrently<
-  One: Sendable, Other: Sendable, Item: Sendable, Result: Sendable
->(
-  _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other,
-  map items: [Item], work: @escaping @Sendable (Item) -> Result
-) -> (One, Other, [Result]) {
-  let pieces = Array(-2..<items.count)
-  let results = concurrentMap(pieces) { piece -> (one: One?, other: Other?, result: Result?) in
-    switch piece {
-    case -2: (one(), nil, nil)
-    case -1: (nil, other(), nil)
-    default: (nil, nil, work(items[piece]))
-    }
+/// The results of a piece of work, and of the work for each item, all computed at the same time if
+/// there are enough processors.
+@inlinable package func concurrently<One: Sendable, Item: Sendable, Result: Sendable>(
+  _ one: @escaping @Sendable () -> One, map items: [Item],
+  work: @escaping @Sendable (Item) -> Result
+) -> (One, [Result]) {
+  let results = concurrentMap(Array(-1..<items.count)) { index -> (one: One?, result: Result?) in
+    index < 0 ? (one(), nil) : (nil, work(items[index]))
   }
-  guard let one = results[0].one, let other = results[1].other else {
+  guard let one = results[0].one else {
     preconditionFailure("the results are in the order of the pieces")
   }
-  return (one, other, results.compactMap(\.result))
+  return (one, results.compactMap(\.result))
 }
 
 /// The result of the work for each of many small items, in the order of the items. Each thread takes

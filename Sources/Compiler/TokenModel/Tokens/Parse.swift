@@ -17,7 +17,8 @@ package struct Parsed {
 
 /// Reads all files, in the order of their paths: first as JSON, then as tokens and contracts, each at
 /// the same time.
-package func parse(_ sources: Sources, findings: inout Findings) -> Parsed {
+package func parse(_ sources: Sources) -> Staged<Parsed> {
+  var findings = Findings(limit: ByteLimit(sources))
   let read = Documents(sources, findings: &findings)
   let limit = ByteLimit(sources)
   let (tokens, contracts) = concurrently {
@@ -33,7 +34,7 @@ package func parse(_ sources: Sources, findings: inout Findings) -> Parsed {
   findings.add(contracts.findings)
   var parsed = tokens.parsed
   parsed.contracts = contracts.parsed
-  return parsed
+  return Staged(parsed, findings: findings)
 }
 
 /// The files of a project as JSON.

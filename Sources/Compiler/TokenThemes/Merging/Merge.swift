@@ -41,7 +41,13 @@ struct MergedTheme {
 
 /// Merges the sources of the themes to evaluate (Resolver 6.2), then adds what groups inherit
 /// (Format 6.4). A later token replaces an earlier one as a whole.
-package func merge(
+package func merge(_ parsed: Staged<Parsed>, project: Project) -> Staged<MergedTokens> {
+  var findings = parsed.findings
+  let merged = merge(parsed.value, project: project, findings: &findings)
+  return Staged(merged, findings: findings)
+}
+
+private func merge(
   _ parsed: Parsed, project: Project, findings: inout Findings
 ) -> MergedTokens {
   let space = ThemeSpace.all(

@@ -2,13 +2,17 @@ import TokenJSON
 import TokenModel
 
 /// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).
-package func resolve(_ merged: MergedTokens, findings: inout Findings) -> ResolvedTokens {
+package func resolve(_ merged: Staged<MergedTokens>) -> Staged<ResolvedTokens> {
+  var findings = merged.findings
+  let merged = merged.value
   var resolution = Resolution(merged)
   for theme in merged.themes where !resolution.isTooLarge {
     resolution.resolve(theme, findings: &findings)
   }
   // Without values, the only finding is that the limit is exceeded.
-  return resolution.isTooLarge ? ResolvedTokens(set: merged.set, in: .empty) : resolution.finished()
+  let tokens =
+    resolution.isTooLarge ? ResolvedTokens(set: merged.set, in: .empty) : resolution.finished()
+  return Staged(tokens, findings: findings)
 }
 
 struct Resolution {

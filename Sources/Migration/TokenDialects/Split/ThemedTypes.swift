@@ -15,11 +15,8 @@ struct ThemedTypes {
   init(_ files: [SourceFile], resolver: SourceFile) {
     var project = Project()
     project.resolver = resolver.path
-    var findings = Findings()
-    let parsed = parse(
-      Sources(project: project, tokens: files, resolver: resolver), findings: &findings)
-    let tokens = resolve(
-      merge(parsed, project: project, findings: &findings), findings: &findings)
+    let parsed = parse(Sources(project: project, tokens: files, resolver: resolver))
+    let tokens = resolve(merge(parsed, project: project)).value
     let conflicts =
       tokens.themes.isEmpty
       ? [] : tokens.set.paths.belowRoot.compactMap { TypeConflict($0, in: tokens) }
@@ -29,7 +26,7 @@ struct ThemedTypes {
       declared[declaration.path]?[declaration.source] = index
     }
     (self.tokens, self.conflicts, self.declared) = (tokens, conflicts, declared)
-    steps = parsed.resolver?.steps ?? []
+    steps = parsed.value.resolver?.steps ?? []
   }
 
   /// All declarations of a token with several types.

@@ -51,8 +51,7 @@ package struct PageProject {
       sources.unmatchedGlobs += contracts.unmatched
     }
     var compilation = TokenCompiler.compile(sources.recognizing(.dialects))
-    compilation.findings = findings + compilation.findings
-    if compilation.hasErrors { compilation.drop() }
+    compilation.add(findings, isFirst: true)
     return compilation
   }
 

@@ -3,32 +3,34 @@ import TokenJSON
 import TokenModel
 import TokenThemes
 
-/// Reports outputs that would be too large, before anything is written. Every listed theme
-/// repeats every value and description.
-package func checkSize(
-  _ plans: OutputPlans, checked: Checked, project: Project
-) -> [Diagnostic] {
-  guard let first = plans.plans.first else { return [] }
-  let all = plans.swift.tokens.all
-  let limit = all.set.limit
-  if checked.audit.isLarger(than: limit.bytes) {
-    return [tooLarge(first.output, in: project, limit: limit)]
+extension OutputPlans {
+  /// A finding if the first outputs would be too large, before anything is written; nil otherwise.
+  /// Every listed theme repeats every value and description.
+  func oversize(_ audit: Audit, project: Project) -> Diagnostic? {
+    let all = swift.tokens.all
+    let limit = all.set.limit
+    let large =
+      audit.isLarger(than: limit.bytes)
+      ? plans.first
+      : !all.isLarger(than: limit.bytes)
+        ? nil
+        : plans.first { plan in
+          !plan.isSelective || plan.tokens.written.isLarger(than: limit.bytes)
+        }
+    return large?.oversize(project: project, limit: limit)
   }
-  guard all.isLarger(than: limit.bytes) else { return [] }
-  let large = plans.plans.first { plan in
-    !plan.isSelective || plan.tokens.written.isLarger(than: limit.bytes)
-  }
-  return large.map { [tooLarge($0.output, in: project, limit: limit)] } ?? []
 }
 
-/// The finding for an output that is too large.
-func tooLarge(_ output: Project.Output, in project: Project, limit: ByteLimit) -> Diagnostic {
-  Diagnostic(
-    .limitExceeded,
-    message:
-      "'\(output.to)' would exceed the limit of \(limit.bytes) bytes; list fewer themes in "
-      + "'inputs', or shorten repeated texts",
-    at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+extension OutputPlans.Plan {
+  /// The finding for an output that is too large.
+  func oversize(project: Project, limit: ByteLimit) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded,
+      message:
+        "'\(output.to)' would exceed the limit of \(limit.bytes) bytes; list fewer themes in "
+        + "'inputs', or shorten repeated texts",
+      at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+  }
 }
 
 extension ResolvedTokens {

@@ -1,23 +1,23 @@
 import TokenModel
 import Writers
 
-/// Removes the findings that another finding alone causes, and counts them in a note of that one.
-///
-/// - Parameters:
-///   - findings: All findings, sorted.
-///   - causes: The files that could not be read, or that name such files: what they would have
-///     declared is missing elsewhere.
-package func foldEchoes(in findings: [Diagnostic], causes: Set<String>) -> [Diagnostic] {
-  var folding = Folding(findings)
-  folding.foldUnread(causes)
-  folding.foldUnmatchedContracts()
-  folding.foldFaultyTokens()
-  folding.foldUntyped()
-  folding.foldUnpaired()
-  return folding.findings
+extension [Diagnostic] {
+  /// The findings without those that another finding alone causes, which a note of that one counts.
+  ///
+  /// - Parameter unread: The files that could not be read, or that name such files: what they would
+  ///   have declared is missing elsewhere.
+  package func foldingEchoes(ofUnread unread: Set<String>) -> [Diagnostic] {
+    var folding = EchoFolding(self)
+    folding.foldUnread(unread)
+    folding.foldUnmatchedContracts()
+    folding.foldFaultyTokens()
+    folding.foldUntyped()
+    folding.foldUnpaired()
+    return folding.findings
+  }
 }
 
-private struct Folding {
+private struct EchoFolding {
   private var entries: [Entry]
 
   private struct Entry {
@@ -79,12 +79,10 @@ private struct Folding {
     var echoes: Set<Int> = []
     for (index, entry) in entries.enumerated() {
       guard let path = entry.finding.path else { continue }
+      let isRange = entry.finding.rule == .componentRange
+      let isMissing = [.missingToken, .partialToken].contains(entry.finding.rule)
       let cause =
-        switch entry.finding.rule {
-        case .componentRange: ranges[[entry.finding.place.file, path]]
-        case .missingToken, .partialToken: faults[path]
-        default: Int?.none
-        }
+        isRange ? ranges[[entry.finding.place.file, path]] : isMissing ? faults[path] : nil
       guard let cause, cause != index else { continue }
       entries[cause].echoes += 1
       echoes.insert(index)
@@ -160,22 +158,18 @@ extension Diagnostic {
   /// Whether colors can look unpaired because of it: a token has no value, or a contract is not read
   /// as meant.
   fileprivate var hidesPairs: Bool {
-    guard severity == .error else { return false }
-    switch rule {
-    case .unresolvedReference, .typeMismatch, .missingToken, .unmatchedPair: return true
-    case .unknownKey: return place.file.hasSuffix(".contract.json")
-    default: return isFault
-    }
+    let certain: Set<Rule> = [
+      .unresolvedReference, .typeMismatch, .missingToken, .unmatchedPair,
+    ]
+    let isInContract = rule == .unknownKey && place.file.hasSuffix(".contract.json")
+    return severity == .error && (certain.contains(rule) || isInContract || isFault)
   }
 
   /// Whether a contract that matches no token causes the finding: it requires the token, or none of
   /// its variants uses it.
   fileprivate func isAbout(contractIn file: String) -> Bool {
-    switch rule {
-    case .missingToken: requirers == [file]
-    case .unmatchedPair, .unmatchedWaiver: place.file == file
-    case .unexpectedToken: related.first?.place.file == file
-    default: false
-    }
+    rule == .missingToken && requirers == [file]
+      || [.unmatchedPair, .unmatchedWaiver].contains(rule) && place.file == file
+      || rule == .unexpectedToken && related.first?.place.file == file
   }
 }

@@ -3,37 +3,35 @@ import TokenOutputs
 import Writers
 
 /// Reports patterns and names in the settings of an output that match no token.
-func checkOutputTokens(
-  _ output: Project.Output, tokens: OutputTokens, fixedNames: [PathID: Contract],
-  findings: inout Findings
-) {
-  guard ["include", "exclude", "names"].contains(where: { output.settings[$0] != nil }) else {
-    return
-  }
-  let check = OutputTokenCheck(tokens: tokens, used: UsedPaths(tokens.all))
-  for setting in ["include", "exclude"] {
-    for (glob, value) in output.patterns(setting) ?? [] {
-      check.check(glob, value: value, findings: &findings)
-    }
-  }
-  for (path, name) in output.names {
-    check.check(path, name: name, fixedNames: fixedNames, findings: &findings)
-  }
-}
-
-private struct OutputTokenCheck {
-  let tokens: OutputTokens
+struct OutputTokenCheck {
+  private(set) var findings: Findings
+  private let tokens: OutputTokens
   /// The tokens and groups of the project.
-  let used: UsedPaths
+  private let used: UsedPaths
+  /// The tokens and groups to which contracts give names.
+  private let fixedNames: [PathID: Contract]
 
   private var paths: PathTable { tokens.all.set.paths }
 
-  func check(_ glob: PathGlob, value: OutputSettings.Value, findings: inout Findings) {
+  init(_ plan: OutputPlans.Plan, contracts: [Contract]) {
+    (tokens, findings) = (plan.tokens, Findings(limit: plan.tokens.all.set.limit))
+    let output = plan.output
+    fixedNames =
+      plan.isSwift && !output.names.isEmpty ? contracts.fixedNames(in: tokens.all) : [:]
+    used = UsedPaths(tokens.all)
+    for setting in ["include", "exclude"] {
+      for (glob, value) in output.patterns(setting) ?? [] { check(glob, value: value) }
+    }
+    for (path, name) in output.names { check(path, name: name) }
+  }
+
+  private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
+    let near = didYouMean(suggestion(for: glob))
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
-        + (didYouMean(suggestion(for: glob)).nonEmpty ?? "; correct the pattern, or remove it"),
+        + (near.isEmpty ? "; correct the pattern, or remove it" : near),
       at: value.place ?? Place(file: "tincture.json"))
   }
 
@@ -61,16 +59,13 @@ private struct OutputTokenCheck {
     return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(tokenPath)
   }
 
-  func check(
-    _ text: String, name: OutputSettings.Value, fixedNames: [PathID: Contract],
-    findings: inout Findings
-  ) {
-    guard let message = fault(text, fixedNames: fixedNames) else { return }
+  private mutating func check(_ text: String, name: OutputSettings.Value) {
+    guard let message = fault(text) else { return }
     findings.add(
       .invalidProject, message: message, at: name.place ?? Place(file: "tincture.json"))
   }
 
-  private func fault(_ text: String, fixedNames: [PathID: Contract]) -> String? {
+  private func fault(_ text: String) -> String? {
     let known = used.paths
     guard let path = paths.find(pathSegments(text)), known.contains(path) else {
       let near = TokenModel.suggestion(for: text, among: known.map(paths.string))
@@ -87,9 +82,4 @@ private struct OutputTokenCheck {
     }
     return nil
   }
-}
-
-extension String {
-  /// The text; nil if it is empty.
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

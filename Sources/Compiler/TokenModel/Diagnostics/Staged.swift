@@ -1,0 +1,13 @@
+/// The result of a stage of compiling, with the findings of this stage and all before it.
+package struct Staged<Value> {
+  /// The result.
+  package var value: Value
+  /// The findings so far.
+  package var findings: Findings
+
+  /// The result of a stage.
+  @inlinable package init(_ value: Value, findings: Findings) {
+    self.value = value
+    self.findings = findings
+  }
+}
