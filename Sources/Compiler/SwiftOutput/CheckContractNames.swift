@@ -111,13 +111,13 @@ private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
   for contract in contracts {
     guard let prefix = contract.pattern?.literalPrefix else { continue }
     for name in contract.memberNames {
-      guard let other = known.updateValue(contract, forKey: "\(tokenPath(prefix)) \(name)"),
+      guard let other = known.updateValue(contract, forKey: "\(prefix.tokenPath) \(name)"),
         other.document !== contract.document
       else { continue }
       findings.add(
         .nameCollision,
         message:
-          "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
+          "\(contract.component) and \(other.component) would both give '\(prefix.tokenPath)' a "
           + "member '\(name)' in Swift; merge the contracts, or give them different paths",
         at: contract.place([.key("path")]),
         related: [Diagnostic.Related("the other one", at: other.place([.key("path")]))])

@@ -30,7 +30,7 @@ func checkSwiftOutputs(
 
 /// Reports names of tokens and groups at the top that `Theme` has already.
 func checkMemberNames(_ input: OutputFormat.CheckInput, findings: inout Findings) {
-  for (path, name) in input.output.names where pathSegments(path).count == 1 {
+  for (path, name) in input.output.names where path.pathSegments.count == 1 {
     guard let text = name.text, SwiftName.themeMembers.contains(text) else { continue }
     findings.add(
       .invalidProject, message: "'Theme' already has a member '\(text)'; choose another name",

@@ -148,9 +148,9 @@ extension SwiftComponent {
     let pattern = contract.pattern(of: role)
     func text(_ segment: PathPattern.Segment) -> String {
       switch segment {
-      case .literal(let name): tokenPath([name])
-      case .role: tokenPath([role.name])
-      case .axis(let axis): scope.settled[axis].map { tokenPath([$0]) } ?? "<\(axis)>"
+      case .literal(let name): [name].tokenPath
+      case .role: [role.name].tokenPath
+      case .axis(let axis): scope.settled[axis].map { [$0].tokenPath } ?? "<\(axis)>"
       case .joined(let parts): parts.map(text).joined()
       }
     }

@@ -77,7 +77,7 @@ extension SwiftFile {
   /// The path as in comments.
   func text(of path: PathID, below group: String?, plan: SwiftPlan) -> String {
     guard let group else { return plan.tokens.set.paths.string(path) }
-    return "\(group)/\(tokenPath([plan.tokens.set.paths.name(of: path)]))"
+    return "\(group)/\([plan.tokens.set.paths.name(of: path)].tokenPath)"
   }
 
   private mutating func writeGroup(

@@ -33,7 +33,7 @@ extension SwiftPlan {
   /// The token that an explanation tells to use instead; nil unless it mentions exactly one.
   private func replacement(of path: PathID, in explanation: String) -> PathID? {
     let aliases = parts(of: explanation, from: "{", to: "}").compactMap { name in
-      aliasNames("{\(name)}").flatMap { tokens.set.paths.find($0) }
+      "{\(name)}".aliasNames.flatMap { tokens.set.paths.find($0) }
     }
     let words = explanation.split(separator: " ").map { word in
       String(word.drop(while: isPunctuation).reversed().drop(while: isPunctuation).reversed())
@@ -63,8 +63,8 @@ extension SwiftPlan {
 
   /// The path with names separated by slashes, or by dots.
   private func find(path text: String) -> PathID? {
-    let dots = aliasNames("{\(text)}") ?? []
-    return [pathSegments(text), dots].lazy.compactMap { names in
+    let dots = "{\(text)}".aliasNames ?? []
+    return [text.pathSegments, dots].lazy.compactMap { names in
       names.count > 1 ? self.tokens.set.paths.find(names) : nil
     }
     .first

@@ -66,7 +66,7 @@ final class SwiftPlan: Sendable {
     }
     literals = expressions.map(\.1)
     arguments = theme.axes.isEmpty ? [] : expressions.map(\.0)
-    texts = chunkedConcurrentMap(tokens.values, work: valueText)
+    texts = chunkedConcurrentMap(tokens.values, work: \.text)
     kinds = tokens.values.map(\.type)
     let paths = tokens.set.paths
     let supports = tokens.supports

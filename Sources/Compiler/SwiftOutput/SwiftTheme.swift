@@ -127,7 +127,7 @@ extension SwiftTheme.Axis {
     let values = space.values(of: index)
     self.values = values
     cases = axis.values.map { SwiftName($0) }
-    rawValues = axis.values.map { tokenPath([$0]) }
+    rawValues = axis.values.map { [$0].tokenPath }
     appearances = space.appearances[index]
     let value = appearances.followsSystem ? appearances.base : space.defaults[index]
     defaultValue = value.flatMap { values.contains($0) ? $0 : nil }

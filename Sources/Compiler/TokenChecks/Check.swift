@@ -166,7 +166,7 @@ private struct OtherChecks {
   func meets(_ variants: [VariantTokens]) -> Bool {
     unmet.isEmpty
       || variants.allSatisfy { variant in
-        variant.tokens.allSatisfy { !unmet.contains(tokenPath($0.segments)) }
+        variant.tokens.allSatisfy { !unmet.contains($0.segments.tokenPath) }
       }
   }
 }

@@ -150,7 +150,7 @@ private struct EchoFolding {
 
 extension Diagnostic {
   /// The outermost group of the token that it is about.
-  fileprivate var topGroup: String? { path.map { pathSegments($0)[0] } }
+  fileprivate var topGroup: String? { path.map { $0.pathSegments[0] } }
 
   /// Whether it is about how a token is written.
   fileprivate var isFault: Bool { severity == .error && rule.isLenient && rule != .partialToken }

@@ -220,13 +220,15 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
   }
 }
 
-/// Whether two texts have the same UTF-8 bytes. Swift's `==` compares by canonical equivalence.
-package func haveSameBytes(_ one: String, as other: String) -> Bool {
-  let areSame: Bool?? = one.utf8.withContiguousStorageIfAvailable { one in
-    other.utf8.withContiguousStorageIfAvailable { haveSameBytes(one, as: $0) }
+extension String {
+  /// Whether both have the same UTF-8 bytes. Swift's `==` compares by canonical equivalence.
+  package func hasSameBytes(as other: String) -> Bool {
+    let areSame: Bool?? = utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { haveSameBytes(one, as: $0) }
+    }
+    // Texts that Swift did not make have no contiguous storage.
+    return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
-  // Texts that Swift did not make have no contiguous storage.
-  return (areSame ?? nil) ?? one.utf8.elementsEqual(other.utf8)
 }
 
 private func haveSameBytes(

@@ -45,8 +45,8 @@ package struct JSONFault: Error, Equatable, Sendable {
     var error = error
     switch json_error_code(&error) {
     case json_error_invalid_utf8:
-      let offset = firstInvalidUTF8(in: text) ?? end
-      let byte = offset < text.count ? "0x" + hexadecimal(text[offset]) : "end of file"
+      let offset = text.firstInvalidUTF8 ?? end
+      let byte = offset < text.count ? "0x" + text[offset].hexadecimal : "end of file"
       self.init(.invalidUTF8, found: byte, offset: offset)
     case json_error_null_character, json_error_null_byte_in_key, json_error_null_value:
       self.init(.nul, text: text, endingAt: end)
@@ -82,12 +82,12 @@ package struct JSONFault: Error, Equatable, Sendable {
       let start = scanner.position
       scanner.skipWord()
       let word = text[start..<scanner.position]
-      guard let first = word.first, first == UInt8(ascii: "-") || isDigit(first) else { continue }
+      guard let first = word.first, first == UInt8(ascii: "-") || first.isDigit else { continue }
       let digits = word.prefix { $0 | 0x20 != UInt8(ascii: "e") }
-      if digits.contains(where: { isDigit($0) && $0 != UInt8(ascii: "0") }),
+      if digits.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") }),
         Double(String(decoding: word, as: UTF8.self)) == 0
       {
-        self.init(.numberOutOfRange, found: excerpt(word), offset: start)
+        self.init(.numberOutOfRange, found: word.excerpt, offset: start)
         return
       }
     }
@@ -107,7 +107,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 
   private init(_ kind: Kind, text: [UInt8], endingAt end: Int) {
     let start = wordStart(in: text, endingAt: end)
-    self.init(kind, found: excerpt(text[start..<max(start, end)]), offset: start)
+    self.init(kind, found: text[start..<max(start, end)].excerpt, offset: start)
   }
 
   /// A syntax error. libjansson also reports an unfinished word at the end as one.
@@ -117,13 +117,10 @@ package struct JSONFault: Error, Equatable, Sendable {
     if start >= text.count || isInEscape {
       self.init(.truncated, found: "end of file", offset: text.count)
     } else {
-      self.init(.syntax, found: excerpt(text[start..<max(start, end)]), offset: start)
+      self.init(.syntax, found: text[start..<max(start, end)].excerpt, offset: start)
     }
   }
 }
-
-/// Whether a byte is a decimal digit.
-func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 /// Whether a text may have a number that is too close to 0 for a double. Such a number has a negative
 /// exponent of at least three digits, or a long run of zeros. Few texts have either.
@@ -135,7 +132,7 @@ private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
       let sign = UnsafeRawPointer(found) - start
       position = sign + 1
       guard sign > 0, bytes[sign - 1] | 0x20 == UInt8(ascii: "e") else { continue }
-      if bytes[position...].prefix(3).count(where: isDigit) == 3 { return true }
+      if bytes[position...].prefix(3).count(where: \.isDigit) == 3 { return true }
     }
     // Every run of zeros contains all digits after one of these positions.
     return stride(from: 0, to: bytes.count, by: zeroRun / 2).contains { place in
@@ -175,28 +172,43 @@ private func wordStart(in text: [UInt8], endingAt end: Int) -> Int {
   }
 }
 
-/// The offset of the first byte that is not valid UTF-8.
-package func firstInvalidUTF8(in text: [UInt8]) -> Int? {
-  var decoder = UTF8()
-  var bytes = text.makeIterator()
-  var offset = 0
-  while true {
-    switch decoder.decode(&bytes) {
-    case .scalarValue(let scalar): offset += UTF8.width(scalar)
-    case .emptyInput: return nil
-    case .error: return offset
+extension [UInt8] {
+  /// The offset of the first byte that is not valid UTF-8.
+  package var firstInvalidUTF8: Int? {
+    var decoder = UTF8()
+    var bytes = makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
     }
   }
 }
 
-/// The two hexadecimal digits of a byte.
-func hexadecimal(_ byte: UInt8) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return digits.count == 1 ? "0" + digits : digits
+extension ArraySlice<UInt8> {
+  /// At most 40 characters of the text, for a message.
+  var excerpt: String {
+    let text = String(decoding: self, as: UTF8.self)
+    return text.count > 40 ? text.prefix(40) + "…" : text
+  }
 }
 
-/// At most 40 characters of the text, for a message.
-package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
-  let text = String(decoding: bytes, as: UTF8.self)
-  return text.count > 40 ? text.prefix(40) + "…" : text
+extension UInt8 {
+  /// Whether it is a decimal digit.
+  @inlinable package var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// Whether it is a hexadecimal digit.
+  @inlinable package var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+
+  /// Whether it is an ASCII letter.
+  @inlinable package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  /// Its two hexadecimal digits.
+  var hexadecimal: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
 }

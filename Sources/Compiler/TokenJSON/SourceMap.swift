@@ -58,7 +58,28 @@ package final class SourceMap {
       guard let next = child(of: here, step: step) else { return nil }
       here = next
     }
-    return respaced(text, from: Int(nodes[here].value))
+    return spelling(from: Int(nodes[here].value))
+  }
+
+  /// The value at an offset, as `spelling(of:)` returns it.
+  private func spelling(from offset: Int) -> [UInt8] {
+    var scanner = Scanner(text)
+    scanner.position = offset
+    var spelling: [UInt8] = []
+    var depth = 0
+    repeat {
+      let start = scanner.position
+      scanner.skipWord()
+      spelling += text[start..<scanner.position]
+      switch text[start] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"): spelling.append(0x20)
+      default: break
+      }
+      scanner.skipBlanks()
+    } while depth > 0
+    return spelling
   }
 
   private func node(at steps: [JSONStep]) -> Int {

@@ -20,7 +20,7 @@ package struct TranslatedJSON: Sendable {
   ///   - origins: The places of its words in the original.
   package init(_ compact: [UInt8], origins: OffsetMap, syntax: Syntax) {
     self.syntax = syntax
-    (text, self.origins) = laidOut(compact, origins: origins)
+    (text, self.origins) = Layout(compact).written(origins: origins)
   }
 
   /// Translates a JSON5 text (https://spec.json5.org).

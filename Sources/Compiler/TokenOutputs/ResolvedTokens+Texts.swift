@@ -11,7 +11,7 @@ extension ResolvedTokens {
   package func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {
     var groups: [(text: String, themes: Set<Int>)] = []
     for theme in some {
-      let text = value(path, in: theme).map(valueText) ?? "–"
+      let text = value(path, in: theme).map(\.text) ?? "–"
       if let known = groups.firstIndex(where: { $0.text == text }) {
         groups[known].themes.insert(theme)
       } else {

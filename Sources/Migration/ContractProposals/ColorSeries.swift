@@ -47,7 +47,7 @@ struct ColorSeries {
   var pattern: String {
     parts.map { part in
       switch part {
-      case .name(let name): tokenPath([name])
+      case .name(let name): [name].tokenPath
       case .axis(let axis): "<\(axis)>"
       }
     }

@@ -146,7 +146,7 @@ extension ColorNames {
   /// The colors behind everything, the best one first, at most two: the surface of the audit, else
   /// backgrounds without other words, or of the page.
   func bases(surface: String?, tokens: ResolvedTokens) -> [PathID] {
-    if let surface = surface.flatMap({ tokens.set.paths.find(pathSegments($0)) }),
+    if let surface = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }),
       tokens.isPaintEverywhere(surface)
     {
       return [surface]

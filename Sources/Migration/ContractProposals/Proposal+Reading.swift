@@ -29,7 +29,7 @@ extension Proposal.Gap {
   ) -> [Proposal.Gap] {
     var paths: [ColorNames.Gap: [String]] = [:]
     for color in coverage.colors where color.status == .never {
-      let path = tokens.set.paths.find(pathSegments(color.path))
+      let path = tokens.set.paths.find(color.path.pathSegments)
       let reason = path.flatMap { reasons[$0] } ?? (color.part == nil ? .unnamed : .inner)
       if paths[reason]?.last != color.path { paths[reason, default: []].append(color.path) }
     }

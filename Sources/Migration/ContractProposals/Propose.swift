@@ -36,7 +36,7 @@ extension Analysis {
     let open = Set(checked.audit.coverage.colors.filter { $0.status == .never }.map(\.path))
     return Set(
       checked.audit.coverage.colors.map(\.path).filter { !open.contains($0) }
-        .compactMap { tokens.set.paths.find(pathSegments($0)) })
+        .compactMap { tokens.set.paths.find($0.pathSegments) })
   }
 }
 

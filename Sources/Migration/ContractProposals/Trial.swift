@@ -201,7 +201,7 @@ struct Trial {
     proposal.after = coverage.colors.count - coverage.count(.never)
     var reasons = gaps
     for path in faint {
-      if let path = before.tokens.set.paths.find(pathSegments(path)) { reasons[path] = .faint }
+      if let path = before.tokens.set.paths.find(path.pathSegments) { reasons[path] = .faint }
     }
     for path in refused { reasons[path] = .refused }
     proposal.gaps = Proposal.Gap.list(coverage, tokens: before.tokens, reasons: reasons)

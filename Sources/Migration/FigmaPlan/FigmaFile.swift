@@ -121,7 +121,7 @@ struct FigmaCodeSyntax: Equatable {
   var text: String
 
   static func == (one: Self, other: Self) -> Bool {
-    haveSameBytes(one.platform, as: other.platform) && haveSameBytes(one.text, as: other.text)
+    one.platform.hasSameBytes(as: other.platform) && one.text.hasSameBytes(as: other.text)
   }
 }
 

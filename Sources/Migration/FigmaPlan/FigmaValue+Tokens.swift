@@ -30,7 +30,7 @@ extension FigmaValue {
     case .number(let number):
       let isOpacity =
         !scopes.isEmpty && scopes.allSatisfy { ["OPACITY", "COLOR_OPACITY"].contains($0) }
-      self = .number(isOpacity ? tenDigits(number * 100) : number)
+      self = .number(isOpacity ? (number * 100).tenDigits : number)
     case .fontWeight(let weight) where type == .string:
       guard let name = Self.weightNames[weight] else { return nil }
       self = .string(name)

@@ -75,7 +75,7 @@ extension FigmaValue {
       if type == .fontWeight {
         FontWeightName(text)?.weight == FontWeightName(current)?.weight
       } else {
-        haveSameBytes(text, as: type == .fontFamily ? Self.firstFont(of: current) : current)
+        text.hasSameBytes(as: type == .fontFamily ? Self.firstFont(of: current) : current)
       }
     case (.color, _), (.number, _), (.string, _), (.boolean, _), (.alias, _), (.faded, _),
       (.inherited, _), (.unknown, _):
@@ -103,10 +103,10 @@ extension JSONWriter {
     switch value {
     case .color(let color):
       object(key) { json in
-        json.number("r", value: tenDigits(color.color.x))
-        json.number("g", value: tenDigits(color.color.y))
-        json.number("b", value: tenDigits(color.color.z))
-        json.number("a", value: tenDigits(color.alpha))
+        json.number("r", value: color.color.x.tenDigits)
+        json.number("g", value: color.color.y.tenDigits)
+        json.number("b", value: color.color.z.tenDigits)
+        json.number("a", value: color.alpha.tenDigits)
       }
     case .number(let number): self.number(key, value: number)
     case .string(let text): string(key, value: text)

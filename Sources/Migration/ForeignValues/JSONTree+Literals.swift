@@ -11,9 +11,9 @@ extension JSONTree {
       Member("colorSpace", value: .string(space.rawValue)),
       Member(
         "components",
-        value: .array([components.x, components.y, components.z].map { .number(tenDigits($0)) })),
+        value: .array([components.x, components.y, components.z].map { .number($0.tenDigits) })),
     ]
-    if alpha != 1 { color.append(Member("alpha", value: .number(tenDigits(alpha)))) }
+    if alpha != 1 { color.append(Member("alpha", value: .number(alpha.tenDigits))) }
     if let hex { color.append(Member("hex", value: .string(hex.hex))) }
     return .object(color)
   }

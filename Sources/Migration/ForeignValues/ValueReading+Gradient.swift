@@ -22,7 +22,7 @@ extension ValueReading {
       if case .string(let text) = stop, text.alias != nil {
         return part("stop", value: stop, as: .gradient)
       }
-      let position = stop.first("position", "offset") ?? .number(tenDigits(Double(index) / last))
+      let position = stop.first("position", "offset") ?? .number((Double(index) / last).tenDigits)
       return composite(
         [("color", stop["color"], .color), ("position", position, .number)], of: stop,
         wanted: "a gradient stop")
@@ -44,7 +44,7 @@ extension ValueReading {
       let hasPosition = words.count > 1 && words.last.map { $0.hasSuffix("%") } ?? false
       let color = (hasPosition ? words.dropLast() : words[...]).joined(separator: " ")
       let position: JSONTree =
-        hasPosition ? .string(words[words.count - 1]) : .number(tenDigits(Double(index) / last))
+        hasPosition ? .string(words[words.count - 1]) : .number((Double(index) / last).tenDigits)
       return .object([.init("color", value: .string(color)), .init("position", value: position)])
     }
   }

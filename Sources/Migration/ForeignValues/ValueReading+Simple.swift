@@ -36,7 +36,7 @@ extension ValueReading {
       return .dimension(number, unit: .px)
     case "em", "%":
       guard let em else { break }
-      let length = tenDigits(number * em / (unit == "%" ? 100 : 1))
+      let length = (number * em / (unit == "%" ? 100 : 1)).tenDigits
       noteChange("\(value.excerpt) is relative to the font size; it becomes \(plain(length))px")
       return .dimension(length, unit: .px)
     default: break
@@ -70,7 +70,7 @@ extension ValueReading {
       return refuse(value, wanted: "a number")
     }
     if unit.isEmpty { return .number(number) }
-    return unit == "%" ? .number(tenDigits(number / 100)) : refuse(value, wanted: "a number")
+    return unit == "%" ? .number((number / 100).tenDigits) : refuse(value, wanted: "a number")
   }
 
   mutating func fontFamily(_ value: JSONTree) -> JSONTree? {

@@ -49,7 +49,7 @@ extension ValueReading {
     if let number = value.number { return .number(number.snapped) }
     if let text = value.text?.trimmingBlanks, let (number, unit) = quantity(text) {
       if unit.isEmpty || unit == "em" { return .number(number) }
-      if unit == "%" { return .number(tenDigits(number / 100)) }
+      if unit == "%" { return .number((number / 100).tenDigits) }
     }
     guard let height = pixels(of: value) else { return refuse(value, wanted: "a line height") }
     guard let size, size > 0 else {
@@ -58,7 +58,7 @@ extension ValueReading {
           + "unknown")
       return nil
     }
-    let factor = tenDigits(height / size)
+    let factor = (height / size).tenDigits
     noteChange(
       "the line height \(value.excerpt) is a length; it becomes \(plain(factor)) times the font size"
     )

@@ -153,11 +153,11 @@ private func reportUnmatched(
 
 /// The set or the group of tokens that a pattern may mean; without one, the names of the first sets.
 private func hint(for pattern: String, among names: [String], groups: Set<String>) -> String {
-  let near = suggestion(for: pattern, among: names)
+  let near = pattern.suggestion(among: names)
   if !near.isEmpty { return near }
   let parts = pattern.split(separator: "/").map(String.init)
   if let name = parts.last(where: { !PathGlob.isPattern($0) }), parts.count > 1 {
-    let near = suggestion(for: name, among: groups.sorted())
+    let near = name.suggestion(among: groups.sorted())
     return near.isEmpty ? "; no set or group of tokens has the name '\(printable(name))'" : near
   }
   if names.isEmpty { return "; the files have no sets that --mode can arrange" }

@@ -21,7 +21,7 @@ struct DroppedTokens {
       case .string(let text):
         guard let alias = text.alias else { continue }
         let names = alias.parts(at: ".", keepingEmpty: true).map(String.init)
-        guard let finding = findings[tokenPath(names)] else { continue }
+        guard let finding = findings[names.tokenPath] else { continue }
         return Cause(
           alias: text, note: Diagnostic.Related(finding.message, at: finding.place))
       case .array(let items): open += items.reversed()

@@ -49,7 +49,7 @@ struct ResolverDocument {
 
   /// A name in a JSON Pointer in a URI fragment (RFC 6901, section 6).
   private func pointerName(_ name: String) -> String {
-    tokenPath([name]).split(separator: "%", omittingEmptySubsequences: false)
+    [name].tokenPath.split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: "%25")
   }
 

@@ -22,7 +22,7 @@ struct ResultCheck {
       guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path else {
         continue
       }
-      let names = pathSegments(path)
+      let names = path.pathSegments
       guard tokens.sets[set].verbatim == nil, let token = tokens.sets[set].root.token(at: names)
       else { continue }
       guard isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token, in: tokens)
@@ -121,7 +121,7 @@ struct ResultCheck {
     guard let set = paths.firstIndex(of: finding.place.file) else {
       return Place(file: finding.place.file)
     }
-    let token = finding.path.flatMap { tokens.sets[set].root.token(at: pathSegments($0)) }
+    let token = finding.path.flatMap { tokens.sets[set].root.token(at: $0.pathSegments) }
     return token?.place ?? Place(file: tokens.sets[set].source ?? finding.place.file)
   }
 }

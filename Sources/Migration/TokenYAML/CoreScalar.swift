@@ -49,14 +49,14 @@ private func coreValue(_ text: String) -> CoreScalar {
 /// A number as JSON writes it; nil if the text is not a number.
 private func number(_ text: [UInt8]) -> String? {
   guard let first = text.first, "+-.0123456789".utf8.contains(first) else { return nil }
-  if text.starts(with: "0x".utf8) { return hexadecimalText(text.dropFirst(2)) }
+  if text.starts(with: "0x".utf8) { return text.dropFirst(2).hexadecimalNumber }
   if text.starts(with: "0o".utf8) { return octalText(text.dropFirst(2)) }
   let size = first == UInt8(ascii: "+") || first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
   // JSON has no zeros in front.
   let zeros = size.prefix { $0 == UInt8(ascii: "0") }
   let hasDigit = size.dropFirst(zeros.count).first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
   let digits = size.dropFirst(hasDigit ? zeros.count : max(0, zeros.count - 1))
-  return decimalText(digits).map { first == UInt8(ascii: "-") ? "-" + $0 : $0 }
+  return digits.decimalNumber.map { first == UInt8(ascii: "-") ? "-" + $0 : $0 }
 }
 
 /// An octal integer in decimal; nil if the digits are not octal.

@@ -27,7 +27,7 @@ package final class YAMLTranslator {
         message: "the file has \(text.count) bytes, but only JSON files can have more than "
           + "\(translatedSizeLimit); divide it", offset: 0)
     }
-    if let offset = firstInvalidUTF8(in: text) {
+    if let offset = text.firstInvalidUTF8 {
       let byte = String(text[offset], radix: 16, uppercase: true)
       throw YAMLFault(
         .invalidUTF8, message: "byte 0x\(byte) is not valid UTF-8; save the file as UTF-8",

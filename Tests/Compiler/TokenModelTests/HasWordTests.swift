@@ -6,5 +6,5 @@ import TokenModel
   ("ok", true), ("色弱", true), ("é à", true),
 ])
 func `a reason has a letter or a digit`(text: String, isReason: Bool) {
-  #expect(hasWord(text) == isReason)
+  #expect(text.hasWord == isReason)
 }

@@ -138,8 +138,8 @@ private struct Results {
           || declared != other.tokens.isDeclared(path, in: theme)
         {
           let label = tokens.themes.contexts(of: theme).label
-          return "\(tokenPath(name)) in \(label): \(value.map(valueText) ?? "none"), "
-            + "all themes: \(other.tokens.value(path, in: theme).map(valueText) ?? "none")"
+          return "\(name.tokenPath) in \(label): \(value.map(\.text) ?? "none"), "
+            + "all themes: \(other.tokens.value(path, in: theme).map(\.text) ?? "none")"
         }
       }
     }

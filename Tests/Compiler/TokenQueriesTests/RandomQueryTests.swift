@@ -49,7 +49,7 @@ import TokenThemes
         if old.value(was, in: before) != new.value(path, in: theme)
           || old.isDeclared(was, in: before) != new.isDeclared(path, in: theme)
         {
-          changes.insert([tokenPath(names), "\(theme)"])
+          changes.insert([names.tokenPath, "\(theme)"])
         }
       }
     }

@@ -40,7 +40,7 @@ private func checkConversion(
   var paths: Set<String> = []
   for file in conversion.files {
     let shown = "'\(printable(file.path))'"
-    try require(normalized(file.path) == file.path, "\(shown) is not in the folder")
+    try require(file.path.normalizedPath == file.path, "\(shown) is not in the folder")
     try require(paths.insert(file.path).inserted, "\(shown) is written twice")
     try requireJSON(file.bytes, shown)
   }

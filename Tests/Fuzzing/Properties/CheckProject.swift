@@ -63,7 +63,7 @@ private func checkFiles(
   var inputs = Set((sources.tokens + sources.contracts).map(\.path))
   for file in compilation.files {
     let shown = "'\(printable(file.path))'"
-    try require(normalized(file.path) == file.path, "\(shown) is not in the project")
+    try require(file.path.normalizedPath == file.path, "\(shown) is not in the project")
     try require(inputs.insert(file.path).inserted, "\(shown) overwrites another file")
     try require(
       outputFinding(expected: file, found: file.bytes) == nil, "\(shown) does not match itself")

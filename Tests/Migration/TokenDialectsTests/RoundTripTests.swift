@@ -49,7 +49,7 @@ import TokenOutputs
     }
     let written = convert(files, ConversionOptions()).files.map(\.path)
     #expect(Set(written).count == 3)
-    for path in written { #expect(normalized(path) == path && !path.isEmpty) }
+    for path in written { #expect(path.normalizedPath == path && !path.isEmpty) }
   }
 
   @Test func `files of 2025.10 without a resolver get one`() {

@@ -203,7 +203,7 @@ struct ConvertCommand: ParsableCommand {
     let word = String(text[text.index(after: sign)...])
     guard let type = TokenType(rawValue: word) else {
       let types = TokenType.allCases.map(\.rawValue)
-      let near = suggestion(for: word, among: types)
+      let near = word.suggestion(among: types)
       throw ValidationError(
         "DTCG 2025.10 has no type '\(printable(word))'"
           + (near.isEmpty ? "; the types are \(types.quotedList())" : near))

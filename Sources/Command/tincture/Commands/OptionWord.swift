@@ -23,6 +23,6 @@ extension OptionWord {
   static func parse(_ text: String) throws -> Self {
     if let word = Self(rawValue: text) { return word }
     throw ValidationError(
-      "expected \(words.quotedList(conjunction: "or"))" + suggestion(for: text, among: words))
+      "expected \(words.quotedList(conjunction: "or"))" + text.suggestion(among: words))
   }
 }

@@ -71,7 +71,7 @@ struct Tincture: ParsableCommand {
     let rules = arguments[0] == "help" ? Rule.allCases.map(\.rawValue) : []
     return "unknown command '\(printable(word))'; expected \(names.quotedList(conjunction: "or"))"
       + (rules.isEmpty ? "" : ", or a rule")
-      + suggestion(for: word, among: names + ["help"] + rules)
+      + word.suggestion(among: names + ["help"] + rules)
   }
 }
 
@@ -93,7 +93,7 @@ struct ProjectOptions: ParsableArguments {
   var today: String?
 
   func validate() throws {
-    if let today, !isDay(today) { throw ValidationError("--today needs a day, such as 2025-06-30") }
+    if let today, !today.isDay { throw ValidationError("--today needs a day, such as 2025-06-30") }
   }
 
   var choice: ProjectChoice { ProjectChoice(project: project, today: today) }

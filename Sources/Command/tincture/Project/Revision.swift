@@ -45,7 +45,7 @@ struct Revision {
     if found.complaint == "Needed a single revision" {
       throw FileError(
         at: FilePath(name),
-        message: "no such folder, file or revision" + didYouMean(try suggestion(git)))
+        message: "no such folder, file or revision" + (try suggestion(git)).didYouMean)
     }
     let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
@@ -68,7 +68,7 @@ struct Revision {
     let names = try lines(git.run(["for-each-ref", "--format=%(refname:short)"]))
     let base = String(name.prefix { !"~^@:".contains($0) })
     let known = names + (base == name ? ["HEAD", "HEAD~1"] : ["HEAD"])
-    let near = nearest(to: base, among: known).map { $0 + name.dropFirst(base.count) }
+    let near = base.nearest(among: known).map { $0 + name.dropFirst(base.count) }
     return near ?? FilePath(".").nearestPath(to: name)
   }
 
@@ -78,7 +78,7 @@ struct Revision {
       throw FileError(
         at: FilePath(name),
         message: "no such folder or file, and git cannot read it as a revision: "
-          + printable(output.complaint) + didYouMean(FilePath(".").nearestPath(to: name)))
+          + printable(output.complaint) + FilePath(".").nearestPath(to: name).didYouMean)
     }
     return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -139,14 +139,14 @@ extension LoadedProject {
   /// Removes all outputs but one. With errors in the project file, does nothing.
   fileprivate mutating func keepOutput(_ path: String) throws {
     guard projectFindings.errors.isEmpty else { return }
-    let wanted = normalized(path)
-    let kept = project.outputs.filter { normalized($0.to) == wanted }
+    let wanted = path.normalizedPath
+    let kept = project.outputs.filter { $0.to.normalizedPath == wanted }
     guard !kept.isEmpty else {
       let known = project.outputs.map { "'\(printable($0.to))'" }.joined(separator: ", ")
       throw FileError(
         at: FilePath(root.prefix + (projectFile?.path ?? "")),
         message: "no output has the path '\(printable(path))'; the outputs are \(known)"
-          + suggestion(for: path, among: project.outputs.map(\.to)))
+          + path.suggestion(among: project.outputs.map(\.to)))
     }
     sources.project.outputs = kept
   }

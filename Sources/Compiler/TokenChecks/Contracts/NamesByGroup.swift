@@ -43,7 +43,7 @@ struct NamesByGroup {
   private func nearestName(to name: String, in group: PathID) -> String? {
     let members = members[group] ?? []
     return members.count > siblingLimit
-      ? nil : nearest(to: name, among: members.map(paths.name))
+      ? nil : name.nearest(among: members.map(paths.name))
   }
 
   /// The segments, with the nearest names for those that do not exist, if they lead to some token.

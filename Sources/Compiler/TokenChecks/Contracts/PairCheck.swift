@@ -71,7 +71,7 @@ private struct PairCheck {
       if case .unknown(let name) = layer.source {
         areKnown = false
         let roles = contract.roles.map(\.name)
-        let near = suggestion(for: name, among: roles)
+        let near = name.suggestion(among: roles)
         let known = roles.count > 8 ? "" : "; the roles are \(roles.map(printable).quotedList())"
         findings.add(
           .unmatchedPair,
@@ -115,13 +115,13 @@ private struct PairCheck {
           findings.add(
             .invalidContract,
             message:
-              "'\(printable(layer.name))' does not exist: '\(tokenPath(names))' is "
+              "'\(printable(layer.name))' does not exist: '\(names.tokenPath)' is "
               + (value.innerColors.isEmpty
                 ? "a \(value.type.rawValue)"
                 : "a \(value.type.rawValue) with "
                   + (value.innerColors.count == 1
                     ? "1 color, number 0" : "\(value.innerColors.count) colors, counted from 0")),
-            at: contract.place(layer.steps), path: tokenPath(names))
+            at: contract.place(layer.steps), path: names.tokenPath)
         }
       }
     }
@@ -141,8 +141,8 @@ private struct PairCheck {
         for case .number(let number)? in tokens.values(of: path) where !(0...1).contains(number) {
           findings.add(
             .invalidContract,
-            message: "'\(tokenPath(names))' is \(plain(number)); an opacity is from 0 to 1",
-            at: contract.place(steps), path: tokenPath(names))
+            message: "'\(names.tokenPath)' is \(plain(number)); an opacity is from 0 to 1",
+            at: contract.place(steps), path: names.tokenPath)
         }
       }
     }
@@ -162,7 +162,7 @@ extension Contract {
     func naming(_ layers: [PairLayer]) -> [PairLayer] {
       layers.map { layer in
         guard case .unknown(let name) = layer.source,
-          let path = tokens.set.paths.find(pathSegments(name)),
+          let path = tokens.set.paths.find(name.pathSegments),
           tokens.firstTheme(declaring: path) != nil
         else { return layer }
         var layer = layer

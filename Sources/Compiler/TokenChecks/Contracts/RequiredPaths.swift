@@ -61,7 +61,7 @@ struct RequiredPaths {
               distance: candidate.distance + choice.distance))
         }
       }
-      next.sort { ($0.distance, tokenPath($0.names)) < ($1.distance, tokenPath($1.names)) }
+      next.sort { ($0.distance, $0.names.tokenPath) < ($1.distance, $1.names.tokenPath) }
       candidates = Array(next.prefix(keptCandidates))
     }
     return candidates.first?.names ?? []
@@ -75,7 +75,7 @@ struct RequiredPaths {
     let index = names.count(before: name)
     let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
     let choices = near.map {
-      Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: editDistance($0, to: name))
+      Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: $0.editDistance(to: name))
     }
     let nearest = choices.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     found[step] = Array(nearest.prefix(keptCandidates))

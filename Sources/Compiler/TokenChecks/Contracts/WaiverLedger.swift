@@ -99,7 +99,7 @@ struct WaiverLedger {
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
-      if !hasWord(waiver.owner ?? "") {
+      if !(waiver.owner ?? "").hasWord {
         findings.add(
           .unownedWaiver,
           message: "the waiver for \(pair) has no 'owner'; name a person or a team",
@@ -144,13 +144,13 @@ struct WaiverLedger {
     let axes = Set(themes.axes.map(\.name) + contract.axes.map(\.name))
     if let unknown = waiver.condition.clauses.first(where: { !axes.contains($0.axis) }) {
       return ": there is no axis or modifier '\(printable(unknown.axis))'"
-        + suggestion(for: unknown.axis, among: axes.sorted())
+        + unknown.axis.suggestion(among: axes.sorted())
     }
     let backgrounds = contract.pairs.filter { $0.foreground == waiver.foreground }.flatMap(
       \.backgrounds)
     return backgrounds.isEmpty
-      ? suggestion(for: waiver.foreground, among: contract.pairs.map(\.foreground))
-      : suggestion(for: waiver.background, among: backgrounds.map(\.name))
+      ? waiver.foreground.suggestion(among: contract.pairs.map(\.foreground))
+      : waiver.background.suggestion(among: backgrounds.map(\.name))
   }
 
   /// The number of waivers whose end date was not checked, because no date was given.

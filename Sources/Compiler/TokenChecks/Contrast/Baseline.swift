@@ -61,14 +61,14 @@ struct Baseline {
   /// A key without theme axes, and its values on them.
   private func parts(of key: String) -> (pair: String, contexts: Variant) {
     var contexts = Variant()
-    let names = pathSegments(key).filter { name in
+    let names = key.pathSegments.filter { name in
       let halves = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard halves.count == 2, themes.axis(named: String(halves[0])) != nil else { return true }
       contexts.entries.append(
         Variant.Entry(axis: String(halves[0]), value: String(halves[1])))
       return false
     }
-    return (tokenPath(names), contexts)
+    return (names.tokenPath, contexts)
   }
 
   /// The entries that accept a result, each in some of its themes.

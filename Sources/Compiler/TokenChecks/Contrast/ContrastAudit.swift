@@ -171,7 +171,7 @@ struct ContrastAudit {
     let circumstances = variant.variant.merged(with: contexts)
     let settings = project.auditSettings(in: contexts)
     if surfaces[theme] == nil, let name = settings.surface,
-      let path = tokens.set.paths.find(pathSegments(name))
+      let path = tokens.set.paths.find(name.pathSegments)
     {
       surfaces[theme] = sides.side(path, role: "surface", in: theme)
     }

@@ -122,7 +122,7 @@ package struct ContrastResult: Sendable {
       names.append(restriction.axis + "=" + (restriction.values.first ?? ""))
     }
     let group = groupOpacity.map { ["faded by \($0.path)"] } ?? []
-    return tokenPath(names + [foregroundName, "on", backgroundName] + group)
+    return (names + [foregroundName, "on", backgroundName] + group).tokenPath
   }
 
   /// Whether two results say the same of a pair, though perhaps of values in different places.

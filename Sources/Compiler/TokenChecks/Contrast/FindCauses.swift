@@ -28,7 +28,7 @@ func findCauses(of results: [ContrastResult], movers: Movers, tokens: ResolvedTo
       guard let unit = onOtherSide(index) ? units.first(where: { $0 != first }) : first else {
         continue
       }
-      let value = tokens.value(unit.path, in: results[index].themeIndex).map(valueText) ?? ""
+      let value = tokens.value(unit.path, in: results[index].themeIndex).map(\.text) ?? ""
       groups[unit, default: [:]][value, default: []].append(index)
     }
     return groups.flatMap { unit, byValue in
@@ -64,7 +64,7 @@ extension ContrastCause {
     self.init(
       path: tokens.set.paths.string(unit.path),
       part: unit.index.flatMap { index in value.map { $0.innerName(index) } },
-      value: (paint ?? value).map(valueText) ?? "",
+      value: (paint ?? value).map(\.text) ?? "",
       place: place ?? results[indices[0]].foreground.place,
       results: indices)
     let uses = indices.compactMap { movers.use(of: unit, in: $0) }
@@ -129,7 +129,7 @@ private struct Palette {
         else { continue }
         return ContrastCause.Replacement(
           path: tokens.set.paths.string(entry.path), color: entry.color,
-          value: valueText(entry.color),
+          value: entry.color.text,
           side: isForeground.count > 1
             ? nil : isForeground.contains(true) ? .foreground : .background,
           ratio: ratio, distance: distance)

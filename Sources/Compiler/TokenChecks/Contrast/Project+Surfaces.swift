@@ -11,7 +11,7 @@ extension Project {
   package func surfaceAxes(in tokens: ResolvedTokens) -> AxisSet {
     let names = [surface] + overrides.map(\.surface)
     let paths = names.compactMap { name in
-      name.flatMap { tokens.set.paths.find(pathSegments($0)) }
+      name.flatMap { tokens.set.paths.find($0.pathSegments) }
     }
     return paths.reduce(overrideAxes(in: tokens.themes)) { $0.union(tokens.support(of: $1)) }
   }

@@ -12,7 +12,7 @@ struct DrawnSide {
     guard opacity < 1 else { return self }
     var faded = self
     faded.side.ownValue = side.ownValue ?? side.value
-    faded.side.value = valueText(paint.value.faded(by: opacity))
+    faded.side.value = paint.value.faded(by: opacity).text
     return faded
   }
 }
@@ -68,7 +68,7 @@ struct SideReader {
     if let index = token.index {
       found.side.index = found.value.type == .color ? nil : index
       found.side.part = found.value.type == .color ? nil : found.value.innerName(index)
-      found.side.value = valueText(paint)
+      found.side.value = paint.text
       if token.layer.part == .every, found.value.innerColors.count > 1 {
         var parts = token.layer.name.parts(around: ".color")
         if parts.count > 1 { parts[0] += ".\(index)" }
@@ -113,7 +113,7 @@ struct SideReader {
       let declaration = tokens.declaration(path, in: theme)
     else { return nil }
     let side = ContrastResult.Side(
-      role: role, path: tokens.set.paths.string(path), value: valueText(value),
+      role: role, path: tokens.set.paths.string(path), value: value.text,
       place: tokens.set.place(of: declaration), token: path)
     known[key] = (side, value)
     return (side, value)

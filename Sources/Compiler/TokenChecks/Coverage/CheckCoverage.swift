@@ -43,7 +43,7 @@ func checkCoverage(
       let cells = reader.cells(of: unit)
       let color = Coverage.Color(
         path: tokens.set.paths.string(path), part: unit.index.map(value.innerName),
-        value: value.paint(at: unit.index).map(valueText) ?? valueText(value),
+        value: value.paint(at: unit.index).map(\.text) ?? value.text,
         place: tokens.set.namePlace(of: declaration), status: cells.status, cells: cells)
       coverage.colors.append(color)
       if color.status == .never, !reader.isShown(unit), !partial.contains(unit),

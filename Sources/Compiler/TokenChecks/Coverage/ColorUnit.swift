@@ -55,10 +55,10 @@ extension ResolvedTokens {
 
   /// The color that an alias or a pointer references.
   private func target(of value: JSONValue) -> ColorUnit? {
-    if let name = aliasName(value) {
+    if let name = value.aliasName {
       return set.paths.find(alias: name).map { ColorUnit(path: $0) }
     }
-    guard let names = value["$ref"]?.string.flatMap(pointerNames) else { return nil }
+    guard let names = value["$ref"]?.string?.pointerNames else { return nil }
     let end = names.firstIndex(of: "$value") ?? names.endIndex
     guard let path = set.paths.find(Array(names[..<end])) else { return nil }
     let rest = names[end...].dropFirst()

@@ -113,7 +113,7 @@ struct CoverageReader {
     let axes = project.overrideAxes(in: tokens.themes)
     for theme in tokens.themes.themes(over: axes) {
       let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
-      guard let path = surface.flatMap({ tokens.set.paths.find(pathSegments($0)) }) else {
+      guard let path = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }) else {
         continue
       }
       cover(

@@ -255,7 +255,7 @@ extension ResolvedTokens {
         guard let target = here, set.paths.string(target) == cause.path else { continue }
         guard let written = declaration.value.string, written.first == "{", written.last == "}"
         else { return nil }
-        let names = pathSegments(replacement.path)
+        let names = replacement.path.pathSegments
         return ContrastCause.ReplacedAlias(
           place: set.place(of: declaration), before: "\"\(written)\"",
           after: "\"{\(names.joined(separator: "."))}\"")

@@ -37,7 +37,7 @@ private func groups(of variants: [VariantTokens], excluding axis: String) -> [[I
     variant.variant.entries.filter { $0.axis != axis }.map(\.value)
   }
   let groups = Dictionary(grouping: variants.indices) { index in
-    tokenPath([String(variants[index].theme)] + names[index])
+    ([String(variants[index].theme)] + names[index]).tokenPath
   }
   return groups.values.sorted { one, other in
     (variants[one[0]].theme, names[one[0]].joined(separator: " "), one[0])
@@ -147,7 +147,7 @@ private func nearest(
 ) -> [(difference: StateDifference, others: [String])] {
   var nearest: [String: (difference: StateDifference, others: [String])] = [:]
   for difference in differences {
-    let kind = tokenPath([difference.holds.label, difference.axis] + difference.states)
+    let kind = ([difference.holds.label, difference.axis] + difference.states).tokenPath
     var entry = nearest[kind] ?? (difference, [])
     let own = difference.variant.entries.filter { entry in
       !difference.holds.restrictions.contains { $0.axis == entry.axis }

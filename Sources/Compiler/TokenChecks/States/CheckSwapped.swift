@@ -16,10 +16,10 @@ func checkSwapped(
       for second in rows.dropFirst(number + 1).prefix(swappedContextLimit) {
         guard let ratios = exchanged(results[first], to: results[second]) else { continue }
         let (one, other) = (results[first], results[second])
-        let swap = tokenPath([
+        let swap = [
           String(one.themeIndex), String(other.themeIndex), one.background.path,
           other.background.path,
-        ])
+        ].tokenPath
         swaps[swap, default: []].append((one, other, ratios))
       }
     }
@@ -53,7 +53,7 @@ private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
       let rest = holds.restrictions.filter { $0.axis != restriction.axis }.flatMap {
         [$0.axis] + $0.values
       }
-      let cell = tokenPath(names + [restriction.axis] + rest)
+      let cell = (names + [restriction.axis] + rest).tokenPath
       if let number = numbers[cell] {
         cells[number].append(index)
       } else {
@@ -91,7 +91,7 @@ private func checkSurfaces(
   let surfaces = tokens.themes.themes(over: axes).compactMap { theme -> Surface? in
     let contexts = tokens.themes.contexts(of: theme)
     guard let name = project.auditSettings(in: contexts).surface,
-      let path = tokens.set.paths.find(pathSegments(name)),
+      let path = tokens.set.paths.find(name.pathSegments),
       case .color(let color)? = tokens.value(path, in: theme),
       let declaration = tokens.declaration(path, in: theme)
     else { return nil }
@@ -110,8 +110,8 @@ private func checkSurfaces(
       findings.add(
         .swappedValues,
         message:
-          "the surface '\(light.path)' is darker in the light theme (\(valueText(light.color))) than in "
-          + "the dark one (\(valueText(dark.color))); exchange the two values",
+          "the surface '\(light.path)' is darker in the light theme (\(light.color.text)) than in "
+          + "the dark one (\(dark.color.text)); exchange the two values",
         at: light.place, path: light.path,
         related: [Diagnostic.Related("the other value", at: dark.place)])
     }

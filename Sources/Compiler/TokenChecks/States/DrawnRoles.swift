@@ -69,7 +69,7 @@ struct DrawnRoles {
         tokens.value($0, in: theme)
       }
     }
-    return values.count == 2 && valueText(values[0]) == valueText(values[1])
+    return values.count == 2 && values[0].text == values[1].text
   }
 
   /// The layer of a role as the first pair that shows it draws it.
@@ -98,6 +98,6 @@ struct DrawnRoles {
         of: contract.roles[role].name, in: variant, theme: tokens.themes.contexts(of: theme))
         ?? (own.isOpaque ? own : nil)
     else { return nil }
-    return (valueText(value), layer)
+    return (value.text, layer)
   }
 }

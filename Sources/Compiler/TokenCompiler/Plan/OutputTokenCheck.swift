@@ -27,7 +27,7 @@ struct OutputTokenCheck {
 
   private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
-    let near = didYouMean(suggestion(for: glob))
+    let near = glob.suggestion().didYouMean
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
@@ -48,7 +48,7 @@ struct OutputTokenCheck {
     var group = PathID.root
     for part in glob.parts.prefix(while: { !PathGlob.isPattern($0) }) {
       let names = used.paths.filter { paths.parent(of: $0) == group }.map(paths.name)
-      guard let name = names.contains(part) ? part : nearest(to: part, among: names),
+      guard let name = names.contains(part) ? part : part.nearest(among: names),
         let path = paths.find(name, in: group)
       else { return nil }
       parts.append(name)
@@ -56,7 +56,7 @@ struct OutputTokenCheck {
     }
     guard !parts.isEmpty else { return nil }
     let rest = glob.parts.dropFirst(parts.count)
-    return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(tokenPath)
+    return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(\.tokenPath)
   }
 
   private mutating func check(_ text: String, name: OutputSettings.Value) {
@@ -67,8 +67,8 @@ struct OutputTokenCheck {
 
   private func fault(_ text: String) -> String? {
     let known = used.paths
-    guard let path = paths.find(pathSegments(text)), known.contains(path) else {
-      let near = TokenModel.suggestion(for: text, among: known.map(paths.string))
+    guard let path = paths.find(text.pathSegments), known.contains(path) else {
+      let near = text.suggestion(among: known.map(paths.string))
       return "'\(printable(text))' in 'names' is not a token or group"
         + (near.isEmpty ? "; correct the path, or remove it" : near)
     }

@@ -53,8 +53,8 @@ private struct NameSearch {
     var new: Set<Slot> = []
     for (plan, finding) in collisions {
       guard let one = finding.path, let two = finding.twin else { continue }
-      let choice = NameCandidates.choice(of: pathSegments(one), and: pathSegments(two))
-      let slots = [tokenPath(choice), one, two].map { Slot(output: plan.output.to, path: $0) }
+      let choice = NameCandidates.choice(of: one.pathSegments, and: two.pathSegments)
+      let slots = [choice.tokenPath, one, two].map { Slot(output: plan.output.to, path: $0) }
       // The next round says whether a name that is new settles it.
       if slots.contains(where: new.contains) { continue }
       // Of two names that were proposed, the earlier one stays.
@@ -74,10 +74,10 @@ private struct NameSearch {
 
   /// The next candidate that no sibling has from another proposal.
   private mutating func nextName(for slot: Slot, in plan: OutputPlans.Plan) -> String? {
-    let path = pathSegments(slot.path)
+    let path = slot.path.pathSegments
     let taken = proposals.filter {
       $0.output == slot.output && $0.path != slot.path
-        && pathSegments($0.path).dropLast() == path.dropLast()
+        && $0.path.pathSegments.dropLast() == path.dropLast()
     }.map(\.name)
     let candidates = NameCandidates(path).names.filter { plan.accepts($0, for: path) }
     while let name = candidates.dropFirst(tried[slot] ?? 0).first {
@@ -111,7 +111,7 @@ extension OutputPlans.Plan {
   /// Whether the output can have the name.
   fileprivate func accepts(_ name: String, for path: [String]) -> Bool {
     if path.count == 1, SwiftName.themeMembers.contains(name) { return false }
-    let value = OutputSettings.Value(.object([tokenPath(path): OutputSettings.Value(.text(name))]))
+    let value = OutputSettings.Value(.object([path.tokenPath: OutputSettings.Value(.text(name))]))
     let setting = format.kind.settings.first { $0.name == "names" }
     return setting?.faults(value).isEmpty ?? false
   }

@@ -10,16 +10,16 @@ package enum JSON5Extension: Equatable, Sendable {
   case number(String)
   /// White space that JSON does not have.
   case whiteSpace
-}
 
-/// The first part of a text that only JSON5 has, and its byte offset; nil if there is none before the
-/// first fault.
-///
-/// - Returns: Also whether all of the text is JSON5.
-package func firstExtension(
-  ofJSON5 text: [UInt8]
-) -> (found: JSON5Extension, offset: Int, isValid: Bool)? {
-  guard var reader = try? JSON5Reader(text) else { return nil }
-  let isValid = (try? reader.read()) != nil
-  return reader.firstExtension.map { ($0.found, $0.offset, isValid) }
+  /// The first part of a text that only JSON5 has, and its byte offset; nil if there is none before
+  /// the first fault.
+  ///
+  /// - Returns: Also whether all of the text is JSON5.
+  package static func first(
+    in text: [UInt8]
+  ) -> (found: JSON5Extension, offset: Int, isValid: Bool)? {
+    guard var reader = try? JSON5Reader(text) else { return nil }
+    let isValid = (try? reader.read()) != nil
+    return reader.firstExtension.map { ($0.found, $0.offset, isValid) }
+  }
 }

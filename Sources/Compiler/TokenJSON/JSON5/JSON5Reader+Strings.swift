@@ -59,7 +59,7 @@ extension JSON5Reader {
       appendEscape(0x0B)
       position += 1
     case UInt8(ascii: "0"):
-      let isAlone = position + 1 >= text.count || !isDigit(text[position + 1])
+      let isAlone = position + 1 >= text.count || !text[position + 1].isDigit
       throw isAlone
         ? JSONFault(.nul, found: "\\0", offset: start)
         : fault("\\x and two hexadecimal digits", at: escape, end: position + 2)
@@ -95,7 +95,7 @@ extension JSON5Reader {
   /// Reads a letter, `x` or `u`, and that many hexadecimal digits.
   mutating func readDigits(_ count: Int, escapeAt escape: Int) throws(JSONFault) -> UInt32 {
     let digits = text[(position + 1)...].prefix(count)
-    guard digits.count == count, digits.allSatisfy(isHexadecimal),
+    guard digits.count == count, digits.allSatisfy(\.isHexDigit),
       let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else {
       let letter = String(UnicodeScalar(text[position]))
@@ -110,11 +110,6 @@ extension JSON5Reader {
   /// Appends a character below U+0100 as an escape.
   private mutating func appendEscape(_ byte: UInt8) {
     made += "\\u00".utf8
-    made += hexadecimal(byte).utf8
+    made += byte.hexadecimal.utf8
   }
-}
-
-/// Whether a byte is a hexadecimal digit.
-func isHexadecimal(_ byte: UInt8) -> Bool {
-  isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
 }

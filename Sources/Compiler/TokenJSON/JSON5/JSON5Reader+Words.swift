@@ -40,11 +40,11 @@ extension JSON5Reader {
     case "Infinity", "+Infinity", "-Infinity", "NaN", "+NaN", "-NaN":
       throw JSONFault(.notFinite, found: word, offset: start)
     default:
-      guard let first = text[start...].first, isDigit(first) || "+-.".utf8.contains(first) else {
+      guard let first = text[start...].first, first.isDigit || "+-.".utf8.contains(first) else {
         throw fault("a value", at: start, end: position)
       }
       let number = try JSON5Number(text[start..<position], found: word, offset: start).json
-      if !haveSameBytes(number, as: word) { note(.number(number), at: start) }
+      if !number.hasSameBytes(as: word) { note(.number(number), at: start) }
       made += number.utf8
     }
   }
@@ -52,16 +52,14 @@ extension JSON5Reader {
 
 /// Whether a byte can be in a number or a word.
 private func isPartOfWord(_ byte: UInt8) -> Bool {
-  isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    || "+-._$".utf8.contains(byte)
+  byte.isDigit || byte.isLetter || "+-._$".utf8.contains(byte)
 }
 
 /// Whether a name can have a scalar.
 private func isPartOfName(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
   if scalar.isASCII {
     let byte = UInt8(truncatingIfNeeded: scalar.value)
-    return scalar == "$" || scalar == "_"
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || !isFirst && isDigit(byte)
+    return scalar == "$" || scalar == "_" || byte.isLetter || !isFirst && byte.isDigit
   }
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -21,8 +21,8 @@ struct JSON5Reader {
     if text.count > translatedSizeLimit {
       throw JSONFault(.tooLong, found: "\(text.count) bytes", offset: 0)
     }
-    if let offset = firstInvalidUTF8(in: text) {
-      throw JSONFault(.invalidUTF8, found: "0x" + hexadecimal(text[offset]), offset: offset)
+    if let offset = text.firstInvalidUTF8 {
+      throw JSONFault(.invalidUTF8, found: "0x" + text[offset].hexadecimal, offset: offset)
     }
     if let nul = JSONFault(nulIn: text) { throw nul }
     self.text = text
@@ -138,7 +138,7 @@ struct JSON5Reader {
     scanner.position = offset
     if scanner.byte == UInt8(ascii: "\"") { scanner.position += 1 } else { scanner.skipWord() }
     return JSONFault(
-      .syntax, found: excerpt(text[offset..<(end ?? scanner.position)]), offset: offset,
+      .syntax, found: text[offset..<(end ?? scanner.position)].excerpt, offset: offset,
       expected: expected)
   }
 }

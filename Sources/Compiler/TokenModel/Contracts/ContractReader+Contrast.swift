@@ -170,7 +170,7 @@ extension ContractReader {
     let owner = members.string("owner", findings: &findings)
     let until = members.string("until", findings: &findings)
     members.finish(allowsComment: true, &findings)
-    if let until, !isDay(until) {
+    if let until, !until.isDay {
       report(
         "expected a date as YYYY-MM-DD, found '\(printable(until))'",
         at: item.steps + [.key("until")], findings: &findings)
@@ -212,7 +212,7 @@ extension ContractReader {
     let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
       report(
-        "expected a ratio from 1 to 21, found \(excerpt(ratio))",
+        "expected a ratio from 1 to 21, found \(ratio.excerpt)",
         at: item.steps + [.key("ratio")], findings: &findings)
       return nil
     }
@@ -230,13 +230,13 @@ extension ContractReader {
     guard let axis = axes.first(where: { $0.name == entry.name }) else {
       report(
         "there is no axis '\(printable(entry.name))'"
-          + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps,
+          + entry.name.suggestion(among: axes.map(\.name)), at: entry.steps,
         findings: &findings)
       return []
     }
     guard let members = entry.value.object else {
       report(
-        "expected an object {value: cue}, found \(excerpt(entry.value))", at: entry.steps,
+        "expected an object {value: cue}, found \(entry.value.excerpt)", at: entry.steps,
         findings: &findings)
       return []
     }
@@ -245,7 +245,7 @@ extension ContractReader {
       guard axis.values.contains(key.string) else {
         report(
           "axis '\(axis.name)' has no value '\(printable(key.string))'"
-            + suggestion(for: key.string, among: axis.values), at: steps, findings: &findings)
+            + key.string.suggestion(among: axis.values), at: steps, findings: &findings)
         return nil
       }
       return Cue(axis: axis.name, value: key.string, because: value.string ?? "")
@@ -268,7 +268,7 @@ extension ContractReader {
       } else if !axes.contains(where: { $0.name == name }) {
         report(
           "there is no axis '\(printable(name))'"
-            + suggestion(for: name, among: axes.map(\.name)), at: [.key("states")],
+            + name.suggestion(among: axes.map(\.name)), at: [.key("states")],
           findings: &findings)
       }
     }

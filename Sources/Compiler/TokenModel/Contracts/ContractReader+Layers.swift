@@ -103,7 +103,7 @@ extension ContractReader {
       return layer(named: text, at: steps, roles: roles, findings: &findings)
     }
     guard value.kind == .object else {
-      report("expected a role or a path, found \(excerpt(value))", at: steps, findings: &findings)
+      report("expected a role or a path, found \(value.excerpt)", at: steps, findings: &findings)
       return nil
     }
     guard
@@ -161,14 +161,14 @@ extension ContractReader {
           entry.name == themeAxis
             ? "a layer cannot take its color from another theme; remove '\(printable(entry.name))'"
             : "there is no axis '\(printable(entry.name))'"
-              + suggestion(for: entry.name, among: names),
+              + entry.name.suggestion(among: names),
           at: entry.steps, findings: &findings)
         return nil
       }
       guard let value = entry.value.string, axis.values.contains(value) else {
         report(
-          "expected a value of '\(axis.name)', found \(excerpt(entry.value))"
-            + (entry.value.string.map { suggestion(for: $0, among: axis.values) } ?? ""),
+          "expected a value of '\(axis.name)', found \(entry.value.excerpt)"
+            + (entry.value.string?.suggestion(among: axis.values) ?? ""),
           at: entry.steps, findings: &findings)
         return nil
       }

@@ -42,7 +42,7 @@ extension ContractReader {
   private func check(
     _ reason: String?, at steps: [JSONStep], wanted: String, findings: inout Findings
   ) {
-    guard let reason, !hasWord(reason), case .key(let name)? = steps.last else { return }
+    guard let reason, !reason.hasWord, case .key(let name)? = steps.last else { return }
     report("'\(printable(name))' has no words; write \(wanted)", at: steps, findings: &findings)
   }
 }

@@ -125,7 +125,7 @@ struct ContractReader {
     guard let type = RoleType(typeName) else {
       let names = ["paint"] + TokenType.allCases.map(\.rawValue)
       report(
-        "'\(printable(typeName))' is not a role type" + suggestion(for: typeName, among: names),
+        "'\(printable(typeName))' is not a role type" + typeName.suggestion(among: names),
         at: entry.steps + [.key("type")], findings: &findings)
       return nil
     }
@@ -149,11 +149,11 @@ struct ContractReader {
         for value in values where !axis.values.contains(value) {
           report(
             "axis '\(entry.name)' has no value '\(printable(value))'"
-              + suggestion(for: value, among: axis.values), at: entry.steps, findings: &findings)
+              + value.suggestion(among: axis.values), at: entry.steps, findings: &findings)
         }
       } else if !allowsOtherNames, entry.name != themeAxis {
         let names = axes.map(\.name) + [themeAxis].compactMap(\.self)
-        let near = suggestion(for: entry.name, among: names)
+        let near = entry.name.suggestion(among: names)
         report(
           "there is no axis '\(printable(entry.name))'"
             + (near.isEmpty ? advice(onAxis: entry.name) : near), at: entry.steps,
@@ -179,7 +179,7 @@ struct ContractReader {
     for axis in named where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
       report(
         "the path '\(pattern.text)' uses <\(axis)>, but there is no axis '\(axis)'"
-          + suggestion(for: axis, among: axes.map(\.name)), at: steps, findings: &findings)
+          + axis.suggestion(among: axes.map(\.name)), at: steps, findings: &findings)
     }
     if needsRole, (pattern.segments.last?.roleCount ?? 0) == 0, pattern.unknownAxes.isEmpty {
       report(
@@ -224,15 +224,23 @@ struct ContractReader {
 /// The limit of variants of a contract.
 package let variantLimit = 4096
 
-/// Whether the text is a date of the Gregorian calendar in the form YYYY-MM-DD.
-package func isDay(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  guard parts.map(\.count) == [4, 2, 2],
-    parts.joined().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-    (1...12).contains(month)
-  else { return false }
-  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return (1...days[month - 1]).contains(day)
+extension String {
+  /// Whether the text can be read as a reason: it has a letter or a digit, in any script.
+  package var hasWord: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+  }
+
+  /// Whether the text is a date of the Gregorian calendar in the form YYYY-MM-DD.
+  package var isDay: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().utf8.allSatisfy(\.isDigit),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+      (1...12).contains(month)
+    else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[month - 1]).contains(day)
+  }
 }

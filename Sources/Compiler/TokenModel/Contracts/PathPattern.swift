@@ -30,7 +30,7 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   private static func name(_ text: Substring) -> String {
-    pathSegments(String(text)).joined(separator: "/")
+    String(text).pathSegments.joined(separator: "/")
   }
 
   /// A name with an axis in it; nil for other names.
@@ -111,7 +111,7 @@ extension PathPattern.Segment {
   /// The segment as a path has it.
   package var text: String {
     switch self {
-    case .literal(let name): tokenPath([name])
+    case .literal(let name): [name].tokenPath
     case .axis(let axis): "<\(axis)>"
     case .role: "*"
     case .joined(let parts): parts.map(\.text).joined()

@@ -190,16 +190,18 @@ extension Project {
   }
 }
 
-/// A relative path without `.` and `..`; nil when it leads out of its folder.
-package func normalized(_ path: String) -> String? {
-  guard path.utf8.first != UInt8(ascii: "/") else { return nil }
-  var parts: [String] = []
-  for part in path.parts(at: "/") where part != "." {
-    if part == ".." {
-      guard parts.popLast() != nil else { return nil }
-    } else {
-      parts.append(String(part))
+extension String {
+  /// The relative path without `.` and `..`; nil when it leads out of its folder.
+  package var normalizedPath: String? {
+    guard utf8.first != UInt8(ascii: "/") else { return nil }
+    var parts: [String] = []
+    for part in self.parts(at: "/") where part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(String(part))
+      }
     }
+    return parts.joined(separator: "/")
   }
-  return parts.joined(separator: "/")
 }

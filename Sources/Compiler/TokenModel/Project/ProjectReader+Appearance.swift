@@ -10,7 +10,7 @@ extension ProjectReader {
       guard let values = axis.value.object else {
         findings.add(
           .invalidProject,
-          message: "expected an object {value: appearance}, found \(excerpt(axis.value))",
+          message: "expected an object {value: appearance}, found \(axis.value.excerpt)",
           at: document.place(axis.steps))
         continue
       }
@@ -22,7 +22,7 @@ extension ProjectReader {
           findings.add(
             .invalidProject,
             message: "'\(printable(other))' and '\(printable(key.string))' are both for "
-              + "\(excerpt(value)); keep one of them",
+              + "\(value.excerpt); keep one of them",
             at: document.keyPlace(steps))
           continue
         }
@@ -44,7 +44,7 @@ extension ProjectReader {
     findings.add(
       .invalidProject,
       message: "expected \(words.quotedList(conjunction: "or")), "
-        + "found \(excerpt(value))" + didYouMean(known ?? nearest(to: text, among: words)),
+        + "found \(value.excerpt)" + (known ?? text.nearest(among: words)).didYouMean,
       at: document.place(steps))
     return nil
   }

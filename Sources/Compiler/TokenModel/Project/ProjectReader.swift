@@ -26,7 +26,7 @@ struct ProjectReader {
     if let resolver = project.resolver {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
-      project.resolver = normalized(resolver).flatMap { $0.isEmpty ? nil : $0 }
+      project.resolver = resolver.normalizedPath.flatMap { $0.isEmpty ? nil : $0 }
       if project.resolver == nil {
         refuseOutside(resolver, at: [.key("resolver")], findings: &findings)
       }
@@ -92,8 +92,8 @@ struct ProjectReader {
         findings.add(
           .invalidProject,
           message: "expected \(words(Project.Preset.self).quotedList(conjunction: "or")), "
-            + "found \(excerpt(entry.value))"
-            + suggestion(for: entry.value.string ?? "", among: words(Project.Preset.self)),
+            + "found \(entry.value.excerpt)"
+            + (entry.value.string ?? "").suggestion(among: words(Project.Preset.self)),
           at: document.place(entry.steps))
       }
     }
@@ -109,7 +109,7 @@ struct ProjectReader {
     let isList = members.value(name)?.kind == .array
     return globs.enumerated().compactMap { index, glob in
       let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
-      guard let path = normalized(glob) else {
+      guard let path = glob.normalizedPath else {
         refuseOutside(glob, at: steps, findings: &findings)
         project.places.hasRefusedGlob = true
         return nil
@@ -125,7 +125,7 @@ struct ProjectReader {
   func inside(
     _ path: String, at steps: [JSONStep], findings: inout Findings
   ) -> String? {
-    if let path = normalized(path), !path.isEmpty { return path }
+    if let path = path.normalizedPath, !path.isEmpty { return path }
     refuseOutside(path, at: steps, findings: &findings)
     return nil
   }
@@ -197,7 +197,7 @@ struct ProjectReader {
     guard let object = item.value.object else {
       findings.add(
         .invalidProject,
-        message: "expected an input {modifier: context}, found \(excerpt(item.value))",
+        message: "expected an input {modifier: context}, found \(item.value.excerpt)",
         at: document.place(item.steps))
       return nil
     }
@@ -207,7 +207,7 @@ struct ProjectReader {
         input[key.string] = context
       } else {
         findings.add(
-          .invalidProject, message: "expected the name of a context, found \(excerpt(value))",
+          .invalidProject, message: "expected the name of a context, found \(value.excerpt)",
           at: document.place(item.steps + [.key(key.string)]))
       }
     }
@@ -222,7 +222,7 @@ struct ProjectReader {
       findings.add(
         .unknownKey,
         message: "there is no rule '\(printable(entry.name))'"
-          + suggestion(for: entry.name, among: Rule.allCases.map(\.rawValue) + ["preset"]),
+          + entry.name.suggestion(among: Rule.allCases.map(\.rawValue) + ["preset"]),
         at: document.keyPlace(entry.steps))
       return
     }
@@ -230,8 +230,8 @@ struct ProjectReader {
       findings.add(
         .invalidProject,
         message: "expected \(words(Project.RuleSetting.self).quotedList(conjunction: "or")), "
-          + "found \(excerpt(entry.value))"
-          + suggestion(for: entry.value.string ?? "", among: words(Project.RuleSetting.self)),
+          + "found \(entry.value.excerpt)"
+          + (entry.value.string ?? "").suggestion(among: words(Project.RuleSetting.self)),
         at: document.place(entry.steps))
       return
     }
@@ -286,7 +286,7 @@ struct ProjectReader {
       .invalidProject,
       message:
         "'\(name)' must be \(words.quotedList(conjunction: "or")), found '\(printable(text))'"
-        + suggestion(for: text, among: words), at: document.place(steps))
+        + text.suggestion(among: words), at: document.place(steps))
     return nil
   }
 

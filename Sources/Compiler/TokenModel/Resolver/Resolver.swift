@@ -65,7 +65,7 @@ func referencedFile(_ reference: String, from file: String) -> String? {
   let path = reference.parts(at: "#", keepingEmpty: true)[0]
   guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
   let folder = file.parts(at: "/").dropLast().map(String.init).joined(separator: "/")
-  return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
+  return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
 }
 
 /// Whether a reference is a URL (RFC 3986: a scheme and `//`).

@@ -12,7 +12,7 @@ extension ResolverReader {
   ) -> [Members.Layer]? {
     var layers = [Members.Layer(value: value, steps: steps)]
     while let text = layers[layers.count - 1].value["$ref"]?.string, text.hasPrefix("#"),
-      let names = pointerNames(text), let (next, target) = follow(names, from: document.json.root)
+      let names = text.pointerNames, let (next, target) = document.json.root.target(of: names)
     {
       guard !layers.contains(where: { $0.steps == target }) else {
         reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")], findings: &findings)
@@ -38,14 +38,14 @@ extension ResolverReader {
   ) -> [Int] {
     guard item.kind == .object else {
       report(
-        "expected tokens or {\"$ref\": …}, found \(excerpt(item))", at: steps, findings: &findings)
+        "expected tokens or {\"$ref\": …}, found \(item.excerpt)", at: steps, findings: &findings)
       return []
     }
     var layers = [Members.Layer(value: item, steps: steps)]
     while let reference = layers[layers.count - 1].value["$ref"] {
       let place = layers[layers.count - 1].steps + [.key("$ref")]
       guard let text = reference.string else {
-        report("expected a string, found \(excerpt(reference))", at: place, findings: &findings)
+        report("expected a string, found \(reference.excerpt)", at: place, findings: &findings)
         return []
       }
       guard text.hasPrefix("#") else {
@@ -106,7 +106,7 @@ extension ResolverReader {
   private func local(
     _ reference: String, at steps: [JSONStep], findings: inout Findings
   ) -> (value: JSONValue, steps: [JSONStep], names: [String])? {
-    guard let names = pointerNames(reference), let first = names.first else {
+    guard let names = reference.pointerNames, let first = names.first else {
       report(
         "'\(printable(reference))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~",
         at: steps, findings: &findings)
@@ -119,7 +119,7 @@ extension ResolverReader {
         at: steps, findings: &findings)
       return nil
     }
-    guard let (value, target) = follow(names, from: document.json.root) else {
+    guard let (value, target) = document.json.root.target(of: names) else {
       findings.add(
         .unresolvedReference, message: "'\(printable(reference))' does not exist in this document",
         at: document.place(steps))
@@ -148,7 +148,7 @@ extension ResolverReader {
       if unread.contains(path) { return nil }
       return refuse(
         "cannot find or read the file '\(printable(path))'"
-          + didYouMean(similarFiles[path] ?? nearestFile(to: path, among: files.keys.sorted())))
+          + (similarFiles[path] ?? path.nearestFile(among: files.keys.sorted())).didYouMean)
     }
     guard !foreign.contains(number) else { return nil }
     let root = set.documents[number].json.root
@@ -160,11 +160,11 @@ extension ResolverReader {
       return (root, Tree(document: number, steps: []))
     }
     let fragment = String(reference[hash...])
-    guard let names = pointerNames(fragment) else {
+    guard let names = fragment.pointerNames else {
       return refuse(
         "'\(printable(fragment))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~")
     }
-    guard let (value, target) = follow(names, from: root) else {
+    guard let (value, target) = root.target(of: names) else {
       return refuse("'\(printable(fragment))' does not exist in '\(printable(path))'")
     }
     guard value.kind == .object else {

@@ -63,7 +63,7 @@ struct ResolverReader {
     else { return nil }
     if let version = members.required("version", findings: &findings), version.string != "2025.10" {
       report(
-        "expected version \"2025.10\", found \(excerpt(version))",
+        "expected version \"2025.10\", found \(version.excerpt)",
         at: [.key("version")], findings: &findings)
     }
     for name in ["name", "description"] { _ = members.string(name, findings: &findings) }
@@ -85,7 +85,7 @@ struct ResolverReader {
     guard let items = order?.array, !items.isEmpty else {
       if let order {
         report(
-          "expected a list of sets and modifiers, found \(excerpt(order))",
+          "expected a list of sets and modifiers, found \(order.excerpt)",
           at: [.key("resolutionOrder")], findings: &findings)
       }
       return nil
@@ -185,7 +185,7 @@ struct ResolverReader {
   private func named(
     _ reference: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> (name: String, isModifier: Bool)? {
-    let names = reference.string.flatMap(pointerNames)
+    let names = reference.string.flatMap(\.pointerNames)
     if let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers" {
       if document.json.root[names[0]]?[names[1]] != nil {
         return (names[1], names[0] == "modifiers")
@@ -194,12 +194,12 @@ struct ResolverReader {
       findings.add(
         .unresolvedReference,
         message: "there is no '\(printable(names[1]))' in '\(names[0])'"
-          + suggestion(for: names[1], among: known),
+          + names[1].suggestion(among: known),
         at: document.place(steps + [.key("$ref")]))
     } else {
       report(
         "expected a reference to a set or a modifier (#/sets/… or #/modifiers/…), "
-          + "found \(excerpt(reference))", at: steps + [.key("$ref")], findings: &findings)
+          + "found \(reference.excerpt)", at: steps + [.key("$ref")], findings: &findings)
     }
     return nil
   }
@@ -324,13 +324,13 @@ struct ResolverReader {
       report(
         "the default '\(printable(named))' is not a context; expected "
           + contexts.map(\.name).quotedList(conjunction: "or")
-          + suggestion(for: named, among: contexts.map(\.name)),
+          + named.suggestion(among: contexts.map(\.name)),
         at: members.steps(to: "default"), findings: &findings)
     }
     for context in contexts {
       guard let items = context.value.array else {
         report(
-          "expected a list of sources, found \(excerpt(context.value))", at: context.steps,
+          "expected a list of sources, found \(context.value.excerpt)", at: context.steps,
           findings: &findings)
         continue
       }

@@ -44,3 +44,34 @@ private func phrase(for fault: JSONFault, in file: SourceFile) -> String {
 private func isBlank(_ byte: UInt8) -> Bool {
   [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
 }
+
+extension JSONFault {
+  /// What is wrong with a file that is not JSON because of something that JSON5 has, such as a
+  /// comment, and what to do; nil if that is not the reason.
+  ///
+  /// - Parameter isConvertible: Whether `tincture convert` reads files of this kind.
+  func json5Remedy(in file: SourceFile, isConvertible: Bool) -> String? {
+    guard kind == .syntax || kind == .truncated,
+      let (found, offset, isValid) = JSON5Extension.first(in: file.text), offset <= self.offset
+    else { return nil }
+    let command = "tincture convert \(file.path.shellWord()) --to converted"
+    return found.correction
+      + (isConvertible && isValid ? ", or convert the file: \(command)" : "")
+  }
+}
+
+extension JSON5Extension {
+  /// What is wrong with it in JSON, and what to do.
+  fileprivate var correction: String {
+    switch self {
+    case .comment: "JSON has no comments; remove it"
+    case .trailingComma: "JSON has no comma after the last member or item; remove it"
+    case .singleQuotes: "JSON has no single quotes; use double quotes"
+    case .unquotedKey: "JSON has no keys without quotes; put it in double quotes"
+    case .string:
+      "strings of JSON have no such escape or character; write it as \\u and four digits"
+    case .number(let json): "JSON does not write numbers like this; write \(json)"
+    case .whiteSpace: "JSON has no such white space; replace it with spaces"
+    }
+  }
+}

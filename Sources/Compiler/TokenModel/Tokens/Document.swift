@@ -43,7 +43,7 @@ package final class Document: @unchecked Sendable {
     do {
       try self.init(parsing: file, findings: &findings)
     } catch {
-      let remedy = json5Remedy(for: error, in: file, isConvertible: isConvertible)
+      let remedy = error.json5Remedy(in: file, isConvertible: isConvertible)
       findings.add(Diagnostic(error, in: file, remedy: remedy))
       return nil
     }

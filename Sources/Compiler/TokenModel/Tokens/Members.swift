@@ -38,7 +38,7 @@ package struct Members {
   ) {
     for layer in layers where layer.value.kind != .object {
       findings.add(
-        rule, message: "expected \(phrase) (an object), found \(excerpt(layer.value))",
+        rule, message: "expected \(phrase) (an object), found \(layer.value.excerpt)",
         at: document.place(layer.steps))
       return nil
     }
@@ -151,7 +151,7 @@ package struct Members {
         if layer.steps.isEmpty, key == "$schema" { continue }
         if allowsComment, key == "$comment" { continue }
         if layers.count > 1, key == "$ref" { continue }
-        let near = suggestion(for: key.string, among: knownKeys)
+        let near = key.string.suggestion(among: knownKeys)
         findings.add(
           .unknownKey,
           message: "unknown key '\(printable(key.string))' in \(phrase)"
@@ -166,7 +166,7 @@ package struct Members {
     _ value: JSONValue, wanted: String, at steps: [JSONStep], findings: inout Findings
   ) {
     findings.add(
-      rule, message: "expected \(wanted), found \(excerpt(value))", at: document.place(steps))
+      rule, message: "expected \(wanted), found \(value.excerpt)", at: document.place(steps))
   }
 
   /// The string of a value; nil, with a finding, when it is not a string.

@@ -29,7 +29,7 @@ struct NameTable {
     var text: String
 
     static func == (one: Self, other: Self) -> Bool {
-      haveSameBytes(one.text, as: other.text)
+      one.text.hasSameBytes(as: other.text)
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }

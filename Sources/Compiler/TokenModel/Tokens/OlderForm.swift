@@ -35,7 +35,7 @@ extension ValueReader {
     form: OlderForm, reading: String
   ) {
     fault(
-      "expected \(wanted), found \(excerpt(value))", rule: rule,
+      "expected \(wanted), found \(value.excerpt)", rule: rule,
       cure: "\(form.phrase); write \(meant.json), or run tincture convert",
       reading: "read as \(reading)")
   }

@@ -154,7 +154,7 @@ private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
   case nil:
     message =
       "no file matches '\(printable(glob))'; correct the pattern, or add the file"
-      + didYouMean(sources.similarFiles[glob])
+      + sources.similarFiles[glob].didYouMean
   }
   return Diagnostic(
     .unmatchedSource, message: message,

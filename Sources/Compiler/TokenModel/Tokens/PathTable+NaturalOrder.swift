@@ -1,3 +1,5 @@
+import TokenJSON
+
 extension PathTable {
   /// All paths except the root: parents before their children, siblings in the natural order of
   /// their names.
@@ -28,12 +30,12 @@ extension PathTable {
 }
 
 /// Whether a name comes before another. Compares bytes, but runs of digits by value: 50 before 100.
-package func naturallyPrecedes(_ one: ArraySlice<UInt8>, to other: ArraySlice<UInt8>) -> Bool {
+private func naturallyPrecedes(_ one: ArraySlice<UInt8>, to other: ArraySlice<UInt8>) -> Bool {
   var one = one
   var other = other
   while let a = one.first, let b = other.first {
-    let digits = one.prefix(while: isDigit)
-    let otherDigits = other.prefix(while: isDigit)
+    let digits = one.prefix(while: \.isDigit)
+    let otherDigits = other.prefix(while: \.isDigit)
     if !digits.isEmpty, !otherDigits.isEmpty {
       let number = digits.drop { $0 == 0x30 }
       let otherNumber = otherDigits.drop { $0 == 0x30 }
@@ -51,5 +53,3 @@ package func naturallyPrecedes(_ one: ArraySlice<UInt8>, to other: ArraySlice<UI
   }
   return one.count < other.count
 }
-
-private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -124,20 +124,22 @@ package struct PathTable {
   }
 
   /// The path as text, for findings, contracts and reports.
-  package func string(_ path: PathID) -> String { tokenPath(segments(of: path)) }
+  package func string(_ path: PathID) -> String { segments(of: path).tokenPath }
 }
 
-/// Joins names with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes, because `/`
-/// followed by a combining mark is still a separator.
-package func tokenPath(_ segments: [String]) -> String {
-  var path = ""
-  path.reserveCapacity(segments.reduce(segments.count) { $0 + $1.utf8.count })
-  for (index, segment) in segments.enumerated() {
-    if index > 0 { path += "/" }
-    let isPlain = allBytes(of: segment) { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
-    path += isPlain ? segment : escaped(segment)
+extension [String] {
+  /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
+  /// because `/` followed by a combining mark is still a separator.
+  package var tokenPath: String {
+    var path = ""
+    path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
+    for (index, segment) in enumerated() {
+      if index > 0 { path += "/" }
+      let isPlain = allBytes(of: segment) { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+      path += isPlain ? segment : escaped(segment)
+    }
+    return path
   }
-  return path
 }
 
 private func escaped(_ segment: String) -> String {
@@ -152,22 +154,24 @@ private func escaped(_ segment: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The names in a path that is joined with `/` and escaped with `~1` and `~0`.
-package func pathSegments(_ path: String) -> [String] {
-  path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
-    var name: [UInt8] = []
-    var rest = segment[...]
-    while let byte = rest.popFirst() {
-      let isEscape = byte == UInt8(ascii: "~")
-      switch isEscape ? rest.first : nil {
-      case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
-      case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
-      default:
-        name.append(byte)
-        continue
+extension String {
+  /// The names in a path that is joined with `/` and escaped with `~1` and `~0`.
+  package var pathSegments: [String] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
+      var name: [UInt8] = []
+      var rest = segment[...]
+      while let byte = rest.popFirst() {
+        let isEscape = byte == UInt8(ascii: "~")
+        switch isEscape ? rest.first : nil {
+        case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
+        case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
+        default:
+          name.append(byte)
+          continue
+        }
+        rest.removeFirst()
       }
-      rest.removeFirst()
+      return String(decoding: name, as: UTF8.self)
     }
-    return String(decoding: name, as: UTF8.self)
   }
 }

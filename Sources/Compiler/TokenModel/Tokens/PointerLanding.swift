@@ -39,11 +39,3 @@ package struct DeadPointer: Error {
     self.token = token
   }
 }
-
-/// The pointer in a reference object, `{"$ref": "#/…"}`; nil for any other value.
-package func referenceText(_ value: JSONValue) -> JSONValue? {
-  guard let object = value.object, object.count == 1, let text = value["$ref"],
-    text.kind == .string
-  else { return nil }
-  return text
-}

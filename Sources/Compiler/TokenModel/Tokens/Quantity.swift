@@ -1,3 +1,5 @@
+import TokenJSON
+
 /// Splits a text such as `16px`, `-.5rem`, `1e3ms`, `140%` or `1.4` into its number and its unit.
 package func quantity(_ text: String) -> (value: Double, unit: String)? {
   let bytes = Array(text.utf8)
@@ -11,20 +13,16 @@ package func quantity(_ text: String) -> (value: Double, unit: String)? {
   return (value, String(decoding: unit.reversed(), as: UTF8.self))
 }
 
-/// Rounds a number to ten significant digits, enough to restore an 8-bit channel.
-package func tenDigits(_ number: Double) -> Double {
-  guard number != 0, number.isFinite else { return number }
-  var scale = 1.0
-  var magnitude = abs(number)
-  while magnitude < 1e9, scale < 1e20 {
-    magnitude *= 10
-    scale *= 10
-  }
-  return (number * scale).rounded() / scale
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+extension Double {
+  /// The number rounded to ten significant digits, enough to restore an 8-bit channel.
+  package var tenDigits: Double {
+    guard self != 0, isFinite else { return self }
+    var scale = 1.0
+    var magnitude = abs(self)
+    while magnitude < 1e9, scale < 1e20 {
+      magnitude *= 10
+      scale *= 10
+    }
+    return (self * scale).rounded() / scale
   }
 }

@@ -248,7 +248,7 @@ struct TokenReader {
       findings.add(
         .invalidName, message: "the name '\(printable(key.string))' \(fault)",
         at: document.keyPlace(steps(to: path, key: key.string)),
-        path: tokenPath(set.paths.segments(of: path) + [key.string]))
+        path: (set.paths.segments(of: path) + [key.string]).tokenPath)
       return false
     }
     let member = set.paths.child(of: path, named: key.string)
@@ -310,7 +310,7 @@ struct TokenReader {
   private mutating func readType(_ value: JSONValue, at path: PathID) -> DeclaredType {
     if let type = value.string.flatMap(TokenType.init(rawValue:)) { return .known(type) }
     let types = TokenType.allCases.map(\.rawValue)
-    let near = value.string.map { suggestion(for: $0, among: types) } ?? ""
+    let near = value.string?.suggestion(among: types) ?? ""
     let subject = path == .root ? "" : "'\(set.paths.string(path))': "
     let isString = value.string == "string"
     let end =
@@ -338,7 +338,7 @@ struct TokenReader {
 
   private mutating func refuse(property name: String, at path: PathID) {
     let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
-    let near = suggestion(for: name, among: known)
+    let near = name.suggestion(among: known)
     report(
       .unknownProperty,
       message:

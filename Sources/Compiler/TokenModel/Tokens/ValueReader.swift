@@ -101,7 +101,7 @@ package struct ValueReader {
   package mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType)
     -> TokenValue?
   {
-    guard let text = isReference ? value : referenceText(value) else {
+    guard let text = isReference ? value : value.referenceText else {
       return read(value, as: type)
     }
     if !isReference { trail.append(.key("$ref")) }
@@ -138,7 +138,7 @@ package struct ValueReader {
   ) -> Value? {
     trail.append(step)
     defer { trail.removeLast() }
-    guard let text = referenceText(value) else { return read(&self, value) }
+    guard let text = value.referenceText else { return read(&self, value) }
     trail.append(.key("$ref"))
     defer { trail.removeLast() }
     return jump(to: text, read: read)
@@ -193,11 +193,11 @@ package struct ValueReader {
 
   /// Reads a part of a value, which can be an alias of a token of the same type.
   mutating func part(_ value: JSONValue, as type: TokenType) -> TokenValue? {
-    guard let alias = aliasName(value) else { return read(value, as: type) }
+    guard let alias = value.aliasName else { return read(value, as: type) }
     guard let target = self.target(of: alias, value: value) else { return nil }
     if target.type == type { return target }
     fault(
-      "expected a \(type.rawValue), but \(excerpt(value)) is a \(target.type.rawValue)",
+      "expected a \(type.rawValue), but \(value.excerpt) is a \(target.type.rawValue)",
       rule: .typeMismatch)
     return nil
   }
@@ -216,7 +216,7 @@ package struct ValueReader {
       if let path { aliases.append(path) }
       note(
         Fault(
-          rule: .unresolvedAlias, message: "\(excerpt(value)) \(hint)", steps: trail,
+          rule: .unresolvedAlias, message: "\(value.excerpt) \(hint)", steps: trail,
           isThemeSpecific: true))
     case .echo: break
     }
@@ -233,7 +233,7 @@ package struct ValueReader {
     of value: JSONValue, wanted: String, names: [String], required: Int? = nil
   ) -> [JSONValue?]? {
     guard let object = value.object else {
-      fault("expected \(wanted), found \(excerpt(value))")
+      fault("expected \(wanted), found \(value.excerpt)")
       return nil
     }
     var found = [JSONValue?](repeating: nil, count: names.count)
@@ -254,7 +254,7 @@ package struct ValueReader {
     let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
     // An object without any of the names is of another type.
     if !unknown.isEmpty, found.allSatisfy({ $0 == nil }),
-      !unknown.contains(where: { nearest(to: $0, among: names) != nil })
+      !unknown.contains(where: { $0.nearest(among: names) != nil })
     {
       let words = unknown.prefix(4).map(printable).quotedList()
       fault("expected \(wanted), found an object with \(words)")
@@ -271,7 +271,7 @@ package struct ValueReader {
     fault(
       reference.kind == .string
         ? "a reference object can have only '$ref'; move the other members to its target"
-        : "'$ref' must be a JSON Pointer (\"#/a/b/$value\"), found \(excerpt(reference))")
+        : "'$ref' must be a JSON Pointer (\"#/a/b/$value\"), found \(reference.excerpt)")
   }
 
   /// Reports unknown and missing members. A misspelled name is reported once.
@@ -280,12 +280,12 @@ package struct ValueReader {
   ) {
     var missing = missing
     for key in unknown {
-      let meant = nearest(to: key, among: missing)
+      let meant = key.nearest(among: missing)
       missing.removeAll { $0 == meant }
       trail.append(.key(key))
       fault(
         "unknown property '\(printable(key))' in \(wanted)"
-          + (meant.map { "; did you mean '\($0)'?" } ?? suggestion(for: key, among: names)),
+          + (meant.map { "; did you mean '\($0)'?" } ?? key.suggestion(among: names)),
         rule: meant == nil ? .unknownProperty : .invalidValue)
       trail.removeLast()
     }
@@ -294,9 +294,9 @@ package struct ValueReader {
 
   /// What to write instead of an alias where aliases are not allowed (requirement F-087).
   func pointerHint(_ value: JSONValue) -> String {
-    guard let alias = aliasName(value) else { return "" }
+    guard let alias = value.aliasName else { return "" }
     let names = alias.string.parts(at: ".").map(String.init)
-    let pointer = tokenPath(names + ["$value"])
+    let pointer = (names + ["$value"]).tokenPath
     return
       "; an alias can only replace a whole value, so write {\"$ref\": \"#/\(printable(pointer))\"}"
   }
@@ -307,29 +307,21 @@ package struct ValueReader {
   ) -> Word? where Word.RawValue == String {
     if let word = value.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let near = value.string.map { suggestion(for: $0, among: words) } ?? ""
+    let near = value.string.map { $0.suggestion(among: words) } ?? ""
     fault(
-      "expected \(wanted) (\(words.quotedList(conjunction: "or"))), found \(excerpt(value))\(near)")
+      "expected \(wanted) (\(words.quotedList(conjunction: "or"))), found \(value.excerpt)\(near)")
     return nil
   }
 }
 
-/// The text between the braces of an alias such as `{a.b}` (Format 7.1.1); nil for any other value.
-package func aliasName(_ value: JSONValue) -> JSONBytes? {
-  guard let bytes = value.bytes, bytes.count >= 2, bytes.first == UInt8(ascii: "{"),
-    bytes.last == UInt8(ascii: "}")
-  else { return nil }
-  return bytes.dropFirst().dropLast()
-}
-
-/// A value in a message: short values as written, others by their kind.
-package func excerpt(_ value: JSONValue) -> String {
-  // Counting the characters of a very long string takes as long as reading it.
-  if let bytes = value.bytes, bytes.count > 1000 { return "a long string" }
-  if let text = value.string {
-    return text.count > 40 ? "a long string" : "\"\(printable(text))\""
+extension JSONValue {
+  /// The value in a message: short values as written, others by their kind.
+  package var excerpt: String {
+    // Counting the characters of a very long string takes as long as reading it.
+    if let bytes, bytes.count > 1000 { return "a long string" }
+    if let string { return string.count > 40 ? "a long string" : "\"\(printable(string))\"" }
+    if let number { return plain(number) }
+    if let boolean { return "\(boolean)" }
+    return kind.phrase
   }
-  if let number = value.number { return plain(number) }
-  if let truth = value.boolean { return "\(truth)" }
-  return value.kind.phrase
 }

@@ -31,7 +31,7 @@ private let borderMembers = ["color", "width", "style"]
 
 extension BorderValue {
   /// The border as text for reports.
-  var text: String { "\(width.text) \(style.text) \(valueText(color))" }
+  var text: String { "\(width.text) \(style.text) \(color.text)" }
 }
 
 extension JSONWriter {

@@ -1,4 +1,5 @@
 import ColorMath
+import TokenJSON
 
 extension ColorValue {
   /// The color of a text in CSS (Color 4): hexadecimal, a name, `transparent`, or a function such as
@@ -9,7 +10,7 @@ extension ColorValue {
       self.init(hexDigits: text)
     } else if text == "transparent" {
       self.init(RGB8(rounding: .zero), alpha: 0)
-    } else if let named = namedColor(text) {
+    } else if let named = RGB8(named: text) {
       self.init(named, alpha: 1)
     } else if text.hasSuffix(")"), case .color(let color) = ColorText(text).reading {
       self.init(written: color)
@@ -32,7 +33,7 @@ extension ColorValue {
   }
 
   private init(_ rgb: RGB8, alpha: Double) {
-    self.init(space: .srgb, components: tenDigits(rgb.srgb), alpha: tenDigits(alpha), hex: rgb)
+    self.init(space: .srgb, components: rgb.srgb.tenDigits, alpha: alpha.tenDigits, hex: rgb)
   }
 
   /// A color from CSS text. sRGB, HSL and HWB colors get an 8-bit fallback, `none` becomes 0.
@@ -42,25 +43,19 @@ extension ColorValue {
       ? color.components.clamped(lowerBound: .zero, upperBound: .one) : color.components
     guard (0..<3).allSatisfy({ components[$0].isFinite }) else { return nil }
     self.init(
-      space: color.space, components: tenDigits(components), alpha: tenDigits(color.alpha),
+      space: color.space, components: components.tenDigits, alpha: color.alpha.tenDigits,
       hex: [.srgb, .hsl, .hwb].contains(color.space) ? color.rgb8 : nil)
   }
 
   /// Whether every component is in the range that DTCG allows (Color 4.2).
   var isInRange: Bool {
-    (0..<3).allSatisfy { componentRange(space, index: $0).contains(components[$0]) }
+    (0..<3).allSatisfy { space.range(at: $0).contains(components[$0]) }
   }
 }
 
-private func tenDigits(_ components: Triple) -> Triple {
-  Triple(tenDigits(components.x), tenDigits(components.y), tenDigits(components.z))
-}
-
-extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
-  }
+extension Triple {
+  /// The numbers rounded to ten significant digits.
+  var tenDigits: Triple { Triple(x.tenDigits, y.tenDigits, z.tenDigits) }
 }
 
 extension StringProtocol {

@@ -39,7 +39,7 @@ extension ValueReader {
     older(
       .color(color), wanted: "a color {colorSpace, components}", value: value,
       form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css,
-      reading: valueText(color))
+      reading: color.text)
     return color
   }
 
@@ -52,7 +52,7 @@ extension ValueReader {
     var isComplete = true
     for index in 0..<3 {
       let item = items[index]
-      if let number = item.number, componentRange(space, index: index).contains(number) {
+      if let number = item.number, space.range(at: index).contains(number) {
         color.components[index] = number
       } else if let word = item.bytes, word == "none" {
         color.missing |= 1 << UInt8(index)
@@ -73,10 +73,10 @@ extension ValueReader {
     _ value: JSONValue, index: Int, of space: ColorSpace
   ) -> Double? {
     if let word = value.bytes, word == "none" { return .nan }
-    let range = componentRange(space, index: index)
+    let range = space.range(at: index)
     let message =
       "component \(index + 1) of \(space.rawValue) must be \(range.phrase) or \"none\", "
-      + "found \(excerpt(value))"
+      + "found \(value.excerpt)"
     guard let number = value.number else {
       fault(message + pointerHint(value))
       return nil
@@ -98,12 +98,12 @@ extension ValueReader {
   }
 
   private func count(of value: JSONValue) -> String {
-    value.array.map { "\($0.count)" } ?? excerpt(value)
+    value.array.map { "\($0.count)" } ?? value.excerpt
   }
 
   private mutating func alpha(_ value: JSONValue) -> Double? {
     if let alpha = value.number, (0...1).contains(alpha) { return alpha }
-    fault("alpha must be a number from 0 to 1, found \(excerpt(value))")
+    fault("alpha must be a number from 0 to 1, found \(value.excerpt)")
     return nil
   }
 
@@ -111,12 +111,12 @@ extension ValueReader {
     if let text = value.string, text.hasPrefix("#"), let color = RGB8(hex: text) { return color }
     if let text = value.string, let color = RGB8(shortHex: text) {
       fault(
-        "hex must be # and six hexadecimal digits (alpha is a separate member), found \(excerpt(value))",
+        "hex must be # and six hexadecimal digits (alpha is a separate member), found \(value.excerpt)",
         rule: .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
       return color
     }
     fault(
-      "hex must be # and six hexadecimal digits (alpha is a separate member), found \(excerpt(value))"
+      "hex must be # and six hexadecimal digits (alpha is a separate member), found \(value.excerpt)"
     )
     return nil
   }
@@ -153,7 +153,7 @@ extension ColorSpace {
 
   /// The likely scale of a component far above 1: 8 bits, or percent.
   fileprivate func likelyScale(of number: Double, at index: Int) -> Double? {
-    guard componentRange(self, index: index).upper == 1, number > 2 else { return nil }
+    guard range(at: index).upper == 1, number > 2 else { return nil }
     return self == .oklab || self == .oklch ? 100 : 255
   }
 }
@@ -207,19 +207,21 @@ struct ComponentRange {
   }
 }
 
-/// The range of a component (DTCG Color 4.2, requirement C-011).
-func componentRange(_ space: ColorSpace, index: Int) -> ComponentRange {
-  let unit = ComponentRange(lower: 0, upper: 1)
-  let percent = ComponentRange(lower: 0, upper: 100)
-  let hue = ComponentRange(lower: 0, upper: 360, includesUpper: false)
-  let any = ComponentRange(lower: -.infinity, upper: .infinity)
-  let chroma = ComponentRange(lower: 0, upper: .infinity)
-  return switch space {
-  case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: unit
-  case .hsl, .hwb: index == 0 ? hue : percent
-  case .lab: index == 0 ? percent : any
-  case .lch: [percent, chroma, hue][index]
-  case .oklab: index == 0 ? unit : any
-  case .oklch: [unit, chroma, hue][index]
+extension ColorSpace {
+  /// The range of a component (DTCG Color 4.2, requirement C-011).
+  func range(at index: Int) -> ComponentRange {
+    let unit = ComponentRange(lower: 0, upper: 1)
+    let percent = ComponentRange(lower: 0, upper: 100)
+    let hue = ComponentRange(lower: 0, upper: 360, includesUpper: false)
+    let any = ComponentRange(lower: -.infinity, upper: .infinity)
+    let chroma = ComponentRange(lower: 0, upper: .infinity)
+    return switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: unit
+    case .hsl, .hwb: index == 0 ? hue : percent
+    case .lab: index == 0 ? percent : any
+    case .lch: [percent, chroma, hue][index]
+    case .oklab: index == 0 ? unit : any
+    case .oklch: [unit, chroma, hue][index]
+    }
   }
 }

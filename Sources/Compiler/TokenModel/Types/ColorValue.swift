@@ -57,23 +57,19 @@ extension ColorValue {
     guard hex == nil, space == .srgb, isInSRGB else { return self }
     var color = self
     color.hex = rgb8
-    let short = (0..<3).map { tenDigits(components[$0]) }
-    color.components = Triple(short[0], short[1], short[2])
+    color.components = components.tenDigits
     return color
   }
-}
 
-/// A color as text for reports.
-package func valueText(_ color: ColorValue) -> String {
-  guard color.isInSRGB else {
-    let numbers = (0..<3).map {
-      color.missing & (1 << UInt8($0)) == 0 ? plain(color.components[$0]) : "none"
+  /// The color as text for reports.
+  package var text: String {
+    guard isInSRGB else {
+      let numbers = (0..<3).map { missing & (1 << UInt8($0)) == 0 ? plain(components[$0]) : "none" }
+      let opacity = alpha < 1 ? " / \(plain(alpha))" : ""
+      return "color(\(space.rawValue) \(numbers.joined(separator: " "))\(opacity))"
     }
-    let alpha = color.alpha < 1 ? " / \(plain(color.alpha))" : ""
-    return "color(\(color.space.rawValue) \(numbers.joined(separator: " "))\(alpha))"
+    guard alpha < 1 else { return rgb8.hex }
+    let digits = String(Int((alpha * 255).rounded()), radix: 16, uppercase: true)
+    return rgb8.hex + (digits.count == 1 ? "0" + digits : digits)
   }
-  guard color.alpha < 1 else { return color.rgb8.hex }
-  let byte = Int((color.alpha * 255).rounded())
-  let digits = String(byte, radix: 16, uppercase: true)
-  return color.rgb8.hex + (digits.count == 1 ? "0" + digits : digits)
 }

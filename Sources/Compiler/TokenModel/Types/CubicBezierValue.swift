@@ -12,7 +12,7 @@ package struct CubicBezierValue: Hashable, Sendable {
 extension ValueReader {
   mutating func cubicBezier(_ value: JSONValue) -> CubicBezierValue? {
     guard let items = value.array, items.count == 4 else {
-      fault("expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(excerpt(value))")
+      fault("expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(value.excerpt)")
       return nil
     }
     let numbers = items.enumerated().compactMap { index, item in

@@ -25,7 +25,7 @@ extension ValueReader {
     }
     if let text = value.string, let unit = Measure(text)?.unit, unit == "em" || unit == "%" {
       fault(
-        "expected a fixed length, found \(excerpt(value)), which depends on a font size",
+        "expected a fixed length, found \(value.excerpt), which depends on a font size",
         cure: "write the length in px or rem")
       return nil
     }
@@ -67,8 +67,8 @@ extension ValueReader {
     }
     let length = amount.flatMap { DimensionValue($0, unit: text, em: em) }
     fault(
-      "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
-        + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), rule: .dimensionUnit,
+      "expected a unit ('px' or 'rem'), found \(unit.excerpt)"
+        + (length == nil ? text.suggestion(among: ["px", "rem"]) : ""), rule: .dimensionUnit,
       cure: length.map { "write \(TokenValue.dimension($0).json)" }
         ?? "write a length in one of these units",
       reading: length.map { "read as \($0.text)" } ?? Rule.leftOut)
@@ -96,7 +96,7 @@ extension DimensionValue {
   }
 
   /// The length in CSS syntax.
-  var text: String { "\(plain(value))\(unit.rawValue)" }
+  package var text: String { "\(plain(value))\(unit.rawValue)" }
 }
 
 extension JSONWriter {

@@ -44,7 +44,7 @@ extension ValueReader {
 
   /// A stop, or an alias of a gradient with one stop (requirement F-141).
   private mutating func gradientItem(_ item: JSONValue) -> [GradientStopValue]? {
-    guard aliasName(item) != nil else { return gradientStop(item).map { [$0] } }
+    guard item.aliasName != nil else { return gradientStop(item).map { [$0] } }
     guard case .gradient(let stops)? = part(item, as: .gradient) else { return nil }
     if stops.count != 1 {
       splice(item, count: stops.count, what: "a stop", whole: "gradient with one stop")
@@ -80,7 +80,7 @@ private let stopMembers = ["color", "position"]
 
 extension GradientStopValue {
   /// The stop as text for reports.
-  var text: String { "\(valueText(color)) \(plain((position * 10_000).rounded() / 100))%" }
+  var text: String { "\(color.text) \(plain((position * 10_000).rounded() / 100))%" }
 }
 
 extension JSONWriter {

@@ -23,7 +23,7 @@ extension ValueReader {
 
   /// A layer, or an alias of a shadow with one layer (requirement F-137).
   private mutating func shadowItem(_ item: JSONValue) -> [ShadowLayerValue]? {
-    guard aliasName(item) != nil else { return shadowLayer(item).map { [$0] } }
+    guard item.aliasName != nil else { return shadowLayer(item).map { [$0] } }
     guard case .shadow(let layers)? = part(item, as: .shadow) else { return nil }
     if layers.count != 1 {
       splice(item, count: layers.count, what: "a layer", whole: "shadow with one layer")
@@ -50,7 +50,7 @@ extension ValueReader {
 
   private mutating func truth(_ value: JSONValue) -> Bool? {
     if let truth = value.boolean { return truth }
-    fault("expected true or false, found \(excerpt(value))")
+    fault("expected true or false, found \(value.excerpt)")
     return nil
   }
 }
@@ -61,7 +61,7 @@ extension ShadowLayerValue {
   /// The layer as text for reports.
   var text: String {
     let lengths = [offsetX, offsetY, blur, spread].map(\.text)
-    return "\(isInset ? "inset " : "")\(lengths.joined(separator: " ")) \(valueText(color))"
+    return "\(isInset ? "inset " : "")\(lengths.joined(separator: " ")) \(color.text)"
   }
 }
 

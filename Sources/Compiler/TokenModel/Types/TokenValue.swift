@@ -81,22 +81,24 @@ extension ValueReader {
   }
 }
 
-/// A value as text for reports. A color is `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
-package func valueText(_ value: TokenValue) -> String {
-  switch value {
-  case .color(let color): valueText(color)
-  case .dimension(let length): length.text
-  case .fontFamily(let names): names.joined(separator: ", ")
-  case .fontWeight(let weight): plain(weight)
-  case .duration(let time): time.text
-  case .cubicBezier(let curve): curve.text
-  case .number(let number): plain(number)
-  case .strokeStyle(let style): style.text
-  case .border(let border): border.text
-  case .transition(let transition): transition.text
-  case .shadow(let layers): layers.map(\.text).joined(separator: ", ")
-  case .gradient(let stops): stops.map(\.text).joined(separator: ", ")
-  case .typography(let style): style.text
+extension TokenValue {
+  /// The value as text for reports. A color is `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
+  package var text: String {
+    switch self {
+    case .color(let color): color.text
+    case .dimension(let length): length.text
+    case .fontFamily(let names): names.joined(separator: ", ")
+    case .fontWeight(let weight): plain(weight)
+    case .duration(let time): time.text
+    case .cubicBezier(let curve): curve.text
+    case .number(let number): plain(number)
+    case .strokeStyle(let style): style.text
+    case .border(let border): border.text
+    case .transition(let transition): transition.text
+    case .shadow(let layers): layers.map(\.text).joined(separator: ", ")
+    case .gradient(let stops): stops.map(\.text).joined(separator: ", ")
+    case .typography(let style): style.text
+    }
   }
 }
 

@@ -44,7 +44,7 @@ extension ValueReader {
       return DimensionValue(value: 0, unit: .px)
     }
     return member("letterSpacing", of: value) { reader, value in
-      aliasName(value) == nil ? reader.dimension(value, em: size) : reader.dimensionPart(value)
+      value.aliasName == nil ? reader.dimension(value, em: size) : reader.dimensionPart(value)
     }
   }
 
@@ -53,13 +53,13 @@ extension ValueReader {
   private mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
     if let number = value.number { return number }
     var length: DimensionValue?
-    if let alias = aliasName(value) {
+    if let alias = value.aliasName {
       switch target(of: alias, value: value) {
       case .number(let number)?: return number
       case .dimension(let target)?: length = target
       case let target?:
         fault(
-          "expected a number, but \(excerpt(value)) is a \(target.type.rawValue)",
+          "expected a number, but \(value.excerpt) is a \(target.type.rawValue)",
           rule: .typeMismatch)
         return nil
       case nil: return nil
@@ -77,7 +77,7 @@ extension ValueReader {
 
   private mutating func multiple(_ factor: Double, of value: JSONValue) -> Double {
     fault(
-      "lineHeight must be a number, a multiple of the font size, found \(excerpt(value))",
+      "lineHeight must be a number, a multiple of the font size, found \(value.excerpt)",
       rule: .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
     return factor
   }

@@ -4,13 +4,13 @@ import Writers
 /// Reads font families (Format 8.3): names, the most preferred first.
 extension ValueReader {
   mutating func fontFamily(_ value: JSONValue) -> [String]? {
-    if aliasName(value) != nil {
-      fault("expected the name of a font family, found \(excerpt(value))" + pointerHint(value))
+    if value.aliasName != nil {
+      fault("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
       return nil
     }
     if let name = value.string { return [name] }
     guard let names = value.array, !names.isEmpty else {
-      fault("expected a font family (a string or a list of strings), found \(excerpt(value))")
+      fault("expected a font family (a string or a list of strings), found \(value.excerpt)")
       return nil
     }
     let families = names.enumerated().compactMap { index, name in
@@ -20,8 +20,8 @@ extension ValueReader {
   }
 
   private mutating func familyName(_ value: JSONValue) -> String? {
-    if let name = value.string, aliasName(value) == nil { return name }
-    fault("expected the name of a font family, found \(excerpt(value))" + pointerHint(value))
+    if let name = value.string, value.aliasName == nil { return name }
+    fault("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
     return nil
   }
 

@@ -9,9 +9,9 @@ extension ValueReader {
     if let name = value.string.flatMap(FontWeightName.init) {
       return weight(named: name, in: value)
     }
-    let near = value.string.map { suggestion(for: $0, among: fontWeightNames.keys.sorted()) } ?? ""
+    let near = value.string?.suggestion(among: fontWeightNames.keys.sorted()) ?? ""
     fault(
-      "expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
+      "expected a font weight (1…1000 or a name such as 'bold'), found \(value.excerpt)\(near)")
     return nil
   }
 

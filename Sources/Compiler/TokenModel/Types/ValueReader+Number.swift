@@ -6,7 +6,7 @@ extension ValueReader {
   /// A number; nil, with a fault, for other values.
   mutating func number(_ value: JSONValue) -> Double? {
     if let number = value.number { return number }
-    fault("expected a number, found \(excerpt(value))" + pointerHint(value))
+    fault("expected a number, found \(value.excerpt)" + pointerHint(value))
     return nil
   }
 

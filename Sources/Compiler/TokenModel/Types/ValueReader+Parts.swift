@@ -14,7 +14,7 @@ extension ValueReader {
     _ value: JSONValue, of wanted: String, read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
     guard let items = value.array, !items.isEmpty else {
-      fault("expected a list of \(wanted), found \(excerpt(value))")
+      fault("expected a list of \(wanted), found \(value.excerpt)")
       return nil
     }
     let values = items.enumerated().compactMap { index, item in
@@ -37,7 +37,7 @@ extension ValueReader {
   /// Reports an alias of a shadow or gradient that does not have exactly one layer or stop.
   mutating func splice(_ item: JSONValue, count: Int, what: String, whole: String) {
     fault(
-      "\(what) can only be an alias of a \(whole), but \(excerpt(item)) has \(count)",
+      "\(what) can only be an alias of a \(whole), but \(item.excerpt) has \(count)",
       rule: .multiLayerItem, cure: "write them in the list", reading: "all \(count) are used")
   }
 }

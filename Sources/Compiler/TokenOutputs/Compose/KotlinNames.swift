@@ -37,7 +37,7 @@ struct KotlinNames {
     }
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
       let type = Self.type(stems[Int(path.index)], taken: &taken) {
-        tokenPath(tokens.segments(of: path, regular: paths.name))
+        tokens.segments(of: path, regular: paths.name).tokenPath
       }
       types[path] = Self.declared(type)
     }

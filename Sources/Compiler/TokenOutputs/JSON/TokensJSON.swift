@@ -57,7 +57,7 @@ private struct TokenWriter {
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    names = tokens.set.paths.allNames.map { tokenPath([$0]) }
+    names = tokens.set.paths.allNames.map { [$0].tokenPath }
     texts = Array(repeating: nil, count: tokens.set.paths.count)
     written = Array(repeating: nil, count: tokens.values.count)
   }

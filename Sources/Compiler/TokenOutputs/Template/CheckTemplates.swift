@@ -32,7 +32,7 @@ private struct TemplateCheck {
 
   mutating func check(_ file: SourceFile, below: [String]) {
     guard known.insert(file.path).inserted else { return }
-    if firstInvalidUTF8(in: file.text) != nil || file.text.contains(0) {
+    if file.text.firstInvalidUTF8 != nil || file.text.contains(0) {
       findings.add(
         .invalidTemplate,
         message: "the template must be UTF-8 text without NUL characters; convert it",
@@ -89,7 +89,7 @@ private struct TemplateCheck {
   private mutating func refuse(
     _ name: String, what: String, among names: [String], at place: Place
   ) {
-    let near = suggestion(for: name, among: names)
+    let near = name.suggestion(among: names)
     findings.add(
       .invalidTemplate,
       message: "unknown \(what) '\(printable(name))'"

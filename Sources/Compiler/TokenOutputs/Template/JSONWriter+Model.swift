@@ -9,7 +9,7 @@ extension JSONWriter {
   mutating func members(of value: TokenValue) {
     string("type", value: value.type.rawValue)
     string("css", value: cssProperties(value)[0].value)
-    string("text", value: valueText(value))
+    string("text", value: value.text)
     for type in TokenType.allCases {
       guard type == value.type else {
         string(type.rawValue, value: nil)

@@ -82,7 +82,7 @@ struct ModelWriter {
 
   private func name(_ path: PathID, json: inout JSONWriter) {
     let segments = tokens.set.paths.segments(of: path)
-    json.string("path", value: tokenPath(segments))
+    json.string("path", value: segments.tokenPath)
     json.string("name", value: segments.last)
     json.list("segments", items: segments) { json, segment in
       json.string("name", value: segment)
@@ -102,7 +102,7 @@ struct ModelWriter {
     if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
       json.object("alias") { json in
         let segments = tokens.set.paths.segments(of: alias)
-        json.string("path", value: tokenPath(segments))
+        json.string("path", value: segments.tokenPath)
         json.names(NameWords(segments))
       }
     } else {

@@ -27,5 +27,5 @@ func partialPath(_ name: String, of template: String) -> String? {
     return nil
   }
   let folder = template.parts(at: "/").dropLast().joined(separator: "/")
-  return normalized(folder.isEmpty ? name + ".mustache" : "\(folder)/\(name).mustache")
+  return (folder.isEmpty ? name + ".mustache" : "\(folder)/\(name).mustache").normalizedPath
 }

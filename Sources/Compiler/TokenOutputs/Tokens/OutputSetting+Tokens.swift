@@ -42,7 +42,7 @@ extension OutputSetting {
           return [Fault("'\(name)' is empty; add a pattern, or remove '\(name)'", in: value)]
         }
         return items.compactMap { item in
-          guard let text = item.text, pathSegments(text).contains("") else { return nil }
+          guard let text = item.text, text.pathSegments.contains("") else { return nil }
           return Fault(
             "expected a path of tokens, such as 'color/**', found '\(printable(text))'", in: item)
         }

@@ -36,7 +36,7 @@ package struct OutputTokens: Sendable {
       }
     }
     for (path, name) in output.names {
-      guard let path = tokens.set.paths.find(pathSegments(path)), path != .root else { continue }
+      guard let path = tokens.set.paths.find(path.pathSegments), path != .root else { continue }
       names[path] = name.text
     }
   }
@@ -75,7 +75,7 @@ package struct TokenSelection {
 extension Project.Output {
   /// The patterns of a setting, each with its text; nil if the output does not have the setting.
   package func patterns(_ name: String) -> [(glob: PathGlob, value: OutputSettings.Value)]? {
-    settings[name]?.items?.map { (PathGlob(pathSegments($0.text ?? "")), $0) }
+    settings[name]?.items?.map { (PathGlob(($0.text ?? "").pathSegments), $0) }
   }
 
   /// The names of tokens and groups, by path.

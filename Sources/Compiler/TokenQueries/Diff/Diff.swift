@@ -78,10 +78,10 @@ package struct Side {
     let values = tokens.themedValues(of: path)
     return TokenEntry(
       path: text(of: path), type: values.items.lazy.compactMap { $0.value?.type.rawValue }.first,
-      values: values.rows { $0.map(valueText) }.map { row in
+      values: values.rows { $0.map(\.text) }.map { row in
         ThemedText(
           theme: tokens.themes.contexts(of: row.theme), holds: row.holds,
-          text: row.value.map(valueText))
+          text: row.value.map(\.text))
       })
   }
 }

@@ -11,7 +11,7 @@ struct RenameCandidate {
   init(_ path: PathID, side: Side) {
     self.path = path
     names = side.paths.segments(of: path)
-    text = tokenPath(names)
+    text = names.tokenPath
     name = side.paths.nameBytes(of: path)
     group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
   }
@@ -21,7 +21,7 @@ struct RenameCandidate {
     names.indices.map { index in
       var names = names
       names[index] = ""
-      return Array(tokenPath(names).utf8)
+      return Array(names.tokenPath.utf8)
     }
   }
 

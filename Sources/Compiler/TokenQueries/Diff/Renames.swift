@@ -122,7 +122,7 @@ private struct RenameFinder {
     for old in from {
       for new in to {
         guard let reason = old.renameReason(to: new) ?? (isOnly ? .value : nil) else { continue }
-        let distance = editDistance(old.text, to: new.text)
+        let distance = old.text.editDistance(to: new.text)
         bestOfOld[old.path, default: Nearest()].consider(
           new.path, distance: distance, reason: reason)
         bestOfNew[new.path, default: Nearest()].consider(

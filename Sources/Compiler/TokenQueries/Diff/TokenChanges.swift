@@ -139,7 +139,7 @@ private func same(_ one: String?, to other: String?) -> Bool {
 private func distinctTexts(
   _ before: TokenValue?, after: TokenValue?
 ) -> (before: String?, after: String?) {
-  let texts = (before.map(valueText), after.map(valueText))
+  let texts = (before.map(\.text), after.map(\.text))
   guard let before, let after, texts.0 == texts.1, before.type == after.type else { return texts }
   return (jsonText(before), jsonText(after))
 }

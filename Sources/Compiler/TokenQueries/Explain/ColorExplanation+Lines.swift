@@ -18,7 +18,7 @@ extension ColorExplanation {
         text: "\(difference.shortened); from 40 on, the ratio is over 3; from 51 on, over 4.5")
     }
     for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
-      table.add(label, text: "\(valueText(paint.value)), \(paint.value.coordinates)")
+      table.add(label, text: "\(paint.value.text), \(paint.value.coordinates)")
     }
     return lines + table.lines
   }
@@ -26,7 +26,7 @@ extension ColorExplanation {
 
 /// The value with its token's path.
 private func name(of paint: ColorExplanation.Paint) -> String {
-  printable(paint.path.map { "\($0) (\(valueText(paint.value)))" } ?? valueText(paint.value))
+  printable(paint.path.map { "\($0) (\(paint.value.text))" } ?? paint.value.text)
 }
 
 private func sentence(_ contrast: ColorContrast) -> String {

@@ -81,7 +81,7 @@ struct ColorContrast {
   ) -> String? {
     guard let isEnough = passes(.text, at: level) else { return nil }
     let nearest = remedies(at: level).first { $0.move == move }?.color?.hex
-    return nearest ?? (isEnough ? valueText(value(of: move)) : nil)
+    return nearest ?? (isEnough ? value(of: move).text : nil)
   }
 
   /// The changes of foreground and background that make text legible.
@@ -93,7 +93,7 @@ struct ColorContrast {
         movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [],
         keepsPolarity: false)
       let value = value(of: move)
-      return Remedy(move: move, path: valueText(value), value: value, uses: [use])
+      return Remedy(move: move, path: value.text, value: value, uses: [use])
     }
   }
 

@@ -81,7 +81,7 @@ extension Explainer {
       colors.backdrop == nil
     {
       let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
-      colors.backdrop = paint(surface.flatMap { paths.find(pathSegments($0)) })
+      colors.backdrop = paint(surface.flatMap { paths.find($0.pathSegments) })
       if let value = colors.backdrop?.value, Layer(value) == nil { colors.backdrop = nil }
     }
     return colors

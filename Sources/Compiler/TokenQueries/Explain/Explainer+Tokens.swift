@@ -64,7 +64,7 @@ extension Explainer {
         let ratio = worst.ratio(with: value)
       else { continue }
       return TokenExplanation.NearestToken(
-        path: self.paths.string(candidate.path), value: valueText(candidate.value), part: parts,
+        path: self.paths.string(candidate.path), value: candidate.value.text, part: parts,
         ratio: ratio, distance: candidate.distance)
     }
     return nil

@@ -45,11 +45,11 @@ struct Explainer {
   /// The token or group that a text names: as a path, an alias, a pointer, or with dots as in
   /// Swift.
   func find(_ text: String) -> PathID? {
-    var readings = [pathSegments(text)]
-    if text.hasSuffix("/") { readings.append(pathSegments(String(text.dropLast()))) }
-    if text.hasPrefix("/") { readings.append(pathSegments(String(text.dropFirst()))) }
-    readings += [aliasNames(text), pointerNames(text)].compactMap { $0 }
-    readings.append(aliasNames("{\(text)}") ?? [])
+    var readings = [text.pathSegments]
+    if text.hasSuffix("/") { readings.append(String(text.dropLast()).pathSegments) }
+    if text.hasPrefix("/") { readings.append(String(text.dropFirst()).pathSegments) }
+    readings += [text.aliasNames, text.pointerNames].compactMap { $0 }
+    readings.append("{\(text)}".aliasNames ?? [])
     return readings.lazy.compactMap { names in
       names.isEmpty ? nil : paths.find(names)
     }
@@ -76,15 +76,15 @@ struct Explainer {
   /// The answer for an unknown name, with errors that may explain it.
   func unknown(_ text: String) -> Explanation {
     let names =
-      text.utf8.contains(UInt8(ascii: "/")) ? nil : aliasNames(text) ?? aliasNames("{\(text)}")
+      text.utf8.contains(UInt8(ascii: "/")) ? nil : text.aliasNames ?? "{\(text)}".aliasNames
     let known = paths.naturalOrder().filter { isAlive[Int($0.index)] }
     var why =
       "there is no token or group '\(text)'"
-      + suggestion(for: names.map(tokenPath) ?? text, among: known.map(paths.string))
+      + (names.map(\.tokenPath) ?? text).suggestion(among: known.map(paths.string))
     if case .color = ColorText("#" + text).reading {
       why += "; a color is '#\(text)'"
     } else if let word = text.split(separator: " ").first, word.count < text.count,
-      let space = nearest(to: String(word), among: ColorSpace.allCases.map(\.rawValue))
+      let space = String(word).nearest(among: ColorSpace.allCases.map(\.rawValue))
     {
       why += "; did you mean the color space '\(space)'?"
     } else if !text.contains("/"), !text.contains(".") {

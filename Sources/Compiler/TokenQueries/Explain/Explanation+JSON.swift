@@ -132,7 +132,7 @@ extension TokenExplanation.InTheme {
 
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {
   json.string("type", value: theme.value?.type.rawValue)
-  json.string("value", value: theme.value.map(valueText))
+  json.string("value", value: theme.value.map(\.text))
   if let written = theme.written { json.json("written", text: written) }
   if let value = theme.value { json.value("resolved", value: value) }
   if case .color(let color)? = theme.value { json.object("color") { write(color, to: &$0) } }
@@ -184,7 +184,7 @@ private func write(_ group: GroupExplanation, to json: inout JSONWriter) {
       json.string("path", value: token.path)
       write(token.values, to: &json) { value, json in
         json.string("type", value: value?.type.rawValue)
-        json.string("value", value: value.map(valueText))
+        json.string("value", value: value.map(\.text))
       }
     }
   }

@@ -44,9 +44,9 @@ package struct Question: Sendable {
     case .color(let color): return .color(color)
     case .notAColor: return .path(text)
     case .fault(let fault):
-      let connective = words.lazy.compactMap { nearest(to: $0, among: connectives) }.first
+      let connective = words.lazy.compactMap { $0.nearest(among: connectives) }.first
       throw QuestionFault(
-        message: "'\(printable(text))': \(fault)\(didYouMean(connective)); \(colorForms)")
+        message: "'\(printable(text))': \(fault)\(connective.didYouMean); \(colorForms)")
     }
   }
 }

@@ -14,7 +14,7 @@ extension TokenExplanation.InTheme {
       return table.lines
     }
     table.add("type", text: value?.type.rawValue ?? "cannot be read")
-    if let value { table.add("value", text: valueText(value)) }
+    if let value { table.add("value", text: value.text) }
     table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
     if case .color? = value, let value { table.add("", text: value.coordinates) }
     if let description { table.add("description", text: description) }

@@ -57,6 +57,6 @@ extension ThemeSpace {
         values: axes[axis].values.indices.filter { !missing[axis].contains($0) }
           .map { axes[axis].values[$0] })
     }
-    return product(of: used).filter { !known.contains($0) }
+    return used.combinations.filter { !known.contains($0) }
   }
 }

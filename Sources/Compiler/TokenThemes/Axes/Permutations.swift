@@ -47,7 +47,7 @@ private func check(
       findings.add(
         .invalidProject,
         message: "there is no \(what) '\(printable(name))'"
-          + suggestion(for: name, among: axes.map(\.name)), at: setting.place)
+          + name.suggestion(among: axes.map(\.name)), at: setting.place)
       continue
     }
     for (value, place) in setting.places.sorted(by: { $0.key < $1.key })
@@ -56,7 +56,7 @@ private func check(
         .invalidProject,
         message: "\(what) '\(printable(name))' has no \(isResolved ? "context" : "value") "
           + "'\(printable(value))'"
-          + suggestion(for: value, among: axis.values), at: place)
+          + value.suggestion(among: axis.values), at: place)
     }
   }
 }
@@ -122,7 +122,7 @@ private struct InputMatcher {
       return
     }
     refuse(
-      "the resolver has no modifier '\(printable(key))'" + suggestion(for: key, among: modifiers),
+      "the resolver has no modifier '\(printable(key))'" + key.suggestion(among: modifiers),
       at: place)
   }
 
@@ -143,7 +143,7 @@ private struct InputMatcher {
     if let context = find(name, among: contexts, what: "context", at: place) { return context }
     refuse(
       "modifier '\(printable(modifier.name))' has no context '\(printable(name))'"
-        + suggestion(for: name, among: contexts), at: place)
+        + name.suggestion(among: contexts), at: place)
     return nil
   }
 
@@ -180,12 +180,14 @@ private func themeAxes(_ contracts: [Contract]) -> [Axis] {
   return axes
 }
 
-/// Every combination of one value per axis. The last axis varies fastest.
-package func product(of axes: [Axis]) -> [Variant] {
-  axes.reduce([Variant()]) { variants, axis in
-    variants.flatMap { variant in
-      axis.values.map { value in
-        Variant(entries: variant.entries + [Variant.Entry(axis: axis.name, value: value)])
+extension [Axis] {
+  /// Every combination of one value per axis. The last axis varies fastest.
+  var combinations: [Variant] {
+    reduce([Variant()]) { variants, axis in
+      variants.flatMap { variant in
+        axis.values.map { value in
+          Variant(entries: variant.entries + [Variant.Entry(axis: axis.name, value: value)])
+        }
       }
     }
   }

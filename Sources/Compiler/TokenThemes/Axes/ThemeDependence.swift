@@ -212,14 +212,14 @@ struct ThemeDependence {
   }
 
   private mutating func addEdges(from path: PathID, in value: JSONValue) {
-    if let alias = aliasName(value) {
+    if let alias = value.aliasName {
       addEdge(
         from: path,
         along: alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
           .lazy.map(\.string))
     } else if let items = value.array {
       for item in items { addEdges(from: path, in: item) }
-    } else if let text = referenceText(value) {
+    } else if let text = value.referenceText {
       addEdge(from: path, alongPointer: text)
     } else if let members = value.object {
       for (_, member) in members { addEdges(from: path, in: member) }
@@ -227,7 +227,7 @@ struct ThemeDependence {
   }
 
   private mutating func addEdge(from path: PathID, alongPointer text: JSONValue) {
-    guard let names = text.string.flatMap(pointerNames) else { return }
+    guard let names = text.string?.pointerNames else { return }
     addEdge(from: path, along: names)
   }
 
@@ -280,7 +280,7 @@ struct ThemeDependence {
   private func pathsNeedingType() -> [Bool] {
     var needsType = Array(repeating: false, count: paths.count)
     for declaration in set.declarations
-    where declaration.type == .none && aliasName(declaration.value) == nil {
+    where declaration.type == .none && declaration.value.aliasName == nil {
       needsType[Int(declaration.path.index)] = true
     }
     return needsType

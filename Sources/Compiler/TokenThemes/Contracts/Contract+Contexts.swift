@@ -63,5 +63,5 @@ package func missingContext(
 ) -> String {
   "'\(printable(modifier))' has no context '\(printable(context))'; expected "
     + contexts.map { printable($0) }.quotedList(conjunction: "or")
-    + suggestion(for: context, among: contexts)
+    + context.suggestion(among: contexts)
 }

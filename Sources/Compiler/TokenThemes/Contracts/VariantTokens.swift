@@ -46,7 +46,7 @@ extension Contract {
         .invalidContract,
         message: "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
           + (names.isEmpty ? "none" : names.quotedList())
-          + suggestion(for: themeAxis, among: names),
+          + themeAxis.suggestion(among: names),
         at: place([.key("theme")]))
       return []
     }
@@ -115,7 +115,7 @@ extension Contract {
   private func variants(
     of theme: Int, fixed: AxisSet, over axes: [Axis], in tokens: ResolvedTokens
   ) -> [VariantTokens] {
-    product(of: axes).map { variant in
+    axes.combinations.map { variant in
       let roles = roles.compactMap { role -> RoleToken? in
         guard role.when.holds(in: variant), let pattern = pattern(of: role),
           let segments = pattern.segments(for: variant, role: role.name)

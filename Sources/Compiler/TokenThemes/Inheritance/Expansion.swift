@@ -113,7 +113,7 @@ private struct Expansion {
     for case let index? in theme.declarations {
       let declaration = set.declarations[Int(index)]
       guard declaration.isReference, declaration.type == .none,
-        let names = declaration.value.string.flatMap(pointerNames), isGroupPath(names)
+        let names = declaration.value.string?.pointerNames, isGroupPath(names)
       else { continue }
       let base = path(of: names)
       theme.pad(to: set.paths.count)
@@ -128,7 +128,7 @@ private struct Expansion {
   private mutating func inheritor(_ group: Int32, findings: inout Findings) -> Inheritor? {
     let declared = set.groups[Int(group)]
     guard let text = declared.base?.string else { return nil }
-    guard let names = aliasNames(text) ?? pointerNames(text), isGroupPath(names) else {
+    guard let names = text.aliasNames ?? text.pointerNames, isGroupPath(names) else {
       findings.add(
         .unresolvedReference,
         message: "'\(printable(text))' is not a reference to a group; write \"{a.b}\" or \"#/a/b\"",
@@ -220,8 +220,7 @@ private struct Expansion {
     if !isFound, set.refused.contains(inheritor.base) {
       theme.brokenGroups.insert(inheritor.path)
     } else if !isFound, inheritor.group != nil {
-      let near = suggestion(
-        for: set.paths.name(of: inheritor.base),
+      let near = set.paths.name(of: inheritor.base).suggestion(
         among: set.paths.parent(of: inheritor.base).map(known.names) ?? [])
       refuse(
         group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme,
@@ -380,12 +379,4 @@ extension MergedTheme {
     if deprecations[to] == nil { deprecations[to] = deprecations[from] }
     if emptyGroups.contains(from) { emptyGroups.insert(to) }
   }
-}
-
-/// The names in an alias such as `{a.b}`; nil when the text is not an alias.
-package func aliasNames(_ text: String) -> [String]? {
-  let scalars = text.unicodeScalars
-  guard scalars.first == "{", scalars.last == "}", scalars.count > 2 else { return nil }
-  return Substring(scalars.dropFirst().dropLast()).parts(at: ".", keepingEmpty: true)
-    .map(String.init)
 }

@@ -51,10 +51,10 @@ struct StaticInheritance {
     var found: [(PathID, [String])] = []
     for group in set.groups {
       guard let text = group.base?.string else { continue }
-      add(group.path, names: aliasNames(text) ?? pointerNames(text), to: &found)
+      add(group.path, names: text.aliasNames ?? text.pointerNames, to: &found)
     }
     for declaration in set.declarations where declaration.isReference && declaration.type == .none {
-      add(declaration.path, names: declaration.value.string.flatMap(pointerNames), to: &found)
+      add(declaration.path, names: declaration.value.string?.pointerNames, to: &found)
     }
     for (path, names) in found {
       let base = names.reduce(PathID.root) { tree.child(of: $0, named: $1, paths: &paths) }

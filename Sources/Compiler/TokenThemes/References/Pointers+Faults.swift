@@ -23,7 +23,7 @@ extension Pointers {
       return "is not an alias; write \"{group.token}\", with dots between names"
     }
     if names.count == 1, alias.contains(UInt8(ascii: "/")),
-      let path = set.paths.find(pathSegments(alias.string)), known.isToken(path)
+      let path = set.paths.find(alias.string.pathSegments), known.isToken(path)
     {
       let dotted = set.paths.segments(of: path).joined(separator: ".")
       return "is not an alias; aliases have dots between names: \"{\(printable(dotted))}\""
@@ -52,19 +52,19 @@ extension Pointers {
   ///   - index: The first name that does not exist.
   ///   - group: The group in which it does not.
   private func missingHint(_ names: [String], from index: Int, in group: PathID) -> String {
-    guard let near = nearest(to: names[index], among: known.names(in: group)) else {
+    guard let near = names[index].nearest(among: known.names(in: group)) else {
       return "is not a token; declare it, or reference another one"
     }
     let whole = names[..<index] + [near] + names[(index + 1)...]
     guard let path = set.paths.find(Array(whole)), known.isToken(path) else {
-      return "is not a token" + didYouMean(near)
+      return "is not a token" + near.didYouMean
     }
     return "is not a token; did you mean \"{\(printable(whole.joined(separator: ".")))}\"?"
   }
 
   private func insideHint(_ token: PathID, rest: [String]) -> String {
     let inner = rest.first == "$value" ? Array(rest.dropFirst()) : rest
-    let pointer = tokenPath(set.paths.segments(of: token) + ["$value"] + inner)
+    let pointer = (set.paths.segments(of: token) + ["$value"] + inner).tokenPath
     return "points into a token's value, which an alias cannot do; write "
       + "{\"$ref\": \"#/\(printable(pointer))\"}"
   }

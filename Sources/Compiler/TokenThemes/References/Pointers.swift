@@ -40,7 +40,7 @@ final class Pointers {
   /// What the pointer names in this theme.
   func target(of text: JSONValue) -> Target {
     let pointer = text.string ?? ""
-    guard let names = pointerNames(pointer) else { return .dead(malformed(pointer)) }
+    guard let names = pointer.pointerNames else { return .dead(malformed(pointer)) }
     var path = PathID.root
     // A missing name may be missing because a group around it could not be read.
     var isEcho = isBroken(path)
@@ -200,7 +200,7 @@ final class Pointers {
     }
 
     mutating func step(to name: String) -> Bool {
-      guard let (value, steps) = follow([name], from: value) else { return false }
+      guard let (value, steps) = value.target(of: [name]) else { return false }
       self.value = value
       self.steps += steps
       return true
@@ -224,8 +224,8 @@ final class Pointers {
 
   private func passable(_ value: JSONValue, isToken: Bool) -> Passable {
     if isToken { return .pointer(Site(text: value, isToken: true)) }
-    if let alias = aliasName(value) { return .alias(alias) }
-    if let text = referenceText(value) { return .pointer(Site(text: text)) }
+    if let alias = value.aliasName { return .alias(alias) }
+    if let text = value.referenceText { return .pointer(Site(text: text)) }
     return .value
   }
 
@@ -235,7 +235,7 @@ final class Pointers {
     var passed: [PathID] = []
     while aliasEnds[path] == nil, passed.count <= theme.declarations.count {
       let token = set.declarations[Int(declaration(of: path))]
-      guard !token.isReference, let alias = aliasName(token.value),
+      guard !token.isReference, let alias = token.value.aliasName,
         let next = set.paths.find(alias: alias), isToken(next)
       else { break }
       passed.append(path)

@@ -9,7 +9,7 @@ extension Resolution {
   func untyped(_ declaration: Declaration, walk: Walk) -> [Diagnostic] {
     guard declaration.type == .none, walk.theme.types[Int(declaration.path.index)] == .none
     else { return [] }
-    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
+    let text = declaration.isReference ? declaration.value : declaration.value.referenceText
     if let text,
       case .failure(let fault) = walk.pointers.land(
         Pointers.Site(text: text, isToken: declaration.isReference)), !fault.isEcho

@@ -286,16 +286,16 @@ struct Resolution {
   /// Whether a token's whole value is an alias, a pointer to a whole token, or a literal.
   private func target(of index: Int32, walk: Walk) -> Target {
     let declaration = tokens.set.declarations[Int(index)]
-    if !declaration.isReference, let alias = aliasName(declaration.value) {
+    if !declaration.isReference, let alias = declaration.value.aliasName {
       if let path = tokens.targets[Int(index)], walk.state(path) != .missing { return .alias(path) }
       if walk.pointers.isBroken(alias) { return .echo }
       let hint = walk.pointers.hint(for: alias)
       return .dead(
         dead(
-          .unresolvedAlias, message: "\(excerpt(declaration.value)) \(hint)",
+          .unresolvedAlias, message: "\(declaration.value.excerpt) \(hint)",
           declaration: declaration))
     }
-    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
+    let text = declaration.isReference ? declaration.value : declaration.value.referenceText
     guard let text else { return .literal }
     if walk.theme.brokenGroups.contains(declaration.path) { return .echo }
     switch walk.pointers.target(of: text) {

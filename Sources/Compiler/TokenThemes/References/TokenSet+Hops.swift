@@ -8,11 +8,11 @@ let shownHops = 32
 extension TokenSet {
   /// The token that a token's whole value references, by alias or pointer; nil for other values.
   package func aliasTarget(of declaration: Declaration) -> PathID? {
-    if !declaration.isReference, let alias = aliasName(declaration.value) {
+    if !declaration.isReference, let alias = declaration.value.aliasName {
       return paths.find(alias: alias)
     }
-    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
-    guard var names = text?.string.flatMap(pointerNames) else { return nil }
+    let text = declaration.isReference ? declaration.value : declaration.value.referenceText
+    guard var names = text?.string?.pointerNames else { return nil }
     if names.last == "$value" { names.removeLast() }
     return paths.find(names)
   }

@@ -7,7 +7,7 @@ import Writers
 extension GroupDeclaration {
   /// Whether its `$ref` points to a value, which makes it a token (Format 5.1; requirement F-020).
   var pointsToValue: Bool {
-    isReference && (base?.string.flatMap(pointerNames)?.dropFirst().contains("$value") ?? false)
+    isReference && (base?.string?.pointerNames?.dropFirst().contains("$value") ?? false)
   }
 }
 

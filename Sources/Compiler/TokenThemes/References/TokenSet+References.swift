@@ -10,11 +10,11 @@ extension TokenSet {
   }
 
   private func forEachReference(in value: JSONValue, body: (PathID) -> Void) {
-    if let alias = aliasName(value) {
+    if let alias = value.aliasName {
       if let path = paths.find(alias: alias) { body(path) }
     } else if let items = value.array {
       for item in items { forEachReference(in: item, body: body) }
-    } else if let text = referenceText(value)?.string, let names = pointerNames(text) {
+    } else if let text = value.referenceText?.string, let names = text.pointerNames {
       var here = PathID.root
       for name in names {
         guard let path = paths.find(name, in: here) else { break }

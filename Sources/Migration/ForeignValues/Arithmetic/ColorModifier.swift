@@ -131,7 +131,7 @@ package struct StudioColor: Hashable, Sendable {
 private func normalizingHue(_ color: Triple, space: ColorSpace) -> Triple {
   var color = color
   if let hue = space.hueIndex {
-    var degrees = tenDigits(color[hue].truncatingRemainder(dividingBy: 360))
+    var degrees = color[hue].truncatingRemainder(dividingBy: 360).tenDigits
     if degrees < 0 { degrees += 360 }
     color[hue] = degrees >= 360 ? 0 : degrees
   }

@@ -62,7 +62,7 @@ private func typed(
   for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
     text.replaceSubrange(edit.range, with: edit.text)
   }
-  let path = tokenPath(first.names)
+  let path = first.names.tokenPath
   findings.add(
     .changedValue,
     message:

@@ -22,12 +22,12 @@ func applyScopes(to tokens: inout [ForeignToken], findings: inout Findings) {
   }
   for (word, indices) in changed.sorted(by: { $0.key < $1.key }) {
     let first = tokens[indices[0]]
-    let path = printable(tokenPath(first.names))
+    let path = printable(first.names.tokenPath)
     let subject =
       indices.count == 1 ? "'\(path)' becomes" : "'\(path)' and \(indices.count - 1) more become"
     findings.add(
       .changedValue,
       message: "\(subject) \(word), because of Figma scopes such as \(printable(first.scopes[0]))",
-      at: first.place, path: indices.count == 1 ? tokenPath(first.names) : nil)
+      at: first.place, path: indices.count == 1 ? first.names.tokenPath : nil)
   }
 }

@@ -24,7 +24,7 @@ extension FigmaExport {
         tokens[index].value = .alias(tokens[target].names)
         continue
       }
-      let path = tokenPath(tokens[index].names)
+      let path = tokens[index].names.tokenPath
       findings.add(
         .changedValue,
         message:

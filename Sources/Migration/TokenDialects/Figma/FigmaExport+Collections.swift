@@ -6,7 +6,7 @@ extension FigmaExport {
   mutating func group(_ files: [ForeignFile]) {
     var ids = Array(repeating: Set<String>(), count: files.count)
     for (token, origin) in zip(tokens, origins) {
-      ids[token.file].insert(origin.id ?? tokenPath(token.names))
+      ids[token.file].insert(origin.id ?? token.names.tokenPath)
     }
     var first: [Int] = []
     for file in files.indices {

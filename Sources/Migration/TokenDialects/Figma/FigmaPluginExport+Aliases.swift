@@ -18,7 +18,7 @@ extension FigmaPluginExport {
         tokens[index].value = .alias(variables[target].names)
         kept.append(index)
       } else if let source = missingSource(of: reference) {
-        if let known = missing.firstIndex(where: { haveSameBytes($0.source, as: source) }) {
+        if let known = missing.firstIndex(where: { $0.source.hasSameBytes(as: source) }) {
           missing[known].tokens.append(index)
         } else {
           missing.append((source, [index]))
@@ -36,7 +36,7 @@ extension FigmaPluginExport {
   }
 
   private func report(_ indices: [Int], _ message: String, findings: inout Findings) {
-    let path = tokenPath(tokens[indices[0]].names)
+    let path = tokens[indices[0]].names.tokenPath
     let isSingle = indices.count == 1
     findings.add(
       .notCarried,
@@ -48,7 +48,7 @@ extension FigmaPluginExport {
   /// The library or the collection that a reference needs; nil if it is among the inputs.
   private func missingSource(of reference: Reference) -> String? {
     guard let name = reference.collection,
-      !origins.contains(where: { haveSameBytes($0.name, as: name) })
+      !origins.contains(where: { $0.name.hasSameBytes(as: name) })
     else { return nil }
     return reference.library.map { "the library '\(printable($0))'" }
       ?? "the collection '\(printable(name))'"
@@ -76,7 +76,7 @@ extension FigmaPluginExport {
     }
     return collections.indices
       .filter { index in
-        reference.collection.map { haveSameBytes($0, as: origins[index].name) } ?? true
+        reference.collection.map { $0.hasSameBytes(as: origins[index].name) } ?? true
       }
       .sorted { (rank($0), $0) < (rank($1), $1) }
       .lazy.compactMap { byText[$0][Array(reference.text.utf8)] }.first

@@ -10,8 +10,8 @@ extension FigmaPluginExport {
   mutating func add(_ found: ForeignToken, of mode: JSONValue, findings: inout Findings) {
     var token = found
     token.names = found.names.map(\.withoutBraces)
-    let path = tokenPath(found.names)
-    if path != tokenPath(token.names) {
+    let path = found.names.tokenPath
+    if path != token.names.tokenPath {
       findings.add(
         .changedValue,
         message:

@@ -141,7 +141,7 @@ struct FigmaPluginExport {
     for (token, detail) in zip(tokens, details) { found[detail.variable].insert(token.file) }
     for (variable, sets) in zip(variables, found) {
       for mode in collections[variable.collection].modes where !sets.contains(mode.set) {
-        let path = tokenPath(variable.names)
+        let path = variable.names.tokenPath
         findings.add(
           .notCarried,
           message: "'\(printable(path))' has no value in the mode '\(printable(mode.name))'",

@@ -13,8 +13,8 @@ extension FigmaResponse {
       findings.add(
         .changedValue,
         message:
-          "'\(printable(tokenPath(variable.names)))' is deleted in Figma but still referenced, so it is kept",
-        at: variable.place, path: tokenPath(variable.names))
+          "'\(printable(variable.names.tokenPath))' is deleted in Figma but still referenced, so it is kept",
+        at: variable.place, path: variable.names.tokenPath)
     }
     if collections[variable.collection].modes.isEmpty {
       collections[variable.collection].modes = values.map {
@@ -28,10 +28,10 @@ extension FigmaResponse {
       findings.add(
         .notCarried,
         message:
-          "'\(printable(tokenPath(variable.names)))' has a value for the mode '\(printable(mode.string))', which its "
+          "'\(printable(variable.names.tokenPath))' has a value for the mode '\(printable(mode.string))', which its "
           + "collection does not list",
         at: document.place(steps + [.key("valuesByMode"), .key(mode.string)]),
-        path: tokenPath(variable.names))
+        path: variable.names.tokenPath)
     }
     for (owner, mode) in modes {
       let override = owner.overrides.flatMap { root["variableCollections"]?[owner.id]?[$0] }
@@ -42,8 +42,8 @@ extension FigmaResponse {
           findings.add(
             .notCarried,
             message:
-              "'\(printable(tokenPath(variable.names)))' has no value in the mode '\(printable(mode.name))'",
-            at: variable.place, path: tokenPath(variable.names))
+              "'\(printable(variable.names.tokenPath))' has no value in the mode '\(printable(mode.name))'",
+            at: variable.place, path: variable.names.tokenPath)
         }
         continue
       }
@@ -77,10 +77,10 @@ extension FigmaResponse {
     if let color = found["color"], color["type"]?.string == "VARIABLE_ALIAS",
       let opacity = found["opacity"]?.number, (0...100).contains(opacity)
     {
-      (found, alpha) = (color, tenDigits(opacity / 100))
+      (found, alpha) = (color, (opacity / 100).tenDigits)
     }
     var value = JSONTree(found)
-    let path = tokenPath(variable.names)
+    let path = variable.names.tokenPath
     if found["type"]?.string == "VARIABLE_ALIAS", let id = found["id"]?.string {
       guard let target = variableIndex[id] else {
         findings.add(
@@ -95,7 +95,7 @@ extension FigmaResponse {
       guard let color = JSONTree.figma(color: value) else {
         findings.add(
           .notCarried,
-          message: "'\(printable(path))': expected a color {r, g, b, a}, found \(excerpt(found))",
+          message: "'\(printable(path))': expected a color {r, g, b, a}, found \(found.excerpt)",
           at: place, path: path)
         return
       }

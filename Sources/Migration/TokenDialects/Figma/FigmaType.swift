@@ -30,7 +30,7 @@ struct FigmaType {
       } else if uses == ["FONT_WEIGHT"], (1...1000).contains(number) {
         word = "fontWeight"
       } else if uses.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
-        self.value = .number(tenDigits(number / 100))
+        self.value = .number((number / 100).tenDigits)
       }
     case .string(let text):
       word = "string"
@@ -86,12 +86,12 @@ func resolveAmbiguousNumbers(
     guard let number = tokens[target].value.number, let user = users[target] else { continue }
     tokens[target].type = "dimension"
     tokens[target].value = .dimension(number)
-    let path = tokenPath(tokens[target].names)
+    let path = tokens[target].names.tokenPath
     findings.add(
       .changedValue,
       message:
         "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
-        + "'\(printable(tokenPath(tokens[user].names)))' is a length",
+        + "'\(printable(tokens[user].names.tokenPath))' is a length",
       at: tokens[target].place, path: path)
   }
 }

@@ -23,11 +23,11 @@ func disambiguateNames(
     let old = variables[index].names
     guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { continue }
     variables[index].names = [collections[variables[index].collection]] + old
-    let path = tokenPath(variables[index].names)
+    let path = variables[index].names.tokenPath
     findings.add(
       .changedValue,
       message:
-        "'\(printable(tokenPath(old)))' is in \(count) collections; this one becomes '\(printable(path))'",
+        "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",
       at: variables[index].place, path: path)
   }
 }

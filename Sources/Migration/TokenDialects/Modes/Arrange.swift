@@ -177,7 +177,7 @@ private struct Arrangement {
       let context = group.contexts[index]
       let below = fallbacks(of: index, in: group)
       let gaps = missing(context.sets, of: below.flatMap { group.contexts[$0].sets })
-      guard let first = gaps.map({ tokenPath($0.names) }).min(), let set = context.sets.first,
+      guard let first = gaps.map({ $0.names.tokenPath }).min(), let set = context.sets.first,
         let place = sets[set].root.firstPlace
       else { continue }
       let names = below.reversed().map { printable(group.contexts[$0].name) }
@@ -239,17 +239,17 @@ private struct Arrangement {
     _ shadows: [(path: TokenPath, own: ConvertedToken, other: ConvertedToken)], of other: String,
     findings: inout Findings
   ) {
-    let text = printable(tokenPath(shadows[0].path.names))
+    let text = printable(shadows[0].path.names.tokenPath)
     let isSingle = shadows.count == 1
     findings.add(
       .changedValue,
       message: "this file overrides \(isSingle ? "'\(text)'" : "\(shadows.count) tokens") of "
         + "'\(printable(other))'" + (isSingle ? "" : ", such as '\(text)'")
         + "; to keep both, say with --mode which contexts they are",
-      at: shadows[0].own.place, path: isSingle ? tokenPath(shadows[0].path.names) : nil,
+      at: shadows[0].own.place, path: isSingle ? shadows[0].path.names.tokenPath : nil,
       related: shadows.prefix(3).map { shadow in
         Diagnostic.Related(
-          "'\(printable(tokenPath(shadow.path.names)))' is overridden", at: shadow.other.place)
+          "'\(printable(shadow.path.names.tokenPath))' is overridden", at: shadow.other.place)
       })
   }
 }

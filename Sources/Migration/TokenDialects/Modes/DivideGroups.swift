@@ -38,14 +38,14 @@ func divideGroups(
 
 private func report(_ kept: [ForeignToken], findings: inout Findings) {
   guard let first = kept.first else { return }
-  let path = printable(tokenPath(first.names))
+  let path = printable(first.names.tokenPath)
   let isSingle = Set(kept.map(\.names)).count == 1
   findings.add(
     .changedValue,
     message: (isSingle
       ? "'\(path)' also stays a token of its own, because an alias references it"
       : "'\(path)' and \(Set(kept.map(\.names)).count - 1) more also stay tokens of their own, because aliases reference them")
-      + " from another context", at: first.place, path: isSingle ? tokenPath(first.names) : nil)
+      + " from another context", at: first.place, path: isSingle ? first.names.tokenPath : nil)
 }
 
 /// Which tokens are in groups of contexts.

@@ -49,7 +49,7 @@ struct SpectrumCascade {
   private mutating func add(_ entry: SpectrumEntry, findings: inout Findings) {
     let name = Array(entry.name.utf8)
     let declaration = Declaration(name: name, modes: Set(entry.modes))
-    let path = tokenPath([entry.name])
+    let path = [entry.name].tokenPath
     if let first = declared[declaration] {
       findings.add(
         .changedValue,
@@ -99,7 +99,7 @@ struct SpectrumCascade {
   ) -> (value: JSONTree, source: Int)? {
     let entry = entries[index]
     func report(_ rule: Rule, _ message: String) {
-      let path = tokenPath([entry.name])
+      let path = [entry.name].tokenPath
       findings.add(
         rule, message: "'\(printable(path))'" + message, at: entry.place, path: path)
     }
@@ -117,8 +117,8 @@ struct SpectrumCascade {
         report(
           .notCarried,
           reference.string == nil
-            ? ": expected '$ref' to be an id, found \(excerpt(reference))"
-            : " references \(excerpt(reference)), which no input declares; add the file that declares it"
+            ? ": expected '$ref' to be an id, found \(reference.excerpt)"
+            : " references \(reference.excerpt), which no input declares; add the file that declares it"
         )
         return nil
       case .name(let name): value = .alias([name])
@@ -163,7 +163,7 @@ struct SpectrumCascade {
   /// and no different modes of one field.
   private func canAlias(_ target: Int, in entry: SpectrumEntry) -> Bool {
     let target = entries[target]
-    return !haveSameBytes(target.name, as: entry.name)
+    return !target.name.hasSameBytes(as: entry.name)
       && target.modes.allSatisfy { mode in
         entry.modes.allSatisfy { $0.field != mode.field || $0 == mode }
       }

@@ -60,7 +60,7 @@ struct SpectrumEntry {
       guard let value = owner?[field] else { continue }
       guard let mode = value.string else {
         refuse(
-          "'\(printable(name))': expected '\(printable(field))' to be a text, found \(excerpt(value))",
+          "'\(printable(name))': expected '\(printable(field))' to be a text, found \(value.excerpt)",
           at: keys + [field])
         return nil
       }

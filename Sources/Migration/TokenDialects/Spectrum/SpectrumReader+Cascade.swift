@@ -43,7 +43,7 @@ extension SpectrumReader {
         message:
           "'\(printable(entry.name))' has a value for \(modes.joined(separator: " with ")); a resolver "
           + "has no sets for combinations; keep one of them in 'name'",
-        at: entry.place, path: tokenPath([entry.name]))
+        at: entry.place, path: [entry.name].tokenPath)
       return nil
     }
     return set(for: mode.name, of: axis(named: mode.field))
@@ -63,7 +63,7 @@ extension SpectrumReader {
 
   /// Reports the modes in which a token has no value, and a token that varies along two axes.
   private func reportGaps(_ use: SpectrumUse, findings: inout Findings) {
-    let path = tokenPath([use.entry.name])
+    let path = [use.entry.name].tokenPath
     let varying = axes.filter { use.modes[$0.name] != nil }
     if varying.count > 1, let last = varying.last {
       findings.add(

@@ -57,7 +57,7 @@ struct SpectrumReader {
           .notCarried,
           message:
             "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
-          at: document.keyPlace(steps), path: tokenPath([name]))
+          at: document.keyPlace(steps), path: [name].tokenPath)
         continue
       }
       let set = set(for: context, of: axis)
@@ -71,7 +71,7 @@ struct SpectrumReader {
     for missing in axes[axis].contexts.map(\.name) where !names.contains(missing) {
       findings.add(
         .notCarried, message: "'\(printable(name))' has no value for '\(printable(missing))'",
-        at: document.keyPlace([.key(name), .key("sets")]), path: tokenPath([name]))
+        at: document.keyPlace([.key(name), .key("sets")]), path: [name].tokenPath)
     }
   }
 

@@ -7,7 +7,7 @@ extension TypeSplit {
     conflicts.filter { splits($0.path) }.map { conflict in
       let names = names[conflict.path] ?? [:]
       let others = conflict.order.dropFirst().map { type in
-        "the \(type.rawValue) becomes '\(printable(tokenPath(names[type] ?? [])))'"
+        "the \(type.rawValue) becomes '\(printable((names[type] ?? []).tokenPath))'"
       }
       return Diagnostic(
         .changedValue, message: "\(sentence(about: conflict)); \(others.list())",

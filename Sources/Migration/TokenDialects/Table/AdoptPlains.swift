@@ -29,13 +29,13 @@ func adoptPlains(
   }
   tokens += adopted
   guard let first = adopted.first else { return }
-  let path = printable(tokenPath(first.names))
+  let path = printable(first.names.tokenPath)
   findings.add(
     .changedValue,
     message: adopted.count == 1
       ? "'\(path)' is a plain value that an alias references; it becomes a token"
       : "'\(path)' and \(adopted.count - 1) more are plain values that aliases reference; they become tokens",
-    at: first.place, path: adopted.count == 1 ? tokenPath(first.names) : nil)
+    at: first.place, path: adopted.count == 1 ? first.names.tokenPath : nil)
 }
 
 /// Where plain values are referenced.

@@ -46,8 +46,8 @@ func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [Tok
     if let old = sets[token.file].root.insert(converted, at: token.path) {
       findings.add(
         .changedValue,
-        message: "'\(printable(tokenPath(token.path)))' is declared twice; this one wins",
-        at: token.place, path: tokenPath(token.path),
+        message: "'\(printable(token.path.tokenPath))' is declared twice; this one wins",
+        at: token.place, path: token.path.tokenPath,
         related: [Diagnostic.Related("the first declaration", at: old.place)])
     }
   }
@@ -60,7 +60,7 @@ private func convertToken(
   _ index: Int, in table: ForeignTable, findings: inout Findings
 ) -> ConvertedToken? {
   let token = table.tokens[index]
-  let path = tokenPath(token.path)
+  let path = token.path.tokenPath
   func report(_ rule: Rule, _ message: String) {
     findings.add(rule, message: "'\(printable(path))': \(message)", at: token.place, path: path)
   }

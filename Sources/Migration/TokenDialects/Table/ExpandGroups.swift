@@ -64,7 +64,7 @@ private func expandOnce(
         expanded.type = tokens[member].type
         return expanded
       }
-      let path = printable(tokenPath(token.names))
+      let path = printable(token.names.tokenPath)
       findings.add(
         .changedValue,
         message: "'\(path)' references the group '\(printable(alias))'; it becomes a group of "

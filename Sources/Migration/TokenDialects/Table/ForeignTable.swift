@@ -80,9 +80,9 @@ struct ForeignTable {
       findings.add(
         .changedValue,
         message:
-          "'\(printable(tokenPath(token.names)))' becomes '\(printable(tokenPath(tokens[index].path)))': "
+          "'\(printable(token.names.tokenPath))' becomes '\(printable(tokens[index].path.tokenPath))': "
           + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
-        path: tokenPath(tokens[index].path))
+        path: tokens[index].path.tokenPath)
     }
   }
 

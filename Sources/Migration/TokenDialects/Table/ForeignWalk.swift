@@ -59,7 +59,7 @@ struct ForeignWalk {
     if token.modes.isEmpty, let own = value[keys.value] {
       let unread = own.otherModes(in: value["$extensions"] ?? value[keys.extensions])
       if !unread.isEmpty {
-        unreadModes.add(unread, path: tokenPath(names), at: document.keyPlace(steps(names)))
+        unreadModes.add(unread, path: names.tokenPath, at: document.keyPlace(steps(names)))
       }
     }
     var unknown: [JSONTree.Member] = []

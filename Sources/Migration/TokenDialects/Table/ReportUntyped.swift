@@ -18,7 +18,7 @@ func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
   for (type, tokens) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
     let first = table.tokens[tokens[0]]
     let isSingle = tokens.count == 1
-    let path = printable(tokenPath(first.names))
+    let path = printable(first.names.tokenPath)
     let guess = first.value.inferredType(at: first.names)?.rawValue ?? "TYPE"
     let patterns = typePatterns(for: looks, untyped: tokens)
     let pattern = isSingle ? path : patterns.count == 1 ? printable(patterns[0].pattern) : "PATTERN"
@@ -35,7 +35,7 @@ func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
         + (hasNoType
           ? "if \(first.value.excerpt) has another type, set it with \(option)"
           : "set the type of \(first.value.excerpt) with \(option)"),
-      at: first.place, path: isSingle ? tokenPath(first.names) : nil)
+      at: first.place, path: isSingle ? first.names.tokenPath : nil)
   }
 }
 
@@ -92,7 +92,7 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
       text: {
         "\($0) no type\(echoes(tokens)), and \($2) \(tokens.count == 1 ? "does" : "do") not show which"
       },
-      cure: "set it with --type '\(printable(tokenPath(Array(path))))=TYPE'", findings: &findings)
+      cure: "set it with --type '\(printable(Array(path).tokenPath))=TYPE'", findings: &findings)
   }
 }
 
@@ -107,7 +107,7 @@ private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findi
   for tokens in groups.values.map({ $0.map { missing[$0] } }).sorted(by: { $0[0] < $1[0] }) {
     let first = table.tokens[tokens[0]]
     let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
-    let path = printable(tokenPath(first.names))
+    let path = printable(first.names.tokenPath)
     let subject =
       (tokens.count == 1 ? "'\(path)'" : "'\(path)' and \(tokens.count - 1) more")
       + (count == 0 ? "" : ", and \(count) \(count == 1 ? "alias" : "aliases")")
@@ -116,7 +116,7 @@ private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findi
       message:
         "\(subject): no type of DTCG 2025.10 can express \(first.value.excerpt); write a plain "
         + "value, or leave it to CSS", at: first.place,
-      path: tokens.count == 1 ? tokenPath(first.names) : nil)
+      path: tokens.count == 1 ? first.names.tokenPath : nil)
   }
   missing = missing.indices.filter { forms[$0] == nil }.map { missing[$0] }
 }
@@ -165,12 +165,12 @@ private func report(
   findings: inout Findings
 ) {
   let first = table.tokens[tokens[0]]
-  let path = printable(tokenPath(first.names))
+  let path = printable(first.names.tokenPath)
   let isSingle = tokens.count == 1
   let subject = isSingle ? "'\(path)' has" : "'\(path)' and \(tokens.count - 1) more have"
   let value = isSingle ? first.value.excerpt : "values such as \(first.value.excerpt)"
   findings.add(
     rule, message: text(subject, isSingle ? "it is" : "they are", value) + "; " + cure,
     at: first.place,
-    path: isSingle ? tokenPath(first.names) : nil)
+    path: isSingle ? first.names.tokenPath : nil)
 }

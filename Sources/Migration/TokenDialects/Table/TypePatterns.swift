@@ -53,7 +53,7 @@ func typePatterns(
     names.indices.dropFirst().first { end in
       let types = groups[Array(names[..<end])] ?? []
       return types.count == 1 && (type == nil || types.first == type)
-    }.map { tokenPath(Array(names[..<$0])) + "/**" }
+    }.map { Array(names[..<$0]).tokenPath + "/**" }
   }
   for index in untyped {
     let names = tokens[index].names
@@ -65,7 +65,7 @@ func typePatterns(
     add(
       index,
       to: groupPattern(names, type: type)
-        ?? start ?? end ?? (isName ? "**/" + tokenPath([last]) : tokenPath(names)),
+        ?? start ?? end ?? (isName ? "**/" + [last].tokenPath : names.tokenPath),
       type: type)
   }
   // A value that looks like nothing goes with the others of its group.
@@ -83,7 +83,7 @@ private func beginning(of names: [String]) -> String? {
   guard let last = names.last, let end = last.firstIndex(where: { "-_.".contains($0) }),
     end != last.startIndex
   else { return nil }
-  return tokenPath(names.dropLast() + [String(last[...end])]) + "*"
+  return (names.dropLast() + [String(last[...end])]).tokenPath + "*"
 }
 
 /// A pattern for the tokens whose names end alike: `**/*-width` for `props/border-width`; nil for names
@@ -92,5 +92,5 @@ private func ending(of names: [String]) -> String? {
   guard let last = names.last, let start = last.lastIndex(where: { "-_.".contains($0) }),
     start != last.startIndex, last.hasTypeWord
   else { return nil }
-  return "**/*" + tokenPath([String(last[start...])])
+  return "**/*" + [String(last[start...])].tokenPath
 }

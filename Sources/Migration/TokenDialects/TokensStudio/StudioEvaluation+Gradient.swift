@@ -32,7 +32,7 @@ extension StudioEvaluation {
       value: .array(
         stops.map { color, position in
           .object([
-            .init("color", value: color), .init("position", value: .number(tenDigits(position))),
+            .init("color", value: color), .init("position", value: .number(position.tenDigits)),
           ])
         }))
   }

@@ -203,7 +203,7 @@ struct StudioPlacement {
       findings.add(
         .changedValue,
         message:
-          "'\(token.name)' becomes '\(tokenPath(path))': DTCG names cannot contain { }, begin with $ "
+          "'\(token.name)' becomes '\(path.tokenPath)': DTCG names cannot contain { }, begin with $ "
           + "or be empty; a token that is also a group becomes $root",
         at: token.place, path: token.name)
     }
@@ -212,7 +212,7 @@ struct StudioPlacement {
       findings.add(
         .changedValue,
         message:
-          "'\(printable(token.name))': another token also becomes '\(tokenPath(path))'; this one wins",
+          "'\(printable(token.name))': another token also becomes '\(path.tokenPath)'; this one wins",
         at: token.place, path: token.name,
         related: [Diagnostic.Related("the other token", at: other.place)])
     }

@@ -126,7 +126,7 @@ private func report(
       findings.add(
         .notCarried,
         message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
-          + suggestion(for: name, among: sets.keys.sorted())
+          + name.suggestion(among: sets.keys.sorted())
           + "; add its file to the inputs, or remove it from the theme", at: theme.place)
     }
   }

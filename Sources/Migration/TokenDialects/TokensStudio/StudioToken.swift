@@ -50,7 +50,7 @@ struct StudioToken {
 
 /// The path of a token in findings.
 func studioName(_ key: String) -> String {
-  tokenPath(key.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
+  key.split(separator: ".", omittingEmptySubsequences: false).map(String.init).tokenPath
 }
 
 /// Reads the tokens of all sets.

@@ -13,23 +13,23 @@ import TokenThemes
   func `the edit distance is the smallest number of edits`(
     one: String, other: String, edits: Int
   ) {
-    #expect(editDistance(one, to: other) == edits)
-    #expect(editDistance(other, to: one) == edits)
+    #expect(one.editDistance(to: other) == edits)
+    #expect(other.editDistance(to: one) == edits)
   }
 
   @Test func `long names have an edit distance only if they differ little`() {
     let long = String(repeating: "a", count: 100_000)
-    #expect(editDistance(long + "x" + long, to: long + "y" + long) == 1)
+    #expect((long + "x" + long).editDistance(to: long + "y" + long) == 1)
     let other = String(repeating: "b", count: 90_000)
-    #expect(editDistance(long, to: other) == 100_000)
+    #expect(long.editDistance(to: other) == 100_000)
   }
 
   @Test func `a long name is never suggested, and gets no suggestion`() {
     let long = String(repeating: "a", count: comparedNameLimit + 1)
-    #expect(nearest(to: long, among: [long.dropLast() + "b"]) == nil)
-    #expect(nearest(to: "aa", among: [long]) == nil)
+    #expect(long.nearest(among: [long.dropLast() + "b"]) == nil)
+    #expect("aa".nearest(among: [long]) == nil)
     let short = String(repeating: "a", count: comparedNameLimit)
-    #expect(nearest(to: short, among: [short.dropLast() + "b"]) == short.dropLast() + "b")
+    #expect(short.nearest(among: [short.dropLast() + "b"]) == short.dropLast() + "b")
   }
 
   @Test func `the nearest required path is found one name at a time`() {

@@ -1,7 +1,12 @@
 import ColorMath
 
-/// The color of a CSS color name in lower case (CSS Color 4, section 6.1); nil for other names.
-func namedColor(_ name: String) -> RGB8? { namedColors[name] }
+extension RGB8 {
+  /// The color of a CSS color name in lower case (CSS Color 4, section 6.1); nil for other names.
+  init?(named name: String) {
+    guard let color = namedColors[name] else { return nil }
+    self = color
+  }
+}
 
 private let namedColors: [String: RGB8] = {
   var colors: [String: RGB8] = [:]

@@ -1,23 +1,14 @@
-/// Compact JSON with line breaks and indentation. What fits is on one line, but groups of tokens
-/// never are.
-///
-/// Not recursive; reads the text twice. Deep values stay on one line, so that indentation cannot
-/// multiply the size.
-///
-/// - Parameter origins: The places of the words in another text.
-/// - Returns: The text, and the places of its words in that other text.
-func laidOut(_ compact: [UInt8], origins: OffsetMap) -> (text: [UInt8], origins: OffsetMap) {
-  var layout = Layout(compact)
-  return layout.write(origins)
-}
-
 /// The maximum length of a line in bytes.
 private let width = 120
 /// The number of levels that are indented.
 private let indentedLevels = 16
 
-/// How the objects and arrays of a compact JSON text are laid out.
-private struct Layout {
+/// How the objects and arrays of a compact JSON text are laid out. What fits is on one line, but groups
+/// of tokens never are.
+///
+/// Not recursive; reads the text twice. Deep values stay on one line, so that indentation cannot
+/// multiply the size.
+struct Layout {
   /// An object or an array.
   private struct Container {
     /// The length of the line that it would be.
@@ -72,7 +63,11 @@ private struct Layout {
     }
   }
 
-  mutating func write(_ origins: OffsetMap) -> (text: [UInt8], origins: OffsetMap) {
+  /// The text with line breaks and indentation.
+  ///
+  /// - Parameter origins: The places of the words in another text.
+  /// - Returns: The text, and the places of its words in that other text.
+  func written(origins: OffsetMap) -> (text: [UInt8], origins: OffsetMap) {
     var text: [UInt8] = []
     text.reserveCapacity(compact.count * 2)
     var moved = OffsetMap()

@@ -1,0 +1,87 @@
+import Writers
+
+extension String {
+  /// The candidate nearest to the word by edit distance, if it is near enough. Ignores case; nil if
+  /// the word itself is a candidate.
+  ///
+  /// - Parameter limit: The largest distance; by default, a third of the word's length.
+  package func nearest(
+    among candidates: some Sequence<String>, within limit: Int? = nil
+  ) -> String? {
+    let length = utf8.count
+    guard length <= comparedNameLimit else { return nil }
+    let limit = limit ?? max(1, length / 3)
+    let small = lowercased()
+    var best: (word: String, distance: Int)?
+    for candidate in candidates where candidate.utf8.count <= comparedNameLimit {
+      if candidate == self { return nil }  // the word is not misspelled
+      let isSame = small == candidate.lowercased()
+      if !isSame, abs(candidate.utf8.count - length) > limit { continue }
+      let distance = isSame ? 0 : editDistance(to: candidate)
+      if distance <= limit, distance < length, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.word
+  }
+
+  /// "; did you mean 'x'?" with the nearest candidate; empty if none is near.
+  package func suggestion(among candidates: some Sequence<String>) -> String {
+    nearest(among: candidates).didYouMean
+  }
+
+  /// "; did you mean 'x'?"
+  package var didYouMean: String { "; did you mean '\(printable(self))'?" }
+
+  /// The file name or path nearest to one that does not exist.
+  ///
+  /// The name without its extensions must be near, because extensions are alike: `dark.tokens.json`
+  /// is not a suggestion for `wide.tokens.json`.
+  package func nearestFile(among candidates: some Sequence<String>) -> String? {
+    let name = split(separator: "/").last ?? ""
+    let stem = name.dropFirst().prefix { $0 != "." }  // because a name can begin with a dot
+    return nearest(among: candidates, within: max(1, (stem.utf8.count + 1) / 3))
+  }
+
+  /// The number of insertions, deletions, substitutions and swaps of neighbors that turn the word
+  /// into another (optimal string alignment). If the differing parts exceed
+  /// `comparedNameLimit`, the length of the longer one.
+  package func editDistance(to other: String) -> Int {
+    let (one, other) = differingParts(Array(utf8), to: Array(other.utf8))
+    if one.isEmpty || other.isEmpty || Swift.min(one.count, other.count) > comparedNameLimit {
+      return max(one.count, other.count)
+    }
+    var before = [Int](repeating: 0, count: other.count + 1)
+    var above = Array(0...other.count)
+    for i in 1...one.count {
+      var row = [i]
+      for j in 1...other.count {
+        let same = one[i - 1] == other[j - 1]
+        var cost = Swift.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0 : 1))
+        if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+          cost = min(cost, before[j - 2] + 1)
+        }
+        row.append(cost)
+      }
+      (before, above) = (above, row)
+    }
+    return above[other.count]
+  }
+}
+
+/// The maximum length, in bytes, of names to compare. Comparing takes quadratic time.
+let comparedNameLimit = 64
+
+/// Both without their common prefix and suffix.
+private func differingParts(_ one: [UInt8], to other: [UInt8]) -> ([UInt8], [UInt8]) {
+  let shorter = min(one.count, other.count)
+  let start = zip(one, other).prefix { $0 == $1 }.count
+  let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+  let kept = min(end, shorter - start)
+  return (Array(one[start..<one.count - kept]), Array(other[start..<other.count - kept]))
+}
+
+extension String? {
+  /// "; did you mean 'x'?"; empty for nil.
+  package var didYouMean: String { self?.didYouMean ?? "" }
+}
