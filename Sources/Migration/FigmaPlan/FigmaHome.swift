@@ -111,7 +111,7 @@ extension ThemeSpace {
   /// The value of an axis with a name, which may differ in case.
   fileprivate func value(named name: String, on axis: Int) -> Int? {
     let names = axes[axis].values
-    return names.firstIndex { haveSameBytes($0, as: name) }
+    return names.firstIndex { $0.hasSameBytes(as: name) }
       ?? names.firstIndex { $0.lowercased() == name.lowercased() }
   }
 

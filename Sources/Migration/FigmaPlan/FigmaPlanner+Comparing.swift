@@ -41,7 +41,7 @@ extension FigmaPlanner {
     guard let variable = variable(of: item) else { return nil }
     let name = isRenamed(item, since: variable) ? item.name.text : nil
     let description = item.description.flatMap { text in
-      haveSameBytes(text, as: variable.description) ? nil : text
+      text.hasSameBytes(as: variable.description) ? nil : text
     }
     let codeSyntax = codeSyntax(of: item, since: variable)
     guard name != nil || description != nil || codeSyntax != nil else { return nil }

@@ -81,7 +81,7 @@ extension FigmaPlanner {
   private mutating func reportName(of item: FigmaItem) {
     guard item.variable == nil else { return }
     let plain = FigmaName.names(of: paths.segments(of: item.path)).joined(separator: "/")
-    if !haveSameBytes(plain, as: item.name.text) || item.text.utf8.contains(0x7E) {
+    if !plain.hasSameBytes(as: item.name.text) || item.text.utf8.contains(0x7E) {
       plan.notes.append(.changedName(from: item.text, to: item.name.text))
     }
   }

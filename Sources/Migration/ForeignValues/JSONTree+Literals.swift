@@ -66,7 +66,7 @@ extension JSONTree {
   package func withAlpha(_ alpha: Double) -> JSONTree {
     guard case .object(let members) = self else { return self }
     var color = JSONTree.object(members.filter { $0.name != "alpha" && $0.name != "hex" })
-    if alpha != 1 { color.set("alpha", value: .number(tenDigits(alpha))) }
+    if alpha != 1 { color.set("alpha", value: .number(alpha.tenDigits)) }
     if let hex = self["hex"] { color.set("hex", value: hex) }
     return color
   }
