@@ -45,7 +45,7 @@ extension FilePath {
       }
       let others = ((try? place(before).entryNames()) ?? [])
         .filter { $0.hasPrefix(".") == name.hasPrefix(".") }.sorted()
-      guard let near = nearestFile(to: name, among: others) else { return nil }
+      guard let near = name.nearestFile(among: others) else { return nil }
       found = before + near
     }
     return found == path || !place(found).exists ? nil : found
@@ -63,7 +63,7 @@ extension FileError {
   /// The error with a suggestion of the nearest file, if the file is missing.
   var suggestingNearestFile: FileError {
     var error = self
-    if isMissing { error.message += didYouMean(FilePath(".").nearestPath(to: path.string)) }
+    if isMissing { error.message += FilePath(".").nearestPath(to: path.string).didYouMean }
     return error
   }
 }

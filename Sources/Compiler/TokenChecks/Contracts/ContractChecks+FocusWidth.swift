@@ -33,9 +33,9 @@ extension ContractChecks {
           let finding = Diagnostic(
             .thinFocusIndicator,
             message:
-              "the focus indicator '\(tokenPath(names))' is \(valueText(.dimension(length))) wide; WCAG 2.4.13 asks for at "
+              "the focus indicator '\(names.tokenPath)' is \(length.text) wide; WCAG 2.4.13 asks for at "
               + "least 2px",
-            at: tokens.set.place(of: declaration), path: tokenPath(names),
+            at: tokens.set.place(of: declaration), path: names.tokenPath,
             related: [Diagnostic.Related("the pair", at: contract.place(pair.steps))])
           findings.add(finding, in: theme, over: tokens.axes(of: path))
         }

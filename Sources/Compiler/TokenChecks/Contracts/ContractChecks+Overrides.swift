@@ -23,7 +23,7 @@ extension ContractChecks {
             .invalidProject,
             message: "there is no modifier '\(printable(clause.axis))'; the project has "
               + (contexts.isEmpty ? "none" : contexts.keys.sorted().quotedList())
-              + suggestion(for: clause.axis, among: contexts.keys.sorted()), at: override.place)
+              + clause.axis.suggestion(among: contexts.keys.sorted()), at: override.place)
           continue
         }
         for value in clause.values where !known.contains(value) {
@@ -45,7 +45,7 @@ extension ContractChecks {
           .invalidContract,
           message:
             "role '\(printable(role.name))' cannot vary with '\(printable(axis))', because it is neither a "
-            + "modifier nor an axis in the role's path" + suggestion(for: axis, among: known),
+            + "modifier nor an axis in the role's path" + axis.suggestion(among: known),
           at: contract.place(role.steps + [.key("varies")]))
       }
     }

@@ -66,7 +66,7 @@ extension ContractChecks {
     let near = first.isOfRole ? nil : nearestSibling(of: token.segments)
     var message =
       "'\(token.path)' is missing, but \(first.phrase) requires it"
-      + (near.map { didYouMean($0) } ?? "; declare \(first.type.phrase) there")
+      + (near.map { $0.didYouMean } ?? "; declare \(first.type.phrase) there")
     if missing.count < themes.count {
       let region = ThemeRegion(Set(missing), over: axes, in: tokens.themes)
       message += " (in theme \(region.label(in: tokens.themes)))"
@@ -95,8 +95,8 @@ extension ContractChecks {
     let siblings = paths.parents.indices.dropFirst().filter { paths.parents[$0] == group.index }
       .map { PathID(index: Int32($0)) }.filter { tokens.firstTheme(declaring: $0) != nil }
     guard siblings.count <= siblingLimit else { return nil }
-    return nearest(to: last, among: siblings.map(paths.name)).map {
-      tokenPath(segments.dropLast() + [$0])
+    return last.nearest(among: siblings.map(paths.name)).map {
+      (segments.dropLast() + [$0]).tokenPath
     }
   }
 
@@ -134,11 +134,11 @@ extension ResolvedTokens {
   ///
   /// - Parameter isDead: Whether it has a reference to something that does not exist.
   fileprivate func writtenType(of path: PathID, in theme: Int, isDead: Bool) -> TokenType? {
-    guard let declaration = declaration(path, in: theme), aliasName(declaration.value) == nil,
+    guard let declaration = declaration(path, in: theme), declaration.value.aliasName == nil,
       set.aliasTarget(of: declaration) == nil,
       case .known(let type) = declaredType(of: declaration, in: theme)
     else { return nil }
-    let isReference = declaration.isReference || referenceText(declaration.value) != nil
+    let isReference = declaration.isReference || declaration.value.referenceText != nil
     return isDead && isReference ? nil : type
   }
 }

@@ -20,7 +20,7 @@ extension ContractChecks {
           message: "no token matches a role of \(contract.component); "
             + ((contract.pattern ?? contract.partialPattern).map { pattern in
               "its path is '\(pattern.text)'"
-                + didYouMean(names.repaired(pattern, of: contract)?.text)
+                + (names.repaired(pattern, of: contract)?.text).didYouMean
             } ?? "its roles name their own paths"),
           at: contract.place(
             contract.pattern == nil && contract.partialPattern == nil
@@ -34,11 +34,11 @@ extension ContractChecks {
       for (id, declaration) in tokensMatching(pattern, declared: declared)
       where !isRequired[Int(id.index)] {
         let segments = paths.segments(of: id)
-        let path = tokenPath(segments)
+        let path = segments.tokenPath
         findings.add(
           .unexpectedToken,
           message: "no variant of \(contract.component) uses '\(path)'; "
-            + "the nearest path it uses is '\(tokenPath(requiredPaths.nearest(to: segments)))'",
+            + "the nearest path it uses is '\(requiredPaths.nearest(to: segments).tokenPath)'",
           at: tokens.set.namePlace(of: declaration), path: path,
           related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
             + tokens.set.inheritanceHops(of: declaration))
@@ -84,7 +84,7 @@ extension ContractChecks {
     guard tokens.themes.count > 1 else { return }
     lazy var paints = Set(
       all.joined().flatMap(\.tokens).filter { $0.role.type == .paint }
-        .map { tokenPath($0.segments) })
+        .map { $0.segments.tokenPath })
     for index in 0..<tokens.set.paths.count {
       let path = PathID(index: Int32(index))
       var kept: (type: TokenType, theme: Int)?

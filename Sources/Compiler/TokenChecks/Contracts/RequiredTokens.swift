@@ -124,7 +124,7 @@ struct RequiredTokens {
       let key = Ask.Key(
         file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
       add(
-        pathSegments(surface), in: (theme, axes), key: key,
+        surface.pathSegments, in: (theme, axes), key: key,
         ask: Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
     }
   }
@@ -147,7 +147,7 @@ struct RequiredTokens {
     _ segments: [String], in themes: (theme: Int, fixed: AxisSet), key: Ask.Key,
     ask: @autoclosure () -> Ask
   ) {
-    let path = tokenPath(segments)
+    let path = segments.tokenPath
     let number = index[path] ?? tokens.count
     if number == tokens.count {
       index[path] = number
