@@ -27,7 +27,7 @@ struct OutputTokenCheck {
 
   private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
-    let near = glob.suggestion().didYouMean
+    let near = suggestion(for: glob).didYouMean
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
