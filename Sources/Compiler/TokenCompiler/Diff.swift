@@ -15,9 +15,7 @@ package func diff(
   _ before: Sources, after: Sources,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
 ) -> TokenDiff {
-  TokenQueries.diff(
-    side(of: before), after: side(of: after),
-    projectErrors: projectErrors)
+  TokenDiff(from: side(of: before), to: side(of: after), projectErrors: projectErrors)
 }
 
 /// A state of a project with the generated Swift API.

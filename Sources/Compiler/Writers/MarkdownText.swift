@@ -87,5 +87,7 @@ package struct MarkdownTable {
 
   package var lines: [String] { rows.map(line) }
 
+  package var text: String { head + lines.joined() }
+
   private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }

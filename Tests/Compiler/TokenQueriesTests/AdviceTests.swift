@@ -86,7 +86,7 @@ import TokenTesting
     #expect(diff.contrast.first?.isNewFailure == isWorse)
     #expect(diff.advice.warnings.contains("1 pair newly fails") == isWorse)
     #expect(diff.advice.level == .patch)
-    #expect(diffText(diff).contains("falls below 4.5") == isWorse)
+    #expect(diff.text.contains("falls below 4.5") == isWorse)
   }
 
   @Test func `added and removed pairs are reported`() {

@@ -26,7 +26,7 @@ import TokenTesting
   @Test func `a project has no differences from itself`() {
     let diff = diff(shipped.sources, after: shipped.sources)
     #expect(diff.isEmpty)
-    #expect(diffText(diff) == "Nothing changed.\n")
+    #expect(diff.text == "Nothing changed.\n")
     #expect(diff.advice.level == .none && diff.advice.because == [])
   }
 

@@ -30,7 +30,7 @@ import TokenTesting
 
   @Test func `the text has a summary, the version and all changes, aligned`() {
     #expect(
-      diffText(diff(one, after: two)) == """
+      diff(one, after: two).text == """
         Tokens: 1 added, 1 removed, 1 changed
         Contrast: 1 newly failing
         Swift: 2 added, 1 removed
@@ -64,7 +64,7 @@ import TokenTesting
 
   @Test func `the JSON has the content of the text`() throws {
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(diffJSON(diff(one, after: two))))
+      try JSONSerialization.jsonObject(with: Data(diff(one, after: two).json))
         as? [String: Any])
     #expect(
       json.keys.sorted() == [
@@ -90,12 +90,12 @@ import TokenTesting
       let tokens = (0..<count).map { #""t\#($0)": { "$type": "number", "$value": \#($0) }"# }
       return sources(["a.json": "{ \(tokens.joined(separator: ", ")) }"])
     }
-    let short = diffMarkdown(diff(project(1), after: project(11)))
-    let long = diffMarkdown(diff(project(1), after: project(12)))
+    let short = diff(project(1), after: project(11)).markdown
+    let long = diff(project(1), after: project(12)).markdown
     #expect(short.contains("\n### Tokens added\n") && !short.contains("<details>"))
     #expect(long.contains("\n<details><summary>Tokens added: 11</summary>\n"))
     #expect(
-      diffMarkdown(diff(project(1), after: project(1))) == "## Design tokens\n\nNothing changed.\n")
+      diff(project(1), after: project(1)).markdown == "## Design tokens\n\nNothing changed.\n")
   }
 
   @Test func `hostile texts cannot leave their place`() throws {
@@ -114,13 +114,13 @@ import TokenTesting
     }
     for word in words {
       let diff = diff(project("plain"), after: project(word))
-      for text in [diffText(diff), diffMarkdown(diff)] {
+      for text in [diff.text, diff.markdown] {
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isBidiControl })
         let other = TokenCompiler.diff(project("plain"), after: project("other"))
-        let lines = text.hasPrefix("#") ? diffMarkdown(other) : diffText(other)
+        let lines = text.hasPrefix("#") ? other.markdown : other.text
         #expect(text.split(separator: "\n").count == lines.split(separator: "\n").count, "\(word)")
       }
-      let json = try JSONSerialization.jsonObject(with: Data(diffJSON(diff))) as? [String: Any]
+      let json = try JSONSerialization.jsonObject(with: Data(diff.json)) as? [String: Any]
       let tokens = json?["tokens"] as? [String: [[String: Any]]]
       #expect(tokens?["changed"]?.last?["after"] as? String == word)
     }
@@ -145,9 +145,9 @@ import TokenTesting
     #expect(diff.contrast.count == 2)
     #expect(diff.contrastGroups.map(\.title) == ["a, b"])
     #expect(
-      diffText(diff).contains(
+      diff.text.contains(
         "\n  pass → fail  4.54 → 4.47  falls below 4.5  Tag  a, b  label on tag/bg\n"))
-    let page = String(decoding: diffHTML(diff, from: "old", to: "new"), as: UTF8.self)
+    let page = String(decoding: diff.html(from: "old", to: "new"), as: UTF8.self)
     #expect(page.components(separatedBy: "label on tag/bg").count == 2)
     #expect(page.contains("<h1>2 pairs newly fail.</h1>"))
   }

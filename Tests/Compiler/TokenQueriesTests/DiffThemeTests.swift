@@ -91,7 +91,7 @@ import TokenTesting
         "Theme.init(brand:mode:)", "Theme.init(brand:mode:_:)", "Theme.adaptive(brand:mode:)",
       ])
     #expect(
-      diffText(less).contains("\n  mode  appearance  light; dark in dark mode → the app chooses\n"))
+      less.text.contains("\n  mode  appearance  light; dark in dark mode → the app chooses\n"))
     let more = reverse(choose)
     #expect(more.advice.level == .major)
     #expect(more.api.changed.map(\.what) == [.moreCalls, .calls, .calls])
@@ -149,13 +149,13 @@ import TokenTesting
     #expect(one.changed.map(\.path) == ["page"])
     #expect(one.changed.map(\.holds.label) == ["dark"] && one.changed[0].holds.themeCount == 2)
     #expect(one.changed[0].theme.label == "acme dark")
-    let text = diffText(one)
+    let text = one.text
     #expect(text.contains("\n  page  value  dark  #222222 → #000000  "))
     let fixed = diff { $0.base = AxisProject.token("fixed", "#00FF00") }
     #expect(fixed.changed.map(\.holds.title) == ["every theme"])
     let added = diff { $0.base = #"{ "new": { "$type": "number", "$value": 1 } }"# }
     #expect(added.added.map { $0.values.map(\.holds.title) } == [["every theme"]])
-    #expect(diffText(added).contains("\n  fixed  color  #FF0000\n"))
+    #expect(added.text.contains("\n  fixed  color  #FF0000\n"))
     let gone = diff { $0.axes[1].contexts[1].tokens = "{}" }
     #expect(gone.changed.map { $0.holds.label + " " + ($0.after ?? "none") } == ["dark none"])
   }
@@ -172,7 +172,7 @@ import TokenTesting
     #expect(more.changed == [])
     #expect(more.themes.renamed.map(\.to.label) == ["regular"])
     #expect(more.themes.added.map(\.label) == ["compact"])
-    #expect(diffText(more).contains("\n  gained  density, compared in regular\n"))
+    #expect(more.text.contains("\n  gained  density, compared in regular\n"))
   }
 
   @Test func `listed themes are compared one by one, and new ones are named`() {

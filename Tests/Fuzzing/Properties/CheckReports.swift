@@ -59,7 +59,7 @@ func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
     diff(sources, after: sources).isEmpty,
     "a project differs from itself")
   let difference = diff(others, after: sources)
-  try requirePlain(diffText(difference), "a difference as text")
-  try requirePlain(diffMarkdown(difference), "a difference as Markdown")
-  try requireJSON(diffJSON(difference), "a difference as JSON")
+  try requirePlain(difference.text, "a difference as text")
+  try requirePlain(difference.markdown, "a difference as Markdown")
+  try requireJSON(difference.json, "a difference as JSON")
 }

@@ -70,10 +70,10 @@ enum DiffFormat: String, CaseIterable, OptionWord {
 
   func render(_ diff: TokenDiff, from old: String, to new: String) -> [UInt8] {
     switch self {
-    case .text: Array(diffText(diff).withSwatches.utf8)
-    case .markdown: Array(diffMarkdown(diff).utf8)
-    case .json: diffJSON(diff)
-    case .html: diffHTML(diff, from: old, to: new)
+    case .text: Array(diff.text.withSwatches.utf8)
+    case .markdown: Array(diff.markdown.utf8)
+    case .json: diff.json
+    case .html: diff.html(from: old, to: new)
     }
   }
 }

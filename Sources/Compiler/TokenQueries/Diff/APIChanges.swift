@@ -55,16 +55,3 @@ package struct APIChanges: Hashable, Sendable {
     package var isNow: Bool
   }
 }
-
-/// The part of the version number that a change requires to increase (Semantic Versioning 2.0.0).
-package struct Advice: Hashable, Sendable {
-  /// The part.
-  package var level = Level.none
-  /// The reasons, most important first.
-  package var because: [String] = []
-  /// Other facts to know before a release.
-  package var warnings: [String] = []
-
-  /// The parts of a version number.
-  package enum Level: String, CaseIterable, Sendable { case major, minor, patch, none }
-}

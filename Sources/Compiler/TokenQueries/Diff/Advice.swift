@@ -1,56 +1,71 @@
-/// The part of the version number to increase: major when a symbol is removed, renamed or changes
-/// its type, or calls of it no longer compile; minor when something is added or deprecated; patch
-/// when only values, texts or defaults change.
-func advice(on diff: TokenDiff) -> Advice {
-  var advice = Advice()
-  let api = diff.api
-  func count(_ what: APIChanges.Effect) -> Int { api.changed.count { $0.what == what } }
-  func give(_ level: Advice.Level, _ reasons: String?...) {
-    let reasons = reasons.compactMap { $0 }
-    guard !reasons.isEmpty else { return }
-    if advice.because.isEmpty { advice.level = level }
-    advice.because += reasons
+/// The part of the version number that a change requires to increase (Semantic Versioning 2.0.0).
+package struct Advice: Hashable, Sendable {
+  /// The part.
+  package var level = Level.none
+  /// The reasons, most important first.
+  package var because: [String] = []
+  /// Other facts to know before a release.
+  package var warnings: [String] = []
+
+  /// The parts of a version number.
+  package enum Level: String, CaseIterable, Sendable { case major, minor, patch, none }
+}
+
+extension Advice {
+  /// Major when a symbol is removed, renamed or changes its type, or calls of it no longer compile;
+  /// minor when something is added or deprecated; patch when only values, texts or defaults change.
+  init(on diff: TokenDiff) {
+    let api = diff.api
+    func count(_ what: APIChanges.Effect) -> Int { api.changed.count { $0.what == what } }
+    func give(_ level: Level, _ reasons: String?...) {
+      let reasons = reasons.compactMap { $0 }
+      guard !reasons.isEmpty else { return }
+      if because.isEmpty { self.level = level }
+      because += reasons
+    }
+    give(
+      .major,
+      counted(api.removed.count, one: "symbol was removed", several: "symbols were removed"),
+      counted(api.renamed.count, one: "symbol was renamed", several: "symbols were renamed"),
+      counted(
+        count(.type), one: "symbol changed its type", several: "symbols changed their types"),
+      counted(
+        count(.calls), one: "symbol changed its parameters",
+        several: "symbols changed their parameters"),
+      counted(
+        api.unmet.count(where: \.isNow),
+        one: "component no longer has Swift, because its contract is not met",
+        several: "components no longer have Swift, because their contracts are not met"))
+    give(
+      .minor,
+      counted(api.added.count, one: "symbol was added", several: "symbols were added"),
+      counted(
+        api.deprecated.count, one: "symbol was deprecated", several: "symbols were deprecated"),
+      counted(
+        count(.moreCalls), one: "symbol takes more arguments",
+        several: "symbols take more arguments"),
+      counted(diff.themeCounts.added, one: "theme was added", several: "themes were added"),
+      counted(
+        api.unmet.count { !$0.isNow },
+        one: "component has Swift again, because its contract is met",
+        several: "components have Swift again, because their contracts are met"))
+    give(
+      .patch,
+      counted(
+        count(.defaultValue), one: "symbol has another default",
+        several: "symbols have other defaults"),
+      counted(
+        diff.themes.choices.count, one: "theme axis is chosen differently",
+        several: "theme axes are chosen differently"))
+    if because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
+    let failures = diff.contrast.count(where: \.isNewFailure)
+    warnings = [
+      counted(failures, one: "pair newly fails", several: "pairs newly fail"),
+      diff.themes.hasOtherRawValues
+        ? "raw values of Theme have other parts, so stored ones are not read" : nil,
+      errorWarning("old", count: diff.errors.before), errorWarning("new", count: diff.errors.after),
+    ].compactMap { $0 }
   }
-  give(
-    .major,
-    counted(api.removed.count, one: "symbol was removed", several: "symbols were removed"),
-    counted(api.renamed.count, one: "symbol was renamed", several: "symbols were renamed"),
-    counted(
-      count(.type), one: "symbol changed its type", several: "symbols changed their types"),
-    counted(
-      count(.calls), one: "symbol changed its parameters",
-      several: "symbols changed their parameters"),
-    counted(
-      api.unmet.count(where: \.isNow),
-      one: "component no longer has Swift, because its contract is not met",
-      several: "components no longer have Swift, because their contracts are not met"))
-  give(
-    .minor,
-    counted(api.added.count, one: "symbol was added", several: "symbols were added"),
-    counted(api.deprecated.count, one: "symbol was deprecated", several: "symbols were deprecated"),
-    counted(
-      count(.moreCalls), one: "symbol takes more arguments", several: "symbols take more arguments"),
-    counted(diff.themeCounts.added, one: "theme was added", several: "themes were added"),
-    counted(
-      api.unmet.count { !$0.isNow }, one: "component has Swift again, because its contract is met",
-      several: "components have Swift again, because their contracts are met"))
-  give(
-    .patch,
-    counted(
-      count(.defaultValue), one: "symbol has another default",
-      several: "symbols have other defaults"),
-    counted(
-      diff.themes.choices.count, one: "theme axis is chosen differently",
-      several: "theme axes are chosen differently"))
-  if advice.because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
-  let failures = diff.contrast.count(where: \.isNewFailure)
-  advice.warnings = [
-    counted(failures, one: "pair newly fails", several: "pairs newly fail"),
-    diff.themes.hasOtherRawValues
-      ? "raw values of Theme have other parts, so stored ones are not read" : nil,
-    errorWarning("old", count: diff.errors.before), errorWarning("new", count: diff.errors.after),
-  ].compactMap { $0 }
-  return advice
 }
 
 private func reasonForPatch(_ diff: TokenDiff) -> String {

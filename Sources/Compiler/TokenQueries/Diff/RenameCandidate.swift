@@ -32,31 +32,31 @@ struct RenameCandidate {
   }
 }
 
-/// The pairs of paths that differ in one name and have no other such partner. This finds renamed
-/// groups, however many tokens they contain.
-func movedPairs(_ from: [RenameCandidate], to: [RenameCandidate]) -> [(
-  old: RenameCandidate, new: RenameCandidate
-)] {
-  let forth = onlyPartners(of: from, among: to)
-  let back = onlyPartners(of: to, among: from)
-  return from.indices.compactMap { index in
-    guard let partner = forth[index], back[partner] == index else { return nil }
-    return (from[index], to[partner])
-  }
-}
-
-/// For each path, the only path of the others that differs in one name; nil if there is none or
-/// more than one.
-private func onlyPartners(of paths: [RenameCandidate], among others: [RenameCandidate]) -> [Int?] {
-  var owners: [[UInt8]: [Int]] = [:]
-  for (index, other) in others.enumerated() {
-    for outline in other.outlines { owners[outline, default: []].append(index) }
-  }
-  return paths.map { path in
-    let partners = path.outlines.reduce(into: Set<Int>()) { partners, outline in
-      partners.formUnion(owners[outline, default: []].prefix(2))  // two rule a partner out
+extension [RenameCandidate] {
+  /// The pairs of paths that differ in one name and have no other such partner. This finds renamed
+  /// groups, however many tokens they contain.
+  func pairsMoved(to others: Self) -> [(old: RenameCandidate, new: RenameCandidate)] {
+    let forth = onlyPartners(among: others)
+    let back = others.onlyPartners(among: self)
+    return indices.compactMap { index in
+      guard let partner = forth[index], back[partner] == index else { return nil }
+      return (self[index], others[partner])
     }
-    return partners.count == 1 ? partners.first : nil
+  }
+
+  /// For each path, the only path of the others that differs in one name; nil if there is none or
+  /// more than one.
+  private func onlyPartners(among others: Self) -> [Int?] {
+    var owners: [[UInt8]: [Int]] = [:]
+    for (index, other) in others.enumerated() {
+      for outline in other.outlines { owners[outline, default: []].append(index) }
+    }
+    return map { path in
+      let partners = path.outlines.reduce(into: Set<Int>()) { partners, outline in
+        partners.formUnion(owners[outline, default: []].prefix(2))  // two rule a partner out
+      }
+      return partners.count == 1 ? partners.first : nil
+    }
   }
 }
 

@@ -26,12 +26,14 @@ extension ResolvedTokens {
 
 private func idText(_ value: JSONValue) -> String? { value.string ?? value.number.map(plain) }
 
-/// A value as JSON on one line, with members sorted by name. Recursive, because the document limits
-/// nesting.
-func canonicalJSON(_ value: JSONValue) -> [UInt8] {
-  var json = JSONWriter(lines: 0)
-  write(value, as: nil, to: &json)
-  return json.bytes
+extension JSONValue {
+  /// The value as JSON on one line, with members sorted by name. Recursive, because the document
+  /// limits nesting.
+  var canonicalJSON: [UInt8] {
+    var json = JSONWriter(lines: 0)
+    write(self, as: nil, to: &json)
+    return json.bytes
+  }
 }
 
 private func write(_ value: JSONValue, as key: String?, to json: inout JSONWriter) {

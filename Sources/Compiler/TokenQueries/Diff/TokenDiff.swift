@@ -21,6 +21,33 @@ package struct TokenDiff: Sendable {
   /// The number of themes on each side, and of those that are compared.
   package var themeCounts = ThemeCounts()
 
+  /// The differences between two states of a project, independent of how tokens are distributed over
+  /// files, and of the order and formatting of files.
+  ///
+  /// - Parameter projectErrors: The number of errors in the project files, which are not among those
+  ///   of the sides.
+  package init(from before: Side, to after: Side, projectErrors: ErrorCounts) {
+    let sides = Comparison(before, after: after)
+    let renames = sides.renames
+    errors = projectErrors
+    errors.before += before.errorCount
+    errors.after += after.errorCount
+    themes = sides.themeChanges
+    themeCounts = sides.themeCounts
+    let oldPaths = Set(renames.map(\.from))
+    let newPaths = Set(renames.map(\.to))
+    added = sides.added.filter { !newPaths.contains($0) }.map(after.entry)
+    removed = sides.removed.filter { !oldPaths.contains($0) }.map(before.entry)
+    renamed = renames.map { rename in
+      TokenRenaming(
+        from: before.text(of: rename.from), to: after.text(of: rename.to), because: rename.because)
+    }
+    changed = sides.tokenChanges(renames: renames)
+    contrast = sides.contrastChanges
+    api = symbolChanges(sides, renames: renames)
+    advice = Advice(on: self)
+  }
+
   /// Whether nothing differs.
   package var isEmpty: Bool {
     themes == ThemeChanges() && added.isEmpty && removed.isEmpty && renamed.isEmpty

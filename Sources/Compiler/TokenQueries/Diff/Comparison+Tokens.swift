@@ -3,35 +3,37 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// The differences of tokens that both sides have, under the same path or a new one.
-func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
-  let newPaths = Dictionary(
-    renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
-  let old = sides.before.tokens
-  let new = sides.after.tokens
-  let components = (before: sides.before.componentsByPath, after: sides.after.componentsByPath)
-  let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
-  return pairs.flatMap { before, after -> [TokenChange] in
-    let was = ThemedFacts(before, of: old) { target in
-      newPaths[target].map(sides.after.text) ?? sides.before.text(of: target)
-    }
-    let now = ThemedFacts(after, of: new, name: sides.after.text)
-    let (themes, axes) = sides.themes(over: was.axes, after: now.axes)
-    let path = sides.after.text(of: after)
-    var kinds: [TokenChange.Kind: [(theme: Int, value: TokenChange)]] = [:]
-    for theme in themes {
-      for change in was.facts(in: theme.before).changes(to: now.facts(in: theme.after), of: path) {
-        kinds[change.kind, default: []].append((theme.after, change))
+extension Comparison {
+  /// The differences of tokens that both sides have, under the same path or a new one.
+  func tokenChanges(renames: [Rename]) -> [TokenChange] {
+    let newPaths = Dictionary(
+      renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    let (old, new) = (before.tokens, after.tokens)
+    let components = (before: before.componentsByPath, after: after.componentsByPath)
+    let pairs = common + renames.map { (before: $0.from, after: $0.to) }
+    return pairs.flatMap { path, newPath -> [TokenChange] in
+      let was = ThemedFacts(path, of: old) { target in
+        newPaths[target].map(after.text) ?? before.text(of: target)
       }
-    }
-    return TokenChange.Kind.allCases.flatMap { kind -> [TokenChange] in
-      guard let items = kinds[kind] else { return [] }
-      return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in
-        var change = row.value
-        (change.theme, change.holds) = (new.themes.contexts(of: row.theme), row.holds)
-        change.component = [components.before[before], components.after[after]].compactMap(\.self)
-          .min()
-        return change
+      let now = ThemedFacts(newPath, of: new, name: after.text)
+      let (themes, axes) = themes(over: was.axes, after: now.axes)
+      let name = after.text(of: newPath)
+      var kinds: [TokenChange.Kind: [(theme: Int, value: TokenChange)]] = [:]
+      for theme in themes {
+        for change in was.facts(in: theme.before).changes(to: now.facts(in: theme.after), of: name)
+        {
+          kinds[change.kind, default: []].append((theme.after, change))
+        }
+      }
+      return TokenChange.Kind.allCases.flatMap { kind -> [TokenChange] in
+        guard let items = kinds[kind] else { return [] }
+        return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in
+          var change = row.value
+          (change.theme, change.holds) = (new.themes.contexts(of: row.theme), row.holds)
+          change.component = [components.before[path], components.after[newPath]].compactMap(\.self)
+            .min()
+          return change
+        }
       }
     }
   }
@@ -83,7 +85,7 @@ private struct TokenFacts: Equatable {
     if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
       deprecation = explanation ?? "deprecated"
     }
-    extensions = declaration.token["$extensions"].map(canonicalJSON)
+    extensions = declaration.token["$extensions"].map(\.canonicalJSON)
   }
 
   /// The differences, without themes. If one side lacks the token in this theme, only the value
@@ -108,7 +110,7 @@ private struct TokenFacts: Equatable {
       add(
         .value, texts.before ?? (isDeclared ? "unreadable" : nil),
         texts.after ?? (other.isDeclared ? "unreadable" : nil))
-      changes[changes.count - 1].deltaEOK = distance(value, to: other.value)
+      changes[changes.count - 1].deltaEOK = value?.distance(to: other.value)
       changes[changes.count - 1].oldValue = value
       changes[changes.count - 1].newValue = other.value
     }

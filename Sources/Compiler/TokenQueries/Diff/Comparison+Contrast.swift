@@ -2,40 +2,42 @@ import TokenChecks
 import TokenModel
 import TokenThemes
 
-/// The rows of the audit that differ in ratio, verdict or requirement, in the themes in which both
-/// sides have a row for the pair: in the order of the new audit, followed by removed rows.
-func contrastChanges(_ sides: Comparison) -> [ContrastChange] {
-  let (before, after) = (sides.before.audit.results, sides.after.audit.results)
-  let old = Dictionary(grouping: before.indices) { before[$0].pair }
-  var known: Set<Int> = []
-  let changed = after.flatMap { row -> [ContrastChange] in
-    let twins = old[row.pair, default: []].compactMap { index in
-      sides.common(before[index].holds, after: row.holds).map { (index: index, box: $0) }
+extension Comparison {
+  /// The rows of the audit that differ in ratio, verdict or requirement, in the themes in which both
+  /// sides have a row for the pair: in the order of the new audit, followed by removed rows.
+  var contrastChanges: [ContrastChange] {
+    let (before, after) = (self.before.audit.results, self.after.audit.results)
+    let old = Dictionary(grouping: before.indices) { before[$0].pair }
+    var known: Set<Int> = []
+    let changed = after.flatMap { row -> [ContrastChange] in
+      let twins = old[row.pair, default: []].compactMap { index in
+        common(before[index].holds, after: row.holds).map { (index: index, box: $0) }
+      }
+      .closest {
+        before[$0.index].likeness(to: row)
+      } where: {
+        before[$0.index].holds.overlaps(before[$1.index].holds)
+      }
+      known.formUnion(twins.map(\.index))
+      if twins.isEmpty {
+        return [ContrastChange(theme: row.theme, holds: row.holds, before: nil, after: row)]
+      }
+      let themes = self.after.tokens.themes
+      return twins.compactMap { index, box in
+        let was = before[index]
+        guard was.ratio != row.ratio || was.outcome != row.outcome || was.required != row.required
+        else { return nil }
+        return ContrastChange(
+          theme: themes.contexts(of: themes.first(in: box)), holds: Holds(box, in: themes),
+          before: was, after: row, crossings: crossings(was.ratio, after: row.ratio))
+      }
     }
-    .closest {
-      before[$0.index].likeness(to: row)
-    } where: {
-      before[$0.index].holds.overlaps(before[$1.index].holds)
-    }
-    known.formUnion(twins.map(\.index))
-    if twins.isEmpty {
-      return [ContrastChange(theme: row.theme, holds: row.holds, before: nil, after: row)]
-    }
-    let themes = sides.after.tokens.themes
-    return twins.compactMap { index, box in
-      let was = before[index]
-      guard was.ratio != row.ratio || was.outcome != row.outcome || was.required != row.required
-      else { return nil }
-      return ContrastChange(
-        theme: themes.contexts(of: themes.first(in: box)), holds: Holds(box, in: themes),
-        before: was, after: row, crossings: crossings(was.ratio, after: row.ratio))
-    }
+    return changed
+      + before.indices.filter { !known.contains($0) }.map { index in
+        let row = before[index]
+        return ContrastChange(theme: row.theme, holds: row.holds, before: row, after: nil)
+      }
   }
-  return changed
-    + before.indices.filter { !known.contains($0) }.map { index in
-      let row = before[index]
-      return ContrastChange(theme: row.theme, holds: row.holds, before: row, after: nil)
-    }
 }
 
 extension Array {

@@ -12,13 +12,15 @@ struct Rename {
   var because: TokenRenaming.Reason
 }
 
-/// The tokens that were renamed: pairs of a removed and an added token with the same id, or with
-/// the same value in every theme and similar paths. In the order of the old paths.
-func renames(_ sides: Comparison) -> [Rename] {
-  var finder = RenameFinder(sides)
-  finder.matchIDs()
-  finder.matchValues()
-  return finder.renames.sorted { finder.rank($0.from) < finder.rank($1.from) }
+extension Comparison {
+  /// The tokens that were renamed: pairs of a removed and an added token with the same id, or with
+  /// the same value in every theme and similar paths. In the order of the old paths.
+  var renames: [Rename] {
+    var finder = RenameFinder(self)
+    finder.matchIDs()
+    finder.matchValues()
+    return finder.renames.sorted { finder.rank($0.from) < finder.rank($1.from) }
+  }
 }
 
 private struct RenameFinder {
@@ -103,7 +105,7 @@ private struct RenameFinder {
   private mutating func match(_ from: [PathID], to: [PathID], isOnly: Bool) {
     var from = from.map { RenameCandidate($0, side: sides.before) }
     var to = to.map { RenameCandidate($0, side: sides.after) }
-    let moved = movedPairs(from, to: to)
+    let moved = from.pairsMoved(to: to)
     for (old, new) in moved where sides.hasSameValues(old.path, as: new.path) {
       keep(old.path, to: new.path, reason: old.renameReason(to: new) ?? .name)
     }

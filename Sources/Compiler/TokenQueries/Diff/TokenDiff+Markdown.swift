@@ -1,31 +1,33 @@
 import Writers
 
-/// A difference in GitHub's Markdown, for a comment on a pull request: verdict and advice first,
-/// long lists folded.
-package func diffMarkdown(_ diff: TokenDiff) -> String {
-  var text = "## Design tokens\n\n"
-  if diff.isEmpty {
-    text += "Nothing changed.\n"
-  } else {
-    text += "**\(diff.verdict)** Version: **\(diff.advice.level.rawValue)**, because "
-    text += diff.advice.because.map(markdownText).joined(separator: "; ") + ".\n\n"
-    text += diff.summary.map { "- \(markdownText($0))\n" }.joined()
+extension TokenDiff {
+  /// The difference in GitHub's Markdown, for a comment on a pull request: verdict and advice first,
+  /// long lists folded.
+  package var markdown: String {
+    var text = "## Design tokens\n\n"
+    if isEmpty {
+      text += "Nothing changed.\n"
+    } else {
+      text += "**\(verdict)** Version: **\(advice.level.rawValue)**, because "
+      text += advice.because.map(markdownText).joined(separator: "; ") + ".\n\n"
+      text += summary.map { "- \(markdownText($0))\n" }.joined()
+    }
+    if !advice.warnings.isEmpty { text += "\n" }
+    for warning in advice.warnings { text += "> Warning: \(markdownText(warning)).\n" }
+    return text + sections.map(\.markdown).joined()
   }
-  if !diff.advice.warnings.isEmpty { text += "\n" }
-  for warning in diff.advice.warnings { text += "> Warning: \(markdownText(warning)).\n" }
-  return text + diff.sections.map(markdown).joined()
 }
 
 /// Lists with more rows than this are folded.
 private let shortList = 10
 
-private func markdown(_ section: DiffSection) -> String {
-  var table = "| \(section.columns.joined(separator: " | ")) |\n"
-  table += "|\(section.columns.map { _ in "---|" }.joined())\n"
-  for row in section.rows { table += "| \(row.map(codeSpan).joined(separator: " | ")) |\n" }
-  guard section.rows.count > shortList else { return "\n### \(section.title)\n\n\(table)" }
-  return
-    "\n<details><summary>\(section.title): \(section.rows.count)</summary>\n\n\(table)\n</details>\n"
+extension DiffSection {
+  fileprivate var markdown: String {
+    let table = MarkdownTable(columns: columns, rows: rows.map { $0.map(codeSpan) }).text
+    guard rows.count > shortList else { return "\n### \(title)\n\n\(table)" }
+    return
+      "\n<details><summary>\(title): \(rows.count)</summary>\n\n\(table)\n</details>\n"
+  }
 }
 
 /// Text as code in a table cell, where nothing becomes a link, a mention or markup.

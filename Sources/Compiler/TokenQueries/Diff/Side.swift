@@ -3,41 +3,6 @@ import TokenModel
 import TokenOutputs
 import TokenThemes
 
-/// The differences between two states of a project. A pure function of their texts, independent of
-/// how tokens are distributed over files, and of the order and formatting of files.
-///
-/// - Parameters:
-///   - before: The older state.
-///   - after: The newer one.
-///   - projectErrors: The number of errors in the project files, which are not among the texts.
-package func diff(
-  _ before: Side, after: Side,
-  projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
-) -> TokenDiff {
-  let sides = Comparison(before, after: after)
-  let renames = renames(sides)
-  var diff = TokenDiff()
-  diff.errors = projectErrors
-  diff.errors.before += sides.before.errorCount
-  diff.errors.after += sides.after.errorCount
-  diff.themes = sides.themeChanges
-  diff.themeCounts = sides.themeCounts
-  let oldPaths = Set(renames.map(\.from))
-  let newPaths = Set(renames.map(\.to))
-  diff.added = sides.added.filter { !newPaths.contains($0) }.map(sides.after.entry)
-  diff.removed = sides.removed.filter { !oldPaths.contains($0) }.map(sides.before.entry)
-  diff.renamed = renames.map { rename in
-    TokenRenaming(
-      from: sides.before.text(of: rename.from), to: sides.after.text(of: rename.to),
-      because: rename.because)
-  }
-  diff.changed = tokenChanges(sides, renames: renames)
-  diff.contrast = contrastChanges(sides)
-  diff.api = symbolChanges(sides, renames: renames)
-  diff.advice = advice(on: diff)
-  return diff
-}
-
 /// One side of a comparison.
 package struct Side {
   let analysis: Analysis

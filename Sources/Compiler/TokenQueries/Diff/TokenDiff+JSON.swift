@@ -1,0 +1,162 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+extension TokenDiff {
+  /// The difference as one JSON object.
+  package var json: [UInt8] {
+    var json = JSONWriter(lines: 3)
+    json.object { json in
+      json.number("version", value: 1)
+      json.object("summary") { writeSummary(to: &$0) }
+      json.object("advice") { json in
+        json.string("level", value: advice.level.rawValue)
+        json.array("because", items: advice.because) { $0.string(nil, value: $1) }
+        json.array("warnings", items: advice.warnings) { $0.string(nil, value: $1) }
+      }
+      json.object("tokens") { writeTokens(to: &$0) }
+      json.array("contrast", items: contrast) { json, change in
+        json.object { write(change, to: &$0) }
+      }
+      json.object("api") { write(api, to: &$0) }
+      json.object("themes") { json in
+        json.array("added", items: themes.added) { $0.strings(nil, variant: $1.contexts) }
+        json.array("removed", items: themes.removed) { $0.strings(nil, variant: $1.contexts) }
+        json.array("renamed", items: themes.renamed) { json, renaming in
+          json.object { json in
+            json.strings("from", variant: renaming.from.contexts)
+            json.strings("to", variant: renaming.to.contexts)
+          }
+        }
+        json.array("choices", items: themes.choices) { json, choice in
+          json.object { json in
+            json.string("axis", value: choice.axis)
+            json.string("by", value: choice.by.rawValue)
+            json.string("before", value: choice.before)
+            json.string("after", value: choice.after)
+          }
+        }
+        json.object("count") { json in
+          json.number("before", value: themeCounts.before)
+          json.number("after", value: themeCounts.after)
+          json.number("compared", value: themeCounts.compared)
+        }
+      }
+    }
+    json.end()
+    return json.bytes
+  }
+
+  private func writeSummary(to json: inout JSONWriter) {
+    json.boolean("empty", value: isEmpty)
+    json.object("tokens") { json in
+      json.number("added", value: added.count)
+      json.number("removed", value: removed.count)
+      json.number("renamed", value: renamed.count)
+      json.number("changed", value: Set(changed.map(\.path)).count)
+    }
+    json.number("contrast", value: contrast.count)
+    json.number("newFailures", value: contrast.count(where: \.isNewFailure))
+    json.object("errors") { json in
+      json.number("before", value: errors.before)
+      json.number("after", value: errors.after)
+    }
+  }
+
+  private func writeTokens(to json: inout JSONWriter) {
+    json.array("added", items: added) { json, entry in json.object { write(entry, to: &$0) } }
+    json.array("removed", items: removed) { json, entry in json.object { write(entry, to: &$0) }
+    }
+    json.array("renamed", items: renamed) { json, renaming in
+      json.object { json in
+        json.string("from", value: renaming.from)
+        json.string("to", value: renaming.to)
+        json.string("because", value: renaming.because.rawValue)
+      }
+    }
+    json.array("changed", items: changed) { json, change in
+      json.object { json in
+        json.string("path", value: change.path)
+        json.strings("theme", variant: change.theme)
+        change.holds.write(to: &json)
+        json.string("kind", value: change.kind.rawValue)
+        json.string("before", value: change.before)
+        json.string("after", value: change.after)
+        json.number("deltaEOK", value: change.deltaEOK)
+      }
+    }
+  }
+}
+
+private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
+  json.string("path", value: entry.path)
+  json.string("type", value: entry.type)
+  json.array("values", items: entry.values) { json, value in
+    json.object { json in
+      json.strings("theme", variant: value.theme)
+      value.holds.write(to: &json)
+      json.string("value", value: value.text)
+    }
+  }
+}
+
+private func write(_ change: ContrastChange, to json: inout JSONWriter) {
+  json.string("key", value: change.row?.key)
+  json.string("component", value: change.row?.component)
+  json.strings("theme", variant: change.theme)
+  change.holds.write(to: &json)
+  json.strings("variant", variant: change.row?.variant ?? Variant())
+  json.string("foreground", value: change.row?.foregroundName)
+  json.string("background", value: change.row?.backgroundName)
+  for (key, row) in [("before", change.before), ("after", change.after)] {
+    guard let row else {
+      json.string(key, value: nil)
+      continue
+    }
+    json.object(key) { json in
+      json.number("ratio", value: row.ratio)
+      json.string("shown", value: row.ratio.map { shown($0) })
+      json.number("required", value: row.required)
+      json.string("outcome", value: row.outcome.rawValue)
+    }
+  }
+  json.array("crossings", items: change.crossings) { json, crossing in
+    json.object { json in
+      json.number("threshold", value: crossing.threshold)
+      json.string("direction", value: crossing.isReached ? "reaches" : "falls below")
+    }
+  }
+}
+
+private func write(_ api: APIChanges, to json: inout JSONWriter) {
+  func write(_ symbol: SwiftSymbol, _ key: String? = nil, to json: inout JSONWriter) {
+    json.object(key) { json in
+      json.string("symbol", value: symbol.path)
+      json.string("type", value: symbol.type)
+    }
+  }
+  json.array("added", items: api.added) { write($1, to: &$0) }
+  json.array("removed", items: api.removed) { write($1, to: &$0) }
+  json.array("renamed", items: api.renamed) { json, renaming in
+    json.object { json in
+      write(renaming.from, "from", to: &json)
+      write(renaming.to, "to", to: &json)
+    }
+  }
+  json.array("changed", items: api.changed) { json, change in
+    json.object { json in
+      json.string("symbol", value: change.path)
+      json.string("what", value: change.what.rawValue)
+      json.string("before", value: change.before)
+      json.string("after", value: change.after)
+    }
+  }
+  json.array("deprecated", items: api.deprecated) { write($1, to: &$0) }
+  json.array("unmet", items: api.unmet) { json, unmet in
+    json.object { json in
+      json.string("component", value: unmet.component)
+      json.string("side", value: unmet.isNow ? "after" : "before")
+    }
+  }
+}

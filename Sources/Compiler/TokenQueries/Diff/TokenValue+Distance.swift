@@ -1,0 +1,38 @@
+import ColorMath
+import TokenModel
+
+extension TokenValue {
+  /// ΔEOK between two colors or gradients, the largest of all stops; nil for other values, and for
+  /// gradients with different positions.
+  func distance(to other: TokenValue?) -> Double? {
+    guard let one = stops, let other = other?.stops else { return nil }
+    if one.count == 1 { return other.map { one[0].color.distance(to: $0.color) }.max() }
+    if other.count == 1 { return one.map { $0.color.distance(to: other[0].color) }.max() }
+    guard one.map(\.position) == other.map(\.position) else { return nil }
+    return zip(one, other).map { $0.color.distance(to: $1.color) }.max()
+  }
+
+  /// The stops of a gradient, or one stop for a color.
+  private var stops: [GradientStopValue]? {
+    if case .color(let color) = self { return [GradientStopValue(color: color, position: 0)] }
+    if case .gradient(let stops) = self { return stops }
+    return nil
+  }
+}
+
+extension ColorValue {
+  /// ΔEOK between two colors. For translucent colors, the larger of the distances over black and over
+  /// white, composited in gamma-encoded sRGB.
+  fileprivate func distance(to other: ColorValue) -> Double {
+    if alpha >= 1, other.alpha >= 1 {
+      return components.converted(from: space, to: .oklab).deltaEOK(
+        to: other.components.converted(from: other.space, to: .oklab))
+    }
+    let backdrops: [Triple] = [.zero, .one]
+    return backdrops.map { oklab(over: $0).deltaEOK(to: other.oklab(over: $0)) }.max() ?? 0
+  }
+
+  private func oklab(over backdrop: Triple) -> Triple {
+    srgb.composited(alpha: alpha, over: backdrop).converted(from: .srgb, to: .oklab)
+  }
+}
