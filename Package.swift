@@ -188,9 +188,9 @@ let commands: [Target] = [
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "ColorMath", "ContractProposals", "FigmaPlan", "Platform", "SwiftOutput", "TokenChecks",
-      "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
-      "TokenReports", "TokenThemes", "Writers",
+      "ContractProposals", "FigmaPlan", "Platform", "SwiftOutput", "TokenChecks", "TokenCompiler",
+      "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries", "TokenReports",
+      "Writers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Command/tincture", resources: [.embedInCode("Starter")],

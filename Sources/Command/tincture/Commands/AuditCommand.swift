@@ -1,7 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import Writers

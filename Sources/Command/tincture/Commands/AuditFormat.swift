@@ -1,5 +1,4 @@
 import Platform
-import TokenCompiler
 import TokenOutputs
 import TokenReports
 

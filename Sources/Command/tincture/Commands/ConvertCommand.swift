@@ -2,7 +2,6 @@ import ArgumentParser
 import Platform
 import TokenDialects
 import TokenModel
-import TokenOutputs
 import Writers
 
 /// `tincture convert`: converts token files of other formats to DTCG 2025.10.

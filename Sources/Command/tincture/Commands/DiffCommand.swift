@@ -1,8 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenDialects
-import TokenModel
 import TokenQueries
 import TokenReports
 import Writers

@@ -2,7 +2,6 @@ import ArgumentParser
 import Platform
 import TokenCompiler
 import TokenModel
-import TokenOutputs
 import TokenQueries
 import TokenReports
 import Writers

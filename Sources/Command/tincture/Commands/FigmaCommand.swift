@@ -2,9 +2,7 @@ import ArgumentParser
 import FigmaPlan
 import Platform
 import TokenCompiler
-import TokenDialects
 import TokenModel
-import TokenQueries
 import Writers
 
 /// `tincture figma`: sends tokens to Figma.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Platform
-import TokenOutputs
 import Writers
 
 /// `tincture init`: writes a starter project.

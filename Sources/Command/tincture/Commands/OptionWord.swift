@@ -1,5 +1,4 @@
 import ArgumentParser
-import Platform
 import TokenModel
 import Writers
 

@@ -3,7 +3,6 @@ import Platform
 import TokenJSON
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// `tincture plan-target`: says which command compiles the Swift of one target, and what that command
 /// reads and writes. Build plugins ask before a build starts.

@@ -1,10 +1,7 @@
 import ArgumentParser
 import ContractProposals
 import Platform
-import TokenCompiler
-import TokenDialects
 import TokenModel
-import TokenQueries
 import Writers
 
 /// `tincture propose`: writes contracts that the names of colors suggest.

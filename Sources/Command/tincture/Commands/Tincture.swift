@@ -1,7 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenModel
-import TokenOutputs
 import TokenReports
 import Writers
 

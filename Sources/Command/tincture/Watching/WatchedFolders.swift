@@ -1,5 +1,4 @@
 import Platform
-import Writers
 
 /// The folders to watch for changes of the inputs of a build.
 struct WatchedFolders {

@@ -1,7 +1,6 @@
 import Platform
 import TokenCompiler
 import TokenModel
-import TokenOutputs
 
 /// Generated files that remain after their output got another path.
 ///
