@@ -34,9 +34,14 @@ package struct Stamp: Equatable {
   }
 
   /// The time now, on the clock that files are stamped with.
-  package static func now() -> Int64 {
+  package static func now() -> Int64 { nanoseconds(of: CLOCK_REALTIME) }
+
+  /// The time since the system started, which nobody sets.
+  static func sinceStart() -> Int64 { nanoseconds(of: CLOCK_MONOTONIC) }
+
+  private static func nanoseconds(of clock: clockid_t) -> Int64 {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    clock_gettime(clock, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -1,24 +1,16 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// How long each stage of a build takes.
 ///
 /// A class, because stages end at many depths of the build. It does not ask ContinuousClock, whose
 /// library the command has no other use for and would load at every start.
 package final class Stopwatch {
-  private var last = now()
+  private var last = Stamp.sinceStart()
   private var laps: [(stage: String, nanoseconds: Int64)] = []
 
   package init() {}
 
   /// Ends a stage, which began when the one before it ended. What a build does again counts twice.
   package func finish(_ stage: String) {
-    let now = Self.now()
+    let now = Stamp.sinceStart()
     let time = now - last
     last = now
     if let index = laps.firstIndex(where: { $0.stage == stage }) {
@@ -35,11 +27,5 @@ package final class Stopwatch {
       let padding = String(repeating: "0", count: 3 - thousandths.utf8.count)
       return "\(stage) \(nanoseconds / 1_000_000).\(padding)\(thousandths) ms\n"
     }.joined()
-  }
-
-  private static func now() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -24,44 +24,41 @@ struct Response: Encodable {
 /// The error for a request without a template or model.
 struct IncompleteRequest: Error {}
 
-/// Renders a request.
-func response(to request: JSONValue) throws -> Data {
-  guard let text = request["template"]?.string, let model = request["model"] else {
-    throw IncompleteRequest()
-  }
-  var response = Response()
-  ExactHTML.register()
-  var library = MustacheLibrary()
-  if let partials = request["partials"]?.object {
-    for (name, value) in partials {
-      let partial = template(value.string ?? "", named: name.string, response: &response)
-      if let partial { library.register(partial, named: name.string) }
+extension Response {
+  /// Renders a request.
+  init(to request: JSONValue) throws {
+    guard let text = request["template"]?.string, let json = request["model"] else {
+      throw IncompleteRequest()
+    }
+    ExactHTML.register()
+    var library = MustacheLibrary()
+    if let partials = request["partials"]?.object {
+      for (name, value) in partials {
+        let partial = template(value.string ?? "", named: name.string)
+        if let partial { library.register(partial, named: name.string) }
+      }
+    }
+    if let template = template(text, named: ""), faults.isEmpty {
+      let model = Model()
+      self.text = template.render(
+        model.value(json, named: "", isOutermost: true), library: library)
+      (unknown, whole) = (model.unknown, model.whole)
     }
   }
-  if let template = template(text, named: "", response: &response), response.faults.isEmpty {
-    let misses = Misses()
-    let model = modelValue(model, named: "", isOutermost: true, misses: misses)
-    response.text = template.render(model, library: library)
-    (response.unknown, response.whole) = (misses.unknown, misses.whole)
-  }
-  return try JSONEncoder().encode(response)
-}
 
-private func template(
-  _ text: String, named name: String, response: inout Response
-) -> MustacheTemplate? {
-  do {
-    return try MustacheTemplate(string: ExactHTML.line + text)
-  } catch let error as MustacheTemplate.ParserError {
-    response.faults.append(
-      Response.Fault(
-        template: name, line: max(1, error.context.lineNumber - 1),
-        column: error.context.columnNumber,
-        message: message(for: error.error)))
-  } catch {
-    response.faults.append(Response.Fault(template: name, line: 1, column: 1, message: "\(error)"))
+  private mutating func template(_ text: String, named name: String) -> MustacheTemplate? {
+    do {
+      return try MustacheTemplate(string: ExactHTML.line + text)
+    } catch let error as MustacheTemplate.ParserError {
+      faults.append(
+        Fault(
+          template: name, line: max(1, error.context.lineNumber - 1),
+          column: error.context.columnNumber, message: message(for: error.error)))
+    } catch {
+      faults.append(Fault(template: name, line: 1, column: 1, message: "\(error)"))
+    }
+    return nil
   }
-  return nil
 }
 
 /// The message about a syntax error.

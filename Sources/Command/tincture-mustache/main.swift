@@ -14,8 +14,8 @@ if CommandLine.arguments.dropFirst() == ["--version"] {
 do {
   let input = try FileHandle.standardInput.readToEnd() ?? Data()
   let request = try JSONDocument(Array(input))
-  let response = try response(to: request.root)
-  try FileHandle.standardOutput.write(contentsOf: response)
+  let response = try Response(to: request.root)
+  try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(response))
 } catch {
   FileHandle.standardError.write(Data("cannot read the request: \(error)\n".utf8))
   exit(2)

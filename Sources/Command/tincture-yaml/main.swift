@@ -15,7 +15,7 @@ if CommandLine.arguments.dropFirst() == ["--version"] {
 }
 
 /// Writes a response and ends the process, which is faster than freeing the tree.
-func respond(_ members: (inout JSONWriter) -> Void) throws -> Never {
+private func respond(_ members: (inout JSONWriter) -> Void) throws -> Never {
   var json = JSONWriter()
   json.object(members: members)
   json.end()
@@ -23,7 +23,7 @@ func respond(_ members: (inout JSONWriter) -> Void) throws -> Never {
   exit(0)
 }
 
-func respond(with fault: YAMLFault) throws -> Never {
+private func respond(with fault: YAMLFault) throws -> Never {
   try respond { json in
     json.string("fault", value: fault.kind.rawValue)
     json.string("message", value: fault.message)

@@ -76,16 +76,17 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Replace existing files with other content.")
   var overwrite = false
 
+  private var folder: FilePath { FilePath(to) }
+
   func validate() throws {
     _ = try options()
   }
 
   func run() throws {
     let options = try options()
-    let to = FilePath(to)
-    for input in inputs where FilePath(input).isFolder && to.isBelow(FilePath(input)) {
+    for input in inputs where FilePath(input).isFolder && folder.isBelow(FilePath(input)) {
       throw ValidationError(
-        "--to \(printable(to.string)) is inside the input \(printable(input)), so the next run would read it; use "
+        "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
           + "another folder")
     }
     let found = try inputs.flatMap(tokenFiles)
@@ -97,7 +98,7 @@ struct ConvertCommand: ParsableCommand {
     for file in files where Translation.isNeeded(for: file.path) {
       translations[file.path] = try Translation(file)
     }
-    var names = try ConvertedNames(nearestProject(self.to))
+    var names = try ConvertedNames(nearestProject(to.isEmpty ? "." : folder))
     var conversion = convert(files, options: options, translations: translations) {
       names.check($0)
     }
@@ -114,12 +115,12 @@ struct ConvertCommand: ParsableCommand {
         with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
     }
     if !conversion.files.isEmpty, !dryRun {
-      try to.makingFolder {
-        try FolderLock.with(.exclusive, on: to) { try write(conversion, to: to, isLocked: $0) }
+      try folder.makingFolder {
+        try FolderLock.with(.exclusive, on: folder) { try write(conversion, isLocked: $0) }
       }
     }
     for line in conversion.summary(
-      folder: self.to, isDryRun: dryRun, project: names.path,
+      folder: to, isDryRun: dryRun, project: names.path,
       projectResolver: names.project.resolver, names: names.summary)
     {
       try printLine(line)
@@ -140,8 +141,8 @@ struct ConvertCommand: ParsableCommand {
 
   /// Names token files in the folder that this conversion does not write.
   private func sayOthers(_ conversion: Conversion) throws {
-    let own = Set(conversion.files.map { FilePath(to).prefix + $0.path })
-    guard FilePath(to).isFolder else { return }
+    let own = Set(conversion.files.map { folder.prefix + $0.path })
+    guard folder.isFolder else { return }
     let others = try tokenFiles(to).filter { !own.contains($0) }
     guard let first = others.first else { return }
     try printLine(
@@ -150,13 +151,13 @@ struct ConvertCommand: ParsableCommand {
   }
 
   /// Writes all files, or none.
-  private func write(_ conversion: Conversion, to: FilePath, isLocked: Bool) throws {
+  private func write(_ conversion: Conversion, isLocked: Bool) throws {
     let changed = conversion.files.filter { file in
-      let path = to.appending(file.path)
+      let path = folder.appending(file.path)
       // Reading a missing file would look for a similar name.
       return !path.exists || (try? path.read()) != file.bytes
     }
-    let taken = changed.map { to.appending($0.path) }.filter(\.exists)
+    let taken = changed.map { folder.appending($0.path) }.filter(\.exists)
     if !overwrite, let first = taken.first {
       let others = taken.count > 1 ? ", as do \(taken.count - 1) others" : ""
       throw FileError(
@@ -164,7 +165,7 @@ struct ConvertCommand: ParsableCommand {
         message:
           "exists with other content\(others); nothing was written; use --overwrite to replace it")
     }
-    _ = try OutputFolder(root: to, outputs: []).write(conversion.files, isLocked: isLocked)
+    _ = try OutputFolder(root: folder, outputs: []).write(conversion.files, isLocked: isLocked)
   }
 
   private func options() throws -> ConversionOptions {
@@ -244,26 +245,18 @@ private func tokenFiles(_ input: String) throws -> [String] {
 
 /// The project file in a folder, which may not exist, or in a folder around it, below the working
 /// directory.
-private func nearestProject(_ folder: String) -> String? {
-  var here = folder
-  while true {
-    let path = FilePath(here.isEmpty ? "." : here).appending("tincture.json")
-    if path.exists { return path.string }
-    let parts = here.parts(at: "/", keepingEmpty: true)
-    if here.isEmpty || here.hasPrefix("/") || parts.contains("..") { return nil }
-    here = parts.dropLast().joined(separator: "/")
-  }
+private func nearestProject(_ folder: FilePath) -> FilePath? {
+  let path = folder.appending("tincture.json")
+  if path.exists { return path }
+  let isTop =
+    folder == "." || folder.string.hasPrefix("/") || folder.string.parts(at: "/").contains("..")
+  return isTop ? nil : nearestProject(folder.folder)
 }
 
 extension FilePath {
   /// Whether this path, which may not exist, is a folder or inside it.
-  fileprivate func isBelow(_ folder: FilePath) -> Bool {
-    var here = string
-    while !here.isEmpty {
-      if let real = FilePath(here).real { return folder.real?.contains(real) ?? false }
-      let parts = here.parts(at: "/", keepingEmpty: true)
-      here = parts.count > 1 ? parts.dropLast().joined(separator: "/") : here == "." ? "" : "."
-    }
-    return false
+  fileprivate func isBelow(_ other: FilePath) -> Bool {
+    if let real { return other.real?.contains(real) ?? false }
+    return folder != self && folder.isBelow(other)
   }
 }

@@ -19,10 +19,10 @@ struct ConvertedNames {
   var project: Project { given.naming(proposals) }
 
   /// - Parameter path: The project file; nil if the conversion writes one.
-  init(_ path: String?) throws {
-    self.path = path
+  init(_ path: FilePath?) throws {
+    self.path = path?.string
     guard let path else { return }
-    let read = Project.read(SourceFile(path: path, text: try FilePath(path).read()))
+    let read = Project.read(SourceFile(path: path.string, text: try path.read()))
     if !read.findings.contains(where: { $0.severity == .error }) { given = read.project }
   }
 

@@ -4,12 +4,16 @@ import TokenOutputs
 import Writers
 
 /// The files in a project folder.
-struct ProjectFolder {
-  var root: FilePath
+///
+/// A class because reading fills it.
+final class ProjectFolder {
+  private let root: FilePath
   /// Records everything that is read.
-  var inputs = Inputs()
-  /// Resolves the links of folders.
-  private let real = RealFolders()
+  private let inputs: Inputs
+  /// The real paths of folders, each looked up once.
+  private var realFolders: [FilePath: FilePath] = [:]
+
+  init(root: FilePath, inputs: Inputs) { (self.root, self.inputs) = (root, inputs) }
 
   func read(_ path: String) throws -> [UInt8] {
     inputs.record(path, kind: .file, in: root)
@@ -19,12 +23,12 @@ struct ProjectFolder {
   /// Reads a source file. It must be in the project folder even after following links.
   func source(_ path: String) throws -> SourceFile {
     inputs.record(path, kind: .file, in: root)
-    guard let folder = real.path(of: root) else {
+    guard let folder = real(root) else {
       throw FileError("read", path: root).suggestingNearestFile
     }
     let place = root.appending(path)
     // A file that is not a link is where its folder is.
-    let location = place.isLink ? place.real : real.path(of: place.folder)
+    let location = place.isLink ? place.real : real(place.folder)
     guard let location else { throw FileError("read", path: place).suggestingNearestFile }
     guard folder.contains(location) else {
       throw FileError(
@@ -34,6 +38,13 @@ struct ProjectFolder {
           + "file to a folder above both")
     }
     return SourceFile(path: path, text: try read(path))
+  }
+
+  /// The real path of a folder; nil if it does not exist.
+  private func real(_ folder: FilePath) -> FilePath? {
+    if let real = realFolders[folder] { return real }
+    realFolders[folder] = folder.real
+    return realFolders[folder]
   }
 
   func exists(_ path: String) throws -> Bool { try kind(of: path) != .nothing }
