@@ -51,9 +51,8 @@ package func check(
   ) { index in
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
-    var findings = Findings(limit: tokens.set.limit)
-    audit.audit(variants[index], findings: &findings)
-    return (audit: audit, findings: findings)
+    audit.audit(variants[index])
+    return (audit: audit, findings: audit.findings)
   }
   let (audited, covered) = concurrently(
     {
@@ -78,7 +77,7 @@ package func check(
     })
   findings = others.findings
   findings.add(audited.findings)
-  checkLeftOut(tokens, project: sources.project, findings: &findings)
+  tokens.checkLeftOut(by: sources.project, findings: &findings)
   findings.add(covered.findings)
   var checked = Checked()
   checked.audit = audited.audit
@@ -124,7 +123,9 @@ private func combine(
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers
     audit.unjudgedPairs += own.unjudgedPairs
-    audit.claims += checkClaims(of: contract, findings: &findings)
+    let claims = contract.checkedClaims()
+    audit.claims += claims.results
+    findings.add(claims.findings)
   }
   for (index, contract) in contracts.enumerated() {
     audit.states += checkStates(
@@ -134,13 +135,13 @@ private func combine(
   let baseline = sources.baseline.flatMap {
     Baseline.read($0, themes: tokens.themes, findings: &findings)
   }
-  audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
-  checkFloors(audit.results, findings: &findings)
-  checkIncreasedContrast(
-    audit.results, themes: tokens.themes,
-    place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) },
-    findings: &findings)
-  checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
+  findings.add(audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll))
+  findings.add(audit.slackFloors)
+  findings.add(
+    audit.increasedContrast(in: tokens.themes) {
+      place(of: $1, on: $0, resolver: resolver, contracts: contracts)
+    })
+  findings.add(audit.swappedValues(in: tokens, project: project))
   return (audit, ranges, findings)
 }
 

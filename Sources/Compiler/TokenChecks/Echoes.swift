@@ -69,6 +69,31 @@ struct Echoes {
 }
 
 extension ResolvedTokens {
+  /// Reports tokens that are left out because a token they reference is left out, in projects that
+  /// leave out tokens with a fault. No token may go missing without a finding.
+  ///
+  /// References to a token with an error are not reported, because the error already is.
+  func checkLeftOut(by project: Project, findings: inout Findings) {
+    guard project.leavesTokensOut else { return }
+    let reported = findings.paths(where: \.removesValue)
+    let errors = ValueErrors(findings, project: project)
+    var echoes = Echoes(self, errors: errors)
+    forEach { path, theme in
+      guard valueIndex(path, in: theme) == nil,
+        let declaration = declaration(path, in: theme),
+        !reported.contains(set.paths.string(path)),
+        !lacksType(declaration, in: theme) || declaration.inheritance != nil,
+        !echoes.contains(path, in: theme)
+      else { return }
+      let finding = Diagnostic(
+        .unresolvedAlias,
+        message: "'\(set.paths.string(path))' references a token that is left out",
+        at: set.place(of: declaration), path: set.paths.string(path),
+        related: hops(from: path, in: theme))
+      findings.add(finding, in: theme, over: axes(of: path))
+    }
+  }
+
   /// Whether the token has a value that cannot be read because its `$type` is unknown.
   func lacksType(_ declaration: Declaration, in theme: Int) -> Bool {
     declaredType(of: declaration, in: theme) == .unknown

@@ -41,7 +41,7 @@ import TokenThemes
   }
 
   private func baseline(ink: String, line: String = "#000000") -> [UInt8] {
-    baselineJSON(compilation(ink: ink, line: line, nil).audit)
+    compilation(ink: ink, line: line, nil).audit.baselineJSON
   }
 
   @Test func `a failure in the baseline is a warning`() throws {

@@ -34,9 +34,9 @@ import TokenTesting
   }
 
   @Test func `a distance of 0.05 is allowed in spite of rounding`() {
-    #expect(!isSlack(floor: 3.88, below: 3.93))
-    #expect(!isSlack(floor: 4.45, below: 4.5) && !isSlack(floor: 1, below: 1.05))
-    #expect(isSlack(floor: 3.88, below: 3.9301))
+    #expect(!3.88.isSlack(below: 3.93))
+    #expect(!4.45.isSlack(below: 4.5) && !1.isSlack(below: 1.05))
+    #expect(3.88.isSlack(below: 3.9301))
   }
 
   /// A component with two states, whose labels are 3.88:1 and 2.84:1.

@@ -28,7 +28,7 @@ func checkReports(of compilation: Compilation) throws(Violation) {
   try requireJSON(auditJSON(compilation), "the audit as JSON")
   try requireJSON(auditSARIF(compilation, folder: ""), "the audit as SARIF")
   try requireJSON(auditGitLab(compilation, folder: "a/"), "the audit for GitLab")
-  try requireJSON(baselineJSON(compilation.audit), "the baseline")
+  try requireJSON(compilation.audit.baselineJSON, "the baseline")
   let texts = [
     ("text", auditText(compilation)), ("a summary", auditSummary(compilation)),
     ("Markdown", auditMarkdown(compilation)),

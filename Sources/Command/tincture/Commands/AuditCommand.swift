@@ -101,7 +101,7 @@ struct AuditCommand: ParsableCommand {
   private func write(baselineOf loaded: LoadedProject, to file: String) throws {
     let compilation = loaded.compile()
     guard let gap = compilation.gap else {
-      return try FilePath(file).replace(with: baselineJSON(compilation.audit))
+      return try FilePath(file).replace(with: compilation.audit.baselineJSON)
     }
     loaded.print(compilation.findings)
     say("\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n")

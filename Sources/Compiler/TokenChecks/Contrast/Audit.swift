@@ -72,22 +72,6 @@ package enum Duty: String, Sendable {
   case decorative, inactive, custom
 }
 
-/// A ratio that a document claims, next to the computed one.
-package struct ClaimResult: Sendable {
-  /// The colors as the claim writes them.
-  package var foreground, background: String
-  /// The ratio as written.
-  package var claimed: Double
-  /// The ratio as written, with its decimals.
-  package var stated: String
-  /// The computed ratio.
-  package var ratio: Double
-  /// Whether the computed ratio, rounded or truncated, equals the written one.
-  package var isCorrect: Bool
-  /// The document that makes the claim.
-  package var source: String?
-}
-
 /// A ratio truncated, never rounded, to two decimals: 11.0759 becomes 11.07.
 package func shown(_ ratio: Double, decimals: Int = 2) -> String {
   // Smaller numbers are described with an exponent, and none of their digits would show.

@@ -104,8 +104,9 @@ struct Baseline {
   ///
   /// - Parameter isWhole: Whether `results` has every result that the project can have.
   func compare(
-    _ results: inout [ContrastResult], isWhole: Bool, findings: inout Findings
-  ) -> BaselineComparison {
+    _ results: inout [ContrastResult], isWhole: Bool
+  ) -> (comparison: BaselineComparison, findings: [Diagnostic]) {
+    var findings: [Diagnostic] = []
     var comparison = BaselineComparison(file: document.path)
     var needed: Set<String> = []
     var audited: [String: Int] = [:]
@@ -122,18 +123,21 @@ struct Baseline {
       }
     }
     for entry in entries {
-      if let result = highest[entry.key] {
-        reportSlack(entry, below: result, findings: &findings)
+      if let result = highest[entry.key], let then = entry.ratio, let now = result.ratio,
+        then.isSlack(below: now)
+      {
+        findings.append(
+          .slackBaseline(result, now: now, then: then, at: document.place(entry.steps)))
       }
     }
     for entry in entries where !needed.contains(entry.key) {
-      guard let result = audited[entry.key].map({ results[$0] }) else {
-        if isWhole { reportStale(entry, result: nil, comparison: &comparison, findings: &findings) }
-        continue
-      }
-      reportStale(entry, result: result, comparison: &comparison, findings: &findings)
+      let result = audited[entry.key].map { results[$0] }
+      guard result != nil || isWhole else { continue }
+      comparison.fixed.append(
+        BaselineComparison.Fixed(key: entry.key, ratio: entry.ratio, now: result?.ratio))
+      findings.append(.staleBaseline(entry, result: result, at: document.place(entry.steps)))
     }
-    return comparison
+    return (comparison, findings)
   }
 
   /// The end of the message of a finding about the result.
@@ -178,38 +182,34 @@ struct Baseline {
     guard let now = result.ratio else { return .worse }
     return now < then - 1e-9 ? .worse : .known
   }
+}
 
-  /// Reports an entry that accepts much less than what a failing result has now.
-  private func reportSlack(
-    _ entry: Entry, below result: ContrastResult, findings: inout Findings
-  ) {
-    guard let then = entry.ratio, let now = result.ratio, isSlack(floor: then, below: now) else {
-      return
-    }
-    findings.add(
+extension Diagnostic {
+  /// An entry accepts much less than what a failing result has now.
+  fileprivate static func slackBaseline(
+    _ result: ContrastResult, now: Double, then: Double, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
       .slackFloor,
       message:
         "\(result.phrase) is \(shown(now)):1, far above the \(shown(then)):1 that the baseline "
         + "accepts; regenerate the baseline: tincture audit --write-baseline",
-      at: document.place(entry.steps), path: result.foreground.path,
+      at: place, path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
   }
 
-  private func reportStale(
-    _ entry: Entry, result: ContrastResult?, comparison: inout BaselineComparison,
-    findings: inout Findings
-  ) {
-    comparison.fixed.append(
-      BaselineComparison.Fixed(key: entry.key, ratio: entry.ratio, now: result?.ratio))
+  /// An entry accepts no failure.
+  fileprivate static func staleBaseline(
+    _ entry: Baseline.Entry, result: ContrastResult?, at place: Place
+  ) -> Diagnostic {
     let now =
       result.map { $0.outcome.sentenceEnd + ($0.ratio.map { " at \(shown($0)):1" } ?? "") }
       ?? "is no longer audited"
-    findings.add(
+    return Diagnostic(
       .staleBaseline,
       message:
         "'\(printable(entry.key))' \(now); remove it from the baseline, or regenerate the baseline: "
-        + "tincture audit --write-baseline", at: document.place(entry.steps),
-      path: result?.foreground.path)
+        + "tincture audit --write-baseline", at: place, path: result?.foreground.path)
   }
 }
 
@@ -231,18 +231,20 @@ extension ContrastResult {
   package var isFailure: Bool { outcome == .fail || outcome == .indeterminate }
 }
 
-/// The failures of an audit as a baseline that accepts them.
-package func baselineJSON(_ audit: Audit) -> [UInt8] {
-  var json = JSONWriter(lines: 2)
-  json.object { json in
-    json.number("version", value: 1)
-    json.array("results", items: audit.results.filter(\.isFailure)) { json, result in
-      json.object { json in
-        json.string("result", value: result.key)
-        json.number("ratio", value: result.ratio)
+extension Audit {
+  /// The failures as a baseline that accepts them.
+  package var baselineJSON: [UInt8] {
+    var json = JSONWriter(lines: 2)
+    json.object { json in
+      json.number("version", value: 1)
+      json.array("results", items: results.filter(\.isFailure)) { json, result in
+        json.object { json in
+          json.string("result", value: result.key)
+          json.number("ratio", value: result.ratio)
+        }
       }
     }
+    json.end()
+    return json.bytes
   }
-  json.end()
-  return json.bytes
 }

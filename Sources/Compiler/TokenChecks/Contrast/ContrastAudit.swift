@@ -7,6 +7,7 @@ import Writers
 /// theme axes that matter for the pair.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
+  private(set) var findings: Findings
   /// The colors that the pairs showed, and where.
   private(set) var reaches: [Reach] = []
   /// The axes on which the audit's settings and the values of every surface depend.
@@ -33,6 +34,7 @@ struct ContrastAudit {
     self.tokens = tokens
     self.contract = contract
     self.project = project
+    findings = Findings(limit: tokens.set.limit)
     sides = SideReader(tokens)
     settingAxes = project.surfaceAxes(in: tokens)
     waivers = WaiverLedger(contract, themes: themes, today: today)
@@ -42,7 +44,7 @@ struct ContrastAudit {
   ///
   /// A pair has no result if its foreground, background, surface or text style could not be read.
   /// That is reported where the token is read.
-  mutating func audit(_ variants: [VariantTokens], findings: inout Findings) {
+  mutating func audit(_ variants: [VariantTokens]) {
     for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         for background in pair.backgrounds where contract.applies(background, to: variant) {
@@ -51,18 +53,18 @@ struct ContrastAudit {
             unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
             reportLimit(
               "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit of "
-                + "\(stackLimit); name single colors", of: pair, findings: &findings)
+                + "\(stackLimit); name single colors", of: pair)
             continue
           }
           for shown in shown {
-            judge(shown, of: pair, on: background, in: variant, at: index, findings: &findings)
+            judge(shown, of: pair, on: background, in: variant, at: index)
           }
         }
       }
     }
     // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
     results.sort { $0.themeIndex < $1.themeIndex }
-    waivers.finish(&findings)
+    findings.add(waivers.finish())
     unjudgedWaivers = waivers.unjudged
     for case (let layer, let why?) in hidden {
       findings.add(
@@ -71,14 +73,14 @@ struct ContrastAudit {
     }
   }
 
-  private func reportLimit(_ message: String, of pair: Pair, findings: inout Findings) {
+  private mutating func reportLimit(_ message: String, of pair: Pair) {
     findings.add(.limitExceeded, message: message, at: contract.place(pair.steps))
   }
 
   /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
   private mutating func judge(
     _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
-    at index: Int, findings: inout Findings
+    at index: Int
   ) {
     var axes = settingAxes.union(variant.fixed)
     for path in shown.paths { axes.formUnion(support(of: path)) }
@@ -91,7 +93,7 @@ struct ContrastAudit {
       reportLimit(
         "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
           + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
-          + "let it depend on fewer", of: pair, findings: &findings)
+          + "let it depend on fewer", of: pair)
       return
     }
     var judged: [Int: Judged] = [:]
@@ -106,7 +108,7 @@ struct ContrastAudit {
           Reach(shown, in: theme, over: axes, variant: index, tokens: tokens))
         continue
       }
-      if found.lacksReason { reportLowMinimum(of: pair, result: found.result, findings: &findings) }
+      if found.lacksReason { reportLowMinimum(of: pair, result: found.result) }
       judged[theme] = found
       if let known = groups.firstIndex(where: { judged[$0.first]?.isSame(as: found) ?? false }) {
         groups[known].themes.insert(theme)
@@ -125,7 +127,7 @@ struct ContrastAudit {
         result.holds = holds
         result.key = result.keyOfPair
         result.twins = tokens.twins(of: result, over: axes)
-        for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
+        for waiver in found.undercut { report(undercut: waiver, by: result) }
         results.append(result)
       }
     }
@@ -194,7 +196,7 @@ struct ContrastAudit {
     noteHidden(shown.layers.map(\.layer), in: placement)
     let (best, choices) = best(of: drawn.foregrounds, in: placement)
     placement.foreground = best.paint
-    let reading = ContrastResult.Reading(
+    let facts = ContrastResult.Facts(
       component: contract.component, pair: contract.place(pair.steps), theme: contexts,
       variant: variant.variant,
       foregroundName: pair.foregrounds.count == 1 ? best.side.role : pair.foreground,
@@ -204,7 +206,7 @@ struct ContrastAudit {
       surface: isOpaque ? nil : surface?.side, anyBackdrop: placement.worstOnAnyBackdrop(),
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
       drawn: placement.stack())
-    var result = ContrastResult(reading, required: requirement.ratio)
+    var result = ContrastResult(facts, required: requirement.ratio)
     if let measured = placement.measured() {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
@@ -319,8 +321,8 @@ struct ContrastAudit {
     return style
   }
 
-  private func reportLowMinimum(
-    of pair: Pair, result: ContrastResult, findings: inout Findings
+  private mutating func reportLowMinimum(
+    of pair: Pair, result: ContrastResult
   ) {
     guard case .minimum(let minimum, _) = pair.duty else { return }
     findings.add(
@@ -330,8 +332,8 @@ struct ContrastAudit {
       at: contract.place(pair.steps + [.key("minimum")]))
   }
 
-  private func report(
-    undercut waiver: Waiver, by result: ContrastResult, findings: inout Findings
+  private mutating func report(
+    undercut waiver: Waiver, by result: ContrastResult
   ) {
     guard let ratio = result.ratio else { return }
     findings.add(

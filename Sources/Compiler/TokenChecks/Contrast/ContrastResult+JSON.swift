@@ -2,55 +2,105 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// Writes the members of a result.
-package func write(_ result: ContrastResult, to json: inout JSONWriter) {
-  json.string("key", value: result.key)
-  json.string("component", value: result.component)
-  json.strings("theme", variant: result.theme)
-  result.holds.write(to: &json)
-  json.strings("variant", variant: result.variant)
-  json.object("foreground") { write(result.foreground, to: &$0) }
-  json.object("background") { write(result.background, to: &$0) }
-  json.array("layers", items: result.allLayers) { json, layer in
-    json.object { write(layer, to: &$0) }
-  }
-  write(result.groupOpacity, as: "groupOpacity", to: &json)
-  write(result.choices, to: &json)
-  json.string("duty", value: result.duty.rawValue)
-  json.string("criterion", value: result.criterion)
-  json.number("required", value: result.required)
-  json.number("ratio", value: result.ratio)
-  json.string("shown", value: result.ratio.map { shown($0) })
-  json.number("at", value: result.at)
-  json.string("outcome", value: result.outcome.rawValue)
-  json.string("because", value: result.because)
-  write(result.suggestion, to: &json)
-  write(result.replacement, to: &json)
-  if let change = result.opacityChange {
-    json.object("opacityChange") { json in
+extension ContrastResult {
+  /// Writes the members of the result.
+  package func write(to json: inout JSONWriter) {
+    json.string("key", value: key)
+    json.string("component", value: component)
+    json.strings("theme", variant: theme)
+    holds.write(to: &json)
+    json.strings("variant", variant: variant)
+    json.object("foreground") { foreground.write(to: &$0) }
+    json.object("background") { background.write(to: &$0) }
+    json.array("layers", items: allLayers) { json, layer in
+      json.object { layer.write(to: &$0) }
+    }
+    json.object("groupOpacity", of: groupOpacity) { $0.write(to: &$1) }
+    if choices.isEmpty {
+      json.string("anyOf", value: nil)
+    } else {
+      json.array("anyOf", items: choices) { json, choice in
+        json.object { choice.write(to: &$0) }
+      }
+    }
+    json.string("duty", value: duty.rawValue)
+    json.string("criterion", value: criterion)
+    json.number("required", value: required)
+    json.number("ratio", value: ratio)
+    json.string("shown", value: ratio.map { shown($0) })
+    json.number("at", value: at)
+    json.string("outcome", value: outcome.rawValue)
+    json.string("because", value: because)
+    json.object("suggestion", of: suggestion) { $0.write(to: &$1) }
+    json.object("replacement", of: replacement) { $0.write(to: &$1) }
+    json.object("opacityChange", of: opacityChange) { change, json in
       json.string("path", value: change.path)
       json.number("value", value: change.value)
       json.number("ratio", value: change.ratio)
     }
-  } else {
-    json.string("opacityChange", value: nil)
-  }
-  json.string("obstacle", value: result.obstacle)
-  if let acceptance = result.acceptance {
-    json.object("waiver") { json in
+    json.string("obstacle", value: obstacle)
+    json.object("waiver", of: acceptance) { acceptance, json in
       json.number("floor", value: acceptance.floor)
       json.string("owner", value: acceptance.owner)
       json.string("until", value: acceptance.until)
-      write(acceptance.place, to: &json)
+      TokenModel.write(acceptance.place, to: &json)
     }
-  } else {
-    json.string("waiver", value: nil)
+    json.string("surface", value: surface?.path)
+    json.number("anyBackdrop", value: anyBackdrop)
+    json.string("screen", value: screen.rawValue)
+    json.string("renderer", value: renderer?.name)
+    json.string("baseline", value: change?.rawValue)
   }
-  json.string("surface", value: result.surface?.path)
-  json.number("anyBackdrop", value: result.anyBackdrop)
-  json.string("screen", value: result.screen.rawValue)
-  json.string("renderer", value: result.renderer?.name)
-  json.string("baseline", value: result.change?.rawValue)
+}
+
+extension ContrastResult.Side {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.string("role", value: role)
+    json.string("path", value: path)
+    json.string("part", value: part)
+    json.string("value", value: value)
+    json.string("ownValue", value: ownValue)
+    json.object("opacity", of: opacity) { $0.write(to: &$1) }
+    TokenModel.write(place, to: &json)
+  }
+}
+
+extension ContrastResult.Opacity {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.string("path", value: path)
+    json.number("value", value: value)
+  }
+}
+
+extension ContrastResult.Choice {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.string("role", value: role)
+    json.string("path", value: path)
+    json.string("part", value: part)
+    json.string("value", value: value)
+    json.number("ratio", value: ratio)
+  }
+}
+
+extension ContrastResult.Suggestion {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.string("move", value: move.rawValue)
+    json.string("value", value: color.hex)
+    json.number("stop", value: stop.map(Double.init))
+    json.number("ratio", value: ratio)
+    json.number("deltaEOK", value: distance)
+  }
+}
+
+extension ContrastCause.Replacement {
+  /// Writes the members of the token of the palette to use instead.
+  package func write(to json: inout JSONWriter) {
+    json.string("path", value: path)
+    json.string("value", value: value)
+    json.string("side", value: side?.rawValue)
+    json.number("ratio", value: ratio)
+    json.number("deltaEOK", value: distance)
+  }
 }
 
 extension Holds {
@@ -66,58 +116,12 @@ extension Holds {
   }
 }
 
-private func write(_ suggestion: ContrastResult.Suggestion?, to json: inout JSONWriter) {
-  guard let suggestion else { return json.string("suggestion", value: nil) }
-  json.object("suggestion") { json in
-    json.string("move", value: suggestion.move.rawValue)
-    json.string("value", value: suggestion.color.hex)
-    json.number("stop", value: suggestion.stop.map(Double.init))
-    json.number("ratio", value: suggestion.ratio)
-    json.number("deltaEOK", value: suggestion.distance)
-  }
-}
-
-/// Writes the token of the palette to use instead.
-package func write(_ replacement: ContrastCause.Replacement?, to json: inout JSONWriter) {
-  guard let replacement else { return json.string("replacement", value: nil) }
-  json.object("replacement") { json in
-    json.string("path", value: replacement.path)
-    json.string("value", value: replacement.value)
-    json.string("side", value: replacement.side?.rawValue)
-    json.number("ratio", value: replacement.ratio)
-    json.number("deltaEOK", value: replacement.distance)
-  }
-}
-
-private func write(_ side: ContrastResult.Side, to json: inout JSONWriter) {
-  json.string("role", value: side.role)
-  json.string("path", value: side.path)
-  json.string("part", value: side.part)
-  json.string("value", value: side.value)
-  json.string("ownValue", value: side.ownValue)
-  write(side.opacity, as: "opacity", to: &json)
-  write(side.place, to: &json)
-}
-
-private func write(
-  _ opacity: ContrastResult.Opacity?, as key: String, to json: inout JSONWriter
-) {
-  guard let opacity else { return json.string(key, value: nil) }
-  json.object(key) { json in
-    json.string("path", value: opacity.path)
-    json.number("value", value: opacity.value)
-  }
-}
-
-private func write(_ choices: [ContrastResult.Choice], to json: inout JSONWriter) {
-  guard !choices.isEmpty else { return json.string("anyOf", value: nil) }
-  json.array("anyOf", items: choices) { json, choice in
-    json.object { json in
-      json.string("role", value: choice.role)
-      json.string("path", value: choice.path)
-      json.string("part", value: choice.part)
-      json.string("value", value: choice.value)
-      json.number("ratio", value: choice.ratio)
-    }
+extension JSONWriter {
+  /// Writes an object with the members of a value, or null without one.
+  package mutating func object<Value>(
+    _ key: String, of value: Value?, members: (Value, inout JSONWriter) -> Void
+  ) {
+    guard let value else { return string(key, value: nil) }
+    object(key) { members(value, &$0) }
   }
 }

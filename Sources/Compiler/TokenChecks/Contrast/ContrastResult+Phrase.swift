@@ -23,6 +23,13 @@ extension ContrastResult {
       + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
   }
 
+  /// The required ratio, its duty and the success criterion as text for reports:
+  /// `needs 4.5 (text, 1.4.3)`.
+  package var requirement: String {
+    let names = [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
+    return required.map { "needs \(plain($0)) (\(names))" } ?? names
+  }
+
   /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
   package var spot: String {
     (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")

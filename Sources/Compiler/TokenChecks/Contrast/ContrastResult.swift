@@ -49,50 +49,50 @@ package struct ContrastResult: Sendable {
   /// Why there is no suggestion; nil when there is one or none is needed.
   package var obstacle: String?
 
-  init(_ reading: Reading, required: Double?) {
-    self.reading = reading
+  init(_ facts: Facts, required: Double?) {
+    reading = Reading(facts)
     (self.key, self.required, self.outcome) = ("", required, .indeterminate)
   }
 
   /// The component of the contract.
-  package var component: String { reading.component }
+  package var component: String { reading.facts.component }
   /// Where the contract declares the pair.
-  package var pair: Place { reading.pair }
+  package var pair: Place { reading.facts.pair }
   /// The contexts of the first theme in which it holds.
-  package var theme: Variant { reading.theme }
+  package var theme: Variant { reading.facts.theme }
   /// The variant.
-  package var variant: Variant { reading.variant }
+  package var variant: Variant { reading.facts.variant }
   /// What the contract calls the foreground: a role or a path, with its opacity, or several colors
   /// that it may choose from.
-  package var foregroundName: String { reading.foregroundName }
+  package var foregroundName: String { reading.facts.foregroundName }
   /// What the contract calls the background: a role or a path, or several layers.
-  package var backgroundName: String { reading.backgroundName }
+  package var backgroundName: String { reading.facts.backgroundName }
   /// The foreground; of several, the one with the highest ratio.
-  package var foreground: Side { reading.foreground }
+  package var foreground: Side { reading.facts.foreground }
   /// The layers of the background from top to bottom, at least one.
-  package var layers: [Side] { reading.layers }
+  package var layers: [Side] { reading.facts.layers }
   /// The opacity with which the foreground and the top background are drawn together.
-  package var groupOpacity: Opacity? { reading.groupOpacity }
+  package var groupOpacity: Opacity? { reading.facts.groupOpacity }
   /// All colors to choose the best from; empty when the contract names one.
-  package var choices: [Choice] { reading.choices }
+  package var choices: [Choice] { reading.facts.choices }
   /// The kind of requirement.
-  package var duty: Duty { reading.duty }
+  package var duty: Duty { reading.facts.duty }
   /// The success criterion of WCAG 2.2 that asks for it; nil for exempt pairs.
-  package var criterion: String? { reading.criterion }
+  package var criterion: String? { reading.facts.criterion }
   /// The token below a translucent background; nil when the background is opaque.
-  package var surface: Side? { reading.surface }
+  package var surface: Side? { reading.facts.surface }
   /// For a translucent background, the lowest ratio over any solid backdrop. Information only.
-  package var anyBackdrop: Double? { reading.anyBackdrop }
+  package var anyBackdrop: Double? { reading.facts.anyBackdrop }
   /// The first theme in which it holds.
-  package var themeIndex: Int { reading.themeIndex }
+  package var themeIndex: Int { reading.facts.themeIndex }
   /// The index of the variant among those that were audited for the contract.
-  package var variantIndex: Int { reading.variantIndex }
+  package var variantIndex: Int { reading.facts.variantIndex }
   /// The values of foreground, background and surface; nil when the pair could not be measured.
-  package var placement: Placement? { reading.placement }
+  package var placement: Placement? { reading.facts.placement }
   /// The text style whose size decides the requirement, when the pair names one.
-  package var text: TypographyValue? { reading.text }
+  package var text: TypographyValue? { reading.facts.text }
   /// Both sides as an sRGB screen shows them, composited; nil when the pair could not be measured.
-  package var drawn: Stack? { reading.drawn }
+  package var drawn: Stack? { reading.facts.drawn }
 
   /// The variant and the themes in which it holds, such as `primary dark`.
   package var label: String { holds.label(of: variant) }
@@ -109,7 +109,7 @@ package struct ContrastResult: Sendable {
   package var allLayers: [Side] { layers + [surface].compactMap { $0 } }
 
   /// The files that declare the foreground and the background.
-  var files: [String] { [reading.foreground.place.file, reading.layers[0].place.file] }
+  var files: [String] { [reading.facts.foreground.place.file, reading.facts.layers[0].place.file] }
 
   /// The label, as tables show it: it always has themes, such as `primary (every theme)`.
   package var title: String { holds.title(of: variant) }
@@ -239,9 +239,16 @@ package struct ContrastResult: Sendable {
 }
 
 extension ContrastResult {
-  /// What a pair is, and what it draws. Results are copied often, by reports that are written at the
-  /// same time; the copies share it, because counting references to so many texts takes long.
-  final class Reading: Sendable {
+  /// The facts of a result. Results are copied often, by reports that are written at the same time;
+  /// the copies share it, because counting references to so many texts takes long.
+  fileprivate final class Reading: Sendable {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  /// What a pair is, and what it draws.
+  struct Facts: Sendable {
     let component: String
     let pair: Place
     let theme: Variant
@@ -261,47 +268,5 @@ extension ContrastResult {
     let placement: Placement?
     let text: TypographyValue?
     let drawn: Stack?
-
-    init(
-      component: String,
-      pair: Place,
-      theme: Variant,
-      variant: Variant,
-      foregroundName: String,
-      backgroundName: String,
-      foreground: Side,
-      layers: [Side],
-      groupOpacity: Opacity?,
-      choices: [Choice],
-      duty: Duty,
-      criterion: String?,
-      surface: Side?,
-      anyBackdrop: Double?,
-      themeIndex: Int,
-      variantIndex: Int,
-      placement: Placement?,
-      text: TypographyValue?,
-      drawn: Stack?
-    ) {
-      self.component = component
-      self.pair = pair
-      self.theme = theme
-      self.variant = variant
-      self.foregroundName = foregroundName
-      self.backgroundName = backgroundName
-      self.foreground = foreground
-      self.layers = layers
-      self.groupOpacity = groupOpacity
-      self.choices = choices
-      self.duty = duty
-      self.criterion = criterion
-      self.surface = surface
-      self.anyBackdrop = anyBackdrop
-      self.themeIndex = themeIndex
-      self.variantIndex = variantIndex
-      self.placement = placement
-      self.text = text
-      self.drawn = drawn
-    }
   }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenThemes
 
 /// What a pair must reach on a background.
 struct PairRequirement {
@@ -56,4 +57,20 @@ extension Project.Level {
   package var text: Double { self == .doubleA ? 4.5 : 7 }
   /// The minimum ratio of large text.
   package var largeText: Double { self == .doubleA ? 3 : 4.5 }
+}
+
+extension Project {
+  /// The theme axes that decide the audit's settings.
+  func overrideAxes(in themes: ThemeSpace) -> AxisSet {
+    AxisSet(overrides.flatMap(\.condition.clauses).compactMap { themes.axis(named: $0.axis) })
+  }
+
+  /// The theme axes that decide the audit's settings and the value of the surface.
+  package func surfaceAxes(in tokens: ResolvedTokens) -> AxisSet {
+    let names = [surface] + overrides.map(\.surface)
+    let paths = names.compactMap { name in
+      name.flatMap { tokens.set.paths.find($0.pathSegments) }
+    }
+    return paths.reduce(overrideAxes(in: tokens.themes)) { $0.union(tokens.support(of: $1)) }
+  }
 }

@@ -127,7 +127,7 @@ extension ContrastChange {
   package var notes: String {
     var notes = crossings.map { ($0.isReached ? "reaches " : "falls below ") + plain($0.threshold) }
     if let before, let after, before.required != after.required {
-      notes.append("\(requirement(of: before)) → \(requirement(of: after))")
+      notes.append("\(before.requirement) → \(after.requirement)")
     }
     return notes.joined(separator: ", ")
   }

@@ -152,7 +152,7 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
   json.array("pairs", items: theme.pairs) { json, pair in
     json.object { json in
       json.array("as", items: pair.parts) { $0.string(nil, value: $1) }
-      write(pair.result, to: &json)
+      pair.result.write(to: &json)
     }
   }
   guard let nearest = theme.nearestToken else { return json.string("nearestToken", value: nil) }

@@ -82,7 +82,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
     return (names + [side.value]).joined(separator: " ")
   }
   var lines = [
-    "\(result.outcome.rawValue) \(ratio), \(requirement(of: result)): "
+    "\(result.outcome.rawValue) \(ratio), \(result.requirement): "
       + "\(result.component)\(name.isEmpty ? "" : " ")\(name), "
       + "\(side(result.foreground)) on \(side(result.background))\(result.spot)"
       + (result.surface.map { " over \(side($0))" } ?? "")

@@ -22,7 +22,7 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
     }
     json.object("audit") { write(settings: audit, to: &$0) }
     json.array("results", items: audit.results) { json, result in
-      json.object { write(result, to: &$0) }
+      json.object { result.write(to: &$0) }
     }
     json.array("causes", items: audit.causes) { json, cause in
       json.object { write(cause, of: audit, to: &$0) }
@@ -138,7 +138,7 @@ private func write(_ cause: ContrastCause, of audit: Audit, to json: inout JSONW
   json.string("value", value: cause.value)
   write(cause.place, to: &json)
   json.array("results", items: cause.results) { $0.string(nil, value: audit.results[$1].key) }
-  write(cause.replacement, to: &json)
+  json.object("replacement", of: cause.replacement) { $0.write(to: &$1) }
   guard let nearest = cause.color else { return json.string("color", value: nil) }
   json.object("color") { json in
     json.string("value", value: nearest.color.hex)

@@ -112,7 +112,7 @@ private let lineWidth = 116
 private func cells(of result: ContrastResult) -> [String] {
   [
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
-    result.ratio.map { shown($0) } ?? "–", requirement(of: result),
+    result.ratio.map { shown($0) } ?? "–", result.requirement,
     result.component, result.title,
     result.foreground.shortText,
     "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText

@@ -62,13 +62,13 @@ extension ContrastResult {
   /// The ratio, the required ratio and the waiver, for a result without a finding.
   var sentence: String {
     guard let ratio else { return "\(phrase) cannot be measured: \(because ?? "")" }
-    let measured = "\(phrase) is \(shown(ratio)):1\(spot) and \(requirement(of: self))"
+    let measured = "\(phrase) is \(shown(ratio)):1\(spot) and \(self.requirement)"
     return justification.map { "\(measured); waived: \($0)" } ?? measured
   }
 
   /// The ratio and the required one: `5.71:1, needs 4.5 (text, 1.4.3)`.
   var measure: String {
-    (ratio.map { "\(shown($0)):1, " } ?? "") + requirement(of: self)
+    (ratio.map { "\(shown($0)):1, " } ?? "") + self.requirement
   }
 
   /// The ratios of all colors to choose the best from; nil when the contract names one.

@@ -68,7 +68,7 @@ private func requirements(of component: ComponentTheme) -> String {
   var counts: [[Outcome: Int]] = []
   var numbers: [[String]: Int] = [:]
   for index in results.indices {
-    let pair = [results[index].pairName, requirement(of: results[index])]
+    let pair = [results[index].pairName, results[index].requirement]
     guard let number = numbers[pair] else {
       numbers[pair] = lowest.count
       lowest.append(index)
@@ -89,7 +89,7 @@ private func requirements(of component: ComponentTheme) -> String {
     }
     text +=
       "| \(markdownText(result.pairName)) | "
-      + "\(markdownText(requirement(of: result))) | "
+      + "\(markdownText(result.requirement)) | "
       + "\(outcomes.joined(separator: ", ")) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
       + "\(markdownText(result.title)) |\n"

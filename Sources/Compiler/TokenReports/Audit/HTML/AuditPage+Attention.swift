@@ -111,7 +111,7 @@ extension AuditPage {
       html.element(.div, .className("look")) { html in
         html.element(.div) { html in
           writeSample(of: cell, to: &html)
-          writeFigure(result.ratio, caption: requirement(of: result), to: &html)
+          writeFigure(result.ratio, caption: result.requirement, to: &html)
         }
         if let suggestion = result.suggestion {
           html.element(.div) { html in

@@ -49,7 +49,7 @@ extension AuditPage {
         let variant = first.variantName
         if !variant.isEmpty { html.element(.small, text: variant) }
       }
-      html.element(.small, text: requirement(of: first))
+      html.element(.small, text: first.requirement)
       html.element(.div) { html in
         for cell in row.cells { write(cell, to: &html) }
       }

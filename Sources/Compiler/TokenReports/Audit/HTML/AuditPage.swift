@@ -49,7 +49,7 @@ struct AuditPage {
       let result = audit.results[index]
       let key = Key(
         component: components.number(of: result.component), pair: result.pairName,
-        variant: result.variantName, requirement: requirement(of: result))
+        variant: result.variantName, requirement: result.requirement)
       let cell = Cell(
         result: index, theme: themes.number(of: result.holds),
         style: result.text.map { styles.number(of: $0) }, stack: result.drawn)

@@ -2,50 +2,49 @@ import ColorMath
 import TokenModel
 import TokenThemes
 
-/// The causes of the failing results, worst first: the one with the most results.
-func findCauses(of results: [ContrastResult], movers: Movers, tokens: ResolvedTokens)
-  -> [ContrastCause]
-{
-  let failing = results.indices.filter { results[$0].outcome == .fail && results[$0].isShort }
-  guard !failing.isEmpty else { return [] }
-  var failures: [ColorUnit: Int] = [:]
-  for index in failing {
-    for unit in Set(movers.sides(of: index).compactMap(\.last)) { failures[unit, default: 0] += 1 }
-  }
-  /// The part of a color's pairs that fail.
-  func share(_ unit: ColorUnit) -> Double {
-    Double(failures[unit] ?? 0) / Double(max(1, movers.count(of: unit)))
-  }
-  let palette = Palette(tokens, excluding: movers.shownTokens)
-  let users = movers.usersByChange
-  /// The causes of some results: of each, the side of whose pairs more fail, which is the foreground if as
-  /// many fail; or the other side.
-  func causes(of indices: [Int], onOtherSide: (Int) -> Bool) -> [ContrastCause] {
-    var groups: [ColorUnit: [String: [Int]]] = [:]
-    for index in indices {
-      let units = movers.sides(of: index).compactMap(\.last)
-      let first = units.max { share($0) < share($1) }
-      guard let unit = onOtherSide(index) ? units.first(where: { $0 != first }) : first else {
-        continue
+extension Movers {
+  /// The causes of the failing results, worst first: the one with the most results.
+  var causes: [ContrastCause] {
+    let failing = results.indices.filter { results[$0].outcome == .fail && results[$0].isShort }
+    guard !failing.isEmpty else { return [] }
+    var failures: [ColorUnit: Int] = [:]
+    for index in failing {
+      for unit in Set(sides(of: index).compactMap(\.last)) { failures[unit, default: 0] += 1 }
+    }
+    /// The part of a color's pairs that fail.
+    func share(_ unit: ColorUnit) -> Double {
+      Double(failures[unit] ?? 0) / Double(max(1, count(of: unit)))
+    }
+    let palette = Palette(tokens, excluding: shownTokens)
+    let users = usersByChange
+    /// The causes of some results: of each, the side of whose pairs more fail, which is the foreground if as
+    /// many fail; or the other side.
+    func causes(of indices: [Int], onOtherSide: (Int) -> Bool) -> [ContrastCause] {
+      var groups: [ColorUnit: [String: [Int]]] = [:]
+      for index in indices {
+        let units = sides(of: index).compactMap(\.last)
+        let first = units.max { share($0) < share($1) }
+        guard let unit = onOtherSide(index) ? units.first(where: { $0 != first }) : first else {
+          continue
+        }
+        let value = tokens.value(unit.path, in: results[index].themeIndex).map(\.text) ?? ""
+        groups[unit, default: [:]][value, default: []].append(index)
       }
-      let value = tokens.value(unit.path, in: results[index].themeIndex).map(\.text) ?? ""
-      groups[unit, default: [:]][value, default: []].append(index)
-    }
-    return groups.flatMap { unit, byValue in
-      byValue.values.map {
-        ContrastCause(
-          unit, of: $0, results: results, movers: movers, users: users, palette: palette)
+      return groups.flatMap { unit, byValue in
+        byValue.values.map {
+          ContrastCause(unit, of: $0, movers: self, users: users, palette: palette)
+        }
       }
     }
+    let first = causes(of: failing) { _ in false }
+    let uncured = first.filter { !$0.hasCure }.flatMap(\.results)
+    let others = causes(of: uncured.sorted()) { _ in true }.filter(\.hasCure)
+    let moved = Set(others.flatMap(\.results))
+    return (moved.isEmpty ? first : causes(of: failing, onOtherSide: moved.contains))
+      .sorted {
+        ($1.results.count, $0.place, $0.results[0]) < ($0.results.count, $1.place, $1.results[0])
+      }
   }
-  let first = causes(of: failing) { _ in false }
-  let uncured = first.filter { !$0.hasCure }.flatMap(\.results)
-  let others = causes(of: uncured.sorted()) { _ in true }.filter(\.hasCure)
-  let moved = Set(others.flatMap(\.results))
-  return (moved.isEmpty ? first : causes(of: failing, onOtherSide: moved.contains))
-    .sorted {
-      ($1.results.count, $0.place, $0.results[0]) < ($0.results.count, $1.place, $1.results[0])
-    }
 }
 
 extension ContrastCause {
@@ -53,10 +52,10 @@ extension ContrastCause {
   fileprivate var hasCure: Bool { replacement != nil || color != nil }
 
   fileprivate init(
-    _ unit: ColorUnit, of indices: [Int], results: [ContrastResult], movers: Movers,
-    users: [Movers.Change: [Int]], palette: Palette
+    _ unit: ColorUnit, of indices: [Int], movers: Movers, users: [Movers.Change: [Int]],
+    palette: Palette
   ) {
-    let tokens = palette.tokens
+    let (tokens, results) = (movers.tokens, movers.results)
     let theme = results[indices[0]].themeIndex
     let value = tokens.value(unit.path, in: theme)
     let paint = value.flatMap { $0.paint(at: unit.index) }

@@ -3,65 +3,64 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// Adds to every failing result the smallest color change that fixes it, and the references to its
-/// values.
-///
-/// A new color must pass in all pairs that show it in the same themes: those of its token, and those
-/// of aliases of the token. So there is one search per token and group of themes, however many pairs
-/// fail.
-///
-/// - Returns: The causes of the failures.
-func addRemedies(
-  to results: inout [ContrastResult], tokens: ResolvedTokens
-) -> [ContrastCause] {
-  let short = results.indices.filter {
-    results[$0].isShort || results[$0].outcome == .indeterminate
-  }
-  guard !short.isEmpty else { return [] }
-  var movers = Movers(results, tokens: tokens)
-  let opacities = OpacityRemedies(results)
-  let changed = short.map { index in
-    var result = results[index]
-    result.hops = ([result.foreground] + result.layers).flatMap {
-      tokens.hops(of: $0, in: result.themeIndex)
+extension Audit {
+  /// Adds to every failing result the smallest color change that fixes it, and the references to its
+  /// values.
+  ///
+  /// A new color must pass in all pairs that show it in the same themes: those of its token, and those
+  /// of aliases of the token. So there is one search per token and group of themes, however many pairs
+  /// fail.
+  ///
+  /// Also finds the causes of the failures.
+  mutating func addRemedies(_ tokens: ResolvedTokens) {
+    let short = results.indices.filter {
+      results[$0].isShort || results[$0].outcome == .indeterminate
     }
-    guard result.isShort else { return result }
-    let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
-    let remedies = moves.compactMap { movers.remedy(moving: $0, of: index) }
-    result.suggestion = remedies.compactMap { remedy in
-      remedy.color.flatMap { remedy.remedy.suggestion($0) }
-    }
-    .min { $0.distance < $1.distance }
-    result.opacityChange = opacities.remedy(for: index)
-    guard result.suggestion == nil else { return result }
-    result.obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
-    return result
-  }
-  let causes = findCauses(of: results, movers: movers, tokens: tokens)
-  for (index, result) in zip(short, changed) { results[index] = result }
-  for cause in causes {
-    guard let replacement = cause.replacement else { continue }
-    for index in cause.results {
-      results[index].replacement = replacement
-      // The cause may be the foreground of one pair and the background of another.
-      let sides = movers.sides(of: index).map(\.last)
-      let side = sides.firstIndex { side in
-        side.map { tokens.set.paths.string($0.path) == cause.path } ?? false
+    guard !short.isEmpty else { return }
+    var movers = Movers(results, tokens: tokens)
+    let opacities = OpacityRemedies(results)
+    let changed = short.map { index in
+      var result = results[index]
+      result.hops = ([result.foreground] + result.layers).flatMap {
+        tokens.hops(of: $0, in: result.themeIndex)
       }
-      results[index].replacement?.side = side == 0 ? .foreground : .background
-      if let unit = side.flatMap({ sides[$0] }), let use = movers.use(of: unit, in: index) {
-        results[index].replacement?.ratio = use.ratio(moving: .color(replacement.color))
+      guard result.isShort else { return result }
+      let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
+      let remedies = moves.compactMap { movers.remedy(moving: $0, of: index) }
+      result.suggestion = remedies.compactMap { remedy in
+        remedy.color.flatMap { remedy.remedy.suggestion($0) }
       }
-      results[index].replacedAlias = tokens.alias(in: results[index], of: cause, by: replacement)
+      .min { $0.distance < $1.distance }
+      result.opacityChange = opacities.remedy(for: index)
+      guard result.suggestion == nil else { return result }
+      result.obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
+      return result
+    }
+    causes = movers.causes
+    for (index, result) in zip(short, changed) { results[index] = result }
+    for cause in causes {
+      guard let replacement = cause.replacement else { continue }
+      for index in cause.results {
+        results[index].replacement = replacement
+        // The cause may be the foreground of one pair and the background of another.
+        let sides = movers.sides(of: index).map(\.last)
+        let side = sides.firstIndex { side in
+          side.map { tokens.set.paths.string($0.path) == cause.path } ?? false
+        }
+        results[index].replacement?.side = side == 0 ? .foreground : .background
+        if let unit = side.flatMap({ sides[$0] }), let use = movers.use(of: unit, in: index) {
+          results[index].replacement?.ratio = use.ratio(moving: .color(replacement.color))
+        }
+        results[index].replacedAlias = tokens.alias(in: results[index], of: cause, by: replacement)
+      }
     }
   }
-  return causes
 }
 
 /// The colors that the tokens of pairs can change to.
 struct Movers {
-  private let results: [ContrastResult]
-  private let tokens: ResolvedTokens
+  let results: [ContrastResult]
+  let tokens: ResolvedTokens
   /// The colors of the foreground and the layers of each result, and those they reference.
   private let chains: [[[ColorUnit]]]
   /// The results that show a color.

@@ -8,24 +8,26 @@ private let tolerance = 1e-9
 /// The number of other pairs that a finding names.
 private let shownOthers = 8
 
-/// Reports pairs that have less contrast where an axis promises more, and themes in which no pair
-/// has more.
-///
-/// A theme with a value for increased contrast is compared with the theme that has standard contrast
-/// and is the same on all other axes. Pairs without a requirement make no promise.
-///
-/// - Parameter place: The place of a value of a theme axis.
-func checkIncreasedContrast(
-  _ results: [ContrastResult], themes: ThemeSpace,
-  place: (_ axis: String, _ value: String) -> Place,
-  findings: inout Findings
-) {
-  for promise in themes.contrastPromises {
-    var check = PromiseCheck(promise, results: results, themes: themes)
-    check.compareAll()
-    check.reportReduced(&findings)
-    let axis = themes.axes[promise.axis]
-    check.reportUnimproved(at: place(axis.name, axis.values[promise.value]), findings: &findings)
+extension Audit {
+  /// Findings about pairs that have less contrast where an axis promises more, and themes in which no pair
+  /// has more.
+  ///
+  /// A theme with a value for increased contrast is compared with the theme that has standard contrast
+  /// and is the same on all other axes. Pairs without a requirement make no promise.
+  ///
+  /// - Parameter place: The place of a value of a theme axis.
+  func increasedContrast(
+    in themes: ThemeSpace, place: (_ axis: String, _ value: String) -> Place
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for promise in themes.contrastPromises {
+      var check = PromiseCheck(promise, results: results, themes: themes)
+      check.compareAll()
+      findings += check.reduction
+      let axis = themes.axes[promise.axis]
+      findings += check.stagnation(at: place(axis.name, axis.values[promise.value]))
+    }
+    return findings
   }
 }
 
@@ -106,8 +108,8 @@ private struct PromiseCheck {
   // MARK: Findings
 
   /// One finding for each foreground, about the greatest loss.
-  func reportReduced(_ findings: inout Findings) {
-    for (path, all) in reduced {
+  var reduction: [Diagnostic] {
+    reduced.map { path, all in
       let sorted = all.sorted {
         loss(of: $0) > loss(of: $1) || loss(of: $0) == loss(of: $1) && isFirst($0, $1)
       }
@@ -127,7 +129,7 @@ private struct PromiseCheck {
       if others.count > shownOthers {
         related[related.count - 1].message += ", and \(others.count - shownOthers) more are lower"
       }
-      findings.add(
+      return Diagnostic(
         .reducedContrast,
         message: "\(result.phrase) is \(ratios.now):1, less than the \(ratios.before):1 in "
           + "\(printable(themes.label(of: worst.ordinary, on: promise.axis))); increased contrast must not "
@@ -152,16 +154,14 @@ private struct PromiseCheck {
   }
 
   /// One finding about all themes in which a pair could improve and none does.
-  func reportUnimproved(at place: Place, findings: inout Findings) {
-    guard let region = unimproved, !region.boxes.isEmpty else { return }
+  func stagnation(at place: Place) -> [Diagnostic] {
+    guard let region = unimproved, !region.boxes.isEmpty else { return [] }
     let label = region.label(in: themes)
     let ordinary = promise.ordinary.map { printable(themes.label(of: $0, on: promise.axis)) }
-    findings.add(
-      .unimprovedContrast,
-      message:
-        "no pair has more contrast in \(label) than in \(ordinary.joined(separator: " or ")); "
-        + "raise it there, or remove the theme",
-      at: place)
+    let message =
+      "no pair has more contrast in \(label) than in \(ordinary.joined(separator: " or ")); "
+      + "raise it there, or remove the theme"
+    return [Diagnostic(.unimprovedContrast, message: message, at: place)]
   }
 
   /// The themes in which a pair could improve and none does; nil if there are too many to list.

@@ -95,7 +95,8 @@ struct WaiverLedger {
 
   /// Reports waivers that are not needed, and those that have expired. A waiver that also applies
   /// to themes outside this run may be needed there.
-  func finish(_ findings: inout Findings) {
+  func finish() -> [Diagnostic] {
+    var findings: [Diagnostic] = []
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
@@ -132,6 +133,7 @@ struct WaiverLedger {
             + problem(with: waiver), at: place)
       }
     }
+    return findings
   }
 
   /// Whether any variant has the pair that a waiver names.

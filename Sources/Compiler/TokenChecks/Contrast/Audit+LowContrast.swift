@@ -1,0 +1,168 @@
+import ColorMath
+import TokenModel
+import TokenThemes
+import Writers
+
+extension Audit {
+  /// Completes the audit after all contracts are measured: unique keys, suggested colors, the
+  /// comparison with the baseline. Returns the findings.
+  ///
+  /// - Parameter hasAllThemes: Whether the run builds every theme of the project.
+  mutating func finish(
+    _ tokens: ResolvedTokens, baseline: Baseline?, hasAllThemes: Bool
+  ) -> [Diagnostic] {
+    let isWhole = hasAllThemes && unjudgedPairs == 0
+    makeKeysUnique()
+    addRemedies(tokens)
+    let compared = baseline?.compare(&results, isWhole: isWhole)
+    self.baseline = compared?.comparison
+    return (compared?.findings ?? []) + lowContrast(baseline)
+  }
+
+  /// Adds the duty to keys that several pairs share, such as two text sizes of the same colors, and
+  /// a number when the duties are equal too.
+  private mutating func makeKeysUnique() {
+    let all = Dictionary(grouping: results.indices) { results[$0].key }
+    for indices in all.values where indices.count > 1 {
+      for index in indices {
+        let required = results[index].duty == .custom ? results[index].required.map(plain) : nil
+        results[index].key +=
+          "/"
+          + ([results[index].duty.rawValue, required].compactMap { $0 })
+          .joined(separator: "-")
+      }
+    }
+    var counts: [String: Int] = [:]
+    for index in results.indices {
+      let key = results[index].key
+      let count = counts[key, default: 0] + 1
+      counts[key] = count
+      if count > 1 { results[index].key += "/\(count)" }
+    }
+  }
+
+  /// Findings about every pair that fails or could not be measured. Pairs that fail by the same color are one
+  /// finding, unless the baseline accepts only some of them.
+  private func lowContrast(_ baseline: Baseline?) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var told: Set<Int> = []
+    for cause in causes {
+      let groups = Dictionary(grouping: cause.results) { results[$0].change.map { $0 == .known } }
+      for indices in groups.values where indices.count > 1 {
+        findings.append(.lowContrast(cause, of: indices.map { results[$0] }, baseline: baseline))
+        told.formUnion(indices)
+      }
+    }
+    for (index, result) in results.enumerated() where !told.contains(index) {
+      switch result.outcome {
+      case .fail: findings.append(.lowContrast(result, baseline: baseline))
+      case .indeterminate: findings.append(.indeterminate(result, baseline: baseline))
+      case .pass, .waived, .exempt: break
+      }
+    }
+    return findings
+  }
+}
+
+extension ContrastResult {
+  /// What is wrong with a failing pair, as a sentence.
+  package var failure: String {
+    let names = [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
+    return
+      "\(phrase) is \(shown(ratio ?? 1)):1\(spot) and needs \(plain(required ?? 1)):1 (\(names))"
+  }
+
+  /// What would make a failing pair pass, as the end of a sentence.
+  package var remedies: String {
+    var text = ""
+    if let replacement {
+      text +=
+        "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes "
+        + "(\(shown(replacement.ratio)):1)"
+    }
+    if let suggestion {
+      text +=
+        "; nearest passing \(suggestion.subject) \(suggestion.color.hex) "
+        + "(\(shown(suggestion.ratio)):1)"
+    } else if let obstacle {
+      text += "; changing one color is not enough: \(obstacle)"
+    }
+    if let change = opacityChange {
+      text += "; or set '\(change.path)' to \(plain(change.value)) (\(shown(change.ratio)):1)"
+    }
+    return text
+  }
+}
+
+/// The pairs of a cause that are named.
+private let namedPairLimit = 5
+
+extension Diagnostic {
+  fileprivate static func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
+    finding(
+      .lowContrast, message: result.failure + result.remedies, result: result, baseline: baseline)
+  }
+
+  fileprivate static func lowContrast(
+    _ cause: ContrastCause, of results: [ContrastResult], baseline: Baseline?
+  ) -> Diagnostic {
+    var message =
+      "'\(cause.name)' (\(cause.value)) fails \(results.count) pairs\(themes(of: results))"
+    if let replacement = cause.replacement {
+      message +=
+        "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes them all "
+        + "(\(shown(replacement.ratio)):1 or more)"
+    }
+    if let nearest = cause.color {
+      message += "; the nearest color that passes is \(nearest.color.hex)"
+    } else if cause.replacement == nil, cause.isSolid {
+      message += "; no other color passes all of them"
+    }
+    var finding = Diagnostic(
+      .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
+      path: cause.path,
+      related: results.prefix(namedPairLimit).flatMap { result in
+        // An opacity is a cure of its own.
+        let hasCure =
+          result.opacityChange == nil && (cause.replacement != nil || cause.color != nil)
+        let note = Diagnostic.Related(
+          result.failure + (hasCure ? "" : result.remedies), at: result.foreground.place)
+        return [note] + result.twins
+      })
+    if results.count > namedPairLimit {
+      finding.related.append(
+        Diagnostic.Related(
+          "and \(counted(results.count - namedPairLimit, noun: "more pair")); 'tincture audit' lists them",
+          at: cause.place))
+    }
+    finding.results = results.map(\.key)
+    finding.isKnown = results.allSatisfy { $0.change == .known }
+    finding.isNew = results.contains { $0.change == .new || $0.change == .worse }
+    return finding
+  }
+
+  fileprivate static func indeterminate(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic
+  {
+    let message = "\(result.phrase) cannot be measured: \(result.because ?? "")"
+    return finding(.indeterminateContrast, message: message, result: result, baseline: baseline)
+  }
+
+  private static func finding(
+    _ rule: Rule, message: String, result: ContrastResult, baseline: Baseline?
+  ) -> Diagnostic {
+    var finding = Diagnostic(
+      rule, message: message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
+      path: result.foreground.path, related: result.related)
+    finding.results = [result.key]
+    finding.isKnown = result.change == .known
+    finding.isNew = result.change == .new || result.change == .worse
+    return finding
+  }
+}
+
+/// The themes of some results, as the end of a phrase; nothing if they are many or all.
+private func themes(of results: [ContrastResult]) -> String {
+  let labels = Set(results.map(\.holds.label)).sorted()
+  guard labels.count < 4, !labels.contains("") else { return "" }
+  return " in \(labels.joined(separator: " and "))"
+}

@@ -1,0 +1,153 @@
+import ColorMath
+import TokenModel
+import TokenThemes
+
+/// The number of following contexts that a context is compared with. Values get swapped between
+/// light and dark, not between hundreds of brands.
+let swappedContextLimit = 16
+
+extension Audit {
+  /// Findings about values that look swapped between two themes: a pair that fails, but would pass in both
+  /// themes if one side's values were exchanged; or a surface that is lighter in the dark theme.
+  func swappedValues(in tokens: ResolvedTokens, project: Project) -> [Diagnostic] {
+    var findings = swappedSurfaces(in: tokens, project: project)
+    guard results.indices.contains(where: { results[$0].isShort }) else { return findings }
+    var swaps: [String: [(ContrastResult, ContrastResult, [Double])]] = [:]
+    for rows in neighbors {
+      for (number, first) in rows.enumerated() {
+        for second in rows.dropFirst(number + 1).prefix(swappedContextLimit) {
+          guard let ratios = exchanged(results[first], to: results[second]) else { continue }
+          let (one, other) = (results[first], results[second])
+          let swap = [
+            String(one.themeIndex), String(other.themeIndex), one.background.path,
+            other.background.path,
+          ].tokenPath
+          swaps[swap, default: []].append((one, other, ratios))
+        }
+      }
+    }
+    for rows in swaps.values {
+      // If several foregrounds fail on one background, the background is wrong.
+      let isBackground = Set(rows.map { $0.0.foreground.path }).count > 1
+      for (one, other, ratios) in isBackground ? Array(rows.prefix(1)) : rows {
+        findings.append(.swapped(one, with: other, ratios: ratios, isBackground: isBackground))
+      }
+    }
+    return findings
+  }
+
+  /// Groups of measured results of the same pair and variant that hold in themes that differ in one
+  /// modifier only, as indices. Only pairs that fail somewhere have groups.
+  private var neighbors: [[Int]] {
+    var cells: [[Int]] = []
+    var numbers: [String: Int] = [:]
+    let failing = Set(results.indices.filter { results[$0].isShort }.map { results[$0].pairName })
+    for index in results.indices
+    where results[index].required != nil && results[index].ratio != nil
+      && failing.contains(results[index].pairName)
+    {
+      let names = results[index].namesAcrossThemes
+      let holds = results[index].holds
+      for restriction in holds.restrictions {
+        let rest = holds.restrictions.filter { $0.axis != restriction.axis }.flatMap {
+          [$0.axis] + $0.values
+        }
+        let cell = (names + [restriction.axis] + rest).tokenPath
+        if let number = numbers[cell] {
+          cells[number].append(index)
+        } else {
+          numbers[cell] = cells.count
+          cells.append([index])
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Findings about surfaces that are darker in the light theme than in the dark one.
+  private func swappedSurfaces(in tokens: ResolvedTokens, project: Project) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let axes = project.surfaceAxes(in: tokens)
+    let surfaces = tokens.themes.themes(over: axes).compactMap { theme -> Surface? in
+      let contexts = tokens.themes.contexts(of: theme)
+      guard let name = project.auditSettings(in: contexts).surface,
+        let path = tokens.set.paths.find(name.pathSegments),
+        case .color(let color)? = tokens.value(path, in: theme),
+        let declaration = tokens.declaration(path, in: theme)
+      else { return nil }
+      return Surface(
+        contexts: contexts, path: name, color: color, place: tokens.set.place(of: declaration))
+    }
+    let byContexts = Dictionary(surfaces.map { ($0.contexts, $0) }) { first, _ in first }
+    for light in surfaces {
+      for index in light.contexts.entries.indices
+      where light.contexts.entries[index].value == "light" {
+        var contexts = light.contexts
+        contexts.entries[index].value = "dark"
+        guard let dark = byContexts[contexts], dark.path == light.path,
+          light.luminance < dark.luminance
+        else { continue }
+        findings.add(
+          .swappedValues,
+          message:
+            "the surface '\(light.path)' is darker in the light theme (\(light.color.text)) than in "
+            + "the dark one (\(dark.color.text)); exchange the two values",
+          at: light.place, path: light.path,
+          related: [Diagnostic.Related("the other value", at: dark.place)])
+      }
+    }
+    return findings
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func swapped(
+    _ one: ContrastResult, with other: ContrastResult, ratios: [Double], isBackground: Bool
+  ) -> Diagnostic {
+    let (mine, theirs) =
+      isBackground ? (one.background, other.background) : (one.foreground, other.foreground)
+    let label = "\(one.holds.label) and \(other.holds.label)"
+    let now = [one, other].map { shown($0.ratio ?? 1) }
+    return Diagnostic(
+      .swappedValues,
+      message:
+        "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
+        + "\(label): '\(one.foregroundName)' on '\(one.backgroundName)' is \(now[0]):1 and "
+        + "\(now[1]):1, but exchanged \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
+      at: mine.place, path: mine.path,
+      related: [Diagnostic.Related("the other value", at: theirs.place)])
+  }
+}
+
+private struct Surface {
+  var contexts: Variant
+  var path: String
+  var color: ColorValue
+  var place: Place
+
+  var luminance: Double { color.rgb8.relativeLuminance }
+}
+
+extension ContrastResult {
+  /// The key without the theme: component, the variant's values that the theme does not decide,
+  /// pair.
+  fileprivate var namesAcrossThemes: [String] {
+    let own = variant.entries.filter { entry in
+      !holds.restrictions.contains { $0.axis == entry.axis }
+    }
+    return [component] + own.map(\.value) + [pairName, duty.rawValue]
+  }
+}
+
+/// The two ratios with the foregrounds exchanged, if that makes both pass and one fails now.
+private func exchanged(_ one: ContrastResult, to other: ContrastResult) -> [Double]? {
+  guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
+    let required = one.required, let theirRequired = other.required
+  else { return nil }
+  var (first, second) = (mine, theirs)
+  (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)
+  guard let here = first.measured()?.worst.ratio, let there = second.measured()?.worst.ratio,
+    here >= required, there >= theirRequired
+  else { return nil }
+  return [here, there]
+}
