@@ -23,7 +23,7 @@ extension OutputFormat {
     emit: { input in
       SwiftPlan(
         input.tokens, names: input.names, components: input.checked.components,
-        output: input.output
+        output: input.output, projectFile: input.projectFile
       ).emit()
     })
 }

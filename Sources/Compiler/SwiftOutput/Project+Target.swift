@@ -26,5 +26,5 @@ extension Project {
 
 /// An empty generated file, for a build that expects a file of this name.
 package func emptySwiftFile(_ path: String) -> GeneratedFile {
-  CommentSeal.swift.file(path, sources: [], inputs: Digest(), body: [])
+  CommentSeal.swift.file(path, project: nil, sources: [], body: [])
 }

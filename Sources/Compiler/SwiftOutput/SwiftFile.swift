@@ -96,10 +96,11 @@ struct SwiftFile {
     }
   }
 
-  func file(in folder: String, plan: SwiftPlan) -> GeneratedFile {
+  func file(_ plan: SwiftPlan) -> GeneratedFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
     return CommentSeal.swift.file(
-      "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
+      "\(plan.output.to)/\(name)", project: plan.projectFile, sources: sources.sorted(),
+      inputs: inputs, pieces: pieces + [out.bytes])
   }
 
   /// Writes the import of the value types, if they are in a separate module.

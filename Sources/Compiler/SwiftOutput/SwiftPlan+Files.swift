@@ -5,8 +5,8 @@ import TokenOutputs
 extension SwiftPlan {
   /// The files of the output: those with themes, and the value types unless they are imported.
   func emit() -> [GeneratedFile] {
-    let values = types.module == nil ? [valueTypes(output, types: types)] : []
-    return mapInParallel(files()) { $0.file(in: self.output.to, plan: self) } + values
+    let values = types.module == nil ? [valueTypes] : []
+    return mapInParallel(files()) { $0.file(self) } + values
   }
 
   /// The Swift files of all themes: one for each contract, one for each large group, one for SwiftUI,

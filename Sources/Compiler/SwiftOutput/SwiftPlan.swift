@@ -39,14 +39,17 @@ final class SwiftPlan: Sendable {
   let arguments: [ColorArgument?]
   /// The output that is written.
   let output: Project.Output
+  /// The name of the project file; nil if there is none.
+  let projectFile: String?
   /// Whether files list their declarations, for `diff`.
   let listsDeclarations: Bool
 
   init(
     _ selection: OutputTokens, names: SwiftNames, components: [ComponentTheme],
-    output: Project.Output, listsDeclarations: Bool = false
+    output: Project.Output, projectFile: String? = nil, listsDeclarations: Bool = false
   ) {
     self.output = output
+    self.projectFile = projectFile
     self.listsDeclarations = listsDeclarations
     let types = SwiftTypes(output)
     let tokens = selection.all

@@ -1,19 +1,19 @@
 import TokenModel
 import TokenOutputs
 
-/// The value types as a file next to the themes: the sources of `TokenValues`, with the output's
-/// access level and names.
-func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
-  var body: [UInt8] = []
-  for source in valueTypeSources {
-    body.append(0x0A)
-    body += Array(renamed(source, types: types).utf8)
+extension SwiftPlan {
+  /// The value types as a file next to the themes: the sources of `TokenValues`, with the output's
+  /// access level and names.
+  var valueTypes: GeneratedFile {
+    var body: [UInt8] = []
+    for source in valueTypeSources {
+      body.append(0x0A)
+      body += Array(renamed(source, types: types).utf8)
+    }
+    return CommentSeal.swift.file(
+      "\(output.to)/\(output.valuesFile)", project: projectFile,
+      sources: [SwiftTypes.defaultModule], body: body)
   }
-  var inputs = Digest()
-  inputs.combine(body)
-  return CommentSeal.swift.file(
-    "\(output.to)/\(output.valuesFile)", sources: [SwiftTypes.defaultModule], inputs: inputs,
-    body: body)
 }
 
 /// A source of `TokenValues` with other names. It contains either types or extensions, and extensions

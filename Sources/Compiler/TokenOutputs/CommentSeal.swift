@@ -30,27 +30,26 @@ package struct CommentSeal: Seal {
   package var projectOpening: String { Self.repair + SealText.projectOption }
   package var projectClosing: String { close + "\n" }
 
-  package func projectPlace(in bytes: [UInt8]) -> Int? {
-    bytes.firstRange(of: Array(Self.repair.utf8), within: SealText.headerLength)?.upperBound
-  }
-
-  /// A file with this body, made from these sources. If `inputs` is empty, the body is used
-  /// instead.
+  /// A file with this body, made from these sources.
+  ///
+  /// - Parameters:
+  ///   - project: The name of the project file, if there is one.
+  ///   - inputs: The digest of the inputs; nil for that of the body.
   package func file(
-    _ path: String, sources: [String], inputs: Digest? = nil, body: [UInt8]
+    _ path: String, project: String?, sources: [String], inputs: Digest? = nil, body: [UInt8]
   ) -> GeneratedFile {
-    file(path, sources: sources, inputs: inputs, pieces: [body])
+    file(path, project: project, sources: sources, inputs: inputs, pieces: [body])
   }
 
   /// A file with a body in several pieces, which are joined only once.
   package func file(
-    _ path: String, sources: [String], inputs: Digest? = nil, pieces: [[UInt8]]
+    _ path: String, project: String?, sources: [String], inputs: Digest? = nil, pieces: [[UInt8]]
   ) -> GeneratedFile {
     var digest = Digest()
     for piece in pieces { digest.combine(piece) }
     let header = [
       Self.mark, "Sources: \(sources.map(comment).joined(separator: ", "))",
-      Self.repair,
+      Self.repair + Self.projectText(project),
       "Inputs: \((inputs ?? digest).text)", Self.bodyKey + digest.text + Self.formText(form),
     ]
     let lines = header.map { open + $0 + close + "\n" }.joined()

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 /// A format for outputs. Everything that depends on the set of formats uses `OutputFormat.all`: the
 /// reader of the project file, its schema, the checks, the headers, the documentation. The module
@@ -70,17 +71,39 @@ package struct OutputFormat: Sendable {
     package let checked: Checked
     package let compilation: Compilation
     package let output: Project.Output
+    /// The name of the project file, for headers; nil if there is none.
+    package let projectFile: String?
 
     package init(
       tokens: OutputTokens, names: SwiftNames, checked: Checked, compilation: Compilation,
-      output: Project.Output
+      output: Project.Output, projectFile: String?
     ) {
       self.tokens = tokens
       self.names = names
       self.checked = checked
       self.compilation = compilation
       self.output = output
+      self.projectFile = projectFile
     }
+  }
+}
+
+extension OutputFormat.EmitInput {
+  /// A file with a header. Its sources are the files of all tokens.
+  func sealed(_ body: [UInt8], with seal: CommentSeal, path: String) -> GeneratedFile {
+    seal.file(path, project: projectFile, sources: tokens.all.sourcePaths, body: body)
+  }
+}
+
+extension ResolvedTokens {
+  /// The files with tokens of any theme.
+  fileprivate var sourcePaths: [String] {
+    var documents: Set<Int> = []
+    forEach { path, theme in
+      guard let declaration = declaration(path, in: theme) else { return }
+      documents.insert(Int(set.sources[Int(declaration.source)].document))
+    }
+    return documents.map { set.documents[$0].path }.sorted()
   }
 }
 

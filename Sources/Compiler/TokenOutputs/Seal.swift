@@ -16,8 +16,6 @@ package protocol Seal: Sendable {
   /// writes other bytes for the same tokens. The header has the number from the second form on.
   var form: Int { get }
 
-  /// The offset where the project option is inserted; nil if there is none.
-  func projectPlace(in bytes: [UInt8]) -> Int?
   /// The sources in a file's header, as the header spells them.
   func sources(in head: [UInt8]) -> [String]
   /// The form of a file whose body is unchanged since its seal was written; nil if it was edited.
@@ -40,13 +38,11 @@ extension Seal {
     return Int(String(decoding: digits, as: UTF8.self)) ?? 1
   }
 
-  /// The file with its project file's name in the header, because a folder may contain several
-  /// projects.
-  package func naming(_ project: String, in file: GeneratedFile) -> GeneratedFile {
-    guard project != defaultProject, let place = projectPlace(in: file.bytes) else { return file }
-    var file = file
-    file.bytes.insert(contentsOf: (SealText.projectOption + headerText(project)).utf8, at: place)
-    return file
+  /// The option with the project file's name, because a folder may contain several projects; empty
+  /// for `tincture.json`, which is also used without a project file.
+  static func projectText(_ project: String?) -> String {
+    guard let project, project != defaultProject else { return "" }
+    return SealText.projectOption + headerText(project)
   }
 
   /// Whether a file was generated for the given project file.

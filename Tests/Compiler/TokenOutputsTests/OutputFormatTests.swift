@@ -26,13 +26,14 @@ import Writers
     let compilation = compile(format, to: format.samplePath)
     #expect(compilation.findings.map(\.message) == [])
     #expect(!compilation.files.isEmpty || !compilation.renderings.isEmpty)
-    for file in compilation.files {
+    let others = compile(format, to: format.samplePath, projectFile: "brand.json").files
+    #expect(others.map(\.path) == compilation.files.map(\.path))
+    for (file, other) in zip(compilation.files, others.map(\.bytes)) {
       #expect(isGenerated(file.bytes) == (format.seal != nil), "\(file.path)")
       guard let seal = format.seal else { continue }
       #expect(file.bytes.starts(with: seal.opening.utf8))
       #expect(isIntact(file.bytes) && !isIntact(file.bytes + [0x20]))
       #expect(generatedSources(file.bytes) != nil)
-      let other = file.naming(project: "brand.json").bytes
       #expect(isIntact(other) && other != file.bytes)
       guard case .leftOver = Stray(other, project: "brand.json"),
         case .another = Stray(other, project: "tincture.json"),
@@ -58,8 +59,10 @@ import Writers
       #expect(older.rule == .otherVersion && older.message.contains("by an older version"))
       #expect(
         outputFinding(expected: ours, found: others.bytes + [0x20])?.rule == .editedOutput)
-      for project in ["tincture.json", "brand.json"] {
-        guard case .leftOver = Stray(others.naming(project: project).bytes, project: project) else {
+    }
+    for project in ["tincture.json", "brand.json"] {
+      for ours in compile(format, to: format.samplePath, projectFile: project).files {
+        guard case .leftOver = Stray(ours.bytes.withForm(form + 1), project: project) else {
           Issue.record("\(ours.path) in another form does not name its project")
           continue
         }
@@ -182,9 +185,11 @@ import Writers
     return "{ \"outputs\": [{ \(members.joined(separator: ", ")) }] }"
   }
 
-  private func compile(_ format: OutputFormat, to path: String) -> Compilation {
+  private func compile(
+    _ format: OutputFormat, to path: String, projectFile: String? = nil
+  ) -> Compilation {
     let settings = format.kind.settings.filter(\.isRequired).map(\.member)
-    return compiled([
+    var sources = sources([
       "tincture.json": text(format, to: path, settings),
       "t.mustache": "{{#themes}}{{/themes}}",
       "c.contract.json": """
@@ -195,6 +200,8 @@ import Writers
       { "chip": { "$type": "color", "bg": { "$value": \(white) }, "label": { "$value": \(black) } } }
       """,
     ])
+    sources.projectFile = projectFile
+    return TokenCompiler.compile(sources)
   }
 
   private let white = #"{ "colorSpace": "srgb", "components": [1, 1, 1] }"#

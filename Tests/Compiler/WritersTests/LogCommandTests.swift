@@ -20,7 +20,7 @@ import TokenThemes
 
   @Test func `an asterisk with an accent cannot end a header's comment`() {
     let file = CommentSeal.markdown.file(
-      "x.md", sources: ["-->\(accent)<\(accent)b>"], inputs: Digest(), body: [])
+      "x.md", project: nil, sources: ["-->\(accent)<\(accent)b>"], inputs: Digest(), body: [])
     let lines = file.bytes.split(separator: 0x0A)
     #expect(lines.count == 5)
     for line in lines { #expect(line.count { $0 == UInt8(ascii: ">") } == 1) }

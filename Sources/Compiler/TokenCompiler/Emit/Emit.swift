@@ -18,7 +18,7 @@ package func emit(
     plan.format.emit(
       OutputFormat.EmitInput(
         tokens: plan.tokens, names: plan.names, checked: checked, compilation: compilation,
-        output: plan.output))
+        output: plan.output, projectFile: sources.projectFile))
   }
   let limit = plans.swift.tokens.all.set.limit
   emission.findings = zip(jobs, files).compactMap { plan, files in
@@ -29,9 +29,6 @@ package func emit(
   emission.renderings = plans.renderings(checked: checked, sources: sources)
   emission.findings += sources.clashes(
     with: emission.files.map(\.path) + emission.renderings.map(\.path))
-  if let project = sources.projectFile {
-    emission.files = emission.files.map { $0.naming(project: project) }
-  }
   return emission
 }
 

@@ -34,10 +34,3 @@ func isMade(for project: String, bytes: [UInt8]) -> Bool {
 package func generatedSources(_ head: [UInt8]) -> [String]? {
   OutputFormat.seal(of: head)?.sources(in: head)
 }
-
-extension GeneratedFile {
-  /// The file with its project file's name in its header, unless that is `tincture.json`.
-  package func naming(project: String) -> GeneratedFile {
-    OutputFormat.seal(of: bytes)?.naming(project, in: self) ?? self
-  }
-}

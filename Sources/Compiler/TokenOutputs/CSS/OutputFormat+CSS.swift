@@ -14,7 +14,7 @@ extension OutputFormat {
     emit: { input in
       var sheet = CSSSheet(input.tokens)
       sheet.write()
-      return [input.tokens.all.sealed(sheet.out.bytes, with: .css, path: input.output.to)]
+      return [input.sealed(sheet.out.bytes, with: .css, path: input.output.to)]
     })
 }
 

@@ -9,19 +9,18 @@ package struct CatalogSeal: Seal {
   package let projectClosing = "\""
   private static let end = "\", \"version\": 1}"
 
-  package func projectPlace(in bytes: [UInt8]) -> Int? {
-    bytes.firstRange(of: Array(Self.end.utf8), within: SealText.headerLength)?.lowerBound
-  }
-
   /// A file of an asset catalog with the given members.
   ///
-  /// - Parameter members: An object with one line per member and a line break at the end.
-  func file(_ path: String, members: [UInt8]) -> GeneratedFile {
+  /// - Parameters:
+  ///   - project: The name of the project file, if there is one.
+  ///   - members: An object with one line per member and a line break at the end.
+  func file(_ path: String, project: String?, members: [UInt8]) -> GeneratedFile {
     let body =
       members == Array("{}\n".utf8) ? Array("\n}\n".utf8) : Array(",".utf8) + members.dropFirst()
     var digest = Digest()
     digest.combine(body)
-    let head = "\(opening)\(digest.text)\(Self.formText(form))\(Self.end)"
+    let author = digest.text + Self.formText(form) + Self.projectText(project)
+    let head = opening + author + Self.end
     return GeneratedFile(path: path, bytes: Array(head.utf8) + body)
   }
 

@@ -1,38 +1,40 @@
 import TokenModel
 import Writers
 
-/// An asset catalog: a color set for each color, and a folder with a namespace for each group and
-/// for each combination of contexts that the system does not choose.
-///
-/// Source: Apple, Asset Catalog Format Reference, "Named Color Type" and "Group Type".
-func emitCatalog(_ tokens: OutputTokens, output: Project.Output) -> [GeneratedFile] {
-  let plan = CatalogPlan(tokens)
-  var folders: Set<String> = []
-  var files = [catalogFile(output.to) { _ in }]
-  for set in plan.sets {
-    for count in set.folders.indices {
-      let folder = ([output.to] + set.folders[...count]).joined(separator: "/")
-      guard folders.insert(folder).inserted else { continue }
+extension OutputFormat.EmitInput {
+  /// An asset catalog: a color set for each color, and a folder with a namespace for each group and
+  /// for each combination of contexts that the system does not choose.
+  ///
+  /// Source: Apple, Asset Catalog Format Reference, "Named Color Type" and "Group Type".
+  var catalogFiles: [GeneratedFile] {
+    var folders: Set<String> = []
+    var files = [catalogFile(output.to) { _ in }]
+    for set in CatalogPlan(tokens).sets {
+      for count in set.folders.indices {
+        let folder = ([output.to] + set.folders[...count]).joined(separator: "/")
+        guard folders.insert(folder).inserted else { continue }
+        files.append(
+          catalogFile(folder) { json in
+            json.object("properties") { $0.boolean("provides-namespace", value: true) }
+          })
+      }
+      let folder = ([output.to] + set.folders + [set.name + ".colorset"]).joined(separator: "/")
       files.append(
-        catalogFile(folder) { json in
-          json.object("properties") { $0.boolean("provides-namespace", value: true) }
-        })
+        catalogFile(folder) { $0.array("colors", items: set.colors) { $0.catalogColor($1) } })
     }
-    let folder = ([output.to] + set.folders + [set.name + ".colorset"]).joined(separator: "/")
-    files.append(
-      catalogFile(folder) { $0.array("colors", items: set.colors) { $0.catalogColor($1) } })
+    return files
   }
-  return files
-}
 
-/// The `Contents.json` of a folder, sealed.
-private func catalogFile(
-  _ folder: String, members: (inout JSONWriter) -> Void
-) -> GeneratedFile {
-  var json = JSONWriter(lines: 3)
-  json.object(nil, members: members)
-  json.end()
-  return CatalogSeal().file(folder + "/Contents.json", members: json.bytes)
+  /// The `Contents.json` of a folder, sealed.
+  private func catalogFile(
+    _ folder: String, members: (inout JSONWriter) -> Void
+  ) -> GeneratedFile {
+    var json = JSONWriter(lines: 3)
+    json.object(nil, members: members)
+    json.end()
+    return CatalogSeal().file(
+      folder + "/Contents.json", project: projectFile, members: json.bytes)
+  }
 }
 
 /// A color in one appearance.

@@ -15,7 +15,7 @@ extension OutputFormat {
       reportCombinations(plan, input: input, findings: &findings)
       reportLeftOut(plan, input: input, findings: &findings)
     },
-    emit: { emitCatalog($0.tokens, output: $0.output) })
+    emit: { $0.catalogFiles })
 }
 
 /// What the name of a folder or color set must be; nil if it is valid.

@@ -1,27 +1,22 @@
 import TokenModel
 import TokenThemes
 
-/// Kotlin for Jetpack Compose: a class for themes, with a property for each token.
-func emitKotlin(_ tokens: OutputTokens, output: Project.Output) -> [GeneratedFile] {
-  var file = KotlinFile(tokens)
-  file.write()
-  return [
-    kotlinFile(
-      output.isFolder ? "\(output.to)/Theme.kt" : output.to,
-      body: file.out.bytes + Array(kotlinTypes.utf8), tokens: tokens.all, output: output)
-  ]
-}
-
-private func kotlinFile(
-  _ path: String, body: [UInt8], tokens: ResolvedTokens, output: Project.Output
-) -> GeneratedFile {
-  var head = "\n"
-  if let package = output.package { head += "package \(KotlinNames.package(package))\n" }
-  let names = kotlinImports.map { Array(($0.split(separator: ".").last ?? "").utf8) }
-  let words = wordsFound(names, in: body)
-  let imports = zip(kotlinImports, words).filter(\.1).map(\.0)
-  if !imports.isEmpty { head += "\n" + imports.map { "import \($0)\n" }.joined() }
-  return tokens.sealed(Array(head.utf8) + body, with: .kotlin, path: path)
+extension OutputFormat.EmitInput {
+  /// Kotlin for Jetpack Compose: a class for themes, with a property for each token.
+  var kotlinFile: GeneratedFile {
+    var file = KotlinFile(tokens)
+    file.write()
+    let body = file.out.bytes + Array(kotlinTypes.utf8)
+    var head = "\n"
+    if let package = output.package { head += "package \(KotlinNames.package(package))\n" }
+    let names = kotlinImports.map { Array(($0.split(separator: ".").last ?? "").utf8) }
+    let words = wordsFound(names, in: body)
+    let imports = zip(kotlinImports, words).filter(\.1).map(\.0)
+    if !imports.isEmpty { head += "\n" + imports.map { "import \($0)\n" }.joined() }
+    return sealed(
+      Array(head.utf8) + body, with: .kotlin,
+      path: output.isFolder ? "\(output.to)/Theme.kt" : output.to)
+  }
 }
 
 /// Whether each word occurs in a text, with no letter or digit next to it.

@@ -17,7 +17,7 @@ extension OutputFormat {
     check: { input, findings in
       checkKotlinNames(input.tokens, at: input.place, findings: &findings)
     },
-    emit: { emitKotlin($0.tokens, output: $0.output) })
+    emit: { [$0.kotlinFile] })
 }
 
 extension CommentSeal {

@@ -7,7 +7,7 @@ import Writers
 
 /// A page for each component: every token of every variant, and the required contrast.
 func componentMarkdown(
-  _ tokens: ResolvedTokens, components: [ComponentTheme], in folder: String
+  _ tokens: ResolvedTokens, components: [ComponentTheme], in folder: String, projectFile: String?
 ) -> [GeneratedFile] {
   components.map { component in
     var inputs = Digest()
@@ -26,8 +26,8 @@ func componentMarkdown(
     text += "\n" + requirements(of: component)
     inputs.combine(text)
     return CommentSeal.markdown.file(
-      "\(folder)/\(component.contract.fileName).md", sources: sources.sorted(), inputs: inputs,
-      body: Array(text.utf8))
+      "\(folder)/\(component.contract.fileName).md", project: projectFile,
+      sources: sources.sorted(), inputs: inputs, body: Array(text.utf8))
   }
 }
 

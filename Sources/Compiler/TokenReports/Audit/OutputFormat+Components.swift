@@ -9,6 +9,7 @@ extension OutputFormat {
     seal: CommentSeal.markdown,
     emit: { input in
       TokenReports.componentMarkdown(
-        input.tokens.all, components: input.checked.components, in: input.output.to)
+        input.tokens.all, components: input.checked.components, in: input.output.to,
+        projectFile: input.projectFile)
     })
 }
