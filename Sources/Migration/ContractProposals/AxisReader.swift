@@ -3,9 +3,13 @@ import TokenModel
 /// Finds which names in the paths of a component are values of axes.
 struct AxisReader {
   /// The place of a name in a path: its index, and whether it comes after the role.
-  private struct Position: Hashable {
+  private struct Position: Hashable, Comparable {
     var index: Int
     var isAfterRole: Bool
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.index, one.isAfterRole ? 0 : 1) < (other.index, other.isAfterRole ? 0 : 1)
+    }
   }
 
   private var axes: [Position: String] = [:]
@@ -14,41 +18,31 @@ struct AxisReader {
 
   init(_ names: [TokenName], modifiers: [Axis]) {
     var values: [Position: Set<String>] = [:]
-    var order: [Position] = []
+    var shapes: Set<[Position]> = []
     for name in names {
-      for index in Self.open(name) {
-        let position = Position(index: index, isAfterRole: index > name.role.segment)
-        if values[position] == nil { order.append(position) }
-        values[position, default: []].insert(name.segments[index])
-      }
+      let open = Self.open(name)
+      shapes.insert(open)
+      for position in open { values[position, default: []].insert(name.segments[position.index]) }
     }
-    var shapes: [[Position]: Void] = [:]
-    for name in names {
-      shapes[Self.open(name).map { Position(index: $0, isAfterRole: $0 > name.role.segment) }] = ()
-    }
-    for position in order.sorted(by: {
-      ($0.index, $1.isAfterRole ? 1 : 0) < ($1.index, $0.isAfterRole ? 1 : 0)
-    }) {
-      let own = values[position] ?? []
+    for (position, own) in values.sorted(by: { $0.key < $1.key }) {
       let modifier = modifiers.first { Set($0.values) == own && own.count > 1 }?.name
       if let modifier { themeAxis = modifier }
       let name = modifier ?? Self.axisName(own, isAfterRole: position.isAfterRole)
       // Positions before and after the role are in one path together, so they need two names.
       let taken = Set(
-        shapes.keys.filter { $0.contains(position) }.flatMap { $0.compactMap { axes[$0] } })
-      let free = [name, "kind", "variant", "part"].first { !taken.contains($0) }
-      axes[position] = free
+        shapes.filter { $0.contains(position) }.flatMap { $0.compactMap { axes[$0] } })
+      axes[position] = [name, "kind", "variant", "part"].first { !taken.contains($0) }
     }
   }
 
-  /// The names that can be values of axes, as indices: those after the component, without the role.
-  private static func open(_ name: TokenName) -> [Int] {
+  /// The names that can be values of axes: those after the component, without the role.
+  private static func open(_ name: TokenName) -> [Position] {
     // What is inverse is on other colors than the rest.
     let inverse = name.qualifiers.filter { WordClass.inverse.contains($0.word) }.map(\.segment)
     let words = Set(name.qualifiers.map(\.segment) + name.states.map(\.segment))
-    return words.subtracting(inverse).sorted().filter {
-      $0 > name.componentSegment && $0 != name.role.segment
-    }
+    return words.subtracting(inverse).sorted()
+      .filter { $0 > name.componentSegment && $0 != name.role.segment }
+      .map { Position(index: $0, isAfterRole: $0 > name.role.segment) }
   }
 
   private static func axisName(_ values: Set<String>, isAfterRole: Bool) -> String {
@@ -64,17 +58,14 @@ struct AxisReader {
 
   /// The path of a color with axes.
   func parts(of name: TokenName) -> [ColorSeries.Part] {
-    let open = Set(Self.open(name))
+    let open = Self.open(name)
     return name.segments.indices.map { index in
-      guard open.contains(index),
-        var axis = axes[Position(index: index, isAfterRole: index > name.role.segment)]
+      guard let position = open.first(where: { $0.index == index }), var axis = axes[position]
       else { return .name(name.segments[index]) }
       // States and kinds can have the same place after the role: `border/hover`, `border/danger`.
-      if axis == "kind", index > name.role.segment,
+      if axis == "kind", position.isAfterRole,
         NameWords(name.segments[index]).words.allSatisfy({ WordClass.state($0) != nil }),
-        !open.contains(where: {
-          $0 != index && axes[Position(index: $0, isAfterRole: $0 > name.role.segment)] == "state"
-        })
+        !open.contains(where: { $0 != position && axes[$0] == "state" })
       {
         axis = "state"
       }

@@ -5,9 +5,27 @@ import TokenThemes
 /// The colors of a project by what their names say.
 struct ColorNames {
   /// Why a color is in no proposed contract.
-  enum Gap: String, CaseIterable {
+  enum Gap: CaseIterable {
     case unnamed, inner, alone, groundless, inverse, unsure, faint, partial, unwritable, crowded,
       taken, refused
+
+    /// The reason in words.
+    var phrase: String {
+      switch self {
+      case .unnamed: "the name does not say what the color is for"
+      case .inner: "it is inside a border, a shadow or a gradient"
+      case .alone: "no name says what is on this background"
+      case .groundless: "no name says what this color is on"
+      case .inverse: "no name says which inverse background this color is on"
+      case .faint: "it cannot be seen on what its name says; see the comments in the contracts"
+      case .unsure: "the names do not tell what it is seen with; see the comments in the contracts"
+      case .partial: "not every theme has the color"
+      case .unwritable: "a contract cannot write the name"
+      case .crowded: "the group has more than \(proposedColorLimit) colors"
+      case .taken: "a file with the name of its contract exists"
+      case .refused: "the proposed contract has errors"
+      }
+    }
   }
 
   /// Colors whose names say that they belong to a component, by its words.

@@ -39,12 +39,7 @@ struct ComponentShape {
       var shape = ComponentShape(words: words + kinds, themeAxis: themeAxis, series: series)
       shape.findAxes(modifiers)
       return shape.isRegular
-        ? shape
-        : flat(
-          shape.words,
-          names: series.flatMap { series in
-            series.paths.compactMap { item in names.first { $0.path == item.path } }
-          })
+        ? shape : flat(shape.words, names: series.flatMap(\.paths).map(\.name))
     }
     let common = series.filter { !$0.axes.contains("kind") }
     guard shapes.count > 1, !common.isEmpty else { return shapes }
@@ -121,11 +116,10 @@ struct ComponentShape {
   private var isRegular: Bool {
     let count = axes.reduce(1) { min($0 * $1.values.count, variantLimit + 1) }
     guard count <= variantLimit else { return false }
+    let theme = axes.first { $0.name == themeAxis }
     return series.allSatisfy { series in
-      series.isComplete
-        && (themeAxis == nil || !series.axes.contains(themeAxis ?? "")
-          || series.values(of: themeAxis ?? "")?.count
-            == axes.first { $0.name == themeAxis }?.values.count)
+      let contexts = theme.flatMap { series.values(of: $0.name) }
+      return series.isComplete && (contexts == nil || contexts?.count == theme?.values.count)
     }
   }
 }

@@ -7,13 +7,11 @@ extension ContractDraft {
   mutating func remove(_ name: String) -> Bool {
     let before = pairs.map(\.backgrounds.count)
     for index in pairs.indices {
-      let foreground = pairs[index].foreground.resultName
-      pairs[index].backgrounds.removeAll { "\(foreground) on \(PairDraft.name(of: $0))" == name }
+      let pair = pairs[index]
+      pairs[index].backgrounds.removeAll { pair.name(on: $0) == name }
     }
     let hasChanged = before != pairs.map(\.backgrounds.count)
-    waivers.removeAll {
-      "\($0.foreground.resultName) on \(PairDraft.name(of: $0.background))" == name
-    }
+    waivers.removeAll { $0.colors.name == name }
     pairs.removeAll(where: \.backgrounds.isEmpty)
     dropUnusedRoles()
     return hasChanged
@@ -22,12 +20,9 @@ extension ContractDraft {
   /// Puts a color below the background of a pair.
   mutating func putBelow(_ ground: String, pair name: String) {
     for index in pairs.indices where !pairs[index].isInverse {
-      let foreground = pairs[index].foreground.resultName
-      for number in pairs[index].backgrounds.indices {
-        let background = pairs[index].backgrounds[number]
-        guard "\(foreground) on \(PairDraft.name(of: background))" == name,
-          background.last?.name != ground
-        else { continue }
+      let pair = pairs[index]
+      for (number, background) in pair.backgrounds.enumerated()
+      where pair.name(on: background) == name && background.last?.name != ground {
         pairs[index].backgrounds[number].append(PairDraft.Layer(name: ground))
       }
     }
@@ -35,11 +30,7 @@ extension ContractDraft {
 
   /// Replaces pairs that may not exist by comments with their ratios.
   mutating func settleUnsure(_ ratios: [String: Double]) {
-    let names = pairs.filter(\.isUnsure).flatMap { pair in
-      pair.backgrounds.map { background in
-        "\(pair.foreground.resultName) on \(PairDraft.name(of: background))"
-      }
-    }
+    let names = pairs.filter(\.isUnsure).flatMap(\.combinations).map(\.name)
     hadUnsurePairs = !names.isEmpty
     for name in names.prefix(Self.shownPairs) {
       let ratio = ratios[name].map { ", \(shown($0)):1" } ?? ""
@@ -77,12 +68,9 @@ extension ContractDraft {
   /// Limits a pair to some values on an axis.
   mutating func limit(_ name: String, to values: [String], on axis: String) {
     for index in pairs.indices where pairs[index].part == nil {
-      let foreground = pairs[index].foreground.resultName
-      let own = pairs[index].backgrounds.filter {
-        "\(foreground) on \(PairDraft.name(of: $0))" == name
-      }
-      guard !own.isEmpty else { continue }
       var pair = pairs[index]
+      let own = pair.backgrounds.filter { pair.name(on: $0) == name }
+      guard !own.isEmpty else { continue }
       (pair.backgrounds, pair.part) = (own, (axis, values))
       pairs.append(pair)
       pairs[index].backgrounds.removeAll { own.contains($0) }
@@ -92,8 +80,9 @@ extension ContractDraft {
 
   /// A pair with the paths of its colors instead of their roles.
   private func paths(of pair: String) -> String {
-    guard let (foreground, background) = pairColors[pair] else { return pair }
-    return path(of: foreground) + " on " + background.map(path).joined(separator: " over ")
+    guard let colors = pairColors[pair] else { return pair }
+    return path(of: colors.foreground) + " on "
+      + colors.background.map(path).joined(separator: " over ")
   }
 
   /// The path of a color, which may have no role later.

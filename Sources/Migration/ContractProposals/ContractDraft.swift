@@ -33,18 +33,14 @@ struct ContractDraft {
 
   /// The contract as a file has it.
   var json: [UInt8] {
+    let opening =
+      "Proposed by 'tincture propose' from the names of tokens. Check each pair, then remove this comment."
     var json = JSONWriter(lines: 2)
     json.object { json in
       json.array("$comment", items: [opening] + comments) { $0.string(nil, value: $1) }
       json.string("component", value: component)
       if let path { json.string("path", value: path) }
-      if !axes.isEmpty {
-        json.object("axes") { json in
-          for axis in axes {
-            json.array(axis.name, items: axis.values) { $0.string(nil, value: $1) }
-          }
-        }
-      }
+      json.values("axes", of: axes.map { ($0.name, $0.values) })
       if let themeAxis { json.string("theme", value: themeAxis) }
       json.object("roles") { json in
         for role in roles { write(role, to: &json) }
@@ -56,34 +52,17 @@ struct ContractDraft {
     return json.bytes
   }
 
-  private var opening: String {
-    "Proposed by 'tincture propose' from the names of tokens. Check each pair, then remove this comment."
-  }
-
   private func write(_ role: Role, to json: inout JSONWriter) {
     json.object(role.name) { json in
       json.string("type", value: role.type)
       if path == nil { json.string("path", value: role.path) }
-      if !role.when.isEmpty {
-        json.object("when") { json in
-          for (axis, values) in role.when {
-            json.array(axis, items: values) { $0.string(nil, value: $1) }
-          }
-        }
-      }
+      json.values("when", of: role.when)
     }
   }
 
   /// The colors of each pair, by what results call it.
-  var pairColors: [String: (PairDraft.Layer, [PairDraft.Layer])] {
-    var colors: [String: (PairDraft.Layer, [PairDraft.Layer])] = [:]
-    for pair in pairs {
-      for background in pair.backgrounds {
-        colors["\(pair.foreground.resultName) on \(PairDraft.name(of: background))"] = (
-          pair.foreground, background
-        )
-      }
-    }
-    return colors
+  var pairColors: [String: PairDraft.Combination] {
+    Dictionary(
+      pairs.flatMap(\.combinations).map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
 }

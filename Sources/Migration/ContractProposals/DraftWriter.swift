@@ -5,7 +5,7 @@ import TokenThemes
 /// Makes drafts of contracts from the names of colors.
 struct DraftWriter {
   private let tokens: ResolvedTokens
-  private let project: Project
+  private let surface: String?
   private var files: ContractFiles
   private(set) var drafts: [ContractDraft] = []
   /// The files that exist already.
@@ -14,7 +14,7 @@ struct DraftWriter {
   private(set) var bases: [PathID] = []
   private(set) var gaps: [PathID: ColorNames.Gap] = [:]
   /// The only typography token of each group.
-  private let styles: [PathID: PathID?]
+  private let styles: [PathID: PathID]
   /// The number of tokens of each depth below a group.
   private let counts: [[Int]: Int]
   /// The groups at the root, in lowercase.
@@ -22,11 +22,10 @@ struct DraftWriter {
   /// The colors that contracts measure.
   private let measured: Set<PathID>
 
-  init(
-    _ tokens: ResolvedTokens, project: Project, files: ContractFiles, measured: Set<PathID>
-  ) {
-    (self.tokens, self.project, self.files) = (tokens, project, files)
-    self.measured = measured
+  /// - Parameter surface: The surface of the audit.
+  init(_ analysis: Analysis, surface: String?, files: ContractFiles) {
+    (tokens, self.surface, self.files) = (analysis.tokens, surface, files)
+    measured = analysis.measuredPaths
     styles = tokens.styles
     counts = tokens.depthCounts
     let paths = tokens.set.paths
@@ -38,7 +37,7 @@ struct DraftWriter {
   /// Adds the contracts of all components, and that of the colors that are for all of them.
   mutating func add(_ names: ColorNames) {
     gaps = names.gaps
-    bases = names.bases(surface: project.surface, tokens: tokens)
+    bases = names.bases(surface: surface, tokens: tokens)
     for (words, own) in names.components {
       let grounds = names.grounds(of: words, bases: bases).map(tokens.set.paths.string)
       for shape in ComponentShape.read(words, names: own, modifiers: tokens.themes.axes) {
@@ -46,9 +45,8 @@ struct DraftWriter {
           own[0].componentSegment < 0
           ? nil
           : tokens.set.paths.find(Array(own[0].segments.prefix(own[0].componentSegment + 1)))
-            .flatMap { styles[$0] ?? nil }.map(tokens.set.paths.string)
-        let pairing = ShapePairing(
-          shape, grounds: grounds, style: style, measured: measured)
+            .flatMap { styles[$0] }.map(tokens.set.paths.string)
+        let pairing = ShapePairing(shape, grounds: grounds, style: style, measured: measured)
         add(pairing.shape, writer: pairing.writer, comments: pairing.comments)
       }
     }
@@ -126,6 +124,16 @@ struct DraftWriter {
   }
 }
 
+extension Analysis {
+  /// The tokens whose colors are all measured, or have a reason why not.
+  fileprivate var measuredPaths: Set<PathID> {
+    let open = Set(checked.audit.coverage.colors.filter { $0.status == .never }.map(\.path))
+    return Set(
+      checked.audit.coverage.colors.map(\.path).filter { !open.contains($0) }
+        .compactMap { tokens.set.paths.find($0.pathSegments) })
+  }
+}
+
 extension ColorNames {
   /// The colors behind a component without backgrounds of its own: those of the component that its
   /// name begins with; for messages, those of the kinds of messages; else those behind everything.
@@ -184,15 +192,10 @@ extension ResolvedTokens {
   }
 
   /// The typography token of each group that has exactly one, in every theme.
-  fileprivate var styles: [PathID: PathID?] {
-    var styles: [PathID: PathID?] = [:]
-    for path in set.paths.belowRoot {
-      guard let parent = set.paths.parent(of: path),
-        values(of: path).contains(where: { $0?.type == .typography })
-      else { continue }
-      let isEverywhere = values(of: path).allSatisfy { $0?.type == .typography }
-      styles[parent] = .some(styles[parent] == nil && isEverywhere ? path : nil)
+  fileprivate var styles: [PathID: PathID] {
+    let all = set.paths.belowRoot.filter { values(of: $0).contains { $0?.type == .typography } }
+    return Dictionary(grouping: all) { set.paths.parent(of: $0) ?? .root }.compactMapValues { own in
+      own.count == 1 && values(of: own[0]).allSatisfy { $0?.type == .typography } ? own[0] : nil
     }
-    return styles
   }
 }

@@ -14,6 +14,17 @@ struct PairDraft {
     var resultName: String { name + (state.map { " in \($0)" } ?? "") }
   }
 
+  /// A foreground on one of its backgrounds.
+  struct Combination {
+    var foreground: Layer
+    /// From top to bottom.
+    var background: [Layer]
+
+    /// What results call it.
+    var name: String { "\(foreground.resultName) on \(backgroundName)" }
+    var backgroundName: String { background.map(\.resultName).joined(separator: " over ") }
+  }
+
   /// What the pair requires.
   enum Duty: Hashable {
     /// Text, and perhaps the token with its size.
@@ -40,9 +51,13 @@ struct PairDraft {
   /// comment.
   var isUnsure = false
 
-  /// What results call a background.
-  static func name(of background: [Layer]) -> String {
-    background.map(\.resultName).joined(separator: " over ")
+  var combinations: [Combination] {
+    backgrounds.map { Combination(foreground: foreground, background: $0) }
+  }
+
+  /// What results call the pair on one of its backgrounds.
+  func name(on background: [Layer]) -> String {
+    Combination(foreground: foreground, background: background).name
   }
 
   func write(to json: inout JSONWriter) {
@@ -53,14 +68,7 @@ struct PairDraft {
       } else {
         json.array("on", items: backgrounds) { $0.background(nil, layers: $1) }
       }
-      let conditions = [states.map { ("state", $0) }, part].compactMap(\.self)
-      if !conditions.isEmpty {
-        json.object("when") { json in
-          for (axis, values) in conditions {
-            json.array(axis, items: values) { $0.string(nil, value: $1) }
-          }
-        }
-      }
+      json.values("when", of: [states.map { ("state", $0) }, part].compactMap(\.self))
       switch duty {
       case .text(let style): if let style { json.string("text", value: style) }
       case .graphic: json.boolean("graphic", value: true)
@@ -68,6 +76,33 @@ struct PairDraft {
       }
       if let unless { json.string("unless", value: unless) }
       if let comment { json.string("$comment", value: comment) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a color as a pair or a waiver names it.
+  mutating func layer(_ key: String?, value layer: PairDraft.Layer) {
+    guard let state = layer.state else { return string(key, value: layer.name) }
+    object(key) { json in
+      json.string("role", value: layer.name)
+      json.object("in") { $0.string("state", value: state) }
+    }
+  }
+
+  /// Writes a background as a pair or a waiver names it.
+  mutating func background(_ key: String?, layers: [PairDraft.Layer]) {
+    if layers.count == 1 { return layer(key, value: layers[0]) }
+    object(key) { json in
+      json.array("layers", items: layers) { $0.layer(nil, value: $1) }
+    }
+  }
+
+  /// Writes values of axes; nothing without an axis.
+  mutating func values(_ key: String, of axes: [(axis: String, values: [String])]) {
+    guard !axes.isEmpty else { return }
+    object(key) { json in
+      for (axis, values) in axes { json.array(axis, items: values) { $0.string(nil, value: $1) } }
     }
   }
 }

@@ -1,4 +1,7 @@
+import TokenChecks
 import TokenModel
+import TokenThemes
+import Writers
 
 /// What `tincture propose` suggests: contracts, and what they measure.
 package struct Proposal: Sendable {
@@ -10,30 +13,13 @@ package struct Proposal: Sendable {
     package var file: String
     /// The text of the file.
     package var bytes: [UInt8]
-    /// What the audit counts: pairs in each variant and theme, by outcome.
-    package var counts: Counts
-    /// The result with the lowest ratio that has a requirement; nil without one.
-    package var lowest: Lowest?
+    /// The outcome of each pair in each variant and theme, as the audit counts them.
+    var outcomes: [Outcome]
+    /// The result with the lowest ratio that has a requirement, cut to two decimals, with the colors as
+    /// the contract calls them, and the variant and the themes; nil without one.
+    var lowest: (ratio: String, pair: String, label: String)?
     /// What the names do not tell.
     package var comments: [String]
-  }
-
-  /// The numbers of pairs, counted as the audit counts them: once for each variant and theme.
-  package struct Counts: Sendable {
-    /// All pairs.
-    package var pairs = 0
-    /// The pairs by outcome.
-    package var passes = 0, failures = 0, waived = 0, exemptions = 0
-  }
-
-  /// A result with a low ratio.
-  package struct Lowest: Sendable {
-    /// The ratio, cut to two decimals.
-    package var ratio: String
-    /// The colors, as the contract calls them.
-    package var pair: String
-    /// The variant and the themes.
-    package var label: String
   }
 
   /// Colors that no contract measures.
@@ -67,5 +53,69 @@ package struct Proposal: Sendable {
   /// The share of colors that are measured or exempt, 0…100, cut to one decimal; nil without colors.
   package func percent(_ count: Int) -> Double? {
     colors > 0 ? (Double(count) / Double(colors) * 1000).rounded(.down) / 10 : nil
+  }
+}
+
+extension Proposal {
+  /// Proposes contracts for the colors of a project that no contract measures, from what their names
+  /// say. Every pair is measured by the audit.
+  ///
+  /// - Parameters:
+  ///   - analysis: The project, with an audit.
+  ///   - sources: What the analysis is of.
+  ///   - folder: The folder of the new contracts, relative to the project folder.
+  ///   - taken: The names of the files in that folder.
+  package init(_ analysis: Analysis, of sources: Sources, folder: String, taken: Set<String>) {
+    let files = ContractFiles(folder: folder, taken: taken, existing: analysis.parsed.contracts)
+    var writer = DraftWriter(analysis, surface: sources.project.surface, files: files)
+    writer.add(ColorNames(analysis.tokens))
+    var trial = Trial(sources, folder: folder, drafts: writer.drafts)
+    trial.run(without: analysis, bases: writer.bases)
+    self = trial.proposal(taken: writer.taken, gaps: writer.gaps, before: analysis)
+    base = writer.bases.first.map(analysis.tokens.set.paths.string)
+  }
+}
+
+extension Proposal.Contract {
+  /// A contract and what the audit says about it.
+  init(_ draft: ContractDraft, results: [ContrastResult]) {
+    (component, file, bytes) = (draft.component, draft.file, draft.json)
+    comments = draft.comments
+    outcomes = results.map(\.outcome)
+    let judged = results.filter { $0.required != nil && $0.ratio != nil }
+    if let result = judged.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }), let ratio = result.ratio
+    {
+      lowest = (shown(ratio), result.pairName, result.label)
+    }
+  }
+}
+
+extension Proposal.Gap {
+  /// The colors that no contract measures, by the reason.
+  static func list(
+    _ coverage: Coverage, tokens: ResolvedTokens, reasons: [PathID: ColorNames.Gap]
+  ) -> [Proposal.Gap] {
+    var paths: [ColorNames.Gap: [String]] = [:]
+    for color in coverage.colors where color.status == .never {
+      let path = tokens.set.paths.find(color.path.pathSegments)
+      let reason = path.flatMap { reasons[$0] } ?? (color.part == nil ? .unnamed : .inner)
+      if paths[reason]?.last != color.path { paths[reason, default: []].append(color.path) }
+    }
+    return ColorNames.Gap.allCases.compactMap { gap in
+      paths[gap].map { Proposal.Gap(reason: gap.phrase, paths: $0) }
+    }
+  }
+}
+
+extension [Outcome] {
+  /// The numbers of those that pairs of a proposed contract can have.
+  var counts: [(outcome: Outcome, count: Int)] {
+    [Outcome.pass, .fail, .waived, .exempt].map { outcome in (outcome, count { $0 == outcome }) }
+  }
+
+  /// The numbers in the words of the audit, without those that are 0.
+  var summary: String {
+    let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.outcome.rawValue)" }
+    return "\(counted(count, noun: "pair")): \(parts.joined(separator: ", "))"
   }
 }

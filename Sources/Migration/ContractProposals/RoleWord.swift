@@ -44,8 +44,7 @@ struct RoleWord {
       .text,
       [
         "text", "txt", "label", "fg", "foreground", "title", "heading", "headline", "subtitle",
-        "subtext",
-        "caption", "placeholder",
+        "subtext", "caption", "placeholder",
       ], false
     ),
     (.text, ["content", "link", "number", "unit", "value", "body", "detail"], true),

@@ -42,7 +42,7 @@ extension Trial {
     for index in drafts.indices {
       guard let error = dropped[index] else { continue }
       refused.formUnion(drafts[index].colors)
-      refusals.append((drafts[index].component, error))
+      proposal.refused.append((drafts[index].component, error))
     }
     drafts = drafts.indices.filter { dropped[$0] == nil && !drafts[$0].pairs.isEmpty }
       .map { drafts[$0] }

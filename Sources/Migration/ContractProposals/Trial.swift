@@ -1,4 +1,5 @@
 import TokenChecks
+import TokenCompiler
 import TokenModel
 import Writers
 
@@ -6,7 +7,6 @@ import Writers
 struct Trial {
   private let sources: Sources
   private let folder: String
-  let analyze: (Sources) -> Analysis
   var drafts: [ContractDraft]
   /// The last measurement, with all drafts.
   var analysis: Analysis?
@@ -14,14 +14,10 @@ struct Trial {
   var refused: Set<PathID> = []
   /// The colors of pairs that cannot be seen.
   private var faint: Set<String> = []
-  var refusals: [(component: String, error: String)] = []
-  private var newErrors = 0
+  var proposal = Proposal()
 
-  init(
-    _ sources: Sources, folder: String, drafts: [ContractDraft],
-    analyze: @escaping (Sources) -> Analysis
-  ) {
-    (self.sources, self.folder, self.drafts, self.analyze) = (sources, folder, drafts, analyze)
+  init(_ sources: Sources, folder: String, drafts: [ContractDraft]) {
+    (self.sources, self.folder, self.drafts) = (sources, folder, drafts)
   }
 
   /// Measures the drafts, and writes waivers for what fails.
@@ -55,7 +51,7 @@ struct Trial {
       let errors = (analysis?.findings ?? []).filter {
         $0.severity == .error && !known.contains(ErrorKey($0))
       }
-      newErrors = errors.count
+      proposal.newErrors = errors.count
       if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { return }
     }
   }
@@ -78,7 +74,7 @@ struct Trial {
     var sources = sources
     sources.contracts += drafts.map { SourceFile(path: path(of: $0), text: $0.json) }
     sources.contracts.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    analysis = drafts.isEmpty ? nil : analyze(sources)
+    analysis = drafts.isEmpty ? nil : analyze(sources).analysis
   }
 
   func path(of draft: ContractDraft) -> String {
@@ -186,13 +182,11 @@ struct Trial {
   func proposal(
     taken: [String], gaps: [PathID: ColorNames.Gap], before: Analysis
   ) -> Proposal {
-    var proposal = Proposal()
+    var proposal = proposal
     proposal.taken = taken
-    proposal.refused = refusals
     proposal.errors = before.findings.filter {
       $0.severity == .error && $0.rule != .emptyAudit
     }
-    proposal.newErrors = newErrors
     proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     let coverage = (analysis ?? before).checked.audit.coverage

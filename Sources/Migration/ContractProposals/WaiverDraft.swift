@@ -4,8 +4,7 @@ import Writers
 
 /// A waiver of a proposed contract, for pairs that fail by the same ratio.
 struct WaiverDraft {
-  var foreground: PairDraft.Layer
-  var background: [PairDraft.Layer]
+  var colors: PairDraft.Combination
   /// The values of axes and modifiers.
   var condition: [(axis: String, values: [String])]
   /// The ratio, cut to two decimals.
@@ -13,15 +12,9 @@ struct WaiverDraft {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.layer("foreground", value: foreground)
-      json.background("on", layers: background)
-      if !condition.isEmpty {
-        json.object("where") { json in
-          for (axis, values) in condition {
-            json.array(axis, items: values) { $0.string(nil, value: $1) }
-          }
-        }
-      }
+      json.layer("foreground", value: colors.foreground)
+      json.background("on", layers: colors.background)
+      json.values("where", of: condition)
       json.json("floor", text: floor.utf8)
       json.string(
         "because",
@@ -39,21 +32,15 @@ extension [WaiverDraft] {
   ///   - results: The failing results of the contract.
   ///   - pairs: The colors of each pair, by what results call it.
   ///   - axes: All values of the contract's axes and of the modifiers.
-  init(
-    _ results: [ContrastResult], pairs: [String: (PairDraft.Layer, [PairDraft.Layer])],
-    axes: [Axis]
-  ) {
+  init(_ results: [ContrastResult], pairs: [String: PairDraft.Combination], axes: [Axis]) {
     self = results.compactMap { result in
-      guard let ratio = result.ratio, let (foreground, background) = pairs[result.pairName] else {
-        return nil
-      }
+      guard let ratio = result.ratio, let colors = pairs[result.pairName] else { return nil }
       var condition = result.variant.entries.map { (axis: $0.axis, values: [$0.value]) }
       for restriction in result.holds.restrictions where result.variant[restriction.axis] == nil {
         condition.append((restriction.axis, restriction.values))
       }
       return WaiverDraft(
-        foreground: foreground, background: background, condition: condition,
-        floor: shown(Swift.max(1, ratio)))
+        colors: colors, condition: condition, floor: shown(Swift.max(1, ratio)))
     }
     for axis in axes { merge(on: axis) }
   }
@@ -63,9 +50,8 @@ extension [WaiverDraft] {
     var joined: [WaiverDraft] = []
     var numbers: [[String]: Int] = [:]
     for waiver in self {
-      var key = [
-        waiver.floor, waiver.foreground.resultName, PairDraft.name(of: waiver.background),
-      ]
+      let colors = waiver.colors
+      var key = [waiver.floor, colors.foreground.resultName, colors.backgroundName]
       for (name, values) in waiver.condition where name != axis.name {
         key += ["\(values.count)", name] + values
       }

@@ -83,12 +83,11 @@ enum WordClass {
     "primary", "secondary", "tertiary", "quaternary", "accent", "brand", "neutral", "danger",
     "error", "negative", "critical", "destructive", "success", "positive", "warning", "caution",
     "attention", "severe", "blocking", "info", "informative", "information", "notice", "important",
-    "inverse",
-    "inverted", "muted", "subtle", "subdued", "strong", "weak", "emphasis", "emphasized", "bold",
-    "high", "low", "medium", "main", "alt", "alternate", "variant", "static", "transparent",
+    "inverse", "inverted", "muted", "subtle", "subdued", "strong", "weak", "emphasis", "emphasized",
+    "bold", "high", "low", "medium", "main", "alt", "alternate", "variant", "static", "transparent",
     "translucent", "ghost", "plain", "solid", "filled", "soft", "raised", "sunken", "inset",
     "standout", "open", "closed", "done", "light", "dark", "black", "white", "gray", "grey", "red",
-    "orange", "yellow",
-    "green", "teal", "cyan", "blue", "indigo", "purple", "violet", "magenta", "pink", "brown",
+    "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "purple", "violet", "magenta",
+    "pink", "brown",
   ]
 }

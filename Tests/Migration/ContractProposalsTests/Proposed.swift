@@ -8,7 +8,9 @@ import TokenTesting
 
 /// What `propose` suggests.
 func proposal(for sources: Sources, taken: Set<String> = []) -> Proposal {
-  propose(for: sources, folder: "tokens", taken: taken)
+  var sources = sources
+  sources.isAudit = true
+  return Proposal(analyze(sources).analysis, of: sources, folder: "tokens", taken: taken)
 }
 
 extension Proposal {

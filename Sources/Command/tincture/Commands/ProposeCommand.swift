@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContractProposals
 import Platform
+import TokenCompiler
 import TokenModel
 import Writers
 
@@ -35,13 +36,14 @@ struct ProposeCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    let loaded = try LoadedProject(options.choice)
+    var loaded = try LoadedProject(options.choice)
+    loaded.sources.isAudit = true
     if loaded.isUnreadable { return try loaded.end(with: loaded.projectFindings) }
     let folder = try folder(of: loaded)
     let path = loaded.root.appending(folder)
     let taken = path.isFolder ? Set(try path.utf8Names()) : []
-    let proposal = propose(
-      for: loaded.sources, folder: folder, taken: taken)
+    let proposal = Proposal(
+      analyze(loaded.sources).analysis, of: loaded.sources, folder: folder, taken: taken)
     if proposal.colors == 0, !proposal.errors.isEmpty {
       return try loaded.end(with: loaded.projectFindings + proposal.errors)
     }
@@ -60,13 +62,12 @@ struct ProposeCommand: ParsableCommand {
             globs, last: glob,
             settings: settings.map { shown(loaded.root.appending($0.path)) }), at: 0)
       }
-      let text = proposalText(proposal, folder: shown(path), isWritten: !dryRun)
+      let text = proposal.text(folder: shown(path), isWritten: !dryRun)
       try printResult(Array((text + lines.map { $0 + "\n" }.joined()).utf8))
     case .json:
       try printResult(
-        proposalJSON(
-          proposal, folder: shown(path), added: settings == nil ? [] : globs,
-          isWritten: !dryRun))
+        proposal.json(
+          folder: shown(path), added: settings == nil ? [] : globs, isWritten: !dryRun))
     }
   }
 
