@@ -20,38 +20,31 @@ struct Baseline {
   private let themes: ThemeSpace
 
   /// Reads a baseline; nil, with findings, when the file is not one.
-  static func read(
-    _ file: SourceFile, themes: ThemeSpace, findings: inout Findings
-  ) -> Baseline? {
-    guard let document = Document(file, findings: &findings),
-      var members = Members(
-        document.json.root, in: document, at: [], phrase: "a baseline", rule: .invalidBaseline,
-        findings: &findings)
-    else { return nil }
-    let version = members.required("version", findings: &findings)
-    if let version, version.number != 1 {
-      members.mismatch(version, wanted: "version 1", at: [.key("version")], findings: &findings)
+  static func read(_ file: SourceFile, themes: ThemeSpace, findings: inout Findings) -> Baseline? {
+    guard let document = Document(file, findings: &findings) else { return nil }
+    return DocumentLog.reading(document, rule: .invalidBaseline, findings: &findings) { log in
+      guard var members = Members(document.json.root, of: log, phrase: "a baseline") else {
+        return nil
+      }
+      let version = members.required("version")
+      if let version, version.number != 1 {
+        log.mismatch(version, wanted: "version 1", at: [.key("version")])
+      }
+      let entries = members.items("results").compactMap { entry($0, log: log) }
+      members.finish()
+      return Baseline(entries, themes: themes, log: log)
     }
-    let entries = members.items("results", findings: &findings).compactMap {
-      entry($0, document: document, findings: &findings)
-    }
-    members.finish(&findings)
-    return Baseline(document, entries: entries, themes: themes, findings: &findings)
   }
 
-  private init(
-    _ document: Document, entries: [Entry], themes: ThemeSpace, findings: inout Findings
-  ) {
-    self.document = document
+  private init(_ entries: [Entry], themes: ThemeSpace, log: DocumentLog) {
+    document = log.document
     self.entries = entries
     self.themes = themes
     var keys: Set<String> = []
     for entry in entries {
       if !keys.insert(entry.key).inserted {
-        findings.add(
-          .invalidBaseline,
-          message: "'\(printable(entry.key))' is listed twice; remove one of the two",
-          at: document.place(entry.steps))
+        log.report(
+          "'\(printable(entry.key))' is listed twice; remove one of the two", at: entry.steps)
       }
       let (pair, contexts) = parts(of: entry.key)
       byPair[pair, default: []].append((entry, contexts))
@@ -64,8 +57,7 @@ struct Baseline {
     let names = key.pathSegments.filter { name in
       let halves = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard halves.count == 2, themes.axis(named: String(halves[0])) != nil else { return true }
-      contexts.entries.append(
-        Variant.Entry(axis: String(halves[0]), value: String(halves[1])))
+      contexts.entries.append(Variant.Entry(axis: String(halves[0]), value: String(halves[1])))
       return false
     }
     return (names.tokenPath, contexts)
@@ -81,21 +73,15 @@ struct Baseline {
   }
 
   private static func entry(
-    _ item: (value: JSONValue, steps: [JSONStep]), document: Document,
-    findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), log: DocumentLog
   ) -> Entry? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, phrase: "a baseline result",
-        rule: .invalidBaseline,
-        findings: &findings)
+    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a baseline result")
     else { return nil }
-    let key = members.requiredString("result", findings: &findings)
-    let ratio = members.required("ratio", findings: &findings)
-    members.finish(&findings)
+    let key = members.requiredString("result")
+    let ratio = members.required("ratio")
+    members.finish()
     if let ratio, ratio.kind != .null, ratio.number == nil {
-      members.mismatch(
-        ratio, wanted: "a ratio or null", at: item.steps + [.key("ratio")], findings: &findings)
+      log.mismatch(ratio, wanted: "a ratio or null", at: item.steps + [.key("ratio")])
     }
     return key.map { Entry(key: $0, ratio: ratio?.number, steps: item.steps) }
   }

@@ -4,37 +4,28 @@ import Writers
 
 /// Reads the contrast part of a contract: pairs, waivers, claims and cues.
 extension ContractReader {
-  func pair(
-    _ item: (value: JSONValue, steps: [JSONStep]), roles: [Role], findings: inout Findings
-  ) -> Pair? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, phrase: "a contrast pair", rule: .invalidContract,
-        findings: &findings)
+  func pair(_ item: (value: JSONValue, steps: [JSONStep]), roles: [Role]) -> Pair? {
+    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a contrast pair")
     else { return nil }
-    let front = members.required("foreground", findings: &findings)
-    let on = members.required("on", findings: &findings)
-    let text = pattern("text", of: &members, findings: &findings)
+    let front = members.required("foreground")
+    let on = members.required("on")
+    let text = pattern("text", of: &members)
     var focus = Background?.none
-    let duty = duty(
-      &members, hasText: text != nil, roles: roles, focus: &focus, findings: &findings)
-    let level = level(of: &members, findings: &findings)
-    let groupOpacity = pattern("groupOpacity", of: &members, findings: &findings)
-    let when = condition("when", of: &members, findings: &findings)
+    let duty = duty(&members, hasText: text != nil, roles: roles, focus: &focus)
+    let level = level(of: &members)
+    let groupOpacity = pattern("groupOpacity", of: &members)
+    let when = condition("when", of: &members)
     let unless = members.reason("unless")
     let foregrounds = front.flatMap {
-      foreground(
-        $0, at: item.steps + [.key("foreground")], roles: roles, findings: &findings)
+      foreground($0, at: item.steps + [.key("foreground")], roles: roles)
     }
-    let backgrounds = on.map {
-      self.backgrounds($0, at: item.steps + [.key("on")], roles: roles, findings: &findings)
-    }
-    members.finish(allowsComment: true, &findings)
+    let backgrounds = on.map { self.backgrounds($0, at: item.steps + [.key("on")], roles: roles) }
+    members.finish(allowsComment: true)
     if front?["anyOf"] != nil, case .text? = duty {
       report(
         "'anyOf' is for shapes, of which one suffices (WCAG 1.4.11); add '\"graphic\": true', or "
           + "write a pair for each text",
-        at: members.steps + [.key("foreground"), .key("anyOf")], findings: &findings)
+        at: members.steps + [.key("foreground"), .key("anyOf")])
       return nil
     }
     guard let foregrounds, let backgrounds, let duty else { return nil }
@@ -48,12 +39,11 @@ extension ContractReader {
   ///
   /// - Parameter unfocused: The colors that a focus indicator replaces.
   private func duty(
-    _ members: inout Members, hasText: Bool, roles: [Role], focus unfocused: inout Background?,
-    findings: inout Findings
+    _ members: inout Members, hasText: Bool, roles: [Role], focus unfocused: inout Background?
   ) -> Pair.Duty? {
     let decorative = members.reason("decorative")
-    let inactive = inactive(&members, findings: &findings)
-    let minimum = members.number("minimum", findings: &findings)
+    let inactive = inactive(&members)
+    let minimum = members.number("minimum")
     let because = members.reason("because")
     let graphic = members.value("graphic")
     let focus = members.value("focus")
@@ -65,23 +55,21 @@ extension ContractReader {
       report(
         "a pair can have only one of 'text', 'graphic', 'focus', 'decorative', 'inactive' and "
           + "'minimum'",
-        at: members.steps, findings: &findings)
+        at: members.steps)
       return nil
     }
     if because != nil, minimum == nil {
       report(
         "'because' gives the reason for a low 'minimum', but the pair has no 'minimum'",
-        at: members.steps + [.key("because")], findings: &findings)
+        at: members.steps + [.key("because")])
     }
     if let graphic, graphic.boolean != true {
-      members.mismatch(
-        graphic, wanted: "true", at: members.steps + [.key("graphic")], findings: &findings)
+      log.mismatch(graphic, wanted: "true", at: members.steps + [.key("graphic")])
       return nil
     }
     if let focus {
       return self.focus(
-        focus, at: members.steps + [.key("focus")], roles: roles, unfocused: &unfocused,
-        findings: &findings)
+        focus, at: members.steps + [.key("focus")], roles: roles, unfocused: &unfocused)
     }
     if let decorative { return .decorative(because: decorative) }
     if let inactive { return .inactive(because: inactive) }
@@ -89,7 +77,7 @@ extension ContractReader {
       guard (1...21).contains(minimum) else {
         report(
           "expected a minimum from 1 to 21, found \(plain(minimum))",
-          at: members.steps + [.key("minimum")], findings: &findings)
+          at: members.steps + [.key("minimum")])
         return nil
       }
       return .minimum(minimum, because: because)
@@ -99,26 +87,20 @@ extension ContractReader {
 
   /// A focus indicator: the colors that it replaces, and perhaps its width.
   private func focus(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], unfocused: inout Background?,
-    findings: inout Findings
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], unfocused: inout Background?
   ) -> Pair.Duty? {
     var width: PathPattern?
     if value["unfocused"] != nil || value["width"] != nil {
       guard
-        var members = Members(
-          value, in: document, at: steps, phrase: "a focus indicator", rule: .invalidContract,
-          findings: &findings)
+        var members = Members(value, of: log, at: steps, phrase: "a focus indicator")
       else { return nil }
-      width = pattern("width", of: &members, findings: &findings)
-      unfocused = members.required("unfocused", findings: &findings).flatMap {
-        background(
-          $0, at: steps + [.key("unfocused")], roles: roles, allowsCondition: false,
-          findings: &findings)
+      width = pattern("width", of: &members)
+      unfocused = members.required("unfocused").flatMap {
+        background($0, at: steps + [.key("unfocused")], roles: roles, allowsCondition: false)
       }
-      members.finish(&findings)
+      members.finish()
     } else {
-      unfocused = background(
-        value, at: steps, roles: roles, allowsCondition: false, findings: &findings)
+      unfocused = background(value, at: steps, roles: roles, allowsCondition: false)
     }
     guard unfocused != nil else { return nil }
     unfocused?.isUnfocused = true
@@ -126,60 +108,48 @@ extension ContractReader {
   }
 
   /// The WCAG level of one pair.
-  private func level(of members: inout Members, findings: inout Findings) -> Project.Level? {
-    guard let text = members.string("level", findings: &findings) else { return nil }
+  private func level(of members: inout Members) -> Project.Level? {
+    guard let text = members.string("level") else { return nil }
     if let level = Project.Level(rawValue: text) { return level }
     report(
-      "expected 'AA' or 'AAA', found '\(printable(text))'", at: members.steps + [.key("level")],
-      findings: &findings)
+      "expected 'AA' or 'AAA', found '\(printable(text))'", at: members.steps + [.key("level")])
     return nil
   }
 
   /// Why a control cannot be used. With `true`, WCAG's own wording.
-  private func inactive(_ members: inout Members, findings: inout Findings) -> String? {
-    guard members.value("inactive")?.boolean == true else {
-      return members.reason("inactive")
-    }
+  private func inactive(_ members: inout Members) -> String? {
+    guard members.value("inactive")?.boolean == true else { return members.reason("inactive") }
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
 
-  func waiver(
-    _ item: (value: JSONValue, steps: [JSONStep]), roles: [Role], findings: inout Findings
-  ) -> Waiver? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, phrase: "a waiver", rule: .invalidContract,
-        findings: &findings)
+  func waiver(_ item: (value: JSONValue, steps: [JSONStep]), roles: [Role]) -> Waiver? {
+    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a waiver")
     else { return nil }
-    let front = members.required("foreground", findings: &findings)
-    let on = members.required("on", findings: &findings)
+    let front = members.required("foreground")
+    let on = members.required("on")
     let foreground = front.flatMap {
-      self.foreground(
-        $0, at: item.steps + [.key("foreground")], roles: roles, findings: &findings)
+      self.foreground($0, at: item.steps + [.key("foreground")], roles: roles)
     }
     let background = on.flatMap {
-      self.background(
-        $0, at: item.steps + [.key("on")], roles: roles, allowsCondition: false,
-        findings: &findings)
+      self.background($0, at: item.steps + [.key("on")], roles: roles, allowsCondition: false)
     }
-    let condition = self.condition(
-      "where", of: &members, allowsOtherNames: true, findings: &findings)
-    _ = members.required("floor", findings: &findings)
-    let floor = members.number("floor", findings: &findings)
+    let condition = self.condition("where", of: &members, allowsOtherNames: true)
+    _ = members.required("floor")
+    let floor = members.number("floor")
     let because = members.reason("because")
-    let owner = members.string("owner", findings: &findings)
-    let until = members.string("until", findings: &findings)
-    members.finish(allowsComment: true, &findings)
+    let owner = members.string("owner")
+    let until = members.string("until")
+    members.finish(allowsComment: true)
     if let until, !until.isDay {
       report(
         "expected a date as YYYY-MM-DD, found '\(printable(until))'",
-        at: item.steps + [.key("until")], findings: &findings)
+        at: item.steps + [.key("until")])
     }
     guard let foreground, let background, let floor else { return nil }
     if !(1...21).contains(floor) {
       report(
         "expected a floor from 1 to 21, found \(plain(floor))",
-        at: item.steps + [.key("floor")], findings: &findings)
+        at: item.steps + [.key("floor")])
     }
     return Waiver(
       foreground: foreground.choiceName, background: background.name, condition: condition,
@@ -187,25 +157,20 @@ extension ContractReader {
       because: because, owner: owner, until: until, steps: item.steps)
   }
 
-  func claim(
-    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
-  ) -> Claim? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, phrase: "a claim", rule: .invalidContract,
-        findings: &findings)
+  func claim(_ item: (value: JSONValue, steps: [JSONStep])) -> Claim? {
+    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a claim")
     else { return nil }
-    let foreground = members.requiredString("foreground", findings: &findings)
-    let background = members.requiredString("on", findings: &findings)
-    let ratio = members.required("ratio", findings: &findings)
-    let source = members.string("source", findings: &findings)
-    members.finish(allowsComment: true, &findings)
+    let foreground = members.requiredString("foreground")
+    let background = members.requiredString("on")
+    let ratio = members.required("ratio")
+    let source = members.string("source")
+    members.finish(allowsComment: true)
     guard let foreground, let background, let ratio else { return nil }
     guard let foregroundColor = color(foreground), let backgroundColor = color(background) else {
       let wrong = color(foreground) == nil ? "foreground" : "on"
       report(
         "expected a color as #RRGGBB, found '\(printable(members.text(wrong)))'",
-        at: item.steps + [.key(wrong)], findings: &findings)
+        at: item.steps + [.key(wrong)])
       return nil
     }
     let written = ratio.string ?? ratio.number.map(plain) ?? ""
@@ -213,7 +178,7 @@ extension ContractReader {
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
       report(
         "expected a ratio from 1 to 21, found \(ratio.excerpt)",
-        at: item.steps + [.key("ratio")], findings: &findings)
+        at: item.steps + [.key("ratio")])
       return nil
     }
     let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
@@ -224,20 +189,15 @@ extension ContractReader {
   }
 
   /// The cues of one axis.
-  func cues(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), findings: inout Findings
-  ) -> [Cue] {
+  func cues(_ entry: (name: String, value: JSONValue, steps: [JSONStep])) -> [Cue] {
     guard let axis = axes.first(where: { $0.name == entry.name }) else {
       report(
         "there is no axis '\(printable(entry.name))'"
-          + entry.name.suggestion(among: axes.map(\.name)), at: entry.steps,
-        findings: &findings)
+          + entry.name.suggestion(among: axes.map(\.name)), at: entry.steps)
       return []
     }
     guard let members = entry.value.object else {
-      report(
-        "expected an object {value: cue}, found \(entry.value.excerpt)", at: entry.steps,
-        findings: &findings)
+      report("expected an object {value: cue}, found \(entry.value.excerpt)", at: entry.steps)
       return []
     }
     return members.compactMap { key, value in
@@ -245,7 +205,7 @@ extension ContractReader {
       guard axis.values.contains(key.string) else {
         report(
           "axis '\(axis.name)' has no value '\(printable(key.string))'"
-            + key.string.suggestion(among: axis.values), at: steps, findings: &findings)
+            + key.string.suggestion(among: axis.values), at: steps)
         return nil
       }
       return Cue(axis: axis.name, value: key.string, because: value.string ?? "")
@@ -253,23 +213,20 @@ extension ContractReader {
   }
 
   /// The axes whose values are states; nil if the contract does not say.
-  func states(_ members: inout Members, findings: inout Findings) -> [String]? {
-    guard let names = members.strings("states", findings: &findings) else { return nil }
+  func states(_ members: inout Members) -> [String]? {
+    guard let names = members.strings("states") else { return nil }
     if names.isEmpty {
-      report(
-        "'states' is empty; name an axis, or remove the key", at: [.key("states")],
-        findings: &findings)
+      report("'states' is empty; name an axis, or remove the key", at: [.key("states")])
     }
     for name in names {
       if name == themeAxis {
         report(
           "'\(printable(name))' is the axis of the theme; its values are not states",
-          at: [.key("states")], findings: &findings)
+          at: [.key("states")])
       } else if !axes.contains(where: { $0.name == name }) {
         report(
           "there is no axis '\(printable(name))'"
-            + name.suggestion(among: axes.map(\.name)), at: [.key("states")],
-          findings: &findings)
+            + name.suggestion(among: axes.map(\.name)), at: [.key("states")])
       }
     }
     return names

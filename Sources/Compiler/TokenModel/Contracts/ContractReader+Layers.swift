@@ -4,119 +4,90 @@ import Writers
 /// Reads what a pair draws: layers, stacks of layers, and colors of which one suffices.
 extension ContractReader {
   /// The foreground of a pair or a waiver: one layer, or several (the best one counts).
-  func foreground(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
-  ) -> [PairLayer]? {
-    guard value["anyOf"] != nil else {
-      return layer(value, at: steps, roles: roles, findings: &findings).map { [$0] }
-    }
-    guard
-      var members = Members(
-        value, in: document, at: steps, phrase: "a foreground", rule: .invalidContract,
-        findings: &findings)
+  func foreground(_ value: JSONValue, at steps: [JSONStep], roles: [Role]) -> [PairLayer]? {
+    guard value["anyOf"] != nil else { return layer(value, at: steps, roles: roles).map { [$0] } }
+    guard var members = Members(value, of: log, at: steps, phrase: "a foreground")
     else { return nil }
-    let list = layers("anyOf", of: &members, roles: roles, findings: &findings)
-    members.finish(&findings)
+    let list = layers("anyOf", of: &members, roles: roles)
+    members.finish()
     return list
   }
 
   /// The alternatives below a foreground: one stack or a list of them, each perhaps only in some
   /// variants.
-  func backgrounds(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
-  ) -> [Background] {
+  func backgrounds(_ value: JSONValue, at steps: [JSONStep], roles: [Role]) -> [Background] {
     guard let items = value.array else {
-      return background(value, at: steps, roles: roles, findings: &findings).map { [$0] } ?? []
+      return background(value, at: steps, roles: roles).map { [$0] } ?? []
     }
     if items.isEmpty {
-      report("'on' is empty; list at least one background", at: steps, findings: &findings)
+      report("'on' is empty; list at least one background", at: steps)
     }
     let backgrounds = items.enumerated().compactMap { index, item in
-      background(item, at: steps + [.index(index)], roles: roles, findings: &findings)
+      background(item, at: steps + [.index(index)], roles: roles)
     }
     // With conditions, the same background may be listed for several variants.
     let names = items.compactMap(\.string)
     if Set(names).count < names.count {
-      report("a background is listed twice; remove one of the two", at: steps, findings: &findings)
+      report("a background is listed twice; remove one of the two", at: steps)
     }
     return backgrounds
   }
 
   /// A stack with or without a condition.
   func background(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], allowsCondition: Bool = true,
-    findings: inout Findings
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], allowsCondition: Bool = true
   ) -> Background? {
     guard value["layers"] != nil || value["on"] != nil else {
-      return layer(value, at: steps, roles: roles, findings: &findings).map {
-        Background(layers: [$0], steps: steps)
-      }
+      return layer(value, at: steps, roles: roles).map { Background(layers: [$0], steps: steps) }
     }
-    guard
-      var members = Members(
-        value, in: document, at: steps, phrase: "a background", rule: .invalidContract,
-        findings: &findings)
+    guard var members = Members(value, of: log, at: steps, phrase: "a background")
     else { return nil }
     var list: [PairLayer]?
     if members.value("layers") != nil {
-      list = layers("layers", of: &members, roles: roles, findings: &findings)
+      list = layers("layers", of: &members, roles: roles)
     } else if let on = members.value("on") {
       list =
-        background(
-          on, at: steps + [.key("on")], roles: roles, allowsCondition: false, findings: &findings
-        )?.layers
+        background(on, at: steps + [.key("on")], roles: roles, allowsCondition: false)?.layers
     }
     let when =
-      allowsCondition ? condition("when", of: &members, findings: &findings) : Condition()
-    members.finish(&findings)
+      allowsCondition ? condition("when", of: &members) : Condition()
+    members.finish()
     return list.map { Background(layers: $0, when: when, steps: steps) }
   }
 
-  private func layers(
-    _ key: String, of members: inout Members, roles: [Role], findings: inout Findings
-  ) -> [PairLayer]? {
-    let items = members.items(key, findings: &findings)
+  private func layers(_ key: String, of members: inout Members, roles: [Role]) -> [PairLayer]? {
+    let items = members.items(key)
     guard members.value(key)?.array != nil else { return nil }
     guard !items.isEmpty else {
-      report(
-        "'\(key)' is empty; list at least one color", at: members.steps + [.key(key)],
-        findings: &findings)
+      report("'\(key)' is empty; list at least one color", at: members.steps + [.key(key)])
       return nil
     }
     guard items.count <= layerLimit else {
       report(
         "'\(key)' has \(items.count) colors, more than the limit of \(layerLimit)",
-        at: members.steps + [.key(key)], findings: &findings)
+        at: members.steps + [.key(key)])
       return nil
     }
-    let layers = items.compactMap {
-      layer($0.value, at: $0.steps, roles: roles, findings: &findings)
-    }
+    let layers = items.compactMap { layer($0.value, at: $0.steps, roles: roles) }
     return layers.count == items.count ? layers : nil
   }
 
   /// A role or a path, perhaps with an opacity or with other axis values.
-  private func layer(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
-  ) -> PairLayer? {
+  private func layer(_ value: JSONValue, at steps: [JSONStep], roles: [Role]) -> PairLayer? {
     if let text = value.string {
-      return layer(named: text, at: steps, roles: roles, findings: &findings)
+      return layer(named: text, at: steps, roles: roles)
     }
     guard value.kind == .object else {
-      report("expected a role or a path, found \(value.excerpt)", at: steps, findings: &findings)
+      report("expected a role or a path, found \(value.excerpt)", at: steps)
       return nil
     }
-    guard
-      var members = Members(
-        value, in: document, at: steps, phrase: "a layer", rule: .invalidContract,
-        findings: &findings)
-    else { return nil }
-    let name = members.requiredString("role", findings: &findings)
-    let opacity = pattern("opacity", of: &members, findings: &findings)
-    let overrides = overrides(of: &members, findings: &findings)
-    members.finish(&findings)
+    guard var members = Members(value, of: log, at: steps, phrase: "a layer") else { return nil }
+    let name = members.requiredString("role")
+    let opacity = pattern("opacity", of: &members)
+    let overrides = overrides(of: &members)
+    members.finish()
     guard let name else { return nil }
-    var layer = layer(named: name, at: steps + [.key("role")], roles: roles, findings: &findings)
+    var layer = layer(named: name, at: steps + [.key("role")], roles: roles)
     layer.opacity = opacity
     layer.overrides = overrides
     if !overrides.entries.isEmpty { layer.name += " in \(overrides.label)" }
@@ -124,9 +95,7 @@ extension ContractReader {
     return layer
   }
 
-  private func layer(
-    named text: String, at steps: [JSONStep], roles: [Role], findings: inout Findings
-  ) -> PairLayer {
+  private func layer(named text: String, at steps: [JSONStep], roles: [Role]) -> PairLayer {
     let isRole = roles.contains { $0.name == text }
     let split = isRole ? nil : PairLayer.Part.split(text)
     let name = split?.name ?? text
@@ -135,7 +104,7 @@ extension ContractReader {
       source = .role(name)
     } else if name.holds("/") {
       let pattern = pattern(name)
-      check(pattern, at: steps, needsRole: false, findings: &findings)
+      check(pattern, at: steps, needsRole: false)
       source = .path(pattern)
     }
     return PairLayer(
@@ -143,18 +112,16 @@ extension ContractReader {
   }
 
   /// The path of another token that a pair uses, such as an opacity.
-  func pattern(
-    _ key: String, of members: inout Members, findings: inout Findings
-  ) -> PathPattern? {
-    guard let text = members.string(key, findings: &findings) else { return nil }
+  func pattern(_ key: String, of members: inout Members) -> PathPattern? {
+    guard let text = members.string(key) else { return nil }
     let pattern = pattern(text)
-    check(pattern, at: members.steps + [.key(key)], needsRole: false, findings: &findings)
+    check(pattern, at: members.steps + [.key(key)], needsRole: false)
     return pattern
   }
 
   /// The axis values that a layer takes instead of the variant's.
-  private func overrides(of members: inout Members, findings: inout Findings) -> Variant {
-    let entries = members.entries("in", findings: &findings).compactMap { entry -> Variant.Entry? in
+  private func overrides(of members: inout Members) -> Variant {
+    let entries = members.entries("in").compactMap { entry -> Variant.Entry? in
       let names = axes.map(\.name)
       guard let axis = axes.first(where: { $0.name == entry.name }), axis.name != themeAxis else {
         report(
@@ -162,14 +129,14 @@ extension ContractReader {
             ? "a layer cannot take its color from another theme; remove '\(printable(entry.name))'"
             : "there is no axis '\(printable(entry.name))'"
               + entry.name.suggestion(among: names),
-          at: entry.steps, findings: &findings)
+          at: entry.steps)
         return nil
       }
       guard let value = entry.value.string, axis.values.contains(value) else {
         report(
           "expected a value of '\(axis.name)', found \(entry.value.excerpt)"
             + (entry.value.string?.suggestion(among: axis.values) ?? ""),
-          at: entry.steps, findings: &findings)
+          at: entry.steps)
         return nil
       }
       return Variant.Entry(axis: axis.name, value: value)

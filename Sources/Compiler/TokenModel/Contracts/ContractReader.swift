@@ -3,7 +3,8 @@ import Writers
 
 /// Reads a contract (product: the contract), and reports its faults.
 struct ContractReader {
-  let document: Document
+  let log: DocumentLog
+  var document: Document { log.document }
   var axes: [Axis] = []
   private(set) var themeAxis: String?
   private var hasPattern = false
@@ -11,57 +12,42 @@ struct ContractReader {
   /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it. A
   /// missing reason changes no check, so such a contract is checked.
   static func read(_ document: Document, findings: inout Findings) -> Contract? {
-    var reader = ContractReader(document: document)
-    let before = findings.count(of: .invalidContract)
-    let contract = reader.contract(&findings)
-    let isFaulty = findings.count(of: .invalidContract) > before
-    if let contract { reader.checkReasons(of: contract, findings: &findings) }
-    return isFaulty ? nil : contract
+    DocumentLog.reading(document, rule: .invalidContract, findings: &findings) { log in
+      var reader = ContractReader(log: log)
+      let before = log.findings.count(of: .invalidContract)
+      let contract = reader.contract()
+      let isFaulty = log.findings.count(of: .invalidContract) > before
+      if let contract { reader.checkReasons(of: contract) }
+      return isFaulty ? nil : contract
+    }
   }
 
-  private init(document: Document) { self.document = document }
+  private init(log: DocumentLog) { self.log = log }
 
-  private mutating func contract(_ findings: inout Findings) -> Contract? {
-    guard
-      var members = Members(
-        document.json.root, in: document, at: [], phrase: "a contract", rule: .invalidContract,
-        findings: &findings)
+  private mutating func contract() -> Contract? {
+    guard var members = Members(document.json.root, of: log, at: [], phrase: "a contract")
     else { return nil }
-    let component = members.requiredString("component", findings: &findings)
-    _ = members.string("description", findings: &findings)
-    let path = members.string("path", findings: &findings)
+    let component = members.requiredString("component")
+    _ = members.string("description")
+    let path = members.string("path")
     hasPattern = path != nil
-    axes = members.entries("axes", findings: &findings).compactMap {
-      axis($0, of: members, findings: &findings)
-    }
-    themeAxis = members.string("theme", findings: &findings)
+    axes = members.entries("axes").compactMap { axis($0, of: members) }
+    themeAxis = members.string("theme")
     let pattern = path.map(pattern)
-    let roles = members.entries("roles", findings: &findings).compactMap {
-      role($0, findings: &findings)
-    }
-    let pairs = members.items("contrast", findings: &findings).compactMap {
-      pair($0, roles: roles, findings: &findings)
-    }
-    let waivers = members.items("waivers", findings: &findings).compactMap {
-      waiver($0, roles: roles, findings: &findings)
-    }
-    let claims = members.items("claims", findings: &findings).compactMap {
-      claim($0, findings: &findings)
-    }
-    let cues = members.entries("cues", findings: &findings).flatMap {
-      self.cues($0, findings: &findings)
-    }
-    let states = self.states(&members, findings: &findings)
-    members.finish(allowsComment: true, &findings)
-    if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
-    checkVariantCount(&findings)
+    let roles = members.entries("roles").compactMap { role($0) }
+    let pairs = members.items("contrast").compactMap { pair($0, roles: roles) }
+    let waivers = members.items("waivers").compactMap { waiver($0, roles: roles) }
+    let claims = members.items("claims").compactMap { claim($0) }
+    let cues = members.entries("cues").flatMap { self.cues($0) }
+    let states = self.states(&members)
+    members.finish(allowsComment: true)
+    if let pattern { check(pattern, at: [.key("path")], needsRole: true) }
+    checkVariantCount()
     checkAxes(
       usedBy: [pattern] + roles.map(\.pattern) + pairs.flatMap(\.patterns),
-      conditions: roles.map(\.when) + pairs.flatMap(\.conditions), findings: &findings)
+      conditions: roles.map(\.when) + pairs.flatMap(\.conditions))
     guard let component, !component.isEmpty, !roles.isEmpty else {
-      findings.add(
-        .invalidContract, message: "a contract needs a 'component' and at least one role",
-        at: document.place([]))
+      log.report("a contract needs a 'component' and at least one role", at: [])
       return nil
     }
     let isPartial = pattern?.isPartial ?? false
@@ -86,47 +72,36 @@ struct ContractReader {
   }
 
   private func axis(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), of members: Members,
-    findings: inout Findings
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), of members: Members
   ) -> Axis? {
-    guard let values = members.strings(of: entry.value, at: entry.steps, findings: &findings) else {
-      return nil
-    }
+    guard let values = members.strings(of: entry.value, at: entry.steps) else { return nil }
     if values.isEmpty || Set(values).count != values.count {
-      report(
-        "an axis needs at least one value, each listed once", at: entry.steps, findings: &findings)
+      report("an axis needs at least one value, each listed once", at: entry.steps)
       return nil
     }
     return Axis(name: entry.name, values: values)
   }
 
-  private func role(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), findings: inout Findings
-  ) -> Role? {
-    guard
-      var members = Members(
-        entry.value, in: document, at: entry.steps, phrase: "a role", rule: .invalidContract,
-        findings: &findings)
+  private func role(_ entry: (name: String, value: JSONValue, steps: [JSONStep])) -> Role? {
+    guard var members = Members(entry.value, of: log, at: entry.steps, phrase: "a role")
     else { return nil }
-    let typeName = members.requiredString("type", findings: &findings)
-    _ = members.string("description", findings: &findings)
-    let pattern = members.string("path", findings: &findings).map(pattern)
-    let when = condition("when", of: &members, findings: &findings)
-    let varies = members.strings("varies", findings: &findings) ?? []
-    members.finish(allowsComment: true, &findings)
+    let typeName = members.requiredString("type")
+    _ = members.string("description")
+    let pattern = members.string("path").map(pattern)
+    let when = condition("when", of: &members)
+    let varies = members.strings("varies") ?? []
+    members.finish(allowsComment: true)
     if let pattern {
-      check(pattern, at: entry.steps + [.key("path")], needsRole: false, findings: &findings)
+      check(pattern, at: entry.steps + [.key("path")], needsRole: false)
     } else if !hasPattern {
-      report(
-        "the contract has no 'path', so role '\(entry.name)' needs its own",
-        at: entry.steps, findings: &findings)
+      report("the contract has no 'path', so role '\(entry.name)' needs its own", at: entry.steps)
     }
     guard let typeName else { return nil }
     guard let type = RoleType(typeName) else {
       let names = ["paint"] + TokenType.allCases.map(\.rawValue)
       report(
         "'\(printable(typeName))' is not a role type" + typeName.suggestion(among: names),
-        at: entry.steps + [.key("type")], findings: &findings)
+        at: entry.steps + [.key("type")])
       return nil
     }
     return Role(
@@ -136,28 +111,23 @@ struct ContractReader {
 
   /// A condition on axes. `where` can also name a modifier of the resolver, which is unknown here.
   func condition(
-    _ name: String, of members: inout Members, allowsOtherNames: Bool = false,
-    findings: inout Findings
+    _ name: String, of members: inout Members, allowsOtherNames: Bool = false
   ) -> Condition {
     var condition = Condition()
-    for entry in members.entries(name, findings: &findings) {
-      guard let values = members.strings(of: entry.value, at: entry.steps, findings: &findings)
-      else {
-        continue
-      }
+    for entry in members.entries(name) {
+      guard let values = members.strings(of: entry.value, at: entry.steps) else { continue }
       if let axis = axes.first(where: { $0.name == entry.name }) {
         for value in values where !axis.values.contains(value) {
           report(
             "axis '\(entry.name)' has no value '\(printable(value))'"
-              + value.suggestion(among: axis.values), at: entry.steps, findings: &findings)
+              + value.suggestion(among: axis.values), at: entry.steps)
         }
       } else if !allowsOtherNames, entry.name != themeAxis {
         let names = axes.map(\.name) + [themeAxis].compactMap(\.self)
         let near = entry.name.suggestion(among: names)
         report(
           "there is no axis '\(printable(entry.name))'"
-            + (near.isEmpty ? advice(onAxis: entry.name) : near), at: entry.steps,
-          findings: &findings)
+            + (near.isEmpty ? advice(onAxis: entry.name) : near), at: entry.steps)
       }
       condition.clauses.append(Condition.Clause(axis: entry.name, values: values))
     }
@@ -172,52 +142,46 @@ struct ContractReader {
       + "theme; to use another one, set \(theme)"
   }
 
-  func check(
-    _ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool, findings: inout Findings
-  ) {
+  func check(_ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool) {
     let named = pattern.axes + (needsRole ? pattern.unknownAxes : [])
     for axis in named where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
       report(
         "the path '\(pattern.text)' uses <\(axis)>, but there is no axis '\(axis)'"
-          + axis.suggestion(among: axes.map(\.name)), at: steps, findings: &findings)
+          + axis.suggestion(among: axes.map(\.name)), at: steps)
     }
     if needsRole, (pattern.segments.last?.roleCount ?? 0) == 0, pattern.unknownAxes.isEmpty {
-      report(
-        "a contract's path must end in '*', or in a name with it, for the role", at: steps,
-        findings: &findings)
+      report("a contract's path must end in '*', or in a name with it, for the role", at: steps)
     }
     if Set(pattern.axes).count != pattern.axes.count
       || pattern.roleCount > 1
     {
-      report("a path can use each axis, and '*', only once", at: steps, findings: &findings)
+      report("a path can use each axis, and '*', only once", at: steps)
     }
   }
 
   /// Reports axes in no path and no condition, because their variants could not differ. The theme's
   /// axis is exempt.
-  private func checkAxes(
-    usedBy patterns: [PathPattern?], conditions: [Condition], findings: inout Findings
-  ) {
+  private func checkAxes(usedBy patterns: [PathPattern?], conditions: [Condition]) {
     let used = patterns.flatMap { $0?.axes ?? [] } + conditions.flatMap(\.clauses).map(\.axis)
     for axis in axes where axis.name != themeAxis && !used.contains(axis.name) {
       report(
         "axis '\(axis.name)' is not used in any path or 'when'; put <\(axis.name)> where its values appear",
-        at: [.key("axes"), .key(axis.name)], findings: &findings)
+        at: [.key("axes"), .key(axis.name)])
     }
   }
 
-  private func checkVariantCount(_ findings: inout Findings) {
+  private func checkVariantCount() {
     var count = 1
     for axis in axes where count <= variantLimit { count *= max(1, axis.values.count) }
     if count > variantLimit {
       report(
         "the axes make more than the limit of \(variantLimit) variants; split the component",
-        at: [.key("axes")], findings: &findings)
+        at: [.key("axes")])
     }
   }
 
-  func report(_ message: String, at steps: [JSONStep], findings: inout Findings) {
-    findings.add(.invalidContract, message: message, at: document.place(steps))
+  func report(_ message: String, at steps: [JSONStep]) {
+    log.report(message, at: steps)
   }
 }
 

@@ -184,7 +184,9 @@ extension Project {
     var findings = Findings()
     var project = Project(outputs: kinds)
     if let document = Document(file, findings: &findings) {
-      project = ProjectReader(document: document, kinds: kinds).read(&findings)
+      project = DocumentLog.reading(document, rule: .invalidProject, findings: &findings) { log in
+        ProjectReader(log: log, kinds: kinds).read()
+      }
     }
     return (project, findings.sorted(by: project))
   }

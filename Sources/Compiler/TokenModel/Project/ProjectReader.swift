@@ -3,24 +3,21 @@ import Writers
 
 /// Reads the members of `tincture.json`.
 struct ProjectReader {
-  let document: Document
+  let log: DocumentLog
+  var document: Document { log.document }
   /// All output formats.
   let kinds: [OutputKind]
 
-  func read(_ findings: inout Findings) -> Project {
+  func read() -> Project {
     var project = Project(outputs: kinds)
-    guard
-      var members = Members(
-        document.json.root, in: document, at: [], phrase: "the project file", rule: .invalidProject,
-        findings: &findings)
+    guard var members = Members(document.json.root, of: log, at: [], phrase: "the project file")
     else { return project }
-    let sources = globs("sources", of: &members, project: &project, findings: &findings)
-    project.resolver = members.string("resolver", findings: &findings)
+    let sources = globs("sources", of: &members, project: &project)
+    project.resolver = members.string("resolver")
     if sources != nil, project.resolver != nil {
-      findings.add(
-        .invalidProject,
-        message: "use 'sources' or 'resolver', not both; a resolver lists its own files",
-        at: document.keyPlace([.key("resolver")]))
+      log.report(
+        "use 'sources' or 'resolver', not both; a resolver lists its own files",
+        atKey: [.key("resolver")])
     }
     if let sources { project.sources = sources }
     if let resolver = project.resolver {
@@ -28,30 +25,29 @@ struct ProjectReader {
       project.places.resolver = document.place([.key("resolver")])
       project.resolver = resolver.normalizedPath.flatMap { $0.isEmpty ? nil : $0 }
       if project.resolver == nil {
-        refuseOutside(resolver, at: [.key("resolver")], findings: &findings)
+        refuseOutside(resolver, at: [.key("resolver")])
       }
     }
     project.namesContracts = members.value("contracts") != nil
-    if let contracts = globs("contracts", of: &members, project: &project, findings: &findings) {
+    if let contracts = globs("contracts", of: &members, project: &project) {
       project.contracts = contracts
     }
     if members.value("outputs") != nil {
       project.outputs = []
       var claims = PathClaims()
-      for item in members.items("outputs", findings: &findings) {
-        guard let output = output(item, findings: &findings) else { continue }
+      for item in members.items("outputs") {
+        guard let output = output(item) else { continue }
         if let message = claims.claim(output.to, as: output.isFolder ? .folder : .file) {
           project.outputsClash = true
-          findings.add(
-            .invalidProject, message: message, at: document.place(item.steps + [.key("to")]))
+          log.report(message, at: item.steps + [.key("to")])
         }
         project.outputs.append(output)
         project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
       }
     }
-    audit(&members, into: &project, findings: &findings)
-    for item in members.items("inputs", findings: &findings) {
-      guard let input = input(item, findings: &findings) else { continue }
+    audit(&members, into: &project)
+    for item in members.items("inputs") {
+      guard let input = input(item) else { continue }
       project.inputs.append(input)
       var places = Project.Places.Input(whole: document.place(item.steps))
       for name in input.keys {
@@ -60,41 +56,38 @@ struct ProjectReader {
       }
       project.places.inputs.append(places)
     }
-    appearance(&members, into: &project, findings: &findings)
-    rules(&members, into: &project, findings: &findings)
-    members.finish(&findings)
+    appearance(&members, into: &project)
+    rules(&members, into: &project)
+    members.finish()
     return project
   }
 
   /// Reads a preset's name, or settings by rule with an optional preset for the others.
-  private func rules(
-    _ members: inout Members, into project: inout Project, findings: inout Findings
-  ) {
+  private func rules(_ members: inout Members, into project: inout Project) {
     let value = members.value("rules")
     if let value, value.kind != .object, value.kind != .string {
-      members.mismatch(
+      log.mismatch(
         value, wanted: "a preset (\"strict\" or \"lenient\") or an object of rules",
-        at: [.key("rules")], findings: &findings)
+        at: [.key("rules")])
       return
     }
     if value?.kind == .string {
-      project.preset = word("rules", of: &members, findings: &findings) ?? .strict
+      project.preset = word("rules", of: &members) ?? .strict
       return
     }
-    for entry in members.entries("rules", findings: &findings) {
+    for entry in members.entries("rules") {
       guard entry.name == "preset" else {
-        rule(entry, into: &project, findings: &findings)
+        rule(entry, into: &project)
         continue
       }
       let preset = entry.value.string.flatMap(Project.Preset.init)
       project.preset = preset ?? .strict
       if preset == nil {
-        findings.add(
-          .invalidProject,
-          message: "expected \(words(Project.Preset.self).quotedList(conjunction: "or")), "
+        log.report(
+          "expected \(words(Project.Preset.self).quotedList(conjunction: "or")), "
             + "found \(entry.value.excerpt)"
             + (entry.value.string ?? "").suggestion(among: words(Project.Preset.self)),
-          at: document.place(entry.steps))
+          at: entry.steps)
       }
     }
   }
@@ -102,15 +95,14 @@ struct ProjectReader {
   /// The file patterns in a member, limited to the project folder. Records their places for
   /// findings about patterns that match nothing.
   private func globs(
-    _ name: String, of members: inout Members, project: inout Project,
-    findings: inout Findings
+    _ name: String, of members: inout Members, project: inout Project
   ) -> [String]? {
-    guard let globs = members.strings(name, findings: &findings) else { return nil }
+    guard let globs = members.strings(name) else { return nil }
     let isList = members.value(name)?.kind == .array
     return globs.enumerated().compactMap { index, glob in
       let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
       guard let path = glob.normalizedPath else {
-        refuseOutside(glob, at: steps, findings: &findings)
+        refuseOutside(glob, at: steps)
         project.places.hasRefusedGlob = true
         return nil
       }
@@ -122,65 +114,50 @@ struct ProjectReader {
   }
 
   /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder.
-  func inside(
-    _ path: String, at steps: [JSONStep], findings: inout Findings
-  ) -> String? {
+  func inside(_ path: String, at steps: [JSONStep]) -> String? {
     if let path = path.normalizedPath, !path.isEmpty { return path }
-    refuseOutside(path, at: steps, findings: &findings)
+    refuseOutside(path, at: steps)
     return nil
   }
 
-  private func refuseOutside(_ path: String, at steps: [JSONStep], findings: inout Findings) {
-    findings.add(
-      .invalidProject,
-      message: "'\(printable(path))' is outside the project folder; name a path inside it",
-      at: document.place(steps))
+  private func refuseOutside(_ path: String, at steps: [JSONStep]) {
+    log.report(
+      "'\(printable(path))' is outside the project folder; name a path inside it", at: steps)
   }
 
-  private func audit(
-    _ members: inout Members, into project: inout Project, findings: inout Findings
-  ) {
+  private func audit(_ members: inout Members, into project: inout Project) {
     guard let value = members.value("audit"),
-      var audit = Members(
-        value, in: document, at: [.key("audit")], phrase: "the audit settings",
-        rule: .invalidProject, findings: &findings)
+      var audit = Members(value, of: log, at: [.key("audit")], phrase: "the audit settings")
     else { return }
-    let _: Standard? = word("standard", of: &audit, findings: &findings)
-    project.level = word("level", of: &audit, findings: &findings) ?? .doubleA
-    project.surface = audit.string("surface", findings: &findings)
+    let _: Standard? = word("standard", of: &audit)
+    project.level = word("level", of: &audit) ?? .doubleA
+    project.surface = audit.string("surface")
     project.places.surface = document.place([.key("audit"), .key("surface")])
-    for item in audit.items("overrides", findings: &findings) {
-      if let override = override(item, findings: &findings) { project.overrides.append(override) }
+    for item in audit.items("overrides") {
+      if let override = override(item) { project.overrides.append(override) }
     }
-    audit.finish(&findings)
+    audit.finish()
   }
 
   /// `{ "where": { "contrast": "high" }, "level": "AAA" }`.
-  private func override(
-    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
-  ) -> Project.AuditOverride? {
+  private func override(_ item: (value: JSONValue, steps: [JSONStep])) -> Project.AuditOverride? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, phrase: "an override of the audit settings",
-        rule: .invalidProject, findings: &findings)
+        item.value, of: log, at: item.steps, phrase: "an override of the audit settings")
     else { return nil }
-    _ = members.required("where", findings: &findings)
-    let clauses = members.entries("where", findings: &findings).compactMap { entry in
-      let values = members.strings(of: entry.value, at: entry.steps, findings: &findings)
+    _ = members.required("where")
+    let clauses = members.entries("where").compactMap { entry in
+      let values = members.strings(of: entry.value, at: entry.steps)
       if values?.isEmpty ?? false {
-        findings.add(
-          .invalidProject, message: "the list is empty, so the override applies to no theme",
-          at: document.place(entry.steps))
+        log.report("the list is empty, so the override applies to no theme", at: entry.steps)
       }
       return values.map { Condition.Clause(axis: entry.name, values: $0) }
     }
-    let level: Project.Level? = word("level", of: &members, findings: &findings)
-    let surface = members.string("surface", findings: &findings)
-    members.finish(&findings)
+    let level: Project.Level? = word("level", of: &members)
+    let surface = members.string("surface")
+    members.finish()
     guard members.value("level") != nil || members.value("surface") != nil else {
-      findings.add(
-        .invalidProject, message: "an override must set 'level', 'surface' or both",
-        at: document.place(item.steps))
+      log.report("an override must set 'level', 'surface' or both", at: item.steps)
       return nil
     }
     return Project.AuditOverride(
@@ -191,14 +168,10 @@ struct ProjectReader {
 
   private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }
 
-  private func input(
-    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
-  ) -> [String: String]? {
+  private func input(_ item: (value: JSONValue, steps: [JSONStep])) -> [String: String]? {
     guard let object = item.value.object else {
-      findings.add(
-        .invalidProject,
-        message: "expected an input {modifier: context}, found \(item.value.excerpt)",
-        at: document.place(item.steps))
+      log.report(
+        "expected an input {modifier: context}, found \(item.value.excerpt)", at: item.steps)
       return nil
     }
     var input: [String: String] = [:]
@@ -206,50 +179,42 @@ struct ProjectReader {
       if let context = value.string {
         input[key.string] = context
       } else {
-        findings.add(
-          .invalidProject, message: "expected the name of a context, found \(value.excerpt)",
-          at: document.place(item.steps + [.key(key.string)]))
+        log.report(
+          "expected the name of a context, found \(value.excerpt)",
+          at: item.steps + [.key(key.string)])
       }
     }
     return input
   }
 
   private func rule(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project,
-    findings: inout Findings
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project
   ) {
     guard let rule = Rule(rawValue: entry.name) else {
-      findings.add(
-        .unknownKey,
-        message: "there is no rule '\(printable(entry.name))'"
+      log.report(
+        "there is no rule '\(printable(entry.name))'"
           + entry.name.suggestion(among: Rule.allCases.map(\.rawValue) + ["preset"]),
-        at: document.keyPlace(entry.steps))
+        rule: .unknownKey, atKey: entry.steps)
       return
     }
     guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
-      findings.add(
-        .invalidProject,
-        message: "expected \(words(Project.RuleSetting.self).quotedList(conjunction: "or")), "
+      log.report(
+        "expected \(words(Project.RuleSetting.self).quotedList(conjunction: "or")), "
           + "found \(entry.value.excerpt)"
           + (entry.value.string ?? "").suggestion(among: words(Project.RuleSetting.self)),
-        at: document.place(entry.steps))
+        at: entry.steps)
       return
     }
     guard rule.isAdjustable || setting == .error else {
-      findings.add(
-        .invalidProject,
-        message:
-          "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
-        at: document.place(entry.steps))
+      log.report(
+        "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
+        at: entry.steps)
       return
     }
     guard rule.canBeOff || setting != .off else {
-      findings.add(
-        .invalidProject,
-        message:
-          "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
-          + "\"warning\" or \"error\"",
-        at: document.place(entry.steps))
+      log.report(
+        "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
+          + "\"warning\" or \"error\"", at: entry.steps)
       return
     }
     project.rules[rule] = setting
@@ -257,36 +222,30 @@ struct ProjectReader {
 
   /// A member whose value is a case of an enumeration.
   private func word<Word: RawRepresentable & CaseIterable>(
-    _ name: String, of members: inout Members, findings: inout Findings
+    _ name: String, of members: inout Members
   ) -> Word? where Word.RawValue == String {
-    word(name, of: &members, among: words(Word.self), findings: &findings).flatMap(Word.init)
+    word(name, of: &members, among: words(Word.self)).flatMap(Word.init)
   }
 
   /// A member whose value is one of the words.
   func word(
-    _ name: String, of members: inout Members, among words: [String], required: Bool = false,
-    findings: inout Findings
+    _ name: String, of members: inout Members, among words: [String], required: Bool = false
   ) -> String? {
     let text =
       required
-      ? members.requiredString(name, findings: &findings)
-      : members.string(name, findings: &findings)
-    return text.flatMap {
-      word($0, of: name, among: words, at: members.steps + [.key(name)], findings: &findings)
-    }
+      ? members.requiredString(name)
+      : members.string(name)
+    return text.flatMap { word($0, of: name, among: words, at: members.steps + [.key(name)]) }
   }
 
   /// The text if it is one of the words; nil, with a finding, when it is not.
   func word(
-    _ text: String, of name: String, among words: [String], at steps: [JSONStep],
-    findings: inout Findings
+    _ text: String, of name: String, among words: [String], at steps: [JSONStep]
   ) -> String? {
     if words.contains(text) { return text }
-    findings.add(
-      .invalidProject,
-      message:
-        "'\(name)' must be \(words.quotedList(conjunction: "or")), found '\(printable(text))'"
-        + text.suggestion(among: words), at: document.place(steps))
+    log.report(
+      "'\(name)' must be \(words.quotedList(conjunction: "or")), found '\(printable(text))'"
+        + text.suggestion(among: words), at: steps)
     return nil
   }
 

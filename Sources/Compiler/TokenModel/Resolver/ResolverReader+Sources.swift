@@ -7,15 +7,13 @@ extension ResolverReader {
   ///
   /// Keys of earlier layers override those of later ones (Resolver 4.2.2). Objects with only a
   /// `$ref` are omitted. Nil, with a finding, when the references form a cycle.
-  func layers(
-    of value: JSONValue, at steps: [JSONStep], findings: inout Findings
-  ) -> [Members.Layer]? {
+  func layers(of value: JSONValue, at steps: [JSONStep]) -> [Members.Layer]? {
     var layers = [Members.Layer(value: value, steps: steps)]
     while let text = layers[layers.count - 1].value["$ref"]?.string, text.hasPrefix("#"),
       let names = text.pointerNames, let (next, target) = document.json.root.target(of: names)
     {
       guard !layers.contains(where: { $0.steps == target }) else {
-        reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")], findings: &findings)
+        reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")])
         return nil
       }
       layers.append(Members.Layer(value: next, steps: target))
@@ -26,113 +24,103 @@ extension ResolverReader {
   /// Whether a layer has only the key `$ref`.
   private func isPlain(_ layer: Members.Layer) -> Bool { layer.value.object?.count == 1 }
 
-  private func reportCycle(_ text: String, at steps: [JSONStep], findings: inout Findings) {
-    report(
-      "'\(printable(text))' leads back to itself; point to something else", at: steps,
-      findings: &findings)
+  private func reportCycle(_ text: String, at steps: [JSONStep]) {
+    report("'\(printable(text))' leads back to itself; point to something else", at: steps)
   }
 
   /// The trees of one source: an inline tree, a file, a part of either, or the sources of a set.
   mutating func sources(
-    _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet, findings: inout Findings
+    _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet
   ) -> [Int] {
     guard item.kind == .object else {
-      report(
-        "expected tokens or {\"$ref\": …}, found \(item.excerpt)", at: steps, findings: &findings)
+      report("expected tokens or {\"$ref\": …}, found \(item.excerpt)", at: steps)
       return []
     }
     var layers = [Members.Layer(value: item, steps: steps)]
     while let reference = layers[layers.count - 1].value["$ref"] {
       let place = layers[layers.count - 1].steps + [.key("$ref")]
       guard let text = reference.string else {
-        report("expected a string, found \(reference.excerpt)", at: place, findings: &findings)
+        report("expected a string, found \(reference.excerpt)", at: place)
         return []
       }
       guard text.hasPrefix("#") else {
-        guard let base = file(text, at: place, findings: &findings, set: set) else { return [] }
-        return trees(of: layers, over: base.value, base: base.tree, into: &set, findings: &findings)
+        guard let base = file(text, at: place, set: set) else { return [] }
+        return trees(of: layers, over: base.value, base: base.tree, into: &set)
       }
-      guard let (value, target, names) = local(text, at: place, findings: &findings) else {
-        return []
-      }
+      guard let (value, target, names) = local(text, at: place) else { return [] }
       guard !layers.contains(where: { $0.steps == target }) else {
-        reportCycle(text, at: place, findings: &findings)
+        reportCycle(text, at: place)
         return []
       }
       if names.count == 2, names[0] == "sets" {
-        guard let behind = self.layers(of: value, at: target, findings: &findings) else {
-          return []
-        }
+        guard let behind = self.layers(of: value, at: target) else { return [] }
         return self.set(
-          named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place, into: &set,
-          findings: &findings)
+          named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place, into: &set)
       }
       guard value.kind == .object else {
         report(
           "'\(printable(text))' is \(value.kind.phrase); point to a set, a file or an object of tokens",
-          at: place, findings: &findings)
+          at: place)
         return []
       }
       layers.append(Members.Layer(value: value, steps: target))
     }
     guard let base = layers.popLast() else { return [] }
     return trees(
-      of: layers, over: base.value, base: Tree(document: index, steps: base.steps), into: &set,
-      findings: &findings)
+      of: layers, over: base.value, base: Tree(document: index, steps: base.steps), into: &set)
   }
 
   /// A tree without the keys that references override, followed by the overriding trees.
   private mutating func trees(
-    of layers: [Members.Layer], over value: JSONValue, base: Tree, into set: inout TokenSet,
-    findings: inout Findings
+    of layers: [Members.Layer], over value: JSONValue, base: Tree, into set: inout TokenSet
   ) -> [Int] {
     var hidden: Set<[UInt8]> = []
     var found: [Int] = []
     for layer in layers where (layer.value.object?.count ?? 0) > 1 {
       let tree = Tree(
         document: index, steps: layer.steps, skipped: hidden.union([Array("$ref".utf8)]))
-      found.append(self.tree(layer.value, tree: tree, into: &set, findings: &findings))
+      found.append(self.tree(layer.value, tree: tree, into: &set))
       guard let object = layer.value.object else { continue }
       for (key, _) in object { hidden.insert(Array(key)) }
     }
     hidden.remove(Array("$ref".utf8))
     var base = base
     base.skipped = hidden
-    found.append(tree(value, tree: base, into: &set, findings: &findings))
+    found.append(tree(value, tree: base, into: &set))
     return found.reversed()
   }
 
   /// The target of a reference within the resolver document.
   private func local(
-    _ reference: String, at steps: [JSONStep], findings: inout Findings
+    _ reference: String, at steps: [JSONStep]
   ) -> (value: JSONValue, steps: [JSONStep], names: [String])? {
     guard let names = reference.pointerNames, let first = names.first else {
       report(
         "'\(printable(reference))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~",
-        at: steps, findings: &findings)
+        at: steps)
       return nil
     }
     if first == "modifiers" || first == "resolutionOrder" || names == ["sets"] {
       report(
         "a source cannot point \(names == ["sets"] ? "to all of" : "into") '\(first)'; "
           + "point to a set or a file",
-        at: steps, findings: &findings)
+        at: steps)
       return nil
     }
     guard let (value, target) = document.json.root.target(of: names) else {
-      findings.add(
-        .unresolvedReference, message: "'\(printable(reference))' does not exist in this document",
-        at: document.place(steps))
+      log.report(
+        "'\(printable(reference))' does not exist in this document", rule: .unresolvedReference,
+        at: steps)
       return nil
     }
     return (value, target, names)
   }
 
   private func file(
-    _ reference: String, at steps: [JSONStep], findings: inout Findings, set: TokenSet
+    _ reference: String, at steps: [JSONStep], set: TokenSet
   ) -> (value: JSONValue, tree: Tree)? {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
-      findings.add(.unresolvedReference, message: message, at: document.place(steps))
+      log.report(message, rule: .unresolvedReference, at: steps)
       return nil
     }
     guard let path = referencedFile(reference, from: document.path) else {
@@ -153,8 +141,7 @@ extension ResolverReader {
     guard !foreign.contains(number) else { return nil }
     let root = set.documents[number].json.root
     if isResolver(root) {
-      return refuse(
-        "'\(printable(path))' is a resolver document; list its token files instead")
+      return refuse("'\(printable(path))' is a resolver document; list its token files instead")
     }
     guard let hash = reference.firstIndex(of: "#"), reference[hash...] != "#" else {
       return (root, Tree(document: number, steps: []))
@@ -175,14 +162,12 @@ extension ResolverReader {
     return (value, Tree(document: number, steps: target))
   }
 
-  private mutating func tree(
-    _ value: JSONValue, tree: Tree, into set: inout TokenSet, findings: inout Findings
-  ) -> Int {
+  private mutating func tree(_ value: JSONValue, tree: Tree, into set: inout TokenSet) -> Int {
     if let known = trees[tree] { return known }
     let number = set.sources.count
     TokenReader.read(
       value, of: tree.document, at: tree.steps, skipping: tree.skipped, into: &set,
-      findings: &findings)
+      findings: &log.findings)
     trees[tree] = number
     return number
   }

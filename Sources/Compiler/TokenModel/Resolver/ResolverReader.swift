@@ -3,7 +3,8 @@ import Writers
 
 /// Reads a resolver document and the token trees it names (Resolver 4).
 struct ResolverReader {
-  let document: Document
+  let log: DocumentLog
+  var document: Document { log.document }
   let index: Int
   /// Token files by path, as indices into `TokenSet.documents`.
   let files: [String: Int]
@@ -33,17 +34,20 @@ struct ResolverReader {
     passing foreign: Set<Int>, unread: Set<String>, into set: inout TokenSet,
     findings: inout Findings
   ) -> Resolver? {
-    var reader = ResolverReader(
-      document: set.documents[index], index: index, files: files, similarFiles: similarFiles,
-      foreign: foreign, unread: unread)
-    return reader.resolver(into: &set, findings: &findings)
+    let document = set.documents[index]
+    return DocumentLog.reading(document, rule: .invalidResolver, findings: &findings) { log in
+      var reader = ResolverReader(
+        log: log, index: index, files: files, similarFiles: similarFiles, foreign: foreign,
+        unread: unread)
+      return reader.resolver(into: &set)
+    }
   }
 
   private init(
-    document: Document, index: Int, files: [String: Int],
-    similarFiles: [String: String], foreign: Set<Int>, unread: Set<String>
+    log: DocumentLog, index: Int, files: [String: Int], similarFiles: [String: String],
+    foreign: Set<Int>, unread: Set<String>
   ) {
-    self.document = document
+    self.log = log
     self.index = index
     self.files = files
     self.similarFiles = similarFiles
@@ -51,102 +55,81 @@ struct ResolverReader {
     self.unread = unread
   }
 
-  private mutating func resolver(
-    into set: inout TokenSet, findings: inout Findings
-  ) -> Resolver? {
-    let faults = faults(findings)
-    guard
-      var members = Members(
-        document.json.root, in: document, at: [], phrase: "a resolver document",
-        rule: .invalidResolver,
-        findings: &findings)
+  private mutating func resolver(into set: inout TokenSet) -> Resolver? {
+    let faults = faultCount
+    guard var members = Members(document.json.root, of: log, at: [], phrase: "a resolver document")
     else { return nil }
-    if let version = members.required("version", findings: &findings), version.string != "2025.10" {
-      report(
-        "expected version \"2025.10\", found \(version.excerpt)",
-        at: [.key("version")], findings: &findings)
+    if let version = members.required("version"), version.string != "2025.10" {
+      report("expected version \"2025.10\", found \(version.excerpt)", at: [.key("version")])
     }
-    for name in ["name", "description"] { _ = members.string(name, findings: &findings) }
-    _ = members.entries("$defs", findings: &findings)
-    let sets = members.entries("sets", findings: &findings)
-    let modifiers = members.entries("modifiers", findings: &findings)
-    let order = members.required("resolutionOrder", findings: &findings)
-    members.finish(&findings)
+    for name in ["name", "description"] { _ = members.string(name) }
+    _ = members.entries("$defs")
+    let sets = members.entries("sets")
+    let modifiers = members.entries("modifiers")
+    let order = members.required("resolutionOrder")
+    members.finish()
     for set in sets {
-      guard let layers = layers(of: set.value, at: set.steps, findings: &findings) else { continue }
-      _ = setSources(layers, findings: &findings)
+      guard let layers = layers(of: set.value, at: set.steps) else { continue }
+      _ = setSources(layers)
     }
     for modifier in modifiers {
-      guard let layers = layers(of: modifier.value, at: modifier.steps, findings: &findings) else {
-        continue
-      }
-      _ = modifierShape(modifier.name, layers: layers, findings: &findings)
+      guard let layers = layers(of: modifier.value, at: modifier.steps) else { continue }
+      _ = modifierShape(modifier.name, layers: layers)
     }
     guard let items = order?.array, !items.isEmpty else {
       if let order {
         report(
           "expected a list of sets and modifiers, found \(order.excerpt)",
-          at: [.key("resolutionOrder")], findings: &findings)
+          at: [.key("resolutionOrder")])
       }
       return nil
     }
-    var resolver = Resolver(
-      place: document.place([.key("resolutionOrder")]), document: document)
+    var resolver = Resolver(place: document.place([.key("resolutionOrder")]), document: document)
     var names: Set<String> = []
     for (number, item) in items.enumerated() {
       let steps = [JSONStep.key("resolutionOrder"), .index(number)]
-      guard let step = step(item, at: steps, names: &names, into: &set, findings: &findings) else {
-        continue
-      }
+      guard let step = step(item, at: steps, names: &names, into: &set) else { continue }
       resolver.steps.append(step)
     }
     // After a misspelled reference, its intended target would be reported as unused.
-    if self.faults(findings) == faults {
-      checkUsage(of: sets.map(\.name), modifiers: modifiers.map(\.name), findings: &findings)
+    if faultCount == faults {
+      checkUsage(of: sets.map(\.name), modifiers: modifiers.map(\.name))
     }
     return resolver
   }
 
-  private func faults(_ findings: Findings) -> Int {
-    [Rule.invalidResolver, .unresolvedReference, .limitExceeded].map(findings.count).reduce(0, +)
+  private var faultCount: Int {
+    [Rule.invalidResolver, .unresolvedReference, .limitExceeded].map(log.findings.count)
+      .reduce(0, +)
   }
 
   /// Reports sets and modifiers that nothing uses (requirement R-036).
-  private func checkUsage(
-    of sets: [String], modifiers: [String], findings: inout Findings
-  ) {
+  private func checkUsage(of sets: [String], modifiers: [String]) {
     for name in sets where !usedSets.contains(name) {
-      findings.add(
-        .unusedSet,
-        message:
-          "'resolutionOrder' does not use set '\(printable(name))'; list it there, or remove it",
-        at: document.keyPlace([.key("sets"), .key(name)]))
+      log.report(
+        "'resolutionOrder' does not use set '\(printable(name))'; list it there, or remove it",
+        rule: .unusedSet, atKey: [.key("sets"), .key(name)])
     }
     for name in modifiers where !usedModifiers.contains(name) {
-      findings.add(
-        .unusedModifier,
-        message:
-          "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
-        at: document.keyPlace([.key("modifiers"), .key(name)]))
+      log.report(
+        "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
+        rule: .unusedModifier, atKey: [.key("modifiers"), .key(name)])
     }
   }
 
   private mutating func step(
     _ item: JSONValue, at steps: [JSONStep], names: inout Set<String>,
-    into set: inout TokenSet, findings: inout Findings
+    into set: inout TokenSet
   ) -> Resolver.Step? {
     if let reference = item["$ref"] {
-      guard let (name, isModifier) = named(reference, at: steps, findings: &findings) else {
-        return nil
-      }
+      guard let (name, isModifier) = named(reference, at: steps) else { return nil }
       if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
-      guard let layers = layers(of: item, at: steps, findings: &findings) else { return nil }
+      guard let layers = layers(of: item, at: steps) else { return nil }
       if isModifier {
-        if names.contains(name) { reportDuplicate(name, at: steps, findings: &findings) }
-        return modifier(name, layers: layers, into: &set, findings: &findings).map(
-          Resolver.Step.modifier)
+        if names.contains(name) { reportDuplicate(name, at: steps) }
+        return modifier(name, layers: layers, into: &set).map(Resolver.Step.modifier)
       }
-      return .set(self.set(layers, named: name, into: &set, findings: &findings))
+      return .set(self.set(layers, named: name, into: &set))
     }
     guard let name = item["name"]?.string, let type = item["type"]?.string,
       type == "set" || type == "modifier"
@@ -156,34 +139,30 @@ struct ResolverReader {
       }
       report(
         "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
-          + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []),
-        findings: &findings)
+          + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []))
       return nil
     }
     let isUsed = type == "modifier" && usedModifiers.contains(name)
     if !names.insert(name).inserted || isUsed {
-      reportDuplicate(name, at: steps, findings: &findings)
+      reportDuplicate(name, at: steps)
     }
     let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
-      ? modifier(name, layers: layers, isInline: true, into: &set, findings: &findings).map(
-        Resolver.Step.modifier)
-      : .set(self.set(layers, isInline: true, into: &set, findings: &findings))
+      ? modifier(name, layers: layers, isInline: true, into: &set).map(Resolver.Step.modifier)
+      : .set(self.set(layers, isInline: true, into: &set))
   }
 
   private func isItemType(_ value: JSONValue) -> Bool {
     value.string == "set" || value.string == "modifier"
   }
 
-  private func reportDuplicate(_ name: String, at steps: [JSONStep], findings: inout Findings) {
-    report(
-      "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")],
-      findings: &findings)
+  private func reportDuplicate(_ name: String, at steps: [JSONStep]) {
+    report("two items are named '\(printable(name))'; rename one", at: steps + [.key("name")])
   }
 
   /// The set or modifier that an entry of `resolutionOrder` references.
   private func named(
-    _ reference: JSONValue, at steps: [JSONStep], findings: inout Findings
+    _ reference: JSONValue, at steps: [JSONStep]
   ) -> (name: String, isModifier: Bool)? {
     let names = reference.string.flatMap(\.pointerNames)
     if let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers" {
@@ -191,15 +170,14 @@ struct ResolverReader {
         return (names[1], names[0] == "modifiers")
       }
       let known = document.json.root[names[0]]?.object?.map(\.key.string) ?? []
-      findings.add(
-        .unresolvedReference,
-        message: "there is no '\(printable(names[1]))' in '\(names[0])'"
-          + names[1].suggestion(among: known),
-        at: document.place(steps + [.key("$ref")]))
+      log.report(
+        "there is no '\(printable(names[1]))' in '\(names[0])'"
+          + names[1].suggestion(among: known), rule: .unresolvedReference,
+        at: steps + [.key("$ref")])
     } else {
       report(
         "expected a reference to a set or a modifier (#/sets/… or #/modifiers/…), "
-          + "found \(reference.excerpt)", at: steps + [.key("$ref")], findings: &findings)
+          + "found \(reference.excerpt)", at: steps + [.key("$ref")])
     }
     return nil
   }
@@ -208,85 +186,74 @@ struct ResolverReader {
 
   private mutating func set(
     _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false,
-    into set: inout TokenSet, findings: inout Findings
+    into set: inout TokenSet
   ) -> [Int] {
     if let name, layers.count == 1, let known = sets[name] { return known }
-    let items = setSources(layers, isInline: isInline, findings: &findings)
-    let found = keepingLast(
-      items.flatMap { sources($0.value, at: $0.steps, into: &set, findings: &findings) })
+    let items = setSources(layers, isInline: isInline)
+    let found = keepingLast(items.flatMap { sources($0.value, at: $0.steps, into: &set) })
     if let name, layers.count == 1 { sets[name] = found }
     return found
   }
 
   /// The sources listed by a set.
   private func setSources(
-    _ layers: [Members.Layer], isInline: Bool = false, findings: inout Findings
+    _ layers: [Members.Layer], isInline: Bool = false
   ) -> [(value: JSONValue, steps: [JSONStep])] {
-    guard
-      var members = Members(
-        layers, in: document, phrase: "a set", rule: .invalidResolver, findings: &findings)
-    else {
-      return []
-    }
-    readCommon(&members, isInline: isInline, findings: &findings)
-    let sources = members.required("sources", findings: &findings)
-    let items = members.items("sources", findings: &findings)
-    members.finish(&findings)
+    guard var members = Members(layers, of: log, phrase: "a set") else { return [] }
+    readCommon(&members, isInline: isInline)
+    let sources = members.required("sources")
+    let items = members.items("sources")
+    members.finish()
     if sources?.array?.isEmpty == true {
-      findings.add(
-        .emptySet, message: "the set has no sources; add one, or remove the set",
-        at: document.place(members.steps(to: "sources")))
+      log.report(
+        "the set has no sources; add one, or remove the set", rule: .emptySet,
+        at: members.steps(to: "sources"))
     }
     return items
   }
 
   /// Reads the members that sets and modifiers share.
-  private func readCommon(_ members: inout Members, isInline: Bool, findings: inout Findings) {
-    if isInline { for key in ["name", "type"] { _ = members.string(key, findings: &findings) } }
-    _ = members.string("description", findings: &findings)
-    _ = members.entries("$extensions", findings: &findings)
+  private func readCommon(_ members: inout Members, isInline: Bool) {
+    if isInline { for key in ["name", "type"] { _ = members.string(key) } }
+    _ = members.string("description")
+    _ = members.entries("$extensions")
   }
 
   /// The sources of a set that another source references.
   mutating func set(
     named name: String, layers: [Members.Layer], at steps: [JSONStep],
-    into set: inout TokenSet, findings: inout Findings
+    into set: inout TokenSet
   ) -> [Int] {
     guard !openSets.contains(name) else {
       report(
         "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))",
-        at: steps, findings: &findings)
+        at: steps)
       return []
     }
     guard openSets.count < setDepthLimit else {
-      findings.add(
-        .limitExceeded,
-        message:
-          "sets are nested more than \(setDepthLimit) levels deep; list their sources directly",
-        at: document.place(steps))
+      log.report(
+        "sets are nested more than \(setDepthLimit) levels deep; list their sources directly",
+        rule: .limitExceeded, at: steps)
       return []
     }
     usedSets.insert(name)
     openSets.append(name)
     defer { openSets.removeLast() }
-    return self.set(layers, named: name, into: &set, findings: &findings)
+    return self.set(layers, named: name, into: &set)
   }
 
   // MARK: Modifiers
 
   private mutating func modifier(
     _ name: String, layers: [Members.Layer], isInline: Bool = false,
-    into set: inout TokenSet, findings: inout Findings
+    into set: inout TokenSet
   ) -> Resolver.Modifier? {
-    guard let shape = modifierShape(name, layers: layers, isInline: isInline, findings: &findings)
-    else {
-      return nil
-    }
+    guard let shape = modifierShape(name, layers: layers, isInline: isInline) else { return nil }
     var modifier = Resolver.Modifier(
       name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
     for context in shape.contexts {
       let sources = context.items.flatMap { item in
-        self.sources(item.value, at: item.steps, into: &set, findings: &findings)
+        self.sources(item.value, at: item.steps, into: &set)
       }
       modifier.contexts.append((context.name, keepingLast(sources)))
     }
@@ -302,22 +269,18 @@ struct ResolverReader {
   }
 
   private func modifierShape(
-    _ name: String, layers: [Members.Layer], isInline: Bool = false,
-    findings: inout Findings
+    _ name: String, layers: [Members.Layer], isInline: Bool = false
   ) -> ModifierShape? {
-    guard
-      var members = Members(
-        layers, in: document, phrase: "a modifier", rule: .invalidResolver, findings: &findings)
-    else { return nil }
-    readCommon(&members, isInline: isInline, findings: &findings)
+    guard var members = Members(layers, of: log, phrase: "a modifier") else { return nil }
+    readCommon(&members, isInline: isInline)
     var shape = ModifierShape(
-      defaultContext: members.string("default", findings: &findings),
+      defaultContext: members.string("default"),
       steps: members.steps(to: "contexts"))
-    let isGiven = members.required("contexts", findings: &findings)?.object != nil
-    let contexts = members.entries("contexts", findings: &findings)
-    members.finish(&findings)
-    if isGiven { checkCount(of: contexts.count, name: name, members: members, findings: &findings) }
-    checkCase(of: contexts, findings: &findings)
+    let isGiven = members.required("contexts")?.object != nil
+    let contexts = members.entries("contexts")
+    members.finish()
+    if isGiven { checkCount(of: contexts.count, name: name, members: members) }
+    checkCase(of: contexts)
     if let named = shape.defaultContext, !contexts.isEmpty,
       !contexts.contains(where: { $0.name == named })
     {
@@ -325,13 +288,11 @@ struct ResolverReader {
         "the default '\(printable(named))' is not a context; expected "
           + contexts.map(\.name).quotedList(conjunction: "or")
           + named.suggestion(among: contexts.map(\.name)),
-        at: members.steps(to: "default"), findings: &findings)
+        at: members.steps(to: "default"))
     }
     for context in contexts {
       guard let items = context.value.array else {
-        report(
-          "expected a list of sources, found \(context.value.excerpt)", at: context.steps,
-          findings: &findings)
+        report("expected a list of sources, found \(context.value.excerpt)", at: context.steps)
         continue
       }
       shape.contexts.append(
@@ -341,18 +302,16 @@ struct ResolverReader {
   }
 
   /// Reports a modifier with one context (requirement R-022) or none.
-  private func checkCount(
-    of count: Int, name: String, members: Members, findings: inout Findings
-  ) {
+  private func checkCount(of count: Int, name: String, members: Members) {
     let place = document.place(members.steps(to: "contexts"))
     if count == 0 {
-      findings.add(
+      log.findings.add(
         .invalidResolver,
         message:
           "modifier '\(printable(name))' has no contexts; give it at least two, or remove it",
         at: place)
     } else if count == 1 {
-      findings.add(
+      log.findings.add(
         .singleContext,
         message:
           "modifier '\(printable(name))' has one context; give it at least two, or make it a set",
@@ -361,25 +320,20 @@ struct ResolverReader {
   }
 
   /// Reports contexts that differ only in case, because inputs ignore case (requirement R-056).
-  private func checkCase(
-    of contexts: [(name: String, value: JSONValue, steps: [JSONStep])],
-    findings: inout Findings
-  ) {
+  private func checkCase(of contexts: [(name: String, value: JSONValue, steps: [JSONStep])]) {
     var known: [String: String] = [:]
     for context in contexts {
       guard let other = known.updateValue(context.name, forKey: context.name.lowercased()) else {
         continue
       }
-      findings.add(
-        .invalidResolver,
-        message:
-          "the contexts '\(printable(other))' and '\(printable(context.name))' differ only in case; "
-          + "rename one", at: document.keyPlace(context.steps))
+      log.report(
+        "the contexts '\(printable(other))' and '\(printable(context.name))' differ only in case; "
+          + "rename one", atKey: context.steps)
     }
   }
 
-  func report(_ message: String, at steps: [JSONStep], findings: inout Findings) {
-    findings.add(.invalidResolver, message: message, at: document.place(steps))
+  func report(_ message: String, at steps: [JSONStep]) {
+    log.report(message, at: steps)
   }
 }
 

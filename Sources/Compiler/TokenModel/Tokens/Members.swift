@@ -1,15 +1,54 @@
 import TokenJSON
 import Writers
 
+/// The findings about a project file, a contract, a resolver document or a baseline while it is read.
+///
+/// A class, because the reader of the file and the `Members` of its objects add to the same findings.
+package final class DocumentLog {
+  package let document: Document
+  /// The rule for wrong values.
+  let rule: Rule
+  package var findings: Findings
+
+  private init(_ document: Document, rule: Rule, findings: Findings) {
+    self.document = document
+    self.rule = rule
+    self.findings = findings
+  }
+
+  /// Reads a document with a log that continues some findings.
+  package static func reading<Result>(
+    _ document: Document, rule: Rule, findings: inout Findings, read: (DocumentLog) -> Result
+  ) -> Result {
+    let log = DocumentLog(document, rule: rule, findings: findings)
+    findings = Findings()  // so that the log has the only copy and can grow it in place
+    defer { findings = log.findings }
+    return read(log)
+  }
+
+  /// Reports a fault of a value.
+  package func report(_ message: String, rule: Rule? = nil, at steps: [JSONStep]) {
+    findings.add(rule ?? self.rule, message: message, at: document.place(steps))
+  }
+
+  /// Reports a fault of a member at its key.
+  func report(_ message: String, rule: Rule? = nil, atKey steps: [JSONStep]) {
+    findings.add(rule ?? self.rule, message: message, at: document.keyPlace(steps))
+  }
+
+  /// Reports a value of the wrong kind.
+  package func mismatch(_ value: JSONValue, wanted: String, at steps: [JSONStep]) {
+    report("expected \(wanted), found \(value.excerpt)", at: steps)
+  }
+}
+
 /// The members of an object in a project file, a contract or a resolver document, read by name.
 /// Members that are never read are reported as unknown keys.
 package struct Members {
-  let document: Document
+  private let log: DocumentLog
   let steps: [JSONStep]
   /// The kind of object with its article, such as "a contract".
-  let phrase: String
-  /// The rule for wrong values.
-  let rule: Rule
+  private let phrase: String
   /// The object, followed by the objects that it overrides.
   private let layers: [Layer]
   private var knownKeys: [String] = []
@@ -21,31 +60,21 @@ package struct Members {
   }
 
   /// The members of an object; nil, with a finding, when the value is not an object.
-  package init?(
-    _ value: JSONValue, in document: Document, at steps: [JSONStep], phrase: String, rule: Rule,
-    findings: inout Findings
-  ) {
-    self.init(
-      [Layer(value: value, steps: steps)], in: document, phrase: phrase, rule: rule,
-      findings: &findings)
+  package init?(_ value: JSONValue, of log: DocumentLog, at steps: [JSONStep] = [], phrase: String)
+  {
+    self.init([Layer(value: value, steps: steps)], of: log, phrase: phrase)
   }
 
   /// The members of an object and of those that it references and overrides (Resolver 4.2.2), the
   /// overriding one first; nil, with a finding, when one is not an object.
-  init?(
-    _ layers: [Layer], in document: Document, phrase: String, rule: Rule,
-    findings: inout Findings
-  ) {
+  init?(_ layers: [Layer], of log: DocumentLog, phrase: String) {
     for layer in layers where layer.value.kind != .object {
-      findings.add(
-        rule, message: "expected \(phrase) (an object), found \(layer.value.excerpt)",
-        at: document.place(layer.steps))
+      log.mismatch(layer.value, wanted: "\(phrase) (an object)", at: layer.steps)
       return nil
     }
     self.layers = layers
-    self.document = document
+    self.log = log
     self.phrase = phrase
-    self.rule = rule
     steps = layers[0].steps
   }
 
@@ -65,63 +94,53 @@ package struct Members {
   }
 
   /// The value of a member; nil, with a finding, when it is missing.
-  package mutating func required(_ name: String, findings: inout Findings) -> JSONValue? {
+  package mutating func required(_ name: String) -> JSONValue? {
     if let value = value(name) { return value }
-    findings.add(rule, message: "'\(name)' is missing from \(phrase)", at: document.place(steps))
+    log.report("'\(name)' is missing from \(phrase)", at: steps)
     return nil
   }
 
   /// The value of a string member; nil when it is missing, or, with a finding, not a string.
-  mutating func string(_ name: String, findings: inout Findings) -> String? {
-    value(name).flatMap {
-      string(of: $0, named: name, at: steps(to: name), findings: &findings)
-    }
+  mutating func string(_ name: String) -> String? {
+    value(name).flatMap { string(of: $0, named: name, at: steps(to: name)) }
   }
 
   /// The value of a required string member; nil, with a finding, when it is missing or not a string.
-  package mutating func requiredString(_ name: String, findings: inout Findings) -> String? {
-    required(name, findings: &findings).flatMap {
-      string(of: $0, at: steps(to: name), findings: &findings)
-    }
+  package mutating func requiredString(_ name: String) -> String? {
+    required(name).flatMap { string(of: $0, at: steps(to: name)) }
   }
 
   /// The value of a string member, for a message; empty when it is not a string.
   mutating func text(_ name: String) -> String { value(name)?.string ?? "" }
 
   /// The value of a number member; nil when it is missing, or, with a finding, not a number.
-  mutating func number(_ name: String, findings: inout Findings) -> Double? {
+  mutating func number(_ name: String) -> Double? {
     guard let value = value(name) else { return nil }
     if let number = value.number { return number }
-    mismatch(value, wanted: "a number", at: steps(to: name), findings: &findings)
+    log.mismatch(value, wanted: "a number", at: steps(to: name))
     return nil
   }
 
   /// The value of a member that can be one string or a list of strings.
-  mutating func strings(_ name: String, findings: inout Findings) -> [String]? {
+  mutating func strings(_ name: String) -> [String]? {
     guard let value = value(name) else { return nil }
-    return strings(of: value, at: steps(to: name), findings: &findings)
+    return strings(of: value, at: steps(to: name))
   }
 
   /// The strings of a value that can be one string or a list of strings.
-  func strings(
-    of value: JSONValue, at steps: [JSONStep], findings: inout Findings
-  ) -> [String]? {
-    guard let items = value.array else {
-      return string(of: value, at: steps, findings: &findings).map { [$0] }
-    }
+  func strings(of value: JSONValue, at steps: [JSONStep]) -> [String]? {
+    guard let items = value.array else { return string(of: value, at: steps).map { [$0] } }
     let strings = items.enumerated().compactMap { index, item in
-      string(of: item, at: steps + [.index(index)], findings: &findings)
+      string(of: item, at: steps + [.index(index)])
     }
     return strings.count == items.count ? strings : nil
   }
 
   /// The entries of an object member, in the order of the text.
-  mutating func entries(
-    _ name: String, findings: inout Findings
-  ) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
+  mutating func entries(_ name: String) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let object = value.object else {
-      mismatch(value, wanted: "an object", at: steps(to: name), findings: &findings)
+      log.mismatch(value, wanted: "an object", at: steps(to: name))
       return []
     }
     return object.map { key, value in
@@ -130,12 +149,10 @@ package struct Members {
   }
 
   /// The items of a list member.
-  package mutating func items(
-    _ name: String, findings: inout Findings
-  ) -> [(value: JSONValue, steps: [JSONStep])] {
+  package mutating func items(_ name: String) -> [(value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let array = value.array else {
-      mismatch(value, wanted: "a list", at: steps(to: name), findings: &findings)
+      log.mismatch(value, wanted: "a list", at: steps(to: name))
       return []
     }
     return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
@@ -144,7 +161,7 @@ package struct Members {
   /// Reports every member that was not read.
   ///
   /// - Parameter allowsComment: Whether `$comment` is for readers of the file.
-  package func finish(allowsComment: Bool = false, _ findings: inout Findings) {
+  package func finish(allowsComment: Bool = false) {
     for layer in layers {
       guard let object = layer.value.object else { continue }
       for (key, _) in object where !knownKeys.contains(where: { key.isSame(as: $0) }) {
@@ -152,31 +169,19 @@ package struct Members {
         if allowsComment, key == "$comment" { continue }
         if layers.count > 1, key == "$ref" { continue }
         let near = key.string.suggestion(among: knownKeys)
-        findings.add(
-          .unknownKey,
-          message: "unknown key '\(printable(key.string))' in \(phrase)"
+        log.report(
+          "unknown key '\(printable(key.string))' in \(phrase)"
             + (near.isEmpty ? "; expected \(knownKeys.quotedList(conjunction: "or"))" : near),
-          at: document.keyPlace(layer.steps + [.key(key.string)]))
+          rule: .unknownKey, atKey: layer.steps + [.key(key.string)])
       }
     }
   }
 
-  /// Reports a value of the wrong kind.
-  package func mismatch(
-    _ value: JSONValue, wanted: String, at steps: [JSONStep], findings: inout Findings
-  ) {
-    findings.add(
-      rule, message: "expected \(wanted), found \(value.excerpt)", at: document.place(steps))
-  }
-
   /// The string of a value; nil, with a finding, when it is not a string.
-  func string(
-    of value: JSONValue, named name: String? = nil, at steps: [JSONStep],
-    findings: inout Findings
-  ) -> String? {
+  func string(of value: JSONValue, named name: String? = nil, at steps: [JSONStep]) -> String? {
     if let string = value.string { return string }
     let wanted = name.map { "a string for '\($0)'" } ?? "a string"
-    mismatch(value, wanted: wanted, at: steps, findings: &findings)
+    log.mismatch(value, wanted: wanted, at: steps)
     return nil
   }
 }
