@@ -4,22 +4,22 @@ import Writers
 
 /// Reads the contrast part of a contract: pairs, waivers, claims and cues.
 extension ContractReader {
-  func pair(_ item: (value: JSONValue, steps: [JSONStep]), roles: [Role]) -> Pair? {
+  func pair(_ item: (value: JSONValue, steps: [JSONStep])) -> Pair? {
     guard var members = Members(item.value, of: log, at: item.steps, phrase: "a contrast pair")
     else { return nil }
     let front = members.required("foreground")
     let on = members.required("on")
     let text = pattern("text", of: &members)
     var focus = Background?.none
-    let duty = duty(&members, hasText: text != nil, roles: roles, focus: &focus)
+    let duty = duty(&members, hasText: text != nil, focus: &focus)
     let level = level(of: &members)
     let groupOpacity = pattern("groupOpacity", of: &members)
     let when = condition("when", of: &members)
     let unless = members.reason("unless")
     let foregrounds = front.flatMap {
-      foreground($0, at: item.steps + [.key("foreground")], roles: roles)
+      foreground($0, at: item.steps + [.key("foreground")])
     }
-    let backgrounds = on.map { self.backgrounds($0, at: item.steps + [.key("on")], roles: roles) }
+    let backgrounds = on.map { self.backgrounds($0, at: item.steps + [.key("on")]) }
     members.finish(allowsComment: true)
     if front?["anyOf"] != nil, case .text? = duty {
       report(
@@ -39,7 +39,7 @@ extension ContractReader {
   ///
   /// - Parameter unfocused: The colors that a focus indicator replaces.
   private func duty(
-    _ members: inout Members, hasText: Bool, roles: [Role], focus unfocused: inout Background?
+    _ members: inout Members, hasText: Bool, focus unfocused: inout Background?
   ) -> Pair.Duty? {
     let decorative = members.reason("decorative")
     let inactive = inactive(&members)
@@ -69,7 +69,7 @@ extension ContractReader {
     }
     if let focus {
       return self.focus(
-        focus, at: members.steps + [.key("focus")], roles: roles, unfocused: &unfocused)
+        focus, at: members.steps + [.key("focus")], unfocused: &unfocused)
     }
     if let decorative { return .decorative(because: decorative) }
     if let inactive { return .inactive(because: inactive) }
@@ -87,7 +87,7 @@ extension ContractReader {
 
   /// A focus indicator: the colors that it replaces, and perhaps its width.
   private func focus(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], unfocused: inout Background?
+    _ value: JSONValue, at steps: [JSONStep], unfocused: inout Background?
   ) -> Pair.Duty? {
     var width: PathPattern?
     if value["unfocused"] != nil || value["width"] != nil {
@@ -96,11 +96,11 @@ extension ContractReader {
       else { return nil }
       width = pattern("width", of: &members)
       unfocused = members.required("unfocused").flatMap {
-        background($0, at: steps + [.key("unfocused")], roles: roles, allowsCondition: false)
+        background($0, at: steps + [.key("unfocused")], allowsCondition: false)
       }
       members.finish()
     } else {
-      unfocused = background(value, at: steps, roles: roles, allowsCondition: false)
+      unfocused = background(value, at: steps, allowsCondition: false)
     }
     guard unfocused != nil else { return nil }
     unfocused?.isUnfocused = true
@@ -122,16 +122,16 @@ extension ContractReader {
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
 
-  func waiver(_ item: (value: JSONValue, steps: [JSONStep]), roles: [Role]) -> Waiver? {
+  func waiver(_ item: (value: JSONValue, steps: [JSONStep])) -> Waiver? {
     guard var members = Members(item.value, of: log, at: item.steps, phrase: "a waiver")
     else { return nil }
     let front = members.required("foreground")
     let on = members.required("on")
     let foreground = front.flatMap {
-      self.foreground($0, at: item.steps + [.key("foreground")], roles: roles)
+      self.foreground($0, at: item.steps + [.key("foreground")])
     }
     let background = on.flatMap {
-      self.background($0, at: item.steps + [.key("on")], roles: roles, allowsCondition: false)
+      self.background($0, at: item.steps + [.key("on")], allowsCondition: false)
     }
     let condition = self.condition("where", of: &members, allowsOtherNames: true)
     _ = members.required("floor")

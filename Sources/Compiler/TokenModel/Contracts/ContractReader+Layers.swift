@@ -4,26 +4,26 @@ import Writers
 /// Reads what a pair draws: layers, stacks of layers, and colors of which one suffices.
 extension ContractReader {
   /// The foreground of a pair or a waiver: one layer, or several (the best one counts).
-  func foreground(_ value: JSONValue, at steps: [JSONStep], roles: [Role]) -> [PairLayer]? {
-    guard value["anyOf"] != nil else { return layer(value, at: steps, roles: roles).map { [$0] } }
+  func foreground(_ value: JSONValue, at steps: [JSONStep]) -> [PairLayer]? {
+    guard value["anyOf"] != nil else { return layer(value, at: steps).map { [$0] } }
     guard var members = Members(value, of: log, at: steps, phrase: "a foreground")
     else { return nil }
-    let list = layers("anyOf", of: &members, roles: roles)
+    let list = layers("anyOf", of: &members)
     members.finish()
     return list
   }
 
   /// The alternatives below a foreground: one stack or a list of them, each perhaps only in some
   /// variants.
-  func backgrounds(_ value: JSONValue, at steps: [JSONStep], roles: [Role]) -> [Background] {
+  func backgrounds(_ value: JSONValue, at steps: [JSONStep]) -> [Background] {
     guard let items = value.array else {
-      return background(value, at: steps, roles: roles).map { [$0] } ?? []
+      return background(value, at: steps).map { [$0] } ?? []
     }
     if items.isEmpty {
       report("'on' is empty; list at least one background", at: steps)
     }
     let backgrounds = items.enumerated().compactMap { index, item in
-      background(item, at: steps + [.index(index)], roles: roles)
+      background(item, at: steps + [.index(index)])
     }
     // With conditions, the same background may be listed for several variants.
     let names = items.compactMap(\.string)
@@ -35,19 +35,19 @@ extension ContractReader {
 
   /// A stack with or without a condition.
   func background(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], allowsCondition: Bool = true
+    _ value: JSONValue, at steps: [JSONStep], allowsCondition: Bool = true
   ) -> Background? {
     guard value["layers"] != nil || value["on"] != nil else {
-      return layer(value, at: steps, roles: roles).map { Background(layers: [$0], steps: steps) }
+      return layer(value, at: steps).map { Background(layers: [$0], steps: steps) }
     }
     guard var members = Members(value, of: log, at: steps, phrase: "a background")
     else { return nil }
     var list: [PairLayer]?
     if members.value("layers") != nil {
-      list = layers("layers", of: &members, roles: roles)
+      list = layers("layers", of: &members)
     } else if let on = members.value("on") {
       list =
-        background(on, at: steps + [.key("on")], roles: roles, allowsCondition: false)?.layers
+        background(on, at: steps + [.key("on")], allowsCondition: false)?.layers
     }
     let when =
       allowsCondition ? condition("when", of: &members) : Condition()
@@ -55,7 +55,7 @@ extension ContractReader {
     return list.map { Background(layers: $0, when: when, steps: steps) }
   }
 
-  private func layers(_ key: String, of members: inout Members, roles: [Role]) -> [PairLayer]? {
+  private func layers(_ key: String, of members: inout Members) -> [PairLayer]? {
     let items = members.items(key)
     guard members.value(key)?.array != nil else { return nil }
     guard !items.isEmpty else {
@@ -68,14 +68,14 @@ extension ContractReader {
         at: members.steps + [.key(key)])
       return nil
     }
-    let layers = items.compactMap { layer($0.value, at: $0.steps, roles: roles) }
+    let layers = items.compactMap { layer($0.value, at: $0.steps) }
     return layers.count == items.count ? layers : nil
   }
 
   /// A role or a path, perhaps with an opacity or with other axis values.
-  private func layer(_ value: JSONValue, at steps: [JSONStep], roles: [Role]) -> PairLayer? {
+  private func layer(_ value: JSONValue, at steps: [JSONStep]) -> PairLayer? {
     if let text = value.string {
-      return layer(named: text, at: steps, roles: roles)
+      return layer(named: text, at: steps)
     }
     guard value.kind == .object else {
       report("expected a role or a path, found \(value.excerpt)", at: steps)
@@ -87,7 +87,7 @@ extension ContractReader {
     let overrides = overrides(of: &members)
     members.finish()
     guard let name else { return nil }
-    var layer = layer(named: name, at: steps + [.key("role")], roles: roles)
+    var layer = layer(named: name, at: steps + [.key("role")])
     layer.opacity = opacity
     layer.overrides = overrides
     if !overrides.entries.isEmpty { layer.name += " in \(overrides.label)" }
@@ -95,7 +95,7 @@ extension ContractReader {
     return layer
   }
 
-  private func layer(named text: String, at steps: [JSONStep], roles: [Role]) -> PairLayer {
+  private func layer(named text: String, at steps: [JSONStep]) -> PairLayer {
     let isRole = roles.contains { $0.name == text }
     let split = isRole ? nil : PairLayer.Part.split(text)
     let name = split?.name ?? text

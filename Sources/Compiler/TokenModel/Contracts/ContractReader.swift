@@ -7,6 +7,7 @@ struct ContractReader {
   var document: Document { log.document }
   var axes: [Axis] = []
   private(set) var themeAxis: String?
+  private(set) var roles: [Role] = []
   private var hasPattern = false
 
   /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it. A
@@ -34,9 +35,9 @@ struct ContractReader {
     axes = members.entries("axes").compactMap { axis($0, of: members) }
     themeAxis = members.string("theme")
     let pattern = path.map(pattern)
-    let roles = members.entries("roles").compactMap { role($0) }
-    let pairs = members.items("contrast").compactMap { pair($0, roles: roles) }
-    let waivers = members.items("waivers").compactMap { waiver($0, roles: roles) }
+    roles = members.entries("roles").compactMap { role($0) }
+    let pairs = members.items("contrast").compactMap { pair($0) }
+    let waivers = members.items("waivers").compactMap { waiver($0) }
     let claims = members.items("claims").compactMap { claim($0) }
     let cues = members.entries("cues").flatMap { self.cues($0) }
     let states = self.states(&members)

@@ -30,7 +30,7 @@ extension ResolverReader {
 
   /// The trees of one source: an inline tree, a file, a part of either, or the sources of a set.
   mutating func sources(
-    _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet
+    _ item: JSONValue, at steps: [JSONStep]
   ) -> [Int] {
     guard item.kind == .object else {
       report("expected tokens or {\"$ref\": …}, found \(item.excerpt)", at: steps)
@@ -44,8 +44,8 @@ extension ResolverReader {
         return []
       }
       guard text.hasPrefix("#") else {
-        guard let base = file(text, at: place, set: set) else { return [] }
-        return trees(of: layers, over: base.value, base: base.tree, into: &set)
+        guard let base = file(text, at: place) else { return [] }
+        return trees(of: layers, over: base.value, base: base.tree)
       }
       guard let (value, target, names) = local(text, at: place) else { return [] }
       guard !layers.contains(where: { $0.steps == target }) else {
@@ -55,7 +55,7 @@ extension ResolverReader {
       if names.count == 2, names[0] == "sets" {
         guard let behind = self.layers(of: value, at: target) else { return [] }
         return self.set(
-          named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place, into: &set)
+          named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place)
       }
       guard value.kind == .object else {
         report(
@@ -67,26 +67,26 @@ extension ResolverReader {
     }
     guard let base = layers.popLast() else { return [] }
     return trees(
-      of: layers, over: base.value, base: Tree(document: index, steps: base.steps), into: &set)
+      of: layers, over: base.value, base: Tree(document: index, steps: base.steps))
   }
 
   /// A tree without the keys that references override, followed by the overriding trees.
   private mutating func trees(
-    of layers: [Members.Layer], over value: JSONValue, base: Tree, into set: inout TokenSet
+    of layers: [Members.Layer], over value: JSONValue, base: Tree
   ) -> [Int] {
     var hidden: Set<[UInt8]> = []
     var found: [Int] = []
     for layer in layers where (layer.value.object?.count ?? 0) > 1 {
       let tree = Tree(
         document: index, steps: layer.steps, skipped: hidden.union([Array("$ref".utf8)]))
-      found.append(self.tree(layer.value, tree: tree, into: &set))
+      found.append(self.tree(layer.value, tree: tree))
       guard let object = layer.value.object else { continue }
       for (key, _) in object { hidden.insert(Array(key)) }
     }
     hidden.remove(Array("$ref".utf8))
     var base = base
     base.skipped = hidden
-    found.append(tree(value, tree: base, into: &set))
+    found.append(tree(value, tree: base))
     return found.reversed()
   }
 
@@ -117,7 +117,7 @@ extension ResolverReader {
   }
 
   private func file(
-    _ reference: String, at steps: [JSONStep], set: TokenSet
+    _ reference: String, at steps: [JSONStep]
   ) -> (value: JSONValue, tree: Tree)? {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
       log.report(message, rule: .unresolvedReference, at: steps)
@@ -139,7 +139,7 @@ extension ResolverReader {
           + (similarFiles[path] ?? path.nearestFile(among: files.keys.sorted())).didYouMean)
     }
     guard !foreign.contains(number) else { return nil }
-    let root = set.documents[number].json.root
+    let root = tokens.documents[number].json.root
     if isResolver(root) {
       return refuse("'\(printable(path))' is a resolver document; list its token files instead")
     }
@@ -162,12 +162,12 @@ extension ResolverReader {
     return (value, Tree(document: number, steps: target))
   }
 
-  private mutating func tree(_ value: JSONValue, tree: Tree, into set: inout TokenSet) -> Int {
+  private mutating func tree(_ value: JSONValue, tree: Tree) -> Int {
     if let known = trees[tree] { return known }
-    let number = set.sources.count
+    let number = tokens.sources.count
     TokenReader.read(
-      value, of: tree.document, at: tree.steps, skipping: tree.skipped, into: &set,
-      findings: &log.findings)
+      value, of: tree.document, at: tree.steps, skipping: tree.skipped,
+      into: &tokens, findings: &log.findings)
     trees[tree] = number
     return number
   }

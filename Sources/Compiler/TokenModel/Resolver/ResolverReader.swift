@@ -14,6 +14,8 @@ struct ResolverReader {
   let foreign: Set<Int>
   /// The paths of token files that could not be read, which are already reported.
   let unread: Set<String>
+  /// The trees of tokens so far.
+  var tokens: TokenSet
   /// Trees already read, by document, pointer and hidden keys.
   var trees: [Tree: Int] = [:]
   /// Sets already read, by name.
@@ -38,14 +40,16 @@ struct ResolverReader {
     return DocumentLog.reading(document, rule: .invalidResolver, findings: &findings) { log in
       var reader = ResolverReader(
         log: log, index: index, files: files, similarFiles: similarFiles, foreign: foreign,
-        unread: unread)
-      return reader.resolver(into: &set)
+        unread: unread, tokens: set)
+      set = TokenSet()  // so that the reader has the only copy and can grow it in place
+      defer { set = reader.tokens }
+      return reader.resolver()
     }
   }
 
   private init(
     log: DocumentLog, index: Int, files: [String: Int], similarFiles: [String: String],
-    foreign: Set<Int>, unread: Set<String>
+    foreign: Set<Int>, unread: Set<String>, tokens: TokenSet
   ) {
     self.log = log
     self.index = index
@@ -53,9 +57,10 @@ struct ResolverReader {
     self.similarFiles = similarFiles
     self.foreign = foreign
     self.unread = unread
+    self.tokens = tokens
   }
 
-  private mutating func resolver(into set: inout TokenSet) -> Resolver? {
+  private mutating func resolver() -> Resolver? {
     let faults = faultCount
     guard var members = Members(document.json.root, of: log, at: [], phrase: "a resolver document")
     else { return nil }
@@ -88,7 +93,7 @@ struct ResolverReader {
     var names: Set<String> = []
     for (number, item) in items.enumerated() {
       let steps = [JSONStep.key("resolutionOrder"), .index(number)]
-      guard let step = step(item, at: steps, names: &names, into: &set) else { continue }
+      guard let step = step(item, at: steps, names: &names) else { continue }
       resolver.steps.append(step)
     }
     // After a misspelled reference, its intended target would be reported as unused.
@@ -118,8 +123,7 @@ struct ResolverReader {
   }
 
   private mutating func step(
-    _ item: JSONValue, at steps: [JSONStep], names: inout Set<String>,
-    into set: inout TokenSet
+    _ item: JSONValue, at steps: [JSONStep], names: inout Set<String>
   ) -> Resolver.Step? {
     if let reference = item["$ref"] {
       guard let (name, isModifier) = named(reference, at: steps) else { return nil }
@@ -127,9 +131,9 @@ struct ResolverReader {
       guard let layers = layers(of: item, at: steps) else { return nil }
       if isModifier {
         if names.contains(name) { reportDuplicate(name, at: steps) }
-        return modifier(name, layers: layers, into: &set).map(Resolver.Step.modifier)
+        return modifier(name, layers: layers).map(Resolver.Step.modifier)
       }
-      return .set(self.set(layers, named: name, into: &set))
+      return .set(self.set(layers, named: name))
     }
     guard let name = item["name"]?.string, let type = item["type"]?.string,
       type == "set" || type == "modifier"
@@ -148,8 +152,8 @@ struct ResolverReader {
     }
     let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
-      ? modifier(name, layers: layers, isInline: true, into: &set).map(Resolver.Step.modifier)
-      : .set(self.set(layers, isInline: true, into: &set))
+      ? modifier(name, layers: layers, isInline: true).map(Resolver.Step.modifier)
+      : .set(self.set(layers, isInline: true))
   }
 
   private func isItemType(_ value: JSONValue) -> Bool {
@@ -185,12 +189,11 @@ struct ResolverReader {
   // MARK: Sets
 
   private mutating func set(
-    _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false,
-    into set: inout TokenSet
+    _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false
   ) -> [Int] {
     if let name, layers.count == 1, let known = sets[name] { return known }
     let items = setSources(layers, isInline: isInline)
-    let found = keepingLast(items.flatMap { sources($0.value, at: $0.steps, into: &set) })
+    let found = keepingLast(items.flatMap { sources($0.value, at: $0.steps) })
     if let name, layers.count == 1 { sets[name] = found }
     return found
   }
@@ -221,8 +224,7 @@ struct ResolverReader {
 
   /// The sources of a set that another source references.
   mutating func set(
-    named name: String, layers: [Members.Layer], at steps: [JSONStep],
-    into set: inout TokenSet
+    named name: String, layers: [Members.Layer], at steps: [JSONStep]
   ) -> [Int] {
     guard !openSets.contains(name) else {
       report(
@@ -239,21 +241,20 @@ struct ResolverReader {
     usedSets.insert(name)
     openSets.append(name)
     defer { openSets.removeLast() }
-    return self.set(layers, named: name, into: &set)
+    return self.set(layers, named: name)
   }
 
   // MARK: Modifiers
 
   private mutating func modifier(
-    _ name: String, layers: [Members.Layer], isInline: Bool = false,
-    into set: inout TokenSet
+    _ name: String, layers: [Members.Layer], isInline: Bool = false
   ) -> Resolver.Modifier? {
     guard let shape = modifierShape(name, layers: layers, isInline: isInline) else { return nil }
     var modifier = Resolver.Modifier(
       name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
     for context in shape.contexts {
       let sources = context.items.flatMap { item in
-        self.sources(item.value, at: item.steps, into: &set)
+        self.sources(item.value, at: item.steps)
       }
       modifier.contexts.append((context.name, keepingLast(sources)))
     }
