@@ -66,14 +66,16 @@ package func check(
       guard !contracts.isEmpty || sources.isAudit else {
         return Covered(findings: findings)
       }
-      let (coverage, unpaired) = checkCoverage(
+      let check = CoverageCheck(
         tokens,
         contracts: contracts.indices.map {
           (contracts[$0], variants[$0], audits[$0].audit.reaches)
         },
-        project: project, known: others.findings, findings: &findings)
-      checkLeastCoverage(coverage, sources: sources, findings: &findings)
-      return Covered(coverage: coverage, unpaired: unpaired, findings: findings)
+        project: project, known: others.findings)
+      findings.add(check.findings)
+      if let low = check.coverage.shortfall(sources) { findings.add(low) }
+      return Covered(
+        coverage: check.coverage, unpaired: check.unpaired, findings: findings)
     })
   findings = others.findings
   findings.add(audited.findings)
@@ -128,9 +130,10 @@ private func combine(
     findings.add(claims.findings)
   }
   for (index, contract) in contracts.enumerated() {
-    audit.states += checkStates(
-      of: contract, variants: variants[index], results: audit.results[ranges[index]],
-      tokens: tokens, findings: &findings)
+    let states = contract.comparedStates(
+      in: variants[index], results: audit.results[ranges[index]], tokens: tokens)
+    audit.states += states.differences
+    findings.add(states.findings)
   }
   let baseline = sources.baseline.flatMap {
     Baseline.read($0, themes: tokens.themes, findings: &findings)

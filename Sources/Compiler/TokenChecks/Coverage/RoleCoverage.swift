@@ -34,6 +34,9 @@ struct RoleCoverage {
 
     /// Whether some variant shows it and another does not.
     var isPartial: Bool { !missing.isEmpty && missing.count < cells.count }
+
+    /// Whether it is partial, and no pair says why.
+    var isUnexcused: Bool { isPartial && excuse == nil }
   }
 
   private(set) var colors: [Color] = []

@@ -20,25 +20,25 @@ struct UnpairedColor {
     return names.count > 1 ? String(names[0]) : ""
   }
 
-  /// Reports colors: one finding for each token, and one for the tokens of a top-level group that
+  /// One finding for each token, and one for the tokens of a top-level group that
   /// nothing uses, or that are many without a role.
-  static func report(_ colors: [UnpairedColor], findings: inout Findings) {
+  static func findings(about colors: [UnpairedColor]) -> [Diagnostic] {
     let tokens = colors.enumerated().filter { index, color in
       index == 0 || colors[index - 1].path != color.path
     }.map(\.element).sorted { $0.path < $1.path }
     let loose = tokens.filter { $0.role == nil }
     let used = Dictionary(grouping: loose.filter { !$0.isUnused }, by: \.group)
     let unused = Dictionary(grouping: loose.filter(\.isUnused), by: \.group)
-    for color in tokens {
+    return tokens.compactMap { color in
       let groups = color.isUnused ? unused : used
       let group = color.role == nil ? groups[color.group] ?? [] : []
       let isFolded = group.count > (color.isUnused ? 1 : unpairedLimit)
-      if isFolded, color.path != group[0].path { continue }
-      color.report(others: isFolded ? group.count - 1 : 0, findings: &findings)
+      if isFolded, color.path != group[0].path { return nil }
+      return color.finding(others: isFolded ? group.count - 1 : 0)
     }
   }
 
-  private func report(others: Int, findings: inout Findings) {
+  private func finding(others: Int) -> Diagnostic {
     let subject =
       isUnused && role == nil ? "no token or contrast pair uses" : "no contrast pair covers"
     var message = "\(subject) '\(color.name)' (\(color.value))"
@@ -50,7 +50,7 @@ struct UnpairedColor {
         + (group.isEmpty ? "outside all groups" : "in '\(group)'")
     }
     let object = others > 0 ? "them" : "it"
-    findings.add(
+    return Diagnostic(
       .unpairedColor,
       message: message
         + (isUnused && role == nil

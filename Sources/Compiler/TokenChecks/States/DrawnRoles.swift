@@ -3,9 +3,9 @@ import TokenThemes
 
 /// The visible colors of a component: each composited onto the background that its pair names.
 struct DrawnRoles {
-  private let contract: Contract
-  private let variants: [VariantTokens]
-  private let tokens: ResolvedTokens
+  let contract: Contract
+  let variants: [VariantTokens]
+  let tokens: ResolvedTokens
   /// The results of each variant, as indices.
   private var rows: [[Int]]
   private let results: ArraySlice<ContrastResult>
@@ -27,8 +27,6 @@ struct DrawnRoles {
     rows = Array(repeating: [], count: variants.count)
     for index in results.indices { rows[results[index].variantIndex].append(index) }
   }
-
-  func contexts(of theme: Int) -> Variant { tokens.themes.contexts(of: theme) }
 
   /// The theme axes on which the colors of a variant depend.
   func axes(of variant: Int) -> AxisSet {

@@ -1,0 +1,150 @@
+import ColorMath
+import TokenModel
+import TokenThemes
+
+extension DrawnRoles {
+  /// How much the states differ, by theme.
+  var differences: [StateDifference] {
+    contract.axesOfStates.flatMap { axis in
+      groups(excluding: axis.name).flatMap { group in
+        group.enumerated().flatMap { number, first in
+          group.dropFirst(number + 1).flatMap { comparisons(first, and: $0, of: axis.name) }
+        }
+      }
+    }
+    .enumerated()
+    .sorted { ($0.element.themeIndex, $0.offset) < ($1.element.themeIndex, $1.offset) }
+    .map(\.element)
+  }
+
+  /// Groups of variants that differ only in their state, as indices, sorted by theme and label.
+  private func groups(excluding axis: String) -> [[Int]] {
+    let names = variants.map { variant in
+      variant.variant.entries.filter { $0.axis != axis }.map(\.value)
+    }
+    let groups = Dictionary(grouping: variants.indices) { index in
+      ([String(variants[index].theme)] + names[index]).tokenPath
+    }
+    return groups.values.sorted { one, other in
+      (variants[one[0]].theme, names[one[0]].joined(separator: " "), one[0])
+        < (variants[other[0]].theme, names[other[0]].joined(separator: " "), other[0])
+    }
+  }
+
+  /// The differences between two states: one for each group of themes in which they are equal.
+  private func comparisons(
+    _ first: Int, and second: Int, of axis: String
+  ) -> [StateDifference] {
+    let (space, one) = (tokens.themes, variants[first])
+    let axes = self.axes(of: first).union(self.axes(of: second))
+    var found: [Int: StateDifference] = [:]
+    var groups: [(first: StateDifference, themes: Set<Int>)] = []
+    for theme in space.themes(like: one.theme, on: one.fixed, over: axes) {
+      let difference = difference(first, and: second, of: axis, theme: theme)
+      found[theme] = difference
+      if let known = groups.firstIndex(where: { $0.first.roles == difference.roles }) {
+        groups[known].themes.insert(theme)
+      } else {
+        groups.append((difference, [theme]))
+      }
+    }
+    return groups.flatMap { group in
+      let region = ThemeRegion(group.themes, over: axes, in: space)
+      return zip(region.boxes, region.holds(in: space)).compactMap { box, holds in
+        var difference = found[space.first(in: box)]
+        difference?.holds = holds
+        return difference
+      }
+    }
+  }
+
+  private func difference(
+    _ first: Int, and second: Int, of axis: String, theme: Int
+  ) -> StateDifference {
+    let (one, other) = (variants[first], variants[second])
+    let states = [one, other].map { $0.variant[axis] ?? "" }
+    var roles: [StateDifference.RoleDifference] = []
+    var lone: [StateDifference.LoneRole] = []
+    var isIdentical = true
+    for (index, role) in contract.roles.enumerated() {
+      let has = [one, other].map { $0.has(role.name) }
+      if has[0] != has[1] {
+        let (state, variant) = has[0] ? (states[0], first) : (states[1], second)
+        let sight = sight(of: index, in: variant, theme: theme)
+        isIdentical = isIdentical && sight == .invisible
+        lone.append(StateDifference.LoneRole(state: state, role: role.name, sight: sight))
+      } else if role.type.isPaint, let mine = layer(of: index, in: first, theme: theme),
+        let theirs = layer(of: index, in: second, theme: theme)
+      {
+        let difference = StateDifference.RoleDifference(
+          role: role.name, first: mine, second: theirs)
+        // A token that both states share tells them apart only if what is below it does.
+        let isShared =
+          one.token(of: role.name)?.segments == other.token(of: role.name)?.segments
+        let differs = difference.distances.contains { $0 > 0 }
+        isIdentical = isIdentical && !differs
+        if !isShared || differs { roles.append(difference) }
+      } else if has[0] {
+        isIdentical = isIdentical && isSame(index, in: first, as: second, theme: theme)
+      }
+    }
+    let declared = states.lazy.compactMap { state in
+      contract.cues.first { $0.axis == axis && $0.value == state }?.because
+    }.first
+    let cue = declared ?? lone.first { $0.sight == .visible }?.phrase
+    let faint = lone.first { if case .faint = $0.sight { true } else { false } }
+    let differs = faint != nil || roles.contains { $0.distances[0] > 0 }
+    return StateDifference(
+      component: contract.component, theme: tokens.themes.contexts(of: theme), themeIndex: theme,
+      variant: one.variant.without(axis), axis: axis, states: states, roles: roles, cue: cue,
+      faint: faint, isIdentical: cue == nil && isIdentical,
+      isColorOnly: cue == nil && differs && !roles.contains { $0.ratio >= 3 })
+  }
+}
+
+extension StateDifference.RoleDifference {
+  fileprivate init(
+    role: String, first: (text: String, layer: Layer), second: (text: String, layer: Layer)
+  ) {
+    let worst = worstContrast(foreground: first.layer.ramp, background: second.layer.ramp)
+    self.init(
+      role: role, values: [first.text, second.text], ratio: worst.ratio,
+      distances: [distance(first.layer, to: second.layer) { $0 }]
+        + VisionDeficiency.allCases.map { deficiency in
+          distance(first.layer, to: second.layer) { $0.seen(with: deficiency) }
+        })
+  }
+}
+
+/// The smallest ΔEOK between two layers, at the stops of either.
+private func distance(
+  _ one: Layer, to other: Layer, seen: (Triple) -> Triple
+) -> Double {
+  if one.stops == other.stops { return 0 }
+  func color(_ layer: Layer, at position: Double) -> Triple {
+    seen(layer.stop(at: position, isBefore: true).color).converted(from: .srgb, to: .oklab)
+  }
+  func distance(at position: Double) -> Double {
+    color(one, at: position).deltaEOK(to: color(other, at: position))
+  }
+  if !one.isGradient, !other.isGradient { return distance(at: 0) }
+  return (one.stops + other.stops).map { distance(at: $0.position) }.min() ?? 0
+}
+
+extension RoleType {
+  /// Whether its tokens are colors or gradients.
+  var isPaint: Bool {
+    switch self {
+    case .paint: true
+    case .composite: false
+    case .token(let type): type.isPaint
+    }
+  }
+}
+
+extension Variant {
+  /// The variant without one axis.
+  func without(_ axis: String) -> Variant {
+    Variant(entries: entries.filter { $0.axis != axis })
+  }
+}
