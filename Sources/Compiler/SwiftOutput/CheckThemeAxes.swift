@@ -96,7 +96,7 @@ private struct ThemeAxisCheck {
         + "'\(axis.property.text)' in Swift",
       at: place, path: path,
       related: [Diagnostic.Related("the theme axis", at: self.place(of: axis.name))])
-    finding.cure = "rename one of them"
+    finding.ending.cure = "rename one of them"
     findings.add(finding)
   }
 

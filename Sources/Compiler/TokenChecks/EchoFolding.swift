@@ -168,7 +168,7 @@ extension Diagnostic {
   /// Whether a contract that matches no token causes the finding: it requires the token, or none of
   /// its variants uses it.
   fileprivate func isAbout(contractIn file: String) -> Bool {
-    rule == .missingToken && requirers == [file]
+    rule == .missingToken && subject.requirers == [file]
       || [.unmatchedPair, .unmatchedWaiver].contains(rule) && place.file == file
       || rule == .unexpectedToken && related.first?.place.file == file
   }

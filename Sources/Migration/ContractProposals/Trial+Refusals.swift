@@ -15,7 +15,8 @@ extension Trial {
     var hasChanged = false
     for error in errors {
       let pairs =
-        error.rule == .reducedContrast ? reduced(error) : error.results.compactMap { keys[$0] }
+        error.rule == .reducedContrast
+        ? reduced(error) : error.subject.results.compactMap { keys[$0] }
       for (component, pair) in pairs {
         guard let index = drafts.firstIndex(where: { $0.component == component }),
           drafts[index].remove(pair)

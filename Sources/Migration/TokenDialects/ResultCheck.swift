@@ -82,7 +82,7 @@ struct ResultCheck {
     let reported = findings.paths { $0.rule != .changedValue }
     let messages =
       found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
-    for var finding in found where finding.severity == .error || finding.isKnown {
+    for var finding in found where finding.severity == .error || finding.standing == .accepted {
       // A reader has already reported that the value of a theme is not converted.
       let isKnown =
         finding.rule == .partialToken && finding.related.isEmpty

@@ -29,12 +29,14 @@ import Writers
     let others = compile(format, to: format.samplePath, projectFile: "brand.json").files
     #expect(others.map(\.path) == compilation.files.map(\.path))
     for (file, other) in zip(compilation.files, others.map(\.bytes)) {
-      #expect(isGenerated(file.bytes) == (format.seal != nil), "\(file.path)")
+      #expect((FileHeader(file.bytes) != nil) == (format.seal != nil), "\(file.path)")
       guard let seal = format.seal else { continue }
       #expect(file.bytes.starts(with: seal.opening.utf8))
-      #expect(isIntact(file.bytes) && !isIntact(file.bytes + [0x20]))
-      #expect(generatedSources(file.bytes) != nil)
-      #expect(isIntact(other) && other != file.bytes)
+      #expect(
+        FileHeader(file.bytes)?.isIntact == true
+          && FileHeader(file.bytes + [0x20])?.isIntact == false)
+      #expect(FileHeader(file.bytes)?.sources != nil)
+      #expect(FileHeader(other)?.isIntact == true && other != file.bytes)
       guard case .leftOver = Stray(other, project: "brand.json"),
         case .another = Stray(other, project: "tincture.json"),
         case .leftOver = Stray(file.bytes, project: "tincture.json")
@@ -53,12 +55,12 @@ import Writers
     let form = try #require(format.seal).form
     for ours in compile(format, to: format.samplePath).files {
       let others = GeneratedFile(path: ours.path, bytes: ours.bytes.withForm(form + 1))
-      let newer = try #require(outputFinding(expected: ours, found: others.bytes))
+      let newer = try #require(ours.drift(from: others.bytes))
       #expect(newer.rule == .otherVersion && newer.message.contains("by a newer version"))
-      let older = try #require(outputFinding(expected: others, found: ours.bytes))
+      let older = try #require(others.drift(from: ours.bytes))
       #expect(older.rule == .otherVersion && older.message.contains("by an older version"))
       #expect(
-        outputFinding(expected: ours, found: others.bytes + [0x20])?.rule == .editedOutput)
+        ours.drift(from: others.bytes + [0x20])?.rule == .editedOutput)
     }
     for project in ["tincture.json", "brand.json"] {
       for ours in compile(format, to: format.samplePath, projectFile: project).files {
@@ -77,9 +79,9 @@ import Writers
         expected: GeneratedFile(path: path, bytes: file.bytes.withForm(8)),
         found: file.bytes.withForm(7 + more))
     }
-    let missing = try #require(outputFinding(expected: file, found: nil))
+    let missing = try #require(file.drift(from: nil))
     #expect(
-      mergingVersions(findings + [missing]).map { "\($0.place.file): \($0.message)" } == [
+      (findings + [missing]).mergingVersions().map { "\($0.place.file): \($0.message)" } == [
         "\(file.path): the file is missing; run 'tincture build'",
         "c: the file was written by an older version of tincture (this is \(toolVersion)); run "
           + "'tincture build' and check in the result",

@@ -66,7 +66,7 @@ private func checkFiles(
     try require(file.path.normalizedPath == file.path, "\(shown) is not in the project")
     try require(inputs.insert(file.path).inserted, "\(shown) overwrites another file")
     try require(
-      outputFinding(expected: file, found: file.bytes) == nil, "\(shown) does not match itself")
+      file.drift(from: file.bytes) == nil, "\(shown) does not match itself")
     let text = String(decoding: file.bytes, as: UTF8.self)
     try require(Array(text.utf8) == file.bytes, "\(shown) is not UTF-8")
     let control = rawControl(in: text, allowing: ["\n"])

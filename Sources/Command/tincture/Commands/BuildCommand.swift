@@ -145,7 +145,9 @@ struct BuildCommand: ParsableCommand {
   ) throws -> [Diagnostic] {
     if compiled.compilation.isStopped { return [] }
     var drift = try compiled.outputs.drift(from: compiled.compilation.files)
-    if only == nil { drift += AbandonedFiles(of: compiled.loaded).paths().map(abandonedFinding) }
+    if only == nil {
+      drift += AbandonedFiles(of: compiled.loaded).paths().map(Diagnostic.init(abandoned:))
+    }
     let findings = compiled.loaded.project.adjusted(drift)
     compiled.loaded.print(findings)
     if drift.isEmpty, !compiled.compilation.hasErrors {

@@ -35,7 +35,7 @@ struct ConvertedNames {
         format.id == output.format && format.kind.settings.contains { $0.name == "names" }
       }
     }
-    let compiled = compileNaming(sources.recognizing(.dialects))
+    let compiled = NameProposal.compile(sources.recognizing(.dialects))
     proposals = compiled.proposals
     // The project can have other tokens, so its settings are not judged.
     return compiled.findings.filter { path == nil || $0.place.file != path }
@@ -44,7 +44,7 @@ struct ConvertedNames {
 
   private func finding(about proposal: NameProposal) -> Diagnostic {
     var finding = proposal.finding
-    finding.cure = nil
+    finding.ending.cure = nil
     guard path == nil else {
       finding.message += "; set \(entry(proposal)) for the output '\(printable(proposal.output))'"
       return finding
@@ -52,7 +52,7 @@ struct ConvertedNames {
     finding.message +=
       "; tincture.json gives '\(printable(proposal.path))' the name '\(printable(proposal.name))'"
     finding.severity = .warning
-    finding.isKnown = true
+    finding.standing = .accepted
     return finding
   }
 

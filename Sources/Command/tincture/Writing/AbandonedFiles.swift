@@ -106,6 +106,6 @@ struct AbandonedFiles: Sendable {
 
   /// The sources in the header of a generated file; nil for other files.
   private func listedSources(of path: String) -> [String]? {
-    generatedSources(root.appending(path).head(count: 4096))
+    FileHeader(root.appending(path).head(count: 4096))?.sources
   }
 }

@@ -53,13 +53,12 @@ struct OutputFolder {
     let compared = concurrentMap(files) { file in
       Result {
         let path = root.appending(file.path)
-        return outputFinding(
-          expected: file, found: try path.kind() == .nothing ? nil : try path.read())
+        return file.drift(from: try path.kind() == .nothing ? nil : try path.read())
       }
     }
     var findings = try compared.compactMap { try $0.get() }
     findings += try strays(among: files).map { $0.stray.finding(at: $0.path) }
-    return mergingVersions(findings).sorted { $0.place < $1.place }
+    return findings.mergingVersions().sorted { $0.place < $1.place }
   }
 
   /// Removes folders that are empty after a file was removed, up to the output's own folder. A

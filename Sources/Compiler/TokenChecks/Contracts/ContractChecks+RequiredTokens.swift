@@ -82,7 +82,7 @@ extension ContractChecks {
     }
     var finding = Diagnostic(
       .missingToken, message: message, at: first.place(), path: token.path, related: related)
-    if first.isOfRole { finding.requirers = Set(asks.map { $0.place().file }) }
+    if first.isOfRole { finding.subject.requirers = Set(asks.map { $0.place().file }) }
     findings.add(finding)
   }
 

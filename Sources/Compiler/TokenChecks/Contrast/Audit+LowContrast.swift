@@ -135,9 +135,8 @@ extension Diagnostic {
           "and \(counted(results.count - namedPairLimit, noun: "more pair")); 'tincture audit' lists them",
           at: cause.place))
     }
-    finding.results = results.map(\.key)
-    finding.isKnown = results.allSatisfy { $0.change == .known }
-    finding.isNew = results.contains { $0.change == .new || $0.change == .worse }
+    finding.subject.results = results.map(\.key)
+    finding.standing = Diagnostic.Standing(results)
     return finding
   }
 
@@ -153,9 +152,8 @@ extension Diagnostic {
     var finding = Diagnostic(
       rule, message: message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
       path: result.foreground.path, related: result.related)
-    finding.results = [result.key]
-    finding.isKnown = result.change == .known
-    finding.isNew = result.change == .new || result.change == .worse
+    finding.subject.results = [result.key]
+    finding.standing = Diagnostic.Standing([result])
     return finding
   }
 }
@@ -165,4 +163,12 @@ private func themes(of results: [ContrastResult]) -> String {
   let labels = Set(results.map(\.holds.label)).sorted()
   guard labels.count < 4, !labels.contains("") else { return "" }
   return " in \(labels.joined(separator: " and "))"
+}
+
+extension Diagnostic.Standing {
+  /// How a baseline judges a finding about some results.
+  fileprivate init(_ results: [ContrastResult]) {
+    let isNew = results.contains { $0.change == .new || $0.change == .worse }
+    self = results.allSatisfy { $0.change == .known } ? .accepted : isNew ? .new : .own
+  }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenOutputs
 
 /// A name that settles a collision of names in an output.
 package struct NameProposal: Sendable {
@@ -24,5 +25,21 @@ extension Project {
       project.outputs[index].settings["names"] = OutputSettings.Value(.object(names))
     }
     return project
+  }
+}
+
+extension NameProposal {
+  /// Compiles a project, with names for tokens that have the same name in an output.
+  ///
+  /// - Returns: The findings that are left with the proposed names, and those names.
+  package static func compile(
+    _ sources: Sources
+  ) -> (findings: [Diagnostic], proposals: [NameProposal]) {
+    let findings = TokenCompiler.compile(sources).findings
+    guard findings.contains(where: { $0.subject.twin != nil }) else { return (findings, []) }
+    let proposals = NameSearch(analyze(sources).analysis, sources: sources).settled
+    var named = sources
+    named.project = sources.project.naming(proposals)
+    return (TokenCompiler.compile(named).findings, proposals)
   }
 }

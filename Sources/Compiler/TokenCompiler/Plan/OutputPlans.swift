@@ -129,7 +129,7 @@ extension Project.Output {
 extension Diagnostic {
   /// A name collision that says what to write in the outputs where it is.
   fileprivate func settled(in outputs: [Project.Output]) -> Diagnostic {
-    guard let cure, let path else { return self }
+    guard let cure = ending.cure, let path else { return self }
     var finding = self
     // A build for a target writes to a folder that no project file has.
     let names = outputs.map { $0.to == "." ? "" : $0.to }.filter { !$0.isEmpty }.map(printable)
@@ -137,7 +137,8 @@ extension Diagnostic {
       names.isEmpty
       ? "the output with the format 'swift'"
       : "the \(names.count == 1 ? "output" : "outputs") \(names.quotedList())"
-    finding.cure = "set \"names\": { \"\(printable(path))\": \"…\" } for \(place), or \(cure)"
+    finding.ending.cure =
+      "set \"names\": { \"\(printable(path))\": \"…\" } for \(place), or \(cure)"
     return finding
   }
 }

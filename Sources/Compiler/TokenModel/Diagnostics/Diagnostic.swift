@@ -8,45 +8,65 @@ package struct Diagnostic: Hashable, Sendable {
   package var severity: Severity
   /// One or two sentences without a final period.
   package var message: String
-  /// The path of the token it is about (`a/b/c`); nil when it is not about a single token.
-  package var path: String?
+  /// What it is about.
+  package var subject: Subject
   /// Where the fault is.
   package var place: Place
   /// Other places that explain it, such as references, first declarations and requirements.
   package var related: [Related]
-  /// The end of the message, unless `reading` replaces it.
-  package var cure: String?
-  /// How the fault is read when the project makes the rule a warning.
-  package var reading: String?
-  /// For a name collision, the path of the other token or group with the same name.
-  package var twin: String?
-  /// The keys of the audit results that it is about.
-  package var results: [String] = []
-  /// For a missing token that a role requires, the files of all contracts that require it.
-  package var requirers: Set<String> = []
-  /// Whether a baseline accepts it, or a file that is written settles it, which makes it at most a
-  /// warning.
-  package var isKnown = false
-  /// Whether a baseline does not accept it, which makes it an error even if the rule is a warning.
-  package var isNew = false
-  /// Whether it may apply in only some themes.
-  package var isThemeSpecific = false
+  /// How the message ends, until the project's `rules` apply.
+  package var ending: Ending
+  /// How a baseline, or a file that is written, changes its severity.
+  package var standing = Standing.own
 
   /// A finding at the rule's default severity.
   package init(
     _ rule: Rule, message: String, at place: Place, path: String? = nil, related: [Related] = []
   ) {
-    reading = rule.reading
+    ending = Ending(reading: rule.reading)
+    subject = Subject(path: path)
     self.rule = rule
     self.severity = rule.defaultSeverity
     self.message = message
-    self.path = path
     self.place = place
     self.related = related
   }
 
+  /// The path of the token it is about (`a/b/c`); nil when it is not about a single token.
+  package var path: String? { subject.path }
+
   /// Whether the token that it is about has no value because of it.
-  package var removesValue: Bool { rule.row.removesValue || reading == Rule.leftOut }
+  package var removesValue: Bool { rule.row.removesValue || ending.reading == Rule.leftOut }
+
+  /// What a finding is about.
+  package struct Subject: Hashable, Sendable {
+    /// The path of the token (`a/b/c`); nil when it is not about a single token.
+    package var path: String?
+    /// For a name collision, the path of the other token or group with the same name.
+    package var twin: String?
+    /// For a missing token that a role requires, the files of all contracts that require it.
+    package var requirers: Set<String> = []
+    /// The keys of the audit results.
+    package var results: [String] = []
+  }
+
+  /// The end of a message.
+  package struct Ending: Hashable, Sendable {
+    /// What to do.
+    package var cure: String?
+    /// How the fault is read when the project makes the rule a warning. It replaces the cure.
+    package var reading: String?
+  }
+
+  /// What decides the severity.
+  package enum Standing: Hashable, Sendable {
+    /// The rule alone.
+    case own
+    /// A baseline accepts it, or a file that is written settles it: at most a warning.
+    case accepted
+    /// A baseline does not accept it: an error even if the rule is a warning.
+    case new
+  }
 
   /// A related place, with a note about it.
   package struct Related: Hashable, Sendable {

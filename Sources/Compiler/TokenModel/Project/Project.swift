@@ -158,18 +158,26 @@ extension Project {
     findings.compactMap { finding in
       guard let severity = severity(of: finding.rule) else { return nil }
       var finding = finding
-      finding.severity = finding.isKnown ? .warning : finding.isNew ? .error : severity
+      finding.severity =
+        switch finding.standing {
+        case .own: severity
+        case .accepted: .warning
+        case .new: .error
+        }
       let isTurnedDown = finding.rule.defaultSeverity == .error && severity == .warning
-      let end = isTurnedDown ? finding.reading ?? finding.cure : finding.cure
+      let (cure, reading) = (finding.ending.cure, finding.ending.reading)
+      let end = isTurnedDown ? reading ?? cure : cure
       if let end { finding.message += "; \(end)" }
-      (finding.cure, finding.reading) = (nil, nil)
+      finding.ending = Diagnostic.Ending()
       return finding
     }.map(raised)
   }
 
   /// The finding, as an error if warnings are errors in this run.
   package func raised(_ finding: Diagnostic) -> Diagnostic {
-    guard warningsAreErrors, finding.severity == .warning, !finding.isKnown else { return finding }
+    guard warningsAreErrors, finding.severity == .warning, finding.standing != .accepted else {
+      return finding
+    }
     var finding = finding
     finding.severity = .error
     return finding

@@ -322,7 +322,7 @@ struct TokenReader {
       message: value.string.map { "\(subject)DTCG 2025.10 has no type '\(printable($0))'\(end)" }
         ?? "\(subject)'$type' must be a string, found \(value.kind.phrase)",
       at: document.place(steps(to: path, key: "$type")), path: text(of: path))
-    finding.reading = "an alias gets the type of its target, any other value is left out"
+    finding.ending.reading = "an alias gets the type of its target, any other value is left out"
     findings.add(finding)
     return .unknown
   }
@@ -357,7 +357,7 @@ struct TokenReader {
     var finding = Diagnostic(
       rule, message: message, at: key.map(document.keyPlace) ?? document.place(steps),
       path: text(of: path))
-    if let reading { finding.reading = reading }
+    if let reading { finding.ending.reading = reading }
     findings.add(finding)
   }
 

@@ -48,7 +48,7 @@ extension Diagnostic {
     related: [Related] = [], cure: String = "rename one of them"
   ) {
     self.init(.nameCollision, message: message, at: place, path: path, related: related)
-    self.cure = cure
-    self.twin = twin
+    ending.cure = cure
+    subject.twin = twin
   }
 }

@@ -41,10 +41,10 @@ func auditIssues(_ compilation: Compilation, joinsCauses: Bool = false) -> [Audi
   let findings = compilation.findingsByResult
   let open = compilation.audit.results.filter { result in
     (result.isFailure || result.outcome == .waived)
-      && !(joinsCauses && (findings[result.key]?.results.count ?? 0) > 1)
+      && !(joinsCauses && (findings[result.key]?.subject.results.count ?? 0) > 1)
   }
   let keys = Set(open.map(\.key))
-  let others = compilation.findings.filter { !$0.results.contains(where: keys.contains) }
+  let others = compilation.findings.filter { !$0.subject.results.contains(where: keys.contains) }
   var issues =
     open.map { AuditIssue($0, finding: findings[$0.key]) } + others.map { AuditIssue($0) }
   makeIdentitiesUnique(&issues)
@@ -69,7 +69,7 @@ extension Compilation {
   /// The findings about results, by the key of the result.
   var findingsByResult: [String: Diagnostic] {
     Dictionary(
-      findings.flatMap { finding in finding.results.map { ($0, finding) } },
+      findings.flatMap { finding in finding.subject.results.map { ($0, finding) } },
       uniquingKeysWith: { first, _ in first })
   }
 }
@@ -78,7 +78,7 @@ extension AuditIssue {
   fileprivate init(_ result: ContrastResult, finding: Diagnostic?) {
     rule = finding?.rule ?? result.rule
     level = finding.map { $0.severity == .error ? .error : .warning } ?? .note
-    let isAlone = finding?.results.count == 1
+    let isAlone = finding?.subject.results.count == 1
     message =
       isAlone
       ? finding?.message ?? "" : finding == nil ? result.sentence : result.failure + result.remedies

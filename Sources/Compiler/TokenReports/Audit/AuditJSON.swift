@@ -129,7 +129,7 @@ private func write(_ finding: Diagnostic, to json: inout JSONWriter) {
   json.string("path", value: finding.path)
   write(finding.place, to: &json)
   write(finding.related, as: "related", to: &json)
-  json.array("results", items: finding.results) { $0.string(nil, value: $1) }
+  json.array("results", items: finding.subject.results) { $0.string(nil, value: $1) }
 }
 
 private func write(_ cause: ContrastCause, of audit: Audit, to json: inout JSONWriter) {

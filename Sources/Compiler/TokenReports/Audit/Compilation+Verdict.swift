@@ -46,12 +46,12 @@ extension Compilation {
 
   /// Warnings that are not about the contrast of a pair.
   var otherWarnings: [Diagnostic] {
-    findings.filter { $0.severity == .warning && $0.results.isEmpty }
+    findings.filter { $0.severity == .warning && $0.subject.results.isEmpty }
   }
 
   /// Errors that are not about the contrast of a pair.
   var otherErrors: [Diagnostic] {
-    findings.filter { $0.severity == .error && $0.results.isEmpty }
+    findings.filter { $0.severity == .error && $0.subject.results.isEmpty }
   }
 }
 

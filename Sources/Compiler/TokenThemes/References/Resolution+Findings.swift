@@ -2,11 +2,18 @@ import TokenJSON
 import TokenModel
 import Writers
 
+/// A finding about a token, which may apply in only some themes.
+struct ThemedFinding {
+  var finding: Diagnostic
+  /// Whether another theme can be without it.
+  var isThemeSpecific = true
+}
+
 /// Findings about tokens that cannot be resolved or read.
 extension Resolution {
   /// The findings for a token without a type. An unknown `$type` is already reported, and a broken
   /// pointer has no type to inherit.
-  func untyped(_ declaration: Declaration, walk: Walk) -> [Diagnostic] {
+  func untyped(_ declaration: Declaration, walk: Walk) -> [ThemedFinding] {
     guard declaration.type == .none, walk.theme.types[Int(declaration.path.index)] == .none
     else { return [] }
     let text = declaration.isReference ? declaration.value : declaration.value.referenceText
@@ -22,28 +29,28 @@ extension Resolution {
       ]
     }
     let path = tokens.set.paths.string(declaration.path)
-    var finding = Diagnostic(
-      .missingType,
-      message:
-        "'\(path)' has no $type and inherits none; add one to the token or to a group around it",
-      at: tokens.set.namePlace(of: declaration), path: path)
-    finding.isThemeSpecific = true
-    return [finding]
+    return [
+      ThemedFinding(
+        finding: Diagnostic(
+          .missingType,
+          message:
+            "'\(path)' has no $type and inherits none; add one to the token or to a group around it",
+          at: tokens.set.namePlace(of: declaration), path: path))
+    ]
   }
 
-  func dead(_ rule: Rule, message: String, declaration: Declaration) -> Diagnostic {
+  func dead(_ rule: Rule, message: String, declaration: Declaration) -> ThemedFinding {
     let path = tokens.set.paths.string(declaration.path)
     let isObject = !declaration.isReference && declaration.value.kind == .object
-    var finding = Diagnostic(
-      rule, message: "'\(path)': \(message)",
-      at: tokens.set.place(
-        of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil),
-      path: path)
-    finding.isThemeSpecific = true
-    return finding
+    return ThemedFinding(
+      finding: Diagnostic(
+        rule, message: "'\(path)': \(message)",
+        at: tokens.set.place(
+          of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil),
+        path: path))
   }
 
-  func diagnostic(_ fault: ValueReader.Fault, index: Int32) -> Diagnostic {
+  func diagnostic(_ fault: ValueReader.Fault, index: Int32) -> ThemedFinding {
     let set = tokens.set
     let declaration = set.declarations[Int(index)]
     let path = set.paths.string(declaration.path)
@@ -64,10 +71,9 @@ extension Resolution {
     if isWhole, !hasSuggestion, let note = inheritedType(of: declaration) {
       finding.related.append(note)
     }
-    if let reading = fault.reading { finding.reading = reading }
-    finding.cure = fault.cure
-    finding.isThemeSpecific = fault.isThemeSpecific
-    return finding
+    if let reading = fault.reading { finding.ending.reading = reading }
+    finding.ending.cure = fault.cure
+    return ThemedFinding(finding: finding, isThemeSpecific: fault.isThemeSpecific)
   }
 
   /// The alias to write, as the end of a sentence, if the value is a token's path without braces.
@@ -99,10 +105,10 @@ extension Resolution {
   func mismatch(
     _ declaration: Declaration, type: TokenType, found: TokenType, target: PathID,
     walk: Walk
-  ) -> Diagnostic {
+  ) -> ThemedFinding {
     let set = tokens.set
     let path = set.paths.string(declaration.path)
-    var finding = Diagnostic(
+    let finding = Diagnostic(
       .typeMismatch,
       message: "'\(path)' has $type \(type.rawValue), but it references "
         + "'\(set.paths.string(target))', which is a \(found.rawValue)",
@@ -110,7 +116,6 @@ extension Resolution {
       related: set.hops(from: target) { path in
         walk.theme.declarations[Int(path.index)].map { set.declarations[Int($0)] }
       })
-    finding.isThemeSpecific = true
-    return finding
+    return ThemedFinding(finding: finding)
   }
 }

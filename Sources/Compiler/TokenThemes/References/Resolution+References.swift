@@ -32,19 +32,21 @@ extension Resolution {
 
   /// Counts the bytes that references copy. Past the limit, values are refused, with one finding.
   /// Small values are not counted, because a reference to them takes as much space.
-  mutating func refusal(of size: Int, declaration: Declaration) -> [Diagnostic]? {
+  mutating func refusal(of size: Int, declaration: Declaration) -> [ThemedFinding]? {
     guard size > 256 else { return nil }
     let wasTooLarge = isTooLarge
     repeated += size
     guard isTooLarge else { return nil }
     guard !wasTooLarge else { return [] }
     return [
-      Diagnostic(
-        .limitExceeded,
-        message:
-          "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long lists "
-          + "in fewer tokens",
-        at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
+      ThemedFinding(
+        finding: Diagnostic(
+          .limitExceeded,
+          message:
+            "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long "
+            + "lists in fewer tokens",
+          at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path)),
+        isThemeSpecific: false)
     ]
   }
 }

@@ -41,7 +41,7 @@ struct Resolution {
     var aliases: [(path: PathID, value: State)]
     /// The declarations of tokens that pointers pass; nil when there are too many to record.
     var crossed: [(path: PathID, declaration: Int32?)]?
-    var findings: [Diagnostic]
+    var findings: [ThemedFinding]
   }
 
   private struct Faded: Hashable {
@@ -202,15 +202,15 @@ struct Resolution {
   }
 
   private mutating func finish(
-    _ path: PathID, value: State, found: [Diagnostic], walk: inout Walk,
+    _ path: PathID, value: State, found: [ThemedFinding], walk: inout Walk,
     findings: inout Findings
   ) {
     walk.set(value, of: path)
     for finding in found {
       if finding.isThemeSpecific {
-        findings.add(finding, in: walk.theme.index, over: cells.axes(of: path))
+        findings.add(finding.finding, in: walk.theme.index, over: cells.axes(of: path))
       } else {
-        findings.add(finding)
+        findings.add(finding.finding)
       }
     }
   }
@@ -218,7 +218,7 @@ struct Resolution {
   // MARK: One token
 
   private enum Attempt {
-    case value(State, [Diagnostic] = [])
+    case value(State, [ThemedFinding] = [])
     /// Tokens that must be read first, and tokens that should be read first if possible.
     case needs([PathID], awaited: [PathID] = [])
   }
@@ -278,7 +278,7 @@ struct Resolution {
   private enum Target {
     case literal
     case alias(PathID)
-    case dead(Diagnostic)
+    case dead(ThemedFinding)
     /// It points into a group with its own fault, which is reported there.
     case echo
   }

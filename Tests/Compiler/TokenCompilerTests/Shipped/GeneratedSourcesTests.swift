@@ -46,7 +46,7 @@ import TokenTesting
   @Test func `every header has the source, the command to update the file, and a digest`() throws {
     let files = try Shipped.compilation.get().files
     #expect(
-      files.filter { !isGenerated($0.bytes) }.map(\.path) == ["generated/tokens.json"])
+      files.filter { FileHeader($0.bytes) == nil }.map(\.path) == ["generated/tokens.json"])
     for file in files where !file.path.hasSuffix(".json") {  // JSON has no comments
       let lines = file.bytes.split(separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false)
       let header = lines.prefix(5).map { String(decoding: $0, as: UTF8.self) }
@@ -60,19 +60,19 @@ import TokenTesting
 
   @Test func `a file on disk is fresh, missing, stale or edited`() throws {
     let file = try #require(try Shipped.compilation.get().files.first)
-    #expect(outputFinding(expected: file, found: file.bytes) == nil)
-    #expect(outputFinding(expected: file, found: nil)?.rule == .missingOutput)
+    #expect(file.drift(from: file.bytes) == nil)
+    #expect(file.drift(from: nil)?.rule == .missingOutput)
     for offset in [file.bytes.count - 2, file.bytes.count / 2] {
       var edited = file.bytes
       edited[offset] ^= 1
-      #expect(outputFinding(expected: file, found: edited)?.rule == .editedOutput)
+      #expect(file.drift(from: edited)?.rule == .editedOutput)
     }
     var newer = file
     newer.bytes.append(0x0A)
-    #expect(outputFinding(expected: newer, found: file.bytes)?.rule == .staleOutput)
-    #expect(outputFinding(expected: file, found: [])?.rule == .editedOutput)
-    #expect(isGenerated(file.bytes))
-    #expect(!isGenerated(Array("// by hand\n".utf8)))
+    #expect(newer.drift(from: file.bytes)?.rule == .staleOutput)
+    #expect(file.drift(from: [])?.rule == .editedOutput)
+    #expect(FileHeader(file.bytes) != nil)
+    #expect(FileHeader(Array("// by hand\n".utf8)) == nil)
   }
 
   /// FNV-1a of 64 bits as headers write it.

@@ -74,13 +74,13 @@ package struct PageProject {
     var findings = compilation.findings
     for file in compilation.files {
       let found = disk[file.path] ?? file.bytes
-      if let finding = outputFinding(expected: file, found: found) { findings.append(finding) }
+      if let finding = file.drift(from: found) { findings.append(finding) }
     }
     let expected = Set(compilation.files.map(\.path))
     for (path, bytes) in disk where !expected.contains(path) {
       if let bytes { findings.append(Stray(bytes, project: "tincture.json").finding(at: path)) }
     }
-    return mergingVersions(findings).sorted { $0.place < $1.place }
+    return findings.mergingVersions().sorted { $0.place < $1.place }
   }
 
   /// The findings of `tincture convert` over all files.

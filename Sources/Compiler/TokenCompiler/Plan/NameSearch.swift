@@ -3,31 +3,13 @@ import TokenModel
 import TokenOutputs
 import TokenThemes
 
-/// Proposes names for tokens and groups whose names collide in the outputs of a project. Each name
-/// depends only on the paths of the tokens that collide.
-package func proposeNames(
-  for tokens: ResolvedTokens, parsed: Parsed, sources: Sources
-) -> [NameProposal] {
-  var search = NameSearch()
-  for _ in 0...NameSearch.rounds {
-    var named = sources
-    named.project = sources.project.naming(search.proposals)
-    let plans = OutputPlans(tokens, contracts: parsed.contracts, project: named.project).plans
-    search.collisions = plans.flatMap { plan in
-      plan.collisions(in: named, parsed: parsed).map { (plan, $0) }
-    }
-    if !search.advance() { break }
-  }
-  return search.settled
-}
-
 /// A search for names: of each two that collide, one gets the next candidate.
-private struct NameSearch {
+struct NameSearch {
   /// Enough for the candidates of paths with usual depth.
   static let rounds = 16
 
   /// The collisions with the names so far.
-  var collisions: [(plan: OutputPlans.Plan, finding: Diagnostic)] = []
+  private var collisions: [(plan: OutputPlans.Plan, finding: Diagnostic)] = []
   private(set) var proposals: [NameProposal] = []
   /// The number of candidates that were tried.
   private var tried: [Slot: Int] = [:]
@@ -37,11 +19,27 @@ private struct NameSearch {
     var path: String
   }
 
+  /// Searches names for the tokens and groups whose names collide in the outputs of a project. Each
+  /// name depends only on the paths of the tokens that collide.
+  init(_ analysis: Analysis, sources: Sources) {
+    for _ in 0...Self.rounds {
+      var named = sources
+      named.project = sources.project.naming(proposals)
+      let plans = OutputPlans(
+        analysis.tokens, contracts: analysis.parsed.contracts, project: named.project
+      ).plans
+      collisions = plans.flatMap { plan in
+        plan.collisions(in: named, parsed: analysis.parsed).map { (plan, $0) }
+      }
+      if !advance() { break }
+    }
+  }
+
   /// The names without those that still collide.
   var settled: [NameProposal] {
     let open = Set(
       collisions.flatMap { plan, finding in
-        [finding.path, finding.twin].compactMap(\.self).map {
+        [finding.path, finding.subject.twin].compactMap(\.self).map {
           Slot(output: plan.output.to, path: $0)
         }
       })
@@ -49,10 +47,10 @@ private struct NameSearch {
   }
 
   /// Tries other names, and returns whether there were any.
-  mutating func advance() -> Bool {
+  private mutating func advance() -> Bool {
     var new: Set<Slot> = []
     for (plan, finding) in collisions {
-      guard let one = finding.path, let two = finding.twin else { continue }
+      guard let one = finding.path, let two = finding.subject.twin else { continue }
       let choice = NameCandidates.choice(of: one.pathSegments, and: two.pathSegments)
       let slots = [choice.tokenPath, one, two].map { Slot(output: plan.output.to, path: $0) }
       // The next round says whether a name that is new settles it.
@@ -101,11 +99,9 @@ private struct NameSearch {
 extension OutputPlans.Plan {
   /// The collisions of names in the output that other names settle.
   fileprivate func collisions(in sources: Sources, parsed: Parsed) -> [Diagnostic] {
-    var findings = Findings(limit: tokens.all.set.limit)
-    format.check(
-      OutputFormat.CheckInput(
-        sources: sources, tokens: tokens, parsed: parsed, names: names, output: output), &findings)
-    return findings.all.map(\.finding).filter { $0.rule == .nameCollision && $0.twin != nil }
+    findings(parsed, sources: sources).all.map(\.finding).filter {
+      $0.rule == .nameCollision && $0.subject.twin != nil
+    }
   }
 
   /// Whether the output can have the name.
