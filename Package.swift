@@ -295,9 +295,12 @@ let componentTests: [Target] = [
 
 let commandTests: [Target] = [
   .testTarget(
+    name: "PlatformTests", dependencies: ["Platform"], path: "Tests/Command/PlatformTests",
+    swiftSettings: strictTests),
+  .testTarget(
     name: "TinctureTests",
     dependencies: tested + ["tincture", "tincture-mustache", "tincture-yaml"],
-    path: "Tests/Command/TinctureTests", swiftSettings: strictTests)
+    path: "Tests/Command/TinctureTests", swiftSettings: strictTests),
 ]
 
 /// The versions of a dependency that can be used: in a release only the lowest, so that the release can

@@ -36,7 +36,7 @@ package struct Stamp: Equatable {
   /// The time now, on the clock that files are stamped with.
   package static func now() -> Int64 { nanoseconds(of: CLOCK_REALTIME) }
 
-  /// The time since the system started, which nobody sets.
+  /// The time since the system started, which cannot be set.
   static func sinceStart() -> Int64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
   private static func nanoseconds(of clock: clockid_t) -> Int64 {

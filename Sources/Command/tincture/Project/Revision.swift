@@ -23,7 +23,8 @@ struct Revision {
       let (root, file) = try choice.locate()
       try export(root, into: copy, scratch: folder)
       var choice = choice
-      let isNamed = !FilePath(choice.project).isFolder  // else the revision may have no project file
+      // The revision of a folder may have no project file.
+      let isNamed = !FilePath(choice.project).isFolder
       choice.project = isNamed ? copy.prefix + (file ?? "") : copy.string
       do {
         return try work(choice)
