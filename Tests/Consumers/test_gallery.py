@@ -258,7 +258,7 @@ def test_only_its_own_script_may_run(show):
     policy = page.get_attribute("meta[http-equiv=Content-Security-Policy]", "content")
     script = page.evaluate("document.scripts[0].textContent").encode("utf-8")
     wanted = base64.b64encode(hashlib.sha256(script).digest()).decode("ascii")
-    assert f"script-src 'sha256-{wanted}';" in policy, "scriptHash in ToolScript.swift"
+    assert f"script-src 'sha256-{wanted}';" in policy, "scriptHash in GalleryPage+Scripts.swift"
 
 
 def test_the_contents_lead_to_every_section(show):
@@ -386,7 +386,7 @@ def test_the_script_writes_the_same_as_the_components(show):
 
     drawn = states(show(java_script_enabled=False))
     page = show(clock=NOON)
-    for left in (306_042, 46_842):  # the same as saleEnd and lastHours in Moments.swift
+    for left in (306_042, 46_842):  # the same as saleEnd and lastHours in Sample.swift
         page.click("text=5 seconds before the end")  # writes something else first
         page.evaluate("left => { document.querySelector('[data-jump]').dataset.jump = left }", left)
         page.click("[data-jump]")

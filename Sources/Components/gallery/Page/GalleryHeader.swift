@@ -14,7 +14,7 @@ import Writers
           .p, .class("lead"),
           text: "\(Catalog.samples.count) samples, each drawn in \(Theme.allCases.count) themes by "
             + "the code next to it. Ratios link to their rows in the contrast audit."),
-        .element(.dl, .class("moments"), content: moments.flatMap(moment)),
+        .element(.dl, .class("moments"), content: Sample.moments.flatMap(moment)),
       ])
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import ColorMath
 import Themes
 import Writers
 
@@ -22,9 +22,9 @@ import Writers
   }
 
   private func head(_ sheet: StyleSheet) -> HTML {
-    let style = pageStyle + sheet.text
+    let style = Self.style + sheet.text
     let policy =
-      "default-src 'none'; style-src 'unsafe-inline'; script-src '\(scriptHash)'; "
+      "default-src 'none'; style-src 'unsafe-inline'; script-src '\(Self.scriptHash)'; "
       + "base-uri 'none'; form-action 'none'"
     return .element(
       .head,
@@ -53,8 +53,26 @@ import Writers
         GalleryHeader().html,
         .element(.div, .class("layout"), content: [Filters().html, main]),
         footer,
-        .source(.script, scripts),
+        .source(.script, Self.scripts),
       ])
+  }
+
+  /// The filters that show drawings as seen with a color vision deficiency at full severity (Machado,
+  /// Oliveira, Fernandes 2009). The style sheet uses them by their names.
+  private var visionFilters: HTML {
+    .element(
+      .svg, .class("filters"), Attribute("aria-hidden", value: "true"),
+      Attribute("width", value: "0"), Attribute("height", value: "0"),
+      content: VisionDeficiency.allCases.map { deficiency in
+        .element(
+          .filter, .id(deficiency.rawValue),
+          Attribute("color-interpolation-filters", value: "linearRGB"),
+          content: [
+            .element(
+              .colorMatrix, Attribute("type", value: "matrix"),
+              Attribute("values", value: deficiency.filterValues), content: [])
+          ])
+      })
   }
 
   private var footer: HTML {
@@ -85,5 +103,13 @@ import Writers
       content: [
         .element(.h3, text: group.title), .element(.div, .class("samples"), content: samples),
       ])
+  }
+}
+
+extension VisionDeficiency {
+  /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
+  fileprivate var filterValues: String {
+    let rows = matrix.map { row in row.map { "\($0)" }.joined(separator: " ") + " 0 0" }
+    return (rows + ["0 0 0 1 0"]).joined(separator: "  ")
   }
 }

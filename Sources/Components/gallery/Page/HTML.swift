@@ -59,6 +59,11 @@ extension HTML {
     .element(tag, attributes, [.text(text)])
   }
 
+  /// A box of a drawing.
+  static func box(_ names: String, css: CSS, content: [HTML]) -> HTML {
+    .element(.span, css == .none ? .class(names) : .style(css, classes: names), content: content)
+  }
+
   /// Adds an attribute to the element.
   func with(_ attribute: Attribute) -> HTML {
     guard case .element(let tag, let attributes, let content) = self else { return self }

@@ -11,7 +11,7 @@ import Writers
   var html: HTML {
     .element(
       .section, .id("live"), Attribute("data-threshold", value: "\(threshold)"),
-      Attribute("data-start", value: "\(Int(saleEnd.timeIntervalSince(now)))"),
+      Attribute("data-start", value: "\(Int(Sample.saleEnd.timeIntervalSince(Sample.now)))"),
       content: [
         .element(.h2, text: "Live"),
         .element(
@@ -32,7 +32,7 @@ import Writers
       .div, .class("controls"), Attribute("hidden"),
       content: [
         .element(.button, .id("pause"), Attribute("type", value: "button"), text: "Pause"),
-        jump("From 3 days", to: Int(saleEnd.timeIntervalSince(now))),
+        jump("From 3 days", to: Int(Sample.saleEnd.timeIntervalSince(Sample.now))),
         jump("5 seconds before expiring", to: threshold + 5),
         jump("5 seconds before the end", to: 5),
         .element(.p, .id("announced"), .role("status"), content: []),
@@ -69,7 +69,7 @@ import Writers
       },
       Running(title: "Promo", style: .one, units: EBTimeUnit.allCases) {
         EBCountdownPromo(
-          title: "Hurry up! Sale ends in:", endsAt: $0, cta: "Show now!", onTapCTA: openSale)
+          title: "Hurry up! Sale ends in:", endsAt: $0, cta: "Show now!", onTapCTA: Sample.openSale)
       },
     ]
   }
@@ -111,9 +111,9 @@ import Writers
 
   private func end(in state: EBCountdownState) -> Date {
     switch state {
-    case .default: saleEnd
-    case .expiring: lastHours
-    case .expired: justEnded
+    case .default: Sample.saleEnd
+    case .expiring: Sample.lastHours
+    case .expired: Sample.justEnded
     }
   }
 }

@@ -28,62 +28,62 @@
       id: "counter", title: "EBCounter",
       lead: "A number in a pill: a count, or how much of a limit is used.",
       groups: [
-        Group(title: "States", isCompact: true, samples: counterStates),
-        Group(title: "Limits", isCompact: true, samples: counterLimits),
+        Group(title: "States", isCompact: true, samples: Sample.counterStates),
+        Group(title: "Limits", isCompact: true, samples: Sample.counterLimits),
       ]),
     Section(
       id: "countdown", title: "EBCountdown",
       lead:
         "A timer to a deadline. The caller chooses style and units; the state follows from the time.",
       groups: [
-        Group(title: "One bar", samples: countdownBars),
-        Group(title: "A box per unit", samples: countdownBoxes),
-        Group(title: "Pill", samples: countdownPills),
-        Group(title: "Units and states", samples: countdownUnits),
+        Group(title: "One bar", samples: Sample.countdownBars),
+        Group(title: "A box per unit", samples: Sample.countdownBoxes),
+        Group(title: "Pill", samples: Sample.countdownPills),
+        Group(title: "Units and states", samples: Sample.countdownUnits),
       ]),
     Section(
       id: "promo", title: "EBCountdownPromo",
       lead: "A card with a countdown, and slots next to the title and next to the numbers.",
       groups: [
-        Group(title: "States", samples: promoStates),
-        Group(title: "Slots and buttons", samples: promoSlots),
+        Group(title: "States", samples: Sample.promoStates),
+        Group(title: "Slots and buttons", samples: Sample.promoSlots),
       ]),
     Section(
       id: "notification-badge", title: "NotificationBadge",
       lead: "A chip that shows that there are new items.",
       groups: [
-        Group(title: "Content", isCompact: true, samples: notificationBadges),
-        Group(title: "Corners", isCompact: true, samples: notificationCorners),
+        Group(title: "Content", isCompact: true, samples: Sample.notificationBadges),
+        Group(title: "Corners", isCompact: true, samples: Sample.notificationCorners),
       ]),
     Section(
       id: "badge", title: "Badge",
       lead: "A word or two about the status of something. Numbers belong in a counter.",
       groups: [
-        Group(title: "Kinds", isCompact: true, samples: badgeKinds),
-        Group(title: "Texts", samples: badgeTexts),
+        Group(title: "Kinds", isCompact: true, samples: Sample.badgeKinds),
+        Group(title: "Texts", samples: Sample.badgeTexts),
       ]),
     Section(
       id: "summary-stack", title: "SummaryStackView",
       lead: "A vertical stack of rows, each with its own space after it.",
-      groups: [Group(title: "Spaces", samples: summaryStacks)]),
+      groups: [Group(title: "Spaces", samples: Sample.summaryStacks)]),
   ]
 
   private static let circumstances = [
     Section(
       id: "languages", title: "Languages",
       lead: "Digits, words and the reading direction come from the locale.",
-      groups: [Group(title: "The same code in six locales", samples: languages)]),
+      groups: [Group(title: "The same code in six locales", samples: Sample.languages)]),
     Section(
       id: "texts", title: "Long texts",
       lead: "Texts and numbers that are longer than in the design.",
-      groups: [Group(title: "Titles and numbers", samples: longTexts)]),
+      groups: [Group(title: "Titles and numbers", samples: Sample.longTexts)]),
     Section(
       id: "type-sizes", title: "Type sizes",
       lead: "Everything scales with the user's text size.",
-      groups: [Group(title: "Large and accessible sizes", samples: largeType)]),
+      groups: [Group(title: "Large and accessible sizes", samples: Sample.largeType)]),
     Section(
       id: contrastSection, title: "Increased contrast",
       lead: "What changes if the user asks for more contrast.",
-      groups: [Group(title: "Countdowns", samples: moreContrast)]),
+      groups: [Group(title: "Countdowns", samples: Sample.moreContrast)]),
   ]
 }

@@ -48,7 +48,7 @@ import UIKit
 
   /// The drawing in any environment.
   func node(in theme: Theme, values: EnvironmentValues) -> RenderNode? {
-    let host = ViewHost(AnyView(content()).ebClock(.stopped(at: now)), environment: values)
+    let host = ViewHost(AnyView(content()).ebClock(.stopped(at: Self.now)), environment: values)
     defer { host.disappear() }
     // The gallery shows the components in the brand's typeface.
     let installed = Set(theme.font.family.brand.names.prefix(1))
@@ -59,45 +59,33 @@ import UIKit
   func spoken(in theme: Theme) -> [AccessibilityElement] { node(in: theme)?.elements ?? [] }
 }
 
+/// The moments and the action that the samples name.
+extension Sample {
+  /// The moment at which every sample is drawn.
+  static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  /// The ends that the samples count down to.
+  static let saleEnd = now.addingTimeInterval(3 * 86_400 + 13 * 3_600 + 42)
+  static let lastHours = now.addingTimeInterval(13 * 3_600 + 42)
+  static let lastMinutes = now.addingTimeInterval(7 * 60 + 42)
+  static let justEnded = now
+
+  /// The names above and their meaning, for readers of a sample's code.
+  static let moments: [(name: String, meaning: String)] = [
+    ("saleEnd", "3 days, 13 hours and 42 seconds from now"),
+    ("lastHours", "13 hours and 42 seconds from now"),
+    ("lastMinutes", "7 minutes and 42 seconds from now"),
+    ("justEnded", "now"),
+  ]
+
+  /// An action without an effect.
+  static func openSale() {}
+}
+
 /// A size in points, as a sheet shows it.
 struct DesignedSize {
   let width, height: Int
-}
 
-/// The environment of a sample.
-struct Setting {
-  /// The locale, which also decides the reading direction.
-  var locale = "en_US"
-  var typeSize = DynamicTypeSize.large
-  var contrast = ColorSchemeContrast.standard
-  var isPressed = false
-  var isEnabled = true
-
-  /// The language's code.
-  var language: String { String(locale.prefix(2)) }
-  var isRightToLeft: Bool {
-    Locale(identifier: locale).language.characterDirection == .rightToLeft
-  }
-
-  func values(in theme: Theme) -> EnvironmentValues {
-    var values = EnvironmentValues()
-    values.locale = Locale(identifier: locale)
-    values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    values.colorScheme = theme == .dark ? .dark : .light
-    values.dynamicTypeSize = typeSize
-    values.standIn.contrast = contrast
-    values.standIn.isPressed = isPressed
-    values.isEnabled = isEnabled
-    return values
-  }
-
-  /// The differences from a phone's default settings, in words.
-  var differences: [String] {
-    var words: [String] = []
-    if locale != "en_US" { words.append("locale \(locale)") }
-    if typeSize != .large { words.append("type size \(typeSize)") }
-    if contrast == .increased { words.append("increased contrast") }
-    if isPressed { words.append("buttons pressed") }
-    return words
-  }
+  /// The size in a designer's words.
+  var words: String { "designed at \(width) × \(height)" }
 }

@@ -7,21 +7,21 @@ extension RenderNode {
     let css = place.css(for: self)
     switch kind {
     case .row(let alignment, let spacing):
-      return box(
+      return .box(
         "r", css: css + Self.stack(alignment, spacing: spacing), content: drawings(in: .row))
     case .column(let alignment, let spacing):
-      return box(
+      return .box(
         "c", css: css + Self.stack(alignment, spacing: spacing), content: drawings(in: .column))
     case .layers(let alignment):
-      return box("d z", css: css + alignment.items, content: drawings(in: .box))
+      return .box("d z", css: css + alignment.items, content: drawings(in: .box))
     case .background:
       // A fill alone is the box's own background, where tools that measure contrast look for it.
       if children.count == 2, case .fill(let outline, let paint) = children[0].kind {
         let fill = paint.background + outline.corners
-        return box("d", css: css + fill, content: [children[1].drawing(in: .box)])
+        return .box("d", css: css + fill, content: [children[1].drawing(in: .box)])
       }
-      return box("d l", css: css, content: layers("u", below: true))
-    case .overlay: return box("d l", css: css, content: layers("o", below: false))
+      return .box("d l", css: css, content: layers("u", below: true))
+    case .overlay: return .box("d l", css: css, content: layers("o", below: false))
     default: preconditionFailure("Not an arrangement: \(kind)")
     }
   }
@@ -32,7 +32,7 @@ extension RenderNode {
     return children.enumerated().map { index, child in
       let drawing = child.drawing(in: .box)
       return index == main
-        ? drawing : box("d \(name)", css: layerAlignment.items, content: [drawing])
+        ? drawing : .box("d \(name)", css: layerAlignment.items, content: [drawing])
     }
   }
 

@@ -25,6 +25,19 @@ extension RenderNode {
     }
   }
 
+  /// The size of the outermost frame in a designer's words; nil without a frame.
+  ///
+  /// If the minimum width is not greater than the height, as in a circle around one digit, the text
+  /// decides the width, and only the height is given.
+  var designSize: String? {
+    switch kind {
+    case .frame(let size): size.words
+    case .background: children.last?.designSize
+    case .text, .row, .column, .layers, .padding: nil
+    default: children.first?.designSize
+    }
+  }
+
   private var hasSpacer: Bool {
     children.contains { if case .spacer = $0.kind { true } else { false } }
   }
@@ -53,5 +66,16 @@ extension FrameSize {
     if let maxWidth, maxWidth.isFinite { css += .length(maxWidth, for: "max-width") }
     if let maxHeight, maxHeight.isFinite { css += .length(maxHeight, for: "max-height") }
     return css
+  }
+
+  /// The size in a designer's words.
+  fileprivate var words: String? {
+    guard let height = height ?? minHeight else { return nil }
+    if let width = maxWidth ?? width {
+      return width.isFinite ? "designed at \(Int(width)) × \(Int(height))" : nil
+    }
+    guard let width = minWidth else { return nil }
+    return width > height
+      ? "designed at \(Int(width)) × \(Int(height)) or wider" : "\(Int(height)) high, hugs its text"
   }
 }

@@ -1,30 +1,6 @@
 import SwiftUI
 import Writers
 
-/// The container of a node, which decides how CSS sizes the node.
-enum Place {
-  case row, column, box
-
-  /// The CSS that sizes a node in this container.
-  func css(for node: RenderNode) -> CSS {
-    var css = CSS.none
-    let isWide = node.isFlexible(.horizontal)
-    let isTall = node.isFlexible(.vertical)
-    switch self {
-    case .row:
-      if isWide { css += CSS("flex:1 1 0%") }
-      if isTall { css += CSS("align-self:stretch") }
-    case .column:
-      if isWide { css += CSS("width:100%") }
-      if isTall { css += CSS("flex:1 1 0%") }
-    case .box:
-      if isWide { css += CSS("width:100%") }
-      if isTall { css += CSS("align-self:stretch") }
-    }
-    return css
-  }
-}
-
 extension RenderNode {
   /// The node as elements that a browser lays out: flex boxes for stacks, and boxes with one content
   /// for everything else.
@@ -34,7 +10,7 @@ extension RenderNode {
     case .image(let name, let size, let paint): return symbol(name, size: size, paint: paint)
     case .spacer(let length):
       let least = CSS.length(length ?? 8, for: place == .column ? "min-height" : "min-width")
-      return box("d", css: CSS("flex:1 1 0%") + least, content: [])
+      return .box("d", css: CSS("flex:1 1 0%") + least, content: [])
     case .fill(let outline, let paint): return shape(paint.background + outline.corners, in: place)
     case .stroke(let outline, let paint, let width):
       let line = CSS("border-style:solid") + .length(width, for: "border-width")
@@ -57,7 +33,7 @@ extension RenderNode {
   private func wrapper(in place: Place) -> HTML {
     precondition(children.count == 1, "A modifier changes one view.")
     let child = children[0].drawing(in: .box)
-    return box("d", css: place.css(for: self) + wrapping, content: [child])
+    return .box("d", css: place.css(for: self) + wrapping, content: [child])
   }
 
   /// The CSS of a modifier on the box around its content.
@@ -81,18 +57,20 @@ extension RenderNode {
   }
 
   private func shape(_ css: CSS, in place: Place) -> HTML {
-    box("d", css: place.css(for: self) + css, content: [])
+    .box("d", css: place.css(for: self) + css, content: [])
   }
 
+  /// Our drawing of a system symbol, in a square of 16.
   private func symbol(_ name: String, size: Double, paint: Paint) -> HTML {
     let css = paint.ink("stroke") + .length(size, for: "width") + .length(size, for: "height")
-    let line = HTML.element(.path, Attribute("d", value: Symbol.outline(of: name)), content: [])
+    let outline =
+      switch name {
+      case "xmark": "M3 3l10 10M13 3L3 13"
+      case "clock": "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 1 0 0-12.5M8 4.75V8.25l2.25 1.5"
+      default: preconditionFailure("The gallery has no drawing of the symbol \(name).")
+      }
+    let line = HTML.element(.path, Attribute("d", value: outline), content: [])
     return .element(
       .svg, Attribute("viewBox", value: "0 0 16 16"), .style(css, classes: "i"), content: [line])
   }
-}
-
-/// A box of a drawing.
-func box(_ names: String, css: CSS, content: [HTML]) -> HTML {
-  .element(.span, css == .none ? .class(names) : .style(css, classes: names), content: content)
 }

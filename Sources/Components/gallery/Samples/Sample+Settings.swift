@@ -1,0 +1,110 @@
+import EBComponents
+import SwiftUI
+
+extension Sample {
+  /// Languages with different digits, unit words and reading directions.
+  static let languages = [
+    "en_US", "ar_EG", "de_DE", "fr_FR", "hi_IN@numbers=deva", "ja_JP",
+  ].map { locale in
+    Sample(
+      Setting(locale: locale).languageName, of: .countdown(.one, .default),
+      .countdown(.pill, .expiring),
+      .counter(.filled), .notificationBadge, in: Setting(locale: locale)
+    ) {
+      VStack(spacing: 12) {
+        EBCountdown(endsAt: saleEnd)
+        HStack(spacing: 12) {
+          EBCountdown(endsAt: lastHours).ebStyle(.pill)
+          EBCounter(count: 3, limit: 10)
+          NotificationBadge(content: .counter(1_250))
+        }
+      }
+    }
+  }
+
+  static let longTexts = [
+    Sample(
+      "A long title", note: "The card grows; nothing is cut.", of: .countdown(.one, .default),
+      .promo(.default)
+    ) {
+      EBCountdownPromo(
+        title: "Our summer sale on everything for house and garden ends in:", endsAt: saleEnd,
+        cta: "Show all offers", onTapCTA: { openSale() })
+    },
+    Sample("Many days", note: "A third digit where it takes one.", of: .countdown(.per, .default)) {
+      EBCountdown(endsAt: saleEnd.addingTimeInterval(362 * 86_400))
+        .ebStyle(.per)
+    },
+    Sample("Large numbers", of: .counter(.filled)) {
+      EBCounter(count: 12_500, limit: 1_000_000, noun: "points")
+    },
+  ]
+
+  static let largeType = [DynamicTypeSize.xxxLarge, .accessibility3].flatMap { size in
+    [
+      Sample(
+        "Badges at \(size)", of: .counter(.filled), .notificationBadge, .badge(.success),
+        in: Setting(typeSize: size)
+      ) {
+        HStack(spacing: 12) {
+          EBCounter(count: 3, limit: 10, noun: "slots")
+          NotificationBadge(content: .counter(150), maxCount: 99)
+          Badge(text: "Paid", style: DesignSystem.shared.styles.badgeSuccess)
+        }
+      },
+      Sample("A bar at \(size)", of: .countdown(.one, .default), in: Setting(typeSize: size)) {
+        EBCountdown(endsAt: saleEnd)
+      },
+      Sample("Boxes at \(size)", of: .countdown(.per, .expiring), in: Setting(typeSize: size)) {
+        EBCountdown(endsAt: lastHours)
+          .ebStyle(.per)
+      },
+      Sample("A pill at \(size)", of: .countdown(.pill, .default), in: Setting(typeSize: size)) {
+        EBCountdown(endsAt: saleEnd)
+          .ebStyle(.pill)
+      },
+      Sample(
+        "A promo at \(size)", of: .countdown(.one, .default), .promo(.default),
+        in: Setting(typeSize: size)
+      ) {
+        EBCountdownPromo(
+          title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+          onTapCTA: { openSale() })
+      },
+    ]
+  }
+
+  static let moreContrast = [
+    Sample(
+      "A bar with increased contrast",
+      note:
+        "Units, colons and border take the numbers’ color. The fill is the end of the gradient. "
+        + "All text has at least 4.5:1.",
+      of: .countdown(.one, .default), in: Setting(contrast: .increased)
+    ) {
+      EBCountdown(endsAt: saleEnd)
+    },
+    Sample(
+      "Boxes with increased contrast", note: "In dark the fill is the end of the bar’s gradient.",
+      of: .countdown(.per, .default), in: Setting(contrast: .increased)
+    ) {
+      EBCountdown(endsAt: saleEnd)
+        .ebStyle(.per)
+    },
+    Sample(
+      "A promo with increased contrast", note: "The card has the fill of the bar in it.",
+      of: .countdown(.one, .default), .promo(.default), in: Setting(contrast: .increased)
+    ) {
+      EBCountdownPromo(
+        title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+        onTapCTA: { openSale() })
+    },
+    Sample(
+      "A pill with increased contrast", of: .countdown(.pill, .expiring),
+      in: Setting(contrast: .increased)
+    ) {
+      EBCountdown(endsAt: lastHours)
+        .ebStyle(.pill)
+    },
+  ]
+}
