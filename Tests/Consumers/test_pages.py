@@ -1,12 +1,16 @@
-"""README, CHANGELOG, CONTRIBUTING, SECURITY, docs, the other READMEs, DocC pages: links, the index, words."""
+"""The pages and what they name: links, the index, plain words in pages and code, and every path of
+this repository that a page, a script, Python, the manifest or a comment in Swift names."""
 
+import os
 import re
 import sys
+from functools import cache
 from urllib.parse import unquote
 
 import pytest
 from conftest import ROOT
 from PIL import Image
+from test_paths import listed, with_folders
 
 sys.path.append(str(ROOT / "Scripts"))
 import words  # noqa: E402
@@ -15,6 +19,12 @@ PAGES = words.pages()
 # DocC resolves its own links; test_docs.py checks them.
 LINKED = [page for page in PAGES if page.parent.suffix != ".docc"]
 DOCS = ROOT / "docs"
+FOLDERS = ["Sources", "Tests", "Plugins", "Examples", "Package.swift", "Scripts", ".ci", "Distribution"]
+OWN = "Tests/Consumers/test_pages.py"
+FINDING = re.compile(r"^\S+:\d+:\d+: (?:error|warning): (.*) \[[a-z-]+\]$", re.M)
+# What a message quotes from files or gives as a replacement counts as one word.
+QUOTED = re.compile(r'"[^"{}]*"|\{[^{}]*\}')
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def name(page):
@@ -76,41 +86,26 @@ def test_the_index_uses_page_titles():
         assert first == [f"# {title}"], link
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
-def test_words_are_plain_and_sentences_short(page):
-    found = [f"{name(page)}:{line}: {text}" for line, text in words.found(page, words.rules())]
-    assert not found, "\n".join(found)
+@pytest.mark.parametrize("place", [*PAGES, *(ROOT / folder for folder in FOLDERS)], ids=name)
+def test_words_are_plain_and_sentences_short(place):
+    files = [it for it in words.files([place]) if it == place or it.suffix != ".md"]
+    found = [f"{name(file)}:{line}: {text}" for file in files
+             for line, text in words.found(file, words.rules())]
+    assert files and not found, "\n".join(found)
 
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_printed_findings_in_the_documentation_are_short():
+    printed = [(page.name, message) for page in sorted((ROOT / "docs").rglob("*.md"))
+               for message in FINDING.findall(page.read_text(encoding="utf-8"))]
+    found = [it for it in printed
+             if len(QUOTED.sub("x", it[1]).split()) > words.LONGEST_MESSAGE]
+    assert len(printed) > 80 and not found, "\n".join(map(str, found))
 
 
 def test_the_readme_takes_five_minutes_to_read():
     """At 200 words a minute."""
     count = len(README.split())
     assert 850 <= count <= 1000, count
-
-
-def test_the_readme_begins_with_what_works_in_a_clone():
-    """Nothing is published, so no command with an address may come first."""
-    headings = re.findall(r"^## (.+)$", README, re.M)
-    assert headings[:2] == ["Try it", "Install"]
-    above, _, section = README.partition("## Try it\n")
-    assert len(re.findall(r"^!\[", above, re.M)) == 1
-    shown = re.search(r"^```sh\n(.*?)^```$", section, re.M | re.S)[1]
-    assert [line.split()[0] for line in shown.splitlines()] == ["Scripts/build", "Scripts/test"]
-    before, address, _ = README.partition("your-organization")
-    assert address and "There is no published release yet" in before
-
-
-def test_the_readme_names_what_the_tests_install():
-    script = (ROOT / "Scripts/consumers").read_text(encoding="utf-8")
-    wanted = set(re.findall(r"! command -v ([a-z]+)", script)) | set(
-        re.search(r"^for reader in (.+); do$", script, re.M)[1].split())
-    assert {"chromium", "bazel", "fish"} <= wanted
-    section = README.partition("## Try it\n")[2].partition("\n## ")[0].lower()
-    other = {"google": "chromium", "kotlinc": "kotlin"}
-    assert [it for it in wanted if other.get(it, it) not in section] == []
 
 
 def test_pages_count_the_components():
@@ -133,23 +128,154 @@ def test_the_pictures_are_small_and_shown():
         assert picture.stat().st_size < 200_000
 
 
+LONG = "word " * 41
+
+
+@pytest.mark.parametrize("file, text, found", [
+    ("a.md", "The value stands there.", 1), ("a.md", "`stands` is code, and\n```text\nstands\n```\n", 0),
+    ("a.md", f"{LONG}.", 1), ("a.md", f"| {LONG}|", 0),
+    ("a.swift", "/// What stands here.", 1), ("a.swift", 'let a = "it stands"', 1),
+    ("a.swift", "func `it stands`() {}", 1), ("a.swift", 'let stands = "\\(stands)"  // fine', 0),
+    ("a.swift", f'f(message: "{LONG}")', 1), ("a.swift", f'f("{LONG}")', 0),
+    ("a.swift", f'f(\n  message:\n    "{LONG[:65]}"\n    + "{LONG[:65]}", at: b)', 1),
+    ("a.swift", f'throw ValidationError("{LONG}")', 1),
+    ("a.py", '"""What stands here."""\n', 1), ("a.py", 'x = """\nstands\n"""\n', 0),
+    ("a", "#!/bin/bash\n# it stands\n", 1), ("a", "#!/bin/bash\necho stands\n", 0)])
+def test_a_habit_is_found(file, text, found, tmp_path):
+    path = tmp_path / file
+    path.write_text(text, encoding="utf-8")
+    assert words.is_read(path) and len(list(words.found(path, words.rules()))) == found
+
+
+# Paths
+
+FILES = sorted(path for path in listed() if os.path.lexists(ROOT / path))
+PATHS = with_folders(FILES)
+WINGS = ("Command", "Compiler", "Components", "Migration")
+MODULES = {path.split("/")[2] for path in FILES if re.match(r"Sources/\w+/\w+/", path)}
+# What is read whole; of Swift sources only the comments are. CHANGELOG.md names what was.
+READ = re.compile(
+    r"(Scripts|docs|Distribution|\.ci)/.*(?<!\.png)$|(?!CHANGELOG)[^/]+\.(md|yml|yaml)$"
+    r"|Tests/.+\.md$|Package\.swift$|\.gitattributes$|.+\.py$")
+# What means any name: globs, variables of scripts and formatted texts, words in capitals.
+ANY = re.compile(
+    r"\*+|…|<\w+>|\$\{\w+\}|\$\w+|\{[\w.,]*\}|NAME|TARGET|VERSION|MODULE|FOLDER|FILE(?![a-z])")
+PIECE = r"(?:[\w.+@~*…-]|<\w+>|\$\{\w+\}|\$\w+|\{[\w.,]*\})"
+TOPS = "Sources|Tests|Scripts|docs|generated|schemas|Distribution|Plugins|Examples"
+PATH = re.compile(
+    r"(?P<before>[^\s\"'`()\[\]|,;:=<>]*?)" rf"(?P<path>(?:{TOPS})/{PIECE}(?:/|{PIECE})*)")
+# What may be before a path that begins at the root. After anything else it is in another folder.
+FROM_ROOT = re.compile(r"(?:\.{1,2}/|\$(?:PWD|root|here|GITHUB_ACTION_PATH)/|\{(?:ROOT|root)\}/)*")
+# Paths that look like ours, and need not exist.
+OTHERS = {
+    # The released package has no wings, nor has the package of this test.
+    "Scripts/release-files.py": {
+        "Sources/EBComponents", "Sources/EBComponentsUIKit", "Sources/TokenValues"},
+    "Tests/Consumers/test_swift_cost.py": {"Sources/TokenValues"},
+    # A regular expression, and a file that git ignores.
+    "Tests/Consumers/test_ci.py": {"Distribution/.*"},
+    "Tests/Consumers/test_release.py": {"schemas/.DS_Store"},
+}
+
+
+def comments(text):
+    """The comments of a Swift source, on the same lines."""
+    found = (re.search(r"(?<![:\"/])//.*", line) for line in text.split("\n"))
+    return "\n".join(match[0] if match else "" for match in found)
+
+
+@cache
+def said(file):
+    """What a file says about other files. In Python, `"docs" / "api"` becomes one text."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    if file.endswith(".swift") and file != "Package.swift":
+        return comments(text)
+    return re.sub(r'"\s*/\s*f?"', "/", text) if file.endswith(".py") else text
+
+
+def readable():
+    """The files that are read. Generated files name what their project has; below are examples."""
+    for file in FILES:
+        if not (ROOT / file).is_symlink() and not file.startswith("generated/") and file != OWN:
+            if READ.match(file) or file.endswith(".swift"):
+                yield file
+
+
+def named(text):
+    """The paths that a text names from the root, each with its line."""
+    for number, line in enumerate(text.split("\n"), 1):
+        for match in PATH.finditer(line):
+            if FROM_ROOT.fullmatch(match["before"]):
+                yield number, match["path"].rstrip("./…-")
+
+
+def is_ours(path):
+    """Whether a path is of this repository. The projects of examples and tests have folders of the
+    same names: in Sources, ours are the wings, and a module without its wing is a path of the past;
+    in generated, only this repository has the gallery and the templates for Figma."""
+    top, second, *_ = f"{path}/".split("/")
+    if top == "Sources":
+        return second in WINGS or second in MODULES
+    return top != "generated" or second in ("gallery", "figma")
+
+
+def exists(path):
+    """Whether git knows the path, with any name where ANY matches."""
+    if path in PATHS:
+        return True
+    pattern = "[^/]+".join(map(re.escape, ANY.split(path)))
+    return bool(ANY.search(path)) and any(re.fullmatch(pattern, it) for it in PATHS)
+
+
+def missing(text):
+    """The paths in a text that do not exist, each with its line."""
+    return [(number, path) for number, path in named(text) if is_ours(path) and not exists(path)]
+
+
+def test_every_symbolic_link_leads_to_a_file_of_the_repository():
+    links = [path for path in FILES if (ROOT / path).is_symlink()]
+    assert len(links) > 20
+    for path in links:
+        target = os.readlink(ROOT / path)
+        assert not os.path.isabs(target), f"{path} leads to {target}"
+        end = (ROOT / path).resolve()
+        assert end.is_relative_to(ROOT), f"{path} leads to {target}, which is outside"
+        assert str(end.relative_to(ROOT)) in PATHS, f"{path} leads to {target}, which is missing"
+
+
+def test_every_named_path_exists():
+    counted = sum(is_ours(path) for file in readable() for _, path in named(said(file)))
+    assert counted > 500
+    assert [f"{file}:{number}: {path}" for file in readable()
+            for number, path in missing(said(file)) if path not in OTHERS.get(file, ())] == []
+
+
+def test_every_exception_is_needed():
+    for file, paths in OTHERS.items():
+        assert paths == {path for _, path in missing(said(file))}, file
+
+
+def test_what_runs_on_a_users_side_names_no_source():
+    """In the clone of pre-commit and the checkout of the action: sources may move. But
+    Distribution/package is the released package, which has sources of its own."""
+    files = [path for path in FILES if re.match(
+        r"Distribution/(?!package/)|action\.yml$|\.pre-commit-hooks\.yaml$", path)]
+    assert len(files) > 8
+    assert [f"{file}:{number}: {line.strip()}" for file in files
+            for number, line in enumerate(said(file).split("\n"), 1)
+            if re.search(r"\b(?:Sources|Tests)/", line)] == []
+
+
 @pytest.mark.parametrize("text, found", [
-    ("The value stands there.", ["'stands': write is, appears"]),
-    ("`stands` is code, and\n```text\nstands\n```\n", []),
-    ("A name that is no longer used is no name.", ["'is no': write is not a"]),
-    ("word " * 41 + ".", [f"a sentence of 42 words: {'word ' * 6}…"]),
-    (("word " * 39 + "end. ") * 2, []),
-    ("| " + "word " * 41 + "|", [])])
-def test_a_habit_is_found_in_a_page(text, found, tmp_path):
-    page = tmp_path / "page.md"
-    page.write_text(text, encoding="utf-8")
-    assert [text for _, text in words.found(page, words.rules())] == found
-
-
-@pytest.mark.parametrize("text, count", [
-    ("/// What stands here.", 1), ('let a = "it stands"', 1), ("func `it stands`() {}", 1),
-    ("let stands = 1  // fine", 0), ('"""\nwhat stands\n"""', 1), ('let a = "\\(stands)"', 0)])
-def test_a_habit_is_found_in_swift(text, count, tmp_path):
-    file = tmp_path / "File.swift"
-    file.write_text(text, encoding="utf-8")
-    assert len(list(words.found(file, words.rules()))) == count
+    ("see Sources/Compiler/Nothing.swift.", ["Sources/Compiler/Nothing.swift"]),
+    ("`Sources/TokenJSON/Lock.swift`", ["Sources/TokenJSON/Lock.swift"]),
+    ("[a](../../docs/how-to/nothing.md)", ["docs/how-to/nothing.md"]),
+    ('"$root/Tests/Nothing"', ["Tests/Nothing"]), ("Scripts/nothing-*", ["Scripts/nothing-*"]),
+    ("generated/gallery/audit.json", ["generated/gallery/audit.json"]),
+    # They exist, or are of another project.
+    ("Scripts/build, docs/reference/.", []), ("docs/releases/VERSION.txt", []),
+    ('f"schemas/{name}.schema.json"', []), ("Sources/ShopTheme/Theme.swift", []),
+    ("https://example.com/docs/nothing.md", []), ("a/Tests/Nothing", []),
+    (comments('let a = "https://a" // see Tests/Nothing\nlet b = "Tests/No"'), ["Tests/Nothing"])])
+def test_the_search_finds(text, found):
+    assert [path for _, path in missing(text)] == found

@@ -105,29 +105,8 @@ def test_each_limit_is_as_documented(bare, table, name):
     table(f"{name}: {limit:,}, and one more", 2, f"read; `{rule}`")
 
 
-def test_inputs_can_be_more_than_the_themes_that_outputs_list(bare):
-    count = page_numbers()["themes that an output lists one by one"] + 1
-    write_files(bare.folder, themes(count, inputs=[{"mode": f"c{n}"} for n in range(count)]))
-    bare.run("build").must_end_well(0)
-
-
-def test_the_limit_of_all_cases_is_as_documented(bare):
-    limit = page_numbers()["themes that an output lists one by one"]
-    for count in (17, limit, limit + 1):
-        files = themes(count, SWIFT)
-        mode = files["r.resolver.json"]["modifiers"]["mode"]
-        for name, context in (("light", "c0"), ("dark", "c1")):
-            mode["contexts"][name] = mode["contexts"].pop(context)
-        mode["default"] = "light"
-        write_files(bare.folder, files)
-        bare.run("build").must_end_well(0)
-        swift = "".join(path.read_text() for path in bare.folder.rglob("*.swift"))
-        assert "static var colors:" in swift
-        assert ("static let allCases:" in swift) == (count <= limit)
-
-
 def test_a_file_of_2_gib_is_rejected(bare, table):
-    """Rejected by its size alone; test_inputs.py tests ten gigabytes in every place."""
+    """Rejected by its size alone, before it is read."""
     for size, said in times([(1 << 31, "larger than 2 GiB")],
                             [(1 << 31, "larger than 2 GiB"), ((1 << 31) - 1, "invalid-json")]):
         write_files(bare.folder, nested(1))

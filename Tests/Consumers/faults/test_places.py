@@ -1,11 +1,9 @@
-"""Folders that are read-only, missing or deep; names, permissions, clocks."""
+"""Folders that are read-only or deep; names, permissions, builds at the same time."""
 
 import os
 import shutil
 import stat
 import subprocess
-import threading
-import time
 
 import pytest
 
@@ -41,17 +39,6 @@ def test_files_without_permission_are_reported(world, table, unprivileged):
     table("folders and files without permission", 10, "exit 2 with the file; all old")
 
 
-def test_an_orphan_that_cannot_be_removed_is_reported(world, table, unprivileged):
-    orphan = world.folder / "out" / "Themes" / "old" / "Old.swift"
-    orphan.parent.mkdir()
-    shutil.copy(world.folder / "out" / "Themes" / "Theme.swift", orphan)
-    orphan.parent.chmod(0o555)
-    run = world.run("build", prefix=unprivileged).must_end_well(2)
-    orphan.parent.chmod(0o755)
-    assert "Old.swift: error: cannot remove: Permission denied" in run.errors
-    table("a left-over file in a folder that may not be written", 1, "exit 2 with the file")
-
-
 def test_a_read_only_file_system_is_reported(world, table):
     script = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && cd "$1" && shift && exec "$@"'
     way = ["unshare", "--mount", "sh", "-c", script, "sh", str(world.folder)]
@@ -65,46 +52,6 @@ def test_a_read_only_file_system_is_reported(world, table):
     assert "Read-only file system" in run.errors
     world.untouched(0)
     table("read-only file system", 3, "exit 0 if nothing changes; otherwise exit 2, all old")
-
-
-def test_folders_that_vanish_are_reported_or_made_again(world, table):
-    codes, count = [], times(6, 60)
-    for number in range(count):
-        world.set(1)
-        process = world.start("build")
-        time.sleep(number % 10 / 100)
-        target = world.folder / ("out" if number % 2 else "tokens")
-        gone = world.folder.parent / "gone"
-        target.rename(gone)
-        output, errors = process.communicate(timeout=PATIENCE)
-        assert process.returncode in (0, 1, 2), errors
-        assert b"Fatal" not in errors
-        codes.append(process.returncode)
-        if target.exists():
-            shutil.rmtree(target)
-        gone.rename(target)
-        world.reset(0)
-    table("`tokens` or `out` moved away during a build", count,
-          ", ".join(f"exit {code}: {codes.count(code)}" for code in sorted(set(codes))))
-
-
-def test_a_removed_working_directory_is_reported(world, table):
-    gone = world.folder / "gone"
-    gone.mkdir()
-    script = 'cd "$0" && rmdir "$0" && exec "$@"'
-    for arguments in (["build"], ["build", "--check"], ["audit"], ["init"],
-                      ["convert", "x.json", "--to", "y"]):
-        gone.mkdir(exist_ok=True)
-        run = world.run(*arguments, prefix=("sh", "-c", script, str(gone)))
-        run.must_end_well(1, 2)
-    table("a current folder that was removed", 5, "exit 1 or 2 with the reason")
-
-
-def test_a_missing_temporary_folder_is_reported(world, table):
-    subprocess.run(["git", "init", "-q"], cwd=world.folder, check=True)
-    run = world.run("diff", "HEAD", environment={"TMPDIR": "/nonexistent"}).must_end_well(2)
-    assert run.errors.startswith("/nonexistent: error: cannot make a folder in: No such file")
-    table("`TMPDIR` that does not exist, for `diff REVISION`", 1, "exit 2 with the folder")
 
 
 def test_names_that_are_not_utf8_are_reported(world, table):
@@ -169,71 +116,6 @@ def test_permissions_are_kept_and_umask_is_respected(world, table):
         assert stat.S_IMODE(css.parent.stat().st_mode) == 0o777 & ~mask
     table("permissions of written files, under umask 022, 002, 077", 7,
           "those of the old file; of a new one what umask leaves")
-
-
-def test_a_hard_link_keeps_the_old_bytes(world, table):
-    css, other = world.folder / "out" / "tokens.css", world.folder / "other.css"
-    os.link(css, other)
-    world.set(1)
-    world.run("build").must_end_well(0)
-    assert other.read_bytes() == world.expected[0]["tokens.css"]
-    world.untouched(1)
-    table("an output with a second hard link", 1, "the output is new, the other name has the old bytes")
-
-
-def test_wrong_clocks_change_nothing(world, table):
-    for moment in (0, 4_102_444_800, 2**31, 2**33):
-        world.set(1)
-        for path in [*world.folder.rglob("*")]:
-            os.utime(path, (moment, moment))
-        world.run("build").must_end_well(0)
-        world.untouched(1)
-        world.reset(0)
-    table("files dated 1970, 2038, 2100 and 2242", 4, "the same bytes")
-
-
-def test_many_files_are_read(world, table):
-    count = times(1_000, 20_000)
-    for number in range(count):
-        (world.folder / "tokens" / f"n{number}.tokens.json").write_text(
-            f'{{"n{number}":{{"$type":"number","$value":{number}}}}}')
-    world.run("build", limits={"NOFILE": 32}).must_end_well(0)
-    assert (world.folder / "out" / "tokens.json").read_text().count('"type": "number"') == count
-    table(f"{count:,} token files, 32 open files allowed", 1, "exit 0, all are there")
-
-
-def test_files_that_change_while_they_are_read_give_one_state_or_a_finding(world, table):
-    """Another process keeps growing, cutting and replacing a file."""
-    path, end = world.folder / "tokens" / "card.tokens.json", threading.Event()
-    whole = path.read_bytes()
-
-    def change():
-        number = 0
-        while not end.is_set():
-            number += 1
-            if number % 3 == 0:
-                path.write_bytes(whole + b" " * (number % 100_000))
-            elif number % 3 == 1:
-                os.truncate(path, number % len(whole))
-            else:
-                (world.folder / "new").write_bytes(whole)
-                os.replace(world.folder / "new", path)
-
-    thread = threading.Thread(target=change)
-    thread.start()
-    codes, count = [], times(6, 60)
-    try:
-        for _ in range(count):
-            run = world.run("build").must_end_well(0, 1, 2)
-            codes.append(run.code)
-            world.untouched(0)
-    finally:
-        end.set()
-        thread.join()
-    path.write_bytes(whole)
-    table("a token file that grows, shrinks and is replaced without end", count,
-          ", ".join(f"exit {code}: {codes.count(code)}" for code in sorted(set(codes)))
-          + "; outputs as they were")
 
 
 def test_many_builds_into_one_folder_succeed(world, table):

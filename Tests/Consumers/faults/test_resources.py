@@ -1,4 +1,4 @@
-"""Little memory, little stack, few descriptors, small files."""
+"""Little memory, little stack, few descriptors."""
 
 from collections import Counter
 
@@ -84,19 +84,3 @@ def test_few_descriptors_are_enough_or_reported(world, table, most):
         assert "Too many open files" in run.errors, run
     assert most < 8 or run.code == 0, run
     table(f"`ulimit -n {most}`", 1, name_of(run.code))
-
-
-def test_files_above_the_size_limit_are_reported(world, table):
-    codes, count = Counter(), times(6, 40)
-    largest = max(len(data) for data in world.expected[1].values())
-    for step in range(count + 1):
-        world.set(1)
-        run = world.run("build", limits={"FSIZE": largest * step // count}).must_end_well(0, 2)
-        codes[name_of(run.code)] += 1
-        if run.code == 2:
-            assert "File too large" in run.errors, run
-            world.untouched(0)
-        world.reset(0)
-    assert codes["exit 0"] and codes["exit 2"], codes
-    table("`ulimit -f` below what is written (SIGXFSZ)", count + 1,
-          f"exit 2: {codes['exit 2']}, all old; exit 0: {codes['exit 0']}")

@@ -69,15 +69,6 @@ def test_a_closed_pipe_does_not_stop_a_build(world, table):
           "the build is done, the exit code is the verdict, nothing is printed")
 
 
-def test_a_watch_ends_when_its_pipe_closes(world, table):
-    watch = world.start("build", "--watch", stderr=subprocess.DEVNULL)
-    while b"watching" not in watch.stdout.readline():
-        pass
-    watch.stdout.close()
-    assert watch.wait(timeout=PATIENCE) == 0
-    table("`build --watch` whose reader ends", 1, "it ends, too: exit 0")
-
-
 def test_a_nonblocking_pipe_loses_nothing(world, table):
     """Node gives such pipes to its child processes."""
     ours, theirs = os.pipe()
