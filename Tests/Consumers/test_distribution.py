@@ -174,12 +174,6 @@ def test_only_a_version_is_a_version(install, version):
     assert "is not a version; write it as 0.2.0" in install(code=2, version=version).stderr
 
 
-def test_wrong_usage_shows_the_usage():
-    done = run(INSTALL, "--what", code=64)
-    assert done.stderr == (
-        "install-release --from ADDRESS [--sha256 CHECKSUM] [--to FOLDER] [--helpers] VERSION\n")
-
-
 def tools(folder, without=(), **replaced):
     """A PATH with the system's tools, except some, and scripts in place of others."""
     folder.mkdir()
@@ -190,14 +184,6 @@ def tools(folder, without=(), **replaced):
     for name, text in replaced.items():
         script(folder, text, name)
     return folder
-
-
-@pytest.mark.parametrize("missing, words", [
-    (["curl"], "curl is missing; install it"), (["tar"], "tar is missing; install it"),
-    (["sha256sum", "shasum"], "no program that computes SHA-256")])
-def test_a_missing_tool_is_named(install, tmp_path, missing, words):
-    said = install(code=2, PATH=tools(tmp_path / "tools", missing)).stderr
-    assert words in said and left(tmp_path) == []
 
 
 @pytest.mark.parametrize("missing", ["sha256sum", "shasum"])
@@ -219,22 +205,6 @@ def test_each_platform_gets_its_archive(install, tmp_path, system, machine, trip
     bin = install(PATH=path, TINCTURE_RELEASES=f"file://{tmp_path}/all").stdout.strip()
     assert f"tincture-{VERSION}-{triple}" in bin
     assert run(f"{bin}/tincture").stdout == f"{triple}\n"
-
-
-def test_an_unknown_platform_is_named(install, tmp_path):
-    path = tools(tmp_path / "tools", uname="case $1 in -s) echo SunOS ;; -m) echo sparc ;; esac")
-    assert install(code=2, PATH=path).stderr == (
-        "install-release: error: there are no releases for SunOS on sparc; "
-        "build Tincture from source\n")
-
-
-def test_a_release_without_this_platform_is_named(install, tmp_path):
-    write_release(
-        tmp_path / "other", triples=["arm64-apple-macosx"], program=script(tmp_path, ":"))
-    path = tools(tmp_path / "tools", uname="case $1 in -s) echo Linux ;; -m) echo aarch64 ;; esac")
-    said = install(code=2, PATH=path, TINCTURE_RELEASES=f"file://{tmp_path}/other").stderr
-    assert f"release {VERSION} has no program for aarch64-unknown-linux-gnu" in said
-    assert left(tmp_path) == []
 
 
 def test_a_program_that_does_not_run_is_not_installed(install, tmp_path):
@@ -403,32 +373,6 @@ def test_the_action_reports_files_that_are_out_of_date(action, starter):
     assert done.outputs["exit-code"] == "1" and done.sarif.exists()  # all the rest ran too
 
 
-def test_the_action_says_what_to_do_with_files_of_another_version(action, starter):
-    for file in (starter / "generated/Themes").iterdir():
-        text = file.read_text()
-        file.write_text(re.sub(r"^(// Body: [^,\n]*).*", r"\1, form 99", text, flags=re.M))
-    done = action(starter, code=1)
-    [error] = [line for line in commands(done.stdout) if line.startswith("::error")]
-    assert "were written by a newer version" in error and "install that version" in error
-    assert "of another version of Tincture" in done.summary and "do not match" not in done.summary
-
-
-def test_the_action_annotates_what_it_could_not_do_once(action, starter):
-    done = action(starter, code=2, project="nowhere")
-    [error] = [line for line in commands(done.stdout) if line.startswith("::error")]
-    assert "nowhere" in error
-    assert done.summary.count("could not do its work") == 1
-
-
-def test_the_action_finds_a_waiver_whose_day_has_passed(action, starter):
-    """`build --check` does not judge it."""
-    contract = starter / "tokens" / "notice.contract.json"
-    change(contract, '"owner": "design"', '"owner": "design", "until": "2001-01-01"')
-    run(BUILT / "tincture", "build", cwd=starter)
-    done = action(starter, code=1)
-    assert any("title=expired-waiver" in line for line in commands(done.stdout))
-
-
 def test_the_action_names_a_missing_release(action, starter):
     done = action(starter, code=2, version="9.9.9")
     assert commands(done.stdout) == [
@@ -451,12 +395,6 @@ def test_the_action_installs_helpers_only_under_the_checksum_of_the_list(
     assert list((cache / "tincture").iterdir()) == []
     action(starter, cache=cache, checksum=(releases / "checksum").read_text(), helpers="true")
     action(starter, cache=cache, checksum=pin)
-
-
-def test_the_action_fails_if_a_file_cannot_be_written(action, starter):
-    done = action(starter, code=2, sarif="tincture.json/x.sarif")
-    assert done.outputs == {"exit-code": "2"} and "tincture.json/x.sarif" in done.stdout
-    assert "sarif" not in action(starter, sarif="").outputs
 
 
 def files_of(folder):
@@ -561,14 +499,6 @@ def test_github_accepts_the_action():
     run(BIN / "zizmor", "--offline", "--no-progress", ROOT / "action.yml")
 
 
-def test_zizmor_finds_a_script_with_an_input(tmp_path):
-    text = (ROOT / "action.yml").read_text().replace(
-        "\"$GITHUB_ACTION_PATH/", "echo ${{ inputs.project }}; \"$GITHUB_ACTION_PATH/")
-    (tmp_path / "action.yml").write_text(text)
-    done = run(BIN / "zizmor", "--offline", "--no-progress", tmp_path / "action.yml", code=None)
-    assert done.returncode != 0 and "template-injection" in done.stdout
-
-
 # pre-commit
 
 GIT = ("git", "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false")
@@ -671,11 +601,6 @@ def test_the_hook_with_a_baseline_stops_a_new_failure(hook, starter):
     assert "error: 'notice/warning/text'" in done.stderr
 
 
-def test_wrong_arguments_of_the_hook_show_its_usage(hook, starter):
-    for arguments in (["--what", "x"], ["--from"], ["--sha256", ""]):
-        assert "pre-commit [--from ADDRESS]" in hook(starter, *arguments, code=64).stderr
-
-
 # Homebrew and Docker
 
 # Enough of Homebrew to ask a formula what it downloads and installs on a platform.
@@ -705,10 +630,6 @@ puts JSON.generate(SAID)
 def ruby(*arguments):
     program = shutil.which("ruby") or pytest.skip("ruby is missing, which reads the formula")
     return run(program, "--disable-gems", *arguments)
-
-
-def test_the_formula_is_ruby():
-    assert ruby("-wc", ROOT / "Distribution/tincture.rb").stdout == "Syntax OK\n"
 
 
 @pytest.mark.parametrize("platform, triple", [

@@ -13,7 +13,6 @@ STAND_INS = {"Accessibility", "SwiftUI", "UIKit"}
 # What the manifests may read: how to link, which versions, and whether warnings are errors.
 READ = {"PATH", "TINCTURE_DYNAMIC", "TINCTURE_EXACT", "TINCTURE_STRICT"}
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the stand-ins are for Linux")
-NESTED = [pytest.param("Tests/Components", marks=on_linux), "Tests/Docs", "Tests/Fuzzing"]
 
 
 @cache
@@ -120,22 +119,6 @@ def test_the_documentation_has_every_module_that_has_pages():
     assert {word for word in script.split() if word in pages} == pages
     for folder in [".", "Tests/Components"] if sys.platform == "linux" else ["."]:
         assert pages <= {product["name"] for product in manifest(folder)["products"]}
-
-
-@pytest.mark.parametrize("folder", NESTED)
-def test_every_path_of_a_nested_package_exists(folder):
-    for target in targets(folder).values():
-        place = ROOT / folder / target["path"]
-        parts = [*(target["sources"] or []), *target["exclude"]] if "sources" in target else []
-        assert all((place / part).exists() for part in [".", *parts]), target["name"]
-
-
-@pytest.mark.parametrize("folder", ["Tests/Components", "Tests/Docs", "Tests/Fuzzing"])
-def test_git_ignores_what_swiftpm_writes(folder):
-    for name in (".build/debug", "Package.resolved"):
-        done = subprocess.run(
-            ["git", "check-ignore", "-q", f"{folder}/{name}"], cwd=ROOT, check=False)
-        assert done.returncode == 0, name
 
 
 @pytest.mark.slow("SwiftPM builds the components again, for another package")

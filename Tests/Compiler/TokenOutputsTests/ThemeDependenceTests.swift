@@ -27,7 +27,7 @@ import TokenThemes
       let own = Results(files)
       let all = ThemeSpace.$isEnumerated.withValue(true) { Results(files) }
       themes = max(themes, own.tokens.themes.count)
-      let sheets = firstDifference(sheet(own.tokens), enumeratedSheet(all.tokens))
+      let sheets = firstDifference(sheet(own.tokens), sheet(all.tokens))
       #expect(sheets == nil, "seed \(seed), style sheet")
       let lists = firstDifference(
         String(decoding: tokensJSON(own.tokens), as: UTF8.self),
@@ -55,12 +55,6 @@ private func firstDifference(_ one: String, _ other: String) -> String? {
 /// The style sheet, also of a project with faults.
 private func sheet(_ tokens: ResolvedTokens) -> String {
   var sheet = CSSSheet(OutputTokens(tokens))
-  sheet.write()
-  return String(decoding: sheet.out.bytes, as: UTF8.self)
-}
-
-private func enumeratedSheet(_ tokens: ResolvedTokens) -> String {
-  var sheet = EnumeratedSheet(tokens)
   sheet.write()
   return String(decoding: sheet.out.bytes, as: UTF8.self)
 }

@@ -50,43 +50,11 @@ struct CounterTests {
     #expect(Counter(count: 5, state: .empty).state == .empty)
   }
 
-  @Test func `active is never derived`() {
-    for count in -2...200 {
-      #expect(counter(count).state != .active)
-      #expect(counter(count, of: 100).state != .active)
-    }
-  }
-
-  @Test func `hideWhenZero is the default and draws nothing at 0`() {
-    #expect(counter(0).isHidden)
-    #expect(counter(-1).isHidden)
-    #expect(counter(0, of: 10).isHidden)
-    #expect(!counter(1).isHidden)
-    #expect(!Counter(count: 0, hideWhenZero: false).isHidden)
-  }
-
-  @Test func `digits are the locale's, on screen and in speech`() {
-    let capped = Counter(count: 247, noun: "رسالة", locale: Locales.egyptian)
-    #expect(capped.text == "٩٩+")
-    #expect(capped.spokenLabel == "٢٤٧ رسالة")
-  }
-
   @Test(arguments: ["ar", "ar_EG", "he"])
   func `a count with a slash keeps its order in any surrounding text`(locale: String) {
     let locale = Locale(identifier: locale)
     let (three, ten) = (3.formatted(.number.locale(locale)), 10.formatted(.number.locale(locale)))
     let text = Counter(count: 3, limit: 10, locale: locale).text
     #expect(text == "\u{2067}\(three) / \(ten)\u{2069}")
-  }
-
-  @Test func `colors come from the theme's roles for the state`() {
-    for theme in Theme.allCases {
-      for state in EBCounterState.allCases {
-        let counter = Counter(count: 1, state: state)
-        #expect(counter.backgroundColor(in: theme) == theme.counter.color[state].bg)
-        #expect(counter.labelColor(in: theme) == theme.counter.color[state].label)
-      }
-    }
-    #expect(Counter.textStyle(in: .light) == Theme.light.text.counter.label)
   }
 }

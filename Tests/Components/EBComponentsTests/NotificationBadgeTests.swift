@@ -38,18 +38,6 @@ struct NotificationBadgeTests {
     #expect(!badge.isHidden)
   }
 
-  @Test func `empty hides it and takes it out of the accessibility tree`() {
-    var badge = NotificationBadge()
-    #expect(badge.isHidden)
-    #expect(!badge.isAccessibilityElement)
-    #expect(badge.text == nil)
-    badge.content = .counter(5)
-    #expect(!badge.isHidden)
-    #expect(badge.isAccessibilityElement)
-    badge.content = .text("")
-    #expect(badge.isHidden)
-  }
-
   @Test func `a count of 0 or less is hidden only if the caller asks for it`() {
     var badge = badge(.counter(0))
     #expect(!badge.isHidden)
@@ -69,21 +57,6 @@ struct NotificationBadgeTests {
     #expect(badge.spokenLabel == "١٥٠")
   }
 
-  @Test func `the shared style is danger on danger, round, and the default`() {
-    var badge = NotificationBadge(content: .counter(1)) { badge in
-      badge.backgroundColor = Theme.colors.background.info
-      badge.textColor = Theme.colors.onBackground.info
-      badge.cornerRadius = .none
-    }
-    #expect(badge.backgroundColor == Theme.colors.background.info)
-    DesignSystem.shared.styles.notificationBadge(&badge)
-    let plain = NotificationBadge(content: .counter(1))
-    #expect(badge == plain)
-    #expect(plain.backgroundColor == Theme.colors.background.danger)
-    #expect(plain.textColor == Theme.colors.onBackground.danger)
-    #expect(plain.cornerRadius == .max(roundedCorners: .allCorners))
-  }
-
   @Test(arguments: Theme.allCases)
   func `corner radius is none, small, medium, large or max, the last four with rounded corners`(
     theme: Theme
@@ -93,28 +66,5 @@ struct NotificationBadgeTests {
     #expect(zip(radii, radii.dropFirst()).allSatisfy { $0 < $1 })
     #expect(types.dropFirst().allSatisfy { $0.roundedCorners == .allCorners })
     #expect(DesignSystem.CornerRadiusTypes.none.roundedCorners.isEmpty)
-  }
-
-  @Test func `text style is caption2 semibold`() {
-    let style = NotificationBadge.textStyle(in: .dark)
-    #expect(style == Theme.dark.text.caption2)
-    #expect(style.weight == Theme.dark.font.weight.semibold)
-  }
-
-  @Test func `every argument of the initializer is optional and can be set later`() {
-    #expect(NotificationBadge().content == .empty)
-    #expect(NotificationBadge(content: .counter(5)).maxCount == nil)
-    var badge = NotificationBadge(content: .counter(5), maxCount: 9, style: { _ in })
-    badge.content = .text("New")
-    badge.maxCount = nil
-    badge.cornerRadius = .small()
-    #expect(badge == NotificationBadge(content: .text("New")) { $0.cornerRadius = .small() })
-  }
-
-  @Test func `only the chosen corners are rounded`() {
-    let top: RoundedCorners = [.topLeading, .topTrailing]
-    #expect(DesignSystem.CornerRadiusTypes.small(roundedCorners: top).roundedCorners == top)
-    #expect(top.isStrictSubset(of: .allCorners))
-    #expect(RoundedCorners.allCorners.subtracting(top) == [.bottomLeading, .bottomTrailing])
   }
 }
