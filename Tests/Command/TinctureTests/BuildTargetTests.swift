@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `tincture build-target`, which the SwiftPM plugin runs.
+/// `tincture build-target` and `plan-target`, which the SwiftPM plugin runs.
 @Suite struct BuildTargetTests {
   private let names = ["--shared", "S.swift", "--values", "V.swift"]
 
@@ -54,6 +54,28 @@ import Testing
     #expect(try Snapshot(project, below: "out").paths == ["N.swift", "S.swift", "V.swift"])
     #expect(try project.text("out/N.swift").split(separator: "\n").count == 5)
     #expect(try project.text("out/V.swift").contains("public struct TokenColor"))
+  }
+
+  @Test func `the planned command writes the planned files`() throws {
+    struct Action: Decodable { var command, inputs, outputs: [String] }
+    let project = try project()
+    let plan = try tincture("plan-target", in: project)
+    let action = try JSONDecoder().decode(Action.self, from: Data(plan.output.utf8))
+    #expect(
+      action.inputs == [
+        "tincture.json", "tokens/a.tokens.json", "tokens/icon.contract.json",
+        "tokens/label.contract.json", "tokens",
+      ])
+    let built = try tincture(action.command.dropFirst() + ["--into", "out"], in: project)
+    #expect(built == Run(0))
+    #expect(try Snapshot(project, below: "out").paths == action.outputs.sorted())
+  }
+
+  @Test func `no command is planned while the project file is not JSON`() throws {
+    let plan = try tincture("plan-target", in: project("{"))
+    #expect(plan.code == 1)
+    #expect(plan.output == "")
+    #expect(plan.errors.contains("[invalid-json]"))
   }
 
   @Test func `unchanged files keep their modification time`() throws {
