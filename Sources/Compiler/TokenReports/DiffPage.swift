@@ -58,7 +58,7 @@ private struct DiffPage {
         .content(
           "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"))
       html.element(.title, text: "Design tokens, \(title): \(heading)")
-      html.style("\(pageStyle)\(diffStyle)")
+      html.style("\(CSS.page)\(diffStyle)")
     }
   }
 

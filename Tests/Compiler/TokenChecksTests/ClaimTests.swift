@@ -48,7 +48,7 @@ import TokenTesting
     ).compilation
     #expect(compilation.audit.claims.map(\.stated) == ["4.50", "4.5"])
     #expect(compilation.audit.claims.map(\.isCorrect) == [false, true])
-    #expect(auditText(compilation).contains("says 4.50:1"))
+    #expect(compilation.auditText().contains("says 4.50:1"))
   }
 
   @Test func `a wrong claim is reported at its ratio`() {

@@ -177,7 +177,7 @@ import TokenTesting
     let cause = try #require(compilation.audit.causes.first)
     #expect(compilation.audit.causes.count == 1)
     #expect(cause.replacement == nil && cause.color == nil)
-    #expect(!auditText(compilation).contains("→ p/g6"))
+    #expect(!compilation.auditText().contains("→ p/g6"))
   }
 
   @Test func `the ratio of each pair is its own`() throws {
@@ -218,13 +218,13 @@ import TokenTesting
 /// The audit in every format.
 private func reports(_ compilation: Compilation) -> [String] {
   [
-    auditText(compilation), auditMarkdown(compilation),
-    String(decoding: auditHTML(compilation), as: UTF8.self),
-    String(decoding: auditJSON(compilation), as: UTF8.self),
-    String(decoding: auditSARIF(compilation, folder: ""), as: UTF8.self),
-    String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self),
-    String(decoding: auditGitLab(compilation, folder: ""), as: UTF8.self),
-    String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self),
+    compilation.auditText(), compilation.auditMarkdown(),
+    String(decoding: compilation.auditHTML, as: UTF8.self),
+    String(decoding: compilation.auditJSON, as: UTF8.self),
+    String(decoding: compilation.auditSARIF(folder: ""), as: UTF8.self),
+    String(decoding: compilation.auditJUnit(folder: ""), as: UTF8.self),
+    String(decoding: compilation.auditGitLab(folder: ""), as: UTF8.self),
+    String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self),
   ]
 }
 

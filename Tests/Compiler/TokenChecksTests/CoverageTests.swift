@@ -30,9 +30,9 @@ import TokenTesting
     let compilation = project(
       #"{ "foreground": "fg", "on": "bg", "when": { "mode": "light" }, "unless": "night is off" }"#
     ).compilation
-    let text = auditText(compilation, showsCoverage: true)
+    let text = compilation.auditText(showsCoverage: true)
     #expect(text.contains("exempt  night is off\n"), "\(text)")
-    #expect(auditMarkdown(compilation).contains("| exempt | night is off |"))
+    #expect(compilation.auditMarkdown().contains("| exempt | night is off |"))
   }
 
   @Test(arguments: [

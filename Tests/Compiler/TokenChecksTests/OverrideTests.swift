@@ -76,8 +76,8 @@ import Writers
   @Test func `reports name the levels of all themes`() {
     let override = #"{ "where": { "contrast": "high" }, "level": "AAA" }"#
     let compilation = compilation(override)
-    #expect(auditText(compilation).contains("WCAG 2.2, levels AA and AAA\n"))
-    #expect(auditMarkdown(compilation).contains("WCAG 2.2 at levels AA and AAA: "))
+    #expect(compilation.auditText().contains("WCAG 2.2, levels AA and AAA\n"))
+    #expect(compilation.auditMarkdown().contains("WCAG 2.2 at levels AA and AAA: "))
   }
 
   @Test func `a theme can have its own surface`() throws {

@@ -88,15 +88,15 @@ import TokenTesting
     let message = try #require(straight.findings.first?.message)
     #expect(
       message.contains(" is 2.47:1 at 0.46 of the gradient with straight alpha and needs 4.5:1"))
-    let json = String(decoding: auditJSON(straight), as: UTF8.self)
+    let json = String(decoding: straight.auditJSON, as: UTF8.self)
     #expect(json.replacing(" ", with: "").contains(#""renderer":"straight""#))
-    #expect(auditText(straight).contains("with straight alpha"))
-    #expect(auditMarkdown(straight).contains("straight"))
+    #expect(straight.auditText().contains("with straight alpha"))
+    #expect(straight.auditMarkdown().contains("straight"))
     let wide = PairProject(foreground: wideMagenta, background: color("#000000"))
     #expect(result(wide)?.renderer?.name == "srgb clipped")
-    #expect(auditMarkdown(wide.compilation).contains("srgb clipped"))
+    #expect(wide.compilation.auditMarkdown().contains("srgb clipped"))
     #expect(
-      String(decoding: auditHTML(wide.compilation), as: UTF8.self).contains("srgb clipped"))
+      String(decoding: wide.compilation.auditHTML, as: UTF8.self).contains("srgb clipped"))
     let plain = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
     #expect(result(plain)?.renderer == nil)
     // The lowest ratio of light text is at the opaque stop, with either interpolation.

@@ -30,29 +30,29 @@ import TokenTesting
   @Test func `reports for people show the gap`() {
     let compilation = compilation
     #expect(compilation.audit.unjudgedPairs == 1 && compilation.audit.results.count == 1)
-    let page = String(decoding: auditHTML(compilation), as: UTF8.self)
-    for text in [auditText(compilation), auditMarkdown(compilation), page] {
+    let page = String(decoding: compilation.auditHTML, as: UTF8.self)
+    for text in [compilation.auditText(), compilation.auditMarkdown(), page] {
       #expect(text.contains(gap))
     }
-    for text in [auditMarkdown(compilation), page] {
+    for text in [compilation.auditMarkdown(), page] {
       #expect(text.contains("No pair that was measured fails."))
       #expect(text.contains("c/icon") && text.contains("missing-token"))
     }
   }
 
   @Test func `reports for programs show the gap`() throws {
-    let json = try JSONSerialization.jsonObject(with: Data(auditJSON(compilation)))
+    let json = try JSONSerialization.jsonObject(with: Data(compilation.auditJSON))
     let settings = (json as? [String: Any])?["audit"] as? [String: Any]
     #expect(settings?["unjudgedPairs"] as? Int == 1)
-    let junit = String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self)
+    let junit = String(decoding: compilation.auditJUnit(folder: ""), as: UTF8.self)
     #expect(junit.contains(#"failures="1""#))
   }
 
   @Test func `a complete audit has no gap`() throws {
     let whole = try Shipped.compilation.get()
     #expect(whole.audit.unjudgedPairs == 0)
-    #expect(!auditText(whole).contains("could not be measured"))
-    #expect(auditMarkdown(whole).contains("**No pair fails. 4 warnings.**"))
+    #expect(!whole.auditText().contains("could not be measured"))
+    #expect(whole.auditMarkdown().contains("**No pair fails. 4 warnings.**"))
   }
 
   @Test func `an error that is not about a pair is in the headline and in the counts`() {
@@ -72,12 +72,12 @@ import TokenTesting
       Set(compilation.findings.map(\.rule)) == [.unneededWaiver, .wrongClaim, .unownedWaiver])
     #expect(compilation.hasErrors)
     let verdict = "1 error. No pair fails. 2 warnings."
-    let page = String(decoding: auditHTML(compilation), as: UTF8.self)
+    let page = String(decoding: compilation.auditHTML, as: UTF8.self)
     #expect(page.contains("<h1>\(verdict)</h1>"))
     #expect(page.contains("<title>Contrast audit: \(verdict)</title>"))
-    #expect(auditMarkdown(compilation).contains("**\(verdict)**"))
-    #expect(auditSummary(compilation).hasSuffix(" 0 indeterminate; 1 error"))
-    for text in [auditText(compilation), auditMarkdown(compilation), page] {
+    #expect(compilation.auditMarkdown().contains("**\(verdict)**"))
+    #expect(compilation.auditSummary.hasSuffix(" 0 indeterminate; 1 error"))
+    for text in [compilation.auditText(), compilation.auditMarkdown(), page] {
       #expect(text.contains("Warnings: 1 wrong-claim, 1 unowned-waiver"))
     }
   }
@@ -85,7 +85,7 @@ import TokenTesting
   @Test func `an audit without pairs does not pass`() {
     let compilation = compiled(["tokens/t.tokens.json": "{", "c.contract.json": "{}"])
     for text in [
-      auditMarkdown(compilation), String(decoding: auditHTML(compilation), as: UTF8.self),
+      compilation.auditMarkdown(), String(decoding: compilation.auditHTML, as: UTF8.self),
     ] {
       #expect(text.contains("No pair was audited."))
       #expect(text.contains("errors not about contrast"))

@@ -13,7 +13,7 @@ import TokenTesting
 @Suite struct AuditIssuesTests {
   @Test func `reports list every result that does not pass and every other finding once`() {
     let compilation = AuditReportSample.compilation
-    let issues = auditIssues(compilation)
+    let issues = compilation.auditIssues()
     #expect(
       issues.map(\.rule.rawValue) == [
         "low-contrast", "indeterminate-contrast", "wrong-claim", "low-contrast",
@@ -28,7 +28,7 @@ import TokenTesting
     compilation.findings += (0..<3).map {
       Diagnostic(.invalidValue, message: "fault \($0)", at: place, path: "a/b")
     }
-    let issues = auditIssues(compilation).filter { $0.rule == .invalidValue }
+    let issues = compilation.auditIssues().filter { $0.rule == .invalidValue }
     #expect(
       issues.map(\.identity) == [
         "invalid-value a/b a.json", "invalid-value a/b a.json 2", "invalid-value a/b a.json 3",
@@ -45,14 +45,14 @@ import TokenTesting
       if finding.rule == .lowContrast { finding.severity = .warning }
       return finding
     }
-    let levels = auditIssues(compilation).map(\.level)
+    let levels = compilation.auditIssues().map(\.level)
     #expect(levels == [.error, .warning, .warning, .note])
-    let gitLab = String(decoding: auditGitLab(compilation, folder: ""), as: UTF8.self)
+    let gitLab = String(decoding: compilation.auditGitLab(folder: ""), as: UTF8.self)
     #expect(gitLab.components(separatedBy: #""severity": "minor""#).count == 3)
   }
 
   @Test func `GitLab paths start with the folder`() throws {
-    let data = Data(auditGitLab(AuditReportSample.compilation, folder: "sub dir/"))
+    let data = Data(AuditReportSample.compilation.auditGitLab(folder: "sub dir/"))
     let issues = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     let paths = issues.compactMap { ($0["location"] as? [String: Any])?["path"] as? String }
     #expect(paths.count == 4 && paths.allSatisfy { $0.hasPrefix("sub dir/tokens/card.") })
@@ -65,7 +65,7 @@ import TokenTesting
         .invalidValue, message: "100%, a::b\n::error::forged",
         at: Place(file: "c:d,e%\n.json", line: 3))
     ]
-    let lines = String(decoding: auditGitHub(compilation, folder: "f/"), as: UTF8.self)
+    let lines = String(decoding: compilation.auditGitHub(folder: "f/"), as: UTF8.self)
       .split(separator: "\n")
     #expect(
       lines.first == """
@@ -80,14 +80,14 @@ import TokenTesting
     compilation.findings = [
       Diagnostic(.invalidValue, message: "x", at: Place(file: "a\u{1B}[31m\u{202E}\r.json"))
     ]
-    let report = String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)
+    let report = String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self)
     #expect(report.contains("file=a\\u{1B}[31m\\u{202E}%0D.json,"))
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
   }
 
   @Test func `the GitHub report ends with the comparison with the baseline`() {
     let text = String(
-      decoding: auditGitHub(AuditReportSample.compared(.worse), folder: ""), as: UTF8.self)
+      decoding: AuditReportSample.compared(.worse).auditGitHub(folder: ""), as: UTF8.self)
     let last = text.split(separator: "\n").last
     #expect(last?.contains("%0AAgainst the baseline: 0 new, 1 worse, 0 known, 1 fixed%0A") ?? false)
   }
@@ -96,8 +96,8 @@ import TokenTesting
     text: String
   ) {
     let compilation = compiled(AuditReportSample.files(reason: text, component: "N" + text))
-    let report = String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)
-    let issues = auditIssues(compilation, joinsCauses: true)
+    let report = String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self)
+    let issues = compilation.auditIssues(joinsCauses: true)
     #expect(report.unicodeScalars.count { $0 == "\n" } == issues.count + 1)
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
   }

@@ -14,27 +14,27 @@ import TokenTesting
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline gets a section`(
     change: BaselineComparison.Change
   ) {
-    let report = auditMarkdown(AuditReportSample.compared(change))
+    let report = AuditReportSample.compared(change).auditMarkdown()
     #expect(report.contains("| \(change.rawValue) | `Card/low/on/bg` | 4.47 |"))
     #expect(report.contains("| fixed | `Card/old` | 2.00 → 5.01 |"))
     #expect(report.contains("1 \(change.rawValue)"))
-    #expect(!auditMarkdown(AuditReportSample.compilation).contains("baseline"))
+    #expect(!AuditReportSample.compilation.auditMarkdown().contains("baseline"))
   }
 
   @Test func `a checked-in file does not depend on the date`() {
     let undated = AuditReportSample.compilation
     let dated = compiled(AuditReportSample.files(), today: "2029-12-31")
-    #expect(auditMarkdown(undated) == auditMarkdown(dated))
-    #expect(auditMarkdown(undated, for: .comment()).contains("'tincture audit' checks"))
+    #expect(undated.auditMarkdown() == dated.auditMarkdown())
+    #expect(undated.auditMarkdown(for: .comment()).contains("'tincture audit' checks"))
   }
 
   @Test func `a comment fits any limit, and cuts no more than necessary`() {
-    let whole = auditMarkdown(AuditReportSample.compilation, for: .comment())
+    let whole = AuditReportSample.compilation.auditMarkdown(for: .comment())
     let length = whole.utf8.count
-    #expect(auditMarkdown(AuditReportSample.compilation, for: .comment(limit: length)) == whole)
+    #expect(AuditReportSample.compilation.auditMarkdown(for: .comment(limit: length)) == whole)
     var lengths: [Int] = []
     for limit in stride(from: length - 1, to: 1200, by: -31) {
-      let report = auditMarkdown(AuditReportSample.compilation, for: .comment(limit: limit))
+      let report = AuditReportSample.compilation.auditMarkdown(for: .comment(limit: limit))
       #expect(report.utf8.count <= limit)
       #expect(report.contains("**Cut to fit**"))
       #expect(report.hasPrefix("<!-- tincture-audit -->\n"))
@@ -68,7 +68,7 @@ import TokenTesting
     let compilation = AuditReportSample.compilation
     let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })
     let suggestion = try #require(failure.suggestion)
-    let text = auditMarkdown(compilation)
+    let text = compilation.auditMarkdown()
     #expect(text.contains("`tokens/card.tokens.json:\(failure.foreground.place.line)` | "))
     #expect(text.contains("\(suggestion.move.rawValue) `\(suggestion.color.hex)` "))
   }

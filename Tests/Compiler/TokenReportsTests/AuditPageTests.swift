@@ -160,7 +160,7 @@ import TokenTesting
   }
 
   private func text(_ compilation: Compilation) -> String {
-    String(decoding: auditHTML(compilation), as: UTF8.self)
+    String(decoding: compilation.auditHTML, as: UTF8.self)
   }
 
   /// The elements that the page opens, in order, with their attributes.

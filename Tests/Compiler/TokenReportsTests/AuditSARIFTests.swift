@@ -17,8 +17,7 @@ import TokenTesting
 
     init(_ compilation: Compilation, folder: String = "", limit: Int = 25_000) throws {
       let data = Data(
-        auditSARIF(
-          compilation, folder: folder, keepsSuppressed: true, resultLimit: limit))
+        compilation.auditSARIF(folder: folder, keepsSuppressed: true, resultLimit: limit))
       let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       run = try #require((root["runs"] as? [[String: Any]])?.first)
       results = try #require(run["results"] as? [[String: Any]])
@@ -90,7 +89,7 @@ import TokenTesting
   @Test func `every path starts with the folder`() throws {
     let log = try Log(AuditReportSample.compilation, folder: "a b/é/")
     let text = String(
-      decoding: auditSARIF(AuditReportSample.compilation, folder: "a b/é/"), as: UTF8.self)
+      decoding: AuditReportSample.compilation.auditSARIF(folder: "a b/é/"), as: UTF8.self)
     #expect(!text.contains(#""uri": "tokens"#))
     #expect(text.contains(#""uri": "a%20b/%C3%A9/tokens/card.tokens.json""#))
     #expect(log.results.count == 4)
@@ -109,7 +108,7 @@ import TokenTesting
 
   @Test func `waived pairs are left out unless they are asked for`() throws {
     let text = String(
-      decoding: auditSARIF(AuditReportSample.compilation, folder: ""), as: UTF8.self)
+      decoding: AuditReportSample.compilation.auditSARIF(folder: ""), as: UTF8.self)
     #expect(!text.contains("suppressions"))
     #expect(try Log(AuditReportSample.compilation).result(about: "dim")["suppressions"] != nil)
   }

@@ -13,13 +13,13 @@ import TokenTesting
   private func lines(
     _ compilation: Compilation, showsSwatches: Bool = false, showsAll: Bool = false
   ) -> [String] {
-    auditText(compilation, showsSwatches: showsSwatches, showsAll: showsAll)
+    compilation.auditText(showsSwatches: showsSwatches, showsAll: showsAll)
       .split(separator: "\n").map(String.init)
   }
 
   @Test func `the summary has the level and the waivers that need a date`() {
     let lines = lines(AuditReportSample.compilation)
-    #expect(lines.last == auditSummary(AuditReportSample.compilation))
+    #expect(lines.last == AuditReportSample.compilation.auditSummary)
     #expect(lines[0] == "WCAG 2.2, level AA")
     #expect(lines[1].hasPrefix("Coverage 87.50%: "))
     #expect(lines[2].hasPrefix("Warnings: "))
@@ -27,16 +27,16 @@ import TokenTesting
       lines[3].contains("1 waiver has an end date")
         && lines[3].contains("'tincture audit' checks them"))
     let judged = compiled(AuditReportSample.files(), today: "2029-12-31")
-    #expect(!auditText(judged).contains("end date"))
+    #expect(!judged.auditText().contains("end date"))
   }
 
   @Test func `rules that are off are named`() {
     var pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
-    #expect(!auditText(pair.compilation).contains("off"))
+    #expect(!pair.compilation.auditText().contains("off"))
     pair.rules = #""unpaired-color": "off", "wrong-claim": "off""#
     let note = "Rules that are off: wrong-claim, unpaired-color"
     #expect(lines(pair.compilation).contains(note))
-    #expect(auditMarkdown(pair.compilation).contains(note + ".\n"))
+    #expect(pair.compilation.auditMarkdown().contains(note + ".\n"))
   }
 
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline is counted`(
@@ -75,7 +75,7 @@ import TokenTesting
       .map { $0.replacingOccurrences("        on ", "  on ") }
     #expect(
       Set(without) == Set(lines(compilation, showsAll: true).filter { $0.contains("  on ") }))
-    #expect(!auditText(compilation).contains("\u{1B}"))
+    #expect(!compilation.auditText().contains("\u{1B}"))
   }
 
   @Test func `a swatch shows the foreground on the background, and all of a gradient`() throws {
@@ -101,7 +101,7 @@ import TokenTesting
       return claim
     }
     #expect(compilation.audit.results.count == 6)
-    let report = auditText(compilation, showsAll: true)
+    let report = compilation.auditText(showsAll: true)
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
     let starts =
       ["WCAG ", "Coverage ", "Warnings: ", "1 waiver ", "claim ", "unpaired: ", "tile/", "  "]
@@ -131,7 +131,7 @@ import TokenTesting
     #expect(report.count { $0.contains("unpaired: ") } == 10)
     #expect(report.contains("and 20 more colors that no pair covers"))
     compilation.audit.states[0].isColorOnly = false
-    #expect(!auditText(compilation).contains("only color"))
+    #expect(!compilation.auditText().contains("only color"))
   }
 
   /// Whether a line begins a row. What is too long continues on the next line.

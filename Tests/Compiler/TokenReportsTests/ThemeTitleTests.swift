@@ -22,7 +22,7 @@ import TokenTesting
     #expect(
       compilation.audit.results.map(\.title)
         == ["every theme", "acme, zen", "light", "dark", "nova"])
-    let text = auditMarkdown(compilation)
+    let text = compilation.auditMarkdown()
     for title in ["C (every theme)", "C (acme, zen)", "C light", "C dark", "C nova"] {
       #expect(text.contains("<summary>\(title): 1 pair"), "\(title)")
     }
@@ -38,7 +38,7 @@ import TokenTesting
       """,
     ])
     #expect(compilation.audit.results.map(\.title) == [""])
-    #expect(auditMarkdown(compilation).contains("<summary>C: 1 pair"))
+    #expect(compilation.auditMarkdown().contains("<summary>C: 1 pair"))
   }
 
   /// Three brands in two modes: `ink` is the same in all, `link` depends on the brand, and `note` on

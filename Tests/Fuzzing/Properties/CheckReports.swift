@@ -25,17 +25,17 @@ func requirePlain(_ text: String, _ what: String) throws(Violation) {
 
 /// Checks that every format of the audit is valid.
 func checkReports(of compilation: Compilation) throws(Violation) {
-  try requireJSON(auditJSON(compilation), "the audit as JSON")
-  try requireJSON(auditSARIF(compilation, folder: ""), "the audit as SARIF")
-  try requireJSON(auditGitLab(compilation, folder: "a/"), "the audit for GitLab")
+  try requireJSON(compilation.auditJSON, "the audit as JSON")
+  try requireJSON(compilation.auditSARIF(folder: ""), "the audit as SARIF")
+  try requireJSON(compilation.auditGitLab(folder: "a/"), "the audit for GitLab")
   try requireJSON(compilation.audit.baselineJSON, "the baseline")
   let texts = [
-    ("text", auditText(compilation)), ("a summary", auditSummary(compilation)),
-    ("Markdown", auditMarkdown(compilation)),
-    ("a comment", auditMarkdown(compilation, for: .comment())),
-    ("HTML", String(decoding: auditHTML(compilation), as: UTF8.self)),
-    ("JUnit", String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self)),
-    ("GitHub", String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)),
+    ("text", compilation.auditText()), ("a summary", compilation.auditSummary),
+    ("Markdown", compilation.auditMarkdown()),
+    ("a comment", compilation.auditMarkdown(for: .comment())),
+    ("HTML", String(decoding: compilation.auditHTML, as: UTF8.self)),
+    ("JUnit", String(decoding: compilation.auditJUnit(folder: ""), as: UTF8.self)),
+    ("GitHub", String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self)),
   ]
   for (format, text) in texts { try requirePlain(text, "the audit as \(format)") }
 }

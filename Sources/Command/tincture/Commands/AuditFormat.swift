@@ -25,19 +25,19 @@ enum AuditFormat: String, CaseIterable, OptionWord {
     switch self {
     case .text:
       Array(
-        auditText(
-          compilation, showsSwatches: toTerminal && FileDescriptor.standardOutput.showsTrueColor,
+        compilation.auditText(
+          showsSwatches: toTerminal && FileDescriptor.standardOutput.showsTrueColor,
           showsCoverage: extras.coverage,
           showsAll: extras.passes
         ).utf8)
-    case .json: auditJSON(compilation)
-    case .markdown: Array(auditMarkdown(compilation, for: .comment()).utf8)
-    case .html: auditHTML(compilation)
+    case .json: compilation.auditJSON
+    case .markdown: Array(compilation.auditMarkdown(for: .comment()).utf8)
+    case .html: compilation.auditHTML
     case .sarif:
-      auditSARIF(compilation, folder: folder, keepsSuppressed: extras.suppressions)
-    case .junit: auditJUnit(compilation, folder: folder)
-    case .gitlab: auditGitLab(compilation, folder: folder)
-    case .github: auditGitHub(compilation, folder: folder)
+      compilation.auditSARIF(folder: folder, keepsSuppressed: extras.suppressions)
+    case .junit: compilation.auditJUnit(folder: folder)
+    case .gitlab: compilation.auditGitLab(folder: folder)
+    case .github: compilation.auditGitHub(folder: folder)
     }
   }
 }

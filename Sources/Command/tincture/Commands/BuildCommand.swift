@@ -135,7 +135,7 @@ struct BuildCommand: ParsableCommand {
   /// Prints the counts of the audit, and which themes it leaves out.
   private func printSummary(of compilation: Compilation) throws {
     guard compilation.audit.themeCount > 0 else { return }
-    try printLine(auditSummary(compilation))
+    try printLine(compilation.auditSummary)
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 

@@ -26,3 +26,8 @@ extension Diagnostic {
       + related.map { line($0.place, .note, $0.message) }.joined()
   }
 }
+
+extension Place {
+  /// The place in the form of compilers: `path:line:column`.
+  package var text: String { "\(file):\(line):\(column)" }
+}

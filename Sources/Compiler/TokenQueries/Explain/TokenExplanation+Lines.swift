@@ -21,7 +21,7 @@ extension TokenExplanation.InTheme {
     if case .yes(let explanation)? = deprecation {
       table.add("deprecated", text: explanation ?? "yes")
     }
-    table.add("comes from", texts: hops.map { "\(place($0.place)): \($0.message)" })
+    table.add("comes from", texts: hops.map { "\($0.place.text): \($0.message)" })
     table.add("used by", texts: text(of: users))
     table.add(
       "pairs",
@@ -37,8 +37,6 @@ extension TokenExplanation.InTheme {
     return table.lines
   }
 }
-
-private func place(_ place: Place) -> String { "\(place.file):\(place.line):\(place.column)" }
 
 private func excerpt(_ text: String) -> String {
   text.count > 120 ? text.prefix(120) + "…" : text
@@ -103,5 +101,5 @@ private func sentence(_ acceptance: ContrastResult.Acceptance) -> String {
   "accepted down to \(plain(acceptance.floor)):1"
     + (acceptance.owner.map { " by \($0)" } ?? "")
     + (acceptance.until.map { " until \($0)" } ?? "")
-    + " (\(place(acceptance.place)))"
+    + " (\(acceptance.place.text))"
 }

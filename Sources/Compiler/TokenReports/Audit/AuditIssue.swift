@@ -34,23 +34,6 @@ struct AuditIssue {
   }
 }
 
-/// Every result that does not pass and every other finding, most severe first.
-///
-/// - Parameter joinsCauses: Whether results with one cause are one issue, at the cause.
-func auditIssues(_ compilation: Compilation, joinsCauses: Bool = false) -> [AuditIssue] {
-  let findings = compilation.findingsByResult
-  let open = compilation.audit.results.filter { result in
-    (result.isFailure || result.outcome == .waived)
-      && !(joinsCauses && (findings[result.key]?.subject.results.count ?? 0) > 1)
-  }
-  let keys = Set(open.map(\.key))
-  let others = compilation.findings.filter { !$0.subject.results.contains(where: keys.contains) }
-  var issues =
-    open.map { AuditIssue($0, finding: findings[$0.key]) } + others.map { AuditIssue($0) }
-  makeIdentitiesUnique(&issues)
-  return AuditIssue.Level.allCases.flatMap { level in issues.filter { $0.level == level } }
-}
-
 /// Numbers issues with the same identity or, by chance, the same digest.
 private func makeIdentitiesUnique(_ issues: inout [AuditIssue]) {
   var taken: Set<String> = []
@@ -66,6 +49,23 @@ private func makeIdentitiesUnique(_ issues: inout [AuditIssue]) {
 }
 
 extension Compilation {
+  /// Every result that does not pass and every other finding, most severe first.
+  ///
+  /// - Parameter joinsCauses: Whether results with one cause are one issue, at the cause.
+  func auditIssues(joinsCauses: Bool = false) -> [AuditIssue] {
+    let known = findingsByResult
+    let open = audit.results.filter { result in
+      (result.isFailure || result.outcome == .waived)
+        && !(joinsCauses && (known[result.key]?.subject.results.count ?? 0) > 1)
+    }
+    let keys = Set(open.map(\.key))
+    let others = findings.filter { !$0.subject.results.contains(where: keys.contains) }
+    var issues =
+      open.map { AuditIssue($0, finding: known[$0.key]) } + others.map { AuditIssue($0) }
+    makeIdentitiesUnique(&issues)
+    return AuditIssue.Level.allCases.flatMap { level in issues.filter { $0.level == level } }
+  }
+
   /// The findings about results, by the key of the result.
   var findingsByResult: [String: Diagnostic] {
     Dictionary(

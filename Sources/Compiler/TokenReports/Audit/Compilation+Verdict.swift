@@ -35,6 +35,16 @@ extension Compilation {
       + "\(counted(errors, noun: "error")) not about contrast"
   }
 
+  /// Notes that qualify the verdict, each a sentence without its period.
+  var auditNotes: [String] {
+    let coverage = audit.coverage
+    return [
+      audit.leftOut?.sentence,
+      coverage.colors.isEmpty ? nil : "\(coverage.sentence); \(coverage.explanation)", gap,
+      warningNote, audit.offNote, audit.unjudgedNote,
+    ].compactMap(\.self)
+  }
+
   /// The number of warnings of each rule; nil without any.
   var warningNote: String? {
     let counts = Dictionary(otherWarnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
@@ -62,13 +72,13 @@ extension ContrastResult {
   /// The ratio, the required ratio and the waiver, for a result without a finding.
   var sentence: String {
     guard let ratio else { return "\(phrase) cannot be measured: \(because ?? "")" }
-    let measured = "\(phrase) is \(shown(ratio)):1\(spot) and \(self.requirement)"
+    let measured = "\(phrase) is \(shown(ratio)):1\(spot) and \(requirement)"
     return justification.map { "\(measured); waived: \($0)" } ?? measured
   }
 
   /// The ratio and the required one: `5.71:1, needs 4.5 (text, 1.4.3)`.
   var measure: String {
-    (ratio.map { "\(shown($0)):1, " } ?? "") + self.requirement
+    (ratio.map { "\(shown($0)):1, " } ?? "") + requirement
   }
 
   /// The ratios of all colors to choose the best from; nil when the contract names one.

@@ -29,7 +29,7 @@ extension ContrastResult {
   /// What to change, or why no change helps, or why the pair was not measured.
   var changeCell: String {
     let changes = [
-      replacement.map(text(of:)),
+      replacement?.markdown,
       suggestion.map { "\($0.subject) \(code($0.color.hex)) (\(shown($0.ratio)))" },
     ]
     .compactMap(\.self)
@@ -59,11 +59,12 @@ extension ContrastResult.Side {
   }
 }
 
-/// A place in a table: `path:line`.
-func location(_ place: Place) -> String { code("\(place.file):\(place.line)") }
+extension Place {
+  /// The file and the line, as a cell of a table.
+  var markdown: String { code("\(file):\(line)") }
+}
 
-/// A token of the palette, the side that it is for, and the ratio.
-func text(of replacement: ContrastCause.Replacement) -> String {
-  "\(code(replacement.path)) \(code(replacement.value)) \(replacement.role) "
-    + "(\(shown(replacement.ratio)))"
+extension ContrastCause.Replacement {
+  /// The token of the palette, the side that it is for, and the ratio.
+  var markdown: String { "\(code(path)) \(code(value)) \(role) (\(shown(ratio)))" }
 }

@@ -19,22 +19,8 @@ extension Coverage {
         + section.rows.map { row in
           [row.name] + columns.map { row.statuses[$0]?.word ?? "" } + [row.reason]
         }
-      for line in alignedLines(rows) { text += "    \(line)\n" }
+      for line in TextTable(rows.map { $0.map { printable($0) } }).lines { text += "    \(line)\n" }
     }
     return text
-  }
-}
-
-/// The rows of a table with aligned columns.
-func alignedLines(_ rows: [[String]]) -> [String] {
-  let rows = rows.map { $0.map { printable($0) } }
-  let widths = rows.reduce(into: [Int](repeating: 0, count: rows.first?.count ?? 0)) {
-    widths, row in
-    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
-  }
-  return rows.map { row in
-    let line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-      .joined(separator: "  ")
-    return String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

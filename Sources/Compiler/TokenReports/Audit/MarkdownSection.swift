@@ -32,36 +32,38 @@ struct MarkdownSection {
   }
 }
 
-/// The beginning and the sections of a report. Sections are cut from the end until the report fits
-/// the limit, and a note says what was cut.
-///
-/// - Parameter limit: The maximum number of UTF-8 bytes, which is never less than the number of
-///   characters; nil for no limit.
-func markdown(_ head: String, sections: [MarkdownSection], limit: Int?) -> String {
-  let length = sections.reduce(head.utf8.count) { $0 + $1.length }
-  guard let limit, length > limit else {
-    return head + sections.map { $0.text(rows: $0.lines.count) }.joined()
-  }
-  var text = ""
-  var rest = limit - head.utf8.count - noteLength
-  var left: [(name: String, count: Int)] = []
-  for section in sections {
-    let isWhole = left.isEmpty && section.length <= rest
-    let count = isWhole ? section.lines.count : left.isEmpty ? section.rows(fitting: rest) : 0
-    if count > 0 || isWhole {
-      let part = section.text(rows: count)
-      text += part
-      rest -= part.utf8.count
+extension [MarkdownSection] {
+  /// The sections below the beginning of a report. Sections are cut from the end until the report
+  /// fits the limit, and a note says what was cut.
+  ///
+  /// - Parameter limit: The maximum number of UTF-8 bytes, which is never less than the number of
+  ///   characters; nil for no limit.
+  func text(below head: String, limit: Int?) -> String {
+    let length = reduce(head.utf8.count) { $0 + $1.length }
+    guard let limit, length > limit else {
+      return head + map { $0.text(rows: $0.lines.count) }.joined()
     }
-    guard !isWhole else { continue }
-    let missing = section.lines.count - count
-    if let last = left.indices.last, left[last].name == section.name {
-      left[last].count += missing
-    } else {
-      left.append((section.name, missing))
+    var text = ""
+    var rest = limit - head.utf8.count - noteLength
+    var left: [(name: String, count: Int)] = []
+    for section in self {
+      let isWhole = left.isEmpty && section.length <= rest
+      let count = isWhole ? section.lines.count : left.isEmpty ? section.rows(fitting: rest) : 0
+      if count > 0 || isWhole {
+        let part = section.text(rows: count)
+        text += part
+        rest -= part.utf8.count
+      }
+      guard !isWhole else { continue }
+      let missing = section.lines.count - count
+      if let last = left.indices.last, left[last].name == section.name {
+        left[last].count += missing
+      } else {
+        left.append((section.name, missing))
+      }
     }
+    return head + note(on: left) + text
   }
-  return head + note(on: left) + text
 }
 
 /// The maximum length of the note.

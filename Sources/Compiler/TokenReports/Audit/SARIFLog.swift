@@ -14,7 +14,7 @@ struct SARIFLog {
     json.object { json in
       json.string("id", value: rule.rawValue)
       json.object("shortDescription") { $0.string("text", value: rule.title) }
-      // // GitHub requires both.
+      // GitHub requires both.
       json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
       json.object("help") { json in
         let page = RulePage(rule)
@@ -80,7 +80,7 @@ struct SARIFLog {
       }
     }
     json.object("partialFingerprints") { json in
-      // // GitHub reads this one.
+      // GitHub reads this one.
       json.string("primaryLocationLineHash", value: issue.fingerprint + ":1")
       json.string("tincture/v1", value: issue.identity)
     }

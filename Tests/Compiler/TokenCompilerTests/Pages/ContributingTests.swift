@@ -39,7 +39,7 @@ extension PagesTests {
       let before = Set(PageProject(files: shipped).compile().files)
       let changed = compilation.files.filter { !before.contains($0) }
       let text = """
-        \(auditSummary(compilation))
+        \(compilation.auditSummary)
         Wrote \(changed.count) of \(compilation.files.count) files
 
         """

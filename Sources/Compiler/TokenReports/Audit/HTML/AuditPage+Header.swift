@@ -51,25 +51,10 @@ extension AuditPage {
 
   /// Facts that qualify the verdict.
   private var notes: [String] {
-    var notes: [String] = []
-    if let leftOut = audit.leftOut { notes.append("\(leftOut.sentence).") }
-    if !audit.coverage.colors.isEmpty {
-      notes.append("\(audit.coverage.sentence); \(audit.coverage.explanation).")
+    let comparison = audit.comparison.map {
+      "Against the baseline \(audit.baseline?.file ?? ""): \($0)"
     }
-    if let gap = compilation.gap { notes.append("\(gap).") }
-    if let note = compilation.warningNote { notes.append("\(note).") }
-    if let note = audit.offNote { notes.append("\(note).") }
-    if let note = audit.unjudgedNote { notes.append("\(note).") }
-    if let baseline = audit.baseline { notes.append(text(of: baseline)) }
-    return notes
-  }
-
-  private func text(of baseline: BaselineComparison) -> String {
-    let changes = BaselineComparison.Change.allCases.map { change in
-      "\(audit.results.count { $0.change == change }) \(change.rawValue)"
-    }
-    return "Against the baseline \(baseline.file): "
-      + (changes + ["\(baseline.fixed.count) fixed"]).joined(separator: ", ") + "."
+    return (compilation.auditNotes + [comparison].compactMap(\.self)).map { $0 + "." }
   }
 
   private func writeMethod(to html: inout HTMLWriter) {

@@ -132,8 +132,3 @@ extension Stack {
     }
   }
 }
-
-extension Place {
-  /// The place as findings write it.
-  var text: String { "\(file):\(line):\(column)" }
-}

@@ -2,20 +2,20 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// The filters that show samples as seen with a color vision deficiency at full severity.
-func writeVisionFilters(to html: inout HTMLWriter) {
-  html.element(
-    .svg, .className("filters"), .unspoken, .size("width", number: 0), .size("height", number: 0)
-  ) { html in
-    for deficiency in VisionDeficiency.allCases {
-      html.element(.filter, .id(deficiency.filter), .linearRGB) { html in
-        html.element(.colorMatrix, .type("matrix"), .values(deficiency.filterValues))
+extension VisionDeficiency {
+  /// Writes filters that show samples as seen with each color vision deficiency at full severity.
+  static func writeFilters(to html: inout HTMLWriter) {
+    html.element(
+      .svg, .className("filters"), .unspoken, .size("width", number: 0), .size("height", number: 0)
+    ) { html in
+      for deficiency in allCases {
+        html.element(.filter, .id(deficiency.filter), .linearRGB) { html in
+          html.element(.colorMatrix, .type("matrix"), .values(deficiency.filterValues))
+        }
       }
     }
   }
-}
 
-extension VisionDeficiency {
   /// The filter's id, which the style sheet uses too.
   var filter: HTMLID {
     switch self {
@@ -35,7 +35,7 @@ extension VisionDeficiency {
   }
 
   /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
-  fileprivate var filterValues: String {
+  private var filterValues: String {
     let rows = matrix.map { row in row.map(plain).joined(separator: " ") + " 0 0" }
     return (rows + ["0 0 0 1 0"]).joined(separator: "  ")
   }

@@ -8,7 +8,7 @@ extension OutputFormat {
     id: "audit-markdown", summary: "The contrast audit, as Markdown.", destination: .file,
     defaultPath: "generated/reports/contrast.md", seal: CommentSeal.markdown,
     emit: { input in
-      let body = Array("\n".utf8) + Array(TokenReports.auditMarkdown(input.compilation).utf8)
+      let body = Array("\n".utf8) + Array(input.compilation.auditMarkdown().utf8)
       return [input.auditFile(body, sealedWith: .markdown)]
     })
 
@@ -16,7 +16,18 @@ extension OutputFormat {
   package static let auditHTML = OutputFormat(
     id: "audit-html", summary: "The contrast audit, as an HTML page.", destination: .file,
     seal: CommentSeal.html, takesLong: true,
-    emit: { [$0.auditFile(auditHTMLBody($0.compilation), sealedWith: .html)] })
+    emit: { [$0.auditFile(AuditPage($0.compilation).html, sealedWith: .html)] })
+
+  /// A page for each component.
+  package static let componentMarkdown = OutputFormat(
+    id: "component-markdown", summary: "A table of tokens for each component, as Markdown.",
+    destination: .folder(ending: ".md"), defaultPath: "generated/reports/components",
+    seal: CommentSeal.markdown,
+    emit: { input in
+      input.checked.components.map {
+        $0.page(input.tokens.all, in: input.output.to, projectFile: input.projectFile)
+      }
+    })
 }
 
 extension CommentSeal {

@@ -2,18 +2,18 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// The audit as GitHub workflow commands, which become annotations. The most severe come first,
-/// because GitHub shows only about ten of each kind per step. Pairs with one cause are one annotation, at
-/// the token to change. A notice with the counts comes last.
-///
-/// - Parameters:
-///   - compilation: The compilation to report.
-///   - folder: A prefix for every path; empty, or ending in `/`.
-package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
-  let issues = auditIssues(compilation, joinsCauses: true)
-  let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
-  let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder: folder) }
-  return Array((lines + [closing(compilation, issues: issues)]).joined().utf8)
+extension Compilation {
+  /// The audit as GitHub workflow commands, which become annotations. The most severe come first,
+  /// because GitHub shows only about ten of each kind per step. Pairs with one cause are one annotation, at
+  /// the token to change. A notice with the counts comes last.
+  ///
+  /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
+  package func auditGitHub(folder: String) -> [UInt8] {
+    let issues = auditIssues(joinsCauses: true)
+    let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
+    let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder: folder) }
+    return Array((lines + [closing(self, issues: issues)]).joined().utf8)
+  }
 }
 
 /// The number of notices before the one with the counts, so that GitHub still shows that one.
@@ -34,10 +34,11 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   let audit = compilation.audit
   let errors = issues.count { $0.level == .error }
   let warnings = issues.count { $0.level == .warning }
-  var lines = [auditSummary(compilation), "Errors: \(errors), warnings: \(warnings)"]
-  if let leftOut = audit.leftOut { lines.append(leftOut.sentence) }
-  if let comparison = audit.comparison { lines.append("Against the baseline: \(comparison)") }
-  if let note = audit.unjudgedNote { lines.append(note) }
+  var lines = [compilation.auditSummary, "Errors: \(errors), warnings: \(warnings)"]
+  lines += [
+    audit.leftOut?.sentence, audit.comparison.map { "Against the baseline: \($0)" },
+    audit.unjudgedNote,
+  ].compactMap(\.self)
   let left = issues.count - errors - warnings - noticeLimit
   if left > 0 { lines.append("\(left) more are accepted and not listed") }
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"

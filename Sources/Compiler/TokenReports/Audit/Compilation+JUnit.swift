@@ -3,41 +3,41 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// The audit as JUnit XML: a suite for each component and theme with a case for each result, and a
-/// suite for all other findings.
-///
-/// - Parameters:
-///   - compilation: The compilation to report.
-///   - folder: A prefix for every path; empty, or ending in `/`.
-package func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
-  let findings = compilation.findingsByResult
-  var suites = compilation.audit.groups.map { group in
-    Suite(
-      name: group.title,
-      cases: group.results.map {
-        TestCase($0, finding: findings[$0.key], in: group, folder: folder)
-      })
-  }
-  let others = auditIssues(compilation).filter { $0.result == nil }
-  if !others.isEmpty {
-    suites.append(Suite(name: "findings", cases: others.map { TestCase($0, folder: folder) }))
-  }
-  let all = Suite(name: "Contrast audit", cases: suites.flatMap(\.cases))
-  var xml = XMLWriter()
-  xml.element("testsuites", attributes: all.attributes) { xml in
-    for suite in suites {
-      xml.element("testsuite", attributes: suite.attributes) { xml in
-        if let leftOut = compilation.audit.leftOut {
-          xml.element("properties", attributes: []) { xml in
-            xml.element(
-              "property", attributes: [("name", "leftOut"), ("value", leftOut.sentence)])
+extension Compilation {
+  /// The audit as JUnit XML: a suite for each component and theme with a case for each result, and a
+  /// suite for all other findings.
+  ///
+  /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
+  package func auditJUnit(folder: String) -> [UInt8] {
+    let findings = findingsByResult
+    var suites = audit.groups.map { group in
+      Suite(
+        name: group.title,
+        cases: group.results.map {
+          TestCase($0, finding: findings[$0.key], in: group, folder: folder)
+        })
+    }
+    let others = auditIssues().filter { $0.result == nil }
+    if !others.isEmpty {
+      suites.append(Suite(name: "findings", cases: others.map { TestCase($0, folder: folder) }))
+    }
+    let all = Suite(name: "Contrast audit", cases: suites.flatMap(\.cases))
+    var xml = XMLWriter()
+    xml.element("testsuites", attributes: all.attributes) { xml in
+      for suite in suites {
+        xml.element("testsuite", attributes: suite.attributes) { xml in
+          if let leftOut = audit.leftOut {
+            xml.element("properties", attributes: []) { xml in
+              xml.element(
+                "property", attributes: [("name", "leftOut"), ("value", leftOut.sentence)])
+            }
           }
+          for test in suite.withNamesApart.cases { test.write(to: &xml) }
         }
-        for test in suite.withNamesApart.cases { test.write(to: &xml) }
       }
     }
+    return Array(xml.text.utf8)
   }
-  return Array(xml.text.utf8)
 }
 
 private struct Suite {
@@ -120,8 +120,7 @@ extension TestCase {
     case .fail: (verdict, message) = (.failure, finding?.message ?? result.sentence)
     case .indeterminate: (verdict, message) = (.error, finding?.message ?? result.sentence)
     }
-    // // The baseline accepts it, or the project lowered the rule's severity: JUnit has no
-    // warnings.
+    // The baseline accepts it, or the project lowered the rule's severity: JUnit has no warnings.
     if result.change == .known || result.isFailure && finding?.severity != .error {
       verdict = .skipped
     }

@@ -5,29 +5,29 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-/// A page for each component: every token of every variant, and the required contrast.
-func componentMarkdown(
-  _ tokens: ResolvedTokens, components: [ComponentTheme], in folder: String, projectFile: String?
-) -> [GeneratedFile] {
-  components.map { component in
+extension ComponentTheme {
+  /// The component's page: every token of every variant, and the required contrast.
+  func page(
+    _ tokens: ResolvedTokens, in folder: String, projectFile: String?
+  ) -> GeneratedFile {
     var inputs = Digest()
-    inputs.combine(component.contract.document.json.text)
-    var sources: Set<String> = [component.contract.document.path]
-    var text = "\n# \(heading(component.contract.component))\n"
-    if let pattern = component.contract.pattern ?? component.contract.partialPattern {
+    inputs.combine(contract.document.json.text)
+    var sources: Set<String> = [contract.document.path]
+    var text = "\n# \(heading(contract.component))\n"
+    if let pattern = contract.pattern ?? contract.partialPattern {
       text += "\nTokens: \(code(pattern.text)), where `*` is the role.\n"
     }
-    text += "\n" + table(component.variants, contract: component.contract, tokens: tokens)
-    for path in component.variants.flatMap(\.tokens).compactMap(\.path) {
+    text += "\n" + table(variants, contract: contract, tokens: tokens)
+    for path in variants.flatMap(\.tokens).compactMap(\.path) {
       for declaration in tokens.themes(of: path).compactMap({ tokens.declaration(path, in: $0) }) {
         sources.insert(tokens.set.document(of: declaration).path)
       }
     }
-    text += "\n" + requirements(of: component)
+    text += "\n" + requirements(of: results)
     inputs.combine(text)
     return CommentSeal.markdown.file(
-      "\(folder)/\(component.contract.fileName).md", project: projectFile,
-      sources: sources.sorted(), inputs: inputs, body: Array(text.utf8))
+      "\(folder)/\(contract.fileName).md", project: projectFile, sources: sources.sorted(),
+      inputs: inputs, body: Array(text.utf8))
   }
 }
 
@@ -35,9 +35,7 @@ private func table(
   _ variants: [VariantTokens], contract: Contract, tokens: ResolvedTokens
 ) -> String {
   let roles = contract.roles.map(\.name)
-  var text = "| variant | \(roles.map(markdownText).joined(separator: " | ")) |\n"
-  text += "|---|\(roles.map { _ in "---|" }.joined())\n"
-  for variant in variants {
+  let rows = variants.map { variant in
     let cells = roles.map { role -> String in
       guard let path = variant.path(of: role) else { return "–" }
       let axes = tokens.support(of: path).union(variant.fixed)
@@ -45,10 +43,12 @@ private func table(
       return tokens.texts(of: path, in: themes, over: axes)
     }
     let label = variant.variant.label
-    text +=
-      "| \(markdownText(label.isEmpty ? "all" : label)) | \(cells.map(colorText).joined(separator: " | ")) |\n"
+    return [markdownText(label.isEmpty ? "all" : label)] + cells.map(colorText)
   }
-  return text
+  // The head is written here, because the name of a role may end in a colon.
+  let columns = ["variant"] + roles.map(markdownText)
+  return "| \(columns.joined(separator: " | ")) |\n|\(columns.map { _ in "---|" }.joined())\n"
+    + MarkdownTable(columns: columns, rows: rows).lines.joined()
 }
 
 /// A text with its colors as code, which GitHub shows with a sample in comments.
@@ -62,8 +62,7 @@ private func colorText(_ text: String) -> String {
 }
 
 /// The outcomes of each pair, its lowest ratio, and the required one.
-private func requirements(of component: ComponentTheme) -> String {
-  let results = component.results
+private func requirements(of results: ArraySlice<ContrastResult>) -> String {
   var lowest: [Int] = []
   var counts: [[Outcome: Int]] = []
   var numbers: [[String]: Int] = [:]
@@ -81,18 +80,16 @@ private func requirements(of component: ComponentTheme) -> String {
     }
   }
   guard !lowest.isEmpty else { return "This component has no audited pairs.\n" }
-  var text = "| pair | duty | outcome | lowest | where |\n|---|---|---|---:|---|\n"
-  for (index, counts) in zip(lowest, counts) {
+  let rows = zip(lowest, counts).map { index, counts in
     let result = results[index]
     let outcomes = Outcome.allCases.compactMap { outcome in
       counts[outcome].map { "\($0) \(outcome.rawValue)" }
     }
-    text +=
-      "| \(markdownText(result.pairName)) | "
-      + "\(markdownText(result.requirement)) | "
-      + "\(outcomes.joined(separator: ", ")) | "
-      + "\(result.ratio.map { shown($0) } ?? "–") | "
-      + "\(markdownText(result.title)) |\n"
+    return [
+      markdownText(result.pairName), markdownText(result.requirement),
+      outcomes.joined(separator: ", "), result.ratio.map { shown($0) } ?? "–",
+      markdownText(result.title),
+    ]
   }
-  return text
+  return MarkdownTable(columns: ["pair", "duty", "outcome", "lowest:", "where"], rows: rows).text
 }

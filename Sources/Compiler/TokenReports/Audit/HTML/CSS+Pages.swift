@@ -1,12 +1,41 @@
 import Writers
 
-/// The page's style sheet: the frame and its contents.
-let auditStyle: CSS = """
-  \(frameStyle)\(toolStyle)\(sampleStyle)\(cardStyle)\(rowStyle)\(tableStyle)\(mediaStyle)
-  """
+extension CSS {
+  /// The style sheet of the audit's page: colors, the frame and its contents.
+  static let auditPage: CSS = """
+    \(pageColors)\(frameStyle)\(toolStyle)\(sampleStyle)\(cardStyle)\(rowStyle)\(tableStyle)\(mediaStyle)
+    """
 
-/// The style sheet that other pages share: colors, frame, samples and tables.
-package let pageStyle: CSS = "\(auditColors)\(frameStyle)\(sampleStyle)\(tableStyle)"
+  /// The style sheet that other pages share: colors, frame, samples and tables.
+  package static let page: CSS = "\(pageColors)\(frameStyle)\(sampleStyle)\(tableStyle)"
+}
+
+/// The page's own colors. Text reaches 7:1 on every background of the page, in both schemes.
+private let pageColors: CSS = """
+
+  :root{
+    color-scheme:light dark;
+    --page:light-dark(#F7F7F5,#121316);--sheet:light-dark(#FFFFFF,#1A1C20);
+    --ink:light-dark(#1B1D22,#ECEDEF);--soft:light-dark(#474B53,#BCC0C8);
+    --line:light-dark(#E0E1E4,#2E3138);--edge:light-dark(#7B808A,#868C97);
+    --link:light-dark(#174A9C,#A9C9FF);--mark:light-dark(#EAF1FD,#212C3F);
+    --pass:light-dark(#0B5132,#8EDDB0);--fail:light-dark(#961622,#FFB4B2);
+    --waived:light-dark(#6A4300,#F4CE84);--exempt:light-dark(#4A4E57,#C3C7CF);
+    --indeterminate:light-dark(#5A2C88,#DBBFFF);
+  }
+  :root[data-scheme=light]{color-scheme:light}
+  :root[data-scheme=dark]{color-scheme:dark}
+  @media print{:root:root{color-scheme:light}}
+  @media (prefers-contrast:more){
+    :root{--soft:var(--ink);--line:var(--edge);--edge:var(--ink)}
+  }
+  .pass{--o:var(--pass);--glyph:"✓"/"";--round:50%}
+  .fail{--o:var(--fail);--glyph:"✕"/"";--round:2px}
+  .waived{--o:var(--waived);--glyph:"~"/"";--round:50% 50% 2px 50%}
+  .exempt{--o:var(--exempt);--glyph:"–"/"";--round:50%}
+  .indeterminate{--o:var(--indeterminate);--glyph:"?"/"";--round:2px 50% 50% 50%}
+
+  """
 
 private let frameStyle: CSS = """
   *,::before,::after{box-sizing:border-box}
@@ -186,5 +215,46 @@ private let tableStyle: CSS = """
   .scroll .head th{white-space:normal}
   .scroll td:last-child:not(.n){white-space:normal;min-width:22rem}
   section>p{color:var(--soft);max-width:44rem;margin-bottom:.75rem}
+
+  """
+
+/// Rules for narrow screens, print and user preferences. The page has no animations, so there is no
+/// motion to reduce.
+private let mediaStyle: CSS = """
+  @media (max-width:61.99rem){
+    .tools{position:static}
+    .group h3{top:0}
+    .r{grid-template-columns:minmax(0,1fr)}
+    .many .rows{contain-intrinsic-height:calc(var(--n)*6rem)}
+    .r>:is(small,div){margin-left:1.25rem}
+    .r .more{margin-left:0}
+    .tools [role=status]{margin-left:0}
+  }
+  @media (forced-colors:active){
+    .v::before,.bar span{forced-color-adjust:none}
+  }
+  @media print{
+    @page{size:landscape;margin:10mm}
+    :root{--page:#FFFFFF}
+    body{font-size:8pt}
+    *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    .tools,.skip,.card>p,nav,.r .more,.counts input,.live .r>button::before{display:none}
+    header,main,footer{max-width:none;padding-inline:0}
+    main{display:block}
+    main>section{margin-bottom:1rem}
+    .many :is(.rows,.card){content-visibility:visible}
+    .group h3{position:static}
+    .r{min-height:0;padding-block:1px;grid-template-columns:16rem 9rem minmax(0,1fr)}
+    .r p{width:11rem}
+    .r>button{min-height:0;padding-left:0}
+    .rows .r>div:not(.more) .s{height:1.25rem}
+    .cards{grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem}
+    .card{gap:.4rem;padding:.6rem}
+    .scroll{overflow:visible}
+    .scroll :is(th,td){padding:.15rem .5rem}
+    .r,.card,tr{break-inside:avoid}
+    h2,h3,caption{break-after:avoid}
+    thead{display:table-header-group}
+  }
 
   """

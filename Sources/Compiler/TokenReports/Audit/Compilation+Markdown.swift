@@ -12,31 +12,31 @@ package enum MarkdownUse: Sendable {
   case comment(limit: Int = 65_536)
 }
 
-/// The audit as Markdown: the verdict, changes from the baseline, failures, waivers, claims, other
-/// problems, and then every row.
-///
-/// A report that is too long for a comment is cut from the end, and says so.
-package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .file) -> String {
-  let audit = compilation.audit
-  let title = ["Contrast audit", audit.label.map(markdownText)].compactMap(\.self)
-  var head =
-    "<!-- tincture-audit -->\n# \(title.joined(separator: ": "))\n\n" + verdict(compilation)
-  var limit: Int?
-  if case .comment(let bytes) = use {
-    limit = bytes
-    if let note = audit.unjudgedNote { head += "\n\(note).\n" }
+extension Compilation {
+  /// The audit as Markdown: the verdict, changes from the baseline, failures, waivers, claims, other
+  /// problems, and then every row.
+  ///
+  /// A report that is too long for a comment is cut from the end, and says so.
+  package func auditMarkdown(for use: MarkdownUse = .file) -> String {
+    let title = ["Contrast audit", audit.label.map(markdownText)].compactMap(\.self)
+    var head =
+      "<!-- tincture-audit -->\n# \(title.joined(separator: ": "))\n\n" + auditVerdict(self)
+    var limit: Int?
+    if case .comment(let bytes) = use {
+      limit = bytes
+      if let note = audit.unjudgedNote { head += "\n\(note).\n" }
+    }
+    let lists = [
+      errors(self), delta(audit), causes(audit), failures(audit), places(audit),
+      waivers(audit), claims(audit),
+      states(audit), unpaired(audit),
+    ]
+    let sections = lists.compactMap { $0 } + audit.groups.map(rows) + coverage(audit)
+    return sections.text(below: head, limit: limit)
   }
-  let lists = [
-    errors(compilation), delta(audit), causes(audit), failures(audit), places(audit),
-    waivers(audit), claims(audit),
-    states(audit), unpaired(audit),
-  ]
-  return markdown(
-    head, sections: lists.compactMap { $0 } + audit.groups.map(rows) + coverage(audit),
-    limit: limit)
 }
 
-private func verdict(_ compilation: Compilation) -> String {
+private func auditVerdict(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
   let lines = [
@@ -65,7 +65,7 @@ private func errors(_ compilation: Compilation) -> MarkdownSection? {
     "errors", head: "\n## Errors\n\n",
     table: MarkdownTable(
       columns: ["rule", "error", "where"],
-      rows: errors.map { [$0.rule.rawValue, markdownText($0.message), location($0.place)] }))
+      rows: errors.map { [$0.rule.rawValue, markdownText($0.message), $0.place.markdown] }))
 }
 
 private func delta(_ audit: Audit) -> MarkdownSection? {
@@ -94,7 +94,7 @@ private func causes(_ audit: Audit) -> MarkdownSection? {
       columns: ["color", "fails", "write instead", "where"],
       rows: audit.causes.map { cause in
         let changes = [
-          cause.replacement.map(text(of:)),
+          cause.replacement?.markdown,
           cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
         ]
         .compactMap(\.self)
@@ -102,7 +102,7 @@ private func causes(_ audit: Audit) -> MarkdownSection? {
           "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
           changes.isEmpty
             ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
-          location(cause.place),
+          cause.place.markdown,
         ]
       }))
 }
@@ -127,7 +127,7 @@ private func places(_ audit: Audit) -> MarkdownSection? {
     table: MarkdownTable(
       columns: ["pair", "foreground", "background"],
       rows: results.map { result in
-        [result.tokenCell, location(result.foreground.place), location(result.background.place)]
+        [result.tokenCell, result.foreground.place.markdown, result.background.place.markdown]
       }),
     foot: "\n</details>\n")
 }
@@ -146,7 +146,7 @@ private func waivers(_ audit: Audit) -> MarkdownSection? {
         let reason = [result.because, owner, until].compactMap(\.self).joined(separator: "; ")
         return [
           result.outcomeCells[1], terms.map { plain($0.floor) } ?? "–", result.outcomeCells[2],
-          result.pairCell, markdownText(reason), location(terms?.place ?? result.pair),
+          result.pairCell, markdownText(reason), (terms?.place ?? result.pair).markdown,
         ]
       }))
 }
@@ -179,7 +179,7 @@ private func unpaired(_ audit: Audit) -> MarkdownSection? {
     "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
     table: MarkdownTable(
       columns: ["color", "where"],
-      rows: audit.unpaired.map { [code($0.name), location($0.place)] }))
+      rows: audit.unpaired.map { [code($0.name), $0.place.markdown] }))
 }
 
 /// The coverage of each component, folded.

@@ -3,22 +3,22 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-/// The audit as a GitLab code quality report: an issue for each result that does not pass, and for
-/// each other finding.
-///
-/// - Parameters:
-///   - compilation: The compilation to report.
-///   - folder: A prefix for every path; empty, or ending in `/`.
-package func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] {
-  var json = JSONWriter(lines: 1)
-  let issues =
-    auditIssues(compilation).map(GitLabIssue.init)
-    + [compilation.audit.leftOut].compactMap(\.self).map(GitLabIssue.init)
-  json.array(nil, items: issues) { json, issue in
-    json.object { issue.write(to: &$0, folder: folder) }
+extension Compilation {
+  /// The audit as a GitLab code quality report: an issue for each result that does not pass, and for
+  /// each other finding.
+  ///
+  /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
+  package func auditGitLab(folder: String) -> [UInt8] {
+    var json = JSONWriter(lines: 1)
+    let issues =
+      auditIssues().map(GitLabIssue.init)
+      + [audit.leftOut].compactMap(\.self).map(GitLabIssue.init)
+    json.array(nil, items: issues) { json, issue in
+      json.object { issue.write(to: &$0, folder: folder) }
+    }
+    json.end()
+    return json.bytes
   }
-  json.end()
-  return json.bytes
 }
 
 /// A code quality issue.

@@ -5,46 +5,48 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-/// The audit as one JSON object (product: machine-readable results).
-package func auditJSON(_ compilation: Compilation) -> [UInt8] {
-  var json = JSONWriter()
-  let audit = compilation.audit
-  json.object { json in
-    json.number("version", value: 1)
-    json.object("summary") { json in
-      for outcome in Outcome.allCases {
-        json.number(outcome.rawValue, value: audit.count(outcome))
+extension Compilation {
+  /// The audit as one JSON object.
+  package var auditJSON: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.number("version", value: 1)
+      json.object("summary") { json in
+        for outcome in Outcome.allCases {
+          json.number(outcome.rawValue, value: audit.count(outcome))
+        }
+        json.number("rows", value: audit.results.count)
+        json.number("themes", value: audit.themeCount)
+        json.number("errors", value: findings.count { $0.severity == .error })
+        json.number("warnings", value: findings.count { $0.severity == .warning })
       }
-      json.number("rows", value: audit.results.count)
-      json.number("themes", value: audit.themeCount)
-      json.number("errors", value: compilation.findings.count { $0.severity == .error })
-      json.number("warnings", value: compilation.findings.count { $0.severity == .warning })
-    }
-    json.object("audit") { write(settings: audit, to: &$0) }
-    json.array("results", items: audit.results) { json, result in
-      json.object { result.write(to: &$0) }
-    }
-    json.array("causes", items: audit.causes) { json, cause in
-      json.object { write(cause, of: audit, to: &$0) }
-    }
-    json.array("claims", items: audit.claims) { json, claim in json.object { write(claim, to: &$0) }
-    }
-    json.array("states", items: audit.states) { json, states in
-      json.object { write(states, to: &$0) }
-    }
-    json.array("unpaired", items: audit.unpaired) { json, color in
-      json.object { json in
-        json.string("path", value: color.path)
-        json.string("part", value: color.part)
-        write(color.place, to: &json)
+      json.object("audit") { write(settings: audit, to: &$0) }
+      json.array("results", items: audit.results) { json, result in
+        json.object { result.write(to: &$0) }
+      }
+      json.array("causes", items: audit.causes) { json, cause in
+        json.object { write(cause, of: audit, to: &$0) }
+      }
+      json.array("claims", items: audit.claims) { json, claim in
+        json.object { write(claim, to: &$0) }
+      }
+      json.array("states", items: audit.states) { json, states in
+        json.object { write(states, to: &$0) }
+      }
+      json.array("unpaired", items: audit.unpaired) { json, color in
+        json.object { json in
+          json.string("path", value: color.path)
+          json.string("part", value: color.part)
+          write(color.place, to: &json)
+        }
+      }
+      json.object("coverage") { audit.coverage.write(to: &$0) }
+      json.array("findings", items: findings) { json, finding in
+        json.object { write(finding, to: &$0) }
       }
     }
-    json.object("coverage") { write(audit.coverage, to: &$0) }
-    json.array("findings", items: compilation.findings) { json, finding in
-      json.object { write(finding, to: &$0) }
-    }
+    return json.bytes + [0x0A]
   }
-  return json.bytes + [0x0A]
 }
 
 /// The settings of the audit: the level, the date and the baseline.
@@ -60,7 +62,7 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
   json.object("baseline") { json in
     json.string("file", value: baseline.file)
     for change in BaselineComparison.Change.allCases {
-      json.number(change.rawValue, value: audit.results.count { $0.change == change })
+      json.number(change.rawValue, value: audit.count(change))
     }
     json.array("fixed", items: baseline.fixed) { json, fixed in
       json.object { json in

@@ -1,0 +1,69 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+extension Compilation {
+  /// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and
+  /// for each other finding. Waived pairs are left out, because code scanning shows suppressed results as
+  /// open alerts.
+  ///
+  /// Fingerprints contain the rule, the pair and the variant, never the line. Results in the baseline
+  /// that no longer fail are properties of the run, because GitHub rejects results without a
+  /// location.
+  ///
+  /// - Parameters:
+  ///   - folder: A prefix for every path; empty, or ending in `/`.
+  ///   - keepsSuppressed: Whether waived pairs are kept, with a suppression.
+  ///   - resultLimit: The maximum number of results, most severe first; GitHub accepts 25,000.
+  package func auditSARIF(
+    folder: String, keepsSuppressed: Bool = false, resultLimit: Int = 25_000
+  ) -> [UInt8] {
+    let all = auditIssues().filter { keepsSuppressed || $0.result?.outcome != .waived }
+    let issues = all.prefix(resultLimit)
+    let log = SARIFLog(folder: folder, hasBaseline: audit.baseline != nil)
+    let rules = Set(issues.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
+    var json = JSONWriter(lines: 4)
+    json.object { json in
+      json.string("$schema", value: "https://json.schemastore.org/sarif-2.1.0.json")
+      json.string("version", value: "2.1.0")
+      json.array("runs", items: [audit]) { json, audit in
+        json.object { json in
+          json.object("tool") { json in
+            json.object("driver") { json in
+              json.string("name", value: "tincture")
+              json.string("version", value: toolVersion)
+              json.string("semanticVersion", value: toolVersion)
+              json.array("rules", items: rules) { log.write($1, to: &$0) }
+            }
+          }
+          let notes = notifications(audit, droppedCount: all.count - issues.count)
+          json.array("invocations", items: [notes]) { log.write(notifications: $1, to: &$0) }
+          json.string("columnKind", value: "unicodeCodePoints")
+          let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+          json.array("results", items: issues) { json, issue in
+            json.object { log.write(issue, rule: indices[issue.rule] ?? 0, to: &$0) }
+          }
+          if let baseline = audit.baseline {
+            json.object("properties") { log.write(baseline, to: &$0) }
+          }
+        }
+      }
+    }
+    json.end()
+    return json.bytes
+  }
+}
+
+/// What the run itself has to say: results and themes that are left out.
+private func notifications(_ audit: Audit, droppedCount: Int) -> [SARIFLog.Notification] {
+  var notes: [SARIFLog.Notification] = []
+  if droppedCount > 0 {
+    let text = "\(droppedCount) results are left out; 'tincture audit' lists all of them"
+    notes.append(SARIFLog.Notification(level: "warning", text: text))
+  }
+  if let leftOut = audit.leftOut {
+    notes.append(SARIFLog.Notification(level: "note", text: leftOut.sentence, place: leftOut.place))
+  }
+  return notes
+}

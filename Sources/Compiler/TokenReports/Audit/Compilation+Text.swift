@@ -1,0 +1,146 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import Writers
+
+extension Compilation {
+  /// The audit as aligned text: notes, what is accepted or unclear, then the failures by cause, and the
+  /// counts last.
+  ///
+  /// - Parameters:
+  ///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
+  ///     ANSI colors. If false, the text has no escape characters.
+  ///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
+  ///   - showsAll: Whether pairs that pass or are exempt have rows too.
+  package func auditText(
+    showsSwatches: Bool = false, showsCoverage: Bool = false,
+    showsAll: Bool = false
+  ) -> String {
+    var blocks = [remarks(on: self).map(printable)]
+    if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
+    let order: [Outcome] = (showsAll ? [.pass, .exempt] : []) + [.waived, .indeterminate]
+    let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
+    blocks.append(table(results, showsSwatches: showsSwatches))
+    blocks.append(
+      [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)].joined().map(printable))
+    var caused: Set<Int> = []
+    for cause in audit.causes {
+      let rows = table(cause.results.map { audit.results[$0] }, showsSwatches: showsSwatches)
+      blocks.append(lines(of: cause) + rows.map { "  \($0)" })
+      caused.formUnion(cause.results)
+    }
+    let rest = audit.results.enumerated().filter { $1.outcome == .fail && !caused.contains($0) }
+    blocks.append(table(rest.map(\.element), showsSwatches: showsSwatches))
+    return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() + "\n" }.joined()
+      + auditSummary + "\n"
+  }
+}
+
+extension Compilation {
+  /// The counts of the audit, on one line.
+  package var auditSummary: String {
+    let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
+    let errors = otherErrors.count
+    return "Contrast: \(counted(audit.results.count, noun: "pair")): "
+      + counts.joined(separator: ", ")
+      + (errors == 0 ? "" : "; \(counted(errors, noun: "error"))")
+  }
+}
+
+/// What a cause is, and what to write instead.
+private func lines(of cause: ContrastCause) -> [String] {
+  let count = counted(cause.results.count, noun: "pair")
+  var cures: [String] = []
+  if let replacement = cause.replacement {
+    let passing = cause.results.count == 1 ? "passes" : "passes them all"
+    cures.append(
+      "\(replacement.path) \(replacement.value) \(replacement.role) \(passing): "
+        + "\(shown(replacement.ratio)):1")
+  }
+  if let nearest = cause.color {
+    cures.append("nearest color \(nearest.color.hex): \(shown(nearest.ratio)):1")
+  }
+  return [
+    "\(cause.name) \(cause.value) fails \(count)", "  \(cause.place.text)",
+    "  → " + cures.joined(separator: ", or "),
+  ]
+  .filter { $0 != "  → " }.map(printable)
+}
+
+/// Notes on what the counts leave out.
+private func remarks(on compilation: Compilation) -> [String] {
+  let audit = compilation.audit
+  var remarks = [audit.label, "WCAG 2.2, \(audit.levelPhrase)"].compactMap(\.self)
+  if let proof = audit.proof { remarks.append(proof) }
+  remarks += compilation.auditNotes
+  if let baseline = audit.baseline, let comparison = audit.comparison {
+    remarks.append("Against \(printable(baseline.file)): \(comparison)")
+  }
+  return remarks
+}
+
+/// A line for each result with aligned columns. What is too long for most terminals has a second line.
+private func table(_ results: [ContrastResult], showsSwatches: Bool) -> [String] {
+  let table = TextTable(results.map { cells(of: $0).map(printable) }, endAligned: [1])
+  return zip(results, zip(table.rows, table.paddedRows)).flatMap { result, row in
+    let background = row.0[6]
+    let line = row.1.prefix(6).joined(separator: "  ")
+    let end = (showsSwatches ? [result.swatch, background] : [background]).joined(separator: "  ")
+    if line.count + 2 + background.count <= lineWidth { return [line + "  " + end] }
+    return [line.withoutTrailingSpaces, "      " + end]
+  }
+}
+
+/// The characters of a line, without a swatch.
+private let lineWidth = 116
+
+private func cells(of result: ContrastResult) -> [String] {
+  [
+    result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
+    result.ratio.map { shown($0) } ?? "–", result.requirement,
+    result.component, result.title,
+    result.foreground.shortText,
+    "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
+      + result.spot,
+  ]
+}
+
+extension ContrastResult.Side {
+  /// The role and the value: `label #FFFFFF`.
+  var shortText: String {
+    "\(role) \(value)"
+  }
+}
+
+extension ContrastResult {
+  /// The opacity of the group, as the end of a row.
+  fileprivate var groupText: String {
+    groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
+  }
+}
+
+extension ClaimResult {
+  fileprivate var line: String {
+    "claim \(isCorrect ? "correct" : "wrong"): \(foreground) on \(background) is "
+      + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
+  }
+}
+
+private func stateLines(_ audit: Audit) -> [String] {
+  shortened(
+    audit.colorOnlyStates.map(\.sentence), what: "pairs of states that differ only in color")
+}
+
+private func unpairedLines(_ audit: Audit) -> [String] {
+  shortened(
+    audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
+    what: "colors that no pair covers")
+}
+
+/// The lines, cut to a limit, with the number of those left out.
+private func shortened(_ lines: [String], what: String) -> [String] {
+  let limit = 10
+  guard lines.count > limit + 1 else { return lines }
+  return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]
+}
