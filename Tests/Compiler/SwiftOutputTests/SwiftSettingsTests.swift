@@ -34,7 +34,7 @@ import TokenTesting
   @Test(arguments: ["5", "6"])
   func `two inline brands share one module`(version: String) throws {
     var both = try shipped { $0.prefix = "Acme" }
-    both.files += try shipped { ($0.prefix, $0.access) = ("Zen", .internal) }.files
+    both.add([], files: try shipped { ($0.prefix, $0.access) = ("Zen", .internal) }.files)
     #expect(Set(both.files.map(\.path)).count == both.files.count)
     let use = """
       let acme: AcmeTokenColor = AcmeTheme.light.countdown.pill.expiring.text

@@ -94,7 +94,7 @@ import TokenTesting
       obstacle.contains("no color for 'c/white' reaches 4.5:1 and stays lighter"))
     #expect(
       obstacle.contains("no color for 'c/fill' also passes as 'c/gray' (#5A5A5A) on 'c/fill'"))
-    let finding = compilation.findings(.lowContrast).first { $0.results.contains(row.key) }
+    let finding = compilation.findings(.lowContrast).first { $0.subject.results.contains(row.key) }
     #expect(finding?.message.hasSuffix("changing one color is not enough: \(obstacle)") == true)
     // The gray alone can become darker.
     #expect(compilation.audit.causes.first { $0.path == "c/gray" }?.color != nil)

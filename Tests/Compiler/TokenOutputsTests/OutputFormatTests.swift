@@ -75,9 +75,8 @@ import Writers
   @Test func `files of another version are one finding for each direction`() throws {
     let file = try #require(compile(.swift, to: "generated").files.first)
     let findings = [("b", 2), ("a", 2), ("c", 0), ("d", 1)].compactMap { path, more in
-      outputFinding(
-        expected: GeneratedFile(path: path, bytes: file.bytes.withForm(8)),
-        found: file.bytes.withForm(7 + more))
+      GeneratedFile(path: path, bytes: file.bytes.withForm(8))
+        .drift(from: file.bytes.withForm(7 + more))
     }
     let missing = try #require(file.drift(from: nil))
     #expect(

@@ -42,7 +42,7 @@ import TokenTesting
     let keys = compilation.audit.results.filter { $0.foreground.path == row.foreground.path }
       .map(\.key)
     let low = compilation.findings(.lowContrast).filter { finding in
-      finding.results.contains(where: keys.contains)
+      finding.subject.results.contains(where: keys.contains)
     }
     let outcomes = Set(
       try Shipped.compilation.get().audit.results.filter {
