@@ -10,7 +10,6 @@
 package struct FileDescriptor {
   let rawValue: Int32
 
-  package static let standardInput = FileDescriptor(rawValue: 0)
   package static let standardOutput = FileDescriptor(rawValue: 1)
   package static let standardError = FileDescriptor(rawValue: 2)
 

@@ -85,4 +85,17 @@
         && !TemporaryName.output.fits(name)
     }
   }
+#else
+  /// Changes in folders, which only Linux reports here.
+  package final class Notifications {
+    package struct Refusal: Error { package let reason = "this system does not report changes" }
+
+    package let descriptor: Int32 = -1
+
+    package init() throws(Refusal) { throw Refusal() }
+
+    package func follow(_ interests: [String: FolderInterest]) throws(Refusal) -> Bool { false }
+
+    package func takeAll() -> Bool { false }
+  }
 #endif

@@ -42,15 +42,15 @@ struct FigmaPlanCommand: ParsableCommand {
     guard !loaded.isUnreadable else { throw refusal(of: loaded, for: loaded.projectFindings) }
     let analysis = analyze(loaded.sources).analysis
     let findings = loaded.projectFindings + analysis.findings
-    var plan: FigmaPlan?
-    if analysis.findings.errors.isEmpty {
-      plan = try refusing { () throws(FigmaRefusal) in
-        try FigmaPlan(analysis, response: document, deletes: delete)
-      }
+    let plan: FigmaPlan?
+    do throws(FigmaRefusal) {
+      plan =
+        analysis.findings.errors.isEmpty
+        ? try FigmaPlan(analysis, response: document, deletes: delete) : nil
+    } catch {
+      throw refusal(saying: printable(error.message))
     }
-    guard let plan, findings.errors.isEmpty else {
-      throw refusal(of: loaded, for: findings)
-    }
+    guard let plan, findings.errors.isEmpty else { throw refusal(of: loaded, for: findings) }
     // The body says nothing about contrast, so the reader must know that none was measured.
     loaded.print(findings.filter { $0.rule == .emptyAudit })
     try write(plan)
@@ -68,6 +68,12 @@ struct FigmaPlanCommand: ParsableCommand {
     }
     sayWarningCount(of: findings)
     return refusal(for: errors.count)
+  }
+
+  /// Prints an error about the response, and that there is no plan. Exit code 1.
+  private func refusal(saying message: String) -> ExitCode {
+    say("\(lineOpening(response)): error: \(message)\n")
+    return refusal(for: 1)
   }
 
   /// Prints that there is no plan, because of some errors. Exit code 1.
@@ -93,21 +99,10 @@ struct FigmaPlanCommand: ParsableCommand {
     throw refusal(for: found.errors.count)
   }
 
-  /// Prints a refusal, and exits with code 1.
-  private func refusing<Result>(_ work: () throws(FigmaRefusal) -> Result) throws -> Result {
-    do throws(FigmaRefusal) {
-      return try work()
-    } catch {
-      say("\(lineOpening(response)): error: \(printable(error.message))\n")
-      throw refusal(for: 1)
-    }
-  }
-
   private func write(_ plan: FigmaPlan) throws {
     let (bytes, restCount) = plan.body()
     guard bytes.count <= FigmaLimit.body else {
-      say("\(lineOpening(response)): error: the body is larger than the 4 MB that Figma takes\n")
-      throw refusal(for: 1)
+      throw refusal(saying: "the body is larger than the 4 MB that Figma takes")
     }
     try printResult(bytes, to: output)
     for line in plan.summary { say(line + "\n") }

@@ -52,9 +52,7 @@ struct ProposeCommand: ParsableCommand {
     if !dryRun { try write(proposal, to: path, settings: settings, of: loaded) }
     switch format {
     case .text:
-      if dryRun {
-        for contract in proposal.contracts { try printResult(contract.bytes) }
-      }
+      for contract in proposal.contracts where dryRun { try printResult(contract.bytes) }
       var lines = advice(proposal, of: loaded)
       if let glob = globs.last {
         lines.insert(
@@ -143,13 +141,9 @@ struct ProposeCommand: ParsableCommand {
 extension Sources {
   /// The folder that all token files are in.
   fileprivate var tokenFolder: String {
-    let folders = (tokens.isEmpty ? [] : tokens).map { file in
-      Array(file.path.parts(at: "/").map(String.init).dropLast())
-    }
+    let folders = tokens.map { Array($0.path.parts(at: "/").dropLast()) }
     guard var common = folders.first else { return "tokens" }
-    for folder in folders {
-      common = zip(common, folder).prefix { $0 == $1 }.map(\.0)
-    }
+    for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
     return common.joined(separator: "/")
   }
 }

@@ -46,7 +46,8 @@ struct ConvertedNames {
     var finding = proposal.finding
     finding.ending.cure = nil
     guard path == nil else {
-      finding.message += "; set \(entry(proposal)) for the output '\(printable(proposal.output))'"
+      finding.message +=
+        "; set \(entries([proposal])) for the output '\(printable(proposal.output))'"
       return finding
     }
     finding.message +=
@@ -72,8 +73,6 @@ struct ConvertedNames {
           : "\(own.count) tokens and groups a name in \(to), such as \(name) for \(path)")
     }
   }
-
-  private func entry(_ proposal: NameProposal) -> String { entries([proposal]) }
 
   private func entries(_ proposals: [NameProposal]) -> String {
     let members = proposals.map {

@@ -8,21 +8,17 @@ struct Starter {
   var folder: FilePath
 
   static let files = [
-    file("tincture.json", bytes: PackageResources.tincture_json),
-    file("README.md", bytes: PackageResources.README_md),
-    file("tokens/palette.tokens.json", bytes: PackageResources.palette_tokens_json),
-    file("tokens/light.tokens.json", bytes: PackageResources.light_tokens_json),
-    file("tokens/dark.tokens.json", bytes: PackageResources.dark_tokens_json),
-    file("tokens/text.tokens.json", bytes: PackageResources.text_tokens_json),
-    file("tokens/app.resolver.json", bytes: PackageResources.app_resolver_json),
-    file("tokens/notice.contract.json", bytes: PackageResources.notice_contract_json),
-    file("schemas/tincture.schema.json", bytes: PackageResources.tincture_schema_json),
-    file("schemas/contract.schema.json", bytes: PackageResources.contract_schema_json),
-  ]
-
-  private static func file(_ path: String, bytes: [UInt8]) -> GeneratedFile {
-    GeneratedFile(path: path, bytes: bytes)
-  }
+    ("tincture.json", PackageResources.tincture_json),
+    ("README.md", PackageResources.README_md),
+    ("tokens/palette.tokens.json", PackageResources.palette_tokens_json),
+    ("tokens/light.tokens.json", PackageResources.light_tokens_json),
+    ("tokens/dark.tokens.json", PackageResources.dark_tokens_json),
+    ("tokens/text.tokens.json", PackageResources.text_tokens_json),
+    ("tokens/app.resolver.json", PackageResources.app_resolver_json),
+    ("tokens/notice.contract.json", PackageResources.notice_contract_json),
+    ("schemas/tincture.schema.json", PackageResources.tincture_schema_json),
+    ("schemas/contract.schema.json", PackageResources.contract_schema_json),
+  ].map(GeneratedFile.init)
 
   /// Writes all files, or none if one of them exists or cannot be written.
   func write() throws {

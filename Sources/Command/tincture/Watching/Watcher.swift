@@ -12,9 +12,7 @@ struct Watcher {
   private var inputs = Inputs()
   /// Whether stamps show all changes. If not, the inputs are read again.
   private var isSettled = true
-  #if os(Linux)
-    private var notifications: Notifications?
-  #endif
+  private var notifications: Notifications?
 
   /// How long to wait for more changes after a change, in ms. Editors write a file in several
   /// steps, and several files at once.
@@ -24,15 +22,11 @@ struct Watcher {
 
   init(root: FilePath) {
     self.root = root
-    #if os(Linux)
-      do {
-        notifications = try Notifications()
-      } catch {
-        obstacle = error.reason
-      }
-    #else
-      obstacle = "this system does not report changes"
-    #endif
+    do {
+      notifications = try Notifications()
+    } catch {
+      obstacle = error.reason
+    }
   }
 
   /// Watches the inputs of a build, and nothing else.
@@ -41,31 +35,24 @@ struct Watcher {
   mutating func follow(_ inputs: Inputs) -> Bool {
     self.inputs = inputs
     isSettled = inputs.areSettled
-    #if os(Linux)
-      guard let notifications else { return false }
-      do {
-        return try notifications.follow(WatchedFolders(inputs, in: root).interests)
-      } catch {
-        obstacle = error.reason
-        self.notifications = nil
-      }
-    #endif
-    return false
+    do {
+      return try notifications?.follow(WatchedFolders(inputs, in: root).interests) ?? false
+    } catch {
+      obstacle = error.reason
+      notifications = nil
+      return false
+    }
   }
 
   /// Waits for a change. Returns false if interrupted.
   mutating func waitForChange(or interruption: Interruption) throws -> Bool {
     while true {
-      #if os(Linux)
-        let descriptor = notifications?.descriptor
-      #else
-        let descriptor: Int32? = nil
-      #endif
+      let descriptor = notifications?.descriptor
       let period: Int32 = descriptor == nil ? 100 : 1000
       switch try interruption.wait(for: descriptor, milliseconds: period) {
       case .interrupted: return false
       case .ready:
-        if hasRelevantNotification() { return try settle(or: interruption) }
+        if notifications?.takeAll() ?? false { return try settle(or: interruption) }
       case .timeout:
         if !isSettled || !inputs.areUnchanged(in: root) { return true }
       }
@@ -74,25 +61,14 @@ struct Watcher {
 
   /// Waits for the end of a burst of changes.
   private func settle(or interruption: Interruption) throws -> Bool {
-    #if os(Linux)
-      let end = Stamp.now() + Int64(Self.patience) * 1_000_000
-      while Stamp.now() < end {
-        switch try interruption.wait(for: notifications?.descriptor, milliseconds: Self.quiet) {
-        case .interrupted: return false
-        case .ready: _ = hasRelevantNotification()
-        case .timeout: return true
-        }
+    let end = Stamp.now() + Int64(Self.patience) * 1_000_000
+    while Stamp.now() < end {
+      switch try interruption.wait(for: notifications?.descriptor, milliseconds: Self.quiet) {
+      case .interrupted: return false
+      case .ready: _ = notifications?.takeAll()
+      case .timeout: return true
       }
-    #endif
+    }
     return true
-  }
-
-  /// Reads the kernel's notifications, and returns whether any is relevant.
-  private func hasRelevantNotification() -> Bool {
-    #if os(Linux)
-      return notifications?.takeAll() ?? false
-    #else
-      return false
-    #endif
   }
 }

@@ -65,11 +65,11 @@ struct OutputFolder {
   /// color set without files would break its asset catalog.
   private func removeEmptyFolders(above path: String) {
     let tops = Set(outputs.map(\.to))
-    var parts = path.parts(at: "/").dropLast()
-    while !parts.isEmpty, !tops.contains(parts.joined(separator: "/")),
-      root.appending(parts.joined(separator: "/")).removeEmptyFolder()
+    var folder = FilePath(path).folder
+    while folder != ".", !tops.contains(folder.string),
+      root.appending(folder.string).removeEmptyFolder()
     {
-      parts.removeLast()
+      folder = folder.folder
     }
   }
 
@@ -86,14 +86,10 @@ struct OutputFolder {
     let folders =
       outputs.filter(\.isFolder).map(\.to) + files.map { FilePath($0.path).folder.string }
     for path in Set(folders).sorted() {
-      var parts = path.parts(at: "/")
-      while !parts.isEmpty, !root.appending(parts.joined(separator: "/")).exists {
-        parts.removeLast()
-      }
-      let place = root.appending(parts.joined(separator: "/"))
-      guard let real = parts.isEmpty ? base : place.real else {
-        throw FileError("write", path: place)
-      }
+      var folder = FilePath(path)
+      while folder != ".", !root.appending(folder.string).exists { folder = folder.folder }
+      let place = root.appending(folder.string)
+      guard let real = place.real else { throw FileError("write", path: place) }
       guard base.contains(real) else {
         throw FileError(
           at: root.appending(path),
