@@ -1,5 +1,5 @@
-/// The sources of `TokenValues`, sorted by name. SwiftPM embeds the files that the links in
-/// `ValueTypes` point to.
+/// The sources of `TokenValues`, in the order in which they are written. SwiftPM embeds the files that
+/// the links in `ValueTypes` point to.
 let valueTypeSources = [
   PackageResources.Adaptive_Conformances_swift_txt,
   PackageResources.Adaptive_SwiftUI_swift_txt,

@@ -20,19 +20,14 @@
         _ textStyle: UIFont.TextStyle, _ weight: UIFont.Weight
       ) -> UIFont {
         let look = Look(textStyle, in: .current)
-        let (family, size) = typeface(of: textStyle, in: look.theme)
+        let text = look.theme.text
+        let (family, size) =
+          switch textStyle {
+          case .caption1: (text.caption1.family, text.caption1.size.inPoints())
+          case .caption2: (text.caption2.family, text.caption2.size.inPoints())
+          default: (look.theme.font.family.brand, systemSize(of: textStyle))
+          }
         return look.scaled(UIFont(family, size: size, weight: weight))
-      }
-
-      @MainActor private func typeface(
-        of textStyle: UIFont.TextStyle, in theme: Theme
-      ) -> (family: TokenFontFamily, size: CGFloat) {
-        let text = theme.text
-        return switch textStyle {
-        case .caption1: (text.caption1.family, text.caption1.size.inPoints())
-        case .caption2: (text.caption2.family, text.caption2.size.inPoints())
-        default: (theme.font.family.brand, systemSize(of: textStyle))
-        }
       }
 
       /// The size of a text style at the default text size.

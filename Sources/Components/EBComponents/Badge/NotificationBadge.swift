@@ -57,7 +57,8 @@ public struct NotificationBadge: Hashable, Sendable {
   public var text: String? {
     if isHidden { return nil }
     switch content {
-    case .counter(let count): return text(of: max(0, count))
+    case .counter(let count):
+      return max(0, count).text(cappedAt: max(0, maxCount ?? .max), in: locale)
     case .text(let text): return text
     case .empty: return nil
     }
@@ -92,9 +93,5 @@ public struct NotificationBadge: Hashable, Sendable {
     case .text(let text): text
     case .empty: ""
     }
-  }
-
-  private func text(of count: Int) -> String {
-    maxCount.map { count.text(cappedAt: max(0, $0), in: locale) } ?? count.text(in: locale)
   }
 }

@@ -7,7 +7,7 @@
     var customSpacingAfter: Double? { get }
   }
 
-  /// A vertical stack of rows, each with its own space after it.
+  /// A vertical stack of rows, each with its own space after it, and none after the last.
   public struct SummaryStackView: View {
     private let rows: [any SummaryStackRow]
     private let spacing: Double
@@ -24,12 +24,15 @@
 
     /// The content of the view.
     public var body: some View {
-      let gaps = SummaryStack.gaps(after: rows.map(\.customSpacingAfter), spacing: spacing)
       VStack(alignment: .leading, spacing: 0) {
         ForEach(rows.indices, id: \.self) { index in
-          AnyView(rows[index]).padding(.bottom, gaps[index])
+          AnyView(rows[index]).padding(.bottom, gap(after: index))
         }
       }
+    }
+
+    private func gap(after index: Int) -> Double {
+      index == rows.count - 1 ? 0 : rows[index].customSpacingAfter ?? spacing
     }
   }
 #endif

@@ -40,8 +40,11 @@ public struct Countdown: Sendable {
 
   /// The units shown, largest first.
   public var units: [EBTimeUnit] {
-    let chosen = chosenUnits ?? []
-    return EBTimeUnit.shown(chosen.isEmpty ? Self.units(of: style) : chosen)
+    if let chosenUnits, !chosenUnits.isEmpty { return EBTimeUnit.shown(chosenUnits) }
+    return switch style {
+    case .one, .per: EBTimeUnit.allCases
+    case .pill: [.days, .hours, .mins]
+    }
   }
 
   /// The state at an instant.
@@ -72,12 +75,5 @@ public struct Countdown: Sendable {
   /// The number of seconds left at which `expiring` begins.
   public static func expiringSeconds(in theme: Theme) -> Int {
     Duration.hours(theme.countdown.behavior.expiringThresholdHours).secondsRoundedDown
-  }
-
-  private static func units(of style: EBCountdownStyle) -> [EBTimeUnit] {
-    switch style {
-    case .one, .per: EBTimeUnit.allCases
-    case .pill: [.days, .hours, .mins]
-    }
   }
 }

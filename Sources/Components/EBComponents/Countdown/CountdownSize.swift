@@ -1,4 +1,5 @@
 import Themes
+import TokenValues
 
 /// The designed size of a countdown, in points.
 public struct CountdownSize: Hashable, Sendable {
@@ -16,40 +17,36 @@ public struct CountdownSize: Hashable, Sendable {
   /// The size of a countdown that shows these units. The width of a pill is its minimum width.
   public init(style: EBCountdownStyle, units: [EBTimeUnit], theme: Theme) {
     let layout = theme.countdown.layout
-    switch style {
-    case .one:
-      self.init(width: layout.barWidth.inPoints(), height: layout.barHeight.inPoints())
-    case .per:
-      self.init(
-        width: Self.boxesWidth(EBTimeUnit.shown(units), theme), height: layout.perHeight.inPoints())
-    case .pill:
-      self.init(
-        width: Self.pillWidth(EBTimeUnit.shown(units), theme),
-        height: layout.pillHeight.inPoints())
-    }
+    let count = EBTimeUnit.shown(units).count
+    let (width, height) =
+      switch style {
+      case .one: (layout.barWidth, layout.barHeight)
+      case .per: (Self.boxesWidth(count, layout), layout.perHeight)
+      // With one or two units it hugs its text.
+      case .pill: (count > 2 ? layout.pillWidth : layout.pillHeight, layout.pillHeight)
+      }
+    self.init(width, height)
+  }
+
+  private init(_ width: TokenLength, _ height: TokenLength) {
+    self.init(width: width.inPoints(), height: height.inPoints())
   }
 
   /// The size of the promo card.
   public static func promo(in theme: Theme) -> CountdownSize {
     let layout = theme.countdown.layout
-    return CountdownSize(
-      width: layout.promoWidth.inPoints(), height: layout.promoHeight.inPoints())
-  }
-
-  /// The minimum width of a pill; with one or two units it hugs its text.
-  private static func pillWidth(_ units: [EBTimeUnit], _ theme: Theme) -> Double {
-    let layout = theme.countdown.layout
-    return (units.count > 2 ? layout.pillWidth : layout.pillHeight).inPoints()
+    return CountdownSize(layout.promoWidth, layout.promoHeight)
   }
 
   /// The width of a row of boxes, which depends on their number only.
-  private static func boxesWidth(_ units: [EBTimeUnit], _ theme: Theme) -> Double {
-    let layout = theme.countdown.layout
-    return switch units.count {
-    case 4: layout.perWidth.inPoints()
-    case 3: layout.perWidthWithoutDays.inPoints()
-    case 2: layout.perWidthMinsSecs.inPoints()
-    default: layout.boxWidth.inPoints()
+  private static func boxesWidth(
+    _ count: Int, _ layout: Theme.CountdownTokens.LayoutTokens
+  ) -> TokenLength {
+    switch count {
+    case 4: layout.perWidth
+    case 3: layout.perWidthWithoutDays
+    case 2: layout.perWidthMinsSecs
+    default: layout.boxWidth
     }
   }
 }

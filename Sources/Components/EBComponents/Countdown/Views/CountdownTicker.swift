@@ -14,7 +14,7 @@
     let onExpire: () -> Void
     @ViewBuilder let content: (CountdownFace, CountdownLook) -> Content
 
-    @Environment(\.countdownClock) private var clock
+    @Environment(\.countdown.clock) private var clock
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -42,9 +42,9 @@
     @State private var wallClockChanges = 0
     @Environment(\.theme) private var theme
     @Environment(\.locale) private var locale
-    @Environment(\.countdownUnits) private var units
-    @Environment(\.countdownState) private var state
-    @Environment(\.countdownWords) private var words
+    @Environment(\.countdown.units) private var units
+    @Environment(\.countdown.state) private var state
+    @Environment(\.countdown.words) private var words
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @TextScale(relativeTo: .caption) private var scale
@@ -117,6 +117,22 @@
       var text = AttributedString(countdown.words.announcement(of: event, in: locale))
       text.accessibilitySpeechAnnouncementPriority = event == .expired ? .high : .low
       AccessibilityNotification.Announcement(text).post()
+    }
+  }
+
+  /// When the face of a countdown is redrawn.
+  struct CountdownSchedule: TimelineSchedule {
+    let deadline: CountdownDeadline
+    let clock: CountdownClock
+    /// How often the wall clock was set. A changed schedule makes a timeline ask for new dates.
+    let wallClockChanges: Int
+
+    /// A timeline may need a date after the one it shows. There is always one, so the timeline shows
+    /// the end and then stops.
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
+      let isSlow = mode == .lowFrequency
+      let ticks = CountdownTicks(deadline: deadline, clock: clock, step: isSlow ? 60 : 1)
+      return sequence(state: ticks) { $0.next() ?? .distantFuture }
     }
   }
 #endif
