@@ -81,12 +81,6 @@ import TokenTesting
     }
   }
 
-  @Test func `the schema lists the ids of all rules in order`() throws {
-    let names = try node("tincture", ["$defs", "rules", "propertyNames"])
-    let ids = try #require(names["enum"] as? [String])
-    #expect(ids == ["preset"] + Rule.allCases.map(\.rawValue))
-  }
-
   private func read(rules: String) -> (project: Project, findings: [Diagnostic]) {
     Project.read(SourceFile(path: "tincture.json", text: #"{ "rules": \#(rules) }"#))
   }

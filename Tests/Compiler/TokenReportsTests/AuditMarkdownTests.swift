@@ -52,12 +52,12 @@ import TokenTesting
       MarkdownSection("rows", head: "\n<details>\n\n", table: table(20), foot: "\n</details>\n"),
       MarkdownSection("rows", head: "\n<details>\n\n", table: table(30), foot: "\n</details>\n"),
     ]
-    let whole = markdown("# Head\n", sections: sections, limit: nil)
+    let whole = sections.text(below: "# Head\n", limit: nil)
     #expect(!whole.contains("Cut"))
-    let cut = markdown("# Head\n", sections: sections, limit: whole.utf8.count - 1)
+    let cut = sections.text(below: "# Head\n", limit: whole.utf8.count - 1)
     #expect(cut.contains("| 49 | x |") && cut.contains("of the rows"))
     #expect(!cut.contains("of the failures"))
-    let tight = markdown("# Head\n", sections: sections, limit: 900)
+    let tight = sections.text(below: "# Head\n", limit: 900)
     #expect(tight.utf8.count <= 900)
     let shown = tight.split(separator: "\n").count { $0.hasSuffix("| x |") }
     #expect(tight.contains("\(50 - shown) of the failures, 50 of the rows are left out"))
