@@ -1,143 +1,237 @@
 import ForeignValues
-import TokenJSON
 import TokenModel
+import TokenThemes
+import Writers
 
 /// Everything that a conversion writes: copied files, and the converted tokens of each dialect.
 struct Bundle {
+  private(set) var tokens = ConvertedTokens()
+  var findings: Findings
+  /// The files to write.
+  private var files: [GeneratedFile] = []
+  /// The path of the resolver document.
+  private var resolver = ""
   /// The resolver documents to copy.
   private let resolvers: [ForeignFile]
-  private var tokens = ConvertedTokens()
   /// The files of `tokens.sets`, in the same order.
   private var paths: [String] = []
+  /// The originals of copied files, by the path of the copy.
+  private var originals: [String: Document] = [:]
 
-  init(_ files: [ForeignFile]) { resolvers = files.filter { $0.dialect == .resolver } }
-
-  /// The patterns of `--type` that match a token.
-  var matchedPatterns: Set<String> { tokens.matchedPatterns }
-
-  /// The patterns of `--mode` and `--base` that match a set.
-  var matchedModes: Set<String> { tokens.matchedModes }
-
-  /// Patterns of `--type` that settle missing types.
-  var typePatterns: [String] { tokens.typePatterns }
-
-  /// The names of all groups of tokens.
-  var groupNames: Set<String> {
-    Set(tokens.sets.flatMap { $0.root.paths.flatMap { $0.names.dropLast() } })
-  }
-
-  /// How many tokens are left out because they have no type, or reference one without.
-  var untypedCount: Int { tokens.untypedCount }
-
-  /// The names of all sets.
-  var setNames: [String] { tokens.sets.map(\.name) }
-
-  /// The contexts that `--mode` gives each set.
-  func placements(_ options: ConversionOptions) -> [[(axis: Int, context: Int)]] {
-    tokens.sets.map(options.placement)
-  }
-
-  /// Whether no file contains a token.
-  private var isEmpty: Bool {
-    resolvers.isEmpty && tokens.sets.allSatisfy { $0.root.paths.isEmpty }
+  /// - Parameter findings: What was found before.
+  init(_ files: [ForeignFile], findings: Findings) {
+    self.findings = findings
+    resolvers = files.filter { $0.dialect == .resolver }
   }
 
   /// Adds the converted tokens of a dialect. Sets and modifiers whose name is taken are renamed.
-  mutating func add(_ other: ConvertedTokens) { tokens.append(other) }
+  mutating func add(_ other: ConvertedTokens) {
+    tokens.append(other)
+    findings.add(other.findings)
+  }
 
   /// Writes the files. Removes and reports the tokens that the compiler rejects.
   ///
   /// - Parameter splits: Whether tokens whose type differs by theme become one token for each type.
   mutating func write(
-    into conversion: inout Conversion, splits: Bool, check build: (Sources) -> [Diagnostic],
-    findings: inout Findings
+    into conversion: inout Conversion, splits: Bool, check build: (Sources) -> [Diagnostic]
   ) {
     guard !resolvers.isEmpty || !tokens.sets.isEmpty else { return }
-    let resolver = namePaths()
-    conversion.resolver = resolver
-    var check = ResultCheck(originals: originals)
-    repeat {
-      conversion.files = files(of: tokens, resolver: resolver)
-    } while check.removeRejected(
-      from: &tokens, paths: paths, files: conversion.files, resolver: resolver, findings: &findings)
-    if splits, let split = typeSplit(check, resolver: resolver) {
+    namePaths()
+    repeat { files = files(of: tokens) } while removeRejected()
+    if splits, let split = typeSplit() {
       for var finding in split.findings {
         for index in finding.related.indices {
-          var note = finding
-          note.place = finding.related[index].place
-          finding.related[index].place = check.place(note, tokens: tokens, paths: paths)
+          finding.related[index].place = place(finding.related[index].place, of: finding.path)
         }
-        finding.place = check.place(finding, tokens: tokens, paths: paths)
+        finding.place = place(finding.place, of: finding.path)
         findings.add(finding)
       }
       split.apply(to: &tokens)
-      _ = namePaths()
-      check.originals = originals
-      conversion.files = files(of: tokens, resolver: resolver)
+      namePaths()
+      files = files(of: tokens)
     }
-    conversion.hasPartialTokens = check.reportRemaining(
-      build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
-      typeSplit: { typeSplit(check, resolver: resolver, isDone: splits) }, findings: &findings)
-    if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
-    if resolvers.isEmpty, !isEmpty { conversion.plan = tokens.plan }
+    conversion.hasPartialTokens = reportRemaining(build, isSplit: splits)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
+    // Without a token, there is nothing to write.
+    if resolvers.isEmpty {
+      guard !tokens.sets.allSatisfy({ $0.root.paths.isEmpty }) else { return }
+      conversion.plan = tokens.plan
+    }
+    (conversion.files, conversion.resolver) = (files, resolver)
   }
 
   /// What `--split` can do; nil if no type differs by theme.
   ///
   /// - Parameter isDone: Whether it was done, so that only tokens that cannot be split are left.
-  private func typeSplit(_ check: ResultCheck, resolver: String, isDone: Bool = false)
-    -> TypeSplit?
-  {
+  private func typeSplit(isDone: Bool = false) -> TypeSplit? {
     var plain = tokens
     for index in plain.sets.indices where plain.sets[index].verbatim == nil {
       // An alias has the type of its target in each theme.
       plain.sets[index].root.editAll { if $0.value.alias != nil { $0.type = nil } }
     }
-    let (sources, document) = check.split(files(of: plain, resolver: resolver), resolver: resolver)
-    guard let document else { return nil }
-    let themed = ThemedTypes(sources, resolver: document)
+    guard let sources = sources(files(of: plain)) else { return nil }
+    let themed = ThemedTypes(sources)
     return themed.conflicts.isEmpty
       ? nil : TypeSplit(themed, tokens: tokens, files: paths, isDone: isDone)
   }
 
-  /// The originals of copied files, by the path of the copy.
-  private var originals: [String: Document] {
-    var originals: [String: Document] = [:]
-    for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
-    for file in resolvers { originals[jsonPath(file.relativePath)] = file.document }
-    return originals
-  }
+  // MARK: Files
 
-  /// Gives every set a path, and returns the path of the resolver document.
-  private mutating func namePaths() -> String {
+  /// Gives every set and the resolver document a path.
+  private mutating func namePaths() {
     var names = FileNames()
-    for file in resolvers { names.reserve(jsonPath(file.relativePath)) }
+    for file in resolvers { names.reserve(file.jsonPath) }
     paths = Array(repeating: "", count: tokens.sets.count)
     for (index, set) in tokens.sets.enumerated() {
       // Copies keep their paths, and so does every file that a copied resolver document may list.
       guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source else { continue }
-      let path = resolvers.isEmpty ? jsonPath(source) : source
+      let path = resolvers.isEmpty ? ForeignFile.jsonPath(source) : source
       if names.reserve(path) { paths[index] = path }
     }
     for index in paths.indices where paths[index].isEmpty {
       paths[index] = names.path(for: tokens.sets[index].name, suffix: ".tokens.json")
     }
-    return (resolvers.first?.relativePath).map(jsonPath)
-      ?? names.path(for: "tokens", suffix: ".resolver.json")
+    resolver =
+      resolvers.first?.jsonPath ?? names.path(for: "tokens", suffix: ".resolver.json")
+    originals = [:]
+    for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
+    for file in resolvers { originals[file.jsonPath] = file.document }
   }
 
-  private func files(of tokens: ConvertedTokens, resolver: String) -> [GeneratedFile] {
-    var files = resolvers.map {
-      GeneratedFile(path: jsonPath($0.relativePath), bytes: $0.document.json.text)
-    }
+  private func files(of tokens: ConvertedTokens) -> [GeneratedFile] {
+    var files = resolvers.map { GeneratedFile(path: $0.jsonPath, bytes: $0.document.json.text) }
     files += zip(paths, tokens.sets).map { GeneratedFile(path: $0, bytes: $1.bytes) }
     if resolvers.isEmpty {
       let document = ResolverDocument(tokens: tokens, paths: paths)
       files.append(GeneratedFile(path: resolver, bytes: document.bytes))
     }
     return files
+  }
+
+  /// Files of the result as sources; nil without the resolver document.
+  private func sources(_ files: [GeneratedFile]) -> Sources? {
+    let all = files.map { SourceFile(path: $0.path, text: $0.bytes) }
+    guard let document = all.first(where: { $0.path == resolver }) else { return nil }
+    var project = Project()
+    project.resolver = resolver
+    return Sources(
+      project: project, tokens: all.filter { $0.path != resolver }, resolver: document)
+  }
+
+  // MARK: Findings about the result
+
+  /// Compiles the result strictly, and removes tokens that every theme rejects. Returns whether there were
+  /// any. A token that only some themes have stays, because those themes need it.
+  private mutating func removeRejected() -> Bool {
+    guard let sources = sources(files) else { return false }
+    let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
+    let dropped = findings.droppedTokens
+    var refused: [Int: [TokenPath]] = [:]
+    for (finding, isEverywhere) in resolved.findings.all
+    where finding.severity == .error && finding.rule != .partialToken {
+      guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path,
+        tokens.sets[set].verbatim == nil,
+        let token = tokens.sets[set].root.token(at: path.pathSegments),
+        isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
+      else { continue }
+      refused[set, default: []].append(TokenPath(names: path.pathSegments))
+      let cause = finding.rule == .unresolvedAlias ? cause(of: token.value, in: dropped) : nil
+      findings.add(
+        .notCarried, message: message(finding, of: token, path: path, cause: cause),
+        at: token.place, path: path, related: cause.map { [$0.note] } ?? [])
+    }
+    for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
+    return !refused.isEmpty
+  }
+
+  /// Whether a token is an alias of a token that no set has.
+  private func hasNoTarget(_ token: ConvertedToken) -> Bool {
+    guard let names = token.value.alias?.split(separator: ".").map(String.init) else {
+      return false
+    }
+    return tokens.sets.allSatisfy { $0.root.token(at: names) == nil }
+  }
+
+  /// The first alias in a value whose target is left out, and the finding about that.
+  private func cause(
+    of value: JSONTree, in dropped: [String: Diagnostic]
+  ) -> (alias: String, note: Diagnostic.Related)? {
+    value.texts.lazy.compactMap { text in
+      guard let names = text.alias?.parts(at: ".", keepingEmpty: true).map(String.init),
+        let finding = dropped[names.tokenPath]
+      else { return nil }
+      return (text, Diagnostic.Related(finding.message, at: finding.place))
+    }.first
+  }
+
+  /// The message about a token that is removed. If the target of its alias was left out earlier,
+  /// the message says so; the compiler cannot know that.
+  private func message(
+    _ finding: Diagnostic, of token: ConvertedToken, path: String,
+    cause: (alias: String, note: Diagnostic.Related)?
+  ) -> String {
+    if let cause {
+      return
+        "'\(printable(path))': \(printable(cause.alias)) cannot be converted; fix that first"
+    }
+    guard finding.rule == .unresolvedAlias, let alias = token.value.text else {
+      return finding.message
+    }
+    return
+      "'\(printable(path))': \(printable(alias)) is not among the converted tokens; add it, "
+      + "or replace the alias with a value"
+  }
+
+  /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
+  private mutating func reportRemaining(
+    _ build: (Sources) -> [Diagnostic], isSplit: Bool
+  ) -> Bool {
+    guard let sources = sources(files) else { return false }
+    let found = build(sources)
+    // A value that is only changed is not missing.
+    let reported = findings.paths { $0.rule != .changedValue }
+    let messages =
+      found.contains { $0.rule == .typeMismatch }
+      ? typeSplit(isDone: isSplit)?.messages ?? [:] : [:]
+    for var finding in found where finding.severity == .error || finding.standing == .accepted {
+      // A reader has already reported that the value of a theme is not converted.
+      let isKnown =
+        finding.rule == .partialToken && finding.related.isEmpty
+        && finding.path.map(reported.contains) ?? false
+      // Verbatim values keep duplicate keys, which were reported in the source.
+      let isReported = finding.rule == .duplicateKey && originals[finding.place.file] == nil
+      // `Conversion.finish` reports a conversion without tokens.
+      if isKnown || isReported || finding.rule == .unmatchedSource { continue }
+      if finding.rule == .typeMismatch, let path = finding.path, let message = messages[path] {
+        (finding.message, finding.place) = message
+      }
+      finding.place = place(finding.place, of: finding.path)
+      finding.related = []
+      findings.add(finding)
+    }
+    return found.contains { $0.rule == .partialToken }
+  }
+
+  /// The place in the inputs for one in the result.
+  ///
+  /// - Parameter path: The path of the token that a finding there is about.
+  private func place(_ place: Place, of path: String?) -> Place {
+    if let original = originals[place.file] { return original.place(ofCopy: place) }
+    guard let set = paths.firstIndex(of: place.file) else { return Place(file: place.file) }
+    let token = path.flatMap { tokens.sets[set].root.token(at: $0.pathSegments) }
+    return token?.place ?? Place(file: tokens.sets[set].source ?? place.file)
+  }
+}
+
+extension Findings {
+  /// The findings about tokens that are left out, by path.
+  fileprivate var droppedTokens: [String: Diagnostic] {
+    let dropped = all.map(\.finding).filter { $0.rule == .missingType || $0.rule == .notCarried }
+    return Dictionary(
+      dropped.compactMap { finding in finding.path.map { ($0, finding) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,5 +1,6 @@
 import ForeignValues
 import TokenModel
+import Writers
 
 /// The converted files of one dialect: sets of tokens, and how a resolver combines them.
 package struct ConvertedTokens: Sendable {
@@ -19,6 +20,8 @@ package struct ConvertedTokens: Sendable {
   var untypedCount = 0
   /// What the plan says about modes that were not made.
   var modeAdvice: String?
+  /// Everything that was lost or changed.
+  var findings = Findings()
 
   package init() {}
 
@@ -54,46 +57,83 @@ package struct ConvertedTokens: Sendable {
       self.sets = sets
     }
   }
-}
 
-/// A set of tokens, which becomes one file.
-package struct TokenFile: Sendable {
-  /// The name of the set, and of its file.
-  package var name: String
-  /// The path of the input below the shared folder. The file keeps it if a resolver document may
-  /// refer to it.
-  package var source: String?
-  /// The bytes of a copied file: those of the original, or the JSON that it was translated to.
-  var verbatim: [UInt8]?
-  /// The file that is copied.
-  var original: Document?
-  /// The context of `--mode` that the tokens had as a group; nil for other sets.
-  var mode: GroupMode?
-  /// The mode whose values the tokens are, and the set that has the others; nil for other sets.
-  var valueMode: ValueMode?
-  /// The tokens and groups, in output order.
-  package var root = TokenGroup()
+  /// Appends sets and modifiers. Names that are taken get a number.
+  mutating func append(_ other: ConvertedTokens) {
+    matchedPatterns.formUnion(other.matchedPatterns)
+    matchedModes.formUnion(other.matchedModes)
+    typePatterns += other.typePatterns
+    untypedCount += other.untypedCount
+    modeAdvice = modeAdvice ?? other.modeAdvice
+    findings.add(other.findings)
+    var names: [String: String] = [:]
+    for var set in other.sets {
+      let name = availableName(set.name)
+      names[set.name] = name
+      set.name = name
+      sets.append(set)
+    }
+    var modifierNames: [String: String] = [:]
+    for var modifier in other.modifiers {
+      let name = availableName(modifier.name)
+      modifierNames[modifier.name] = name
+      modifier.name = name
+      for index in modifier.contexts.indices {
+        modifier.contexts[index].sets = modifier.contexts[index].sets.map { names[$0] ?? $0 }
+      }
+      modifiers.append(modifier)
+    }
+    order += other.order.map { source in
+      switch source {
+      case .set(let name): .set(names[name] ?? name)
+      case .modifier(let name): .modifier(modifierNames[name] ?? name)
+      }
+    }
+  }
 
-  package init(name: String) { self.name = name }
-}
+  /// The name, followed by a number if a set or a modifier already has it.
+  func availableName(_ name: String) -> String {
+    let taken = Set(sets.map(\.name) + modifiers.map(\.name))
+    if name.isEmpty, !taken.contains("tokens") { return "tokens" }
+    return name.numbered { !$0.isEmpty && !taken.contains($0) }
+  }
 
-/// A token as DTCG 2025.10 writes it.
-package struct ConvertedToken: Sendable {
-  /// Its type; nil if its group or the target of its alias has it.
-  package var type: TokenType?
-  /// Its value, with aliases as `{a.b}`.
-  package var value: JSONTree
-  package var description: String?
-  /// True, or the reason.
-  package var deprecated: JSONTree?
-  /// The members of `$extensions`, by vendor.
-  package var extensions: [JSONTree.Member] = []
-  /// The place of its declaration.
-  package var place: Place
+  /// How the sets are combined: those of every theme, and each modifier with its contexts, why they
+  /// are alternatives, and which sets each merges.
+  var plan: [String] {
+    let always = order.compactMap { source -> String? in
+      if case .set(let name) = source { name } else { nil }
+    }
+    let counts = Dictionary(
+      sets.map { ($0.name, $0.root.paths.count) }, uniquingKeysWith: { first, _ in first })
+    var lines: [String] = []
+    if !always.isEmpty {
+      let count = always.reduce(0) { $0 + (counts[$1] ?? 0) }
+      lines.append("every theme: \(shortened(always)) (\(counted(count, noun: "token")))")
+    }
+    for modifier in modifiers {
+      let contexts = modifier.contexts.map { context in
+        let isDefault = context.name == modifier.defaultContext
+        return "'" + printable(context.name) + "'" + (isDefault ? " (default)" : "") + " adds "
+          + (context.sets.isEmpty ? "nothing" : shortened(context.sets))
+      }
+      lines.append(
+        "modifier '\(printable(modifier.name))': \(contexts.joined(separator: "; "))"
+          + (modifier.because.map { ", because \(printable($0))" } ?? ""))
+    }
+    let themes = modifiers.reduce(1.0) { $0 * Double($1.contexts.count) }
+    let product =
+      modifiers.count > 1
+      ? " (\(modifiers.map { "\($0.contexts.count)" }.joined(separator: " × ")))" : ""
+    lines.append(
+      (themes == 1 ? "1 theme" : "\(plain(themes)) themes") + product)
+    return lines + [modeAdvice].compactMap(\.self)
+  }
 
-  package init(type: TokenType?, value: JSONTree, place: Place) {
-    self.type = type
-    self.value = value
-    self.place = place
+  private func shortened(_ names: [String]) -> String {
+    if names.count > 4 {
+      return "\(names.count) sets, such as \(printable(names[names.count - 1]))"
+    }
+    return names.map(printable).joined(separator: ", ")
   }
 }

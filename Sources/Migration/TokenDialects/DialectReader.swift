@@ -5,7 +5,7 @@ struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.
   let position: Int
   /// Reads all files at once, in the given order.
-  let read: @Sendable ([ForeignFile], ConversionOptions, inout Findings) -> ConvertedTokens
+  let read: @Sendable ([ForeignFile], ConversionOptions) -> ConvertedTokens
 
   /// The readers of all dialects, each once, in merge order.
   static let inMergeOrder: [DialectReader] = {
@@ -13,4 +13,20 @@ struct DialectReader: Sendable {
     for reader in Dialect.all.compactMap(\.reader) { known[reader.position] = reader }
     return known.values.sorted { $0.position < $1.position }
   }()
+
+  /// Reads trees of tokens: one set for each file, merged in the given order.
+  static func trees(
+    position: Int, keys: ForeignKeys,
+    types: @escaping @Sendable ([ForeignFile], ConversionOptions) -> TypeRules
+  ) -> DialectReader {
+    DialectReader(position: position) { files, options in
+      let table = ForeignTable(
+        ImportedTokens(files, keys: keys, options: options), types: types(files, options),
+        options: options)
+      var tokens = ConvertedTokens(table, options: options)
+      tokens.untypedCount = table.untypedCount
+      tokens.arrange(paths: table.tokens.map(\.names), options: options)
+      return tokens
+    }
+  }
 }

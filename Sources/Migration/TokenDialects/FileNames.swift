@@ -10,20 +10,13 @@ struct FileNames {
   ///
   /// - Parameter suffix: The end of the path, such as `.tokens.json`.
   mutating func path(for name: String, suffix: String) -> String {
-    let safe = safeName(name)
-    var path = safe + suffix
-    var number = 2
-    while !taken.insert(path.lowercased()).inserted {
-      path = "\(safe)-\(number)\(suffix)"
-      number += 1
-    }
-    return path
+    safeName(name).numbered { taken.insert(($0 + suffix).lowercased()).inserted } + suffix
   }
 }
 
 /// A name of at most 100 bytes, made of letters, digits, `-`, `_` and `.`, which begins with a
 /// letter or digit. Other characters become `-`.
-func safeName(_ name: String) -> String {
+private func safeName(_ name: String) -> String {
   var safe = ""
   for scalar in name.unicodeScalars {
     let isSafe =
@@ -43,4 +36,17 @@ func safeName(_ name: String) -> String {
 private func isWord(_ scalar: Unicode.Scalar) -> Bool {
   ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
     || scalar == "-" || scalar == "_" || scalar == "."
+}
+
+extension String {
+  /// The name, followed by the first number from 2 on that makes it free.
+  func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
+    var candidate = self
+    var number = 2
+    while !isFree(candidate) {
+      candidate = "\(self)\(separator)\(number)"
+      number += 1
+    }
+    return candidate
+  }
 }

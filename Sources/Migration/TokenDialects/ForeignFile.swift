@@ -30,36 +30,38 @@ package struct ForeignFile {
     self.dialect = dialect
     self.reason = reason
     self.relativePath = path
-    let plain = withoutSuffix(jsonPath(path), among: [".json"])
+    let plain = withoutSuffix(Self.jsonPath(path), among: [".json"])
     name = withoutSuffix(plain, among: [".tokens"])
   }
-}
 
-/// The extensions of files that become JSON.
-private let otherExtensions = [".json5", ".jsonc", ".yaml", ".yml"]
+  /// The path of the JSON file that is made from it.
+  var jsonPath: String { Self.jsonPath(relativePath) }
 
-/// The path of the JSON file that is made from a file.
-func jsonPath(_ path: String) -> String {
-  let plain = withoutSuffix(path, among: otherExtensions)
-  return plain == path ? path : plain + ".json"
+  /// The path of the JSON file that is made from a file.
+  static func jsonPath(_ path: String) -> String {
+    let plain = withoutSuffix(path, among: [".json5", ".jsonc", ".yaml", ".yml"])
+    return plain == path ? path : plain + ".json"
+  }
 }
 
 private func withoutSuffix(_ path: String, among suffixes: [String]) -> String {
   suffixes.first(where: path.hasSuffix).map { String(path.dropLast($0.utf8.count)) } ?? path
 }
 
-/// The paths below the folder that all of them share, computed from the texts alone. They contain
-/// no empty names, no `.`, and no leading `..`.
-func pathsBelowSharedFolder(_ paths: [String]) -> [String] {
-  let all = paths.map(names(of:))
-  var shared: ArraySlice<String> = all.first?.dropLast() ?? []
-  for names in all {
-    let count = zip(shared, names.dropLast()).prefix { $0 == $1 }.count
-    shared = shared.prefix(count)
-  }
-  return all.map { names in
-    let own = names.dropFirst(shared.count).drop { $0 == ".." || $0 == "/" }
-    return own.isEmpty ? "tokens.json" : own.joined(separator: "/")
+extension [SourceFile] {
+  /// The paths below the folder that all of them share, computed from the texts alone. They contain
+  /// no empty names, no `.`, and no leading `..`.
+  var relativePaths: [String] {
+    let all = map { names(of: $0.path) }
+    var shared: ArraySlice<String> = all.first?.dropLast() ?? []
+    for names in all {
+      let count = zip(shared, names.dropLast()).prefix { $0 == $1 }.count
+      shared = shared.prefix(count)
+    }
+    return all.map { names in
+      let own = names.dropFirst(shared.count).drop { $0 == ".." || $0 == "/" }
+      return own.isEmpty ? "tokens.json" : own.joined(separator: "/")
+    }
   }
 }
 

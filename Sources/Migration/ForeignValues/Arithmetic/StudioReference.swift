@@ -75,3 +75,8 @@ package struct StudioReference: Hashable, Sendable {
       || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
   }
 }
+
+extension JSONTree {
+  /// The path of the reference that the whole value is; nil for other values.
+  package var reference: String? { text.flatMap(StudioReference.whole) }
+}

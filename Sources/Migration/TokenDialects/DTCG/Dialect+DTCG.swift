@@ -1,3 +1,7 @@
+import ForeignValues
+import TokenJSON
+import TokenModel
+
 extension Dialect {
   /// A token file of DTCG 2025.10.
   package static let dtcg: Dialect = .init(
@@ -11,6 +15,19 @@ extension Dialect {
       TokenSign(.current, at: "$value", because: "its tokens have $value") { !$0.isDraftToken }
     ],
     refusal: .never, reader: .dtcg)
+
+  /// A resolver document of DTCG 2025.10. It is copied.
+  package static let resolver: Dialect = .init(
+    id: "dtcg-resolver", title: "a DTCG 2025.10 resolver document",
+    fileSigns: [
+      FileSign(.declaration, at: "resolutionOrder", because: "it has a 'resolutionOrder'") {
+        $0["resolutionOrder"]?.array != nil
+      },
+      FileSign(.declaration, at: "version", because: "it has the version \"2025.10\"") {
+        $0["version"]?.string == "2025.10"
+      },
+    ],
+    refusal: .never, reader: nil)
 }
 
 /// Whether a `$schema` belongs to DTCG 2025.10. Compares bytes, because the standard library's
@@ -20,4 +37,78 @@ private func isSchema(_ text: String) -> Bool {
   return text.indices.contains {
     text[$0...].starts(with: "designtokens.org/schemas/2025.10/".utf8)
   }
+}
+
+extension DialectReader {
+  /// Copies files that are already DTCG 2025.10 byte for byte, except for the types that `--type`
+  /// sets.
+  static let dtcg = DialectReader(position: 0) { files, options in
+    let rules = TypeRules(rules: options)
+    var tokens = ConvertedTokens()
+    var names: [[String]] = []
+    for (index, file) in files.enumerated() {
+      var set = TokenFile(of: file)
+      set.original = file.document
+      // Its other findings are reported when the result is compiled.
+      let walk = ForeignWalk(file.document, file: index, keys: .dtcg)
+      tokens.findings.add(walk.unreadModes.findings)
+      set.verbatim = tokens.typed(walk.tokens, of: file.document, options: options, rules: rules)
+      for token in walk.tokens {
+        let type = rules.type(of: token)
+        set.root.insert(
+          ConvertedToken(type: type, value: token.value, place: token.place), at: token.names)
+      }
+      names += walk.tokens.map(\.names)
+      tokens.sets.append(set)
+    }
+    tokens.arrange(options: options)
+    tokens.matchedPatterns = options.patterns(matching: names)
+    return tokens
+  }
+}
+
+extension ConvertedTokens {
+  /// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after
+  /// the value, so that places before it stay valid.
+  fileprivate mutating func typed(
+    _ tokens: [ForeignToken], of document: Document, options: ConversionOptions, rules: TypeRules
+  ) -> [UInt8] {
+    var text = document.json.text
+    guard !options.types.isEmpty || options.infersTypes else { return text }
+    // An alias has the type of its target.
+    let changed = tokens.compactMap { token -> (token: ForeignToken, type: TokenType)? in
+      guard let type = options.type(ofPath: token.names) ?? inferred(token, by: rules),
+        token.type != type.rawValue, token.value.alias == nil
+      else { return nil }
+      return (token, type)
+    }
+    guard let first = changed.first?.token else { return text }
+    let edits = changed.compactMap { token, type -> (range: Range<Int>, text: [UInt8])? in
+      let steps = token.names.map(JSONStep.key)
+      let word = "\"\(type.rawValue)\""
+      if let own = document.span(of: steps + [.key("$type")]) { return (own, Array(word.utf8)) }
+      guard let end = document.span(of: steps + [.key("$value")])?.upperBound else { return nil }
+      return (end..<end, Array(", \"$type\": \(word)".utf8))
+    }
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      text.replaceSubrange(edit.range, with: edit.text)
+    }
+    let path = first.names.tokenPath
+    findings.add(
+      .changedValue,
+      message:
+        "\(options.types.isEmpty ? "--infer-types" : "--type") sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
+        + "everything else is copied", at: first.place)
+    return text
+  }
+}
+
+/// The type of a token of 2025.10 without one, by the form of its value.
+private func inferred(_ token: ForeignToken, by rules: TypeRules) -> TokenType? {
+  guard rules.infers, token.type == nil else { return nil }
+  if token.value["colorSpace"] != nil { return .color }
+  if let unit = token.value["unit"]?.text {
+    return unit == "ms" || unit == "s" ? .duration : .dimension
+  }
+  return rules.inferredType(of: token)
 }

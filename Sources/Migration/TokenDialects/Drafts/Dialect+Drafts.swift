@@ -51,3 +51,10 @@ extension Dialect {
     ],
     refusal: .always, reader: .styleDictionary)
 }
+
+extension DialectReader {
+  /// Reads the second and third drafts of DTCG.
+  fileprivate static let drafts = trees(position: 1, keys: .dtcg) { _, options in
+    TypeRules(rules: options, words: commonTypes)
+  }
+}

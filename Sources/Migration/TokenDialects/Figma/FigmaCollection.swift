@@ -1,4 +1,6 @@
 import TokenJSON
+import TokenModel
+import Writers
 
 /// A collection of variables, and its modes.
 struct FigmaCollection {
@@ -19,55 +21,64 @@ struct FigmaCollection {
     /// The index of its set.
     var set = 0
   }
-}
 
-/// The collections of a response. Duplicate names get a number.
-func figmaCollections(_ value: JSONValue?) -> [FigmaCollection] {
-  var collections: [FigmaCollection] = []
-  guard let object = value?.object else { return [] }
-  for (key, value) in object {
-    var collection = FigmaCollection(id: key.string, name: value["name"]?.string ?? "variables")
-    collection.name = uniqueName(collection.name, among: collections.map(\.name))
-    collection.defaultMode = value["defaultModeId"]?.string
-    let isExtension = value["isExtension"]?.boolean == true
-    collection.parent =
-      value["parentVariableCollectionId"]?.string
-      ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
-    if collection.parent == collection.id { collection.parent = nil }
-    collection.overrides = value["variableOverrides"]?.kind == .object ? "variableOverrides" : nil
-    for mode in value["modes"]?.array.map(Array.init) ?? [] {
-      let name = mode["name"]?.string ?? "mode"
-      collection.modes.append(
-        .init(
-          id: mode["modeId"]?.string ?? "",
-          name: uniqueName(name, among: collection.modes.map(\.name)),
-          parent: mode["parentModeId"]?.string))
+  /// The collections of a response. Duplicate names get a number.
+  static func all(in value: JSONValue?) -> [FigmaCollection] {
+    var collections: [FigmaCollection] = []
+    guard let object = value?.object else { return [] }
+    for (key, value) in object {
+      var collection = FigmaCollection(
+        id: key.string,
+        name: (value["name"]?.string ?? "variables").numbered(among: collections.map(\.name)))
+      collection.defaultMode = value["defaultModeId"]?.string
+      let isExtension = value["isExtension"]?.boolean == true
+      collection.parent =
+        value["parentVariableCollectionId"]?.string
+        ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
+      if collection.parent == collection.id { collection.parent = nil }
+      collection.overrides = value["variableOverrides"]?.kind == .object ? "variableOverrides" : nil
+      for mode in value["modes"]?.array.map(Array.init) ?? [] {
+        let name = mode["name"]?.string ?? "mode"
+        collection.modes.append(
+          Mode(
+            id: mode["modeId"]?.string ?? "",
+            name: name.numbered(among: collection.modes.map(\.name)),
+            parent: mode["parentModeId"]?.string))
+      }
+      collections.append(collection)
     }
-    collections.append(collection)
+    // Without its parent, an extension is an ordinary collection.
+    let ids = Set(collections.map(\.id))
+    for index in collections.indices where !(collections[index].parent.map(ids.contains) ?? true) {
+      collections[index].parent = nil
+    }
+    return collections
   }
-  // Without its parent, an extension is an ordinary collection.
-  let ids = Set(collections.map(\.id))
-  for index in collections.indices where !(collections[index].parent.map(ids.contains) ?? true) {
-    collections[index].parent = nil
-  }
-  return collections
 }
 
-/// The name, followed by a number if it is taken.
-func uniqueName(_ name: String, among taken: [String]) -> String {
-  var unused = name
-  var number = 2
-  while taken.contains(unused) {
-    unused = "\(name) \(number)"
-    number += 1
+extension String {
+  /// The name, followed by a number if it is taken.
+  func numbered(among taken: [String]) -> String {
+    numbered(separator: " ") { !taken.contains($0) }
   }
-  return unused
 }
 
 extension ConvertedTokens {
+  /// The converted tokens of collections, which become sets and modifiers.
+  init(_ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions) {
+    let types = TypeRules(rules: options)
+    self.init(ForeignTable(imported, types: types, options: options), options: options)
+    let names = sets.map(\.name)
+    for collection in collections where collection.parent == nil {
+      let extending = collections.filter { $0.parent == collection.id }
+      add(collection, extending: extending, sets: names)
+    }
+    sets.removeAll { $0.root.members.isEmpty }
+  }
+
   /// Adds a collection and those that extend it: a set if there is only one mode, else a modifier
   /// with a context for each mode.
-  mutating func add(
+  private mutating func add(
     _ collection: FigmaCollection, extending: [FigmaCollection], sets: [String]
   ) {
     let filled = Set(self.sets.filter { !$0.root.members.isEmpty }.map(\.name))
@@ -82,8 +93,8 @@ extension ConvertedTokens {
         let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
         contexts.append(
           Context(
-            name: uniqueName(name, among: contexts.map(\.name)),
-            sets: [base.map { sets[$0.set] }, sets[mode.set]].compactMap { $0 }))
+            name: name.numbered(among: contexts.map(\.name)),
+            sets: [base.map { sets[$0.set] }, sets[mode.set]].compactMap(\.self)))
       }
     }
     for index in contexts.indices { contexts[index].sets.removeAll { !filled.contains($0) } }
@@ -122,5 +133,43 @@ extension ConvertedTokens {
       modifiers[twin].because ?? "these collections have the same modes: '\(modifiers[twin].name)'"
     modifiers[twin].because = "\(names), '\(name)'"
     return true
+  }
+}
+
+/// A variable in a collection.
+struct FigmaVariable {
+  var id: String
+  /// Its name, split at `/`.
+  var names: [String]
+  /// The index of its collection.
+  var collection: Int
+  var place: Place
+
+  /// The path of a variable. Braces, which DTCG does not allow, become parentheses.
+  static func names(of name: String) -> [String] {
+    name.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      String(part.trimmingBlanks).withoutBraces
+    }
+  }
+}
+
+extension ImportedTokens {
+  /// Prefixes names that several collections have with the name of the collection.
+  mutating func disambiguate(_ variables: inout [FigmaVariable], collections: [String]) {
+    var owners: [TokenPath: Set<Int>] = [:]
+    for variable in variables {
+      owners[TokenPath(names: variable.names), default: []].insert(variable.collection)
+    }
+    for index in variables.indices {
+      let old = variables[index].names
+      guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { continue }
+      variables[index].names = [collections[variables[index].collection]] + old
+      let path = variables[index].names.tokenPath
+      findings.add(
+        .changedValue,
+        message:
+          "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",
+        at: variables[index].place, path: path)
+    }
   }
 }

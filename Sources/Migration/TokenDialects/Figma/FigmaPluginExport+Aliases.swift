@@ -6,43 +6,38 @@ import Writers
 extension FigmaPluginExport {
   /// Makes aliases of the variables that values refer to. An alias whose target is not among the
   /// inputs is left out, with one finding for each library or collection that is missing.
-  mutating func resolveAliases(_ findings: inout Findings) {
-    var kept: [Int] = []
-    var missing: [(source: String, tokens: [Int])] = []
-    for index in tokens.indices {
-      guard let reference = details[index].reference else {
-        kept.append(index)
-        continue
-      }
-      if let target = target(of: reference, from: index) {
-        tokens[index].value = .alias(variables[target].names)
-        kept.append(index)
-      } else if let source = missingSource(of: reference) {
-        if let known = missing.firstIndex(where: { $0.source.hasSameBytes(as: source) }) {
-          missing[known].tokens.append(index)
-        } else {
-          missing.append((source, [index]))
+  mutating func resolveAliases() {
+    let tokens = imported.tokens
+    var kept: [ForeignToken] = []
+    var missing: [(source: String, tokens: [ForeignToken])] = []
+    for (detail, var token) in zip(details, tokens) {
+      if let reference = detail.reference {
+        guard let target = target(of: reference, from: detail) else {
+          if let source = missingSource(of: reference) {
+            if let known = missing.firstIndex(where: { $0.source.hasSameBytes(as: source) }) {
+              missing[known].tokens.append(token)
+            } else {
+              missing.append((source, [token]))
+            }
+          } else {
+            report([token], "{\(printable(reference.text))}" + gap(of: reference))
+          }
+          continue
         }
-      } else {
-        report([index], " {\(printable(reference.text))}" + gap(of: reference), findings: &findings)
+        token.value = .alias(variables[target].names)
       }
+      kept.append(token)
     }
     for (source, tokens) in missing {
-      report(
-        tokens, " a variable in \(source), which is not among the inputs; add its export",
-        findings: &findings)
+      report(tokens, "a variable in \(source), which is not among the inputs; add its export")
     }
-    (tokens, details) = (kept.map { tokens[$0] }, kept.map { details[$0] })
+    imported.tokens = kept
   }
 
-  private func report(_ indices: [Int], _ message: String, findings: inout Findings) {
-    let path = tokens[indices[0]].names.tokenPath
-    let isSingle = indices.count == 1
-    findings.add(
-      .notCarried,
-      message: "'\(printable(path))' "
-        + (isSingle ? "is an alias of" : "and \(indices.count - 1) more are aliases of") + message,
-      at: tokens[indices[0]].place, path: isSingle ? path : nil)
+  private mutating func report(_ tokens: [ForeignToken], _ target: String) {
+    imported.findings.add(.notCarried, about: tokens) {
+      "\($0) \(tokens.count == 1 ? "is an alias" : "are aliases") of " + target
+    }
   }
 
   /// The library or the collection that a reference needs; nil if it is among the inputs.
@@ -65,8 +60,8 @@ extension FigmaPluginExport {
 
   /// The variable that a reference leads to. Of several collections with the same name, those of the
   /// library come first, or else those of the same file.
-  private func target(of reference: Reference, from token: Int) -> Int? {
-    let own = variables[details[token].variable].collection
+  private func target(of reference: Reference, from detail: Detail) -> Int? {
+    let own = variables[detail.variable].collection
     func rank(_ collection: Int) -> Int {
       let origin = origins[collection]
       if let library = reference.library {

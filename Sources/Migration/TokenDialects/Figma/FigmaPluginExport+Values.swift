@@ -7,28 +7,21 @@ extension FigmaPluginExport {
   /// Adds the value of a variable in a mode of the last collection.
   ///
   /// - Parameter mode: The object with all variables of the mode.
-  mutating func add(_ found: ForeignToken, of mode: JSONValue, findings: inout Findings) {
+  mutating func add(_ found: ForeignToken, of mode: JSONValue) {
     var token = found
     token.names = found.names.map(\.withoutBraces)
     let path = found.names.tokenPath
-    if path != token.names.tokenPath {
-      findings.add(
-        .changedValue,
-        message:
-          "'\(printable(path))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
-        at: token.place)
-    }
+    if path != token.names.tokenPath { imported.findings.noteBraces(in: path, at: token.place) }
     token.extensions = found.extensions.map { $0.name == "com.figma" ? withoutDollars($0) : $0 }
-    let text = token.value.alias
     let declared = found.names.reduce(mode) { $0[$1] ?? $0 }
     var detail = Detail(variable: variable(of: token))
-    detail.reference = text.map { text in
+    detail.reference = token.value.alias.map { text in
       Reference(
         text: text, collection: filled(declared["$collectionName"]),
         library: filled(declared["$libraryName"]))
     }
-    setType(of: &token, isAlias: text != nil, isAmbiguous: &detail.isAmbiguous)
-    tokens.append(token)
+    setType(of: &token)
+    imported.tokens.append(token)
     details.append(detail)
   }
 
@@ -48,7 +41,8 @@ extension FigmaPluginExport {
 
   /// Gives a token the type and the value that its Figma type and its scopes say. An alias without
   /// scopes has the type of its target.
-  private func setType(of token: inout ForeignToken, isAlias: Bool, isAmbiguous: inout Bool) {
+  private func setType(of token: inout ForeignToken) {
+    let isAlias = token.value.alias != nil
     let word = token.type?.lowercased()
     switch word {
     case "color":
@@ -56,18 +50,14 @@ extension FigmaPluginExport {
       if !isAlias { token.value = JSONTree.figma(color: token.value) ?? token.value }
     case "float", "number", "string":
       let isText = word == "string"
-      let isKnown = isText ? token.value.text != nil : token.value.number != nil
-      guard isAlias || isKnown else {
+      if isAlias {
+        let type = FigmaType(isText ? .string("") : .number(1), scopes: token.scopes)
+        token.type = type.isAmbiguous || type.word == "string" ? nil : type.word
+      } else if isText ? token.value.text != nil : token.value.number != nil {
+        token.setType(FigmaType(token.value, scopes: token.scopes))
+      } else {
         token.type = isText ? word : "number"
-        return
       }
-      let sample = isAlias ? (isText ? JSONTree.string("") : .number(1)) : token.value
-      let type = FigmaType(sample, scopes: token.scopes)
-      guard isAlias else {
-        (token.type, token.value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
-        return
-      }
-      token.type = type.isAmbiguous || type.word == "string" ? nil : type.word
     case "boolean": token.type = isAlias ? nil : word
     default: break
     }

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenJSON
 import TokenModel
 import Writers
@@ -11,46 +12,40 @@ struct FigmaResponse {
   var collections: [FigmaCollection] = []
   var variables: [FigmaVariable] = []
   var variableIndex: [String: Int] = [:]
-  var sets: [TokenFile] = []
-  var tokens: [ForeignToken] = []
-  var isAmbiguous: [Bool] = []
+  var imported = ImportedTokens()
 
-  init(_ file: ForeignFile, findings: inout Findings) {
+  init(_ file: ForeignFile) {
     document = file.document
     let hasMeta = document.json.root["meta"]?.kind == .object
     base = hasMeta ? [.key("meta")] : []
     root = document.json.root["meta"] ?? document.json.root
-    collections = figmaCollections(root["variableCollections"])
-    readVariables(&findings)
-    disambiguateNames(&variables, collections: collections.map(\.name), findings: &findings)
+    collections = FigmaCollection.all(in: root["variableCollections"])
+    readVariables()
+    imported.disambiguate(&variables, collections: collections.map(\.name))
     for index in collections.indices { nameSets(of: index) }
-    for index in variables.indices { readValues(of: index, findings: &findings) }
+    for index in variables.indices { readValues(of: index) }
   }
 
-  private mutating func readVariables(_ findings: inout Findings) {
+  private mutating func readVariables() {
     guard let object = root["variables"]?.object else {
-      findings.add(
+      imported.findings.add(
         .notCarried, message: "the response has no 'variables'", at: document.place(base))
       return
     }
     for (key, value) in object {
       let steps = base + [.key("variables"), .key(key.string)]
       guard let name = value["name"]?.string, value["valuesByMode"]?.kind == .object else {
-        findings.add(
+        imported.findings.add(
           .notCarried, message: "this variable lacks 'name' or 'valuesByMode'",
           at: document.place(steps))
         continue
       }
       if name.contains(where: { $0 == "{" || $0 == "}" }) {
-        findings.add(
-          .changedValue,
-          message:
-            "'\(printable(name))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
-          at: document.place(steps + [.key("name")]))
+        imported.findings.noteBraces(in: name, at: document.place(steps + [.key("name")]))
       }
       variables.append(
         FigmaVariable(
-          id: key.string, names: figmaNames(name),
+          id: key.string, names: FigmaVariable.names(of: name),
           collection: collection(of: value["variableCollectionId"]?.string ?? ""),
           place: document.place(steps + [.key("name")])))
       variableIndex[key.string] = variables.count - 1
@@ -60,7 +55,7 @@ struct FigmaResponse {
   /// The collection with an id. A new one if the response does not list it.
   private mutating func collection(of id: String) -> Int {
     if let known = collections.firstIndex(where: { $0.id == id }) { return known }
-    let name = uniqueName("variables", among: collections.map(\.name))
+    let name = "variables".numbered(among: collections.map(\.name))
     collections.append(FigmaCollection(id: id, name: name))
     return collections.count - 1
   }
@@ -71,24 +66,142 @@ struct FigmaResponse {
       let name =
         collection.modes.count == 1
         ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
-      sets.append(TokenFile(name: uniqueName(name, among: sets.map(\.name))))
-      collections[index].modes[mode].set = sets.count - 1
+      collections[index].modes[mode].set = imported.sets.count
+      imported.sets.append(TokenFile(name: name.numbered(among: imported.sets.map(\.name))))
     }
   }
 
-  mutating func converted(
-    _ options: ConversionOptions, findings: inout Findings
-  ) -> ConvertedTokens {
-    resolveAmbiguousNumbers(&tokens, isAmbiguous: isAmbiguous, findings: &findings)
-    var result = ConvertedTokens(
-      sets: sets, tokens: tokens, types: TypeRules(rules: options), options: options,
-      findings: &findings)
-    for collection in collections where collection.parent == nil {
-      let extending = collections.filter { $0.parent == collection.id }
-      result.add(collection, extending: extending, sets: result.sets.map(\.name))
+  func converted(_ options: ConversionOptions) -> ConvertedTokens {
+    var imported = imported
+    imported.resolveNumbers()
+    return ConvertedTokens(imported, collections: collections, options: options)
+  }
+
+  mutating func readValues(of index: Int) {
+    let variable = variables[index]
+    let steps = base + [.key("variables"), .key(variable.id)]
+    guard let value = root["variables"]?[variable.id], let values = value["valuesByMode"]?.object
+    else { return }
+    if value["deletedButReferenced"]?.boolean == true {
+      note(
+        .changedValue, variable, " is deleted in Figma but still referenced, so it is kept",
+        at: variable.place)
     }
-    let used = Set(result.sets.filter { !$0.root.members.isEmpty }.map(\.name))
-    result.sets.removeAll { !used.contains($0.name) }
-    return result
+    if collections[variable.collection].modes.isEmpty {
+      collections[variable.collection].modes = values.map {
+        FigmaCollection.Mode(id: $0.key.string, name: $0.key.string)
+      }
+      nameSets(of: variable.collection)
+    }
+    let modes = modes(of: variable)
+    let known = Set(modes.map(\.1.id))
+    for (mode, _) in values where !known.contains(mode.string) {
+      note(
+        .notCarried, variable,
+        " has a value for the mode '\(printable(mode.string))', which its collection does not list",
+        at: document.place(steps + [.key("valuesByMode"), .key(mode.string)]))
+    }
+    for (owner, mode) in modes {
+      let override = owner.overrides.flatMap { root["variableCollections"]?[owner.id]?[$0] }
+      let own = override?[variable.id]?[mode.id]
+      guard let found = own ?? value["valuesByMode"]?[mode.id] else {
+        // A collection that extends this one inherits its values.
+        if owner.id == collections[variable.collection].id {
+          note(
+            .notCarried, variable, " has no value in the mode '\(printable(mode.name))'",
+            at: variable.place)
+        }
+        continue
+      }
+      let place =
+        own == nil
+        ? steps + [.key("valuesByMode"), .key(mode.id)]
+        : base + [
+          .key("variableCollections"), .key(owner.id), .key("variableOverrides"), .key(variable.id),
+          .key(mode.id),
+        ]
+      add(found, of: variable, declared: value, mode: mode, place: document.place(place))
+    }
+  }
+
+  private mutating func note(
+    _ rule: Rule, _ variable: FigmaVariable, _ message: String, at place: Place
+  ) {
+    let path = variable.names.tokenPath
+    imported.findings.add(
+      rule, message: "'\(printable(path))'" + message, at: place, path: path)
+  }
+
+  /// The modes of a variable's collection and of the collections that extend it.
+  private func modes(of variable: FigmaVariable) -> [(FigmaCollection, FigmaCollection.Mode)] {
+    let own = collections[variable.collection]
+    return collections.filter { $0.id == own.id || $0.parent == own.id }
+      .flatMap { collection in collection.modes.map { (collection, $0) } }
+  }
+
+  private mutating func add(
+    _ found: JSONValue, of variable: FigmaVariable, declared: JSONValue,
+    mode: FigmaCollection.Mode, place: Place
+  ) {
+    var found = found
+    var alpha: Double?
+    // An alias with an opacity of its own: {"color": alias, "opacity": 48}.
+    if let color = found["color"], color["type"]?.string == "VARIABLE_ALIAS",
+      let opacity = found["opacity"]?.number, (0...100).contains(opacity)
+    {
+      (found, alpha) = (color, (opacity / 100).tenDigits)
+    }
+    var value = JSONTree(found)
+    if found["type"]?.string == "VARIABLE_ALIAS", let id = found["id"]?.string {
+      guard let target = variableIndex[id] else {
+        return note(
+          .notCarried, variable,
+          " references the variable \(printable(id)), which is not in this response; also request the "
+            + "file of its library", at: place)
+      }
+      value = .alias(variables[target].names)
+    } else if declared["resolvedType"]?.string == "COLOR" {
+      guard let color = JSONTree.figma(color: value) else {
+        return note(
+          .notCarried, variable, ": expected a color {r, g, b, a}, found \(found.excerpt)",
+          at: place)
+      }
+      value = color
+    }
+    let isAlias = value.alias != nil && found.kind == .object
+    if !isAlias, let text = value.text, text.alias != nil { value = .string(text + " ") }
+    let scopes = declared["scopes"]?.array?.compactMap(\.string) ?? []
+    let sample = isAlias ? sampleValue(declared["resolvedType"]?.string) : value
+    let type = FigmaType(sample, scopes: scopes)
+    var token = ForeignToken(
+      names: variable.names, value: isAlias ? value : type.value, type: type.word,
+      file: mode.set, place: place)
+    token.alpha = alpha
+    token.isAmbiguous = !isAlias && type.isAmbiguous
+    if let text = declared["description"]?.string, !text.isEmpty { token.description = text }
+    token.extensions = [
+      .init("com.figma", value: .object(figmaExtension(declared, id: variable.id)))
+    ]
+    imported.tokens.append(token)
+  }
+
+  /// A value of the type that an alias resolves to.
+  private func sampleValue(_ type: String?) -> JSONTree {
+    switch type {
+    case "FLOAT": .number(1)
+    case "BOOLEAN": .boolean(true)
+    case "STRING": .string("")
+    default: .object([])
+    }
+  }
+
+  private func figmaExtension(_ declared: JSONValue, id: String) -> [JSONTree.Member] {
+    var members = [JSONTree.Member("variableId", value: .string(id))]
+    for name in ["scopes", "codeSyntax", "hiddenFromPublishing", "remote"] {
+      guard let value = declared[name], value.boolean != false else { continue }
+      if value.object?.count == 0 { continue }
+      members.append(.init(name, value: JSONTree(value)))
+    }
+    return members
   }
 }

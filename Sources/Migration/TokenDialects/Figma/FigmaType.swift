@@ -54,44 +54,40 @@ private let sizeScopes: Set<String> = [
   "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
 ]
 
-/// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length
-/// because `button/gap` is a length and an alias of it.
-func resolveAmbiguousNumbers(
-  _ tokens: inout [ForeignToken], isAmbiguous: [Bool], findings: inout Findings
-) {
-  var byName: [String: [Int]] = [:]
-  for index in tokens.indices {
-    byName[tokens[index].names.joined(separator: "."), default: []].append(index)
-  }
-  var wanted: [Int: Set<String>] = [:]
-  var users: [Int: Int] = [:]
-  for (user, token) in tokens.enumerated() {
-    guard var text = token.value.alias, let type = token.type,
-      type != "number"
-    else { continue }
-    var seen: Set<String> = []
-    // Every step, so that an alias between the two becomes a length too.
-    while seen.insert(text).inserted, let targets = byName[text] {
-      for target in targets where isAmbiguous[target] {
-        wanted[target, default: []].insert(type)
-        users[target] = users[target] ?? user
-      }
-      guard let next = targets.first.flatMap({ tokens[$0].value.alias }) else {
-        break
-      }
-      text = next
+extension ImportedTokens {
+  /// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length
+  /// because `button/gap` is a length and an alias of it.
+  mutating func resolveNumbers() {
+    var byName: [String: [Int]] = [:]
+    for index in tokens.indices {
+      byName[tokens[index].names.joined(separator: "."), default: []].append(index)
     }
-  }
-  for target in wanted.keys.sorted() where wanted[target] == ["dimension"] {
-    guard let number = tokens[target].value.number, let user = users[target] else { continue }
-    tokens[target].type = "dimension"
-    tokens[target].value = .dimension(number)
-    let path = tokens[target].names.tokenPath
-    findings.add(
-      .changedValue,
-      message:
-        "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
-        + "'\(printable(tokens[user].names.tokenPath))' is a length",
-      at: tokens[target].place, path: path)
+    var wanted: [Int: Set<String>] = [:]
+    var users: [Int: Int] = [:]
+    for (user, token) in tokens.enumerated() {
+      guard let alias = token.value.alias, let type = token.type, type != "number" else { continue }
+      var seen: Set<String> = []
+      var next: String? = alias
+      // Every step, so that an alias between the two becomes a length too.
+      while let text = next, seen.insert(text).inserted, let targets = byName[text] {
+        for target in targets where tokens[target].isAmbiguous {
+          wanted[target, default: []].insert(type)
+          users[target] = users[target] ?? user
+        }
+        next = targets.first.flatMap { tokens[$0].value.alias }
+      }
+    }
+    for target in wanted.keys.sorted() where wanted[target] == ["dimension"] {
+      guard let number = tokens[target].value.number, let user = users[target] else { continue }
+      tokens[target].type = "dimension"
+      tokens[target].value = .dimension(number)
+      let path = tokens[target].names.tokenPath
+      findings.add(
+        .changedValue,
+        message:
+          "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
+          + "'\(printable(tokens[user].names.tokenPath))' is a length",
+        at: tokens[target].place, path: path)
+    }
   }
 }

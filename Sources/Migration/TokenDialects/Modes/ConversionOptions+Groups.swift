@@ -8,11 +8,9 @@ extension ConversionOptions {
   /// All patterns of `--mode` and `--base`.
   var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
 
-  /// The groups that `--mode` makes of files.
-  func groups(of sets: [TokenFile], findings: inout Findings) -> [ModeGroup] {
-    groups(of: sets.map(placement), findings: &findings) { set in
-      sets[set].root.firstPlace ?? Place(file: sets[set].name)
-    }
+  /// The patterns of `--mode` and `--base` that name one of some sets.
+  func modePatterns(naming sets: [String]) -> Set<String> {
+    Set(modePatterns.filter { pattern in sets.contains(where: pattern.namesSet) })
   }
 
   /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
@@ -21,9 +19,10 @@ extension ConversionOptions {
   /// - Parameters:
   ///   - places: The contexts of each set, by axis.
   ///   - place: Where a set is, for findings.
-  func groups(
-    of places: [[(axis: Int, context: Int)]], findings: inout Findings, place: (Int) -> Place
-  ) -> [ModeGroup] {
+  func groups(of places: [[(axis: Int, context: Int)]], place: (Int) -> Place)
+    -> (groups: [ModeGroup], findings: Findings)
+  {
+    var findings = Findings()
     var clusters = modes.indices.map { [$0] }
     for (set, axes) in places.map({ Set($0.map(\.axis)) }).enumerated() where axes.count > 1 {
       let joined = clusters.filter { $0.contains(where: axes.contains) }
@@ -33,7 +32,7 @@ extension ConversionOptions {
         findings.add(
           .limitExceeded,
           message:
-            "\(all.map { modes[$0].name }.quotedList()) of --mode have more than \(combinationLimit) "
+            "\((all.map { modes[$0].name }).quotedList()) of --mode have more than \(combinationLimit) "
             + "combinations, and this set needs several of them; name fewer axes",
           at: place(set))
         continue
@@ -41,28 +40,28 @@ extension ConversionOptions {
       clusters.removeAll(where: joined.contains)
       clusters.append(all)
     }
-    return clusters.sorted { $0[0] < $1[0] }.map { axes in
-      var group = combined(axes)
-      for set in places.indices {
-        let own = places[set].filter { axes.contains($0.axis) }
-        guard !own.isEmpty else { continue }
-        group.axisCounts[set] = Set(own.map(\.axis)).count
-      }
-      // The more axes decide about a set, the later it is merged.
-      let order = group.axisCounts.keys.sorted {
-        (group.axisCounts[$0] ?? 0, $0) < (group.axisCounts[$1] ?? 0, $1)
-      }
-      for (index, combination) in combinations(axes).enumerated() {
-        group.contexts[index].sets = order.filter { set in
-          axes.allSatisfy { axis in
-            let own = places[set].filter { $0.axis == axis }
-            return own.isEmpty || own.contains { combination[axis] == $0.context }
-          }
+    let groups = clusters.sorted { $0[0] < $1[0] }.map { group(of: $0, places: places) }
+    return (groups.filter { !$0.sets.isEmpty }, findings)
+  }
+
+  /// The group of some axes.
+  private func group(of axes: [Int], places: [[(axis: Int, context: Int)]]) -> ModeGroup {
+    var group = combined(axes)
+    for set in places.indices {
+      let own = places[set].filter { axes.contains($0.axis) }
+      if !own.isEmpty { group.axisCounts[set] = Set(own.map(\.axis)).count }
+    }
+    // The more axes decide about a set, the later it is merged.
+    let order = group.axisCounts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    for (index, combination) in combinations(axes).enumerated() {
+      group.contexts[index].sets = order.filter { set in
+        axes.allSatisfy { axis in
+          let own = places[set].filter { $0.axis == axis }
+          return own.isEmpty || own.contains { combination[axis] == $0.context }
         }
       }
-      return group
     }
-    .filter { group in group.contexts.contains { !$0.sets.isEmpty } }
+    return group
   }
 
   /// The contexts that `--mode` gives a set, by axis; none for sets of every theme.
@@ -90,7 +89,7 @@ extension ConversionOptions {
 
   /// An empty group for some axes, with a context for each combination.
   private func combined(_ axes: [Int]) -> ModeGroup {
-    let usual = axes.map { defaultContextIndex(modes[$0].contexts.map(\.name)) ?? 0 }
+    let usual = axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 }
     let all = combinations(axes)
     let names = all.map { combination in
       axes.map { modes[$0].contexts[combination[$0] ?? 0].name }.joined(separator: "-")
@@ -101,6 +100,6 @@ extension ConversionOptions {
         ?? 0,
       because: axes.count == 1
         ? "--mode says so"
-        : "--mode puts some sets into \(axes.map { modes[$0].name }.quotedList()) at once")
+        : "--mode puts some sets into \((axes.map { modes[$0].name }).quotedList()) at once")
   }
 }

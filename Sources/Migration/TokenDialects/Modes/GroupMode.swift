@@ -39,7 +39,7 @@ extension ConversionOptions {
     modes.indices.flatMap { axis in
       modes[axis].contexts.indices.flatMap { context in
         modes[axis].contexts[context].patterns
-          .filter { pattern in !sets.contains { matchesSet($0, pattern: pattern) } }
+          .filter { pattern in !sets.contains(where: pattern.namesSet) }
           .compactMap { GroupMode($0, axis: axis, context: context) }
       }
     }

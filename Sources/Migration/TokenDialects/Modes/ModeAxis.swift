@@ -37,32 +37,18 @@ package struct ModeAxis: Hashable, Sendable {
   }
 }
 
-/// Whether a pattern of `--mode` or `--base` names a set: by its path, or by the folder it is in. A
-/// pattern without a slash matches in every folder.
-func matchesSet(_ name: String, pattern: String) -> Bool {
-  let names = name.split(separator: "/").map(String.init)
-  var ends = [".tokens.json", ".json", ".tokens"]
-  ends.append("")
-  let bare = ends.first { pattern.hasSuffix($0) }.map { String(pattern.dropLast($0.utf8.count)) }
-  let path = (bare ?? pattern).parts(at: "/").joined(separator: "/")
-  let prefixes = path.contains("/") ? [""] : ["", "**/"]
-  return prefixes.contains { prefix in
-    matches(names, pattern: prefix + path) || matches(names, pattern: prefix + path + "/**")
-  }
-}
-
 extension ConversionOptions {
   /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
   func contexts(of name: String) -> [(axis: Int, context: Int)] {
     modes.indices.flatMap { axis in
       modes[axis].contexts.indices
         .filter { index in
-          modes[axis].contexts[index].patterns.contains { matchesSet(name, pattern: $0) }
+          modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
         }
         .map { (axis, $0) }
     }
   }
 
   /// Whether `--base` names a set.
-  func isBase(_ name: String) -> Bool { bases.contains { matchesSet(name, pattern: $0) } }
+  func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }
 }

@@ -15,8 +15,8 @@ extension ModeFinder {
       open.subtract(group)
       let others = group.filter { $0 != largest }
       let equals = others.filter { paths[$0].count * 5 >= paths[largest].count * 4 }
-      if equals.isEmpty, !hasModeWord(lastPart(of: largest)) {
-        for overlays in variantGroups(others.map { paths[$0] }) {
+      if equals.isEmpty, !lastPart(of: largest).hasModeWord {
+        for overlays in others.map({ paths[$0] }).variantGroups() {
           add(overlays.map { others[$0] }, above: largest)
         }
         rest.removeAll(where: others.contains)
@@ -38,7 +38,7 @@ extension ModeFinder {
           let last = folder.split(separator: "/").last,
           Set(String(last).lowercasedWords).isSubset(
             of: groups[number].contexts[index].name.lowercasedWords),
-          !sets.contains(where: { hasModeWord(lastPart(of: $0)) })
+          !sets.contains(where: { lastPart(of: $0).hasModeWord })
         else { continue }
         let others =
           groups.flatMap(\.sets).filter { !sets.contains($0) }
@@ -59,38 +59,37 @@ extension ModeFinder {
   private func related(to set: Int, among open: Set<Int>) -> [Int] {
     shared[set].filter { other, count in
       open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
-        && (count >= fewestShared || hasModeWord(names[set]) || hasModeWord(names[other]))
+        && (count >= fewestShared || names[set].hasModeWord || names[other].hasModeWord)
     }
     .map(\.key).sorted()
   }
 
   private mutating func addAlternatives(_ sets: [Int]) {
-    let (shared, contexts) = contextNames(sets.map { names[$0] })
+    let (shared, contexts) = sets.map { names[$0] }.contextNames
     let isEven = Set(sets.map { paths[$0].count }).count == 1
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     groups.append(
       ModeGroup(
-        name: axisName(of: contexts) ?? shared,
+        name: contexts.axisName ?? shared,
         contexts: zip(contexts, sets).map { ($0, [$1]) },
-        defaultContext: likelyDefaultIndex(contexts) ?? (isEven ? 0 : largest),
+        defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
   }
 
   private mutating func add(_ overlays: [Int], above base: Int) {
-    var (name, contexts) = contextNames(overlays.map(lastPart))
+    var (name, contexts) = overlays.map(lastPart).contextNames
     if overlays.count == 1 {
       let parts = [base, overlays[0]].map(lastPart)
       name = "theme"
-      contexts = [
-        contextNames(parts[0] == parts[1] ? [names[base], names[overlays[0]]] : parts).contexts[1]
-      ]
+      let names = parts[0] == parts[1] ? [names[base], names[overlays[0]]] : parts
+      contexts = [names.contextNames.contexts[1]]
     }
     // If all of them declare a token that no other set has, one of them always applies.
     let others = names.indices.filter { !overlays.contains($0) }
     let common = overlays.dropFirst().reduce(paths[overlays[0]]) { $0.intersection(paths[$1]) }
     let isComplete = overlays.count > 1 && !common.subtracting(tokens(of: others)).isEmpty
     let medium = contexts.firstIndex { ["medium", "regular", "normal"].contains($0.lowercased()) }
-    let given = defaultContextIndex(contexts) ?? medium ?? (isComplete ? 0 : nil)
+    let given = contexts.defaultContextIndex ?? medium ?? (isComplete ? 0 : nil)
     var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
     if given == nil {
       let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }
@@ -98,7 +97,7 @@ extension ModeFinder {
     }
     groups.append(
       ModeGroup(
-        name: axisName(of: contexts) ?? name, contexts: list, defaultContext: given ?? 0,
+        name: contexts.axisName ?? name, contexts: list, defaultContext: given ?? 0,
         because:
           "\(overlays.count == 1 ? "the file changes" : "the files change") tokens of '\(names[base])'",
         base: base))

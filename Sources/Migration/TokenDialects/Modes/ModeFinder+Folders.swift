@@ -28,7 +28,7 @@ extension ModeFinder {
       var open = folders.mapValues { $0.filter(rest.contains) }
         .filter { !$0.value.isEmpty || folders[$0.key]?.isEmpty ?? false }
       if addGrid(open, parent: parent) { continue }
-      for name in open.keys where isBaseName(name) { open[name] = nil }
+      for name in open.keys where name.isBaseName { open[name] = nil }
       let names = open.keys.sorted()
       if knownAxis(parent) != nil, !names.isEmpty {
         let usual: [(name: String, sets: [Int])] = names.count == 1 ? [("default", [])] : []
@@ -36,7 +36,7 @@ extension ModeFinder {
         continue
       }
       let tokens = names.map { self.tokens(of: open[$0] ?? []) }
-      for group in variantGroups(tokens) where group.count > 1 {
+      for group in tokens.variantGroups() where group.count > 1 {
         add(group.map { (names[$0], open[names[$0]] ?? []) }, parent: parent)
       }
     }
@@ -56,7 +56,7 @@ extension ModeFinder {
         cells[folder, default: [:]][parts[depth + 1], default: []].append(set)
       }
     }
-    cells = cells.filter { $0.value.count > 1 && $0.value.keys.contains(where: hasModeWord) }
+    cells = cells.filter { $0.value.count > 1 && $0.value.keys.contains(where: \.hasModeWord) }
     let counts = cells.mapValues { tokens(of: Array($0.values.joined())).count }
     guard cells.count > 1,
       let usual = cells.keys.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }),
@@ -64,7 +64,7 @@ extension ModeFinder {
       cells.allSatisfy({ Set($0.value.keys).isSubset(of: modes.keys) })
     else { return false }
     let sorted = modes.keys.sorted()
-    let first = defaultContextIndex(sorted).map { sorted[$0] }
+    let first = sorted.defaultContextIndex.map { sorted[$0] }
     let order = [first].compactMap(\.self) + sorted.filter { $0 != first }
     var contexts = order.map { (name: $0, sets: modes[$0] ?? []) }
     for folder in cells.keys.sorted() where folder != usual {
@@ -86,7 +86,7 @@ extension ModeFinder {
     // or all must have the same files.
     let files = contexts.map { Set($0.sets.map(lastPart)) }
     guard
-      knownAxis(parent) != nil || contexts.contains(where: { hasModeWord($0.name) })
+      knownAxis(parent) != nil || contexts.contains(where: { $0.name.hasModeWord })
         || files.dropFirst().allSatisfy({ $0 == files[0] })
     else { return }
     let titles = contexts.map(\.name)
@@ -94,10 +94,10 @@ extension ModeFinder {
       tokens(of: contexts[$0].sets).count < tokens(of: contexts[$1].sets).count
     }
     // The default comes first, then the others in the order of their names.
-    let first = contexts[likelyDefaultIndex(titles) ?? largest ?? 0]
+    let first = contexts[titles.likelyDefaultIndex ?? largest ?? 0]
     groups.append(
       ModeGroup(
-        name: knownAxis(parent) ?? axisName(of: titles) ?? "mode",
+        name: knownAxis(parent) ?? titles.axisName ?? "mode",
         contexts: [first] + contexts.filter { $0.name != first.name }, defaultContext: 0,
         because: knownAxis(parent) != nil
           ? "the folders are in '\(parent)'" : "the folders declare mostly the same tokens"))

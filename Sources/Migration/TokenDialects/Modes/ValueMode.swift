@@ -17,9 +17,9 @@ extension ModeFinder {
     }
     guard names.count > 1 else { return }
     let group = ModeGroup(
-      name: axisName(of: names) ?? "mode",
+      name: names.axisName ?? "mode",
       contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
-      defaultContext: defaultContextIndex(names) ?? 0, because: "tokens have a value for each")
+      defaultContext: names.defaultContextIndex ?? 0, because: "tokens have a value for each")
     let home = groups.firstIndex { other in
       values.values.contains { context(of: $0.parent, in: other) != nil }
     }

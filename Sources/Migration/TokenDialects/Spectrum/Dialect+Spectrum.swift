@@ -1,4 +1,5 @@
 import TokenJSON
+import TokenModel
 import Writers
 
 extension Dialect {
@@ -9,7 +10,7 @@ extension Dialect {
       FileSign(.member, find: arrayToken),
       FileSign(
         .member, at: "$schema", because: "its $schema is that of Spectrum's mode sets",
-        where: isModeSet),
+        where: \.isModeSet),
     ],
     tokenSigns: [
       TokenSign(
@@ -19,6 +20,51 @@ extension Dialect {
       }
     ],
     refusal: .always, reader: .spectrum)
+}
+
+extension DialectReader {
+  /// Reads Adobe Spectrum's design data: objects of tokens with `sets` of values for color schemes
+  /// and scales, and arrays with a token for each mode.
+  ///
+  /// Tokens without modes become one set for each file. Each kind of modes becomes a modifier with a
+  /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
+  /// single context is always merged.
+  fileprivate static let spectrum = DialectReader(position: 4) { files, options in
+    var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
+    let modeSets = SpectrumModeSets(files)
+    var cascade = SpectrumCascade()
+    for (index, file) in files.enumerated() {
+      if file.document.json.root.kind == .array {
+        cascade.add(file.document, file: index, modeSets: modeSets)
+      } else if !file.document.json.root.isModeSet {
+        reader.read(file.document, file: index)
+      }
+    }
+    reader.add(cascade, modeSets: modeSets)
+    let rules = TypeRules(rules: options, words: spectrumTypes)
+    var tokens = ConvertedTokens(
+      ForeignTable(reader.imported, types: rules, options: options), options: options)
+    func add(set: Int) {
+      let set = tokens.sets[set]
+      if !set.root.members.isEmpty { tokens.order.append(.set(set.name)) }
+    }
+    for index in files.indices { add(set: index) }
+    for axis in reader.axes {
+      let contexts = axis.contexts.map { name, set in
+        ConvertedTokens.Context(
+          name: name, sets: tokens.sets[set].root.members.isEmpty ? [] : [tokens.sets[set].name])
+      }
+      guard contexts.count > 1 else {
+        for context in axis.contexts { add(set: context.set) }
+        continue
+      }
+      tokens.modifiers.append(
+        .init(name: axis.name, contexts: contexts, defaultContext: contexts.first?.name))
+      tokens.order.append(.modifier(axis.name))
+    }
+    tokens.sets.removeAll { $0.root.members.isEmpty }
+    return tokens
+  }
 }
 
 /// A token in an array: an object with a name and a schema or an id, or a relationship between a
@@ -42,3 +88,9 @@ extension Dialect {
   }
   return nil
 }
+
+/// The types of Spectrum's schemas, by the names of their files.
+private let spectrumTypes: [String: TokenType] = [
+  "opacity": .number, "multiplier": .number, "gradient-stop": .number, "font-family": .fontFamily,
+  "font-weight": .fontWeight, "font-size": .dimension, "drop-shadow": .shadow,
+]

@@ -7,6 +7,7 @@ import Writers
 struct SpectrumCascade {
   /// Each token in each of its modes once, in the order of the files.
   private(set) var entries: [SpectrumEntry] = []
+  private(set) var findings = Findings()
   private var byUUID: [[UInt8]: Int] = [:]
   private var bySetUUID: [[UInt8]: Int] = [:]
   private var byName: [[UInt8]: Int] = [:]
@@ -20,7 +21,7 @@ struct SpectrumCascade {
 
   /// Reads an array file.
   mutating func add(
-    _ document: Document, file: Int, modeSets: SpectrumModeSets, findings: inout Findings
+    _ document: Document, file: Int, modeSets: SpectrumModeSets
   ) {
     guard let array = document.json.root.array else { return }
     var uses: [Int] = []
@@ -35,7 +36,7 @@ struct SpectrumCascade {
         let entry = SpectrumEntry(
           document, file: file, index: index, modeSets: modeSets, findings: &findings)
       else { continue }
-      add(entry, findings: &findings)
+      add(entry)
     }
     guard let first = uses.first else { return }
     findings.add(
@@ -46,7 +47,7 @@ struct SpectrumCascade {
   }
 
   /// Adds an entry. The first one of a name and its modes wins, as in Spectrum.
-  private mutating func add(_ entry: SpectrumEntry, findings: inout Findings) {
+  private mutating func add(_ entry: SpectrumEntry) {
     let name = Array(entry.name.utf8)
     let declaration = Declaration(name: name, modes: Set(entry.modes))
     let path = [entry.name].tokenPath
@@ -94,8 +95,8 @@ struct SpectrumCascade {
   ///
   /// - Parameter others: The names of tokens in other files.
   /// - Returns: Nil, with a finding, if the reference has no target.
-  func value(
-    of index: Int, others: Set<TokenPath>, findings: inout Findings
+  mutating func value(
+    of index: Int, others: Set<TokenPath>
   ) -> (value: JSONTree, source: Int)? {
     let entry = entries[index]
     func report(_ rule: Rule, _ message: String) {

@@ -75,11 +75,8 @@ struct SpectrumEntry {
       return nil
     }
     guard self.name != name else { return }
-    findings.add(
-      .changedValue,
-      message:
-        "'\(printable(name))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
-      at: document.place([.index(index), .key(isRelationship ? "legacyKey" : "name")]))
+    let key = isRelationship ? "legacyKey" : "name"
+    findings.noteBraces(in: name, at: document.place([.index(index), .key(key)]))
   }
 
   /// Its id, to which a `$ref` refers.
@@ -92,4 +89,36 @@ struct SpectrumEntry {
   var place: Place {
     document.place(steps + [.key(value["value"] == nil ? "$ref" : "value")])
   }
+}
+
+/// The mode sets of Spectrum's design data: the fields of a name along which values vary.
+struct SpectrumModeSets {
+  /// The modes of each field, the default first. The ones that Spectrum's specification has.
+  private var sets: [(field: String, modes: [String])] = [
+    ("colorScheme", ["light", "dark", "wireframe"]), ("scale", ["desktop", "mobile"]),
+    ("contrast", ["regular", "high"]),
+  ]
+
+  /// Adds the mode sets that files declare.
+  init(_ files: [ForeignFile]) {
+    for root in files.map(\.document.json.root) where root.isModeSet {
+      guard let field = root["name"]?.string, let modes = root["modes"]?.array else { continue }
+      let names = modes.compactMap(\.string)
+      let usual = root["default"]?.string ?? names.first
+      let ordered = [usual].compactMap(\.self) + names.filter { $0 != usual }
+      sets.removeAll { $0.field == field }
+      sets.append((field, ordered))
+    }
+  }
+
+  /// The fields, in order.
+  var fields: [String] { sets.map(\.field) }
+
+  /// The modes of a field, the default first.
+  func modes(of field: String) -> [String] { sets.first { $0.field == field }?.modes ?? [] }
+}
+
+extension JSONValue {
+  /// Whether a file declares a mode set of Spectrum.
+  var isModeSet: Bool { self["$schema"]?.string?.hasSuffix("/mode-set.schema.json") ?? false }
 }

@@ -6,39 +6,39 @@ extension SpectrumReader {
   /// Adds the tokens of array files: those without a mode to the set of their file, the others to the
   /// set of their mode.
   mutating func add(
-    _ cascade: SpectrumCascade, modeSets: SpectrumModeSets, findings: inout Findings
+    _ cascade: SpectrumCascade, modeSets: SpectrumModeSets
   ) {
-    let others = Set(tokens.map { TokenPath(names: $0.names) })
+    var cascade = cascade
+    let others = Set(imported.tokens.map { TokenPath(names: $0.names) })
     var uses: [SpectrumUse] = []
     var numbers: [TokenPath: Int] = [:]
     for (index, entry) in cascade.entries.enumerated() {
-      guard let set = set(of: entry, findings: &findings) else { continue }
+      guard let set = set(of: entry) else { continue }
       let number = numbers[TokenPath(names: [entry.name]), default: uses.count]
       if number == uses.count {
         numbers[TokenPath(names: [entry.name])] = number
         uses.append(SpectrumUse(entry: entry))
       }
       uses[number].add(entry.modes.first)
-      guard let found = cascade.value(of: index, others: others, findings: &findings) else {
-        continue
-      }
+      guard let found = cascade.value(of: index, others: others) else { continue }
       var token = token(
         entry.name, value: entry.value, document: entry.document, steps: entry.steps, set: set)
       token.value = found.value
       token.place = entry.place
       if found.source != index { token.type = type(of: cascade.entries[found.source].value) }
-      tokens.append(token)
+      imported.tokens.append(token)
     }
+    imported.findings.add(cascade.findings)
     completeAxes(uses, modeSets: modeSets)
-    for use in uses { reportGaps(use, findings: &findings) }
+    for use in uses { reportGaps(use) }
   }
 
   /// The set of an entry; nil, with a finding, if it applies in a combination of modes.
-  private mutating func set(of entry: SpectrumEntry, findings: inout Findings) -> Int? {
+  private mutating func set(of entry: SpectrumEntry) -> Int? {
     guard let mode = entry.modes.first else { return entry.file }
     guard entry.modes.count == 1 else {
       let modes = entry.modes.map { "\(printable($0.field)) '\(printable($0.name))'" }
-      findings.add(
+      imported.findings.add(
         .notCarried,
         message:
           "'\(printable(entry.name))' has a value for \(modes.joined(separator: " with ")); a resolver "
@@ -62,11 +62,11 @@ extension SpectrumReader {
   }
 
   /// Reports the modes in which a token has no value, and a token that varies along two axes.
-  private func reportGaps(_ use: SpectrumUse, findings: inout Findings) {
+  private mutating func reportGaps(_ use: SpectrumUse) {
     let path = [use.entry.name].tokenPath
     let varying = axes.filter { use.modes[$0.name] != nil }
     if varying.count > 1, let last = varying.last {
-      findings.add(
+      imported.findings.add(
         .changedValue,
         message: "'\(printable(path))' varies with "
           + varying.map { "'\(printable($0.name))'" }.joined(separator: " and ")
@@ -77,7 +77,7 @@ extension SpectrumReader {
     for axis in varying {
       for context in axis.contexts.map(\.name) where use.modes[axis.name]?.contains(context) != true
       {
-        findings.add(
+        imported.findings.add(
           .notCarried,
           message: "'\(printable(path))' has no value for '\(printable(context))'",
           at: use.entry.document.place(use.entry.steps), path: path)

@@ -5,8 +5,7 @@ import Writers
 
 /// Collects the tokens of files, and the axes along which their values vary.
 struct SpectrumReader {
-  var sets: [TokenFile]
-  var tokens: [ForeignToken] = []
+  var imported: ImportedTokens
   private(set) var axes: [Axis] = []
 
   /// A dimension in which values vary, such as the color scheme.
@@ -15,11 +14,11 @@ struct SpectrumReader {
     var contexts: [(name: String, set: Int)]
   }
 
-  init(sets: [TokenFile]) { self.sets = sets }
+  init(sets: [TokenFile]) { imported = ImportedTokens(sets: sets) }
 
-  mutating func read(_ document: Document, file: Int, findings: inout Findings) {
+  mutating func read(_ document: Document, file: Int) {
     guard let object = document.json.root.object else {
-      findings.add(
+      imported.findings.add(
         .notCarried,
         message:
           "expected an object of tokens at the top level, found \(document.json.root.kind.phrase)",
@@ -30,22 +29,22 @@ struct SpectrumReader {
       let name = key.string
       let steps = [JSONStep.key(name)]
       guard value.kind == .object else {
-        findings.add(
+        imported.findings.add(
           .notCarried, message: "'\(printable(name))' is not a token but \(value.kind.phrase)",
           at: document.keyPlace(steps))
         continue
       }
       guard let variants = value["sets"]?.object else {
-        tokens.append(token(name, value: value, document: document, steps: steps, set: file))
+        imported.tokens.append(
+          token(name, value: value, document: document, steps: steps, set: file))
         continue
       }
-      read(variants, named: name, token: value, document: document, findings: &findings)
+      read(variants, named: name, token: value, document: document)
     }
   }
 
   private mutating func read(
-    _ variants: JSONObject, named name: String, token: JSONValue, document: Document,
-    findings: inout Findings
+    _ variants: JSONObject, named name: String, token: JSONValue, document: Document
   ) {
     let names = variants.map(\.key.string)
     let axis = axis(of: names)
@@ -53,7 +52,7 @@ struct SpectrumReader {
       let context = key.string
       let steps = [JSONStep.key(name), .key("sets"), .key(context)]
       if value["sets"] != nil {
-        findings.add(
+        imported.findings.add(
           .notCarried,
           message:
             "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
@@ -66,10 +65,10 @@ struct SpectrumReader {
       variant.extensions = merged(
         vendorMembers(of: token, document: document, steps: [.key(name)]),
         variant: variant.extensions)
-      tokens.append(variant)
+      imported.tokens.append(variant)
     }
     for missing in axes[axis].contexts.map(\.name) where !names.contains(missing) {
-      findings.add(
+      imported.findings.add(
         .notCarried, message: "'\(printable(name))' has no value for '\(printable(missing))'",
         at: document.keyPlace([.key(name), .key("sets")]), path: [name].tokenPath)
     }
@@ -144,10 +143,10 @@ struct SpectrumReader {
       return known
     }
     let known = [("colorScheme", "light"), ("scale", "desktop"), ("system", "spectrum")]
-    let name =
-      known.first { contexts.contains($0.1) }?.0
-      ?? (axes.isEmpty ? "mode" : "mode\(axes.count + 1)")
-    axes.append(Axis(name: name, contexts: []))
+    axes.append(
+      Axis(
+        name: known.first { contexts.contains($0.1) }?.0
+          ?? (axes.isEmpty ? "mode" : "mode\(axes.count + 1)"), contexts: []))
     return axes.count - 1
   }
 
@@ -167,9 +166,10 @@ struct SpectrumReader {
 
   mutating func set(for context: String, of axis: Int) -> Int {
     if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.set }
-    sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
-    axes[axis].contexts.append((context, sets.count - 1))
-    return sets.count - 1
+    let set = imported.sets.count
+    imported.sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
+    axes[axis].contexts.append((context, set))
+    return set
   }
 }
 

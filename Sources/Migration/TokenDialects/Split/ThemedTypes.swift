@@ -12,11 +12,9 @@ struct ThemedTypes {
   private let declared: [PathID: [Int32: Int]]
 
   /// Resolves the files of a result.
-  init(_ files: [SourceFile], resolver: SourceFile) {
-    var project = Project()
-    project.resolver = resolver.path
-    let parsed = parse(Sources(project: project, tokens: files, resolver: resolver))
-    let tokens = resolve(merge(parsed, project: project)).value
+  init(_ sources: Sources) {
+    let parsed = parse(sources)
+    let tokens = resolve(merge(parsed, project: sources.project)).value
     let conflicts =
       tokens.themes.isEmpty
       ? [] : tokens.set.paths.belowRoot.compactMap { TypeConflict($0, in: tokens) }

@@ -6,63 +6,35 @@ import Writers
 struct ForeignTable {
   /// An empty set for each value of `ForeignToken.file`.
   let sets: [TokenFile]
-  private(set) var tokens: [ForeignToken] = []
-  private(set) var groups: [ForeignGroup] = []
+  private(set) var tokens: [ForeignToken]
+  /// The groups, each with its path in the result.
+  private(set) var groups: [(group: ForeignGroup, path: [String])] = []
+  /// What was found while reading and naming them.
+  private(set) var findings: Findings
   /// Tokens by the text of an alias to them, one for each file that declares it.
   private var byAlias: [[UInt8]: [Int]] = [:]
-  /// Patterns of `--type` that settle missing types.
-  var typePatterns: [String] = []
   /// How many tokens are left out because they have no type, or reference one without.
   var untypedCount: Int { tokens.indices.count { lacksType($0) || echoes($0) } }
-  private var cleaner = NameCleaner()
   private let types: TypeRules
   /// The token at the end of each token's chain of aliases; nil if the chain is broken or cyclic.
   private var ends: [Int?] = []
 
-  init(
-    _ sets: [TokenFile], tokens: [ForeignToken], groups: [ForeignGroup],
-    types: TypeRules, options: ConversionOptions, findings: inout Findings
-  ) {
-    self.sets = sets
-    self.tokens = tokens
-    self.groups = groups
+  init(_ imported: ImportedTokens, types: TypeRules, options: ConversionOptions) {
+    sets = imported.sets
+    tokens = imported.tokens
+    findings = imported.findings
     self.types = types
-    name(options, findings: &findings)
+    var cleaner = NameCleaner()
+    name(options, cleaner: &cleaner)
+    groups = imported.groups.map { ($0, cleaner.path($0.names, of: .group)) }
     for index in tokens.indices {
       byAlias[aliasKey(tokens[index].names), default: []].append(index)
     }
     followAliases()
   }
 
-  /// Reads files that are trees of tokens, one set for each file.
-  init(
-    _ files: [ForeignFile], keys: ForeignKeys, types: TypeRules, options: ConversionOptions,
-    findings: inout Findings
-  ) {
-    var tokens: [ForeignToken] = []
-    var groups: [ForeignGroup] = []
-    var plains: [ForeignToken] = []
-    for (index, file) in files.enumerated() {
-      let walk = ForeignWalk(
-        file.document, file: index, keys: keys, readsModes: true, findings: &findings)
-      tokens += walk.tokens
-      groups += walk.groups
-      plains += walk.plains
-    }
-    var sets = files.map(TokenFile.init(of:))
-    adoptPlains(plains, into: &tokens, findings: &findings)
-    expandGroups(&tokens, findings: &findings)
-    divideGroups(&tokens, into: &sets, options: options, findings: &findings)
-    divideModes(&tokens, into: &sets)
-    readFadedColors(of: &tokens)
-    applyScopes(to: &tokens, findings: &findings)
-    self.init(
-      sets, tokens: tokens, groups: groups, types: types,
-      options: options, findings: &findings)
-  }
-
   /// Gives every token its path.
-  private mutating func name(_ options: ConversionOptions, findings: inout Findings) {
+  private mutating func name(_ options: ConversionOptions, cleaner: inout NameCleaner) {
     for token in tokens { cleaner.reserve(token.names) }
     var groups: Set<[UInt8]> = []
     for index in tokens.indices {
@@ -74,21 +46,16 @@ struct ForeignTable {
       for end in path.indices { groups.insert(aliasKey(Array(path[..<end]))) }
     }
     for index in tokens.indices {
+      if groups.contains(aliasKey(tokens[index].path)) { tokens[index].path.append("$root") }
       let token = tokens[index]
-      if groups.contains(aliasKey(token.path)) { tokens[index].path.append("$root") }
-      guard needsCleaning(token.names, of: .token) else { continue }
+      guard !NameCleaner.allows(token.names, of: .token) else { continue }
+      let path = token.path.tokenPath
       findings.add(
         .changedValue,
-        message:
-          "'\(printable(token.names.tokenPath))' becomes '\(printable(tokens[index].path.tokenPath))': "
-          + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
-        path: tokens[index].path.tokenPath)
+        message: "'\(printable(token.names.tokenPath))' becomes '\(printable(path))': "
+          + "DTCG names cannot be empty, begin with $, or contain . { }",
+        at: token.place, path: path)
     }
-  }
-
-  /// The path of a group.
-  mutating func path(of group: ForeignGroup) -> [String] {
-    cleaner.path(group.names, of: .group)
   }
 
   private func aliasKey(_ names: [String]) -> [UInt8] {
@@ -173,15 +140,13 @@ struct ForeignTable {
   }
 
   /// Whether a token has no type and is not an alias, which has the type of its target.
-  func lacksType(_ token: Int) -> Bool {
-    tokens[token].alpha == nil && tokens[token].value.alias == nil
-      && tokens[token].type == nil && declaredType(of: token) == nil
-  }
+  func lacksType(_ token: Int) -> Bool { tokens[token].type == nil && isUntyped(token) }
 
   /// Whether a token has a type that DTCG does not have.
-  func hasUnknownType(_ token: Int) -> Bool {
-    tokens[token].alpha == nil && tokens[token].value.alias == nil
-      && tokens[token].type != nil && declaredType(of: token) == nil
+  func hasUnknownType(_ token: Int) -> Bool { tokens[token].type != nil && isUntyped(token) }
+
+  private func isUntyped(_ token: Int) -> Bool {
+    tokens[token].alpha == nil && tokens[token].value.alias == nil && declaredType(of: token) == nil
   }
 
   /// Whether a token is an alias that has no type because its target has none.

@@ -1,6 +1,7 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
+import Writers
 
 /// A token as its file writes it.
 struct ForeignToken {
@@ -15,6 +16,8 @@ struct ForeignToken {
   var modes: [JSONTree.Member] = []
   /// What Figma uses the variable for: `GAP`, `FONT_SIZE`, … (REST API, `VariableScope`).
   var scopes: [String] = []
+  /// Whether it is a number of Figma without a scope that says what it is for.
+  var isAmbiguous = false
   /// The opacity of a color, which some files write next to the value.
   var alpha: Double?
   var description: String?
@@ -25,6 +28,22 @@ struct ForeignToken {
   var file: Int
   /// The place of its value.
   var place: Place
+}
+
+extension Findings {
+  /// Adds one finding about tokens, at the first one. It is about a path if there is only one token.
+  ///
+  /// - Parameter message: Makes the message from its subject: `'a/b'`, or `'a/b' and 2 more`.
+  mutating func add(
+    _ rule: Rule, about tokens: [ForeignToken], message: (_ subject: String) -> String
+  ) {
+    let path = tokens[0].names.tokenPath
+    let isSingle = tokens.count == 1
+    let others = isSingle ? "" : " and \(tokens.count - 1) more"
+    add(
+      rule, message: message("'\(printable(path))'" + others), at: tokens[0].place,
+      path: isSingle ? path : nil)
+  }
 }
 
 /// A group with members other than tokens and groups.

@@ -11,6 +11,7 @@ struct ForeignWalk {
   private(set) var plains: [ForeignToken] = []
   /// The values by mode of tokens without `modes`.
   private(set) var unreadModes = UnreadModes()
+  private(set) var findings = Findings()
   private let file: Int
   private let document: Document
   private let keys: ForeignKeys
@@ -24,7 +25,7 @@ struct ForeignWalk {
   /// - Parameter readsModes: Whether the caller reads `modes`. Otherwise tokens have none.
   init(
     _ document: Document, root: JSONValue? = nil, at base: [JSONStep] = [], file: Int,
-    keys: ForeignKeys, readsModes: Bool = false, findings: inout Findings
+    keys: ForeignKeys, readsModes: Bool = false
   ) {
     (self.file, self.document, self.keys, self.base) = (file, document, keys, base)
     self.readsModes = readsModes
@@ -41,10 +42,10 @@ struct ForeignWalk {
       if !names.isEmpty, keys.isToken(value) {
         token(names, value: value, inherited: type)
       } else {
-        group(names, value: value, inherited: type, findings: &findings)
+        group(names, value: value, inherited: type)
       }
     }
-    unreadModes.report(&findings)
+    findings.add(unreadModes.findings)
   }
 
   private func steps(_ names: [String]) -> [JSONStep] { base + names.map(JSONStep.key) }
@@ -120,7 +121,7 @@ struct ForeignWalk {
     let extensions = token[keys.extensions]
     for value in [token[keys.value], extensions?["mode"], extensions?["modes"]] {
       guard let object = value?.object, object.count > 1,
-        axisName(of: object.map(\.key.string)) != nil
+        object.map(\.key.string).axisName != nil
       else { continue }
       return object.map { .init($0.key.string, value: JSONTree($0.value)) }
     }
@@ -140,9 +141,7 @@ struct ForeignWalk {
     }
   }
 
-  private mutating func group(
-    _ names: [String], value: JSONValue, inherited: String?, findings: inout Findings
-  ) {
+  private mutating func group(_ names: [String], value: JSONValue, inherited: String?) {
     guard let object = value.object else { return }
     var group = ForeignGroup(names: names, file: file)
     let usesDollar = keys.value.hasPrefix("$")
@@ -169,9 +168,9 @@ struct ForeignWalk {
             names: names + [name], value: JSONTree(member), file: file,
             place: document.keyPlace(steps(names) + [.key(name)])))
       } else {
-        reportPlain(
-          name, kind: member.kind.phrase,
-          at: document.keyPlace(steps(names) + [.key(name)]), findings: &findings)
+        findings.add(
+          .plain(
+            name, kind: member.kind.phrase, at: document.keyPlace(steps(names) + [.key(name)])))
       }
     }
     open[mark...].reverse()
@@ -179,13 +178,6 @@ struct ForeignWalk {
       groups.append(group)
     }
   }
-}
-
-/// Reports a member of a group that is neither a token nor a group.
-func reportPlain(_ name: String, kind: String, at place: Place, findings: inout Findings) {
-  findings.add(
-    .notCarried,
-    message: "'\(printable(name))' is \(kind), not a token or group; it is left out", at: place)
 }
 
 extension JSONValue {

@@ -1,3 +1,6 @@
+import TokenModel
+import Writers
+
 /// Replaces names that DTCG 2025.10 does not allow (Format 5.1.1) by unique ones.
 struct NameCleaner {
   /// The names in use, as paths.
@@ -7,14 +10,14 @@ struct NameCleaner {
 
   /// Reserves the allowed names of a path, so that no new name collides with them.
   mutating func reserve(_ names: [String]) {
-    for index in names.indices where !needsCleaning(index, of: names, kind: .token) {
+    for index in names.indices where Self.allows(index, of: names, kind: .token) {
       taken.insert(key(names[...index]))
     }
   }
 
   /// The path with allowed names.
-  mutating func path(_ names: [String], of kind: NamedKind) -> [String] {
-    guard needsCleaning(names, of: kind) else { return names }
+  mutating func path(_ names: [String], of kind: Kind) -> [String] {
+    guard !Self.allows(names, of: kind) else { return names }
     var path: [String] = []
     for index in names.indices {
       let original = key(names[...index])
@@ -22,44 +25,38 @@ struct NameCleaner {
         path.append(known)
         continue
       }
-      guard needsCleaning(index, of: names, kind: kind) else {
+      guard !Self.allows(index, of: names, kind: kind) else {
         path.append(names[index])
         continue
       }
-      let clean = cleaned(names[index])
-      var candidate = clean
-      var number = 2
-      while !taken.insert(key(names[..<index] + [candidate])).inserted {
-        candidate = "\(clean)-\(number)"
-        number += 1
+      let name = cleaned(names[index]).numbered {
+        taken.insert(key(names[..<index] + [$0])).inserted
       }
-      given[original] = candidate
-      path.append(candidate)
+      given[original] = name
+      path.append(name)
     }
     return path
+  }
+
+  /// What a path refers to.
+  enum Kind { case token, group }
+
+  /// Whether DTCG allows all names of a path.
+  static func allows(_ names: [String], of kind: Kind) -> Bool {
+    names.indices.allSatisfy { allows($0, of: names, kind: kind) }
+  }
+
+  /// Whether DTCG allows a name at its position: only a token can be `$root` (Format 6.2).
+  private static func allows(_ index: Int, of names: [String], kind: Kind) -> Bool {
+    let name = names[index]
+    if name == "$root" { return kind == .token && index == names.count - 1 }
+    return !name.isEmpty && name.utf8.first != UInt8(ascii: "$")
+      && !name.utf8.contains { ".{}".utf8.contains($0) }
   }
 
   private func key(_ names: some Sequence<String>) -> [UInt8] {
     names.flatMap { Array($0.utf8) + [0] }
   }
-}
-
-/// What a path refers to.
-enum NamedKind { case token, group }
-
-/// Whether DTCG does not allow a name of the path.
-func needsCleaning(_ names: [String], of kind: NamedKind) -> Bool {
-  names.indices.contains { needsCleaning($0, of: names, kind: kind) }
-}
-
-/// Whether DTCG does not allow a name at its position: only a token can be `$root` (Format 6.2).
-private func needsCleaning(_ index: Int, of names: [String], kind: NamedKind) -> Bool {
-  let name = names[index]
-  if name == "$root" { return kind == .group || index < names.count - 1 }
-  return name.isEmpty || name.utf8.first == UInt8(ascii: "$")
-    || name.utf8.contains {
-      [UInt8(ascii: "."), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0)
-    }
 }
 
 private func cleaned(_ name: String) -> String {
@@ -73,6 +70,17 @@ private func cleaned(_ name: String) -> String {
   }
   if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+extension Findings {
+  /// Reports that braces in a name became parentheses.
+  mutating func noteBraces(in name: String, at place: Place) {
+    add(
+      .changedValue,
+      message:
+        "'\(printable(name))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
+      at: place)
+  }
 }
 
 extension String {

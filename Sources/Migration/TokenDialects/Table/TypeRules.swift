@@ -41,7 +41,7 @@ struct TypeRules {
   /// The type by a rule, or from the file.
   func certainType(of token: ForeignToken) -> TokenType? {
     func first(_ rules: [(pattern: String, type: TokenType)]) -> TokenType? {
-      rules.first { matches(token.names, pattern: $0.pattern) }?.type
+      rules.first { PathGlob(path: $0.pattern).matches(token.names) }?.type
     }
     if let type = first(rules) { return type }
     guard let word = token.type else { return first(fallbacks) }
@@ -74,7 +74,7 @@ let commonTypes: [String: TokenType] = [
 extension ConversionOptions {
   /// The type that `--type` sets for a path.
   func type(ofPath names: [String]) -> TokenType? {
-    types.first { matches(names, pattern: $0.pattern) }?.type
+    types.first { PathGlob(path: $0.pattern).matches(names) }?.type
   }
 
   /// The patterns of `--type` that match a token.
@@ -82,7 +82,7 @@ extension ConversionOptions {
     var open = Set(types.map(\.pattern))
     var matched: Set<String> = []
     for names in tokens where !open.isEmpty {
-      for pattern in open where matches(names, pattern: pattern) {
+      for pattern in open where PathGlob(path: pattern).matches(names) {
         open.remove(pattern)
         matched.insert(pattern)
       }
@@ -91,7 +91,7 @@ extension ConversionOptions {
   }
 }
 
-/// Whether a path matches a pattern. `*` matches a name or a part of one, `**` any number of names.
-func matches(_ names: [String], pattern: String) -> Bool {
-  PathGlob(pattern.split(separator: "/").map(String.init)).matches(names)
+extension PathGlob {
+  /// A pattern with slashes. `*` matches a name or a part of one, `**` any number of names.
+  init(path: String) { self.init(path.split(separator: "/").map(String.init)) }
 }

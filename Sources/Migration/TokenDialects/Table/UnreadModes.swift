@@ -38,8 +38,9 @@ struct UnreadModes {
     }
   }
 
-  /// Reports the values: one finding for each list of modes.
-  func report(_ findings: inout Findings) {
+  /// One finding for each list of modes.
+  var findings: Findings {
+    var findings = Findings()
     for entry in entries {
       let isSingle = entry.count == 1
       findings.add(
@@ -51,6 +52,7 @@ struct UnreadModes {
           + "--mode",
         at: entry.place, path: isSingle ? entry.path : nil)
     }
+    return findings
   }
 }
 

@@ -1,5 +1,7 @@
 import ForeignValues
 import TokenJSON
+import TokenModel
+import Writers
 
 extension Dialect {
   /// Tokens Studio for Figma, in one file or several.
@@ -47,3 +49,62 @@ private let ownTypes: Set<String> = [
   "letterSpacing", "textCase", "textDecoration", "boxShadow", "borderRadius", "borderWidth",
   "spacing", "sizing", "composition", "asset",
 ]
+
+extension DialectReader {
+  /// Reads the files of Tokens Studio: one file with all sets, or one for each set.
+  ///
+  /// Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a modifier.
+  /// Sources: the documentation of the format, and `sd-transforms`, which converts it to Style
+  /// Dictionary.
+  static let tokensStudio = DialectReader(position: 3) { files, options in
+    var project = StudioProject(files)
+    project.sortBases(options)
+    if !options.modes.isEmpty {
+      project.setThemes(options)
+    } else if project.themes.isEmpty {
+      project.chooseThemes(options)
+    } else {
+      project.enableBases(options)
+      project.divideUngroupedThemes()
+    }
+    let themes = StudioThemes(project)
+    let reader = StudioTokenReader(project.sets, options: options)
+    let graph = StudioGraph(reader.tokens, themes: themes)
+    var placement = StudioPlacement(project, graph: graph)
+    placement.place(reader.groups)
+    var order = StudioOrder(placement.sets, themes: themes)
+    var tokens = ConvertedTokens()
+    tokens.sets = placement.sets.map(\.written)
+    tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.name))
+    tokens.matchedPatterns = options.patterns(matching: reader.tokens.map { names(of: $0.key) })
+    order.arrange(into: &tokens)
+    for findings in [
+      project.findings, themes.findings, reader.findings, graph.overrides(in: project),
+      placement.findings, order.findings,
+    ] {
+      tokens.findings.add(findings)
+    }
+    return tokens
+  }
+}
+
+extension StudioPlacement.PlacedSet {
+  /// The file, with the tokens that were left out in its `$extensions`.
+  fileprivate var written: TokenFile {
+    var file = file
+    if !leftOut.isEmpty {
+      file.root.extensions.append(
+        .init(studioVendor, value: .object([.init("left-out", value: .object(leftOut))])))
+    }
+    return file
+  }
+}
+
+extension ConversionOptions {
+  /// The type that `--type` sets for a token.
+  func type(of key: String) -> TokenType? {
+    types.isEmpty ? nil : type(ofPath: names(of: key))
+  }
+}
+
+private func names(of key: String) -> [String] { key.parts(at: ".").map(String.init) }

@@ -8,8 +8,7 @@ extension StudioEvaluation {
   mutating func color(_ value: JSONTree) -> StudioOutcome {
     guard case .string(let text) = value else {
       if StudioColor(value) != nil { return StudioOutcome(type: .color, value: value) }
-      refuse("has the value \(value.excerpt), which is not a color")
-      return StudioOutcome()
+      return refuse("has the value \(value.excerpt), which is not a color")
     }
     if text.lowercased().holds(text: "gradient(") { return gradient(text.trimmingBlanks) }
     guard let color = colorValue(text.trimmingBlanks) else { return StudioOutcome() }
@@ -20,10 +19,8 @@ extension StudioEvaluation {
   mutating func noteColor(_ text: String) {
     guard StudioReference.whole(text) == nil, !StudioReference.all(in: text).isEmpty else { return }
     keep("expression", value: .string(text))
-    note(
-      .changedValue,
-      message:
-        "is computed: '\(text)' becomes a fixed color, because DTCG 2025.10 cannot change the opacity of "
+    noteChange(
+      "is computed: '\(text)' becomes a fixed color, because DTCG 2025.10 cannot change the opacity of "
         + "a reference; it no longer follows its references")
   }
 
@@ -83,32 +80,26 @@ extension StudioEvaluation {
   /// A color with its modifier applied. If that fails, the unmodified color.
   mutating func modified(_ token: StudioToken, by modifier: JSONTree) -> StudioOutcome {
     let plain =
-      token.text.flatMap(StudioReference.whole).map { alias($0, as: .color) }
+      token.value.reference.map { alias($0, as: .color) }
       ?? color(token.value)
     guard plain.value != nil else { return plain }
     keep("modify", value: modifier)
     guard plain.type == .color, let base = resolved(plain).flatMap({ StudioColor($0) }) else {
-      note(
-        .notCarried,
-        message:
-          "has a color modifier, but its value is not a single color; the modifier is kept in its "
+      noteLoss(
+        "has a color modifier, but its value is not a single color; the modifier is kept in its "
           + "$extensions")
       return plain
     }
     switch colorModifier(modifier) {
     case .failure(let fault):
-      note(
-        .notCarried,
-        message:
-          "has a color modifier that cannot be applied: \(fault.reason); it is kept in its $extensions"
+      noteLoss(
+        "has a color modifier that cannot be applied: \(fault.reason); it is kept in its $extensions"
       )
       return plain
     case .success(let change):
-      if let text = token.text { keep("expression", value: .string(text)) }
-      note(
-        .changedValue,
-        message:
-          "is computed: its color modifier '\(change.kind.rawValue)' \(change.amount.shortest) is applied, because "
+      if let text = token.value.text { keep("expression", value: .string(text)) }
+      noteChange(
+        "is computed: its color modifier '\(change.kind.rawValue)' \(change.amount.shortest) is applied, because "
           + "DTCG 2025.10 has no modifiers; it no longer follows its references")
       return StudioOutcome(type: .color, value: change.applied(to: base).tree)
     }

@@ -7,20 +7,17 @@ extension StudioEvaluation {
   /// The stops of a CSS gradient. DTCG has no direction.
   mutating func gradient(_ text: String) -> StudioOutcome {
     guard var items = text.cssArguments(of: "linear-gradient"), !items.isEmpty else {
-      refuse(
+      return refuse(
         "has the value \(JSONTree.string(text).excerpt), but only a single linear-gradient() can be "
           + "converted")
-      return StudioOutcome()
     }
     var isUpward = false
     if let direction = direction(items[0]) {
       isUpward = direction == "0deg" || direction == "to top"
       if !isUpward, direction != "180deg", direction != "to bottom" {
         keep("gradient", value: .string(text))
-        note(
-          .changedValue,
-          message:
-            "is a gradient with the direction '\(direction)', but DTCG 2025.10 has only stops; the "
+        noteChange(
+          "is a gradient with the direction '\(direction)', but DTCG 2025.10 has only stops; the "
             + "direction is kept in its $extensions")
       }
       items.removeFirst()

@@ -29,19 +29,16 @@ extension StudioEvaluation {
       !StudioReference.all(in: text).isEmpty
     else { return }
     keep("expression", value: .string(text))
-    note(
-      .changedValue,
-      message:
-        "is computed: '\(text)' becomes \(result), because DTCG 2025.10 has no arithmetic; it no longer "
+    noteChange(
+      "is computed: '\(text)' becomes \(result), because DTCG 2025.10 has no arithmetic; it no longer "
         + "follows its references")
   }
 
   mutating func dimension(_ value: JSONTree) -> StudioOutcome {
     guard let quantity = number(value) else { return StudioOutcome() }
     guard let length = self.length(quantity) else {
-      refuse(
-        "is \(quantity.text), but a DTCG 2025.10 dimension is in px or rem")
-      return StudioOutcome(quantity: quantity)
+      return refuse(
+        "is \(quantity.text), but a DTCG 2025.10 dimension is in px or rem", quantity: quantity)
     }
     noteArithmetic(value, result: length.text)
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
@@ -50,10 +47,9 @@ extension StudioEvaluation {
   mutating func letterSpacing(_ value: JSONTree) -> StudioOutcome {
     guard let quantity = number(value) else { return StudioOutcome() }
     if quantity.unit == "%" || quantity.unit == "em", quantity.value != 0 {
-      refuse(
+      return refuse(
         "is \(quantity.text) of an unknown font size, but a dimension is in px or rem; typographies that "
-          + "reference it get its length")
-      return StudioOutcome(quantity: quantity)
+          + "reference it get its length", quantity: quantity)
     }
     return dimension(quantity.value == 0 ? .number(0) : value)
   }
@@ -66,13 +62,11 @@ extension StudioEvaluation {
       return StudioOutcome(type: .number, value: .number(factor), quantity: quantity)
     }
     guard let length = self.length(quantity) else {
-      refuse("is \(quantity.text), but a line height is a multiple of the font size")
-      return StudioOutcome(quantity: quantity)
+      return refuse(
+        "is \(quantity.text), but a line height is a multiple of the font size", quantity: quantity)
     }
-    note(
-      .changedValue,
-      message:
-        "is a line height of \(length.text), but DTCG 2025.10 has only multiples of the font size; it "
+    noteChange(
+      "is a line height of \(length.text), but DTCG 2025.10 has only multiples of the font size; it "
         + "becomes a dimension, and a multiple in typographies")
     noteArithmetic(value, result: length.text)
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
@@ -82,18 +76,16 @@ extension StudioEvaluation {
   /// size for `sd-transforms` and DTCG.
   mutating func noteLargeLineHeight(_ quantity: Quantity) {
     guard quantity.unit.isEmpty, quantity.value > 4 else { return }
-    note(
-      .changedValue,
-      message:
-        "is a line height of \(quantity.text) without a unit, so a multiple of the font size, as in CSS; "
+    noteChange(
+      "is a line height of \(quantity.text) without a unit, so a multiple of the font size, as in CSS; "
         + "for pixels, write \(quantity.text)px")
   }
 
   mutating func opacity(_ value: JSONTree) -> StudioOutcome {
     guard let quantity = number(value) else { return StudioOutcome() }
     guard let factor = self.factor(quantity) else {
-      refuse("is \(quantity.text), but an opacity is a number or a percentage")
-      return StudioOutcome(quantity: quantity)
+      return refuse(
+        "is \(quantity.text), but an opacity is a number or a percentage", quantity: quantity)
     }
     noteArithmetic(value, result: factor.shortest)
     return StudioOutcome(type: .number, value: .number(factor), quantity: quantity)
@@ -107,10 +99,10 @@ extension StudioEvaluation {
         type: .number, value: .number(quantity.value.withoutNoise), quantity: quantity)
     }
     guard let length = self.length(quantity) else {
-      refuse("is \(quantity.text), but a DTCG 2025.10 number has no unit")
-      return StudioOutcome(quantity: quantity)
+      return refuse(
+        "is \(quantity.text), but a DTCG 2025.10 number has no unit", quantity: quantity)
     }
-    note(.changedValue, message: "is a number with a unit, \(length.text); it becomes a dimension")
+    noteChange("is a number with a unit, \(length.text); it becomes a dimension")
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
   }
 
@@ -142,4 +134,57 @@ struct StudioLength {
   /// The length in px, with 16px for a rem.
   var pixels: Double { unit == .px ? value : value * 16 }
   var text: String { value.shortest + unit.rawValue }
+}
+
+/// Arithmetic with references.
+extension StudioEvaluation {
+  /// Evaluates the references and arithmetic in a text.
+  mutating func quantities(_ text: String) -> Result<[Quantity], ExpressionFault> {
+    var known: [String: Result<Quantity, ExpressionFault>] = [:]
+    for key in StudioReference.all(in: text) where known[key] == nil {
+      known[key] = quantity(of: key)
+    }
+    let references = known
+    do throws(ExpressionFault) {
+      return .success(
+        try Expression.values(of: text) { key throws(ExpressionFault) in
+          try (references[key] ?? .failure(ExpressionFault("'{\(key)}' is not a number"))).get()
+        })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func quantity(of key: String) -> Result<Quantity, ExpressionFault> {
+    guard let target = graph.target(key, in: frame.choice) else {
+      return .failure(ExpressionFault("it references '{\(key)}', which \(missing(key))"))
+    }
+    var found: Quantity?
+    if let member = target.member {
+      frame.countStep()
+      if frame.stepCount < 50, let value = composite(target.token)?[member] {
+        found = quantity(value)
+      }
+    } else {
+      found = outcome(of: target.token, in: frame.choice).quantity
+    }
+    return found.map(Result.success)
+      ?? .failure(ExpressionFault("'{\(key)}' is not a number"))
+  }
+
+  /// The number of a value; nil if it is not a single number.
+  mutating func quantity(_ value: JSONTree) -> Quantity? {
+    switch value {
+    case .number(let number): Quantity(number)
+    case .string(let text):
+      if case .success(let values) = quantities(text), values.count == 1 { values[0] } else { nil }
+    case .object:
+      if case .number(let number)? = value["value"], case .string(let unit)? = value["unit"] {
+        Quantity(number, unit: unit)
+      } else {
+        nil
+      }
+    case .array, .boolean, .null, .spelled: nil
+    }
+  }
 }

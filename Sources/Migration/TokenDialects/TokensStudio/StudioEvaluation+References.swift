@@ -12,17 +12,14 @@ extension StudioEvaluation {
     let outcome = outcome(of: target.token, in: frame.choice)
     if let found = outcome.type, outcome.value != nil, type.admits(found) {
       if type == .number, found == .dimension {
-        note(
-          .changedValue,
-          message: "is a number that references the length '{\(key)}'; it becomes a dimension")
+        noteChange("is a number that references the length '{\(key)}'; it becomes a dimension")
       }
       return StudioOutcome(
         type: found, value: .alias(graph.path(key)), target: target.token,
         quantity: outcome.quantity)
     }
     if type == .unsupported {
-      refuse("references '{\(key)}', which is not converted")
-      return StudioOutcome(quantity: outcome.quantity)
+      return refuse("references '{\(key)}', which is not converted", quantity: outcome.quantity)
     }
     return written(graph.tokens[target.token].value, key: key, outcome: outcome, as: type)
   }
@@ -33,12 +30,11 @@ extension StudioEvaluation {
   ) -> StudioOutcome {
     frame.countStep()
     guard frame.stepCount < 50 else {
-      refuse("references '{\(key)}' through too many references")
-      return StudioOutcome()
+      return refuse("references '{\(key)}' through too many references")
     }
     let before = frame.notes
     var result: StudioOutcome
-    if case .string(let text) = value, let next = StudioReference.whole(text) {
+    if let next = value.reference {
       result = alias(next, as: type)
     } else {
       result = literal(value, as: type, named: nil)
@@ -49,11 +45,7 @@ extension StudioEvaluation {
       let reason = outcome.value == nil ? "is left out" : "has another type"
       refuse("references '{\(key)}', which \(reason)")
     } else if result.target == nil {
-      note(
-        .changedValue,
-        message:
-          "references '{\(key)}', which has another type; its value replaces the reference"
-      )
+      noteChange("references '{\(key)}', which has another type; its value replaces the reference")
     }
     return result
   }
@@ -63,8 +55,7 @@ extension StudioEvaluation {
     _ member: String, of token: Int, key: String, as type: StudioType
   ) -> StudioOutcome {
     guard let value = composite(token)?[member] else {
-      refuse("references '{\(key)}', which \(missing(key))")
-      return StudioOutcome()
+      return refuse("references '{\(key)}', which \(missing(key))")
     }
     return written(value, key: key, outcome: StudioOutcome(value: value), as: type)
   }
@@ -73,7 +64,7 @@ extension StudioEvaluation {
   func composite(_ index: Int) -> JSONTree? {
     var token = graph.tokens[index]
     for _ in 0..<50 {
-      guard let key = token.text.flatMap(StudioReference.whole) else { return token.value }
+      guard let key = token.value.reference else { return token.value }
       guard let next = graph.token(key, in: frame.choice) else { return nil }
       token = graph.tokens[next]
     }

@@ -12,8 +12,7 @@ extension StudioEvaluation {
       layers += layer
     }
     guard let first = layers.first else {
-      refuse("is a shadow without layers, but DTCG 2025.10 needs at least one")
-      return StudioOutcome()
+      return refuse("is a shadow without layers, but DTCG 2025.10 needs at least one")
     }
     return StudioOutcome(type: .shadow, value: layers.count == 1 ? first : .array(layers))
   }
@@ -33,10 +32,7 @@ extension StudioEvaluation {
       return nil
     }
     guard case .array(let several) = layers else { return [.alias(graph.path(key))] }
-    note(
-      .changedValue,
-      message: "references '{\(key)}' as a layer, which has several; they replace the reference"
-    )
+    noteChange("references '{\(key)}' as a layer, which has several; they replace the reference")
     return several
   }
 
@@ -49,9 +45,7 @@ extension StudioEvaluation {
     var layer = [JSONTree.Member("color", value: color)]
     for (name, names) in shadowMembers {
       guard let member = names.lazy.compactMap({ value[$0] }).first else {
-        note(
-          .changedValue,
-          message: "has a shadow layer without '\(names[0])'; it becomes 0px, as in CSS")
+        noteChange("has a shadow layer without '\(names[0])'; it becomes 0px, as in CSS")
         layer.append(.init(name, value: .dimension(0)))
         continue
       }
@@ -66,8 +60,7 @@ extension StudioEvaluation {
 
   mutating func border(_ value: JSONTree) -> StudioOutcome {
     guard let color = value["color"], let width = value["width"], let style = value["style"] else {
-      refuse("is a border without a color, width or style, which DTCG 2025.10 needs")
-      return StudioOutcome()
+      return refuse("is a border without a color, width or style, which DTCG 2025.10 needs")
     }
     guard let color = part(color, as: .color, of: .color),
       let width = part(width, as: .dimension, of: .dimension),

@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
-import Writers
 
 /// Typographies, and the members of composite values.
 extension StudioEvaluation {
@@ -10,7 +9,7 @@ extension StudioEvaluation {
     _ value: JSONTree, as type: StudioType, of wanted: TokenType
   ) -> JSONTree? {
     let result: StudioOutcome
-    if case .string(let text) = value, let key = StudioReference.whole(text) {
+    if let key = value.reference {
       result = alias(key, as: type)
     } else {
       result = literal(value, as: type, named: nil)
@@ -25,14 +24,11 @@ extension StudioEvaluation {
 
   mutating func typography(_ value: JSONTree) -> StudioOutcome {
     guard case .object(let members) = value else {
-      refuse("has the value \(value.excerpt), which is not a typography")
-      return StudioOutcome()
+      return refuse("has the value \(value.excerpt), which is not a typography")
     }
     let missing = typographyMembers.filter { value[$0] == nil && defaultMembers[$0] == nil }
     guard missing.isEmpty else {
-      refuse(
-        "is a typography without \(missing.quotedList()), which DTCG 2025.10 needs")
-      return StudioOutcome()
+      return refuse("is a typography without \(missing.quotedList()), which DTCG 2025.10 needs")
     }
     keepOtherMembers(of: members)
     let size = value["fontSize"].flatMap { quantity($0) }
@@ -51,9 +47,7 @@ extension StudioEvaluation {
   /// The default of a missing part.
   private mutating func defaultPart(_ name: String) -> JSONTree? {
     guard let part = defaultMembers[name] else { return nil }
-    note(
-      .changedValue,
-      message: "is a typography without '\(name)'; it becomes \(part.phrase)")
+    noteChange("is a typography without '\(name)'; it becomes \(part.phrase)")
     return part
   }
 
@@ -73,10 +67,8 @@ extension StudioEvaluation {
     let rest = members.filter { !typographyMembers.contains($0.name) }
     guard !rest.isEmpty else { return }
     keep("typography", value: .object(rest))
-    note(
-      .notCarried,
-      message:
-        "has \(rest.map(\.name).quotedList()), which DTCG 2025.10 typographies do not support; kept in its "
+    noteLoss(
+      "has \(rest.map(\.name).quotedList()), which DTCG 2025.10 typographies do not support; kept in its "
         + "$extensions")
   }
 
@@ -100,10 +92,8 @@ extension StudioEvaluation {
     }
     let isSame = length.unit == size.unit  // else compare in px: a rem is 16px (Format 8.2.1)
     let multiple = (isSame ? length.value / size.value : length.pixels / size.pixels).withoutNoise
-    note(
-      .changedValue,
-      message:
-        "has the line height \(length.text), which becomes \(multiple.shortest) times its font size of "
+    noteChange(
+      "has the line height \(length.text), which becomes \(multiple.shortest) times its font size of "
         + size.text)
     return .number(multiple)
   }
@@ -122,17 +112,15 @@ extension StudioEvaluation {
     }
     let share = spacing.unit == "%" ? spacing.value / 100 : spacing.value
     let length = StudioLength(value: (share * size.value).withoutNoise, unit: size.unit)
-    note(
-      .changedValue,
-      message:
-        "has the letter spacing \(spacing.text), which becomes \(length.text) at its font size of "
+    noteChange(
+      "has the letter spacing \(spacing.text), which becomes \(length.text) at its font size of "
         + size.text)
     return length.tree
   }
 
   /// An alias, if a value is a reference to a token of a type.
   private mutating func namedPart(_ value: JSONTree, type: TokenType) -> JSONTree? {
-    guard case .string(let text) = value, let key = StudioReference.whole(text),
+    guard let key = value.reference,
       let target = graph.target(key, in: frame.choice), target.member == nil
     else { return nil }
     let found = outcome(of: target.token, in: frame.choice)

@@ -22,8 +22,9 @@ extension StudioEvaluation {
     case .plain(let type): return plain(value, type: type)
     case .unsupported:
       let what = name.map { "has the type '\($0)', which" } ?? "has a type that"
-      refuse("\(what) DTCG 2025.10 does not have; if another type fits, set it with --type")
-      return StudioOutcome(quantity: quantity(value))
+      return refuse(
+        "\(what) DTCG 2025.10 does not have; if another type fits, set it with --type",
+        quantity: quantity(value))
     }
   }
 
@@ -41,8 +42,7 @@ extension StudioEvaluation {
       families += found
     }
     guard let first = families.first, families.count <= 100 else {
-      refuse("has the value \(value.excerpt), which is not a font family")
-      return StudioOutcome()
+      return refuse("has the value \(value.excerpt), which is not a font family")
     }
     return StudioOutcome(
       type: .fontFamily,
@@ -63,10 +63,8 @@ extension StudioEvaluation {
       refuse("references '{\(key)}' in a list of font families, which is not a font family")
       return nil
     }
-    note(
-      .changedValue,
-      message: "references '{\(key)}' in a list of font families; the family replaces the reference"
-    )
+    noteChange(
+      "references '{\(key)}' in a list of font families; the family replaces the reference")
     guard case .array(let items) = value else { return value.text.map { [$0] } }
     return items.compactMap(\.text)
   }
@@ -75,11 +73,8 @@ extension StudioEvaluation {
     if case .string(let text) = value, let name = FontWeightName(text) {
       if let style = name.style {
         keep("fontStyle", value: .string(style))
-        note(
-          .notCarried,
-          message:
-            "is '\(text)', but DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions"
-        )
+        noteLoss(
+          "is '\(text)', but DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions")
       }
       return StudioOutcome(
         type: .fontWeight, value: .number(name.weight ?? 400),
@@ -88,8 +83,8 @@ extension StudioEvaluation {
     guard let quantity = quantity(value), quantity.unit.isEmpty,
       (1...1000).contains(quantity.value)
     else {
-      refuse("has the value \(value.excerpt), which is not a font weight (1…1000, or a name)")
-      return StudioOutcome()
+      return refuse(
+        "has the value \(value.excerpt), which is not a font weight (1…1000, or a name)")
     }
     noteArithmetic(value, result: quantity.text)
     return StudioOutcome(
@@ -106,8 +101,7 @@ extension StudioEvaluation {
         return StudioOutcome(type: type, value: value)
       }
       if type == .gradient { return color(value) }
-      refuse("has the value \(value.excerpt), which is not a DTCG 2025.10 \(type.rawValue)")
-      return StudioOutcome()
+      return refuse("has the value \(value.excerpt), which is not a DTCG 2025.10 \(type.rawValue)")
     }
     return StudioOutcome(type: type, value: renamed(value))
   }

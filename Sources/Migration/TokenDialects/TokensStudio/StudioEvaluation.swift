@@ -64,7 +64,7 @@ struct StudioEvaluation {
 
   private mutating func convert(_ token: StudioToken) -> StudioOutcome {
     if token.typeName == nil, token.type == .unsupported,
-      token.text.flatMap(StudioReference.whole) == nil
+      token.value.reference == nil
     {
       note(
         .missingType,
@@ -75,26 +75,61 @@ struct StudioEvaluation {
     if let modifier = token.modifier, token.type == .color {
       return modified(token, by: modifier)
     }
-    if let key = token.text.flatMap(StudioReference.whole) { return alias(key, as: token.type) }
+    if let key = token.value.reference { return alias(key, as: token.type) }
     return literal(token.value, as: token.type, named: token.typeName)
   }
 
   // MARK: Notes
 
   /// Records a loss or a change. The message follows the token's name.
-  mutating func note(_ rule: Rule, message: String) {
+  private mutating func note(_ rule: Rule, message: String) {
     let note = StudioOutcome.Note(rule: rule, message: message)
     if !frame.notes.contains(note) { frame.notes.append(note) }
   }
 
-  /// Records why a token is left out.
-  mutating func refuse(_ message: String) {
-    note(.notCarried, message: message + "; it is left out")
+  mutating func noteLoss(_ message: String) { note(.notCarried, message: message) }
+
+  mutating func noteChange(_ message: String) { note(.changedValue, message: message) }
+
+  /// Records why a token is left out. Returns the outcome that says so.
+  @discardableResult
+  mutating func refuse(_ message: String, quantity: Quantity? = nil) -> StudioOutcome {
+    noteLoss(message + "; it is left out")
+    return StudioOutcome(quantity: quantity)
   }
 
   /// Keeps something that DTCG cannot express.
   mutating func keep(_ name: String, value: JSONTree) {
     frame.extras.removeAll { $0.name == name }
     frame.extras.append(.init(name, value: value))
+  }
+}
+
+/// A converted token in some themes.
+struct StudioOutcome: Hashable {
+  /// Its type, if it is converted.
+  var type: TokenType?
+  /// Its DTCG value; nil if the token is left out.
+  var value: JSONTree?
+  /// The target of its alias.
+  var target: Int?
+  /// Its value in arithmetic.
+  var quantity: Quantity?
+  /// Whether it is part of a cycle of references, or leads into one.
+  var isCircular = false
+  /// The findings about it.
+  var notes: [Note] = []
+  /// What DTCG cannot express, for the token's `$extensions`.
+  var extras: [JSONTree.Member] = []
+
+  /// A finding about a token, without its place.
+  struct Note: Hashable {
+    var rule: Rule
+    var message: String
+  }
+
+  /// Whether both are written the same way.
+  func writesSame(as other: StudioOutcome) -> Bool {
+    type == other.type && value == other.value && extras == other.extras
   }
 }

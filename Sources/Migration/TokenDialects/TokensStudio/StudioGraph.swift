@@ -1,3 +1,4 @@
+import TokenModel
 import Writers
 
 /// All tokens by path, and the themes that the value of each depends on.
@@ -94,6 +95,44 @@ struct StudioGraph {
       masks = masks.map { $0.isEmpty ? $0 : all }
     }
   }
+
+  // MARK: Findings
+
+  /// Reports tokens that a later set overrides in every theme. One finding for each pair of sets.
+  func overrides(in project: StudioProject) -> Findings {
+    var findings = Findings()
+    var pairs: [SetPair: [(token: Int, winner: Int)]] = [:]
+    for declarations in all {
+      for (rank, token) in declarations.enumerated() {
+        let set = tokens[token].set
+        let winner = declarations.prefix(rank).first { winner in
+          let other = tokens[winner].set
+          return other != set && themes.includes(other, whereverMerged: set)
+        }
+        guard let winner else { continue }
+        pairs[SetPair(winner: tokens[winner].set, loser: set), default: []].append((token, winner))
+      }
+    }
+    for (pair, shadows) in pairs.sorted(by: { $0.key < $1.key }) {
+      let shadows = shadows.sorted { $0.token < $1.token }
+      let first = tokens[shadows[0].winner]
+      let isSingle = shadows.count == 1
+      findings.add(
+        .changedValue,
+        message: "the set '\(printable(project.sets[pair.winner].name))' overrides "
+          + (isSingle ? "'\(first.name)'" : "\(shadows.count) tokens")
+          + " of '\(printable(project.sets[pair.loser].name))'"
+          + (project.themes.isEmpty ? "" : " in every theme")
+          + (isSingle ? "" : ", such as '\(first.name)'")
+          + "; to keep both, put the sets into different themes in '$themes'",
+        at: first.valuePlace, path: isSingle ? first.name : nil,
+        related: shadows.prefix(3).map { shadow in
+          let token = tokens[shadow.token]
+          return Diagnostic.Related("'\(token.name)' is overridden", at: token.valuePlace)
+        })
+    }
+    return findings
+  }
 }
 
 /// All nodes, each after the targets of its edges, except in cycles. Does not recurse, because
@@ -127,8 +166,18 @@ private func prefixes(of key: String) -> [String] {
 }
 
 /// A name as DTCG allows it (Format 5.1.1): no braces, no leading `$`, not empty.
-func safeSegment(_ name: String) -> String {
+private func safeSegment(_ name: String) -> String {
   var safe = String(name.map { "{}".contains($0) ? "_" : $0 })
   while safe.hasPrefix("$") { safe.removeFirst() }
   return safe.isEmpty ? "_" : safe
+}
+
+/// A set and one that it overrides, by index.
+private struct SetPair: Hashable, Comparable {
+  var winner: Int
+  var loser: Int
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.winner, lhs.loser) < (rhs.winner, rhs.loser)
+  }
 }

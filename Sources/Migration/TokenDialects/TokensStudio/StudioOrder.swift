@@ -7,6 +7,7 @@ import TokenModel
 struct StudioOrder {
   private let sets: [StudioPlacement.PlacedSet]
   private let themes: StudioThemes
+  private(set) var findings = Findings()
   /// The sets of all themes, and the groups of themes.
   private var items: [Item] = []
   /// The items that must come before each item, each with a token that requires it.
@@ -31,7 +32,7 @@ struct StudioOrder {
   }
 
   /// Adds the modifiers and the merge order.
-  mutating func arrange(into tokens: inout ConvertedTokens, findings: inout Findings) {
+  mutating func arrange(into tokens: inout ConvertedTokens) {
     var homes: [[Int]] = Array(repeating: [], count: sets.count)
     for (index, set) in sets.enumerated() where isForAll(set) {
       homes[index] = [items.count]
@@ -50,7 +51,7 @@ struct StudioOrder {
           }, defaultContext: value.themes[0]))
     }
     findClashes(homes)
-    tokens.order = sorted(&findings).map { items[$0].source }
+    tokens.order = sorted().map { items[$0].source }
   }
 
   /// The sets that a theme merges, in order.
@@ -95,7 +96,7 @@ struct StudioOrder {
 
   /// Sorts the items so that each comes after those that must precede it, and sets come before
   /// modifiers if possible. Reports conflicts.
-  private func sorted(_ findings: inout Findings) -> [Int] {
+  private mutating func sorted() -> [Int] {
     var left = items.indices.sorted {
       (items[$0].isModifier ? 1 : 0, items[$0].rank, $0)
         < (items[$1].isModifier ? 1 : 0, items[$1].rank, $1)
@@ -108,14 +109,14 @@ struct StudioOrder {
       waiting.remove(item)
       for (early, clash) in before[item].sorted(by: { $0.key < $1.key })
       where waiting.contains(early) {
-        report(clash, early: early, late: item, findings: &findings)
+        report(clash)
       }
       order.append(item)
     }
     return order
   }
 
-  private func report(_ clash: Clash, early: Int, late: Int, findings: inout Findings) {
+  private mutating func report(_ clash: Clash) {
     let first = sets[clash.first]
     let second = sets[clash.second]
     let names = clash.key.split(separator: ".").map(String.init)
@@ -124,8 +125,8 @@ struct StudioOrder {
     findings.add(
       .changedValue,
       message:
-        "'\(studioName(clash.key))' is in the set '\(first.file.name)' and later in '\(second.file.name)', but in a "
+        "'\(StudioToken.name(of: clash.key))' is in the set '\(first.file.name)' and later in '\(second.file.name)', but in a "
         + "resolver '\(first.file.name)' comes last and wins; remove it from one set",
-      at: place ?? Place(file: ""), path: studioName(clash.key))
+      at: place ?? Place(file: ""), path: StudioToken.name(of: clash.key))
   }
 }

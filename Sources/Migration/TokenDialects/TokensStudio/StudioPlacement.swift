@@ -10,7 +10,7 @@ struct StudioPlacement {
   /// The sets to write. Sets for single themes come after those of the project.
   private(set) var sets: [PlacedSet] = []
   private var indices: [PlacedSet.Key: Int] = [:]
-  private var findings: Findings
+  private(set) var findings = Findings()
 
   private var graph: StudioGraph { evaluation.graph }
   private var themes: StudioThemes { evaluation.graph.themes }
@@ -35,9 +35,8 @@ struct StudioPlacement {
     var paths: [String] = []
   }
 
-  init(_ project: StudioProject, graph: StudioGraph, findings: Findings) {
+  init(_ project: StudioProject, graph: StudioGraph) {
     self.project = project
-    self.findings = findings
     evaluation = StudioEvaluation(graph)
     for index in project.sets.indices where graph.themes.isMerged(index) {
       _ = placedSet(.init(set: index))
@@ -45,7 +44,7 @@ struct StudioPlacement {
   }
 
   /// Places every token. The targets of references are evaluated first.
-  mutating func place(_ groups: [StudioGroup], into findings: inout Findings) {
+  mutating func place(_ groups: [StudioGroup]) {
     var outcomes: [[(choice: StudioThemes.Choice, outcome: StudioOutcome)]] =
       Array(repeating: [], count: graph.tokens.count)
     for index in graph.order where themes.isMerged(graph.tokens[index].set) {
@@ -55,7 +54,6 @@ struct StudioPlacement {
       place(index, outcomes: outcomes[index])
     }
     for group in groups where themes.isMerged(group.set) { place(group) }
-    findings = self.findings
   }
 
   private mutating func place(_ group: StudioGroup) {
@@ -167,11 +165,8 @@ struct StudioPlacement {
     }
     let taken = Set(sets.map(\.file.name) + project.sets.map(\.name))
     let isNew = key.group != nil
-    var unused = name
-    var number = 2
-    while isNew ? taken.contains(unused) : sets.contains(where: { $0.file.name == unused }) {
-      unused = "\(name)-\(number)"
-      number += 1
+    let unused = name.numbered { name in
+      isNew ? !taken.contains(name) : !sets.contains { $0.file.name == name }
     }
     indices[key] = sets.count
     sets.append(PlacedSet(key: key, file: TokenFile(name: unused)))

@@ -4,11 +4,10 @@ import Writers
 extension StudioProject {
   /// Makes the themes that `--mode` names, in place of those of the files. All other sets are in
   /// every theme.
-  mutating func setThemes(_ options: ConversionOptions, findings: inout Findings) {
+  mutating func setThemes(_ options: ConversionOptions) {
     let names = sets.map(\.name)
-    let groups = options.groups(of: names.map(options.placement), findings: &findings) {
-      place(of: $0)
-    }
+    let (groups, faults) = options.groups(of: names.map(options.placement)) { place(of: $0) }
+    findings.add(faults)
     let placed = Set(groups.flatMap(\.sets))
     let always = sets.indices.filter { !placed.contains($0) }
     themes = groups.flatMap { group in
@@ -39,11 +38,11 @@ extension StudioProject {
 
   /// Divides the themes without a group into alternatives and others. Tokens Studio shows one of them
   /// at a time, but the sets of a theme that shares no token with any other are in every theme.
-  mutating func divideUngroupedThemes(_ findings: inout Findings) {
+  mutating func divideUngroupedThemes() {
     let open = themes.indices.filter { themes[$0].group == nil }
     guard open.count > 1 else { return }
-    var ignored = Findings()  // reported when the tokens are read again
-    let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &ignored).tokens
+    // What it finds is reported when the tokens are read again.
+    let tokens = StudioTokenReader(sets, options: ConversionOptions()).tokens
     var keys: [String: Set<String>] = [:]
     for token in tokens { keys[sets[token.set].name, default: []].insert(token.key) }
     // What all of them have does not tell them apart.
@@ -54,13 +53,13 @@ extension StudioProject {
       themes[theme].enabled.filter { !common.contains($0) }
         .reduce(into: Set<String>()) { $0.formUnion(keys[$1] ?? []) }
     }
-    let groups = variantGroups(own)
+    let groups = own.variantGroups()
     guard groups.count > 1 else { return }
     var names = themes.compactMap(\.group)
     for group in groups {
       guard group.count > 1 else { continue }
       let titles = group.map { themes[open[$0]].name }
-      let name = uniqueName(axisName(of: titles) ?? contextNames(titles).name, among: names)
+      let name = (titles.axisName ?? titles.contextNames.name).numbered(among: names)
       names.append(name)
       for index in group { themes[open[index]].group = name }
     }
@@ -68,7 +67,7 @@ extension StudioProject {
     guard !singles.isEmpty, singles.count < open.count else { return }
     for theme in singles {
       // A group of one theme is in every theme.
-      themes[theme].group = uniqueName(themes[theme].name, among: names)
+      themes[theme].group = themes[theme].name.numbered(among: names)
       names.append(themes[theme].group ?? "")
       findings.add(
         .changedValue,
@@ -81,14 +80,14 @@ extension StudioProject {
 
   /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such
   /// sets are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
-  mutating func chooseThemes(_ options: ConversionOptions, findings: inout Findings) {
-    var ignored = Findings()  // reported when the tokens are read again
-    let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &ignored).tokens
+  mutating func chooseThemes(_ options: ConversionOptions) {
+    // What it finds is reported when the tokens are read again.
+    let tokens = StudioTokenReader(sets, options: ConversionOptions()).tokens
     var paths: [Set<String>] = Array(repeating: [], count: sets.count)
     for token in tokens { paths[token.set].insert(token.key) }
     // With an order, a small set may override parts of a large one. Modes declare mostly the same.
     let open = sets.indices.filter { !options.isBase(sets[$0].name) }
-    let groups = variantGroups(open.map { paths[$0] }, isOrdered: hasOrder)
+    let groups = open.map { paths[$0] }.variantGroups(isOrdered: hasOrder)
       .map { $0.map { open[$0] } }
     let single =
       sets.map(\.name).filter(options.isBase)
@@ -96,13 +95,13 @@ extension StudioProject {
     var names: [String] = []
     var order = Array(sets.indices)
     for group in groups where group.count > 1 {
-      let (name, contexts) = contextNames(group.map { sets[$0].name })
+      let (name, contexts) = group.map { sets[$0].name }.contextNames
       let twin = names.first { name in
         Set(themes.filter { $0.group == name }.map(\.name)) == Set(contexts)
       }
-      let modifier = twin ?? uniqueName(axisName(of: contexts) ?? name, among: names)
+      let modifier = twin ?? (contexts.axisName ?? name).numbered(among: names)
       if twin == nil { names.append(modifier) }
-      let defaultIndex = defaultContextIndex(contexts) ?? 0
+      let defaultIndex = contexts.defaultContextIndex ?? 0
       let first = group[defaultIndex]
       let others = contexts.indices.filter { $0 != defaultIndex }
       order.removeAll { $0 == first }
@@ -117,22 +116,21 @@ extension StudioProject {
           themes.append(theme)
         }
         if index != first {
-          report(index, first: first, modifier: modifier, missing: missing, findings: &findings)
+          report(index, first: first, modifier: modifier, missing: missing)
         }
       }
     }
     sets = order.map { sets[$0] }
   }
 
-  private func report(
-    _ set: Int, first: Int, modifier: String, missing: Set<String>,
-    findings: inout Findings
+  private mutating func report(
+    _ set: Int, first: Int, modifier: String, missing: Set<String>
   ) {
     var message =
       "the set '\(printable(sets[set].name))' declares mostly the same tokens as '\(printable(sets[first].name))', so "
       + "both become contexts of the modifier '\(printable(modifier))'; if that is wrong, add '$themes'"
     if let example = missing.min() {
-      let name = "'\(printable(studioName(example)))'"
+      let name = "'\(printable(StudioToken.name(of: example)))'"
       message +=
         missing.count == 1
         ? ". It lacks \(name), which keeps the value of the other set"

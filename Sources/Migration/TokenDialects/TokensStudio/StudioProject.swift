@@ -1,6 +1,5 @@
 import TokenJSON
 import TokenModel
-import Writers
 
 /// The sets and themes of a Tokens Studio project.
 struct StudioProject {
@@ -9,6 +8,7 @@ struct StudioProject {
   var themes: [Theme] = []
   /// Whether the files define the order of the sets.
   private(set) var hasOrder = false
+  var findings = Findings()
 
   /// A set of tokens: a file, or a member of a file with all sets.
   struct TokenSet {
@@ -31,20 +31,20 @@ struct StudioProject {
     var place: Place
   }
 
-  init(_ files: [ForeignFile], findings: inout Findings) {
+  init(_ files: [ForeignFile]) {
     let folder = files.first { $0.isStudioIndex }?.folder ?? ""
     let inner = StudioSets(files).files
     var order: [String] = []
     for (index, file) in files.enumerated() {
       let root = file.document.json.root
       if root.kind == .array || file.fileName == "$themes.json" {
-        readThemes(root, document: file.document, steps: [], findings: &findings)
+        readThemes(root, document: file.document, steps: [])
       } else if file.fileName == "$metadata.json" {
         order += names(root["tokenSetOrder"])
       } else if root["$themes"] != nil || root["$metadata"] != nil {
         order += names(root["$metadata"]?["tokenSetOrder"])
         if let list = root["$themes"] {
-          readThemes(list, document: file.document, steps: [.key("$themes")], findings: &findings)
+          readThemes(list, document: file.document, steps: [.key("$themes")])
         }
         readSets(root, document: file.document)
       } else if inner.contains(index) {
@@ -92,9 +92,9 @@ struct StudioProject {
   }
 
   private mutating func readThemes(
-    _ list: JSONValue, document: Document, steps: [JSONStep], findings: inout Findings
+    _ list: JSONValue, document: Document, steps: [JSONStep]
   ) {
-    reportLinks(list, document: document, steps: steps, findings: &findings)
+    reportLinks(list, at: document.place(steps))
     for index in list.array?.indices ?? 0..<0 {
       guard let value = list.array?[index] else { continue }
       let steps = steps + [.index(index)]
@@ -115,33 +115,30 @@ struct StudioProject {
       themes.append(theme)
     }
   }
-}
 
-/// Reports, once, the other members of themes, which link them to a Figma file.
-private func reportLinks(
-  _ list: JSONValue, document: Document, steps: [JSONStep], findings: inout Findings
-) {
-  let known: Set = ["id", "name", "group", "selectedTokenSets"]
-  var others: [String] = []
-  for theme in list.array.map({ Array($0) }) ?? [] {
-    for (key, value) in theme.members {
-      let name = key.string
-      let isEmpty = value.object?.count == 0 || value.array?.count == 0 || value.kind == .null
-      if !known.contains(name), !isEmpty, !others.contains(name) { others.append(name) }
+  /// Reports, once, the other members of themes, which link them to a Figma file.
+  private mutating func reportLinks(_ list: JSONValue, at place: Place) {
+    let known: Set = ["id", "name", "group", "selectedTokenSets"]
+    var others: Set<String> = []
+    for theme in list.array.map({ Array($0) }) ?? [] {
+      for (key, value) in theme.members where !known.contains(key.string) {
+        let isEmpty = value.object?.count == 0 || value.array?.count == 0 || value.kind == .null
+        if !isEmpty { others.insert(key.string) }
+      }
     }
+    guard !others.isEmpty else { return }
+    findings.add(
+      .notCarried,
+      message:
+        "themes have \(others.sorted().quotedList()), which a resolver cannot express; they are left out, and no "
+        + "token changes", at: place)
   }
-  guard !others.isEmpty else { return }
-  findings.add(
-    .notCarried,
-    message:
-      "themes have \(others.sorted().quotedList()), which a resolver cannot express; they are left out, and no token "
-      + "changes", at: document.place(steps))
 }
 
 private func names(_ list: JSONValue?) -> [String] { list?.array?.compactMap(\.string) ?? [] }
 
 extension ForeignFile {
-  fileprivate var fileName: String { jsonPath(String(lastName)) }
+  fileprivate var fileName: String { Self.jsonPath(String(lastName)) }
 
   private var lastName: Substring {
     relativePath.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
@@ -153,5 +150,48 @@ extension ForeignFile {
   /// Whether it lists sets or themes and contains no tokens.
   fileprivate var isStudioIndex: Bool {
     fileName == "$themes.json" || fileName == "$metadata.json"
+  }
+}
+
+/// Finds files that contain several sets without affected so: their references resolve only if the
+/// first name of a path is the name of a set.
+struct StudioSets {
+  /// The indices of the files.
+  private(set) var files: Set<Int> = []
+
+  init(_ files: [ForeignFile]) {
+    guard !files.contains(where: \.listsStudioSets) else { return }
+    let tokens = files.map(tokens)
+    let whole = Set(tokens.joined().map(\.key))
+    let inner = Set(tokens.joined().compactMap(\.innerKey))
+    for (index, tokens) in tokens.enumerated() where tokens.allSatisfy({ $0.innerKey != nil }) {
+      let named = tokens.flatMap(\.references)
+      if named.count(where: inner.contains) > named.count(where: whole.contains) {
+        self.files.insert(index)
+      }
+    }
+  }
+}
+
+/// The tokens of a file, read as one set. What that finds is reported when the sets are read.
+private func tokens(of file: ForeignFile) -> [StudioToken] {
+  let set = StudioProject.TokenSet(
+    name: "", document: file.document, steps: [], value: file.document.json.root)
+  return StudioTokenReader([set], options: ConversionOptions()).tokens
+}
+
+extension StudioToken {
+  /// The path without its first name; nil if it has only one.
+  fileprivate var innerKey: String? {
+    key.firstIndex(of: ".").map { String(key[key.index(after: $0)...]) }
+  }
+}
+
+extension ForeignFile {
+  /// Whether it lists sets or themes.
+  fileprivate var listsStudioSets: Bool {
+    let root = document.json.root
+    return root.kind == .array || root["$themes"] != nil || root["$metadata"] != nil
+      || root["tokenSetOrder"] != nil
   }
 }

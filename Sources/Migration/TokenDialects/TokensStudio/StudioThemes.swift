@@ -10,6 +10,7 @@ struct StudioThemes {
   private(set) var places: [Int: [Int: Set<Int>]] = [:]
   /// The order of the sets: sources of references first, then the order of `tokenSetOrder`.
   private(set) var ranks: [Int] = []
+  private(set) var findings = Findings()
 
   /// Themes that are alternatives.
   struct Group {
@@ -20,16 +21,16 @@ struct StudioThemes {
   /// One theme of each group, by its index.
   typealias Choice = [Int]
 
-  init(_ project: StudioProject, findings: inout Findings) {
+  init(_ project: StudioProject) {
     let indices = Dictionary(
       project.sets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     var enabled: Set<Int> = []
-    for (name, themes) in grouped(project.themes, findings: &findings) {
+    for (name, themes) in grouped(project.themes) {
       let chosen = themes.map { theme in
         Set((theme.enabled + theme.sources).compactMap { indices[$0] })
       }
       enabled.formUnion(themes.flatMap { $0.enabled.compactMap { indices[$0] } })
-      report(themes, sets: indices, findings: &findings)
+      report(themes, sets: indices)
       let common = chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) }
       always.formUnion(common)
       if themes.count > 1 {
@@ -44,7 +45,7 @@ struct StudioThemes {
     ranks = project.sets.indices.map { index in
       project.themes.isEmpty || enabled.contains(index) ? project.sets.count + index : index
     }
-    reportRoles(project, enabled: enabled, findings: &findings)
+    reportRoles(project, enabled: enabled)
   }
 
   /// Whether a set is merged in the themes of a choice.
@@ -87,72 +88,60 @@ struct StudioThemes {
     let names = groups.indices.filter(mask.contains).map { groups[$0].themes[choice[$0]] }
     return names.isEmpty ? "every theme" : names.joined(separator: "/")
   }
-}
 
-/// The themes of each group, in order. Themes without a group form one group.
-private func grouped(
-  _ themes: [StudioProject.Theme], findings: inout Findings
-) -> [(name: String, themes: [StudioProject.Theme])] {
-  var groups: [(name: String, themes: [StudioProject.Theme])] = []
-  var indices: [String?: Int] = [:]
-  for var theme in themes {
-    let index = indices[theme.group] ?? groups.count
-    if index == groups.count {
-      indices[theme.group] = index
-      groups.append((theme.group ?? "theme", []))
+  /// The themes of each group, in order. Themes without a group form one group.
+  private mutating func grouped(
+    _ themes: [StudioProject.Theme]
+  ) -> [(name: String, themes: [StudioProject.Theme])] {
+    var groups: [(name: String, themes: [StudioProject.Theme])] = []
+    var indices: [String?: Int] = [:]
+    for var theme in themes {
+      let index = indices[theme.group] ?? groups.count
+      if index == groups.count {
+        indices[theme.group] = index
+        groups.append((theme.group ?? "theme", []))
+      }
+      let name = theme.name
+      theme.name = name.numbered { candidate in
+        !groups[index].themes.contains { $0.name == candidate }
+      }
+      if theme.name != name {
+        findings.add(
+          .changedValue,
+          message: "its group has another theme '\(name)'; this one becomes '\(theme.name)'",
+          at: theme.place)
+      }
+      groups[index].themes.append(theme)
     }
-    let name = theme.name
-    var number = 2
-    while groups[index].themes.contains(where: { $0.name == theme.name }) {
-      theme.name = "\(name)-\(number)"
-      number += 1
-    }
-    if theme.name != name {
-      findings.add(
-        .changedValue,
-        message: "its group has another theme '\(name)'; this one becomes '\(theme.name)'",
-        at: theme.place)
-    }
-    groups[index].themes.append(theme)
+    return groups
   }
-  return groups
-}
 
-private func report(
-  _ themes: [StudioProject.Theme], sets: [String: Int], findings: inout Findings
-) {
-  for theme in themes {
-    for name in theme.enabled + theme.sources where sets[name] == nil {
-      findings.add(
-        .notCarried,
-        message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
-          + name.suggestion(among: sets.keys.sorted())
-          + "; add its file to the inputs, or remove it from the theme", at: theme.place)
+  private mutating func report(_ themes: [StudioProject.Theme], sets: [String: Int]) {
+    for theme in themes {
+      for name in theme.enabled + theme.sources where sets[name] == nil {
+        findings.add(
+          .notCarried,
+          message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
+            + name.suggestion(among: sets.keys.sorted())
+            + "; add its file to the inputs, or remove it from the theme", at: theme.place)
+      }
     }
   }
-}
 
-/// Reports sets that are only sources of references, or in no theme.
-private func reportRoles(
-  _ project: StudioProject, enabled: Set<Int>, findings: inout Findings
-) {
-  guard !project.themes.isEmpty else { return }
-  let named = Set(project.themes.flatMap { $0.enabled + $0.sources })
-  for (index, set) in project.sets.enumerated() where !enabled.contains(index) {
-    let place = project.place(of: index)
-    if named.contains(set.name) {
+  /// Reports sets that are only sources of references, or in no theme.
+  private mutating func reportRoles(_ project: StudioProject, enabled: Set<Int>) {
+    guard !project.themes.isEmpty else { return }
+    let named = Set(project.themes.flatMap { $0.enabled + $0.sources })
+    for (index, set) in project.sets.enumerated() where !enabled.contains(index) {
+      let isSource = named.contains(set.name)
       findings.add(
-        .changedValue,
-        message:
-          "the set '\(set.name)' is only a source of references, which DTCG 2025.10 does not support; its "
-          + "tokens are added to the themes, below all others", at: place
-      )
-    } else {
-      findings.add(
-        .notCarried,
-        message:
-          "the set '\(set.name)' is in no theme, so its tokens are left out; enable it in a theme",
-        at: place)
+        isSource ? .changedValue : .notCarried,
+        message: "the set '\(set.name)' is "
+          + (isSource
+            ? "only a source of references, which DTCG 2025.10 does not support; its tokens are added to "
+              + "the themes, below all others"
+            : "in no theme, so its tokens are left out; enable it in a theme"),
+        at: project.place(of: index))
     }
   }
 }

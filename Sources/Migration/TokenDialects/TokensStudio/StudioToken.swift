@@ -24,48 +24,31 @@ struct StudioToken {
   var spelling: [UInt8]
 
   /// Its path in findings.
-  var name: String { studioName(key) }
+  var name: String { Self.name(of: key) }
 
-  /// Its value, if that is a string.
-  var text: String? {
-    if case .string(let text) = value { return text }
-    return nil
+  /// The path of a token in findings.
+  static func name(of key: String) -> String {
+    key.split(separator: ".", omittingEmptySubsequences: false).map(String.init).tokenPath
   }
 
   /// The paths of all references in its value and its modifier.
   var references: [String] {
-    var open = [value, modifier].compactMap { $0 }
-    var paths: [String] = []
-    while let tree = open.popLast() {
-      switch tree {
-      case .string(let text): paths += StudioReference.all(in: text)
-      case .array(let items): open += items
-      case .object(let members): open += members.map(\.value)
-      case .number, .boolean, .null, .spelled: break
-      }
-    }
-    return paths
+    (value.texts + (modifier?.texts ?? [])).reversed().flatMap(StudioReference.all)
   }
-}
-
-/// The path of a token in findings.
-func studioName(_ key: String) -> String {
-  key.split(separator: ".", omittingEmptySubsequences: false).map(String.init).tokenPath
 }
 
 /// Reads the tokens of all sets.
 struct StudioTokenReader {
   private(set) var tokens: [StudioToken] = []
   private(set) var groups: [StudioGroup] = []
+  private(set) var findings = Findings()
   private var unreadModes = UnreadModes()
   private let options: ConversionOptions
 
-  init(
-    _ sets: [StudioProject.TokenSet], options: ConversionOptions, findings: inout Findings
-  ) {
+  init(_ sets: [StudioProject.TokenSet], options: ConversionOptions) {
     self.options = options
-    for (index, set) in sets.enumerated() { read(set, index: index, findings: &findings) }
-    unreadModes.report(&findings)
+    for (index, set) in sets.enumerated() { read(set, index: index) }
+    findings.add(unreadModes.findings)
   }
 
   /// A value to read.
@@ -79,9 +62,7 @@ struct StudioTokenReader {
   }
 
   /// Reads a set. Does not recurse, so that deep nesting is safe.
-  private mutating func read(
-    _ set: StudioProject.TokenSet, index: Int, findings: inout Findings
-  ) {
+  private mutating func read(_ set: StudioProject.TokenSet, index: Int) {
     var open = [Node(value: set.value, steps: set.steps, prefix: set.steps.count)]
     var known: [String: Int] = [:]
     while let node = open.popLast() {

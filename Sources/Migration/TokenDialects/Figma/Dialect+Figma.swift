@@ -1,0 +1,131 @@
+import TokenJSON
+import TokenModel
+
+extension Dialect {
+  /// The files that Figma's own export of variables writes.
+  package static let figmaExport: Dialect = .init(
+    id: "figma-export", title: "Figma's own export of variables",
+    fileSigns: [
+      FileSign(.vendorData, at: "$extensions", because: "it has 'com.figma.modeName'") {
+        $0["$extensions"]?["com.figma.modeName"] != nil
+      }
+    ],
+    tokenSigns: [
+      TokenSign(.current, at: "$extensions", because: "a token has 'com.figma.variableId'") {
+        $0["$extensions"]?["com.figma.variableId"] != nil
+          || $0["$extensions"]?["com.figma.aliasData"] != nil
+      }
+    ],
+    refusal: .never, reader: .figmaExport)
+
+  /// The collections of variables that a Figma plugin exports.
+  package static let figmaPlugin: Dialect = .init(
+    id: "figma-plugin", title: "a Figma plugin's export of collections",
+    fileSigns: [FileSign(.member, find: collection)],
+    refusal: .always, reader: .figmaPlugin)
+
+  /// A response of Figma's REST API about the variables of a file.
+  package static let figmaREST: Dialect = .init(
+    id: "figma-rest", title: "a response of Figma's REST API",
+    fileSigns: [FileSign(.member, find: variables)],
+    tokenSigns: [
+      TokenSign(.other, at: "valuesByMode", because: "it has variables with 'valuesByMode'") {
+        $0["valuesByMode"] != nil && $0["resolvedType"] != nil
+      }
+    ],
+    refusal: .always, reader: .figmaREST)
+}
+
+extension DialectReader {
+  /// Reads the files of Figma's own export: one for each mode of a collection.
+  ///
+  /// Files with the same variables are modes of one collection. The export replaces aliases by
+  /// values and adds `aliasData`. An alias is restored if its target is among the files and has the
+  /// same value.
+  fileprivate static let figmaExport = DialectReader(position: 6) { files, options in
+    var export = FigmaExport(files)
+    export.restoreAliases()
+    return export.converted(options)
+  }
+
+  /// Reads the collections that a Figma plugin exports, with the variables of each mode.
+  ///
+  /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
+  /// context for each; the first is the default. Aliases name their collection, and resolve across
+  /// the files.
+  fileprivate static let figmaPlugin = DialectReader(position: 7) { files, options in
+    var export = FigmaPluginExport(files)
+    export.resolveAliases()
+    return export.converted(options)
+  }
+
+  /// Reads responses of Figma's REST API: `GET /v1/files/:key/variables/local`.
+  ///
+  /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
+  /// context for each.
+  fileprivate static let figmaREST = DialectReader(position: 5) { files, options in
+    var tokens = ConvertedTokens()
+    for file in files { tokens.append(FigmaResponse(file).converted(options)) }
+    return tokens
+  }
+}
+
+/// The first collection with modes: in an array, or in an object that has nothing else.
+@Sendable private func collection(in root: JSONValue) -> FileSign.Finding? {
+  let reason = "it has collections with 'modes'"
+  if let array = root.array {
+    for (index, item) in array.prefix(16).enumerated() {
+      guard let object = item.object else { continue }
+      for (key, value) in object.prefix(16) where hasModes(value) {
+        return FileSign.Finding(
+          reason: reason, steps: [.index(index), .key(key.string), .key("modes")])
+      }
+    }
+    return nil
+  }
+  // Builds check every file, so most must be excluded by their first group.
+  let isGroup = { (member: (key: JSONBytes, value: JSONValue)) in
+    member.key.first != UInt8(ascii: "$")
+  }
+  guard let object = root.object, let first = object.first(where: isGroup), hasModes(first.value),
+    object.allSatisfy({ !isGroup($0) || hasModes($0.value) && $0.value.count == 1 }),
+    object.contains(where: { isGroup($0) && hasFigmaVariable($0.value) })
+  else { return nil }
+  return FileSign.Finding(reason: reason, steps: [.key(first.key.string), .key("modes")])
+}
+
+/// Whether a value is a collection: its `modes` are groups of variables.
+private func hasModes(_ value: JSONValue) -> Bool {
+  guard let modes = value["modes"]?.object, modes.count > 0 else { return false }
+  return modes.allSatisfy { $0.value.kind == .object }
+}
+
+/// Whether one of the first variables has a member or a type that DTCG does not have.
+private func hasFigmaVariable(_ value: JSONValue) -> Bool {
+  var open = [value]
+  var seen = 0
+  while let value = open.popLast(), seen < 64 {
+    seen += 1
+    if value["$value"] != nil {
+      let isFigma = ["$scopes", "$collectionName", "$libraryName"].contains { value[$0] != nil }
+      if isFigma || ["float", "string", "boolean"].contains(value["$type"]?.string) { return true }
+    } else {
+      open += value.object.map { Array($0.prefix(16).map(\.value).reversed()) } ?? []
+    }
+  }
+  return false
+}
+
+/// The member with variables or their collections.
+@Sendable private func variables(in root: JSONValue) -> FileSign.Finding? {
+  let meta = root["meta"] ?? root
+  for key in ["variables", "variableCollections"] where meta[key]?.kind == .object {
+    guard let first = meta[key]?.object?.first(where: { _ in true })?.value,
+      first["valuesByMode"] != nil || first["modes"]?.array != nil
+    else { continue }
+    let steps = root["meta"] == nil ? [] : [JSONStep.key("meta")]
+    return FileSign.Finding(
+      reason: "it has '\(key)', as in Figma's REST API", steps: steps + [.key(key)])
+  }
+  return nil
+}

@@ -1,0 +1,120 @@
+import ForeignValues
+import TokenModel
+
+/// Words that name a context in real design systems.
+private let modeWords: Set<String> = [
+  "light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "highcontrast",
+  "hc",
+  "hcm", "colorblind", "tritanopia", "protanopia", "default", "desktop", "mobile", "tablet",
+  "phone",
+  "compact", "comfortable", "cozy", "dense", "ltr", "rtl", "ios", "android", "web", "small",
+  "large",
+  "wide", "narrow",
+]
+
+/// Words that name what is in every theme.
+private let baseWords: Set<String> = [
+  "base", "core", "global", "globals", "common", "shared", "foundation", "foundations", "primitive",
+  "primitives", "palette", "reference", "ref",
+]
+
+/// Words for each kind of axis, to name it.
+private let axisWords: [(name: String, words: Set<String>)] = [
+  (
+    "mode",
+    ["light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "hc", "high"]
+  ),
+  ("size", ["small", "medium", "large", "x", "xs", "sm", "md", "lg", "xl", "xxl", "default"]),
+  ("device", ["desktop", "mobile", "tablet", "phone", "watch", "tv"]),
+  ("platform", ["ios", "android", "web", "macos", "windows"]),
+  ("density", ["compact", "comfortable", "cozy", "dense", "spacious", "default"]),
+  ("direction", ["ltr", "rtl"]),
+]
+
+extension String {
+  /// Whether a name has a word that design systems use for contexts.
+  var hasModeWord: Bool { lowercasedWords.contains(where: modeWords.contains) }
+
+  /// Whether the last part of a name is a word for what is in every theme.
+  var isBaseName: Bool { lowercasedWords.last.map(baseWords.contains) ?? false }
+
+  /// Whether a pattern of `--mode` or `--base` names a set: by its path, or by the folder it is in. A
+  /// pattern without a slash matches in every folder.
+  func namesSet(_ name: String) -> Bool {
+    let names = name.split(separator: "/").map(String.init)
+    let end = [".tokens.json", ".json", ".tokens"].first(where: hasSuffix) ?? ""
+    let path = String(dropLast(end.utf8.count)).parts(at: "/").joined(separator: "/")
+    let prefixes = path.contains("/") ? [""] : ["", "**/"]
+    return prefixes.contains { prefix in
+      PathGlob(path: prefix + path).matches(names)
+        || PathGlob(path: prefix + path + "/**").matches(names)
+    }
+  }
+}
+
+extension [String] {
+  /// The name of an axis with these contexts, by what their words have in common; nil if that says
+  /// nothing.
+  var axisName: String? {
+    let titles = map { $0.lowercasedWords + [$0.lowercased()] }
+    return axisWords.first { axis in
+      titles.contains { $0.contains { $0 != "default" && axis.words.contains($0) } }
+        && titles.allSatisfy {
+          $0 == ["default", "default"] || $0.contains(where: axis.words.contains)
+        }
+    }?.name
+  }
+
+  /// The shared name of files, and a distinct name for each: `color.light` and `color.dark` are the
+  /// contexts `light` and `dark` of `color`.
+  var contextNames: (name: String, contexts: [String]) {
+    let words = map(\.words)
+    let shared = Set(words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) })
+    var contexts = words.map { words in
+      var own: [String] = []
+      for word in words where !shared.contains(word) && !own.contains(word) { own.append(word) }
+      return own.isEmpty ? "default" : own.joined(separator: "-")
+    }
+    if Set(contexts).count < contexts.count { contexts = self }
+    return ((words.first ?? []).last(where: shared.contains) ?? "mode", contexts)
+  }
+
+  /// The index of the context whose name marks it as the default.
+  var defaultContextIndex: Int? {
+    ["light", "default", "base"].lazy
+      .compactMap { word in firstIndex { $0.lowercased() == word } }.first
+  }
+
+  /// The index of the context that is probably the default: the one whose name marks it, else the first
+  /// by day or in the light without more contrast.
+  var likelyDefaultIndex: Int? {
+    defaultContextIndex
+      ?? firstIndex { name in
+        let words = Set(name.lowercasedWords)
+        return !words.isDisjoint(with: ["light", "day", "default", "base"])
+          && words.isDisjoint(with: ["dark", "night", "contrast", "highcontrast", "hc", "hcm"])
+      }
+  }
+}
+
+extension Array {
+  /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
+  ///
+  /// - Parameter isOrdered: Whether later sets may override earlier ones. Then two sets must also share
+  ///   most tokens of the larger one.
+  func variantGroups<Path>(isOrdered: Bool = false) -> [[Int]] where Element == Set<Path> {
+    func isVariant(_ one: Set<Path>, of other: Set<Path>) -> Bool {
+      let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
+      return fewer.count(where: more.contains) * 2 > (isOrdered ? more : fewer).count
+    }
+    var groups: [[Int]] = []
+    for index in indices {
+      if let group = groups.firstIndex(where: { isVariant(self[index], of: self[$0[0]]) }) {
+        groups[group].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,169 @@
+import ForeignValues
+import TokenModel
+import Writers
+
+extension ImportedTokens {
+  /// Moves the tokens of groups that `--mode` names into sets of their contexts, and lets aliases follow
+  /// them: an alias from the same context names the token without the group. A token that is referenced
+  /// from elsewhere also stays as it is.
+  mutating func divideGroups(_ options: ConversionOptions) {
+    let modes = options.groupModes(sets: sets.map(\.name))
+    guard !modes.isEmpty else { return }
+    let division = GroupDivision(tokens, modes: modes)
+    guard !division.isEmpty else { return }
+    var numbers: [String: Int] = [:]
+    var result: [ForeignToken] = []
+    for index in tokens.indices {
+      if division.kept.contains(index) { result.append(division.keeping(index)) }
+      var token = division.following(index)
+      if let (mode, names) = division.places[index] {
+        let context = options.modes[mode.axis].contexts[mode.context].name
+        token.names = names
+        token.file = set(of: token, in: context, numbers: &numbers) { $0.mode = mode }
+      }
+      result.append(token)
+    }
+    var seen: Set<[String]> = []
+    let kept = division.kept.sorted().map { tokens[$0] }.filter { seen.insert($0.names).inserted }
+    tokens = result
+    guard !kept.isEmpty else { return }
+    findings.add(.changedValue, about: kept) {
+      "\($0) also "
+        + (kept.count == 1
+          ? "stays a token of its own, because an alias references it"
+          : "stay tokens of their own, because aliases reference them") + " from another context"
+    }
+  }
+
+  /// Divides tokens that have a value for each mode: each mode becomes a set of its own next to the set
+  /// of the file, so that modes are found like those of files.
+  mutating func divideModes() {
+    var numbers: [String: Int] = [:]
+    var result: [ForeignToken] = []
+    for token in tokens {
+      if token.modes.isEmpty { result.append(token) }
+      for mode in token.modes {
+        var own = token
+        (own.value, own.modes) = (mode.value, [])
+        let parent = sets[token.file].name
+        own.file = set(of: token, in: mode.name, numbers: &numbers) {
+          $0.valueMode = ValueMode(context: mode.name, parent: parent)
+        }
+        result.append(own)
+      }
+    }
+    tokens = result
+  }
+
+  /// The set for tokens of a set in a context, which is added if it is new.
+  private mutating func set(
+    of token: ForeignToken, in context: String, numbers: inout [String: Int],
+    adding change: (inout TokenFile) -> Void
+  ) -> Int {
+    let name = "\(sets[token.file].name).\(context)"
+    if let known = numbers[name] { return known }
+    var set = TokenFile(name: name)
+    change(&set)
+    sets.append(set)
+    numbers[name] = sets.count - 1
+    return sets.count - 1
+  }
+}
+
+/// Which tokens are in groups of contexts.
+private struct GroupDivision {
+  /// The context of each token, and its path without the group; nil for tokens of every theme.
+  let places: [(mode: GroupMode, names: [String])?]
+  /// The tokens that also stay as they are: those that are referenced from another context, and those
+  /// that they reference in turn.
+  private(set) var kept: Set<Int> = []
+  private let originals: [ForeignToken]
+  /// The tokens in groups of contexts, by the text of an alias to them.
+  private var byAlias: [String: [Int]] = [:]
+
+  init(_ tokens: [ForeignToken], modes: [GroupMode]) {
+    originals = tokens
+    places = tokens.map { token in
+      for mode in modes {
+        guard let position = mode.position(in: token.names), token.names.count > 1 else { continue }
+        var names = token.names
+        names.remove(at: position)
+        return (mode, names)
+      }
+      return nil
+    }
+    for (index, token) in tokens.enumerated() where places[index] != nil {
+      byAlias[token.names.joined(separator: "."), default: []].append(index)
+    }
+    guard !byAlias.isEmpty else { return }
+    var open: [Int] = []
+    for index in tokens.indices {
+      for alias in aliases(of: index) where !isOwn(alias, from: index) {
+        open += targets(of: alias)
+      }
+    }
+    while let index = open.popLast() {
+      guard kept.insert(index).inserted else { continue }
+      for alias in aliases(of: index) { open += targets(of: alias) }
+    }
+  }
+
+  var isEmpty: Bool { byAlias.isEmpty }
+
+  /// The tokens in groups that an alias names.
+  private func targets(of alias: String) -> [Int] {
+    alias.aliasSpellings.lazy.compactMap { byAlias[$0] }.first ?? []
+  }
+
+  /// Whether an alias names a token of the same context, or one of every theme.
+  private func isOwn(_ alias: String, from index: Int) -> Bool {
+    guard let target = targets(of: alias).first, let mode = places[target]?.mode else {
+      return true
+    }
+    return places[index]?.mode.axis == mode.axis && places[index]?.mode.context == mode.context
+  }
+
+  /// A token with aliases that follow the tokens of its own context.
+  func following(_ index: Int) -> ForeignToken {
+    renamed(index) { alias in
+      targets(of: alias).first.map {
+        isOwn(alias, from: index) ? places[$0]?.names ?? [] : keptNames($0)
+      }
+    }
+  }
+
+  /// A token that stays, with aliases of others that stay.
+  func keeping(_ index: Int) -> ForeignToken {
+    var token = renamed(index) { targets(of: $0).first.map(keptNames) }
+    token.names = keptNames(index)
+    return token
+  }
+
+  /// The path of a token that stays: as it is, but `text-dark` for `text.dark`, because `text` is a token.
+  private func keptNames(_ index: Int) -> [String] {
+    var names = originals[index].names
+    guard names.count > 1, Array(names.dropLast()) == places[index]?.names else { return names }
+    let last = names.removeLast()
+    names[names.count - 1] += "-\(last)"
+    return names
+  }
+
+  private func renamed(_ index: Int, by names: (String) -> [String]?) -> ForeignToken {
+    func renamed(_ text: String) -> JSONTree {
+      .string(
+        text.replacingAliases { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
+    }
+    var token = originals[index]
+    token.value = token.value.mappingTexts(renamed)
+    for mode in token.modes.indices {
+      token.modes[mode].value = token.modes[mode].value.mappingTexts(renamed)
+    }
+    return token
+  }
+
+  /// The texts of all aliases in a token.
+  private func aliases(of index: Int) -> [String] {
+    ([originals[index].value] + originals[index].modes.map(\.value))
+      .flatMap(\.texts).flatMap(\.aliases)
+  }
+}

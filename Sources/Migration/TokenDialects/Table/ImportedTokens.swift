@@ -1,0 +1,140 @@
+import ForeignValues
+import TokenModel
+import Writers
+
+/// The tokens of the files of a dialect as the files write them.
+struct ImportedTokens {
+  /// An empty set for each value of `ForeignToken.file`.
+  var sets: [TokenFile]
+  var tokens: [ForeignToken] = []
+  var groups: [ForeignGroup] = []
+  /// What was found while reading them.
+  var findings = Findings()
+
+  init(sets: [TokenFile] = []) { self.sets = sets }
+
+  /// Reads files that are trees of tokens, one set for each file.
+  init(_ files: [ForeignFile], keys: ForeignKeys, options: ConversionOptions) {
+    self.init(sets: files.map(TokenFile.init(of:)))
+    var plains: [ForeignToken] = []
+    for (index, file) in files.enumerated() {
+      let walk = ForeignWalk(file.document, file: index, keys: keys, readsModes: true)
+      tokens += walk.tokens
+      groups += walk.groups
+      plains += walk.plains
+      findings.add(walk.findings)
+    }
+    adopt(plains)
+    expandGroups()
+    divideGroups(options)
+    divideModes()
+    readFadedColors()
+    applyScopes()
+  }
+
+  /// Reads `{"color": …, "alpha": 0.6}`, which some files write for a color with an opacity.
+  private mutating func readFadedColors() {
+    for index in tokens.indices where tokens[index].alpha == nil {
+      guard case .object(let members) = tokens[index].value, members.count == 2,
+        let color = tokens[index].value["color"], color.text != nil,
+        let alpha = tokens[index].value["alpha"]?.number, (0...1).contains(alpha)
+      else { continue }
+      (tokens[index].value, tokens[index].alpha) = (color, alpha)
+    }
+  }
+
+  /// Gives plain numbers and texts the types that their Figma scopes say: 16 with `GAP` is 16px,
+  /// "Inter" with `FONT_FAMILY` is a font. One finding for each type.
+  private mutating func applyScopes() {
+    var changed: [String: [ForeignToken]] = [:]
+    for index in tokens.indices where !tokens[index].scopes.isEmpty {
+      let token = tokens[index]
+      guard ["number", "float", "string", nil].contains(token.type), token.value.alias == nil,
+        token.value.number != nil || token.value.text != nil
+      else { continue }
+      let type = FigmaType(token.value, scopes: token.scopes)
+      guard type.word != "string", type.word != "number" || type.value != token.value else {
+        continue
+      }
+      (tokens[index].type, tokens[index].value) = (type.word, type.value)
+      changed[type.word, default: []].append(token)
+    }
+    for (word, tokens) in changed.sorted(by: { $0.key < $1.key }) {
+      findings.add(.changedValue, about: tokens) {
+        "\($0) \(tokens.count == 1 ? "becomes" : "become") \(word), because of Figma scopes such as "
+          + printable(tokens[0].scopes[0])
+      }
+    }
+  }
+}
+
+/// How many aliases references to groups may add.
+package let expansionLimit = 100_000
+
+extension ImportedTokens {
+  /// Replaces tokens that reference a whole group, as Style Dictionary allows, by aliases of the tokens
+  /// in the group: `"palette": {"value": "{blue}"}` becomes `palette.50`, `palette.60`, and so on.
+  mutating func expandGroups() {
+    let limit = tokens.count + expansionLimit
+    // A group that a group references is there in the next round.
+    for _ in 0..<8 where !expandOnce(limit: limit) { return }
+  }
+
+  /// Returns whether something changed.
+  private mutating func expandOnce(limit: Int) -> Bool {
+    let named = Set(tokens.map { $0.names.joined(separator: ".") })
+    var wanted: [String: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      guard let alias = token.value.alias, !alias.aliasSpellings.contains(where: named.contains)
+      else { continue }
+      wanted[alias, default: []].append(index)
+    }
+    guard !wanted.isEmpty else { return false }
+    var members: [String: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      var path = ""
+      for name in token.names.dropLast() {
+        path += path.isEmpty ? name : ".\(name)"
+        if wanted[path] != nil { members[path, default: []].append(index) }
+      }
+    }
+    var replaced: [Int: [ForeignToken]] = [:]
+    var count = tokens.count
+    for (alias, references) in wanted.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard let group = members[alias] else { continue }
+      let depth = alias.split(separator: ".", omittingEmptySubsequences: false).count
+      let own = Set(group.map { tokens[$0].names.dropFirst(depth) })
+      for index in references where !group.contains(index) {
+        let token = tokens[index]
+        count += own.count
+        if count > limit {
+          findings.add(
+            .limitExceeded,
+            message:
+              "references to groups become more than \(expansionLimit) aliases; reference tokens",
+            at: token.place)
+          return false
+        }
+        var seen: Set<[String]> = []
+        replaced[index] = group.compactMap { member in
+          let rest = Array(tokens[member].names.dropFirst(depth))
+          guard seen.insert(rest).inserted else { return nil }
+          var expanded = token
+          expanded.names += rest
+          expanded.value = .alias(tokens[member].names)
+          expanded.type = tokens[member].type
+          return expanded
+        }
+        findings.add(
+          .changedValue,
+          message:
+            "'\(printable(token.names.tokenPath))' references the group '\(printable(alias))'; it "
+            + "becomes a group of \(own.count == 1 ? "1 alias" : "\(own.count) aliases")",
+          at: token.place)
+      }
+    }
+    guard !replaced.isEmpty else { return false }
+    tokens = tokens.enumerated().flatMap { replaced[$0] ?? [$1] }
+    return true
+  }
+}

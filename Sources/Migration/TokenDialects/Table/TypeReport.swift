@@ -1,0 +1,168 @@
+import ForeignValues
+import TokenJSON
+import TokenModel
+import Writers
+
+/// The findings about types of a table that are missing, unknown or inferred.
+struct TypeReport {
+  private(set) var findings = Findings()
+  /// Patterns of `--type` that settle missing types.
+  private(set) var typePatterns: [String] = []
+  private let table: ForeignTable
+  /// The number of aliases of each token that are left out because it has no type.
+  private let aliasCounts: [Int: Int]
+
+  init(_ table: ForeignTable) {
+    self.table = table
+    var counts: [Int: Int] = [:]
+    for index in table.tokens.indices where table.echoes(index) {
+      if let end = table.end(of: index) { counts[end, default: 0] += 1 }
+    }
+    aliasCounts = counts
+    reportUnknown()
+    let indices = table.tokens.indices
+    let missing = withoutStyling(indices.filter(table.lacksType))
+    let inferred = indices.filter { table.inferredType(of: $0) != nil }
+    guard !missing.isEmpty || !inferred.isEmpty else { return }
+    let types = table.typesAndLooks
+    reportInferred(TypePattern.settling(inferred, of: types))
+    reportMissing(missing, patterns: TypePattern.settling(missing, of: types))
+  }
+
+  private func tokens(_ indices: [Int]) -> [ForeignToken] { indices.map { table.tokens[$0] } }
+
+  /// The number of aliases that are left out because of tokens.
+  private func count(of indices: [Int]) -> Int {
+    indices.reduce(0) { $0 + (aliasCounts[$1] ?? 0) }
+  }
+
+  /// Reports tokens whose type does not exist in DTCG: one finding for each type.
+  private mutating func reportUnknown() {
+    let unknown = Set(table.tokens.indices.filter(table.hasUnknownType))
+    guard !unknown.isEmpty else { return }
+    let types = Dictionary(grouping: unknown.sorted()) { table.tokens[$0].type ?? "" }
+    let looks = table.tokens.enumerated().map { index, token in
+      (
+        token.names, unknown.contains(index) ? nil : table.declaredType(of: index),
+        token.value.inferredType(at: token.names)
+      )
+    }
+    for (type, indices) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let first = table.tokens[indices[0]]
+      let isSingle = indices.count == 1
+      let guess = first.value.inferredType(at: first.names)?.rawValue ?? "TYPE"
+      let patterns = TypePattern.settling(indices, of: looks)
+      let pattern =
+        isSingle
+        ? printable(first.names.tokenPath)
+        : patterns.count == 1 ? printable(patterns[0].pattern) : "PATTERN"
+      let option = "--type '\(pattern)=\(guess)'"
+      let count = count(of: indices)
+      let aliases = count == 1 ? "alias" : "aliases"
+      findings.add(.notCarried, about: tokens(indices)) { subject in
+        subject + (count == 0 ? "" : ", and \(count) \(aliases) of \(isSingle ? "it" : "them")")
+          + ": DTCG 2025.10 has no type '\(printable(type))'; "
+          + (textTypes.contains(type)
+            ? "if \(first.value.excerpt) has another type, set it with \(option)"
+            : "set the type of \(first.value.excerpt) with \(option)")
+      }
+    }
+  }
+
+  /// Reports tokens whose type was inferred, those that one pattern of `--type` changes in one finding.
+  private mutating func reportInferred(_ patterns: [TypePattern]) {
+    for pattern in patterns {
+      let type = table.tokens[pattern.tokens[0]].type.map { " but '\(printable($0))'" } ?? ""
+      let they = pattern.tokens.count == 1 ? "it is" : "they are"
+      report(pattern.tokens, as: .changedValue) {
+        "no type\(type); \(they) read as \(pattern.type.rawValue) because of \($0); to set another type, "
+          + "use --type '\(printable(pattern.pattern))=TYPE'"
+      }
+    }
+  }
+
+  /// Reports tokens without a type, those that one pattern of `--type` settles in one finding.
+  private mutating func reportMissing(_ missing: [Int], patterns: [TypePattern]) {
+    for pattern in patterns {
+      let option = "\(printable(pattern.pattern))=\(pattern.type.rawValue)"
+      typePatterns.append(option)
+      let echoes = echoes(of: pattern.tokens)
+      report(pattern.tokens, as: .missingType) {
+        "no type\(echoes); \($0) look\(pattern.tokens.count == 1 ? "s" : "") like \(pattern.type.rawValue); "
+          + "set it with --type '\(option)', or use --infer-types"
+      }
+    }
+    let settled = Set(patterns.flatMap(\.tokens))
+    let groups = Dictionary(grouping: missing.filter { !settled.contains($0) }) {
+      table.tokens[$0].names.dropLast()
+    }
+    for (group, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let path = indices.count == 1 ? table.tokens[indices[0]].names : group + ["**"]
+      let echoes = echoes(of: indices)
+      report(indices, as: table.infers ? .notCarried : .missingType) {
+        "no type\(echoes), and \($0) \(indices.count == 1 ? "does" : "do") not show which; set it with "
+          + "--type '\(printable(Array(path).tokenPath))=TYPE'"
+      }
+    }
+  }
+
+  private func echoes(of indices: [Int]) -> String {
+    let whose = indices.count == 1 ? "it" : "them"
+    let count = count(of: indices)
+    return count == 0
+      ? ""
+      : count == 1
+        ? ", which an alias of \(whose) lacks too" : ", which \(count) aliases of \(whose) lack too"
+  }
+
+  /// Reports tokens that have what a message says of their values: the first one, or several such as it.
+  private mutating func report(_ indices: [Int], as rule: Rule, message: (String) -> String) {
+    let isSingle = indices.count == 1
+    let value = (isSingle ? "" : "values such as ") + table.tokens[indices[0]].value.excerpt
+    findings.add(rule, about: tokens(indices)) {
+      "\($0) \(isSingle ? "has" : "have") " + message(value)
+    }
+  }
+
+  /// The tokens without a type but those whose values are CSS that no type of DTCG can express. These
+  /// are reported: one finding for each function, each word, and for lists of lengths.
+  private mutating func withoutStyling(_ missing: [Int]) -> [Int] {
+    let forms = Dictionary(grouping: missing) { unexpressibleForm(of: table.tokens[$0].value) }
+    let styling = forms.filter { $0.key != nil }.values.sorted { $0[0] < $1[0] }
+    for indices in styling {
+      let count = count(of: indices)
+      let aliases = count == 0 ? "" : ", and \(count) \(count == 1 ? "alias" : "aliases")"
+      let value = table.tokens[indices[0]].value.excerpt
+      findings.add(.notCarried, about: tokens(indices)) {
+        "\($0)\(aliases): no type of DTCG 2025.10 can express \(value); write a plain value, or leave it "
+          + "to CSS"
+      }
+    }
+    return forms[nil] ?? []
+  }
+}
+
+/// The form of a CSS value that no type of DTCG has: the name of a function with `(`, a keyword, or
+/// `lengths`; nil for other values.
+private func unexpressibleForm(of value: JSONTree) -> String? {
+  guard let text = value.text?.trimmingBlanks.lowercased() else { return nil }
+  if styleWords.contains(text) { return text }
+  if let function = styleFunctions.first(where: { text.holds(text: $0) }) { return function }
+  if quantity(text)?.unit == "%" { return "%" }
+  let words = text.cssWords
+  let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || $0.alias != nil }
+  return isList && words.count < 5 ? "lengths" : nil
+}
+
+/// Keywords of CSS that stand for a value of the browser.
+private let styleWords: Set<String> = [
+  "", "none", "auto", "normal", "inherit", "initial", "unset", "revert", "currentcolor",
+  "fit-content",
+  "max-content", "min-content", "italic", "uppercase", "lowercase", "capitalize", "underline",
+  "line-through", "hidden", "visible",
+]
+
+/// Functions of CSS whose value depends on where it is used.
+private let styleFunctions = [
+  "var(", "calc(", "clamp(", "min(", "max(", "env(", "url(", "color-mix(", "attr(", "light-dark(",
+]
