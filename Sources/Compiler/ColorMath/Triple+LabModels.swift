@@ -1,17 +1,15 @@
 // CIE Lab and OKLab, and the polar form of both (CSS Color 4, section 9).
 
-/// CIE's limits between the cube root and the linear part: ε = 216/24389 and κ = 24389/27.
-private enum CIE {
-  static let epsilon = 216.0 / 24389
-  static let kappa = 24389.0 / 27
-}
+/// CIE's limits between the cube root and the linear part.
+private let epsilon = 216.0 / 24389
+private let kappa = 24389.0 / 27
 
 /// XYZ of white D50, from its chromaticity 0.3457 0.3585.
 private let whiteD50 = Triple(0.9642956764295676, 1, 0.8251046025104602)
 
 /// CIE's f: the cube root, linear near 0.
 private func lightnessCurve(_ ratio: Double) -> Double {
-  ratio > CIE.epsilon ? ratio.cubeRoot : (CIE.kappa * ratio + 16) / 116
+  ratio > epsilon ? ratio.cubeRoot : (kappa * ratio + 16) / 116
 }
 
 /// CIE lightness L*, 0 to 100, of a luminance relative to white (XYZ's Y, 0 to 1).
@@ -21,7 +19,7 @@ package func lightness(ofLuminance luminance: Double) -> Double {
 
 private func inverseLightnessCurve(_ value: Double) -> Double {
   let cube = value * value * value
-  return cube > CIE.epsilon ? cube : (116 * value - 16) / CIE.kappa
+  return cube > epsilon ? cube : (116 * value - 16) / kappa
 }
 
 extension Triple {

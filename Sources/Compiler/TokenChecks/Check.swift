@@ -44,9 +44,9 @@ package func check(
   let themes = BuiltThemes(tokens.themes)
   let (others, audits) = concurrently(
     {
-      checkTokens(
-        tokens, contracts: contracts, variants: variants, parsed: parsed, sources: sources,
-        known: known)
+      ContractChecks(
+        tokens, contracts: contracts, built: variants, project: project,
+        resolver: parsed.resolver, known: known)
     }, map: Array(contracts.indices)
   ) { index in
     var audit = ContrastAudit(
@@ -158,34 +158,4 @@ private func place(
   }
   let contract = contracts.first { $0.themeAxis == axis }
   return contract?.place([.key("axes"), .key(axis)]) ?? Place(file: "tincture.json")
-}
-
-/// The result of all checks other than contrast.
-private struct OtherChecks {
-  var findings: Findings
-  /// The required paths that are missing or have the wrong type.
-  var unmet: Set<String> = []
-
-  /// Whether every token of the variants exists with a fitting type.
-  func meets(_ variants: [VariantTokens]) -> Bool {
-    unmet.isEmpty
-      || variants.allSatisfy { variant in
-        variant.tokens.allSatisfy { !unmet.contains($0.segments.tokenPath) }
-      }
-  }
-}
-
-/// Runs all checks other than contrast.
-///
-/// - Parameter known: The findings so far.
-private func checkTokens(
-  _ tokens: ResolvedTokens, contracts: [Contract], variants: [[VariantTokens]],
-  parsed: Parsed, sources: Sources, known: Findings
-) -> OtherChecks {
-  var checks = ContractChecks(
-    tokens: tokens, contracts: contracts, built: variants,
-    all: contracts.map { $0.allVariants(in: tokens) }, project: sources.project,
-    resolver: parsed.resolver, findings: known)
-  let unmet = checks.run()
-  return OtherChecks(findings: checks.findings, unmet: unmet)
 }

@@ -47,7 +47,7 @@ import TokenTesting
 
   @Test func `states with the same colors do not differ in hue`() throws {
     let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
-    #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
+    #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.distances.min() == 0 })
     #expect(difference.isIdentical)
     let finding = try #require(compilation("#FFFFFF", "#FFFFFF").findings.first)
     #expect(finding.rule == .identicalStates && finding.severity == .warning)
@@ -148,7 +148,7 @@ import TokenTesting
       role.distances.map { shown($0 + 0.0005, decimals: 3) } == [
         "0.061", "0.063", "0.062", "0.033",
       ])
-    #expect(role.leastDistance == role.distances[3])
+    #expect(role.distances.min() == role.distances[3])
   }
 
   @Test func `translucent colors are compared composited`() throws {

@@ -88,26 +88,25 @@ extension ContractChecks {
 
   /// The path of the token of the same group with the most similar name.
   private func nearestSibling(of segments: [String]) -> String? {
-    let paths = tokens.set.paths
-    guard let last = segments.last, let group = paths.find(Array(segments.dropLast())) else {
-      return nil
-    }
-    let siblings = paths.parents.indices.dropFirst().filter { paths.parents[$0] == group.index }
-      .map { PathID(index: Int32($0)) }.filter { tokens.firstTheme(declaring: $0) != nil }
-    guard siblings.count <= siblingLimit else { return nil }
-    return last.nearest(among: siblings.map(paths.name)).map {
+    let siblings = paths(besides: segments).filter { tokens.firstTheme(declaring: $0) != nil }
+    guard let last = segments.last, siblings.count <= siblingLimit else { return nil }
+    return last.nearest(among: siblings.map(tokens.set.paths.name)).map {
       (segments.dropLast() + [$0]).tokenPath
     }
   }
 
   /// A token of the same group, to show where the missing one belongs.
   private func neighbor(of segments: [String], in theme: Int) -> Declaration? {
-    guard let group = tokens.set.paths.find(Array(segments.dropLast())) else { return nil }
-    let parents = tokens.set.paths.parents
-    let found = parents.indices.dropFirst().first { index in
-      parents[index] == group.index && tokens.isDeclared(PathID(index: Int32(index)), in: theme)
-    }
-    return found.flatMap { tokens.declaration(PathID(index: Int32($0)), in: theme) }
+    paths(besides: segments).first { tokens.isDeclared($0, in: theme) }
+      .flatMap { tokens.declaration($0, in: theme) }
+  }
+
+  /// The paths of the group that has, or would have, a path.
+  private func paths(besides segments: [String]) -> some Sequence<PathID> {
+    let paths = tokens.set.paths
+    let group = paths.find(Array(segments.dropLast()))
+    return paths.parents.indices.lazy.dropFirst().filter { paths.parents[$0] == group?.index }
+      .map { PathID(index: Int32($0)) }
   }
 
   private mutating func report(

@@ -5,21 +5,32 @@ import TokenThemes
 struct ContractChecks {
   let tokens: ResolvedTokens
   let contracts: [Contract]
-  /// The variants of each contract in the themes that are built.
   let built: [[VariantTokens]]
   /// The variants of each contract in all themes.
   let all: [[VariantTokens]]
   let project: Project
   let resolver: Resolver?
   var findings: Findings
+  /// The required paths that are missing or have the wrong type.
+  private var unmet: Set<String> = []
 
-  /// Runs all checks. Returns the required paths that are missing or have the wrong type.
-  mutating func run() -> Set<String> {
+  /// Runs all checks.
+  ///
+  /// - Parameters:
+  ///   - built: The variants of each contract in the themes that are built.
+  ///   - known: The findings so far.
+  init(
+    _ tokens: ResolvedTokens, contracts: [Contract], built: [[VariantTokens]], project: Project,
+    resolver: Resolver?, known: Findings
+  ) {
+    (self.tokens, self.contracts, self.built) = (tokens, contracts, built)
+    (self.project, self.resolver, findings) = (project, resolver, known)
+    all = contracts.map { $0.allVariants(in: tokens) }
     checkTypesAcrossThemes()
     var required = RequiredTokens()
     for (contract, variants) in zip(contracts, built) { required.add(contract, variants: variants) }
     required.add(surfaceOf: project, themes: tokens.themes)
-    let unmet = check(required)
+    unmet = check(required)
     checkUnexpected()
     checkPartial(except: required)
     for index in contracts.indices {
@@ -28,6 +39,13 @@ struct ContractChecks {
     }
     checkOverrides()
     checkDeprecated()
-    return unmet
+  }
+
+  /// Whether every token of the variants exists with a fitting type.
+  func meets(_ variants: [VariantTokens]) -> Bool {
+    unmet.isEmpty
+      || variants.allSatisfy { variant in
+        variant.tokens.allSatisfy { !unmet.contains($0.segments.tokenPath) }
+      }
   }
 }

@@ -119,9 +119,7 @@ extension Layer.Stop {
   fileprivate init(position: Double, of other: Layer.Stop) {
     self.init(position: position, color: other.color, alpha: other.alpha)
   }
-}
 
-extension Layer.Stop {
   fileprivate func over(_ backdrop: Triple) -> Layer.Stop {
     Layer.Stop(
       position: position, color: color.composited(alpha: alpha, over: backdrop), alpha: 1)

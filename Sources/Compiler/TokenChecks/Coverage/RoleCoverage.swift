@@ -112,9 +112,7 @@ extension RoleCoverage.Color {
       }
     }
   }
-}
 
-extension RoleCoverage.Color {
   /// Marks the gradients of which pairs show every stop.
   private mutating func markGradients(
     by stacks: [(pair: Pair, background: Background)],

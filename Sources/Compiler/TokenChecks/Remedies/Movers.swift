@@ -238,9 +238,7 @@ extension ResolvedTokens {
     let hops = hops(from: side.token, in: theme)
     return hops.count > 1 ? hops : []
   }
-}
 
-extension ResolvedTokens {
   /// The alias through which a side of a result shows its cause; nil if a side is the cause itself, or
   /// if the reference is not a whole value in braces.
   fileprivate func alias(

@@ -61,7 +61,5 @@ package struct StateDifference: Sendable {
     package var ratio: Double
     /// ΔEOK as seen with each kind of vision: none, protan, deutan, tritan deficiency.
     package var distances: [Double]
-    /// The least of the distances.
-    package var leastDistance: Double { distances.min() ?? 0 }
   }
 }
