@@ -14,8 +14,8 @@ import TokenThemes
   @Test func `a slash with an accent separates path segments`() {
     #expect("../\(accent)x".normalizedPath == nil)
     #expect("a/\(accent)b/../c".normalizedPath == "a/c")
-    #expect(referencedFile("../\(accent)x.json", from: "r.json") == nil)
-    #expect(referencedFile("a.json#\(accent)/b", from: "r.json") == "a.json")
+    #expect(Resolver.file(of: "../\(accent)x.json", in: "r.json") == nil)
+    #expect(Resolver.file(of: "a.json#\(accent)/b", in: "r.json") == "a.json")
   }
 
   @Test func `an asterisk with an accent cannot end a header's comment`() {

@@ -43,7 +43,7 @@ extension ContrastResult {
       json.number("floor", value: acceptance.floor)
       json.string("owner", value: acceptance.owner)
       json.string("until", value: acceptance.until)
-      TokenModel.write(acceptance.place, to: &json)
+      json.members(of: acceptance.place)
     }
     json.string("surface", value: surface?.path)
     json.number("anyBackdrop", value: anyBackdrop)
@@ -61,7 +61,7 @@ extension ContrastResult.Side {
     json.string("value", value: value)
     json.string("ownValue", value: ownValue)
     json.object("opacity", of: opacity) { $0.write(to: &$1) }
-    TokenModel.write(place, to: &json)
+    json.members(of: place)
   }
 }
 

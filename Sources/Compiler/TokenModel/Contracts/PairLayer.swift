@@ -37,14 +37,6 @@ package struct PairLayer: Hashable {
 
   /// The path of a token outside the contract.
   package var pattern: PathPattern? { if case .path(let pattern) = source { pattern } else { nil } }
-
-  /// The name without the opacity, the axis values and the part.
-  package var ownName: String {
-    switch source {
-    case .role(let name), .unknown(let name): name
-    case .path(let pattern): pattern.text
-    }
-  }
 }
 
 extension PairLayer.Part {

@@ -48,7 +48,7 @@ extension Project {
       guard let object = value.object else { continue }
       for (key, member) in object {
         if key == "$ref", let reference = member.string,
-          let file = referencedFile(reference, from: resolver.path)
+          let file = Resolver.file(of: reference, in: resolver.path)
         {
           files.insert(file)
         }
@@ -59,13 +59,15 @@ extension Project {
   }
 }
 
-/// The file part of a reference, relative to the project folder; nil when it has none, or when the
-/// file is outside the folder.
-func referencedFile(_ reference: String, from file: String) -> String? {
-  let path = reference.parts(at: "#", keepingEmpty: true)[0]
-  guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
-  let folder = file.parts(at: "/").dropLast().map(String.init).joined(separator: "/")
-  return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
+extension Resolver {
+  /// The file part of a reference in a file, relative to the project folder; nil when it has none, or
+  /// when it is outside the folder.
+  static func file(of reference: String, in file: String) -> String? {
+    let path = reference.parts(at: "#", keepingEmpty: true)[0]
+    guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
+    let folder = file.parts(at: "/").dropLast().map(String.init).joined(separator: "/")
+    return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
+  }
 }
 
 /// Whether a reference is a URL (RFC 3986: a scheme and `//`).

@@ -123,7 +123,7 @@ extension ResolverReader {
       log.report(message, rule: .unresolvedReference, at: steps)
       return nil
     }
-    guard let path = referencedFile(reference, from: document.path) else {
+    guard let path = Resolver.file(of: reference, in: document.path) else {
       return refuse(
         reference.isEmpty
           ? "the reference is empty; write the path of a file, relative to this document"

@@ -61,6 +61,29 @@ extension [String] {
   fileprivate var jsonSize: Int { reduce(0) { $0 + $1.utf8.count + 4 } }
 }
 
+/// The colors inside composite values.
+extension TokenValue {
+  /// The colors of a border, of the layers of a shadow or of the stops of a gradient; empty for
+  /// other values.
+  package var innerColors: [ColorValue] {
+    switch self {
+    case .border(let border): [border.color]
+    case .shadow(let layers): layers.map(\.color)
+    case .gradient(let stops): stops.map(\.color)
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle, .transition, .typography:
+      []
+    }
+  }
+
+  /// What contracts and reports call an inner color: `color`, or `1.color` where there are several.
+  package func innerName(_ index: Int) -> String {
+    if case .border = self { return "color" }
+    if case .shadow(let layers) = self, layers.count == 1 { return "color" }
+    return "\(index).color"
+  }
+}
+
 extension ValueReader {
   mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue? {
     switch type {

@@ -23,6 +23,18 @@ extension ValueReader {
     return values.count == items.count ? values.flatMap { $0 } : nil
   }
 
+  /// A number; nil, with a fault, for other values.
+  mutating func number(_ value: JSONValue) -> Double? {
+    if let number = value.number { return number }
+    fault("expected a number, found \(value.excerpt)" + pointerHint(value))
+    return nil
+  }
+
+  mutating func numberPart(_ value: JSONValue) -> Double? {
+    if case .number(let number)? = part(value, as: .number) { return number }
+    return nil
+  }
+
   /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.
   mutating func measure(_ value: JSONValue, wanted: String) -> (Double?, JSONValue?)? {
     guard let members = members(of: value, wanted: wanted, names: measureMembers) else {

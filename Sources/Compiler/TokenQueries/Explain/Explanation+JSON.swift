@@ -142,7 +142,7 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
   case .yes: json.boolean("deprecated", value: true)
   case .no, nil: json.boolean("deprecated", value: false)
   }
-  write(theme.hops, as: "hops", to: &json)
+  json.related("hops", places: theme.hops)
   json.object("users") { json in
     json.array("tokens", items: theme.users.tokens) { $0.string(nil, value: $1) }
     json.array("composites", items: theme.users.composites) { $0.string(nil, value: $1) }

@@ -37,7 +37,7 @@ extension Compilation {
         json.object { json in
           json.string("path", value: color.path)
           json.string("part", value: color.part)
-          write(color.place, to: &json)
+          json.members(of: color.place)
         }
       }
       json.object("coverage") { audit.coverage.write(to: &$0) }
@@ -129,8 +129,8 @@ private func write(_ finding: Diagnostic, to json: inout JSONWriter) {
   json.string("severity", value: finding.severity.rawValue)
   json.string("message", value: finding.message)
   json.string("path", value: finding.path)
-  write(finding.place, to: &json)
-  write(finding.related, as: "related", to: &json)
+  json.members(of: finding.place)
+  json.related("related", places: finding.related)
   json.array("results", items: finding.subject.results) { $0.string(nil, value: $1) }
 }
 
@@ -138,7 +138,7 @@ private func write(_ cause: ContrastCause, of audit: Audit, to json: inout JSONW
   json.string("path", value: cause.path)
   json.string("part", value: cause.part)
   json.string("value", value: cause.value)
-  write(cause.place, to: &json)
+  json.members(of: cause.place)
   json.array("results", items: cause.results) { $0.string(nil, value: audit.results[$1].key) }
   json.object("replacement", of: cause.replacement) { $0.write(to: &$1) }
   guard let nearest = cause.color else { return json.string("color", value: nil) }

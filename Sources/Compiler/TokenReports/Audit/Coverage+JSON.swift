@@ -17,7 +17,7 @@ extension Coverage {
         json.string("part", value: color.part)
         json.string("value", value: color.value)
         json.string("status", value: color.status.rawValue)
-        TokenModel.write(color.place, to: &json)
+        json.members(of: color.place)
         json.array("cells", items: color.cells) { json, cell in
           json.object { cell.write(to: &$0) }
         }

@@ -30,4 +30,27 @@ extension Diagnostic {
 extension Place {
   /// The place in the form of compilers: `path:line:column`.
   package var text: String { "\(file):\(line):\(column)" }
+
+extension JSONWriter {
+  /// Writes an object whose members are the variant's entries.
+  package mutating func strings(_ key: String?, variant: Variant) {
+    object(key) { for entry in variant.entries { $0.string(entry.axis, value: entry.value) } }
+  }
+
+  /// Writes the members of a place.
+  package mutating func members(of place: Place) {
+    string("file", value: place.file)
+    number("line", value: place.line)
+    number("column", value: place.column)
+  }
+
+  /// Writes related places with their notes.
+  package mutating func related(_ key: String, places: [Diagnostic.Related]) {
+    array(key, items: places) { json, related in
+      json.object { json in
+        json.string("message", value: related.message)
+        json.members(of: related.place)
+      }
+    }
+  }
 }
