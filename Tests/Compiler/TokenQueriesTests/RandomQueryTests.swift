@@ -74,14 +74,14 @@ import TokenThemes
     for seed in 0..<12 {
       var random = RandomThemes(seed: UInt64(seed))
       let sources = TokenTesting.sources(random.files())
+      var enumerated = sources
+      enumerated.project.evaluatesAllThemes = true
       let tokens = analyze(sources).analysis.tokens
       let themes = tokens.themes
       for path in tokens.set.paths.naturalOrder() where tokens.firstTheme(declaring: path) != nil {
         let name = tokens.set.paths.string(path)
         let rows = try explained(name, in: sources).object("token").objects("themes")
-        let all = try ThemeSpace.$isEnumerated.withValue(true) {
-          try explained(name, in: sources).object("token").objects("themes")
-        }
+        let all = try explained(name, in: enumerated).object("token").objects("themes")
         #expect(rows.reduce(0) { $0 + ($1.number("themes") ?? 0) } == Double(themes.count))
         for contexts in themes.allContexts {
           let (row, other) = (facts(of: contexts, in: rows), facts(of: contexts, in: all))

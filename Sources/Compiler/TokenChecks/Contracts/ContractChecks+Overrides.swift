@@ -29,7 +29,8 @@ extension ContractChecks {
         for value in clause.values where !known.contains(value) {
           findings.add(
             .invalidProject,
-            message: missingContext(value, of: clause.axis, among: known), at: override.place)
+            message: Axis(name: clause.axis, values: known).messageAboutMissing(value),
+            at: override.place)
         }
       }
     }

@@ -30,6 +30,9 @@ package struct Project: Hashable, Sendable {
   package var preset = Preset.strict
   /// Whether every warning of this run is an error, except those that a baseline accepts.
   package var warningsAreErrors = false
+  /// Whether this run evaluates every token in every theme, and not only where it can differ. The
+  /// results are the same.
+  package var evaluatesAllThemes = false
   /// The places of settings in the project file.
   package var places = Places()
 

@@ -18,7 +18,7 @@ extension ThemeDependence {
       if count > most.count { most = (PathID(index: Int32(index)), count) }
       total = total.addingReportingOverflow(count).overflow ? Int.max : total + count
     }
-    let isTooDependent = most.count > supportLimit && !ThemeSpace.isEnumerated
+    let isTooDependent = most.count > supportLimit && !project.evaluatesAllThemes
     guard isTooDependent || total > evaluationLimit else { return nil }
     let own = axes(of: most.path)
     let names = own.axes.map { printable(space.axes[$0].name) }

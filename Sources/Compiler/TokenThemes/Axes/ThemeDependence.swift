@@ -22,12 +22,13 @@ struct ThemeDependence {
   /// Pairs of a path and another one that it depends on.
   private var edges: [(from: Int32, to: Int32)] = []
 
-  init(_ set: TokenSet, steps: [Resolver.Step], space: ThemeSpace) {
+  /// - Parameter isTotal: Whether every path counts as depending on every axis.
+  init(_ set: TokenSet, steps: [Resolver.Step], space: ThemeSpace, isTotal: Bool = false) {
     self.set = set
     self.space = space
     paths = set.paths
     // With one axis, there is nothing to tell apart.
-    if space.varying.count < 2 || ThemeSpace.isEnumerated {
+    if space.varying.count < 2 || isTotal {
       (uses, declaring, isEverywhere) = ([], [], [])
       axes = Array(repeating: space.varying, count: paths.count)
       return

@@ -26,10 +26,6 @@ package struct ThemeSpace: Sendable {
   /// The values of each theme that `inputs` lists; nil for all combinations.
   private let listed: [[Int]]?
 
-  /// Whether every path counts as depending on every axis, so that all themes are evaluated. Tests
-  /// compare the results.
-  @TaskLocal package static var isEnumerated = false
-
   /// No theme.
   static let empty = ThemeSpace()
 

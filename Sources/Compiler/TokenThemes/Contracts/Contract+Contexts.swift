@@ -11,7 +11,7 @@ extension Contract {
       let known = themes.axes[axis].values
       guard !known.contains(context) else { continue }
       findings.add(
-        .invalidContract, message: missingContext(context, of: modifier, among: known),
+        .invalidContract, message: themes.axes[axis].messageAboutMissing(context),
         at: place(steps))
     }
   }
@@ -57,11 +57,11 @@ extension Contract {
   }
 }
 
-/// The message about a context that a modifier does not have.
-package func missingContext(
-  _ context: String, of modifier: String, among contexts: [String]
-) -> String {
-  "'\(printable(modifier))' has no context '\(printable(context))'; expected "
-    + contexts.map { printable($0) }.quotedList(conjunction: "or")
-    + context.suggestion(among: contexts)
+extension Axis {
+  /// The message about a context that the modifier does not have.
+  package func messageAboutMissing(_ context: String) -> String {
+    "'\(printable(name))' has no context '\(printable(context))'; expected "
+      + values.map { printable($0) }.quotedList(conjunction: "or")
+      + context.suggestion(among: values)
+  }
 }

@@ -60,7 +60,8 @@ private func merge(
   let set = parsed.set
   let steps = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
   var merged = MergedTokens(set: set, space: space)
-  let dependence = ThemeDependence(set, steps: steps, space: space)
+  let dependence = ThemeDependence(
+    set, steps: steps, space: space, isTotal: project.evaluatesAllThemes)
   if let excess = dependence.excess(in: space, project: project) {
     findings.add(excess)
     merged.space = .empty
