@@ -38,7 +38,11 @@ package func check(
     findings.add(excess)
     return Staged(Checked(), findings: findings)
   }
-  let variants = contracts.map { $0.variants(in: tokens, findings: &findings) }
+  let variants = contracts.map { contract in
+    let (variants, found) = contract.variants(in: tokens)
+    findings.add(found)
+    return variants
+  }
   let known = findings
   let project = sources.project
   let themes = BuiltThemes(tokens.themes)

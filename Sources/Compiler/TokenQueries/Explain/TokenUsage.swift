@@ -39,9 +39,8 @@ struct TokenUsage {
       }
       .map(\.0.path))
     composites = order.filter(containing.contains)
-    var reported = Findings()
     variants = analysis.parsed.contracts.map { contract in
-      let variants = contract.variants(in: tokens, findings: &reported)
+      let variants = contract.variants(in: tokens).variants
       return (contract, variants.filter { contract.uses(segments, in: $0) })
     }
     pairs = analysis.checked.audit.results.compactMap { result in

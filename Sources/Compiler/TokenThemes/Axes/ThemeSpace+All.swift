@@ -5,8 +5,9 @@ extension ThemeSpace {
   /// The themes of a project: the combinations of a resolver's contexts, those that `inputs` lists,
   /// or the combinations of the contracts' theme axes. Reports every fault.
   static func all(
-    of resolver: Resolver?, contracts: [Contract], project: Project, findings: inout Findings
-  ) -> ThemeSpace {
+    of resolver: Resolver?, contracts: [Contract], project: Project
+  ) -> Staged<ThemeSpace> {
+    var findings = Findings()
     let modifiers = resolver?.modifiers ?? []
     let axes =
       resolver == nil
@@ -24,23 +25,23 @@ extension ThemeSpace {
       : ThemeSpace(
         axes: axes, defaults: defaults,
         listed: listedThemes(of: project, modifiers: modifiers, findings: &findings))
-    check(project.appearance, axes: axes, isResolved: resolver != nil, findings: &findings)
+    findings.add(faults(of: project.appearance, axes: axes, isResolved: resolver != nil))
     space?.setAppearances(project.appearance.mapValues(\.values))
-    guard space == nil, let resolver else { return space ?? .empty }
+    guard space == nil, let resolver else { return Staged(space ?? .empty, findings: findings) }
     findings.add(
       .limitExceeded,
       message:
         "the modifiers make more themes than Tincture can count; list the themes you ship in 'inputs'",
       at: resolver.place)
-    return .empty
+    return Staged(.empty, findings: findings)
   }
 }
 
-/// Reports settings of appearances for axes and values that do not exist.
-private func check(
-  _ settings: [String: Project.AxisAppearance], axes: [Axis], isResolved: Bool,
-  findings: inout Findings
-) {
+/// The findings about settings of appearances for axes and values that do not exist.
+private func faults(
+  of settings: [String: Project.AxisAppearance], axes: [Axis], isResolved: Bool
+) -> [Diagnostic] {
+  var findings: [Diagnostic] = []
   let what = isResolved ? "modifier" : "theme axis"
   for (name, setting) in settings.sorted(by: { $0.key < $1.key }) {
     guard let axis = axes.first(where: { $0.name == name }) else {
@@ -59,6 +60,7 @@ private func check(
           + value.suggestion(among: axis.values), at: place)
     }
   }
+  return findings
 }
 
 /// The contexts of each input of the project file, as indices (Resolver 5). Reports every fault.
@@ -67,7 +69,7 @@ private func listedThemes(
 ) -> [[Int]] {
   var themes: [[Int]] = []
   for (input, places) in zip(project.inputs, project.places.inputs) {
-    var matcher = InputMatcher(places: places, findings: findings)
+    var matcher = InputMatcher(places: places)
     let names = matcher.match(input, modifiers: modifiers.map(\.name))
     let theme = modifiers.map { modifier in
       let context = matcher.context(names[modifier.name], input: input, of: modifier)
@@ -76,7 +78,7 @@ private func listedThemes(
     if matcher.isValid, !modifiers.isEmpty, themes.contains(theme) {
       matcher.refuse("this input repeats an earlier one; remove one of the two", at: places.whole)
     }
-    findings = matcher.findings
+    findings.add(matcher.findings)
     if matcher.isValid, !themes.contains(theme) { themes.append(theme) }
   }
   return themes
@@ -85,13 +87,10 @@ private func listedThemes(
 /// Matches the names of one input, exactly or else ignoring case (requirement R-056).
 private struct InputMatcher {
   let places: Project.Places.Input
-  var findings: Findings
+  private(set) var findings: [Diagnostic] = []
   private(set) var isValid = true
 
-  init(places: Project.Places.Input, findings: Findings) {
-    self.places = places
-    self.findings = findings
-  }
+  init(places: Project.Places.Input) { self.places = places }
 
   /// The input's key for each modifier.
   mutating func match(_ input: [String: String], modifiers: [String]) -> [String: String] {

@@ -3,16 +3,15 @@ import TokenModel
 import Writers
 
 extension Contract {
-  /// Reports contexts that the contract names and their modifier does not have. A context that
-  /// `inputs` leaves out exists.
-  func checkContexts(in themes: ThemeSpace, findings: inout Findings) {
-    for (modifier, context, steps) in namedContexts {
-      guard let axis = themes.axis(named: modifier) else { continue }
-      let known = themes.axes[axis].values
-      guard !known.contains(context) else { continue }
-      findings.add(
-        .invalidContract, message: themes.axes[axis].messageAboutMissing(context),
-        at: place(steps))
+  /// The findings about contexts that the contract names and their modifier does not have. A context
+  /// that `inputs` leaves out exists.
+  func missingContexts(in themes: ThemeSpace) -> [Diagnostic] {
+    namedContexts.compactMap { modifier, context, steps in
+      guard let axis = themes.axes.first(where: { $0.name == modifier }),
+        !axis.values.contains(context)
+      else { return nil }
+      return Diagnostic(
+        .invalidContract, message: axis.messageAboutMissing(context), at: place(steps))
     }
   }
 

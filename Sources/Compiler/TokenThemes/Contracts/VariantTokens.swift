@@ -35,11 +35,15 @@ package struct RoleToken {
 extension Contract {
   /// All variants: one for each combination of values, including those of the theme axis. Reports a
   /// theme axis that does not fit the themes, and contexts that do not exist.
-  package func variants(in tokens: ResolvedTokens, findings: inout Findings) -> [VariantTokens] {
+  package func variants(
+    in tokens: ResolvedTokens
+  ) -> (variants: [VariantTokens], findings: [Diagnostic]) {
     let themes = tokens.themes
-    guard !themes.isEmpty else { return [] }
-    checkContexts(in: themes, findings: &findings)
-    guard let themeAxis else { return variants(of: 0, fixed: AxisSet(), over: axes, in: tokens) }
+    guard !themes.isEmpty else { return ([], []) }
+    var findings = missingContexts(in: themes)
+    guard let themeAxis else {
+      return (variants(of: 0, fixed: AxisSet(), over: axes, in: tokens), findings)
+    }
     guard let axis = themes.axis(named: themeAxis) else {
       let names = themes.axes.map(\.name)
       findings.add(
@@ -48,39 +52,37 @@ extension Contract {
           + (names.isEmpty ? "none" : names.quotedList())
           + themeAxis.suggestion(among: names),
         at: place([.key("theme")]))
-      return []
+      return ([], findings)
     }
     let fixed = AxisSet([axis]).intersection(themes.varying)
+    // An unknown value is probably meant to be the missing one, and it is reported already.
     let isComplete = !hasUnknownThemeContext(in: themes)
-    return themes.themes(over: fixed).flatMap { theme in
-      variants(
-        of: theme, fixed: fixed, value: themes.contexts(of: theme)[themeAxis] ?? "",
-        in: tokens, reportsMissing: isComplete, findings: &findings)
+    var variants: [VariantTokens] = []
+    for theme in themes.themes(over: fixed) {
+      let value = themes.contexts(of: theme)[themeAxis] ?? ""
+      if has(value) {
+        variants += self.variants(of: theme, fixed: fixed, over: axes(with: [value]), in: tokens)
+      } else if isComplete {
+        findings.append(missingValue(value, of: themeAxis))
+      }
     }
+    return (variants, findings)
   }
 
-  /// The variants for one value of the theme axis; empty, with a finding, when the contract does not
-  /// have the value.
-  ///
-  /// - Parameter reportsMissing: Whether there is a finding. If the contract has an unknown value,
-  ///   that is probably meant to be this one, and it is reported already.
-  private func variants(
-    of theme: Int, fixed: AxisSet, value: String, in tokens: ResolvedTokens, reportsMissing: Bool,
-    findings: inout Findings
-  ) -> [VariantTokens] {
-    if let themeAxis, let axis = axes.first(where: { $0.name == themeAxis }),
-      !axis.values.contains(value)
-    {
-      guard reportsMissing else { return [] }
-      findings.add(
-        .invalidContract,
-        message:
-          "there is a theme '\(value)', but axis '\(themeAxis)' has only \(axis.values.quotedList()); "
-          + "add the value, or leave the theme out of 'inputs'",
-        at: place([.key("axes"), .key(themeAxis)]))
-      return []
-    }
-    return variants(of: theme, fixed: fixed, over: axes(with: [value]), in: tokens)
+  /// Whether the contract has a value of its theme axis, which it need not list.
+  private func has(_ value: String) -> Bool {
+    axes.first { $0.name == themeAxis }?.values.contains(value) ?? true
+  }
+
+  /// The finding about a theme whose value the contract's theme axis does not have.
+  private func missingValue(_ value: String, of axis: String) -> Diagnostic {
+    let values = axes.first { $0.name == axis }?.values ?? []
+    return Diagnostic(
+      .invalidContract,
+      message:
+        "there is a theme '\(value)', but axis '\(axis)' has only \(values.quotedList()); "
+        + "add the value, or leave the theme out of 'inputs'",
+      at: place([.key("axes"), .key(axis)]))
   }
 
   /// The variants for every value of every axis, also those that no theme has. A theme axis that the
@@ -93,9 +95,7 @@ extension Contract {
   }
 
   /// The variants for some values of the theme axis and every value of the others.
-  package func allVariants(
-    themeValues: [String], in tokens: ResolvedTokens
-  ) -> [VariantTokens] {
+  package func allVariants(themeValues: [String], in tokens: ResolvedTokens) -> [VariantTokens] {
     variants(of: 0, fixed: AxisSet(), over: axes(with: themeValues), in: tokens)
   }
 
@@ -120,8 +120,7 @@ extension Contract {
         guard role.when.holds(in: variant), let pattern = pattern(of: role),
           let segments = pattern.segments(for: variant, role: role.name)
         else { return nil }
-        return RoleToken(
-          role: role, segments: segments, path: tokens.set.paths.find(segments))
+        return RoleToken(role: role, segments: segments, path: tokens.set.paths.find(segments))
       }
       return VariantTokens(theme: theme, fixed: fixed, variant: variant, tokens: roles)
     }

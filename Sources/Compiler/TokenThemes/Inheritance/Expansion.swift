@@ -2,19 +2,18 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
-func expandGroups(
-  of merged: inout MergedTokens, dependence: ThemeDependence, findings: inout Findings
-) {
-  guard merged.themes.contains(where: \.hasReferences) else { return }
-  var expansion = Expansion(merged.set, dependence: dependence)
-  merged.set = TokenSet()  // so that the expansion has the only copy and can grow it in place
-  for index in merged.themes.indices where merged.themes[index].hasReferences {
-    expansion.expand(&merged.themes[index], findings: &findings)
-  }
-  merged.set = expansion.set
-  for index in merged.themes.indices {
-    merged.themes[index].pad(to: merged.set.paths.count)
+extension MergedTokens {
+  /// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
+  mutating func expandGroups(dependence: ThemeDependence, findings: inout Findings) {
+    guard themes.contains(where: \.hasReferences) else { return }
+    var expansion = Expansion(set, dependence: dependence, findings: findings)
+    // so that the expansion has the only copies and can grow them in place
+    (set, findings) = (TokenSet(), Findings())
+    for index in themes.indices where themes[index].hasReferences {
+      expansion.expand(&themes[index])
+    }
+    (set, findings) = (expansion.set, expansion.findings)
+    for index in themes.indices { themes[index].pad(to: set.paths.count) }
   }
 }
 
@@ -32,6 +31,7 @@ extension MergedTheme {
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {
   private(set) var set: TokenSet
+  private(set) var findings: Findings
   private let dependence: ThemeDependence
   private var tree: ChildLists
   /// What the files declare.
@@ -55,67 +55,60 @@ private struct Expansion {
     var group: Int32
   }
 
-  init(_ set: TokenSet, dependence: ThemeDependence) {
+  init(_ set: TokenSet, dependence: ThemeDependence, findings: Findings) {
     self.set = set
+    self.findings = findings
     self.dependence = dependence
     tree = ChildLists(set.paths)
     known = KnownPaths(set)
     inheritanceLimit = set.limit.bytes / inheritedSize
   }
 
-  mutating func expand(_ theme: inout MergedTheme, findings: inout Findings) {
+  mutating func expand(_ theme: inout MergedTheme) {
     theme.pad(to: set.paths.count)
-    let inheritors = inheritors(of: &theme, findings: &findings)
+    let inheritors = inheritors(of: &theme)
     theme.pad(to: set.paths.count)
-    let order = order(of: inheritors, theme: theme.index, findings: &findings)
+    let order = order(of: inheritors, theme: theme.index)
     theme.brokenGroups.formUnion(order.cyclic)
     for path in order.cyclic { theme.declarations[Int(path.index)] = nil }
     for path in order.sorted where work <= inheritanceLimit {
-      guard let inheritor = inheritors[path], fill(inheritor, theme: &theme, findings: &findings)
-      else { return }
+      guard let inheritor = inheritors[path], fill(inheritor, theme: &theme) else { return }
     }
   }
 
-  private mutating func order(
-    of inheritors: [PathID: Inheritor], theme: Int, findings: inout Findings
-  ) -> InheritanceOrder {
+  private mutating func order(of inheritors: [PathID: Inheritor], theme: Int) -> InheritanceOrder {
     var order = InheritanceOrder(inheritors, theme: theme, dependence: dependence)
     let set = set
+    var last: Inheritor?
     for inheritor in inheritors.values.sorted(by: { $0.path.index < $1.path.index }) {
-      order.visit(
-        inheritor, needing: { needs(of: $0, inheritors: inheritors) }, set: set, findings: &findings
-      )
-      guard work <= inheritanceLimit else {
-        refuse(inheritor, findings: &findings)
-        break
-      }
+      order.visit(inheritor, needing: { needs(of: $0, inheritors: inheritors) }, set: set)
+      last = inheritor
+      if work > inheritanceLimit { break }
     }
+    findings.add(order.findings)
+    if work > inheritanceLimit, let last { refuse(last) }
     return order
   }
 
   // MARK: Finding groups that inherit
 
   /// The groups that inherit, and the tokens whose `$ref` may point to a group.
-  private mutating func inheritors(
-    of theme: inout MergedTheme, findings: inout Findings
-  ) -> [PathID: Inheritor] {
+  private mutating func inheritors(of theme: inout MergedTheme) -> [PathID: Inheritor] {
     var inheritors: [PathID: Inheritor] = [:]
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
       guard theme.declarations[Int(path.index)] == nil else { continue }
       if set.groups[Int(group)].pointsToValue {
-        declare(group, theme: &theme, findings: &findings)
+        declare(group, theme: &theme)
         continue
       }
-      inheritors[path] = inheritor(group, findings: &findings)
+      inheritors[path] = inheritor(group)
       if inheritors[path] == nil { theme.brokenGroups.insert(path) }
     }
     for case let index? in theme.declarations {
       let declaration = set.declarations[Int(index)]
-      guard declaration.isReference, declaration.type == .none,
-        let names = declaration.value.string?.pointerNames, isGroupPath(names)
-      else { continue }
-      let base = path(of: names)
+      guard let names = declaration.baseNames else { continue }
+      let base = tree.path(of: names, paths: &set.paths)
       theme.pad(to: set.paths.count)
       if isToken(theme.declarations[Int(base.index)]) { continue }
       inheritors[declaration.path] = Inheritor(
@@ -125,17 +118,18 @@ private struct Expansion {
     return inheritors
   }
 
-  private mutating func inheritor(_ group: Int32, findings: inout Findings) -> Inheritor? {
+  private mutating func inheritor(_ group: Int32) -> Inheritor? {
     let declared = set.groups[Int(group)]
     guard let text = declared.base?.string else { return nil }
-    guard let names = text.aliasNames ?? text.pointerNames, isGroupPath(names) else {
+    guard let names = declared.baseNames else {
       findings.add(
         .unresolvedReference,
         message: "'\(printable(text))' is not a reference to a group; write \"{a.b}\" or \"#/a/b\"",
         at: set.basePlace(of: declared), path: set.paths.string(declared.path))
       return nil
     }
-    return Inheritor(path: declared.path, base: path(of: names), group: group)
+    return Inheritor(
+      path: declared.path, base: tree.path(of: names, paths: &set.paths), group: group)
   }
 
   /// Whether a declaration is a token no matter what groups inherit.
@@ -143,19 +137,6 @@ private struct Expansion {
     guard let declaration else { return false }
     let token = set.declarations[Int(declaration)]
     return !token.isReference || token.type != .none
-  }
-
-  /// Whether the names can be the path of a token or group, not of a property.
-  private func isGroupPath(_ names: [String]) -> Bool {
-    names.allSatisfy { !$0.isEmpty && (!$0.hasPrefix("$") || $0 == "$root") }
-  }
-
-  private mutating func path(of names: [String]) -> PathID {
-    var path = PathID.root
-    for name in names {
-      path = tree.child(of: path, named: name, paths: &set.paths)
-    }
-    return path
   }
 
   /// The groups that must be filled first: those that contain the base, and those inside it.
@@ -179,17 +160,15 @@ private struct Expansion {
   // MARK: Filling
 
   /// Copies the missing tokens of a group from its base. Returns false when the limit is exceeded.
-  private mutating func fill(
-    _ inheritor: Inheritor, theme: inout MergedTheme, findings: inout Findings
-  ) -> Bool {
+  private mutating func fill(_ inheritor: Inheritor, theme: inout MergedTheme) -> Bool {
     if isRefused(inheritor, theme: theme) { return true }
     guard theme.declarations[Int(inheritor.base.index)] == nil else {
       if let group = inheritor.group, set.groups[Int(group)].isReference {
-        declare(group, theme: &theme, findings: &findings)
+        declare(group, theme: &theme)
       } else if let group = inheritor.group {
         refuse(
           group, fault: "is a token; a group can inherit only from a group", inheritor: inheritor,
-          theme: &theme, findings: &findings)
+          theme: &theme)
       }
       return true
     }
@@ -200,7 +179,7 @@ private struct Expansion {
     while let (from, to) = open.popLast() {
       work += 1
       guard work <= inheritanceLimit else {
-        refuse(inheritor, findings: &findings)
+        refuse(inheritor)
         return false
       }
       if let declaration = theme.declarations[Int(from.index)] {
@@ -209,7 +188,7 @@ private struct Expansion {
         inherit(declaration, at: to, group: group, inheritor: inheritor, theme: &theme)
         continue
       }
-      warnAboutType(from: from, to: to, inheritor: group, theme: theme, findings: &findings)
+      warnAboutType(from: from, to: to, inheritor: group, theme: theme)
       theme.inheritProperties(from: from, to: to)
       for child in tree.children(of: from) {
         let name = set.paths.name(of: child)
@@ -222,9 +201,7 @@ private struct Expansion {
     } else if !isFound, inheritor.group != nil {
       let near = set.paths.name(of: inheritor.base).suggestion(
         among: set.paths.parent(of: inheritor.base).map(known.names) ?? [])
-      refuse(
-        group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme,
-        findings: &findings)
+      refuse(group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme)
     }
     return true
   }
@@ -241,14 +218,12 @@ private struct Expansion {
 
   /// Turns a group into a token, because its `$ref` points to a token or a value (requirement
   /// F-020). A token cannot contain tokens.
-  private mutating func declare(
-    _ group: Int32, theme: inout MergedTheme, findings: inout Findings
-  ) {
+  private mutating func declare(_ group: Int32, theme: inout MergedTheme) {
     let written = set.groups[Int(group)]
     let token = tokens[group] ?? set.declare(written)
     tokens[group] = token
     if let token { declared.insert(token) }
-    set.refuseMembers(of: written, findings: &findings)
+    findings.add(set.misplacedMembers(of: written))
     theme.declarations[Int(written.path.index)] = token
     theme.bases[written.path] = nil
     theme.groupTypes[written.path] = nil
@@ -313,8 +288,8 @@ private struct Expansion {
   // MARK: Findings
 
   /// Reports a group of one type that inherits tokens of another (requirement F-072).
-  private func warnAboutType(
-    from: PathID, to: PathID, inheritor: Int32, theme: MergedTheme, findings: inout Findings
+  private mutating func warnAboutType(
+    from: PathID, to: PathID, inheritor: Int32, theme: MergedTheme
   ) {
     guard case .known(let own)? = theme.groupTypes[to],
       case .known(let base)? = theme.groupTypes[from], own != base,
@@ -330,7 +305,7 @@ private struct Expansion {
       ])
   }
 
-  private func refuse(_ inheritor: Inheritor, findings: inout Findings) {
+  private mutating func refuse(_ inheritor: Inheritor) {
     let place =
       inheritor.group.map { set.basePlace(of: set.groups[Int($0)]) }
       ?? set.place(of: set.declarations[Int(inheritor.declaration ?? 0)])
@@ -341,9 +316,8 @@ private struct Expansion {
         + "of inheritance", at: place, path: set.paths.string(inheritor.path))
   }
 
-  private func refuse(
-    _ group: Int32, fault: String, inheritor: Inheritor, theme: inout MergedTheme,
-    findings: inout Findings
+  private mutating func refuse(
+    _ group: Int32, fault: String, inheritor: Inheritor, theme: inout MergedTheme
   ) {
     theme.brokenGroups.insert(inheritor.path)
     findings.add(

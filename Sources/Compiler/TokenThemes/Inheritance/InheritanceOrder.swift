@@ -7,6 +7,7 @@ struct InheritanceOrder {
   private(set) var sorted: [PathID] = []
   /// The groups in cycles.
   private(set) var cyclic: Set<PathID> = []
+  private(set) var findings = Findings()
   private let inheritors: [PathID: Inheritor]
   private let theme: Int
   private let dependence: ThemeDependence
@@ -22,8 +23,7 @@ struct InheritanceOrder {
 
   /// Adds a group and all that it needs. Not recursive, because chains can be long.
   mutating func visit(
-    _ inheritor: Inheritor, needing needs: (Inheritor) -> [PathID], set: TokenSet,
-    findings: inout Findings
+    _ inheritor: Inheritor, needing needs: (Inheritor) -> [PathID], set: TokenSet
   ) {
     guard states[inheritor.path] == nil else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>)] = []
@@ -31,7 +31,7 @@ struct InheritanceOrder {
       guard let inheritor = inheritors[path] else { return }
       states[path] = .open
       if let cycle = ownCycleFault(of: inheritor, paths: set.paths) {
-        report([path], fault: cycle, set: set, findings: &findings)
+        report([path], fault: cycle, set: set)
         stack.append((path, []))
       } else {
         stack.append((path, needs(inheritor)[...]))
@@ -51,7 +51,7 @@ struct InheritanceOrder {
       case nil: push(need)
       case .open?:
         let cycle = Array(stack.map(\.path).drop { $0 != need })
-        if !dropUncertain(in: cycle) { report(cycle, fault: nil, set: set, findings: &findings) }
+        if !dropUncertain(in: cycle) { report(cycle, fault: nil, set: set) }
       case .done?, .cyclic?: break
       }
     }
@@ -80,9 +80,7 @@ struct InheritanceOrder {
     return nil
   }
 
-  private mutating func report(
-    _ cycle: [PathID], fault: String?, set: TokenSet, findings: inout Findings
-  ) {
+  private mutating func report(_ cycle: [PathID], fault: String?, set: TokenSet) {
     for path in cycle { states[path] = .cyclic }
     // Cycles of tokens are reported when aliases are resolved.
     if cycle.allSatisfy({ inheritors[$0]?.group == nil }), fault == nil { return }

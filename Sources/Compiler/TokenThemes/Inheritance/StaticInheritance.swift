@@ -3,12 +3,6 @@ import TokenModel
 
 /// The groups that inherit in any theme, and the paths that this can add.
 struct StaticInheritance {
-  /// A group that inherits, or a token whose `$ref` may point to a group.
-  struct Inheritor: Hashable {
-    var path: PathID
-    var base: PathID
-  }
-
   /// All paths, including the inherited ones.
   private(set) var paths: PathTable
   private(set) var inheritors: [Inheritor] = []
@@ -35,7 +29,8 @@ struct StaticInheritance {
       count = paths.count
       // Chains of groups are often in the order of the file or in the opposite order.
       let order = pass.isMultiple(of: 2) ? inheritors : inheritors.reversed()
-      for inheritor in order { inherit(inheritor) }
+      // Adds the paths of the base's members to the inheritor.
+      for inheritor in order { forEachMember(of: inheritor) { _, _ in } }
       pass += 1
     } while paths.count > count && budget > 0
     connect()
@@ -44,20 +39,11 @@ struct StaticInheritance {
 
   private mutating func collect(_ set: TokenSet) {
     var known: Set<Inheritor> = []
-    func add(_ path: PathID, names: [String]?, to found: inout [(PathID, [String])]) {
-      guard let names, names.allSatisfy({ !$0.hasPrefix("$") || $0 == "$root" }) else { return }
-      found.append((path, names))
-    }
-    var found: [(PathID, [String])] = []
-    for group in set.groups {
-      guard let text = group.base?.string else { continue }
-      add(group.path, names: text.aliasNames ?? text.pointerNames, to: &found)
-    }
-    for declaration in set.declarations where declaration.isReference && declaration.type == .none {
-      add(declaration.path, names: declaration.value.string?.pointerNames, to: &found)
-    }
+    let found =
+      set.groups.compactMap { group in group.baseNames.map { (group.path, $0) } }
+      + set.declarations.compactMap { token in token.baseNames.map { (token.path, $0) } }
     for (path, names) in found {
-      let base = names.reduce(PathID.root) { tree.child(of: $0, named: $1, paths: &paths) }
+      let base = tree.path(of: names, paths: &paths)
       inheriting.insert(path)
       // A cycle, which is reported.
       let isOwnCycle =
@@ -76,11 +62,6 @@ struct StaticInheritance {
       next += 1
     }
     return subtree
-  }
-
-  /// Adds the paths of the base's members to the inheritor.
-  private mutating func inherit(_ inheritor: Inheritor) {
-    forEachMember(of: inheritor) { _, _ in }
   }
 
   /// Calls a closure with every path in the base and its counterpart in the inheritor.

@@ -9,12 +9,15 @@ struct ChildLists {
   /// The children of a path, the newest first.
   func children(of path: PathID) -> [PathID] { lists[Int(path.index)].reversed() }
 
-  mutating func child(
-    of parent: PathID, named name: String, paths: inout PathTable
-  ) -> PathID {
+  mutating func child(of parent: PathID, named name: String, paths: inout PathTable) -> PathID {
     let child = paths.child(of: parent, named: name)
     grow(paths)
     return child
+  }
+
+  /// The path with some names, which is added if it is missing.
+  mutating func path(of names: [String], paths: inout PathTable) -> PathID {
+    names.reduce(PathID.root) { child(of: $0, named: $1, paths: &paths) }
   }
 
   /// Adds the paths that are new.

@@ -3,21 +3,19 @@ import TokenModel
 
 /// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).
 package func resolve(_ merged: Staged<MergedTokens>) -> Staged<ResolvedTokens> {
-  var findings = merged.findings
-  let merged = merged.value
   var resolution = Resolution(merged)
-  for theme in merged.themes where !resolution.isTooLarge {
-    resolution.resolve(theme, findings: &findings)
-  }
+  for theme in merged.value.themes where !resolution.isTooLarge { resolution.resolve(theme) }
   // Without values, the only finding is that the limit is exceeded.
   let tokens =
-    resolution.isTooLarge ? ResolvedTokens(set: merged.set, in: .empty) : resolution.finished()
-  return Staged(tokens, findings: findings)
+    resolution.isTooLarge
+    ? ResolvedTokens(set: merged.value.set, in: .empty) : resolution.finished()
+  return Staged(tokens, findings: resolution.findings)
 }
 
 struct Resolution {
   private(set) var tokens: ResolvedTokens
-  private let cells: ThemeCells
+  var findings: Findings
+  let cells: ThemeCells
   let known: KnownPaths
   /// The state of every cell.
   private var states: [State]
@@ -62,7 +60,9 @@ struct Resolution {
     var isPending: Bool { self == .unvisited || self == .open }
   }
 
-  init(_ merged: MergedTokens) {
+  init(_ merged: Staged<MergedTokens>) {
+    findings = merged.findings
+    let merged = merged.value
     let set = merged.set
     literals = Array(repeating: .unvisited, count: set.declarations.count)
     literalTypes = Array(repeating: nil, count: set.declarations.count)
@@ -76,7 +76,7 @@ struct Resolution {
 
   /// Reads the tokens whose values this theme is the first to have. The others are read in earlier
   /// themes, as are the tokens they need.
-  mutating func resolve(_ theme: MergedTheme, findings: inout Findings) {
+  mutating func resolve(_ theme: MergedTheme) {
     var walk = Walk(
       theme: theme, pointers: Pointers(tokens.set, theme: theme, known: known),
       row: cells.row(of: theme.index),
@@ -98,11 +98,11 @@ struct Resolution {
       }
     }
     for path in paths where walk.state(path) == .unvisited && !isTooLarge {
-      visit(path, walk: &walk, findings: &findings)
+      visit(path, walk: &walk)
     }
     if walk.sawCycle, !isTooLarge {
       let needs = failedNeeds(of: paths, walk: &walk)
-      reportCycles(in: needs, theme: theme, set: tokens.set, cells: cells, findings: &findings)
+      reportCycles(in: needs, theme: theme)
     }
     swap(&walk.states, &states)
   }
@@ -130,11 +130,9 @@ struct Resolution {
 
   /// Reads a token and those it needs, depth first. Not recursive, because a chain can be as long
   /// as the file. A token that needs unread tokens is read again after them.
-  private mutating func visit(
-    _ start: PathID, walk: inout Walk, findings: inout Findings
-  ) {
+  private mutating func visit(_ start: PathID, walk: inout Walk) {
     walk.set(.open, of: start)
-    let needs = unreadNeeds(of: start, walk: &walk, findings: &findings)
+    let needs = unreadNeeds(of: start, walk: &walk)
     guard !needs.isEmpty else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
     while let (path, needs) = stack.last {
@@ -143,7 +141,7 @@ struct Resolution {
         rest = needs
       } else {
         walk.set(.open, of: path)
-        rest = unreadNeeds(of: path, walk: &walk, findings: &findings)[...]
+        rest = unreadNeeds(of: path, walk: &walk)[...]
         if rest.isEmpty {
           stack.removeLast()
           continue
@@ -152,7 +150,7 @@ struct Resolution {
       let next = rest.popFirst()
       stack[stack.count - 1].needs = rest
       guard let next else {
-        settle(path, walk: &walk, findings: &findings)
+        settle(path, walk: &walk)
         stack.removeLast()
         continue
       }
@@ -165,21 +163,17 @@ struct Resolution {
   }
 
   /// Reads a token, or returns the unread tokens that it needs.
-  private mutating func unreadNeeds(
-    of path: PathID, walk: inout Walk, findings: inout Findings
-  ) -> [PathID] {
+  private mutating func unreadNeeds(of path: PathID, walk: inout Walk) -> [PathID] {
     switch attempt(path, walk: walk, isLast: false) {
     case .needs(let paths, let awaited): return paths + awaited
     case .value(let value, let found):
-      finish(path, value: value, found: found, walk: &walk, findings: &findings)
+      finish(path, value: value, found: found, walk: &walk)
       return []
     }
   }
 
   /// For each token that could not be read, the tokens it needs.
-  private mutating func failedNeeds(
-    of paths: [PathID], walk: inout Walk
-  ) -> [PathID: [PathID]] {
+  private mutating func failedNeeds(of paths: [PathID], walk: inout Walk) -> [PathID: [PathID]] {
     let failed = paths.filter { walk.state($0) == .failed }
     for path in failed { walk.set(.unvisited, of: path) }
     var needs: [PathID: [PathID]] = [:]
@@ -192,18 +186,15 @@ struct Resolution {
     return needs
   }
 
-  private mutating func settle(
-    _ path: PathID, walk: inout Walk, findings: inout Findings
-  ) {
+  private mutating func settle(_ path: PathID, walk: inout Walk) {
     guard case .value(let value, let found) = attempt(path, walk: walk, isLast: true) else {
       return
     }
-    finish(path, value: value, found: found, walk: &walk, findings: &findings)
+    finish(path, value: value, found: found, walk: &walk)
   }
 
   private mutating func finish(
-    _ path: PathID, value: State, found: [ThemedFinding], walk: inout Walk,
-    findings: inout Findings
+    _ path: PathID, value: State, found: [ThemedFinding], walk: inout Walk
   ) {
     walk.set(value, of: path)
     for finding in found {
@@ -236,9 +227,7 @@ struct Resolution {
     if let literal = literal(index, as: type) { return .value(literal) }
     switch target(of: index, walk: walk) {
     case .literal:
-      guard let type else {
-        return .value(.failed, untyped(declaration, walk: walk))
-      }
+      guard let type else { return .value(.failed, untyped(declaration, walk: walk)) }
       return read(index, as: type, walk: walk, isLast: isLast)
     case .dead(let dead): return .value(.failed, [dead])
     case .echo: return .value(.failed)

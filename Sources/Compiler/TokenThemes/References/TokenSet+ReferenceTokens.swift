@@ -25,14 +25,14 @@ extension TokenSet {
     return Int32(declarations.count - 1)
   }
 
-  /// Reports the tokens and groups inside such a token.
-  func refuseMembers(of group: GroupDeclaration, findings: inout Findings) {
+  /// The findings about tokens and groups inside such a token.
+  func misplacedMembers(of group: GroupDeclaration) -> [Diagnostic] {
     let document = documents[Int(sources[Int(group.source)].document)]
-    guard let members = object(of: group)?.object else { return }
-    for (key, value) in members where value.kind == .object {
+    let members = object(of: group)?.object
+    return (members.map(Array.init) ?? []).compactMap { key, value in
       let name = key.string
-      guard !name.hasPrefix("$") || name == "$root" else { continue }
-      findings.add(
+      guard value.kind == .object, !name.hasPrefix("$") || name == "$root" else { return nil }
+      return Diagnostic(
         .unknownProperty,
         message:
           "a token cannot contain tokens, but '\(printable(name))' is next to its $ref; move it into a "

@@ -1,43 +1,43 @@
 import TokenModel
 import Writers
 
-/// Reports every cycle of tokens that depend on each other, each once (requirement F-085).
-///
-/// - Parameter needs: For each token that could not be read, the tokens it needs.
-func reportCycles(
-  in needs: [PathID: [PathID]], theme: MergedTheme, set: TokenSet, cells: ThemeCells,
-  findings: inout Findings
-) {
-  for component in components(of: needs) {
-    let members = Set(component)
-    guard let first = component.min(by: { $0.index < $1.index }) else { continue }
-    let cycle = shortestCycle(from: first, in: needs, members: members)
-    let rest = members.subtracting(cycle).sorted { $0.index < $1.index }
-    let names = cycle.prefix(shownHops).map(set.paths.string)
-    let more = cycle.count > names.count ? ["… (\(cycle.count - names.count) more)"] : []
-    let finding = Diagnostic(
-      .aliasCycle,
-      message:
-        "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
-        + "give one of them a value",
-      at: place(of: first, theme: theme, set: set), path: names[0],
-      related: (cycle.dropFirst() + rest).prefix(shownHops).map { path in
-        Diagnostic.Related(
-          "via '\(set.paths.string(path))'", at: place(of: path, theme: theme, set: set))
-      })
-    findings.add(finding, in: theme.index, over: cells.axes(of: first))
+extension Resolution {
+  /// Reports every cycle of tokens that depend on each other, each once (requirement F-085).
+  ///
+  /// - Parameter needs: For each token that could not be read, the tokens it needs.
+  mutating func reportCycles(in needs: [PathID: [PathID]], theme: MergedTheme) {
+    let set = tokens.set
+    for component in components(of: needs) {
+      let members = Set(component)
+      guard let first = component.min(by: { $0.index < $1.index }) else { continue }
+      let cycle = shortestCycle(from: first, in: needs, members: members)
+      let rest = members.subtracting(cycle).sorted { $0.index < $1.index }
+      let names = cycle.prefix(shownHops).map(set.paths.string)
+      let more = cycle.count > names.count ? ["… (\(cycle.count - names.count) more)"] : []
+      let finding = Diagnostic(
+        .aliasCycle,
+        message:
+          "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
+          + "give one of them a value",
+        at: place(of: first, in: theme), path: names[0],
+        related: (cycle.dropFirst() + rest).prefix(shownHops).map { path in
+          Diagnostic.Related("via '\(set.paths.string(path))'", at: place(of: path, in: theme))
+        })
+      findings.add(finding, in: theme.index, over: cells.axes(of: first))
+    }
   }
-}
 
-private func place(of path: PathID, theme: MergedTheme, set: TokenSet) -> Place {
-  guard let index = theme.declarations[Int(path.index)] else {
-    preconditionFailure("a token that needs another is declared")
+  private func place(of path: PathID, in theme: MergedTheme) -> Place {
+    let set = tokens.set
+    guard let index = theme.declarations[Int(path.index)] else {
+      preconditionFailure("a token that needs another is declared")
+    }
+    let declaration = set.declarations[Int(index)]
+    if let inheritance = declaration.inheritance {
+      return set.basePlace(of: set.groups[Int(inheritance.group)])
+    }
+    return set.place(of: declaration)
   }
-  let declaration = set.declarations[Int(index)]
-  if let inheritance = declaration.inheritance {
-    return set.basePlace(of: set.groups[Int(inheritance.group)])
-  }
-  return set.place(of: declaration)
 }
 
 /// The shortest path from a token back to itself.
