@@ -30,6 +30,7 @@ extension Diagnostic {
 extension Place {
   /// The place in the form of compilers: `path:line:column`.
   package var text: String { "\(file):\(line):\(column)" }
+}
 
 extension JSONWriter {
   /// Writes an object whose members are the variant's entries.
