@@ -56,8 +56,7 @@ package struct LayeredRamp: Sendable {
           ? [ends.0.color * ends.0.alpha, ends.1.color * ends.1.alpha]
           : [ends.0.color, ends.1.color])
       let own = part(color, piece.start, piece.end)
-      let alpha = part(
-        BezierCurve(points: [ends.0.alpha, ends.1.alpha]), piece.start, piece.end)
+      let alpha = part(BezierCurve(points: [ends.0.alpha, ends.1.alpha]), piece.start, piece.end)
       let clear = BezierCurve(points: alpha.points.map { 1 - $0 })
       let ground = part(below.color, below.start, below.end)
       return Piece(

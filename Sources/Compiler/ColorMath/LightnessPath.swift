@@ -50,9 +50,7 @@ struct LightnessPath {
     return step < 0 ? here > 0 : here < 1
   }
 
-  private func closest(
-    passing: Double, failing: Double, demands: ContrastDemands
-  ) -> RGB8 {
+  private func closest(passing: Double, failing: Double, demands: ContrastDemands) -> RGB8 {
     var (passing, failing) = (passing, failing)
     for _ in 0..<12 {
       let middle = (passing + failing) / 2

@@ -114,9 +114,7 @@ extension [Double] {
 }
 
 /// The minimum position of a function with a single dip in `range`, by golden-section search.
-private func leastPosition(
-  in range: ClosedRange<Double>, of value: (Double) -> Double
-) -> Double {
+private func leastPosition(in range: ClosedRange<Double>, of value: (Double) -> Double) -> Double {
   let golden = (5.0.squareRoot() - 1) / 2
   var (low, high) = (range.lowerBound, range.upperBound)
   var (left, right) = (high - golden * (high - low), low + golden * (high - low))

@@ -26,8 +26,7 @@ enum TransferCurve {
         magnitude: size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055).raised(to: 2.4))
     case .a98: return copySign(encoded, magnitude: size.raised(to: 563.0 / 256))
     case .proPhoto:
-      return copySign(
-        encoded, magnitude: size < 16.0 / 512 ? size / 16 : size.raised(to: 1.8))
+      return copySign(encoded, magnitude: size < 16.0 / 512 ? size / 16 : size.raised(to: 1.8))
     case .rec2020: return copySign(encoded, magnitude: size.raised(to: 2.4))
     }
   }
@@ -47,8 +46,7 @@ enum TransferCurve {
       )
     case .a98: return copySign(linear, magnitude: size.raised(to: 256.0 / 563))
     case .proPhoto:
-      return copySign(
-        linear, magnitude: size < 1.0 / 512 ? size * 16 : size.raised(to: 1 / 1.8))
+      return copySign(linear, magnitude: size < 1.0 / 512 ? size * 16 : size.raised(to: 1 / 1.8))
     case .rec2020: return copySign(linear, magnitude: size.raised(to: 1 / 2.4))
     }
   }

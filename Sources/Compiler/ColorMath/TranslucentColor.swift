@@ -55,8 +55,7 @@ private struct BackdropBox {
     let ground = relativeLuminance(srgb: darkGround)...relativeLuminance(srgb: lightGround)
     let front =
       relativeLuminance(
-        srgb: foreground.over(darkGround))...relativeLuminance(
-        srgb: foreground.over(lightGround))
+        srgb: foreground.over(darkGround))...relativeLuminance(srgb: foreground.over(lightGround))
     if front.overlaps(ground) { return 1 }
     return front.lowerBound > ground.upperBound
       ? contrastRatio(front.lowerBound, to: ground.upperBound)

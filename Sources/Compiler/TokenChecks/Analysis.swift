@@ -9,9 +9,7 @@ package struct Analysis {
   /// Sorted by place, with the severities that the project sets.
   package var findings: [Diagnostic]
 
-  package init(
-    parsed: Parsed, tokens: ResolvedTokens, checked: Checked, findings: [Diagnostic]
-  ) {
+  package init(parsed: Parsed, tokens: ResolvedTokens, checked: Checked, findings: [Diagnostic]) {
     self.parsed = parsed
     self.tokens = tokens
     self.checked = checked

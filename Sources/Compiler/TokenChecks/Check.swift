@@ -78,8 +78,7 @@ package func check(
         project: project, known: others.findings)
       findings.add(check.findings)
       if let low = check.coverage.shortfall(sources) { findings.add(low) }
-      return Covered(
-        coverage: check.coverage, unpaired: check.unpaired, findings: findings)
+      return Covered(coverage: check.coverage, unpaired: check.unpaired, findings: findings)
     })
   findings = others.findings
   findings.add(audited.findings)

@@ -1,38 +1,30 @@
 import TokenModel
 import TokenThemes
 
-/// The tokens that have no value because of a finding that is an error in this project.
-struct ValueErrors {
-  /// Tokens with such a finding.
-  fileprivate let paths: Set<String>
-  /// Tokens and groups with a `$type` that DTCG does not define.
-  fileprivate let untyped: Set<String>
-
-  init(_ findings: Findings, project: Project) {
-    func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
-    paths = findings.paths { $0.removesValue && isError($0) }
-    untyped = findings.paths {
-      ($0.rule == .unknownType || $0.rule == .stringType) && isError($0)
-    }
-  }
-}
-
 /// The tokens that have no value because they, or a token they reference, have an error.
 struct Echoes {
   private let tokens: ResolvedTokens
-  private let errors: ValueErrors
+  /// Tokens that have no value because of a finding that is an error in this project.
+  private let errors: Set<String>
+  /// Tokens and groups with a `$type` that DTCG does not define, where that is an error.
+  private let untyped: Set<String>
   /// What is known, by cell.
   private var known: [Int: Bool] = [:]
 
-  init(_ tokens: ResolvedTokens, errors: ValueErrors) {
-    (self.tokens, self.errors) = (tokens, errors)
+  init(_ tokens: ResolvedTokens, findings: Findings, project: Project) {
+    self.tokens = tokens
+    func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
+    errors = findings.paths { $0.removesValue && isError($0) }
+    untyped = findings.paths {
+      ($0.rule == .unknownType || $0.rule == .stringType) && isError($0)
+    }
   }
 
   /// Whether the token's missing value follows from another error.
   ///
   /// Uses a list instead of recursion, because chains of aliases can be long or cyclic.
   mutating func contains(_ path: PathID, in theme: Int) -> Bool {
-    guard !errors.paths.isEmpty || !errors.untyped.isEmpty else { return false }
+    guard !errors.isEmpty || !untyped.isEmpty else { return false }
     let start = tokens.cell(of: path, in: theme)
     if let known = known[start] { return known }
     var seen: Set<PathID> = [path]
@@ -41,7 +33,7 @@ struct Echoes {
     while let path = open.popLast(), !isEcho {
       isEcho =
         known[tokens.cell(of: path, in: theme)]
-        ?? errors.paths.contains(tokens.set.paths.string(path))
+        ?? errors.contains(tokens.set.paths.string(path))
       guard let declaration = tokens.declaration(path, in: theme) else { continue }
       isEcho = isEcho || (tokens.lacksType(declaration, in: theme) && isError(untyped: path))
       if let inheritance = declaration.inheritance {
@@ -61,7 +53,7 @@ struct Echoes {
   private func isError(untyped path: PathID) -> Bool {
     var here: PathID? = path
     while let path = here {
-      if errors.untyped.contains(tokens.set.paths.string(path)) { return true }
+      if untyped.contains(tokens.set.paths.string(path)) { return true }
       here = tokens.set.paths.parent(of: path)
     }
     return false
@@ -76,8 +68,7 @@ extension ResolvedTokens {
   func checkLeftOut(by project: Project, findings: inout Findings) {
     guard project.leavesTokensOut else { return }
     let reported = findings.paths(where: \.removesValue)
-    let errors = ValueErrors(findings, project: project)
-    var echoes = Echoes(self, errors: errors)
+    var echoes = Echoes(self, findings: findings, project: project)
     forEach { path, theme in
       guard valueIndex(path, in: theme) == nil,
         let declaration = declaration(path, in: theme),

@@ -130,9 +130,7 @@ struct ContextSources {
     }
   }
 
-  private func constant(
-    _ path: PathID, declaration: Declaration, role: Varying
-  ) -> Diagnostic {
+  private func constant(_ path: PathID, declaration: Declaration, role: Varying) -> Diagnostic {
     let axis = printable(role.axis)
     return Diagnostic(
       .missingContextValue,

@@ -81,8 +81,7 @@ extension ResolvedTokens {
 
   /// The paths of findings with one of the rules.
   fileprivate func ids(in findings: Findings, rules: [Rule]) -> Set<PathID> {
-    Set(
-      findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find($0.pathSegments) })
+    Set(findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find($0.pathSegments) })
   }
 
   /// A path and the groups above it.

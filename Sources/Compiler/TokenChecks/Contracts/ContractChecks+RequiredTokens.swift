@@ -8,8 +8,8 @@ extension ContractChecks {
   mutating func check(_ required: RequiredTokens) -> Set<String> {
     let tokens = tokens
     var unmet: Set<String> = []
-    let errors = project.leavesTokensOut ? ValueErrors(findings, project: project) : nil
-    var echoes = errors.map { Echoes(tokens, errors: $0) }
+    var echoes =
+      project.leavesTokensOut ? Echoes(tokens, findings: findings, project: project) : nil
     let dead = findings.paths { $0.rule == .unresolvedAlias || $0.rule == .unresolvedReference }
     var contexts = resolver.map { ContextSources($0, tokens: tokens) }
     for token in required.tokens {

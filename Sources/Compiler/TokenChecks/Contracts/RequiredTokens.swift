@@ -66,11 +66,6 @@ struct RequiredTokens {
           varies: contract.sharedAxes(of: token.role))
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        if let names = pair.text?.segments(for: variant.variant, role: "") {
-          add(
-            names, in: variant, contract: contract, at: pair.steps + [.key("text")],
-            type: .token(.typography), phrase: "the text of a pair in \(contract.component)")
-        }
         add(pair, of: contract, in: variant)
       }
     }
@@ -100,6 +95,8 @@ struct RequiredTokens {
           phrase: "\(phrase) in \(contract.component)")
       }
     }
+    add(
+      pair.text, at: pair.steps + [.key("text")], type: .typography, phrase: "the text of a pair")
     add(pair.foregrounds, phrase: "a foreground")
     for background in pair.backgrounds where background.when.holds(in: variant.variant) {
       add(background.layers, phrase: "a background")

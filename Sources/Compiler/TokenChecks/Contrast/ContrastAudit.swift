@@ -50,10 +50,11 @@ struct ContrastAudit {
         for background in pair.backgrounds where contract.applies(background, to: variant) {
           guard let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
           else {
-            unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
-            reportLimit(
-              "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit of "
-                + "\(stackLimit); name single colors", of: pair)
+            skip(
+              pair, in: variant,
+              because:
+                "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit "
+                + "of \(stackLimit); name single colors")
             continue
           }
           for shown in shown {
@@ -73,7 +74,9 @@ struct ContrastAudit {
     }
   }
 
-  private mutating func reportLimit(_ message: String, of pair: Pair) {
+  /// Reports a pair that is too large to be judged.
+  private mutating func skip(_ pair: Pair, in variant: VariantTokens, because message: String) {
+    unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
     findings.add(.limitExceeded, message: message, at: contract.place(pair.steps))
   }
 
@@ -88,24 +91,23 @@ struct ContrastAudit {
     axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
     let count = tokens.themes.count(over: axes)
     guard count <= supportLimit else {
-      unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
       let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
-      reportLimit(
-        "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
+      skip(
+        pair, in: variant,
+        because:
+          "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
           + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
-          + "let it depend on fewer", of: pair)
+          + "let it depend on fewer")
       return
     }
     var judged: [Int: Judged] = [:]
     var groups: [(first: Int, themes: Set<Int>)] = []
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
       if isAbsent(shown, in: theme) { continue }
-      let found = judge(
-        shown, of: pair, on: background, in: variant, at: index, theme: theme)
+      let found = judge(shown, of: pair, on: background, in: variant, at: index, theme: theme)
       guard let found else {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
-        reaches.append(
-          Reach(shown, in: theme, over: axes, variant: index, tokens: tokens))
+        reaches.append(Reach(shown, in: theme, over: axes, variant: index, tokens: tokens))
         continue
       }
       if found.lacksReason { reportLowMinimum(of: pair, result: found.result) }
@@ -207,18 +209,17 @@ struct ContrastAudit {
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
       drawn: placement.stack())
     var result = ContrastResult(facts, required: requirement.ratio)
-    if let measured = placement.measured() {
+    let measured = placement.measured()
+    if let measured {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
       result.renderer = measured.renderer
       if result.drawn?.hasGradient ?? false { result.at = measured.worst.at }
+    }
+    if measured != nil || requirement.ratio == nil {
       return decide(
         pair, on: background, result: result, standard: requirement.standard,
         variant: circumstances)
-    }
-    guard requirement.ratio != nil else {
-      return decide(
-        pair, on: background, result: result, standard: nil, variant: circumstances)
     }
     result.because = obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
@@ -321,9 +322,7 @@ struct ContrastAudit {
     return style
   }
 
-  private mutating func reportLowMinimum(
-    of pair: Pair, result: ContrastResult
-  ) {
+  private mutating func reportLowMinimum(of pair: Pair, result: ContrastResult) {
     guard case .minimum(let minimum, _) = pair.duty else { return }
     findings.add(
       .invalidContract,
@@ -332,9 +331,7 @@ struct ContrastAudit {
       at: contract.place(pair.steps + [.key("minimum")]))
   }
 
-  private mutating func report(
-    undercut waiver: Waiver, by result: ContrastResult
-  ) {
+  private mutating func report(undercut waiver: Waiver, by result: ContrastResult) {
     guard let ratio = result.ratio else { return }
     findings.add(
       .undercutWaiver,

@@ -121,8 +121,7 @@ extension Layer.Stop {
   }
 
   fileprivate func over(_ backdrop: Triple) -> Layer.Stop {
-    Layer.Stop(
-      position: position, color: color.composited(alpha: alpha, over: backdrop), alpha: 1)
+    Layer.Stop(position: position, color: color.composited(alpha: alpha, over: backdrop), alpha: 1)
   }
 }
 

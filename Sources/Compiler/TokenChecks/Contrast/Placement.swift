@@ -164,8 +164,7 @@ private struct Layers {
     var isStraight = true
 
     func under(_ top: Layer) -> Composite {
-      Composite(
-        layer: top.over(layer), isStraight: isStraight && top.isStraight(over: layer))
+      Composite(layer: top.over(layer), isStraight: isStraight && top.isStraight(over: layer))
     }
 
     /// This layer, faded over another.

@@ -45,9 +45,7 @@ struct WaiverLedger {
   }
 
   /// The waivers that apply to this pair in this variant, as indices.
-  private func waivers(
-    of foreground: String, on background: String, in variant: Variant
-  ) -> [Int] {
+  private func waivers(of foreground: String, on background: String, in variant: Variant) -> [Int] {
     (numbers[foreground]?[background] ?? [])
       .filter { contract.waivers[$0].condition.holds(in: variant) }
   }

@@ -67,8 +67,7 @@ struct CoverageReader {
     for reach in reaches {
       for unit in reach.units {
         for theme in reach.themes {
-          cover(
-            unit, in: theme, over: reach.axes, status: reach.status, because: reach.because)
+          cover(unit, in: theme, over: reach.axes, status: reach.status, because: reach.because)
         }
       }
     }
@@ -116,8 +115,7 @@ struct CoverageReader {
       guard let path = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }) else {
         continue
       }
-      cover(
-        ColorUnit(path: path), in: theme, over: axes, status: .measured, because: nil)
+      cover(ColorUnit(path: path), in: theme, over: axes, status: .measured, because: nil)
     }
   }
 

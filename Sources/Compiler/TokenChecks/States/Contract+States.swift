@@ -90,8 +90,7 @@ extension StateDifference {
 
   /// The color vision with the smallest difference.
   fileprivate var closest: String {
-    let visions =
-      ["full color vision"] + VisionDeficiency.allCases.map { "\($0.rawValue) vision" }
+    let visions = ["full color vision"] + VisionDeficiency.allCases.map { "\($0.rawValue) vision" }
     let best = visions.indices.map { vision in roles.map { $0.distances[vision] }.max() ?? 0 }
     let least = best.indices.min { best[$0] < best[$1] } ?? 0
     return "with \(visions[least]) the largest ΔEOK is \(shown(best[least], decimals: 3))"

@@ -32,9 +32,7 @@ extension DrawnRoles {
   }
 
   /// The differences between two states: one for each group of themes in which they are equal.
-  private func comparisons(
-    _ first: Int, and second: Int, of axis: String
-  ) -> [StateDifference] {
+  private func comparisons(_ first: Int, and second: Int, of axis: String) -> [StateDifference] {
     let (space, one) = (tokens.themes, variants[first])
     let axes = self.axes(of: first).union(self.axes(of: second))
     var found: [Int: StateDifference] = [:]
@@ -79,8 +77,7 @@ extension DrawnRoles {
         let difference = StateDifference.RoleDifference(
           role: role.name, first: mine, second: theirs)
         // A token that both states share tells them apart only if what is below it does.
-        let isShared =
-          one.token(of: role.name)?.segments == other.token(of: role.name)?.segments
+        let isShared = one.token(of: role.name)?.segments == other.token(of: role.name)?.segments
         let differs = difference.distances.contains { $0 > 0 }
         isIdentical = isIdentical && !differs
         if !isShared || differs { roles.append(difference) }
@@ -117,9 +114,7 @@ extension StateDifference.RoleDifference {
 }
 
 /// The smallest ΔEOK between two layers, at the stops of either.
-private func distance(
-  _ one: Layer, to other: Layer, seen: (Triple) -> Triple
-) -> Double {
+private func distance(_ one: Layer, to other: Layer, seen: (Triple) -> Triple) -> Double {
   if one.stops == other.stops { return 0 }
   func color(_ layer: Layer, at position: Double) -> Triple {
     seen(layer.stop(at: position, isBefore: true).color).converted(from: .srgb, to: .oklab)
