@@ -15,7 +15,9 @@ extension TokenDiff {
     var html = HTMLWriter()
     let page = DiffPage(diff: self, title: "\(old) → \(new)")
     html.element(.html, .language("en")) { html in
-      page.writeHead(to: &html)
+      html.head(
+        title: "Design tokens, \(page.title): \(page.heading)",
+        style: "\(CSS.page)\(diffStyle)")
       html.element(.body) { html in
         page.writeHeader(to: &html)
         html.element(.main) { page.writeSections(to: &$0) }
@@ -49,19 +51,6 @@ private struct DiffPage {
     }
   }
 
-  func writeHead(to html: inout HTMLWriter) {
-    html.element(.head) { html in
-      html.element(.meta, .charset)
-      html.element(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
-      html.element(
-        .meta, .equivalent("Content-Security-Policy"),
-        .content(
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"))
-      html.element(.title, text: "Design tokens, \(title): \(heading)")
-      html.style("\(CSS.page)\(diffStyle)")
-    }
-  }
-
   func writeHeader(to html: inout HTMLWriter) {
     html.element(.header) { html in
       html.element(.p, .className("kind"), text: "Design tokens, \(title)")
@@ -82,7 +71,7 @@ private struct DiffPage {
     }
   }
 
-  private var heading: String { diff.isEmpty ? "Nothing changed." : diff.verdict }
+  fileprivate var heading: String { diff.isEmpty ? "Nothing changed." : diff.verdict }
 
   func writeSections(to html: inout HTMLWriter) {
     writeSection("Contrast that crossed a line", when: !crossings.isEmpty, to: &html) { html in

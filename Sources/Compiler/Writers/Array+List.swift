@@ -28,3 +28,8 @@ extension [String] {
 package func counted(_ count: Int, noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
+
+extension String {
+  /// The text with a capital at its beginning.
+  package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
+}

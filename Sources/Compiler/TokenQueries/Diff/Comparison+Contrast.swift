@@ -122,7 +122,7 @@ private func crossings(_ before: Double?, after: Double?) -> [ContrastChange.Cro
 
 extension ContrastChange {
   /// Whether the pair fails, and did not fail before.
-  package var isNewFailure: Bool { !(before?.needsWork ?? false) && (after?.needsWork ?? false) }
+  package var isNewFailure: Bool { !(before?.isFailure ?? false) && (after?.isFailure ?? false) }
 }
 
 extension ContrastResult {
@@ -130,6 +130,4 @@ extension ContrastResult {
   fileprivate func likeness(to other: ContrastResult) -> Int {
     duty != other.duty ? 0 : required != other.required ? 1 : 2
   }
-
-  fileprivate var needsWork: Bool { outcome == .fail || outcome == .indeterminate }
 }

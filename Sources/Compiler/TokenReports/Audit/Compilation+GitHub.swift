@@ -27,7 +27,8 @@ private func command(_ issue: AuditIssue, folder: String) -> String {
   // The pairs of a cause are notes of its finding.
   let pairs = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
   let message = escapedData(([issue.message] + pairs).map(printable).joined(separator: "\n"))
-  return "::\(issue.level.command) \(properties.joined(separator: ","))::\(message)\n"
+  let level = issue.level == .note ? "notice" : issue.level.rawValue
+  return "::\(level) \(properties.joined(separator: ","))::\(message)\n"
 }
 
 private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String {
@@ -42,16 +43,6 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   let left = issues.count - errors - warnings - noticeLimit
   if left > 0 { lines.append("\(left) more are accepted and not listed") }
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
-}
-
-extension AuditIssue.Level {
-  fileprivate var command: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
-  }
 }
 
 /// Escapes the message of a workflow command, which a line break would end.

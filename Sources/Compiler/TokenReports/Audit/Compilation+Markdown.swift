@@ -186,9 +186,7 @@ private func unpaired(_ audit: Audit) -> MarkdownSection? {
 private func coverage(_ audit: Audit) -> [MarkdownSection] {
   let matrix = CoverageMatrix(audit.coverage)
   return matrix.sections.map { section in
-    let columns = matrix.columns.indices.filter { column in
-      section.rows.contains { $0.statuses[column] != nil }
-    }
+    let columns = section.columns
     let title = section.component ?? "colors that no role has"
     let hasReasons = section.rows.contains { !$0.reasons.isEmpty }
     return MarkdownSection(
@@ -202,7 +200,7 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
             return title.isEmpty ? "status" : markdownText(title)
           } + (hasReasons ? ["reason"] : []),
         rows: section.rows.map { row in
-          [code(row.name)] + columns.map { row.statuses[$0]?.word ?? "" }
+          [code(row.name)] + columns.map { row.statuses[$0]?.rawValue ?? "" }
             + (hasReasons ? [markdownText(row.reason)] : [])
         }),
       foot: "\n</details>\n")

@@ -15,6 +15,13 @@ struct CoverageMatrix {
     /// The component; nil for colors that no role has.
     var component: String?
     var rows: [Row] = []
+
+    /// The columns in which it has colors.
+    var columns: [Int] {
+      (rows.first?.statuses ?? []).indices.filter { column in
+        rows.contains { $0.statuses[column] != nil }
+      }
+    }
   }
 
   /// A color of a variant.
@@ -78,14 +85,30 @@ struct CoverageMatrix {
     let part = color.part.map { ".\($0)" } ?? ""
     guard let role = cell.role else { return color.path + part }
     var name = ""
-    for entry in cell.variant.entries where cell.holds.values(of: entry.axis) == nil {
-      name += entry.value + " "
-    }
+    for entry in cell.holds.entriesApart(from: cell.variant) { name += entry.value + " " }
     return name + role + part
   }
 }
 
 extension Coverage {
+  /// The matrix as aligned text: tokens, then what holds in each group of themes.
+  var text: String {
+    let matrix = CoverageMatrix(self)
+    let titles = matrix.columns.map { $0.title.isEmpty ? "status" : $0.title }
+    var text = ""
+    for section in matrix.sections {
+      text += "\n  \(printable(section.component ?? "Colors that no role has"))\n"
+      let columns = section.columns
+      let rows =
+        [[""] + columns.map { titles[$0] } + [""]]
+        + section.rows.map { row in
+          [row.name] + columns.map { row.statuses[$0]?.rawValue ?? "" } + [row.reason]
+        }
+      for line in TextTable(rows.map { $0.map { printable($0) } }).lines { text += "    \(line)\n" }
+    }
+    return text
+  }
+
   /// "60 of 61 colors are measured …", as a sentence without its period.
   var sentence: String {
     let parts = [
@@ -105,18 +128,5 @@ extension Coverage {
 
   private func whole(_ number: Double) -> String {
     number < 1e15 ? String(Int(number)) : "\(number)"
-  }
-}
-
-extension Coverage.Status {
-  /// The status in a table.
-  var word: String {
-    switch self {
-    case .never: "never"
-    case .partly: "partly"
-    case .exempt: "exempt"
-    case .measured: "measured"
-    case .waived: "waived"
-    }
   }
 }

@@ -66,7 +66,7 @@ struct SARIFLog {
   func write(_ issue: AuditIssue, rule: Int, to json: inout JSONWriter) {
     json.string("ruleId", value: issue.rule.rawValue)
     json.number("ruleIndex", value: rule)
-    json.string("level", value: issue.level.sarif)
+    json.string("level", value: issue.level.rawValue)
     message(issue.message, json: &json)
     json.array("locations", items: [issue.place]) { json, place in
       json.object { physicalLocation(place, json: &$0) }
@@ -185,18 +185,7 @@ private func messageText(_ text: String) -> String {
 extension Rule {
   /// The id in words: `low-contrast` is "Low contrast".
   fileprivate var title: String {
-    let words = rawValue.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-}
-
-extension AuditIssue.Level {
-  fileprivate var sarif: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "note"
-    }
+    rawValue.split(separator: "-").joined(separator: " ").capitalizedOnce
   }
 }
 

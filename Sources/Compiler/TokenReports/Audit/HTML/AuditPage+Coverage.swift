@@ -38,9 +38,7 @@ extension AuditPage {
   private func write(
     _ section: CoverageMatrix.Section, of matrix: CoverageMatrix, to html: inout HTMLWriter
   ) {
-    let columns = matrix.columns.indices.filter { column in
-      section.rows.contains { $0.statuses[column] != nil }
-    }
+    let columns = section.columns
     let title = section.component ?? "Colors that no role has"
     html.element(.details) { html in
       html.element(.summary, text: "\(title): \(counted(section.rows.count, noun: "color"))")
@@ -64,7 +62,7 @@ extension AuditPage {
       for column in columns {
         html.element(.td) { html in
           guard let status = row.statuses[column] else { return }
-          html.element(.span, .className("v \(status.className)"), text: status.word)
+          html.element(.span, .className("v \(status.className)"), text: status.rawValue)
         }
       }
       html.element(.td, text: row.reason)

@@ -13,7 +13,10 @@ extension AuditPage {
   var html: [UInt8] {
     var html = HTMLWriter()
     html.element(.html, .language("en")) { html in
-      writeHead(to: &html)
+      let names = [audit.label, "Contrast audit: \(compilation.verdict)"].compactMap(\.self)
+      html.head(
+        title: names.joined(separator: ", "), style: "\(CSS.auditPage)\(textStyle)",
+        scriptHash: Self.scriptHash)
       html.element(.body) { html in
         html.element(.a, .className("skip"), .link(to: .main), text: "Skip to the results")
         VisionDeficiency.writeFilters(to: &html)
@@ -36,22 +39,6 @@ extension AuditPage {
       }
     }
     return html.bytes + [0x0A]
-  }
-
-  private func writeHead(to html: inout HTMLWriter) {
-    html.element(.head) { html in
-      html.element(.meta, .charset)
-      html.element(
-        .meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
-      html.element(
-        .meta, .equivalent("Content-Security-Policy"),
-        .content(
-          "default-src 'none'; style-src 'unsafe-inline'; script-src '\(Self.scriptHash)'; "
-            + "base-uri 'none'; form-action 'none'"))
-      let names = [audit.label, "Contrast audit: \(compilation.verdict)"].compactMap(\.self)
-      html.element(.title, text: names.joined(separator: ", "))
-      html.style("\(CSS.auditPage)\(textStyle)")
-    }
   }
 
   /// A class for each text style of a sample.

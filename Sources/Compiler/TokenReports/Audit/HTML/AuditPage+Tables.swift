@@ -110,9 +110,7 @@ extension AuditPage {
   }
 
   private func name(of difference: StateDifference) -> String {
-    let own = difference.variant.entries.filter { entry in
-      !difference.holds.restrictions.contains { $0.axis == entry.axis }
-    }
+    let own = difference.holds.entriesApart(from: difference.variant)
     return ([difference.component, difference.holds.title] + own.map(\.value)).filter {
       !$0.isEmpty
     }

@@ -96,24 +96,21 @@ struct Numbering<Item: Hashable> {
   }
 }
 
+extension Holds {
+  /// The values of a variant on axes that the themes do not already name.
+  func entriesApart(from variant: Variant) -> [Variant.Entry] {
+    variant.entries.filter { values(of: $0.axis) == nil }
+  }
+}
+
 extension Outcome {
   /// The outcome as the page names it.
-  var word: String {
-    switch self {
-    case .pass: "Pass"
-    case .fail: "Fail"
-    case .waived: "Waived"
-    case .exempt: "Exempt"
-    case .indeterminate: "Indeterminate"
-    }
-  }
+  var word: String { rawValue.capitalizedOnce }
 }
 
 extension ContrastResult {
   /// The variant, without the values that the theme already has.
-  var ownVariant: [Variant.Entry] {
-    variant.entries.filter { entry in !holds.restrictions.contains { $0.axis == entry.axis } }
-  }
+  var ownVariant: [Variant.Entry] { holds.entriesApart(from: variant) }
 
   /// The values of the variant that the theme does not have.
   var variantName: String { ownVariant.map(\.value).joined(separator: " · ") }

@@ -17,22 +17,10 @@ extension VisionDeficiency {
   }
 
   /// The filter's id, which the style sheet uses too.
-  var filter: HTMLID {
-    switch self {
-    case .protan: HTMLID("protan")
-    case .deutan: HTMLID("deutan")
-    case .tritan: HTMLID("tritan")
-    }
-  }
+  var filter: HTMLID { HTMLID(word: rawValue) }
 
   /// The name of the deficiency on the page.
-  var word: String {
-    switch self {
-    case .protan: "Protan"
-    case .deutan: "Deutan"
-    case .tritan: "Tritan"
-    }
-  }
+  var word: String { rawValue.capitalizedOnce }
 
   /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
   private var filterValues: String {
