@@ -24,7 +24,18 @@ extension Project {
   }
 }
 
-/// An empty generated file, for a build that expects a file of this name.
-package func emptySwiftFile(_ path: String) -> GeneratedFile {
-  CommentSeal.swift.file(path, project: nil, sources: [], body: [])
+extension GeneratedFile {
+  /// An empty Swift file, for a build that expects a file of this name.
+  package init(emptySwift path: String) {
+    self = CommentSeal.swift.file(path, project: nil, sources: [], body: [])
+  }
+}
+
+extension Sources {
+  /// The sources of a project with only a Swift output, for checking the generated code.
+  package var writingSwift: Sources {
+    var sources = self
+    sources.project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
+    return sources
+  }
 }

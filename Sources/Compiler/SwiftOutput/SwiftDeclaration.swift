@@ -31,7 +31,7 @@ enum SwiftDeclaration: Sendable {
 
 extension SwiftName {
   /// What follows the name of a case whose raw value is not its name.
-  func rawValueText(_ raw: String) -> String { text == raw ? "" : " = \(swiftString(raw))" }
+  func rawValueText(_ raw: String) -> String { text == raw ? "" : " = \(raw.swiftLiteral)" }
 }
 
 /// The public declarations of a file, in the order of the source.

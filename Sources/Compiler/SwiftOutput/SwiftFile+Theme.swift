@@ -112,7 +112,7 @@ extension SwiftFile {
       out.indent()
       for row in theme.rows {
         let values = zip(theme.axes, row).map { $0.rawValues[$1] }
-        out.line("\(swiftString(values.joined(separator: "/"))),")
+        out.line("\(values.joined(separator: "/").swiftLiteral),")
       }
       out.outdent()
       out.line("]")

@@ -198,9 +198,9 @@ struct SwiftFile {
   /// Writes the attribute of a deprecated token. Returns whether the token is one.
   mutating func deprecate(_ path: PathID, plan: SwiftPlan) -> Bool {
     guard let deprecation = plan.deprecation(of: path) else { return false }
-    let renamed = deprecation.renamed.map { "renamed: \(swiftString($0)), " } ?? ""
+    let renamed = deprecation.renamed.map { "renamed: \($0.swiftLiteral), " } ?? ""
     out.line(
-      "@available(*, deprecated, \(renamed)message: \(swiftString(deprecation.message)))")
+      "@available(*, deprecated, \(renamed)message: \(deprecation.message.swiftLiteral))")
     return true
   }
 }

@@ -44,7 +44,7 @@ enum SwiftSettings {
 
   /// What the name of a property must be; nil if it is valid.
   private static func nameFault(_ text: String) -> String? {
-    let isName = isIdentifier(text) { scalar in
+    let isName = text.isIdentifier { scalar in
       scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
     }
     guard isName else {

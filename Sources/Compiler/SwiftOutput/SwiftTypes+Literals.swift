@@ -81,7 +81,7 @@ extension SwiftTypes {
   }
 
   private func literal(families names: [String]) -> String {
-    "\(values)TokenFontFamily(names: [\(names.map(swiftString).joined(separator: ", "))])"
+    "\(values)TokenFontFamily(names: [\(names.map(\.swiftLiteral).joined(separator: ", "))])"
   }
 
   private func literal(_ style: StrokeStyleValue) -> String {
@@ -110,18 +110,20 @@ extension SwiftTypes {
   }
 }
 
-/// A string literal. The text cannot end it.
-func swiftString(_ text: String) -> String {
-  if isPlain(text), !text.utf8.contains(where: "\"\\".utf8.contains) { return "\"\(text)\"" }
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case _ where isHidden(scalar):
-      literal += spelling(of: scalar)
-    default: literal.unicodeScalars.append(scalar)
+extension String {
+  /// The text as a string literal of Swift. It cannot end the literal.
+  var swiftLiteral: String {
+    if isPlain(self), !utf8.contains(where: "\"\\".utf8.contains) { return "\"\(self)\"" }
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case _ where isHidden(scalar):
+        literal += spelling(of: scalar)
+      default: literal.unicodeScalars.append(scalar)
+      }
     }
+    return literal + "\""
   }
-  return literal + "\""
 }

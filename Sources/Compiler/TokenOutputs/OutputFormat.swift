@@ -14,15 +14,15 @@ package struct OutputFormat: Sendable {
   package let seal: (any Seal)?
   /// Whether one of its files takes longer to write than the files of all other formats together.
   package let takesLong: Bool
-  /// Reports what one output cannot name or contain.
-  package let check: @Sendable (CheckInput, inout Findings) -> Void
+  /// Returns the findings about what one output cannot name or contain.
+  package let check: @Sendable (CheckInput) -> Findings
   /// Returns the files of one output.
   package let emit: @Sendable (EmitInput) -> [GeneratedFile]
 
   package init(
     id: String, summary: String, destination: OutputDestination, defaultPath: String? = nil,
     settings: [OutputSetting] = [], seal: (any Seal)?, takesLong: Bool = false,
-    check: @escaping @Sendable (CheckInput, inout Findings) -> Void = { _, _ in },
+    check: @escaping @Sendable (CheckInput) -> Findings = \.noFindings,
     emit: @escaping @Sendable (EmitInput) -> [GeneratedFile]
   ) {
     kind = OutputKind(
@@ -61,6 +61,19 @@ package struct OutputFormat: Sendable {
 
     /// The place of the output in the project file.
     package var place: Place { project.places.outputs[output.to] ?? Place(file: "tincture.json") }
+
+    /// Findings for a check to add to.
+    package var noFindings: Findings { Findings(limit: tokens.all.set.limit) }
+
+    /// The place that lists the values of a theme axis.
+    package func place(ofThemeAxis axis: String) -> Place {
+      if let resolver = parsed.resolver {
+        return resolver.modifiers.first { $0.name == axis }
+          .map { resolver.document.keyPlace($0.steps) } ?? resolver.place
+      }
+      return parsed.contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
+        ?? Place(file: "tincture.json")
+    }
   }
 
   /// The input for the files of an output.

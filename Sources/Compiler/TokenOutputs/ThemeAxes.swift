@@ -68,13 +68,3 @@ struct ThemeAxes {
     }
   }
 }
-
-/// The place that lists the values of a theme axis.
-package func themeAxisPlace(_ axis: String, contracts: [Contract], resolver: Resolver?) -> Place {
-  if let resolver {
-    return resolver.modifiers.first { $0.name == axis }
-      .map { resolver.document.keyPlace($0.steps) } ?? resolver.place
-  }
-  return contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
-    ?? Place(file: "tincture.json")
-}

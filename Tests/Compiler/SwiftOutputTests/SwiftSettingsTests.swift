@@ -3,7 +3,7 @@ import SwiftOutput
 import Testing
 import TokenCompiler
 import TokenModel
-import TokenOutputs
+@testable import TokenOutputs
 import TokenReports
 import TokenTesting
 

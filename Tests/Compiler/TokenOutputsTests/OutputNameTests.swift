@@ -106,7 +106,7 @@ import TokenTesting
   func `a name in an asset catalog is valid on every file system`(
     name: String, expected: String
   ) {
-    #expect(catalogName(name) == expected)
+    #expect(name.catalogName == expected)
   }
 
   @Test(arguments: [

@@ -85,7 +85,7 @@ private struct SheetPage {
       var found: [String: String] = [:]
       for path in paths {
         guard let value = tokens.value(path, in: theme) else { continue }
-        found["--" + tokens.set.paths.string(path)] = cssProperties(value)[0].value
+        found["--" + tokens.set.paths.string(path)] = value.cssProperties[0].value
       }
       return found
     }

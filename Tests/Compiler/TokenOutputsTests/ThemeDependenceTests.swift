@@ -30,8 +30,8 @@ import TokenThemes
       let sheets = firstDifference(sheet(own.tokens), sheet(all.tokens))
       #expect(sheets == nil, "seed \(seed), style sheet")
       let lists = firstDifference(
-        String(decoding: tokensJSON(own.tokens), as: UTF8.self),
-        String(decoding: tokensJSON(all.tokens), as: UTF8.self))
+        String(decoding: own.tokens.json, as: UTF8.self),
+        String(decoding: all.tokens.json, as: UTF8.self))
       #expect(lists == nil, "seed \(seed), tokens.json")
       checkCatalog(own.tokens, seed: seed)
       if let difference = own.difference(from: all) {
@@ -74,7 +74,7 @@ private func checkCatalog(_ tokens: ResolvedTokens, seed: Int) {
     let appearance = axes.appearance(of: contexts)
     for path in tokens.set.paths.naturalOrder() where !leftOut.contains(path) {
       guard case .color(let color)? = tokens.value(path, in: theme) else { continue }
-      let name = (folders + tokens.set.paths.segments(of: path)).map(catalogName)
+      let name = (folders + tokens.set.paths.segments(of: path)).map(\.catalogName)
       let colors = sets[name.joined(separator: "/")] ?? []
       let shown = colors.last { candidate in
         (!candidate.appearance.isDark || appearance.isDark)

@@ -95,6 +95,6 @@ struct BuildTargetCommand: ParsableCommand {
     let names = try self.files()
     return files
       + ([names.shared, names.values] + names.components.values).map { "./" + $0 }
-      .filter { !written.contains($0) }.sorted().map(emptySwiftFile)
+      .filter { !written.contains($0) }.sorted().map(GeneratedFile.init(emptySwift:))
   }
 }

@@ -76,10 +76,13 @@ extension OutputPlans {
 
   /// The findings about what the outputs cannot name or contain.
   fileprivate mutating func check(_ parsed: Parsed, sources: Sources) -> Findings {
-    var findings = Findings(limit: swift.tokens.all.set.limit)
+    var findings = Findings(limit: self.swift.tokens.all.set.limit)
     var collisions: [(finding: Diagnostic, outputs: [Project.Output])] = []
     var known: [Diagnostic: Int] = [:]
-    checkSimilarNames(findings: &findings)
+    let swift = plans.filter(\.isSwift).map { ($0.tokens, $0.names) }
+    for (tokens, names) in swift.isEmpty ? [self.swift] : swift {
+      findings.add(names.similarNames(in: tokens.written))
+    }
     for plan in plans {
       if !parsed.isIncomplete, plan.output.choosesTokens {
         findings.add(OutputTokenCheck(plan, contracts: parsed.contracts).findings)
@@ -99,23 +102,14 @@ extension OutputPlans {
     for (finding, outputs) in collisions { findings.add(finding.settled(in: outputs)) }
     return findings
   }
-
-  private func checkSimilarNames(findings: inout Findings) {
-    let swift = plans.filter(\.isSwift).map { ($0.tokens, $0.names) }
-    for (tokens, names) in swift.isEmpty ? [self.swift] : swift {
-      SwiftOutput.checkSimilarNames(names, tokens: tokens.written, findings: &findings)
-    }
-  }
 }
 
 extension OutputPlans.Plan {
   /// What the output's format cannot name or contain.
   func findings(_ parsed: Parsed, sources: Sources) -> Findings {
-    var findings = Findings(limit: tokens.all.set.limit)
     format.check(
       OutputFormat.CheckInput(
-        sources: sources, tokens: tokens, parsed: parsed, names: names, output: output), &findings)
-    return findings
+        sources: sources, tokens: tokens, parsed: parsed, names: names, output: output))
   }
 }
 

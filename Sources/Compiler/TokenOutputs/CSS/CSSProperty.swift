@@ -9,58 +9,65 @@ struct CSSProperty: Hashable {
   var value: String
 }
 
-/// The custom properties for a value. The first is the value as CSS writes it; others have the
-/// parts that CSS cannot express in that value.
-func cssProperties(_ value: TokenValue) -> [CSSProperty] {
-  switch value {
-  case .color(let color): [CSSProperty(value: cssColor(color))]
-  case .dimension(let length): [CSSProperty(value: css(length))]
-  case .fontFamily(let names): [CSSProperty(value: css(families: names))]
-  case .fontWeight(let number), .number(let number): [CSSProperty(value: plain(number))]
-  case .duration(let time): [CSSProperty(value: css(time))]
-  case .cubicBezier(let curve): [CSSProperty(value: css(curve))]
-  case .strokeStyle(let style): [CSSProperty(value: css(style))] + dashes(of: style)
-  case .border(let border):
-    [CSSProperty(value: "\(css(border.width)) \(css(border.style)) \(cssColor(border.color))")]
-      + dashes(of: border.style)
-  case .transition(let transition):
-    [
-      CSSProperty(
-        value: "\(css(transition.duration)) \(css(transition.timingFunction)) "
-          + css(transition.delay))
-    ]
-  case .shadow(let layers): [CSSProperty(value: layers.map(css).joined(separator: ", "))]
-  case .gradient(let stops): gradient(stops.inOrder)
-  case .typography(let style):
-    [
-      CSSProperty(
-        value: "\(plain(style.fontWeight)) \(css(style.fontSize))/\(plain(style.lineHeight)) "
-          + css(families: style.fontFamily)),
-      CSSProperty(suffix: "-letter-spacing", value: css(style.letterSpacing)),
-    ]
+extension TokenValue {
+  /// The custom properties for a value. The first is the value as CSS writes it; others have the
+  /// parts that CSS cannot express in that value.
+  var cssProperties: [CSSProperty] {
+    switch self {
+    case .color(let color): [CSSProperty(value: color.css)]
+    case .dimension(let length): [CSSProperty(value: css(length))]
+    case .fontFamily(let names): [CSSProperty(value: css(families: names))]
+    case .fontWeight(let number), .number(let number): [CSSProperty(value: plain(number))]
+    case .duration(let time): [CSSProperty(value: css(time))]
+    case .cubicBezier(let curve): [CSSProperty(value: css(curve))]
+    case .strokeStyle(let style): [CSSProperty(value: css(style))] + dashes(of: style)
+    case .border(let border):
+      [CSSProperty(value: "\(css(border.width)) \(css(border.style)) \(border.color.css)")]
+        + dashes(of: border.style)
+    case .transition(let transition):
+      [
+        CSSProperty(
+          value: "\(css(transition.duration)) \(css(transition.timingFunction)) "
+            + css(transition.delay))
+      ]
+    case .shadow(let layers): [CSSProperty(value: layers.map(css).joined(separator: ", "))]
+    case .gradient(let stops): gradientProperties(stops.inOrder)
+    case .typography(let style):
+      [
+        CSSProperty(
+          value: "\(plain(style.fontWeight)) \(css(style.fontSize))/\(plain(style.lineHeight)) "
+            + css(families: style.fontFamily)),
+        CSSProperty(suffix: "-letter-spacing", value: css(style.letterSpacing)),
+      ]
+    }
   }
 }
 
-/// A color in its token's color space (CSS Color 4, sections 5 to 10); in 8 bits when that is
-/// exact.
-func cssColor(_ color: ColorValue) -> String {
-  let parts = (0..<3).map { index in
-    color.missing & (1 << UInt8(index)) == 0 ? plain(color.components[index]) : "none"
+extension ColorValue {
+  /// A color in its token's color space (CSS Color 4, sections 5 to 10); in 8 bits when that is
+  /// exact.
+  var css: String {
+    let parts = (0..<3).map { index in
+      missing & (1 << UInt8(index)) == 0 ? plain(components[index]) : "none"
+    }
+    let share = alpha < 1 ? " / \(plain(alpha))" : ""
+    if hasLegacyForm, let bytes = shown.bytes {
+      return share.isEmpty
+        ? bytes.hex : "rgb(\(bytes.red) \(bytes.green) \(bytes.blue)\(share))"
+    }
+    let numbers = parts.joined(separator: " ")
+    switch space {
+    case .hsl, .hwb:
+      let shares = parts.dropFirst().map { $0 == "none" ? $0 : $0 + "%" }
+      return "\(space.rawValue)(\(parts[0]) \(shares.joined(separator: " "))\(share))"
+    case .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(numbers)\(share))"
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
+      return "color(\(space.rawValue) \(numbers)\(share))"
+    }
   }
-  let alpha = color.alpha < 1 ? " / \(plain(color.alpha))" : ""
-  if color.hasLegacyForm, let bytes = color.shown.bytes {
-    return alpha.isEmpty
-      ? bytes.hex : "rgb(\(bytes.red) \(bytes.green) \(bytes.blue)\(alpha))"
-  }
-  let numbers = parts.joined(separator: " ")
-  switch color.space {
-  case .hsl, .hwb:
-    let shares = parts.dropFirst().map { $0 == "none" ? $0 : $0 + "%" }
-    return "\(color.space.rawValue)(\(parts[0]) \(shares.joined(separator: " "))\(alpha))"
-  case .lab, .lch, .oklab, .oklch: return "\(color.space.rawValue)(\(numbers)\(alpha))"
-  case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
-    return "color(\(color.space.rawValue) \(numbers)\(alpha))"
-  }
+
+  /// Whether it is written in a form older than CSS Color 4, as a hex code or with bytes.
+  fileprivate var hasLegacyForm: Bool { space == .srgb && missing == 0 && shown.bytes != nil }
 }
 
 private func css(_ length: DimensionValue) -> String { plain(length.value) + length.unit.rawValue }
@@ -91,16 +98,16 @@ private func dashes(of style: StrokeStyleValue) -> [CSSProperty] {
 private func css(_ layer: ShadowLayerValue) -> String {
   let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(css)
   return (layer.isInset ? "inset " : "") + lengths.joined(separator: " ") + " "
-    + cssColor(layer.color)
+    + layer.color.css
 }
 
 /// The gradient from top to bottom, and its stops alone, because tokens have no direction.
 ///
 /// Browsers mix colors in OKLab if one of them is not in a form older than CSS Color 4 (section 12.2).
 /// The audit measures gamma-encoded colors, which is also how apps draw them, so gradients say so.
-private func gradient(_ stops: [GradientStopValue]) -> [CSSProperty] {
+private func gradientProperties(_ stops: [GradientStopValue]) -> [CSSProperty] {
   let list = (stops.count == 1 ? stops + stops : stops).map { stop in
-    "\(cssColor(stop.color)) \(plain((stop.position * 1e6).rounded() / 1e4))%"
+    "\(stop.color.css) \(plain((stop.position * 1e6).rounded() / 1e4))%"
   }
   .joined(separator: ", ")
   let space =
@@ -112,14 +119,9 @@ private func gradient(_ stops: [GradientStopValue]) -> [CSSProperty] {
   ]
 }
 
-extension ColorValue {
-  /// Whether it is written in a form older than CSS Color 4, as a hex code or with bytes.
-  fileprivate var hasLegacyForm: Bool { space == .srgb && missing == 0 && shown.bytes != nil }
-}
-
 /// Families as strings, except for generic families (CSS Fonts 4, 2.1.3), which are keywords.
 private func css(families names: [String]) -> String {
-  names.map { genericFamilies.contains($0) ? $0 : cssString($0) }.joined(separator: ", ")
+  names.map { genericFamilies.contains($0) ? $0 : $0.cssString }.joined(separator: ", ")
 }
 
 private let genericFamilies: Set<String> = [
@@ -127,16 +129,18 @@ private let genericFamilies: Set<String> = [
   "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "-apple-system", "BlinkMacSystemFont",
 ]
 
-/// A CSS string (CSS Syntax 3, 4.3.7). Writes invisible characters, quotes, backslashes and `<` as
-/// code points, so that the text cannot end the string.
-func cssString(_ text: String) -> String {
-  var string = "\""
-  for scalar in text.unicodeScalars {
-    if isHidden(scalar) || "\"\\<".unicodeScalars.contains(scalar) {
-      string += "\\" + String(scalar.value, radix: 16) + " "
-    } else {
-      string.unicodeScalars.append(scalar)
+extension String {
+  /// A CSS string (CSS Syntax 3, 4.3.7). Writes invisible characters, quotes, backslashes and `<` as
+  /// code points, so that the text cannot end the string.
+  var cssString: String {
+    var string = "\""
+    for scalar in unicodeScalars {
+      if isHidden(scalar) || "\"\\<".unicodeScalars.contains(scalar) {
+        string += "\\" + String(scalar.value, radix: 16) + " "
+      } else {
+        string.unicodeScalars.append(scalar)
+      }
     }
+    return string + "\""
   }
-  return string + "\""
 }

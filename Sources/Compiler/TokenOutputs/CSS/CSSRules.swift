@@ -167,7 +167,7 @@ struct CSSRules {
   private func selector(_ cause: CSSRule.Cause, axis: Int) -> String {
     switch cause {
     case .silence: ""
-    case .attribute(let value): "[\(attributes[axis])=\(cssString(value))]"
+    case .attribute(let value): "[\(attributes[axis])=\(value.cssString)]"
     case .system: ":not([\(attributes[axis])])"
     }
   }

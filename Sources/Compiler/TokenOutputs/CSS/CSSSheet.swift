@@ -26,7 +26,7 @@ struct CSSSheet {
     supports = paths.map { tokens.themes.isListed ? tokens.themes.varying : tokens.support(of: $0) }
     let names = CSSNames(selection)
     self.names = paths.map { names[$0] }
-    properties = chunkedConcurrentMap(tokens.values, work: cssProperties)
+    properties = chunkedConcurrentMap(tokens.values) { $0.cssProperties }
     var known: [[CSSProperty]: Int32] = [:]
     first = properties.enumerated().map { index, list in
       let found = known[list] ?? Int32(index)
@@ -171,7 +171,7 @@ struct CSSSheet {
 
   /// A comment. Its text cannot end the comment, or an HTML page that embeds the sheet.
   private func comment(_ text: String) -> String {
-    "/* \(spelled(commentSafe(text), scalars: ["<"])) */"
+    "/* \(spelled(text.commentSafe, scalars: ["<"])) */"
   }
 
   private func properties(_ token: Int, theme: Int) -> [CSSProperty] {
@@ -184,5 +184,7 @@ struct CSSSheet {
   }
 }
 
-/// The text without anything that opens or closes a block comment, nested or not.
-func commentSafe(_ text: String) -> String { spelled(printable(text), scalars: ["*"]) }
+extension String {
+  /// The text without anything that opens or closes a block comment, nested or not.
+  var commentSafe: String { spelled(printable(self), scalars: ["*"]) }
+}

@@ -7,10 +7,7 @@ extension OutputFormat {
     id: "css", summary: "CSS custom properties, with a rule for each theme.",
     destination: .file, settings: [.include, .exclude, .names(unless: nameFault)],
     seal: CommentSeal.css,
-    check: { input, findings in
-      checkCSSNames(input.tokens, findings: &findings)
-      checkCSSAxes(input, findings: &findings)
-    },
+    check: \.cssFindings,
     emit: { input in
       var sheet = CSSSheet(input.tokens)
       sheet.write()
@@ -47,23 +44,4 @@ private func nameFault(_ text: String) -> String? {
       || scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
   return isName && !text.isEmpty ? nil : "a name in CSS must have only letters, digits, '-' and '_'"
-}
-
-/// Reports tokens with the same custom property.
-private func checkCSSNames(_ selection: OutputTokens, findings: inout Findings) {
-  let tokens = selection.written
-  var claims = NameClaims(tokens)
-  let names = CSSNames(selection)
-  let suffixes = chunkedConcurrentMap(tokens.values) { cssProperties($0).map(\.suffix) }
-  for path in tokens.set.paths.naturalOrder() {
-    var claimed: [String] = []
-    for theme in tokens.themes(of: path) {
-      guard let value = tokens.valueIndex(path, in: theme) else { continue }
-      for suffix in suffixes[value] where !claimed.contains(suffix) {
-        claimed.append(suffix)
-        let full = names[path] + suffix
-        claims.claim(full, for: path, phrase: "'\(printable(full))' in CSS", findings: &findings)
-      }
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The color sets of an asset catalog, and the tokens it leaves out.
 struct CatalogPlan {
@@ -37,7 +38,7 @@ struct CatalogPlan {
       tokens.themes.isListed
       ? tokens.themes.varying : paths.reduce(AxisSet()) { $0.union(tokens.support(of: $1)) }
     guard tokens.themes.count(over: axes) <= themeLimit else { return }
-    let folders = tokens.set.paths.allNames.map(catalogName)
+    let folders = tokens.set.paths.allNames.map(\.catalogName)
     for combination in Self.combinations(of: tokens, over: axes) {
       for path in paths {
         let values = combination.themes.map { tokens.value(path, in: $0.theme) }
@@ -62,7 +63,7 @@ struct CatalogPlan {
     var contexts: [String]
     var themes: [(appearance: Appearance, theme: Int)] = []
     /// The parent folders of the combination's color sets.
-    var folders: [String] { contexts.map(catalogName) }
+    var folders: [String] { contexts.map(\.catalogName) }
   }
 
   private static func combinations(of tokens: ResolvedTokens, over axes: AxisSet) -> [Combination] {
@@ -118,4 +119,29 @@ struct CatalogPlan {
       return isNeeded ? CatalogColor(appearance: appearance, color: color) : nil
     }
   }
+}
+
+extension String {
+  /// A token's name as a file name that is valid on all file systems. Replaces unsafe characters with
+  /// `_`, and adds `_` to names that would be hidden, cut or reserved for a device.
+  ///
+  /// Source: Microsoft, "Naming Files, Paths, and Namespaces", for the characters and the devices.
+  var catalogName: String {
+    let scalars = unicodeScalars.map { scalar -> String in
+      let isUnsafe = isHidden(scalar) || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+      return isUnsafe ? "_" : String(scalar)
+    }
+    var safe = scalars.joined()
+    if safe.hasPrefix(".") || safe.hasPrefix(" ") || safe.isEmpty { safe = "_" + safe }
+    if safe.hasSuffix(".") || safe.hasSuffix(" ") || isDevice(safe) { safe += "_" }
+    return safe
+  }
+}
+
+/// Whether Windows reserves the name for a device. It ignores everything after a dot.
+private func isDevice(_ name: String) -> Bool {
+  let stem = name.prefix { $0 != "." }.lowercased()
+  if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+  return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt"))
+    && stem.last.map { "0123456789¹²³".contains($0) } ?? false
 }

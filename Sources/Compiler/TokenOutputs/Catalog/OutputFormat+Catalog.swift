@@ -8,102 +8,12 @@ extension OutputFormat {
     id: "xcassets", summary: "An asset catalog for Xcode, with a color set for each color.",
     destination: .folder(ending: ".json"),
     settings: [.include, .exclude, .names(unless: nameFault)], seal: CatalogSeal(),
-    check: { input, findings in
-      let plan = CatalogPlan(input.tokens)
-      reportFolders(plan, input: input, findings: &findings)
-      checkCatalogNames(plan, tokens: input.tokens.written, findings: &findings)
-      reportCombinations(plan, input: input, findings: &findings)
-      reportLeftOut(plan, input: input, findings: &findings)
-    },
+    check: \.catalogFindings,
     emit: { $0.catalogFiles })
 }
 
 /// What the name of a folder or color set must be; nil if it is valid.
 private func nameFault(_ text: String) -> String? {
-  guard catalogName(text) != text else { return nil }
-  return "a name in an asset catalog must be a file name, such as '\(printable(catalogName(text)))'"
-}
-
-/// Reports colors that depend on too many axes for a folder for each combination.
-private func reportCombinations(
-  _ plan: CatalogPlan, input: OutputFormat.CheckInput, findings: inout Findings
-) {
-  let themes = input.tokens.all.themes
-  let count = themes.count(over: plan.axes)
-  guard count > themeLimit else { return }
-  let axes = plan.axes.axes
-  let names =
-    axes.count > 4
-    ? "\(axes.count) modifiers" : axes.map { printable(themes.axes[$0].name) }.quotedList()
-  findings.add(
-    .limitExceeded,
-    message:
-      "the colors depend on \(count) combinations of \(names), more than the \(themeLimit) of an "
-      + "asset catalog; let colors depend on fewer axes",
-    at: input.place)
-}
-
-/// Reports contexts of one modifier that would be the same folder.
-private func reportFolders(
-  _ plan: CatalogPlan, input: OutputFormat.CheckInput, findings: inout Findings
-) {
-  let modifiers = ThemeAxes(input.tokens.all.themes).modifiers
-  for modifier in plan.axes.axes.map({ modifiers[$0] }) {
-    var known: [String: String] = [:]
-    for context in modifier.contexts where modifier.appearances[context] == nil {
-      let folder = catalogName(context)
-      guard let other = known.updateValue(context, forKey: folder.lowercased()),
-        context.lowercased() != other.lowercased()  // reported by the resolver
-      else { continue }
-      let resolver = input.parsed.resolver
-      let steps = resolver?.modifiers.first { $0.name == modifier.name }?.steps
-      findings.add(
-        .nameCollision,
-        message:
-          "the contexts '\(printable(other))' and '\(printable(context))' of "
-          + "'\(printable(modifier.name))' would both be the folder '\(printable(folder))' in the "
-          + "asset catalog; rename one of them",
-        at: steps.flatMap { resolver?.document.keyPlace($0) } ?? input.place)
-    }
-  }
-}
-
-/// Some file systems ignore differences of case or normalization in names.
-private func checkCatalogNames(
-  _ plan: CatalogPlan, tokens: ResolvedTokens, findings: inout Findings
-) {
-  var claims = NameClaims(tokens)
-  for set in plan.sets {
-    var group: PathID? = set.path
-    var names = set.folders + [set.name + ".colorset"]
-    while let path = group, path != .root, !names.isEmpty {
-      let file = names.joined(separator: "/")
-      claims.claim(
-        file.lowercased(), for: path, phrase: "'\(printable(file))' in the asset catalog",
-        findings: &findings)
-      group = tokens.set.paths.parent(of: path)
-      names.removeLast()
-    }
-  }
-}
-
-/// Reports each catalog once, with every token that it leaves out.
-private func reportLeftOut(
-  _ plan: CatalogPlan, input: OutputFormat.CheckInput, findings: inout Findings
-) {
-  let tokens = input.tokens.all
-  guard !plan.leftOut.isEmpty else { return }
-  var places = NamePlaces(tokens.set)
-  var known: Set<CatalogPlan.LeftOut> = []
-  let notes = plan.leftOut.filter { known.insert($0).inserted }.map { token in
-    Diagnostic.Related(
-      "'\(printable(tokens.set.paths.string(token.path)))' is \(token.reason)",
-      at: places[token.path])
-  }
-  let what = notes.count == 1 ? "a token is" : "\(notes.count) tokens are"
-  findings.add(
-    .omittedToken,
-    message:
-      "\(what) left out of '\(printable(input.output.to))': a color set needs a color for each appearance",
-    at: input.place, related: notes)
+  guard text.catalogName != text else { return nil }
+  return "a name in an asset catalog must be a file name, such as '\(printable(text.catalogName))'"
 }

@@ -54,7 +54,7 @@ struct KotlinFile {
     tokens.set.paths.naturalOrder().filter { !tree.children(of: $0).isEmpty }
   }
 
-  private mutating func doc(_ text: String) { out.line("/** \(commentSafe(text)) */") }
+  private mutating func doc(_ text: String) { out.line("/** \(text.commentSafe) */") }
 }
 
 // MARK: - Themes
@@ -238,9 +238,9 @@ extension KotlinFile {
       let support = tokens.support(of: path)
       let themes = tokens.themes.themes(over: support)
       let values = themes.map { tokens.value(path, in: $0) }
-      guard let type = kotlinType(values) else { continue }
+      guard let type = values.kotlinType else { continue }
       describe(path)
-      let literals = values.map { $0.map { kotlinLiteral($0, among: values) } ?? "null" }
+      let literals = values.map { $0.map { $0.kotlinExpression(among: values) } ?? "null" }
       let head = "public val \(name): \(type)"
       if support.isEmpty {
         out.line("\(head) get() = \(literals[0])")
@@ -305,7 +305,7 @@ extension KotlinFile {
   private mutating func describe(_ path: PathID) {
     let theme = tokens.firstTheme(declaring: path) ?? 0
     if let text = tokens.description(of: path, in: theme) { doc(text) }
-    if let reason = deprecation(of: path) { out.line("@Deprecated(\(kotlinString(reason)))") }
+    if let reason = deprecation(of: path) { out.line("@Deprecated(\(reason.kotlinLiteral))") }
   }
 
   private func deprecation(of path: PathID) -> String? {

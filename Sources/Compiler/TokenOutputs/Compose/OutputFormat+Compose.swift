@@ -14,9 +14,7 @@ extension OutputFormat {
       .include, .exclude, .names(unless: KotlinNames.fault),
     ],
     seal: CommentSeal.kotlin,
-    check: { input, findings in
-      checkKotlinNames(input.tokens, at: input.place, findings: &findings)
-    },
+    check: \.kotlinFindings,
     emit: { [$0.kotlinFile] })
 }
 

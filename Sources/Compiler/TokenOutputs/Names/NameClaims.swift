@@ -7,8 +7,11 @@ struct NameClaims {
   private var owners: [String: PathID] = [:]
   private var places: NamePlaces
   private let paths: PathTable
+  var findings: Findings
 
-  init(_ tokens: ResolvedTokens) {
+  init(_ input: OutputFormat.CheckInput) {
+    let tokens = input.tokens.written
+    findings = input.noFindings
     places = NamePlaces(tokens.set)
     paths = tokens.set.paths
     owners.reserveCapacity(paths.count)
@@ -18,8 +21,7 @@ struct NameClaims {
   ///
   /// - Parameter phrase: The name with its format, for the message: "'--a-b' in CSS".
   mutating func claim(
-    _ name: String, for path: PathID, phrase: @autoclosure () -> String,
-    findings: inout Findings
+    _ name: String, for path: PathID, phrase: @autoclosure () -> String
   ) {
     guard let other = owners[name] else {
       owners[name] = path

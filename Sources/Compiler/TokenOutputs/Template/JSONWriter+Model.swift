@@ -8,7 +8,7 @@ extension JSONWriter {
   /// Writes the members of a token's value.
   mutating func members(of value: TokenValue) {
     string("type", value: value.type.rawValue)
-    string("css", value: cssProperties(value)[0].value)
+    string("css", value: value.cssProperties[0].value)
     string("text", value: value.text)
     for type in TokenType.allCases {
       guard type == value.type else {
@@ -38,7 +38,7 @@ extension JSONWriter {
     let digits = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
     let alpha = (digits.count == 1 ? "0" : "") + digits
     object(key) { json in
-      json.string("css", value: cssColor(color))
+      json.string("css", value: color.css)
       json.string("hex", value: "#\(bytes)\(color.alpha < 1 ? alpha : "")")
       json.string("argb", value: "#\(alpha)\(bytes)")
       for (name, number) in zip(["red", "green", "blue"], shown.numbers) {

@@ -14,9 +14,8 @@ extension OutputFormat {
       .include, .exclude,
     ],
     seal: nil,
-    check: { input, findings in
-      guard let template = input.output.template else { return }
-      checkTemplate(template, of: input.sources, findings: &findings)
+    check: { input in
+      input.output.template.map { TemplateCheck($0, of: input).findings } ?? input.noFindings
     },
     emit: { _ in [] })
 }

@@ -29,8 +29,8 @@ package struct Rendering: Sendable {
     var partials: [String: SourceFile] = [:]
     var open = [template]
     while let file = open.popLast() {
-      for tag in templateTags(file) where tag.kind == .partial && partials[tag.text] == nil {
-        let wanted = partialPath(tag.text, of: path)
+      for tag in file.templateTags where tag.kind == .partial && partials[tag.text] == nil {
+        let wanted = tag.partialPath(of: path)
         guard let found = sources.templates.first(where: { $0.path == wanted }) else { continue }
         partials[tag.text] = found
         open.append(found)
@@ -106,7 +106,7 @@ extension Rendering {
   /// The place of the first matching tag of the template and its partials.
   private func place(where isMatch: (TemplateTag) -> Bool) -> Place? {
     let files = [template] + partials.values.sorted { $0.path < $1.path }
-    return files.lazy.flatMap(templateTags).first(where: isMatch)?.place
+    return files.lazy.flatMap(\.templateTags).first(where: isMatch)?.place
   }
 }
 

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// A tag of a Mustache template (mustache(5), with the functions and pragmas of swift-mustache).
 package struct TemplateTag: Hashable {
@@ -16,12 +17,26 @@ package struct TemplateTag: Hashable {
     guard parts.count > 1 else { return ([], text) }
     return (parts.dropLast(), parts[parts.count - 1].filter { $0 != ")" })
   }
+
+  /// The file of a partial: `{{> row}}` is `row.mustache`, next to the template. Nil if the name
+  /// points outside the project folder or contains a value.
+  ///
+  /// - Parameter template: The template of the output.
+  func partialPath(of template: String) -> String? {
+    guard !text.isEmpty, !text.hasPrefix("*"), text.utf8.first != UInt8(ascii: "/") else {
+      return nil
+    }
+    let folder = template.parts(at: "/").dropLast().joined(separator: "/")
+    return (folder.isEmpty ? text + ".mustache" : "\(folder)/\(text).mustache").normalizedPath
+  }
 }
 
-/// The tags of a template, in order. An unclosed tag comes last and is `unfinished`.
-func templateTags(_ file: SourceFile) -> [TemplateTag] {
-  var scanner = TagScanner(String(decoding: file.text, as: UTF8.self), path: file.path)
-  return scanner.tags()
+extension SourceFile {
+  /// The tags of a template, in order. An unclosed tag comes last and is `unfinished`.
+  var templateTags: [TemplateTag] {
+    var scanner = TagScanner(String(decoding: text, as: UTF8.self), path: path)
+    return scanner.tags()
+  }
 }
 
 private struct TagScanner {

@@ -50,12 +50,14 @@ extension OutputSetting {
   }
 }
 
-/// Whether a text begins with a letter, and has only letters, digits and underscores.
-///
-/// - Parameter isLetterOrDigit: Whether the scalar is a letter or a digit for the output.
-package func isIdentifier(_ text: String, isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
-  guard let first = text.unicodeScalars.first, first != "_", first.properties.isXIDStart else {
-    return false
+extension String {
+  /// Whether the text begins with a letter, and has only letters, digits and underscores.
+  ///
+  /// - Parameter isLetterOrDigit: Whether the scalar is a letter or a digit for the output.
+  package func isIdentifier(_ isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
+    guard let first = unicodeScalars.first, first != "_", first.properties.isXIDStart else {
+      return false
+    }
+    return unicodeScalars.allSatisfy { $0 == "_" || isLetterOrDigit($0) }
   }
-  return text.unicodeScalars.allSatisfy { $0 == "_" || isLetterOrDigit($0) }
 }

@@ -57,7 +57,7 @@ import TokenTesting
     let project = sources(["t.tokens.json": tokens(depth: jsonNestingLimit)])
     let tokens = analyze(project).analysis.tokens
     let written = await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: tokensJSON(tokens)) }
+      let thread = Thread { continuation.resume(returning: tokens.json) }
       thread.stackSize = 64 << 10
       thread.start()
     }

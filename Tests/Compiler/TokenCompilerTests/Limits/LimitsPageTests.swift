@@ -35,8 +35,8 @@ let jsonNestingLimit = 2048
     "tokens, counted in every combination of axis values that they depend on": (
       "evaluationLimit", evaluationLimit
     ),
-    "nesting of generated Swift": ("nestingLimit", nestingLimit),
-    "segments of a contract’s path": ("shapeLimit", shapeLimit),
+    "nesting of generated Swift": ("nestingLimit", SwiftCheck.nestingLimit),
+    "segments of a contract’s path": ("shapeLimit", SwiftCheck.shapeLimit),
     "tokens and groups, counted in every theme": ("themedTokenLimit", themedTokenLimit),
     "contexts after its own that a value is compared with, for swapped values": (
       "swappedContextLimit", swappedContextLimit

@@ -4,31 +4,20 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-/// Reports theme axes whose names collide in Swift, and those that follow no appearance although
-/// their values seem to be for one.
-package func checkThemeAxes(
-  _ tokens: ResolvedTokens, names: SwiftNames, contracts: [Contract], resolver: Resolver?,
-  findings: inout Findings
-) {
-  let theme = SwiftTheme(
-    tokens.themes, members: names.topMembers(of: tokens, contracts: contracts))
-  let check = ThemeAxisCheck(
-    theme: theme, tokens: tokens, names: names, contracts: contracts, resolver: resolver)
-  for axis in theme.axes where resolver != nil { check.checkValues(of: axis, findings: &findings) }
-  check.checkAxes(findings: &findings)
-  check.checkMembers(findings: &findings)
-  for axis in theme.axes { check.checkAppearance(of: axis, findings: &findings) }
-}
-
-private struct ThemeAxisCheck {
-  let theme: SwiftTheme
-  let tokens: ResolvedTokens
-  let names: SwiftNames
-  let contracts: [Contract]
-  let resolver: Resolver?
+extension SwiftCheck {
+  /// Reports theme axes whose names collide, and those that follow no appearance although their values
+  /// seem to be for one.
+  mutating func checkThemeAxes() {
+    let theme = SwiftTheme(
+      tokens.themes, members: names.topMembers(of: tokens, contracts: contracts))
+    for axis in theme.axes where input.parsed.resolver != nil { checkValues(of: axis) }
+    checkAxes(of: theme)
+    checkMembers(of: theme)
+    for axis in theme.axes { checkAppearance(of: axis) }
+  }
 
   /// Reports contexts of one modifier that would be the same case.
-  func checkValues(of axis: SwiftTheme.Axis, findings: inout Findings) {
+  private mutating func checkValues(of axis: SwiftTheme.Axis) {
     var known: [String: String] = [:]
     let values = tokens.themes.axes[axis.index].values
     for value in axis.values {
@@ -36,35 +25,30 @@ private struct ThemeAxisCheck {
       guard let other = known.updateValue(context, forKey: name),
         context.lowercased() != other.lowercased()  // reported by the resolver
       else { continue }
-      findings.add(
-        .nameCollision,
-        message:
-          "the contexts '\(printable(other))' and '\(printable(context))' of "
+      addCollision(
+        "the contexts '\(printable(other))' and '\(printable(context))' of "
           + "'\(printable(axis.name))' would both be '\(name)' in Swift; rename one of them",
-        at: place(of: axis.name))
+        at: input.place(ofThemeAxis: axis.name))
     }
   }
 
   /// Reports axes that would be the same property or the same enum.
-  func checkAxes(findings: inout Findings) {
+  private mutating func checkAxes(of theme: SwiftTheme) {
     for (index, axis) in theme.axes.enumerated() {
       let twin = theme.axes[..<index].first {
         $0.property == axis.property || $0.type == axis.type
       }
       guard let twin else { continue }
       let name = twin.property == axis.property ? axis.property.text : axis.type
-      findings.add(
-        .nameCollision,
-        message:
-          "the theme axes '\(printable(twin.name))' and '\(printable(axis.name))' would both be "
+      addCollision(
+        "the theme axes '\(printable(twin.name))' and '\(printable(axis.name))' would both be "
           + "'\(name)' in Swift; rename one of them",
-        at: place(of: axis.name),
-        related: [Diagnostic.Related("the other one", at: place(of: twin.name))])
+        at: input.place(ofThemeAxis: axis.name), other: input.place(ofThemeAxis: twin.name))
     }
   }
 
   /// Reports groups, tokens and components that would be the same property of `Theme` as an axis.
-  func checkMembers(findings: inout Findings) {
+  private mutating func checkMembers(of theme: SwiftTheme) {
     let axes = Dictionary(
       theme.axes.map { ($0.property.text, $0) }, uniquingKeysWith: { one, _ in one })
     guard !axes.isEmpty else { return }
@@ -72,22 +56,21 @@ private struct ThemeAxisCheck {
     for path in names.used.paths where tokens.set.paths.parent(of: path) == .root {
       guard let axis = axes[names[path].property.text] else { continue }
       let name = tokens.set.paths.string(path)
-      report(
+      add(
         axis, and: "the \(names.used.isGroup(path) ? "group" : "token") '\(printable(name))'",
-        at: places[path], path: name, findings: &findings)
+        at: places[path], path: name)
     }
     for contract in contracts {
       for axis in contract.topMembers.compactMap({ axes[$0] }) {
-        report(
+        add(
           axis, and: "a member of the component '\(contract.component)'",
-          at: contract.place([.key("component")]), path: nil, findings: &findings)
+          at: contract.place([.key("component")]))
       }
     }
   }
 
-  private func report(
-    _ axis: SwiftTheme.Axis, and other: String, at place: Place, path: String?,
-    findings: inout Findings
+  private mutating func add(
+    _ axis: SwiftTheme.Axis, and other: String, at place: Place, path: String? = nil
   ) {
     var finding = Diagnostic(
       .nameCollision,
@@ -95,13 +78,15 @@ private struct ThemeAxisCheck {
         "\(other) and the theme axis '\(printable(axis.name))' would both be "
         + "'\(axis.property.text)' in Swift",
       at: place, path: path,
-      related: [Diagnostic.Related("the theme axis", at: self.place(of: axis.name))])
+      related: [
+        Diagnostic.Related("the theme axis", at: input.place(ofThemeAxis: axis.name))
+      ])
     finding.ending.cure = "rename one of them"
     findings.add(finding)
   }
 
   /// Reports an axis that the app must choose, although some of its names mean an appearance.
-  func checkAppearance(of axis: SwiftTheme.Axis, findings: inout Findings) {
+  private mutating func checkAppearance(of axis: SwiftTheme.Axis) {
     let name = "'\(printable(axis.name))'"
     let problem: String? =
       switch axis.appearances.reason {
@@ -118,11 +103,7 @@ private struct ThemeAxisCheck {
       message:
         "\(name) does not follow the system, because \(problem); set \(name) in 'appearance' "
         + "(tincture.json)",
-      at: place(of: axis.name))
-  }
-
-  private func place(of axis: String) -> Place {
-    themeAxisPlace(axis, contracts: contracts, resolver: resolver)
+      at: input.place(ofThemeAxis: axis.name))
   }
 }
 

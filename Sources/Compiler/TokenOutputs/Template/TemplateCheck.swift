@@ -2,35 +2,29 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports what can be checked before a template is rendered: missing files, partials that include
+/// Finds what can be checked before a template is rendered: missing files, partials that include
 /// themselves, unknown names.
-func checkTemplate(_ template: String, of sources: Sources, findings: inout Findings) {
-  let files = Dictionary(
-    sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-  guard let file = files[template] else {
-    findings.add(
-      .invalidTemplate, message: "the template '\(printable(template))' is missing; write it",
-      at: sources.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
-    return
-  }
-  var check = TemplateCheck(root: template, files: files, findings: findings)
-  check.check(file, below: [])
-  findings = check.findings
-}
-
-private struct TemplateCheck {
-  let root: String
-  let files: [String: SourceFile]
-  var findings: Findings
+struct TemplateCheck {
+  private let root: String
+  private let files: [String: SourceFile]
+  private(set) var findings: Findings
   private var known: Set<String> = []
 
-  init(root: String, files: [String: SourceFile], findings: Findings) {
-    self.root = root
-    self.files = files
-    self.findings = findings
+  init(_ template: String, of input: OutputFormat.CheckInput) {
+    root = template
+    files = Dictionary(
+      input.sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    findings = input.noFindings
+    guard let file = files[template] else {
+      findings.add(
+        .invalidTemplate, message: "the template '\(printable(template))' is missing; write it",
+        at: input.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
+      return
+    }
+    check(file, below: [])
   }
 
-  mutating func check(_ file: SourceFile, below: [String]) {
+  private mutating func check(_ file: SourceFile, below: [String]) {
     guard known.insert(file.path).inserted else { return }
     if file.text.firstInvalidUTF8 != nil || file.text.contains(0) {
       findings.add(
@@ -38,14 +32,14 @@ private struct TemplateCheck {
         message: "the template must be UTF-8 text without NUL characters; convert it",
         at: Place(file: file.path))
     }
-    for tag in templateTags(file) {
+    for tag in file.templateTags {
       checkName(tag)
       if tag.kind == .partial { follow(tag, lineage: below + [file.path]) }
     }
   }
 
   private mutating func follow(_ tag: TemplateTag, lineage: [String]) {
-    guard let path = partialPath(tag.text, of: root) else {
+    guard let path = tag.partialPath(of: root) else {
       findings.add(
         .invalidTemplate,
         message:

@@ -2,18 +2,19 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// The type of a property in Kotlin for Jetpack Compose.
-///
-/// - Parameter values: The token's value in each theme; nil for a theme without it.
-func kotlinType(_ values: [TokenValue?]) -> String? {
-  let known = values.compactMap { $0 }
-  guard let first = known.first else { return nil }
-  let type =
-    known.contains { $0.type != first.type } ? "TokenPaint" : kotlinType(first.type, values: known)
-  return known.count < values.count ? type + "?" : type
+extension [TokenValue?] {
+  /// The Kotlin type of a property with these values in all themes; nil in a theme without it.
+  var kotlinType: String? {
+    let known = compactMap { $0 }
+    guard let first = known.first else { return nil }
+    let type =
+      known.contains { $0.type != first.type }
+      ? "TokenPaint" : kotlinTypeName(first.type, values: known)
+    return known.count < count ? type + "?" : type
+  }
 }
 
-private func kotlinType(_ type: TokenType, values: [TokenValue]) -> String {
+private func kotlinTypeName(_ type: TokenType, values: [TokenValue]) -> String {
   switch type {
   case .color: "Color"
   case .dimension: isText(values) ? "TextUnit" : "Dp"
@@ -36,21 +37,23 @@ private func isText(_ values: [TokenValue]) -> Bool {
   values.allSatisfy { if case .dimension(let length) = $0 { length.unit == .rem } else { false } }
 }
 
-/// The Kotlin expression of a value, for a property with these values in all themes.
-func kotlinLiteral(_ value: TokenValue, among values: [TokenValue?]) -> String {
-  let known = values.compactMap { $0 }
-  if known.contains(where: { $0.type != value.type }) {
-    return "TokenPaint.\(value.type == .color ? "Solid" : "Gradient")(\(kotlinLiteral(value)))"
+extension TokenValue {
+  /// The Kotlin expression, for a property with these values in all themes.
+  func kotlinExpression(among values: [TokenValue?]) -> String {
+    let known = values.compactMap { $0 }
+    if known.contains(where: { $0.type != type }) {
+      return "TokenPaint.\(type == .color ? "Solid" : "Gradient")(\(kotlinLiteral(self)))"
+    }
+    if case .dimension(let length) = self, isText(known) { return textUnit(length) }
+    return kotlinLiteral(self)
   }
-  if case .dimension(let length) = value, isText(known) { return textUnit(length) }
-  return kotlinLiteral(value)
 }
 
 private func kotlinLiteral(_ value: TokenValue) -> String {
   switch value {
   case .color(let color): kotlinLiteral(color)
   case .dimension(let length): dp(length)
-  case .fontFamily(let names): list(names.map(kotlinString))
+  case .fontFamily(let names): list(names.map(\.kotlinLiteral))
   case .fontWeight(let weight): fontWeight(weight)
   case .duration(let time): milliseconds(time)
   case .cubicBezier(let curve): kotlinLiteral(curve)
@@ -119,7 +122,7 @@ private func kotlinLiteral(_ layer: ShadowLayerValue) -> String {
 
 /// Font families are only names, because only the app knows the fonts.
 private func kotlinLiteral(_ style: TypographyValue) -> String {
-  "TokenTextStyle(\(list(style.fontFamily.map(kotlinString))), "
+  "TokenTextStyle(\(list(style.fontFamily.map(\.kotlinLiteral))), "
     + "TextStyle(fontSize = \(textUnit(style.fontSize)), "
     + "fontWeight = \(fontWeight(style.fontWeight)), "
     + "letterSpacing = \(textUnit(style.letterSpacing)), "
@@ -141,19 +144,21 @@ private func float(_ number: Double) -> String {
 
 private func double(_ number: Double) -> String { "\(number)" }
 
-/// A string literal. Its text cannot end the string or insert a Kotlin value.
-func kotlinString(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    if isHidden(scalar) {
-      for unit in UTF16.encode(scalar) ?? .init() {
-        let digits = String(unit, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+extension String {
+  /// The text as a string literal of Kotlin. It cannot end the literal or insert a value.
+  var kotlinLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      if isHidden(scalar) {
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let digits = String(unit, radix: 16)
+          literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      } else {
+        if "\"\\$".unicodeScalars.contains(scalar) { literal += "\\" }
+        literal.unicodeScalars.append(scalar)
       }
-    } else {
-      if "\"\\$".unicodeScalars.contains(scalar) { literal += "\\" }
-      literal.unicodeScalars.append(scalar)
     }
+    return literal + "\""
   }
-  return literal + "\""
 }

@@ -1,0 +1,66 @@
+import TokenModel
+import TokenThemes
+import Writers
+
+extension OutputFormat.CheckInput {
+  /// The findings about siblings that would be the same property in Kotlin, and about theme axes and
+  /// values with the same name.
+  var kotlinFindings: Findings {
+    let written = tokens.written
+    let paths = written.set.paths
+    let tree = SwiftTree(written, covered: [], anchors: [])
+    let names = KotlinNames(tokens, tree: tree)
+    var claims = NameClaims(self)
+    let properties = Dictionary(
+      names.theme.axes.map { ($0.property, $0.name) }, uniquingKeysWith: { one, _ in one })
+    for path in paths.naturalOrder() {
+      guard tree.isToken(path) || !tree.children(of: path).isEmpty else { continue }
+      let parent = paths.parent(of: path) ?? .root
+      let name = names.property(path)
+      claims.claim("\(parent.index) \(name)", for: path, phrase: "'\(name)' in Kotlin")
+      guard parent == .root, let axis = properties[name] else { continue }
+      let text = paths.string(path)
+      claims.findings.add(
+        Diagnostic(
+          collisionOf: text,
+          message:
+            "'\(printable(text))' and the theme axis '\(printable(axis))' would both be '\(name)' in "
+            + "Kotlin", at: place))
+    }
+    claims.findings.add(names.theme.collisions(in: written.themes, at: place))
+    return claims.findings
+  }
+}
+
+extension KotlinTheme {
+  /// The findings about axes with the same property, and values with the same enum entry.
+  fileprivate func collisions(in themes: ThemeSpace, at place: Place) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var known: [String: String] = [:]
+    for axis in axes {
+      if let other = known.updateValue(axis.name, forKey: axis.property) {
+        findings.append(
+          Diagnostic(
+            .nameCollision,
+            message:
+              "the theme axes '\(printable(other))' and '\(printable(axis.name))' would both be "
+              + "'\(axis.property)' in Kotlin; rename one of them",
+            at: place))
+      }
+      var entries: [String: String] = [:]
+      for value in axis.values {
+        let text = themes.axes[axis.index].values[value]
+        guard let other = entries.updateValue(text, forKey: axis.entries[value]) else { continue }
+        findings.append(
+          Diagnostic(
+            .nameCollision,
+            message:
+              "the contexts '\(printable(other))' and '\(printable(text))' of "
+              + "'\(printable(axis.name))' would both be '\(axis.entries[value])' in Kotlin; "
+              + "rename one of them",
+            at: place))
+      }
+    }
+    return findings
+  }
+}
