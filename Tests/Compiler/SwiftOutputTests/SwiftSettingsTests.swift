@@ -3,9 +3,10 @@ import SwiftOutput
 import Testing
 import TokenCompiler
 import TokenModel
-@testable import TokenOutputs
 import TokenReports
 import TokenTesting
+
+@testable import TokenOutputs
 
 /// With every setting of `access`, `runtime`, `module`, `namespace` and `prefix`, the shipped
 /// tokens compile with warnings as errors, in Swift 5 and Swift 6.
