@@ -49,6 +49,12 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
     path == self || path.string.hasPrefix(string == "/" ? string : string + "/")
   }
 
+  /// Whether this path, which may not exist, is a folder or below it after links are resolved.
+  package func isInside(_ other: FilePath) -> Bool {
+    if let real { return other.real?.contains(real) ?? false }
+    return folder != self && folder.isInside(other)
+  }
+
   /// The path of something that exists, as seen from a folder; appended to that folder it leads there.
   package func relative(to folder: FilePath) -> String {
     let (names, base) = ((real ?? self).names, (folder.real ?? folder).names)

@@ -44,6 +44,20 @@ func `a folder contains itself and what is below it`(folder: String, path: Strin
   }
 }
 
+@Test func `a path is inside a folder if its links lead there, also if it does not exist`() throws {
+  try TemporaryFolder.with { folder in
+    let (inner, other) = (folder.appending("inner"), folder.appending("other"))
+    try inner.makeFolder()
+    try other.makeFolder()
+    #expect(symlink("../inner", other.appending("link").string) == 0)
+    #expect(inner.isInside(inner))
+    #expect(inner.appending("a/b").isInside(inner))
+    #expect(other.appending("link/a").isInside(inner))
+    #expect(!other.appending("a").isInside(inner))
+    #expect(!inner.isInside(folder.appending("none")))
+  }
+}
+
 @Test func `a link counts as what it leads to, and as a file if it is broken`() throws {
   try TemporaryFolder.with { folder in
     let (inner, link) = (folder.appending("inner"), folder.appending("link"))

@@ -3,6 +3,7 @@ import Platform
 import TokenChecks
 import TokenModel
 import TokenOutputs
+import TokenReports
 import Writers
 
 /// `tincture audit`: checks the contrast of every pair in every variant of every theme.
@@ -88,13 +89,33 @@ struct AuditCommand: ParsableCommand {
     compilation.audit.label = label
     loaded.print(compilation.findings)
     for format in format {
-      let bytes = format.render(
-        compilation, folder: loaded.root.prefix, toTerminal: output == nil,
-        extras: AuditFormat.Extras(
-          coverage: coverage, passes: all, suppressions: sarifSuppressions))
+      let bytes = render(compilation, as: format, folder: loaded.root.prefix)
       try printResult(bytes, to: output)
     }
     try compilation.findings.endRun()
+  }
+
+  /// The audit in a format.
+  ///
+  /// - Parameter folder: A prefix for every path: empty, or with a trailing `/`.
+  private func render(
+    _ compilation: Compilation, as format: AuditFormat, folder: String
+  ) -> [UInt8] {
+    switch format {
+    case .text:
+      Array(
+        compilation.auditText(
+          showsSwatches: output == nil && FileDescriptor.standardOutput.showsTrueColor,
+          showsCoverage: coverage, showsAll: all
+        ).utf8)
+    case .json: compilation.auditJSON
+    case .markdown: Array(compilation.auditMarkdown(for: .comment()).utf8)
+    case .html: compilation.auditHTML
+    case .sarif: compilation.auditSARIF(folder: folder, keepsSuppressed: sarifSuppressions)
+    case .junit: compilation.auditJUnit(folder: folder)
+    case .gitlab: compilation.auditGitLab(folder: folder)
+    case .github: compilation.auditGitHub(folder: folder)
+    }
   }
 
   /// Writes the current failures, unless other errors could hide some.
@@ -108,4 +129,9 @@ struct AuditCommand: ParsableCommand {
     try compilation.findings.endRun()
     throw ExitCode(1)
   }
+}
+
+/// The output formats of an audit.
+enum AuditFormat: String, CaseIterable, OptionWord {
+  case text, json, markdown, html, sarif, junit, gitlab, github
 }

@@ -113,7 +113,7 @@ struct BuildCommand: ParsableCommand {
     defer { if let stopwatch = build.stopwatch { say(stopwatch.report) } }
     if check {
       return try build.compile(.shared) { compiled, _ in
-        try printedFindings(of: compiled) + drift(of: compiled, timing: build.stopwatch)
+        try printedFindings(of: compiled) + drift(of: compiled)
       }
     }
     var findings: [Diagnostic] = []
@@ -140,9 +140,7 @@ struct BuildCommand: ParsableCommand {
   }
 
   /// Prints the differences between the files on disk and the tokens, unless errors stop all outputs.
-  private func drift(
-    of compiled: Build.Compiled, timing stopwatch: Stopwatch?
-  ) throws -> [Diagnostic] {
+  private func drift(of compiled: Build.Compiled) throws -> [Diagnostic] {
     if compiled.compilation.isStopped { return [] }
     var drift = try compiled.outputs.drift(from: compiled.compilation.files)
     if only == nil {
@@ -155,7 +153,7 @@ struct BuildCommand: ParsableCommand {
       try printLine(
         "Up to date: \(count == 1 ? "1 file matches" : "\(count) files match") the tokens")
     }
-    stopwatch?.finish("compare")
+    compiled.loaded.stopwatch?.finish("compare")
     return findings
   }
 }

@@ -84,7 +84,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let options = try options()
-    for input in inputs where FilePath(input).isFolder && folder.isBelow(FilePath(input)) {
+    for input in inputs where FilePath(input).isFolder && folder.isInside(FilePath(input)) {
       throw ValidationError(
         "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
           + "another folder")
@@ -251,12 +251,4 @@ private func nearestProject(_ folder: FilePath) -> FilePath? {
   let isTop =
     folder == "." || folder.string.hasPrefix("/") || folder.string.parts(at: "/").contains("..")
   return isTop ? nil : nearestProject(folder.folder)
-}
-
-extension FilePath {
-  /// Whether this path, which may not exist, is a folder or inside it.
-  fileprivate func isBelow(_ other: FilePath) -> Bool {
-    if let real { return other.real?.contains(real) ?? false }
-    return folder != self && folder.isBelow(other)
-  }
 }

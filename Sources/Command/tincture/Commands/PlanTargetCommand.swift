@@ -19,7 +19,8 @@ struct PlanTargetCommand: ParsableCommand {
     let loaded = try LoadedProject(options.choice, recording: inputs)
     // A plan without the files of a broken project would be kept after its repair. Other errors are
     // left to the command.
-    if !namesItsFiles(loaded) {
+    let isResolverRead = loaded.sources.resolver.map { (try? JSONDocument($0.text)) != nil } ?? true
+    if !isResolverRead || !loaded.projectFindings.errors.isEmpty {
       try loaded.end(with: loaded.compile().findings)
     }
     let files = Project.Output.SwiftFiles(contracts: loaded.sources.contracts.map(\.path))
@@ -31,23 +32,11 @@ struct PlanTargetCommand: ParsableCommand {
     command += inputs.files.flatMap { ["--watched", $0] }
     // Not the project's folder itself: every file of the target is in it.
     let folders = inputs.folders(in: loaded.root).filter {
-      !$0.isEmpty && isInside(loaded.root.appending($0), folder: loaded.root)
+      !$0.isEmpty && loaded.root.appending($0).isInside(loaded.root)
     }
     let action = Action(
       command: command, inputs: inputs.files + folders, outputs: files.names,
       folder: loaded.root.string)
     try printResult(action.json)
-  }
-
-  /// Whether the project file is without errors, and the resolver is JSON.
-  private func namesItsFiles(_ project: LoadedProject) -> Bool {
-    project.projectFindings.errors.isEmpty
-      && project.sources.resolver.map { (try? JSONDocument($0.text)) != nil } ?? true
-  }
-
-  /// Whether a path, with its links resolved, is inside a folder.
-  private func isInside(_ path: FilePath, folder: FilePath) -> Bool {
-    guard let path = path.real, let folder = folder.real else { return false }
-    return folder.contains(path)
   }
 }

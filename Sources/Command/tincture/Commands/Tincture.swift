@@ -22,9 +22,8 @@ struct Tincture: ParsableCommand {
     version: toolVersion,
     subcommands: [
       BuildCommand.self, BuildTargetCommand.self, PlanTargetCommand.self, AuditCommand.self,
-      ExplainCommand.self,
-      ProposeCommand.self, DiffCommand.self, ConvertCommand.self, FigmaCommand.self,
-      InitCommand.self,
+      ExplainCommand.self, ProposeCommand.self, DiffCommand.self, ConvertCommand.self,
+      FigmaCommand.self, InitCommand.self,
     ])
 
   static func main() {

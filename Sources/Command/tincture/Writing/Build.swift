@@ -77,7 +77,8 @@ struct Build {
         attempts += 1
         inputs.reset()
         let latest = try load(recording: inputs)
-        if latest.isSame(as: compiled.loaded) { continue }
+        let known = compiled.loaded
+        if latest.sources == known.sources, latest.projectFile == known.projectFile { continue }
         compiled = try Compiled(latest)
       }
       try writeDepfile(inputs, of: compiled.loaded, files: compiled.compilation.files)
@@ -129,10 +130,6 @@ extension LoadedProject {
       guard kind == (output.isFolder ? .file : .folder) else { continue }
       projectFindings += project.adjusted([project.occupied(output)])
     }
-  }
-
-  fileprivate func isSame(as other: LoadedProject) -> Bool {
-    sources == other.sources && projectFile == other.projectFile
   }
 
   /// Removes all outputs but one. With errors in the project file, does nothing.

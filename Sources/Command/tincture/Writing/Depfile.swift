@@ -5,15 +5,36 @@ import Writers
 /// A dependency rule in the syntax of make, as compilers write it for build systems.
 struct Depfile {
   /// The outputs. Ninja identifies the rule by the first one.
-  var outputs: [String]
+  private let outputs: [String]
   /// The files and folders that the outputs depend on.
-  var inputs: [String]
+  private let inputs: [String]
+
+  /// The dependencies of a build, relative to the working directory.
+  ///
+  /// If errors hide the outputs, the rule has one target: the first output, or its folder. A build
+  /// system that expects other outputs then knows that they are out of date.
+  init(_ inputs: Inputs, root: FilePath, outputs: [Project.Output], files: [GeneratedFile]) {
+    func fromHere(_ path: String) -> String { root.appending(path).string }
+    let targets = files.isEmpty ? Array(outputs.map(\.to).sorted().prefix(1)) : files.map(\.path)
+    let owned = outputs.filter(\.isFolder).map(\.to)
+    let folders = inputs.folders(in: root).filter { folder in
+      !owned.contains { folder == $0 || folder.hasPrefix($0 + "/") }
+    }
+    self.outputs = (targets.isEmpty ? [root.string] : targets).map(fromHere)
+    self.inputs = inputs.files.map(fromHere) + folders.map { Self.folder(fromHere($0)) }
+  }
+
+  /// Adds a slash to a folder whose last character make would misread: `a(b)` is an archive member,
+  /// and an escaped space at the end of a line is lost.
+  private static func folder(_ path: String) -> String {
+    [UInt8(ascii: ")"), UInt8(ascii: " ")].contains(path.utf8.last) ? path + "/" : path
+  }
 
   /// The text. Spaces, `#`, `$` and `:` are escaped so that both make and ninja read them.
   /// Backslashes are doubled only before an escaped space.
   ///
   /// Throws if a path cannot be written so that both read it.
-  func text() throws(UnsupportedPath) -> String {
+  private func text() throws(UnsupportedPath) -> String {
     for path in outputs where Self.isMisread(path) { throw UnsupportedPath(path: path) }
     let outputs = try outputs.map(Self.escaped).joined(separator: " \\\n  ")
     // As the first input, a name with '=' would be a variable assignment in make.
@@ -24,7 +45,7 @@ struct Depfile {
   }
 
   /// The error for a path that a depfile cannot contain.
-  struct UnsupportedPath: Error { var path: String }
+  private struct UnsupportedPath: Error { var path: String }
 
   /// Whether make reads a target as something else: a pattern, a wildcard, a variable, a group of
   /// targets, a home folder, a directive, or a special target.
@@ -71,14 +92,6 @@ struct Depfile {
     }
     return text
   }
-}
-
-extension Depfile {
-  /// Adds a slash to a folder whose last character make would misread: `a(b)` is an archive member,
-  /// and an escaped space at the end of a line is lost.
-  private static func folder(_ path: String) -> String {
-    [UInt8(ascii: ")"), UInt8(ascii: " ")].contains(path.utf8.last) ? path + "/" : path
-  }
 
   /// Writes the depfile if it changes.
   func write(to path: FilePath) throws {
@@ -96,20 +109,5 @@ extension Depfile {
           "make cannot read the path '\(printable(error.path))' in a depfile; rename the file "
           + "or folder")
     }
-  }
-
-  /// The dependencies of a build, relative to the working directory.
-  ///
-  /// If errors hide the outputs, the rule has one target: the first output, or its folder. A build
-  /// system that expects other outputs then knows that they are out of date.
-  init(_ inputs: Inputs, root: FilePath, outputs: [Project.Output], files: [GeneratedFile]) {
-    func fromHere(_ path: String) -> String { root.appending(path).string }
-    let targets = files.isEmpty ? Array(outputs.map(\.to).sorted().prefix(1)) : files.map(\.path)
-    let owned = outputs.filter(\.isFolder).map(\.to)
-    let folders = inputs.folders(in: root).filter { folder in
-      !owned.contains { folder == $0 || folder.hasPrefix($0 + "/") }
-    }
-    self.outputs = (targets.isEmpty ? [root.string] : targets).map(fromHere)
-    self.inputs = inputs.files.map(fromHere) + folders.map { Self.folder(fromHere($0)) }
   }
 }

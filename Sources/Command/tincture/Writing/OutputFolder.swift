@@ -19,6 +19,16 @@ struct OutputFolder {
     var removed: [String] = []
     /// Warnings about files that no longer belong here but were kept.
     var kept: [Diagnostic] = []
+
+    var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
+
+    /// A line about the files that were written.
+    func summary(among count: Int) -> String {
+      if isEmpty { return "Up to date: \(count) files" }
+      var text = "Wrote \(changed.count) of \(count) files"
+      if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
+      return text
+    }
   }
 
   /// Writes all files that changed, or none, and removes unedited files of this project that are no
@@ -153,18 +163,6 @@ struct OutputFolder {
         }
       }
     }
-  }
-}
-
-extension OutputFolder.Written {
-  var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
-
-  /// A line about the files that were written.
-  func summary(among count: Int) -> String {
-    if isEmpty { return "Up to date: \(count) files" }
-    var text = "Wrote \(changed.count) of \(count) files"
-    if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
-    return text
   }
 }
 
