@@ -99,6 +99,6 @@ import Writers
       .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
       .replacingOccurrences(of: "\"", with: "&quot;")
     #expect(drawing.hasSuffix(">\(escaped)</span>"))
-    #expect(HTML.element(.a, .link(text), content: []).markup == "<a href=\"\(escaped)\"></a>")
+    #expect(HTML(.a, .link(text)).markup == "<a href=\"\(escaped)\"></a>")
   }
 }

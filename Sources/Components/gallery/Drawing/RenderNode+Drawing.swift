@@ -69,8 +69,8 @@ extension RenderNode {
       case "clock": "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 1 0 0-12.5M8 4.75V8.25l2.25 1.5"
       default: preconditionFailure("The gallery has no drawing of the symbol \(name).")
       }
-    let line = HTML.element(.path, Attribute("d", value: outline), content: [])
-    return .element(
-      .svg, Attribute("viewBox", value: "0 0 16 16"), .style(css, classes: "i"), content: [line])
+    return HTML(.svg, Attribute("viewBox", value: "0 0 16 16"), .style(css, classes: "i")) {
+      HTML(.path, Attribute("d", value: outline))
+    }
   }
 }

@@ -4,7 +4,7 @@ import Writers
 extension TextRun {
   /// The run as an element. The class `t` marks it for tools that check the page.
   var drawing: HTML {
-    .element(.span, .style(css, classes: names), content: [.text(string)])
+    HTML(.span, .style(css, classes: names), text: string)
   }
 
   private var names: String {

@@ -6,39 +6,29 @@ import Writers
 /// The screen of Examples/MultiBrand: each brand in each appearance that the system can show.
 @MainActor struct BrandSection {
   var html: HTML {
-    .element(
-      .section, .id("brands"),
-      content: [
-        .element(.h2, text: "Brands"),
-        .element(
-          .p, .class("lead"),
-          text: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and "
-            + "increased contrast follow the system."),
-        .element(
-          .div, .id("brands/screen"), .class("sample"),
-          content: [
-            .element(
-              .h3, content: [.element(.a, .link("#brands/screen"), text: "BrandScreen")]),
-            .element(.div, .class("cells"), content: Theme.allCases.map(cell)),
-            .element(.pre, content: [.element(.code, text: "BrandScreen()")]),
-          ]),
-      ])
+    HTML(.section, .id("brands")) {
+      HTML(.h2, text: "Brands")
+      HTML(
+        .p, .class("lead"),
+        text: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and "
+          + "increased contrast follow the system.")
+      HTML(.div, .id("brands/screen"), .class("sample")) {
+        HTML(.h3) { HTML(.a, .link("#brands/screen"), text: "BrandScreen") }
+        HTML(.div, .class("cells")) { Theme.allCases.map(cell) }
+        HTML(.pre) { HTML(.code, text: "BrandScreen()") }
+      }
+    }
   }
 
   private func cell(_ theme: Theme) -> HTML {
-    let stage = Stage(
-      node: node(in: theme), page: ColorText(theme.colors.surface.page), setting: Setting())
-    return .element(
-      .figure, .class("cell \(theme.mode)"),
-      content: [
-        stage.html(),
-        .element(
-          .figcaption,
-          content: [
-            .element(.b, text: "\(theme.mode)".capitalized),
-            .text(" · \(theme.brand) · \(theme.contrast) contrast"),
-          ]),
-      ])
+    let page = ColorText(theme.colors.surface.page)
+    return HTML(.figure, .class("cell \(theme.mode)")) {
+      Stage(node: node(in: theme), page: page, setting: Setting()).html()
+      HTML(.figcaption) {
+        HTML(.b, text: "\(theme.mode)".capitalized)
+        " · \(theme.brand) · \(theme.contrast) contrast"
+      }
+    }
   }
 
   /// The screen after the user picked the brand, while the system shows the theme's appearance.

@@ -3,19 +3,22 @@ import Writers
 extension ColorUses {
   /// The colors as a collapsible list: swatch, token, value, and the ratio with a link to its row.
   var list: HTML {
-    .element(
-      .details, .class("colors"),
-      content: [
-        .element(.summary, content: swatches + words),
-        .element(.ul, content: backgroundItems + rows.map(item)),
-      ])
-  }
-
-  private var words: [HTML] {
-    [
-      .element(.span, .class("unseen"), text: "Colors, contrast "),
-      .text(lowestRatio.map { "from \($0):1" } ?? "without a minimum"),
-    ]
+    HTML(.details, .class("colors")) {
+      HTML(.summary) {
+        swatches
+        HTML(.span, .class("unseen"), text: "Colors, contrast ")
+        lowestRatio.map { "from \($0):1" } ?? "without a minimum"
+      }
+      HTML(.ul) {
+        for (role, use) in backgrounds {
+          HTML(.li) {
+            swatch(use)
+            HTML(.span) { naming(use, as: role) }
+          }
+        }
+        rows.map(item)
+      }
+    }
   }
 
   private var swatches: [HTML] {
@@ -24,44 +27,35 @@ extension ColorUses {
       .filter { seen.insert($0.value).inserted }.map(swatch)
   }
 
-  private var backgroundItems: [HTML] {
-    backgrounds.map { role, use in
-      .element(.li, content: [swatch(use), .element(.span, content: naming(use, as: role))])
+  private func item(_ row: ContrastReport.Row) -> HTML {
+    HTML(.li) {
+      swatch(row.foreground)
+      HTML(.span) {
+        naming(row.foreground, as: row.foreground.name)
+        HTML(.span, .class("verdict")) {
+          HTML(.a, .link(row.address), .class(row.outcome)) {
+            row.ratio
+            HTML(.span, .class("unseen"), text: " \(row.pair)")
+          }
+          " "
+          HTML(.small, text: "on \(row.ground), \(row.outcome)\(row.because == nil ? "" : ": ")")
+          if let reason = row.because { HTML(.small, text: reason) }
+        }
+      }
     }
   }
 
-  private func item(_ row: ContrastReport.Row) -> HTML {
-    let link = HTML.element(
-      .a, .link(row.address), .class(row.outcome),
-      content: [
-        .text(row.ratio), .element(.span, .class("unseen"), text: " \(row.pair)"),
-      ])
-    let verdict = HTML.element(
-      .small, text: "on \(row.ground), \(row.outcome)\(row.because == nil ? "" : ": ")")
-    let reason = row.because.map { [HTML.element(.small, text: $0)] } ?? []
-    return .element(
-      .li,
-      content: [
-        swatch(row.foreground),
-        .element(
-          .span,
-          content: naming(row.foreground, as: row.foreground.name)
-            + [.element(.span, .class("verdict"), content: [link, .text(" "), verdict] + reason)]),
-      ])
-  }
-
-  private func naming(_ use: ContrastReport.Use, as role: String) -> [HTML] {
-    [
-      .element(.b, text: role), .text(" "), .element(.code, text: use.value), .text(" "),
-      .element(.small, .class("token"), text: use.path),
-    ]
+  @ContentBuilder private func naming(_ use: ContrastReport.Use, as role: String) -> [HTML] {
+    HTML(.b, text: role)
+    " "
+    HTML(.code, text: use.value)
+    " "
+    HTML(.small, .class("token"), text: use.path)
   }
 
   /// The value comes from the audit's page, which has colors as hex codes.
   private func swatch(_ use: ContrastReport.Use) -> HTML {
-    .element(
-      .span, .style(use.background, classes: "w"), Attribute("aria-hidden", value: "true"),
-      content: [])
+    HTML(.span, .style(use.background, classes: "w"), Attribute("aria-hidden", value: "true"))
   }
 }
 

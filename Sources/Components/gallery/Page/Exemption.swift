@@ -24,7 +24,9 @@ struct Exemption {
   }
 
   private static func remark(_ word: String, reason: String) -> HTML {
-    .element(
-      .span, .class("remark"), content: [.element(.b, text: word), .text(" " + reason)])
+    HTML(.span, .class("remark")) {
+      HTML(.b, text: word)
+      " " + reason
+    }
   }
 }

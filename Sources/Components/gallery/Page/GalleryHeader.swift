@@ -6,23 +6,19 @@ import Writers
 /// The introduction of the page: what it shows and how to read it.
 @MainActor struct GalleryHeader {
   var html: HTML {
-    .element(
-      .header,
-      content: [
-        .element(.h1, text: "Component gallery"),
-        .element(
-          .p, .class("lead"),
-          text: "\(Catalog.samples.count) samples, each drawn in \(Theme.allCases.count) themes by "
-            + "the code next to it. Ratios link to their rows in the contrast audit."),
-        .element(.dl, .class("moments"), content: Sample.moments.flatMap(moment)),
-      ])
-  }
-
-  private func moment(_ name: String, meaning: String) -> [HTML] {
-    [
-      .element(.dt, content: [.element(.code, text: name)]),
-      .element(.dd, text: meaning),
-    ]
+    HTML(.header) {
+      HTML(.h1, text: "Component gallery")
+      HTML(
+        .p, .class("lead"),
+        text: "\(Catalog.samples.count) samples, each drawn in \(Theme.allCases.count) themes by "
+          + "the code next to it. Ratios link to their rows in the contrast audit.")
+      HTML(.dl, .class("moments")) {
+        for (name, meaning) in Sample.moments {
+          HTML(.dt) { HTML(.code, text: name) }
+          HTML(.dd, text: meaning)
+        }
+      }
+    }
   }
 }
 
@@ -32,78 +28,69 @@ import Writers
   static let typeSizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility3]
 
   var html: HTML {
-    .element(
-      .nav, .label("Contents"),
-      content: [
-        .element(
-          .ul,
-          content: [link("live", title: "Live")]
-            + Catalog.sections.map { link($0.id, title: $0.title) }
-            + [link("brands", title: "Brands")]),
-        .element(
-          .fieldset, .class("filter"),
-          content: [
-            .element(.legend, text: "Show"),
-            box("light", title: "Light"), box("dark", title: "Dark"),
-            box("code", title: "Code"), box("speech", title: "Speech"),
-            box("colors", title: "Colors"),
-          ]),
-        tools,
-      ])
+    HTML(.nav, .label("Contents")) {
+      HTML(.ul) {
+        link("live", title: "Live")
+        Catalog.sections.map { link($0.id, title: $0.title) }
+        link("brands", title: "Brands")
+      }
+      HTML(.fieldset, .class("filter")) {
+        HTML(.legend, text: "Show")
+        ["Light", "Dark", "Code", "Speech", "Colors"].map(box)
+      }
+      tools
+    }
   }
 
   /// The controls that need the script, which shows them.
   private var tools: HTML {
-    .element(
-      .fieldset, .class("filter tools"), Attribute("hidden"),
-      content: [
-        .element(.legend, text: "Draw"),
-        field(
-          "Find",
-          control: .element(
-            .input, .id("find"), Attribute("type", value: "search"),
-            Attribute("placeholder", value: "title, code, token"), content: [])),
-        .element(.p, .id("found"), .role("status"), content: []),
-        field(
-          "Type size",
-          control: choice(
-            "size",
-            of: Self.typeSizes.map { ("\($0)", $0 == .large ? "large, as designed" : "\($0)") })),
-        field(
-          "Color vision",
-          control: choice(
-            "vision",
-            of: [("", "typical")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.rawValue) })),
-        field(
-          "Direction",
-          control: choice("direction", of: [("ltr", "left to right"), ("rtl", "right to left")])),
-      ])
+    HTML(.fieldset, .class("filter tools"), Attribute("hidden")) {
+      HTML(.legend, text: "Draw")
+      field("Find") {
+        HTML(
+          .input, .id("find"), Attribute("type", value: "search"),
+          Attribute("placeholder", value: "title, code, token"))
+      }
+      HTML(.p, .id("found"), .role("status"))
+      field("Type size") {
+        choice(
+          "size",
+          of: Self.typeSizes.map { ("\($0)", $0 == .large ? "large, as designed" : "\($0)") })
+      }
+      field("Color vision") {
+        choice(
+          "vision",
+          of: [("", "typical")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.rawValue) })
+      }
+      field("Direction") {
+        choice("direction", of: [("ltr", "left to right"), ("rtl", "right to left")])
+      }
+    }
   }
 
-  private func field(_ title: String, control: HTML) -> HTML {
-    .element(.label, .class("field"), content: [.text(title), control])
+  private func field(_ title: String, control: () -> HTML) -> HTML {
+    HTML(.label, .class("field")) {
+      title
+      control()
+    }
   }
 
   private func choice(_ id: String, of options: [(value: String, title: String)]) -> HTML {
-    .element(
-      .select, .id(id), Attribute("autocomplete", value: "off"),
-      content: options.map { value, title in
-        .element(.option, Attribute("value", value: value), text: title)
-      })
+    HTML(.select, .id(id), Attribute("autocomplete", value: "off")) {
+      for (value, title) in options { HTML(.option, Attribute("value", value: value), text: title) }
+    }
   }
 
   private func link(_ id: String, title: String) -> HTML {
-    .element(.li, content: [.element(.a, .link("#\(id)"), text: title)])
+    HTML(.li) { HTML(.a, .link("#\(id)"), text: title) }
   }
 
-  private func box(_ id: String, title: String) -> HTML {
-    .element(
-      .label,
-      content: [
-        .element(
-          .input, Attribute("type", value: "checkbox"), .id("show-\(id)"), Attribute("checked"),
-          Attribute("autocomplete", value: "off"), content: []),
-        .text(title),
-      ])
+  private func box(_ title: String) -> HTML {
+    HTML(.label) {
+      HTML(
+        .input, Attribute("type", value: "checkbox"), .id("show-\(title.lowercased())"),
+        Attribute("checked"), Attribute("autocomplete", value: "off"))
+      title
+    }
   }
 }

@@ -51,17 +51,18 @@ struct Attribute {
 }
 
 extension HTML {
-  static func element(_ tag: HTMLTag, _ attributes: Attribute..., content: [HTML]) -> HTML {
-    .element(tag, attributes, content)
+  /// An element with the content that the statements of a closure list.
+  init(_ tag: HTMLTag, _ attributes: Attribute..., @ContentBuilder content: () -> [HTML] = { [] }) {
+    self = .element(tag, attributes, content())
   }
 
-  static func element(_ tag: HTMLTag, _ attributes: Attribute..., text: String) -> HTML {
-    .element(tag, attributes, [.text(text)])
+  init(_ tag: HTMLTag, _ attributes: Attribute..., text: String) {
+    self = .element(tag, attributes, [.text(text)])
   }
 
   /// A box of a drawing.
   static func box(_ names: String, css: CSS, content: [HTML]) -> HTML {
-    .element(.span, css == .none ? .class(names) : .style(css, classes: names), content: content)
+    .element(.span, [css == .none ? .class(names) : .style(css, classes: names)], content)
   }
 
   /// Adds an attribute to the element.
@@ -69,4 +70,16 @@ extension HTML {
     guard case .element(let tag, let attributes, let content) = self else { return self }
     return .element(tag, attributes + [attribute], content)
   }
+}
+
+/// Collects the content of an element. A string is a text.
+@resultBuilder enum ContentBuilder {
+  static func buildExpression(_ part: HTML) -> [HTML] { [part] }
+  static func buildExpression(_ parts: [HTML]) -> [HTML] { parts }
+  static func buildExpression(_ text: String) -> [HTML] { [.text(text)] }
+  static func buildBlock(_ parts: [HTML]...) -> [HTML] { parts.flatMap(\.self) }
+  static func buildArray(_ parts: [[HTML]]) -> [HTML] { parts.flatMap(\.self) }
+  static func buildOptional(_ parts: [HTML]?) -> [HTML] { parts ?? [] }
+  static func buildEither(first parts: [HTML]) -> [HTML] { parts }
+  static func buildEither(second parts: [HTML]) -> [HTML] { parts }
 }

@@ -15,16 +15,14 @@ import Writers
       ? "Every text and symbol of all \(Catalog.samples.count) samples then has the contrast of "
         + "WCAG 2.2 level AA."
       : "Still below WCAG 2.2 level AA with the tokens as they are:"
-    return .element(
-      .div, .class("note"),
-      content: [.element(.p, text: verdict)] + list(left)
-        + (faint.isEmpty
-          ? []
-          : [
-            .element(
-              .p,
-              text: "Decorations that stay below 3:1, for which WCAG 2.2 has no minimum:")
-          ] + list(faint)))
+    return HTML(.div, .class("note")) {
+      HTML(.p, text: verdict)
+      list(left)
+      if !faint.isEmpty {
+        HTML(.p, text: "Decorations that stay below 3:1, for which WCAG 2.2 has no minimum:")
+        list(faint)
+      }
+    }
   }
 
   /// A row of the audit that a sample draws.
@@ -55,19 +53,16 @@ import Writers
     return faintest.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func list(_ rows: [Seen]) -> [HTML] {
-    guard !rows.isEmpty else { return [] }
-    return [
-      .element(
-        .ul,
-        content: rows.map { seen in
-          .element(
-            .li,
-            content: [
-              .element(.a, .link(seen.row.address), text: seen.row.ratio),
-              .text(" \(seen.row.component), \(seen.row.pair) in \(seen.theme)"),
-            ])
-        })
-    ]
+  @ContentBuilder private func list(_ rows: [Seen]) -> [HTML] {
+    if !rows.isEmpty {
+      HTML(.ul) {
+        for seen in rows {
+          HTML(.li) {
+            HTML(.a, .link(seen.row.address), text: seen.row.ratio)
+            " \(seen.row.component), \(seen.row.pair) in \(seen.theme)"
+          }
+        }
+      }
+    }
   }
 }

@@ -9,38 +9,37 @@ import Writers
   let report: ContrastReport
 
   var html: HTML {
-    .element(
+    HTML(
       .section, .id("live"), Attribute("data-threshold", value: "\(threshold)"),
-      Attribute("data-start", value: "\(Int(Sample.saleEnd.timeIntervalSince(Sample.now)))"),
-      content: [
-        .element(.h2, text: "Live"),
-        .element(
-          .p, .class("lead"),
-          text: "The same drawings, counting down: seconds are rounded up, the last "
-            + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."
-        ),
-        controls,
-        .element(
-          .div, .class("live"), content: countdowns.map(row)),
-      ])
+      Attribute("data-start", value: "\(start)")
+    ) {
+      HTML(.h2, text: "Live")
+      HTML(
+        .p, .class("lead"),
+        text: "The same drawings, counting down: seconds are rounded up, the last "
+          + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."
+      )
+      controls
+      HTML(.div, .class("live")) { countdowns.map(row) }
+    }
   }
+
+  private var start: Int { Int(Sample.saleEnd.timeIntervalSince(Sample.now)) }
 
   private var threshold: Int { Int(Theme.light.countdown.behavior.expiringThresholdHours * 3600) }
 
   private var controls: HTML {
-    .element(
-      .div, .class("controls"), Attribute("hidden"),
-      content: [
-        .element(.button, .id("pause"), Attribute("type", value: "button"), text: "Pause"),
-        jump("From 3 days", to: Int(Sample.saleEnd.timeIntervalSince(Sample.now))),
-        jump("5 seconds before expiring", to: threshold + 5),
-        jump("5 seconds before the end", to: 5),
-        .element(.p, .id("announced"), .role("status"), content: []),
-      ])
+    HTML(.div, .class("controls"), Attribute("hidden")) {
+      HTML(.button, .id("pause"), Attribute("type", value: "button"), text: "Pause")
+      jump("From 3 days", to: start)
+      jump("5 seconds before expiring", to: threshold + 5)
+      jump("5 seconds before the end", to: 5)
+      HTML(.p, .id("announced"), .role("status"))
+    }
   }
 
   private func jump(_ title: String, to seconds: Int) -> HTML {
-    .element(
+    HTML(
       .button, Attribute("type", value: "button"), Attribute("data-jump", value: "\(seconds)"),
       text: title)
   }
@@ -75,20 +74,19 @@ import Writers
   }
 
   private func row(_ running: Running) -> HTML {
-    .element(
-      .article, .class("sample"),
-      content: [
-        .element(.h3, text: running.title),
-        .element(
-          .div, .class("cells"), content: Theme.allCases.map { cell(running, in: $0) }),
-      ])
-  }
-
-  private func cell(_ running: Running, in theme: Theme) -> HTML {
-    .element(
-      .figure, .class("cell \(theme)"),
-      Attribute("data-units", value: running.units.map(\.rawValue).joined(separator: " ")),
-      content: EBCountdownState.allCases.map { phase($0, of: running, in: theme) })
+    HTML(.article, .class("sample")) {
+      HTML(.h3, text: running.title)
+      HTML(.div, .class("cells")) {
+        for theme in Theme.allCases {
+          HTML(
+            .figure, .class("cell \(theme)"),
+            Attribute("data-units", value: running.units.map(\.rawValue).joined(separator: " "))
+          ) {
+            EBCountdownState.allCases.map { phase($0, of: running, in: theme) }
+          }
+        }
+      }
+    }
   }
 
   /// The countdown in one state. `data-said` is the part of its label that changes with time.
@@ -102,10 +100,12 @@ import Writers
     let page = ColorText(theme.colors.surface.page)
     let stage = Stage(node: sample.node(in: theme), page: page, setting: Setting())
     let said = sample.spoken(in: theme).first { $0.traits.contains(.updatesFrequently) }
-    let phase = HTML.element(
+    let phase = HTML(
       .div, Attribute("data-phase", value: "\(state)"),
-      Attribute("data-said", value: said?.label ?? ""),
-      content: [stage.html(exemption: Exemption(sample, in: theme, uses: uses))])
+      Attribute("data-said", value: said?.label ?? "")
+    ) {
+      stage.html(exemption: Exemption(sample, in: theme, uses: uses))
+    }
     return state == .default ? phase : phase.with(Attribute("hidden"))
   }
 

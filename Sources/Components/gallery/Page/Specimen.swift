@@ -16,24 +16,20 @@ import Writers
   }
 
   var html: HTML {
-    .element(
-      .article, .id(id), .class("sample"),
-      content: [
-        .element(.div, content: [heading] + remarks),
-        .element(.div, .class("cells"), content: Theme.allCases.map(cell)),
-        .element(.pre, content: [.element(.code, text: sample.code)]),
-        speech,
-      ])
-  }
-
-  /// The title, with a link to itself.
-  private var heading: HTML {
-    .element(.h4, content: [.element(.a, .link("#\(id)"), text: sample.title)])
+    HTML(.article, .id(id), .class("sample")) {
+      HTML(.div) {
+        HTML(.h4) { HTML(.a, .link("#\(id)"), text: sample.title) }
+        remarks
+      }
+      HTML(.div, .class("cells")) { Theme.allCases.map(cell) }
+      HTML(.pre) { HTML(.code, text: sample.code) }
+      speech
+    }
   }
 
   private var remarks: [HTML] {
     let words = ([sample.note] + sample.setting.differences).filter { !$0.isEmpty }
-    return words.isEmpty ? [] : [.element(.p, .class("note"), text: words.joined(separator: " · "))]
+    return words.isEmpty ? [] : [HTML(.p, .class("note"), text: words.joined(separator: " · "))]
   }
 
   private func cell(_ theme: Theme) -> HTML {
@@ -41,17 +37,17 @@ import Writers
     let page = ColorText(theme.colors.surface.page)
     let uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
     let exemption = Exemption(sample, in: theme, uses: uses)
-    return .element(
-      .figure, .class("cell \(theme)"),
-      content: [
-        Stage(node: node, page: page, setting: sample.setting).html(exemption: exemption)
-      ] + otherSizes(in: theme) + [
-        .element(
-          .figcaption,
-          content: [
-            .element(.b, text: "\(theme)".capitalized), .text(size(of: node)), drawnSize(of: node),
-          ] + (exemption?.remarks ?? []) + (uses.rows.isEmpty ? [] : [uses.list]))
-      ])
+    return HTML(.figure, .class("cell \(theme)")) {
+      Stage(node: node, page: page, setting: sample.setting).html(exemption: exemption)
+      otherSizes(in: theme)
+      HTML(.figcaption) {
+        HTML(.b, text: "\(theme)".capitalized)
+        size(of: node)
+        drawnSize(of: node)
+        exemption?.remarks ?? []
+        if !uses.rows.isEmpty { uses.list }
+      }
+    }
   }
 
   private func size(of node: RenderNode?) -> String {
@@ -62,7 +58,7 @@ import Writers
   /// A place for the size in the browser, which the script measures and compares with the sheet's.
   private func drawnSize(of node: RenderNode?) -> HTML {
     guard node != nil else { return .text("") }
-    let place = HTML.element(.span, .class("drawn"), content: [])
+    let place = HTML(.span, .class("drawn"))
     guard let size = sample.designed else { return place }
     return place.with(Attribute("data-designed", value: "\(size.width) \(size.height)"))
   }
@@ -75,35 +71,37 @@ import Writers
       var setting = sample.setting
       setting.typeSize = size
       guard let node = sample.node(in: theme, setting: setting) else { return nil }
-      return .element(
-        .template, Attribute("data-size", value: "\(size)"), content: [node.drawing()])
+      return HTML(.template, Attribute("data-size", value: "\(size)")) { node.drawing() }
     }
   }
 
   private var speech: HTML {
     let elements = sample.spoken(in: .light)
-    let words =
-      elements.isEmpty
-      ? [HTML.text("Not spoken: it draws nothing.")]
-      : elements.map { element in
-        .element(.span, .class("said"), content: element.words(in: sample.setting))
+    return HTML(.p, .class("speech")) {
+      HTML(.b, text: "Spoken")
+      " "
+      if elements.isEmpty { "Not spoken: it draws nothing." }
+      for element in elements {
+        HTML(.span, .class("said")) { element.words(in: sample.setting) }
       }
-    return .element(
-      .p, .class("speech"), content: [.element(.b, text: "Spoken"), .text(" ")] + words)
+    }
   }
 }
 
 extension AccessibilityElement {
   /// The label, and what a screen reader adds to it.
-  fileprivate func words(in setting: Setting) -> [HTML] {
-    let quoted = HTML.element(
+  @ContentBuilder fileprivate func words(in setting: Setting) -> [HTML] {
+    HTML(
       .span, Attribute("lang", value: setting.language), Attribute("dir", value: "auto"),
       text: "“\(label)”")
+    if !kinds.isEmpty { HTML(.small, text: " " + kinds.joined(separator: ", ")) }
+  }
+
+  private var kinds: [String] {
     var kinds: [String] = []
     if traits.contains(.isHeader) { kinds.append("heading") }
     if traits.contains(.isButton) { kinds.append("button") }
     if !isEnabled { kinds.append("dimmed") }
-    return kinds.isEmpty
-      ? [quoted] : [quoted, .element(.small, text: " " + kinds.joined(separator: ", "))]
+    return kinds
   }
 }

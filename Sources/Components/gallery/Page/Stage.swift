@@ -8,19 +8,18 @@ import Writers
   let setting: Setting
 
   func html(exemption: Exemption? = nil) -> HTML {
-    let page = CSS.color(page, for: "background")
-    guard let node else {
-      return .element(
-        .div, .style(page, classes: "stage"),
-        content: [.element(.p, .class("nothing"), text: "Draws nothing")])
+    HTML(.div, .style(.color(page, for: "background"), classes: "stage")) {
+      if let node {
+        let place = HTML(
+          .div, .class("drawing"), .role("img"), .label(node.description),
+          Attribute("lang", value: setting.language),
+          Attribute("dir", value: setting.isRightToLeft ? "rtl" : "ltr")
+        ) { node.drawing() }
+        exemption.map { place.with(Attribute("data-exempt", value: $0.mark)) } ?? place
+      } else {
+        HTML(.p, .class("nothing"), text: "Draws nothing")
+      }
     }
-    let place = HTML.element(
-      .div, .class("drawing"), .role("img"), .label(node.description),
-      Attribute("lang", value: setting.language),
-      Attribute("dir", value: setting.isRightToLeft ? "rtl" : "ltr"), content: [node.drawing()])
-    return .element(
-      .div, .style(page, classes: "stage"),
-      content: [exemption.map { place.with(Attribute("data-exempt", value: $0.mark)) } ?? place])
   }
 }
 
