@@ -8,9 +8,9 @@ import Foundation
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
 let isCheck = CommandLine.arguments.dropFirst().contains("--check")
 do {
-  let figma = try FigmaFiles.outputs(of: Data(contentsOf: FigmaFiles.source, in: root))
+  let nodes = try FigmaNodesReader.read(Data(contentsOf: FigmaNodes.path, in: root))
   let report = try ContrastReport(Data(contentsOf: ContrastReport.path, in: root))
-  let files = figma + [GalleryPage(report: report).file]
+  let files = nodes.files + [GalleryPage(report: report).file]
   exit(isCheck ? OutputFile.check(files) : OutputFile.write(files))
 } catch let fault as FigmaNodesFault {
   fault.lines.forEach { print($0) }

@@ -134,7 +134,7 @@ import Themes
 
   /// The sizes of the design file's nodes.
   private func sheetSizes() throws -> Set<String> {
-    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
+    let text = String(decoding: try packageFile(FigmaNodes.path), as: UTF8.self)
     return Set(
       text.matches(of: /"width": ([0-9]+), "height": ([0-9]+)/).map { "\($0.1) × \($0.2)" })
   }

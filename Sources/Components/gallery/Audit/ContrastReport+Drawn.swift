@@ -29,18 +29,9 @@ extension ContrastReport.Row {
         below: layers[(index + 1)...].map { Layer($0) }.visible)
     }
   }
-}
 
-extension Composition {
-  /// Whether two layers look the same: what is below an opaque one is not visible.
-  fileprivate func isSame(as other: Composition) -> Bool {
-    self == other || front == other.front && front.isOpaque && other.grouped == 0
-  }
-}
-
-extension ContrastReport.Row {
   /// Whether the duty is strict enough for a paint.
-  fileprivate func applies(to paint: DrawnPaint) -> Bool {
+  private func applies(to paint: DrawnPaint) -> Bool {
     switch (duty, paint.subject) {
     case (.inactive, _): !paint.isEnabled
     case (.text, _): true
@@ -49,5 +40,12 @@ extension ContrastReport.Row {
     case (.graphic, .text), (.focus, .text), (.decorative, .text): false
     case (.largeText, _), (.graphic, _), (.focus, _), (.decorative, _), (.custom, _): true
     }
+  }
+}
+
+extension Composition {
+  /// Whether two layers look the same: what is below an opaque one is not visible.
+  fileprivate func isSame(as other: Composition) -> Bool {
+    self == other || front == other.front && front.isOpaque && other.grouped == 0
   }
 }

@@ -58,14 +58,14 @@ extension FrameSize {
 
   /// The lengths of the frame.
   var css: CSS {
-    var css = CSS.none
-    if let width { css += .length(width, for: "width") }
-    if let height { css += .length(height, for: "height") }
-    if let minWidth { css += .length(minWidth, for: "min-width") }
-    if let minHeight { css += .length(minHeight, for: "min-height") }
-    if let maxWidth, maxWidth.isFinite { css += .length(maxWidth, for: "max-width") }
-    if let maxHeight, maxHeight.isFinite { css += .length(maxHeight, for: "max-height") }
-    return css
+    let lengths: [(name: CSS, length: Double?)] = [
+      ("width", width), ("height", height), ("min-width", minWidth), ("min-height", minHeight),
+      ("max-width", maxWidth), ("max-height", maxHeight),
+    ]
+    return lengths.reduce(.none) { css, item in
+      guard let length = item.length, length.isFinite else { return css }
+      return css + .length(length, for: item.name)
+    }
   }
 
   /// The size in a designer's words.

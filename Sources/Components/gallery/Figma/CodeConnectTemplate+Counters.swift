@@ -41,7 +41,7 @@ extension CodeConnectTemplate {
     string + "\n" + variant + #"""
 
       const modifiers = []
-      if (units && units !== "\#(SwiftCode.units(SwiftCode.ownUnits(of: .one)))") modifiers.push(`.ebUnits(${units})`)
+      if (units && units !== "\#(EBCountdownStyle.one.ownUnits.code)") modifiers.push(`.ebUnits(${units})`)
       \#(pushState)
       const words = `title: ${string("title")}, endsAt: saleEnd, cta: ${string("cta")}`
       const promo = `EBCountdownPromo(\n  ${words}, onTapCTA: { openSale() })`
@@ -54,7 +54,7 @@ extension CodeConnectTemplate {
     + choice(
       "units",
       options: unitChoices.map { units in
-        (units.map(\.rawValue).joined(separator: " "), SwiftCode.units(units))
+        (units.map(\.rawValue).joined(separator: " "), units.code)
       })
 
   private static let pushState = """
@@ -62,7 +62,7 @@ extension CodeConnectTemplate {
     """
 
   private static let ownUnits = EBCountdownStyle.allCases
-    .map { "  \(quoted(".\($0)")): \(quoted(SwiftCode.units(SwiftCode.ownUnits(of: $0)))),\n" }
+    .map { "  \(quoted(".\($0)")): \(quoted($0.ownUnits.code)),\n" }
     .joined()
 
   /// Every nonempty set of units, ordered by number of units, then by the largest units.

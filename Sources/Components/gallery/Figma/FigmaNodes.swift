@@ -3,6 +3,9 @@ import Themes
 
 /// The validated content of `Sources/Components/figma/nodes.json`.
 struct FigmaNodes {
+  /// The path of the file, from the package's root.
+  static let path = "Sources/Components/figma/nodes.json"
+
   /// The key in the URL of the Figma file; nil if it is unknown.
   var fileKey: String?
   /// The component sets whose nodes are known.
@@ -32,6 +35,25 @@ struct FigmaNodes {
   struct Size: Decodable, Hashable {
     var width: Double
     var height: Double
+  }
+}
+
+extension FigmaNodes {
+  /// The files that are generated from the nodes.
+  var files: [OutputFile] {
+    let config = CodeConnectConfig(nodes: self)
+    let templates = FigmaComponent.allCases.map { component in
+      OutputFile(
+        path: "generated/figma/\(component.name).figma.js",
+        text: CodeConnectTemplate(component: component, address: config.address(component)).text)
+    }
+    return [
+      OutputFile(path: "docs/how-to/migration.md", text: MigrationPage(nodes: self).text),
+      OutputFile(
+        path: "Tests/Components/GalleryTests/Figma/MigratedViews.swift",
+        text: MigratedViews(nodes: self).text),
+      OutputFile(path: "generated/figma/figma.config.json", text: config.text),
+    ] + templates
   }
 }
 

@@ -9,15 +9,10 @@ struct FigmaNodesReader {
   private var faults: [String] = []
   private var seen: [NodeID: String] = [:]
 
-  /// Reads a file; throws all faults found.
-  ///
-  /// - Parameters:
-  ///   - data: The content of the file.
-  ///   - path: The file's name, for the faults.
-  static func read(_ data: Data, path: String) throws(FigmaNodesFault) -> FigmaNodes {
-    let text = try FigmaNodesText(data, path: path)
-    var reader = FigmaNodesReader(
-      places: TextPlaces(path: path, text: String(decoding: data, as: UTF8.self)))
+  /// Reads the content of the file; throws all faults found.
+  static func read(_ data: Data) throws(FigmaNodesFault) -> FigmaNodes {
+    let text = try FigmaNodesText(data)
+    var reader = FigmaNodesReader(places: TextPlaces(text: String(decoding: data, as: UTF8.self)))
     let nodes = FigmaNodes(
       fileKey: reader.fileKey(text.fileKey), components: reader.components(text.components),
       sheets: text.sheets.map { reader.sheet($0) })

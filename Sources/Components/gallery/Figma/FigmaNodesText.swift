@@ -38,11 +38,11 @@ struct FigmaNodesText: Decodable {
   }
 
   /// Decodes a file; throws a sentence about the first place with another form.
-  init(_ data: Data, path: String) throws(FigmaNodesFault) {
+  init(_ data: Data) throws(FigmaNodesFault) {
     do {
       self = try JSONDecoder().decode(FigmaNodesText.self, from: data)
     } catch {
-      throw FigmaNodesFault(lines: ["\(path): error: \(Self.sentence(error))"])
+      throw FigmaNodesFault(lines: ["\(FigmaNodes.path): error: \(Self.sentence(error))"])
     }
   }
 

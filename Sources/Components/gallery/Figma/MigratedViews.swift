@@ -22,6 +22,6 @@ struct MigratedViews {
   }
 
   private func line(_ variant: FigmaNodes.Variant) -> String {
-    "  views[\"\(variant.node)\"] = AnyView(\(SwiftCode.view(variant.new)))\n"
+    "  views[\"\(variant.node)\"] = AnyView(\(variant.new.code))\n"
   }
 }

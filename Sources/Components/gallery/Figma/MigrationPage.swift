@@ -20,6 +20,6 @@ struct MigrationPage {
   private func row(_ variant: FigmaNodes.Variant) -> [String] {
     let size = "\(Int(variant.size.width)) × \(Int(variant.size.height))"
     let theme = variant.new.mode.map { "\($0)" } ?? "any"
-    return ["\(variant.node)"] + variant.old + ["`\(SwiftCode.view(variant.new))`", theme, size]
+    return ["\(variant.node)"] + variant.old + ["`\(variant.new.code)`", theme, size]
   }
 }

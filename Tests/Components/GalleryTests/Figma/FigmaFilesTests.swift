@@ -5,14 +5,14 @@ import Testing
 
 struct FigmaFilesTests {
   @Test func `the checked-in files match the nodes`() throws {
-    for file in try FigmaFiles.outputs(of: packageFile(FigmaFiles.source)) {
+    for file in try shippedNodes().files {
       let isCurrent = try packageFile(file.path) == Data(file.text.utf8)
       #expect(isCurrent, "\(file.path): not up to date; run Scripts/gallery")
     }
   }
 
   @Test func `every component has a template and a source file`() throws {
-    let paths = try FigmaFiles.outputs(of: packageFile(FigmaFiles.source)).map(\.path)
+    let paths = try shippedNodes().files.map(\.path)
     for component in FigmaComponent.allCases {
       #expect(paths.contains("generated/figma/\(component.name).figma.js"))
       #expect(throws: Never.self) { try packageFile(component.source) }
@@ -42,10 +42,10 @@ struct FigmaFilesTests {
   @Test func `invalid nodes write nothing`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "figma-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: FigmaFiles.source)
+    let source = folder.appending(path: FigmaNodes.path)
     try FileManager.default.createDirectory(
       at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
+    let text = String(decoding: try packageFile(FigmaNodes.path), as: UTF8.self)
     try Data(text.replacing(#""style": "per""#, with: #""style": "box""#).utf8).write(to: source)
 
     let (code, printed) = try runGallery(in: folder)
@@ -55,7 +55,7 @@ struct FigmaFilesTests {
     )
     #expect(printed.split(separator: "\n").count == 12)
     let written = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    #expect(written.filter { $0.contains(".") } == [FigmaFiles.source])
+    #expect(written.filter { $0.contains(".") } == [FigmaNodes.path])
   }
 
   @Test func `missing inputs write nothing`() throws {

@@ -103,11 +103,11 @@ struct FigmaNodesTests {
   @Test(arguments: edits) func `unknown, malformed and duplicate values are errors`(
     _ edit: Edit
   ) throws {
-    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
+    let text = String(decoding: try packageFile(FigmaNodes.path), as: UTF8.self)
     let range = try #require(text.range(of: edit.old), "the shipped file lacks \(edit.old)")
     let edited = text.replacingCharacters(in: range, with: edit.new)
     let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaFiles.outputs(of: Data(edited.utf8))
+      try FigmaNodesReader.read(Data(edited.utf8))
     }
     let sentences = fault?.lines.map { $0.split(separator: ": error: ").dropFirst().joined() }
     #expect(sentences?.contains(edit.fault) == true, "\(fault?.lines ?? [])")
@@ -118,7 +118,7 @@ struct FigmaNodesTests {
       { "components": [{ "name": "A" }, { "name": "B", "node": "1" }], "sheets": [] }
       """
     let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaFiles.outputs(of: Data(text.utf8))
+      try FigmaNodesReader.read(Data(text.utf8))
     }
     #expect(fault?.lines.count == 2 + FigmaComponent.allCases.count)
   }
@@ -134,7 +134,7 @@ struct FigmaNodesTests {
       }
       """
     let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaFiles.outputs(of: Data(text.utf8))
+      try FigmaNodesReader.read(Data(text.utf8))
     }
     let places = fault?.lines.compactMap { $0.firstMatch(of: /json:(\d+:\d+): error: 1:[23]/)?.1 }
     #expect(places == ["4:30", "4:66", "4:66"])
@@ -142,7 +142,7 @@ struct FigmaNodesTests {
 
   @Test func `invalid JSON is reported as such`() {
     let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaFiles.outputs(of: Data("{".utf8))
+      try FigmaNodesReader.read(Data("{".utf8))
     }
     #expect(fault?.lines == ["Sources/Components/figma/nodes.json: error: not JSON"])
   }

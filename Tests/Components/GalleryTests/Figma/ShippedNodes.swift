@@ -4,5 +4,5 @@ import Foundation
 
 /// The nodes of the package.
 func shippedNodes() throws -> FigmaNodes {
-  try FigmaNodesReader.read(packageFile(FigmaFiles.source), path: FigmaFiles.source)
+  try FigmaNodesReader.read(packageFile(FigmaNodes.path))
 }
