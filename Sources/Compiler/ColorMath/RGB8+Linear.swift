@@ -1,8 +1,8 @@
 extension RGB8 {
   /// The sRGB curve at k/255 for k from 0 to 255: linear light, 0 to 1.
   ///
-  /// Each number is the nearest Double to a value computed with 60 digits. With a table, verdicts on
-  /// 8-bit colors do not depend on the last bit of a platform's `pow`.
+  /// Each number is the nearest Double to a value computed with 60 digits. With a table, verdicts
+  /// on 8-bit colors do not depend on the last bit of a platform's `pow`.
   static let linear: [Double] = [
     0.0, 0.0003035269835488375, 0.000607053967097675, 0.0009105809506465125,
     0.00121410793419535, 0.0015176349177441874, 0.001821161901293025, 0.0021246888848418626,

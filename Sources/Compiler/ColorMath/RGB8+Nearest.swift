@@ -2,11 +2,11 @@ extension RGB8 {
   /// The nearest 8-bit color that reaches each demand's ratio with its luminance.
   ///
   /// Returns this color if it already passes, and nil if no 8-bit color does. The search moves
-  /// OKLCH lightness up and down at constant hue and keeps chroma as far as the gamut allows. It then
-  /// improves the nearer result (ΔEOK) among its neighbors within 1° of the hue. Every candidate is
-  /// checked as an 8-bit color. If a passing band is too narrow for that path, all 8-bit colors are
-  /// searched. A gray becomes the nearest gray that passes, and a color only if no gray passes.
-  /// A demand's luminance may be that of a color that is not 8-bit.
+  /// OKLCH lightness up and down at constant hue and keeps chroma as far as the gamut allows. It
+  /// then improves the nearer result (ΔEOK) among its neighbors within 1° of the hue. Every
+  /// candidate is checked as an 8-bit color. If a passing band is too narrow for that path, all
+  /// 8-bit colors are searched. A gray becomes the nearest gray that passes, and a color only if no
+  /// gray passes. A demand's luminance may be that of a color that is not 8-bit.
   package func nearest(meeting all: [ContrastDemand]) -> RGB8? {
     let demands = ContrastDemands(demands: all)
     if demands.isMet(by: self) { return self }

@@ -2,8 +2,8 @@ extension RampPiece {
   /// Where the luminance of a straight line in gamma-encoded RGB is lowest, as a fraction of its
   /// length; nil if that is at an end.
   ///
-  /// The slope is Σ weight · f′(channel) · change. f′ rises along a rising channel and falls along a
-  /// falling one, so the slope only rises, and bisection finds the only place where it crosses 0.
+  /// The slope is Σ weight · f′(channel) · change. f′ rises along a rising channel and falls along
+  /// a falling one, so the slope only rises, and bisection finds the only place where it crosses 0.
   func turnOfEncodedLine(weights: Triple) -> Double? {
     let change = last - first
     if change.min() >= 0 || change.max() <= 0 { return nil }

@@ -27,8 +27,9 @@ package struct TranslucentColor: Hashable, Sendable {
   ///
   /// The visible color rises with every channel of the backdrop, so a box of backdrops bounds both
   /// luminances. Under an opaque foreground one box is exact, because luminance takes every value
-  /// between black and white. Otherwise boxes are halved, the lowest bound first, until the bound is
-  /// within 0.001. After a hundred thousand boxes the bound may be looser, but it is still a bound.
+  /// between black and white. Otherwise boxes are halved, the lowest bound first, until the bound
+  /// is within 0.001. After a hundred thousand boxes the bound may be looser, but it is still a
+  /// bound.
   package func worstContrastOnAnyBackdrop(over background: TranslucentColor) -> Double {
     let whole = BackdropBox(low: Triple(repeating: 0), high: Triple(repeating: 1))
     if alpha >= 1 { return whole.bound(self, background: background) }

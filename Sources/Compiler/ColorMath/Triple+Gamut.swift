@@ -1,7 +1,7 @@
 /// How far outside 0...1 a component may be and still count as inside the gamut.
 ///
-/// One four-thousandth of an 8-bit step. Rounding noise reaches 6e-8 near black in A98 and Rec. 2020;
-/// this is above it and far below anything visible.
+/// One four-thousandth of an 8-bit step. Rounding noise reaches 6e-8 near black in A98 and Rec.
+/// 2020; this is above it and far below anything visible.
 let gamutSlack = 1e-6
 
 extension Triple {
@@ -34,10 +34,10 @@ extension Triple {
 
   /// Maps a color into the gamut of `destination`, in that space's components.
   ///
-  /// CSS Color 4, section 13.2, binary search with local MINDE: lightness and hue in OKLCH are kept,
-  /// and chroma is lowered until clipping differs by one JND (ΔEOK 0.02). A color inside the gamut is
-  /// only converted. OKLCH lightness of 1 or more gives white, 0 or less black. A destination without
-  /// a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
+  /// CSS Color 4, section 13.2, binary search with local MINDE: lightness and hue in OKLCH are
+  /// kept, and chroma is lowered until clipping differs by one JND (ΔEOK 0.02). A color inside the
+  /// gamut is only converted. OKLCH lightness of 1 or more gives white, 0 or less black. A
+  /// destination without a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
   package func gamutMapped(from source: ColorSpace, to destination: ColorSpace) -> Triple {
     switch destination {
     case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50:

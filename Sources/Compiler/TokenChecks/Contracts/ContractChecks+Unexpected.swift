@@ -3,8 +3,8 @@ import TokenModel
 import TokenThemes
 
 extension ContractChecks {
-  /// Reports tokens that match a contract's pattern but that no variant requires, and contracts that
-  /// match no token.
+  /// Reports tokens that match a contract's pattern but that no variant requires, and contracts
+  /// that match no token.
   mutating func checkUnexpected() {
     let paths = tokens.set.paths
     let declared = declaredPaths
@@ -58,7 +58,8 @@ extension ContractChecks {
     return declared
   }
 
-  /// The declared paths that start with the pattern's literal prefix and have its number of segments.
+  /// The declared paths that start with the pattern's literal prefix and have its number of
+  /// segments.
   private func tokensMatching(
     _ pattern: PathPattern, declared: [Declaration?]
   ) -> [(path: PathID, declaration: Declaration)] {

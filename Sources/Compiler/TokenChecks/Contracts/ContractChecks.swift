@@ -6,8 +6,8 @@ struct ContractChecks {
   let tokens: ResolvedTokens
   let contracts: [Contract]
   let built: [[VariantTokens]]
-  /// The variants of each contract in all themes.
-  let all: [[VariantTokens]]
+  /// The variants of each contract in all themes, while the checks run.
+  private(set) var all: [[VariantTokens]]
   let project: Project
   let resolver: Resolver?
   var findings: Findings
@@ -39,6 +39,7 @@ struct ContractChecks {
     }
     checkOverrides()
     checkDeprecated()
+    all = []  // to free the memory early
   }
 
   /// Whether every token of the variants exists with a fitting type.

@@ -22,8 +22,9 @@ struct NamesByGroup {
     }
   }
 
-  /// A pattern that matches tokens, made from one that matches none: with its axes in another order, or
-  /// with its misspelled names replaced by the nearest ones. Nil if there is no such pattern.
+  /// A pattern that matches tokens, made from one that matches none: with its axes in another
+  /// order, or with its misspelled names replaced by the nearest ones. Nil if there is no such
+  /// pattern.
   func repaired(_ pattern: PathPattern, of contract: Contract) -> PathPattern? {
     let places = pattern.segments.indices.filter {
       if case .axis = pattern.segments[$0] { true } else { false }

@@ -1,7 +1,6 @@
 import TokenJSON
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Every token that a contract or the project requires, each path once.
 struct RequiredTokens {

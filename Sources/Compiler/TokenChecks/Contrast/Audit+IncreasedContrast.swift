@@ -9,11 +9,11 @@ private let tolerance = 1e-9
 private let shownOthers = 8
 
 extension Audit {
-  /// Findings about pairs that have less contrast where an axis promises more, and themes in which no pair
-  /// has more.
+  /// Findings about pairs that have less contrast where an axis promises more, and themes in which
+  /// no pair has more.
   ///
-  /// A theme with a value for increased contrast is compared with the theme that has standard contrast
-  /// and is the same on all other axes. Pairs without a requirement make no promise.
+  /// A theme with a value for increased contrast is compared with the theme that has standard
+  /// contrast and is the same on all other axes. Pairs without a requirement make no promise.
   ///
   /// - Parameter place: The place of a value of a theme axis.
   func increasedContrast(

@@ -41,8 +41,8 @@ extension Audit {
     }
   }
 
-  /// Findings about every pair that fails or could not be measured. Pairs that fail by the same color are one
-  /// finding, unless the baseline accepts only some of them.
+  /// Findings about every pair that fails or could not be measured. Pairs that fail by the same
+  /// color are one finding, unless the baseline accepts only some of them.
   private func lowContrast(_ baseline: Baseline?) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var told: Set<Int> = []

@@ -1,7 +1,8 @@
 import TokenModel
 import Writers
 
-/// How far below the measured ratio a waiver or a baseline may accept a pair, with room for rounding.
+/// How far below the measured ratio a waiver or a baseline may accept a pair, with room for
+/// rounding.
 private let slackLimit = 0.05 + 1e-9
 
 extension Double {
@@ -11,8 +12,8 @@ extension Double {
 }
 
 extension Audit {
-  /// Findings about waivers with a floor far below a pair that they accept, with the pair that is furthest
-  /// above it.
+  /// Findings about waivers with a floor far below a pair that they accept, with the pair that is
+  /// furthest above it.
   var slackFloors: [Diagnostic] {
     var findings: [Diagnostic] = []
     var waivers: [Place: [ContrastResult]] = [:]

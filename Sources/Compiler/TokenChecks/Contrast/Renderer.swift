@@ -1,6 +1,5 @@
 import ColorMath
 import TokenModel
-import Writers
 
 /// How a program draws a pair. Of all renderers, the one with the lowest ratio counts.
 package struct Renderer: Hashable, Sendable {

@@ -3,9 +3,9 @@ import TokenThemes
 import Writers
 
 extension RoleCoverage {
-  /// Findings about colors that a contract measures in some variants and themes and not in others in which
-  /// they exist, unless a pair gives the reason. Colors that are missing from the same variants make
-  /// one finding.
+  /// Findings about colors that a contract measures in some variants and themes and not in others
+  /// in which they exist, unless a pair gives the reason. Colors that are missing from the same
+  /// variants make one finding.
   func partlyMeasured(
     of contract: Contract, variants: [VariantTokens], tokens: ResolvedTokens
   ) -> [Diagnostic] {

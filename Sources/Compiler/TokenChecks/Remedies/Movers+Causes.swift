@@ -17,8 +17,8 @@ extension Movers {
     }
     let palette = Palette(tokens, excluding: shownTokens)
     let users = usersByChange
-    /// The causes of some results: of each, the side of whose pairs more fail, which is the foreground if as
-    /// many fail; or the other side.
+    /// The causes of some results: of each, the side of whose pairs more fail, which is the
+    /// foreground if as many fail; or the other side.
     func causes(of indices: [Int], onOtherSide: (Int) -> Bool) -> [ContrastCause] {
       var groups: [ColorUnit: [String: [Int]]] = [:]
       for index in indices {
@@ -82,8 +82,8 @@ extension ContrastCause {
   }
 }
 
-/// The colors that a design system chooses from: tokens with a color of their own, the same in every
-/// theme, that no pair shows directly and that are not deprecated.
+/// The colors that a design system chooses from: tokens with a color of their own, the same in
+/// every theme, that no pair shows directly and that are not deprecated.
 private struct Palette {
   let tokens: ResolvedTokens
   private var entries: [Entry] = []
@@ -153,7 +153,8 @@ private struct Palette {
     return found
   }
 
-  /// The lowest ratio with a color; nil if one is too low, or if another side becomes the lighter one.
+  /// The lowest ratio with a color; nil if one is too low, or if another side becomes the lighter
+  /// one.
   private func lowest(of uses: [Remedy.Use], with color: ColorValue) -> Double? {
     var lowest = Double.infinity
     for use in uses {

@@ -4,12 +4,12 @@ import TokenThemes
 import Writers
 
 extension Audit {
-  /// Adds to every failing result the smallest color change that fixes it, and the references to its
-  /// values.
+  /// Adds to every failing result the smallest color change that fixes it, and the references to
+  /// its values.
   ///
-  /// A new color must pass in all pairs that show it in the same themes: those of its token, and those
-  /// of aliases of the token. So there is one search per token and group of themes, however many pairs
-  /// fail.
+  /// A new color must pass in all pairs that show it in the same themes: those of its token, and
+  /// those of aliases of the token. So there is one search per token and group of themes, however
+  /// many pairs fail.
   ///
   /// Also finds the causes of the failures.
   mutating func addRemedies(_ tokens: ResolvedTokens) {
@@ -102,9 +102,9 @@ struct Movers {
     results[index].use(of: unit, chains: chains[index])
   }
 
-  /// How results other than these show the tokens through which these show a color: what else changes if
-  /// the references to the color do, in every theme in which they are declared at the same place. None of
-  /// them may become worse.
+  /// How results other than these show the tokens through which these show a color: what else
+  /// changes if the references to the color do, in every theme in which they are declared at the
+  /// same place. None of them may become worse.
   func otherUses(
     of unit: ColorUnit, than indices: [Int], among users: [Change: [Int]]
   ) -> [Remedy.Use] {
@@ -239,8 +239,8 @@ extension ResolvedTokens {
     return hops.count > 1 ? hops : []
   }
 
-  /// The alias through which a side of a result shows its cause; nil if a side is the cause itself, or
-  /// if the reference is not a whole value in braces.
+  /// The alias through which a side of a result shows its cause; nil if a side is the cause itself,
+  /// or if the reference is not a whole value in braces.
   fileprivate func alias(
     in result: ContrastResult, of cause: ContrastCause, by replacement: ContrastCause.Replacement
   ) -> ContrastCause.ReplacedAlias? {

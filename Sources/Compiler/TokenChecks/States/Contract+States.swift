@@ -26,8 +26,8 @@ extension Contract {
     }
   }
 
-  /// Findings about states that differ only in hue, and those that look the same: one finding per theme and
-  /// pair of states, for the variant where they differ least.
+  /// Findings about states that differ only in hue, and those that look the same: one finding per
+  /// theme and pair of states, for the variant where they differ least.
   private func findings(about differences: [StateDifference]) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for (difference, others) in nearest(differences.filter(\.isColorOnly)) {
@@ -48,7 +48,8 @@ extension Contract {
     return findings
   }
 
-  /// The difference of each theme and pair of states that is least, with the labels of all variants.
+  /// The difference of each theme and pair of states that is least, with the labels of all
+  /// variants.
   private func nearest(
     _ differences: [StateDifference]
   ) -> [(difference: StateDifference, others: [String])] {
