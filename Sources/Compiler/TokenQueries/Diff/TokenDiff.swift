@@ -44,7 +44,7 @@ package struct TokenDiff: Sendable {
     }
     changed = sides.tokenChanges(renames: renames)
     contrast = sides.contrastChanges
-    api = symbolChanges(sides, renames: renames)
+    api = sides.symbolChanges(renames: renames)
     advice = Advice(on: self)
   }
 

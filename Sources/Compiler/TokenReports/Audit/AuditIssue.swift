@@ -27,7 +27,9 @@ struct AuditIssue {
   var identity: String
 
   /// The identity as 16 hexadecimal digits.
-  var fingerprint: String {
+  var fingerprint: String { Self.fingerprint(of: identity) }
+
+  static func fingerprint(of identity: String) -> String {
     var digest = Digest()
     digest.combine(identity)
     return String(digest.text.suffix(16))

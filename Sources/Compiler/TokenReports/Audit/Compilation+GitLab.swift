@@ -10,9 +10,18 @@ extension Compilation {
   /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
   package func auditGitLab(folder: String) -> [UInt8] {
     var json = JSONWriter(lines: 1)
-    let issues =
-      auditIssues().map(GitLabIssue.init)
-      + [audit.leftOut].compactMap(\.self).map(GitLabIssue.init)
+    var issues = auditIssues().map { issue in
+      GitLabIssue(
+        description: issue.message, check: issue.rule.rawValue, fingerprint: issue.fingerprint,
+        level: issue.level, place: issue.place)
+    }
+    if let leftOut = audit.leftOut {
+      issues.append(
+        GitLabIssue(
+          description: leftOut.sentence, check: "inputs",
+          fingerprint: AuditIssue.fingerprint(of: "inputs \(leftOut.place.file)"), level: .note,
+          place: leftOut.place))
+    }
     json.array(nil, items: issues) { json, issue in
       json.object { issue.write(to: &$0, folder: folder) }
     }
@@ -23,26 +32,16 @@ extension Compilation {
 
 /// A code quality issue.
 private struct GitLabIssue {
-  var description, check, fingerprint, severity: String
+  var description, check, fingerprint: String
+  var level: AuditIssue.Level
   var place: Place
 
-  init(_ issue: AuditIssue) {
-    description = issue.message
-    check = issue.rule.rawValue
-    fingerprint = issue.fingerprint
-    severity = issue.level.gitLabSeverity
-    place = issue.place
-  }
-
-  /// The themes that `inputs` leave out.
-  init(_ leftOut: LeftOutThemes) {
-    description = leftOut.sentence
-    check = "inputs"
-    var digest = Digest()
-    digest.combine("inputs \(leftOut.place.file)")
-    fingerprint = String(digest.text.suffix(16))
-    severity = AuditIssue.Level.note.gitLabSeverity
-    place = leftOut.place
+  private var severity: String {
+    switch level {
+    case .error: "critical"
+    case .warning: "minor"
+    case .note: "info"
+    }
   }
 
   func write(to json: inout JSONWriter, folder: String) {
@@ -53,16 +52,6 @@ private struct GitLabIssue {
     json.object("location") { json in
       json.string("path", value: folder + place.file)
       json.object("lines") { $0.number("begin", value: place.line) }
-    }
-  }
-}
-
-extension AuditIssue.Level {
-  fileprivate var gitLabSeverity: String {
-    switch self {
-    case .error: "critical"
-    case .warning: "minor"
-    case .note: "info"
     }
   }
 }

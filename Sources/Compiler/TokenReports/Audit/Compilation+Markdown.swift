@@ -26,11 +26,9 @@ extension Compilation {
       limit = bytes
       if let note = audit.unjudgedNote { head += "\n\(note).\n" }
     }
-    let lists = [
-      errors(self), delta(audit), causes(audit), failures(audit), places(audit),
-      waivers(audit), claims(audit),
-      states(audit), unpaired(audit),
-    ]
+    let lists =
+      [errors(self).unlessEmpty, delta(audit)]
+      + [causes, failures, places, waivers, claims, states, unpaired].map { $0(audit).unlessEmpty }
     let sections = lists.compactMap { $0 } + audit.groups.map(rows) + coverage(audit)
     return sections.text(below: head, limit: limit)
   }
@@ -58,9 +56,8 @@ private func auditVerdict(_ compilation: Compilation) -> String {
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
 }
 
-private func errors(_ compilation: Compilation) -> MarkdownSection? {
+private func errors(_ compilation: Compilation) -> MarkdownSection {
   let errors = compilation.otherErrors
-  guard !errors.isEmpty else { return nil }
   return MarkdownSection(
     "errors", head: "\n## Errors\n\n",
     table: MarkdownTable(
@@ -86,8 +83,7 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
     table: MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
 }
 
-private func causes(_ audit: Audit) -> MarkdownSection? {
-  guard !audit.causes.isEmpty else { return nil }
+private func causes(_ audit: Audit) -> MarkdownSection {
   return MarkdownSection(
     "causes", head: "\n## What to change\n\n",
     table: MarkdownTable(
@@ -107,9 +103,8 @@ private func causes(_ audit: Audit) -> MarkdownSection? {
       }))
 }
 
-private func failures(_ audit: Audit) -> MarkdownSection? {
+private func failures(_ audit: Audit) -> MarkdownSection {
   let results = audit.results(with: .fail, .indeterminate)
-  guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "failures", head: "\n## Failures\n\n",
     table: MarkdownTable(
@@ -118,9 +113,8 @@ private func failures(_ audit: Audit) -> MarkdownSection? {
 }
 
 /// Where the colors of failing pairs are, folded.
-private func places(_ audit: Audit) -> MarkdownSection? {
+private func places(_ audit: Audit) -> MarkdownSection {
   let results = audit.results(with: .fail, .indeterminate)
-  guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "places",
     head: "\n<details>\n<summary>Where the failures are</summary>\n\n",
@@ -132,9 +126,8 @@ private func places(_ audit: Audit) -> MarkdownSection? {
     foot: "\n</details>\n")
 }
 
-private func waivers(_ audit: Audit) -> MarkdownSection? {
+private func waivers(_ audit: Audit) -> MarkdownSection {
   let results = audit.results(with: .waived)
-  guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "waivers", head: "\n## Waivers\n\n",
     table: MarkdownTable(
@@ -151,8 +144,7 @@ private func waivers(_ audit: Audit) -> MarkdownSection? {
       }))
 }
 
-private func claims(_ audit: Audit) -> MarkdownSection? {
-  guard !audit.claims.isEmpty else { return nil }
+private func claims(_ audit: Audit) -> MarkdownSection {
   return MarkdownSection(
     "claims", head: "\n## Claims\n\n",
     table: MarkdownTable(
@@ -165,16 +157,14 @@ private func claims(_ audit: Audit) -> MarkdownSection? {
       }))
 }
 
-private func states(_ audit: Audit) -> MarkdownSection? {
+private func states(_ audit: Audit) -> MarkdownSection {
   let states = audit.colorOnlyStates
-  guard !states.isEmpty else { return nil }
   return MarkdownSection(
     "states that differ only in color", head: "\n## States that differ only in color\n\n",
     table: MarkdownTable(columns: ["states"], rows: states.map { [markdownText($0.sentence)] }))
 }
 
-private func unpaired(_ audit: Audit) -> MarkdownSection? {
-  guard !audit.unpaired.isEmpty else { return nil }
+private func unpaired(_ audit: Audit) -> MarkdownSection {
   return MarkdownSection(
     "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
     table: MarkdownTable(

@@ -17,6 +17,9 @@ struct MarkdownSection {
     self.foot = foot
   }
 
+  /// The section; nil if it has no rows.
+  var unlessEmpty: MarkdownSection? { lines.isEmpty ? nil : self }
+
   /// The section with only its first rows.
   func text(rows count: Int) -> String { head + lines.prefix(count).joined() + foot }
 
