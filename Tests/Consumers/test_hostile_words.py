@@ -5,14 +5,13 @@ import json
 import os
 import pty
 import re
-import shlex
 import subprocess
 
 import hostile_project as projects
 import hostile_readers as readers
 import pyte
 import pytest
-from conftest import ROOT, write_files
+from conftest import write_files
 from hostile_project import marked, named
 from hostile_readers import SEEN, hidden_marks, log_commands, shown, squeezed
 from hostile_texts import SHORT, as_file
@@ -219,22 +218,6 @@ def test_proposed_contracts_contain_every_text(tincture, tmp_path):
         readers.read_json(path.read_text(encoding="utf-8"))
 
 
-def test_init_works_in_a_folder_with_any_name(tincture, tmp_path):
-    names = [as_file(text) for text in SHORT.values()]
-    for name in names[::8]:
-        if not name.strip(" .\n") or name.startswith("-"):
-            continue
-        done = tincture.run("init", name, cwd=tmp_path)
-        assert done.returncode == 0, done.stderr
-        assert_safe(done.stdout, done.stderr)
-        (command,) = re.findall(r"Next: (.*)", done.stdout)
-        if shown(name) == name:  # otherwise the name is escaped, and cannot be copied
-            assert shlex.split(command) == ["tincture", "build", "--project", name]
-            asked = subprocess.run(["sh", "-c", f"printf '%s|' {command}"], capture_output=True, text=True, check=True)
-            assert asked.stdout == f"tincture|build|--project|{name}|"
-        SEEN["init"] += 1
-
-
 def test_arguments_are_repeated_safely(tincture, tmp_path):
     for index, text in enumerate(SHORT.values()):
         words = (["audit", f"--{text}x"], [f"x{text}"], ["convert", "x", "--to", "y", "--type", text])[index % 3]
@@ -274,37 +257,6 @@ def test_actions_and_depfiles_name_every_file(tincture, pairs):  # noqa: F811
     assert_safe(refused.stdout, refused.stderr)
 
 
-def has_spelling(name):
-    return not re.search(r"[\0-\x1f\x7f;|]|\\[#:]|[\\:]$", name)
-
-
-def test_make_reads_every_name_that_has_a_spelling(tincture, tmp_path):
-    names = [name for text in SHORT.values() if has_spelling(name := as_file(text)) and not name.startswith(".") and name.strip()]
-    files = {f"tokens/{name}/{name}.tokens.json": json.dumps({f"n{index}": {"$type": "number", "$value": 1}})
-             for index, name in enumerate(names)}
-    write_files(tmp_path, {"tincture.json": {"outputs": [{"format": "json", "to": "t.json"}]}, **files})
-    (tmp_path / "Makefile").write_text(
-        f"t.json:\n\t{tincture.binary} build --depfile d && touch t.json && echo ran\n-include d\n", encoding="utf-8")
-
-    def made():
-        done = subprocess.run(["make"], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
-        assert done.returncode == 0, done.stderr
-        return "ran" in done.stdout.splitlines()
-
-    def is_due(path):
-        os.utime(path, ns=(later, later))
-        asked = subprocess.run(["make", "-q"], cwd=tmp_path, capture_output=True, timeout=60, check=False).returncode
-        os.utime(path, ns=(earlier, earlier))
-        return asked == 1
-
-    assert made() and not made()
-    later = (tmp_path / "t.json").stat().st_mtime_ns + 10 ** 9
-    earlier = later - 10 ** 11
-    for path in list(files)[::3]:  # one run of make for each
-        assert is_due(tmp_path / path), path
-        SEEN["depfile"] += 1
-
-
 def test_a_watch_reports_files_with_any_name(tincture, tmp_path):
     name = "::error::x ##[error]y \x1b[31m\u202e.tokens.json"
     write_files(tmp_path, {"tincture.json": {"sources": ["*.tokens.json"], "outputs": [
@@ -319,14 +271,3 @@ def test_a_watch_reports_files_with_any_name(tincture, tmp_path):
     assert any(shown("error::x ##[error]y \x1b[31m\u202e.tokens.json changed: ") in line for line in said)
     assert_safe("\n".join(said))
     SEEN["watch"] += 1
-
-
-def test_files_that_differ_only_in_normalization_are_both_read(tincture, tmp_path):
-    write_files(tmp_path, {
-        "tincture.json": {"outputs": [{"format": "json", "to": "out.json"}]},
-        **{f"tokens/{name}.tokens.json": {f"n{index}": {"$type": "number", "$value": index}}
-           for index, name in enumerate(["\u00e9", "e\u0301"])}})
-    there = len(list((tmp_path / "tokens").iterdir()))  # on macOS they are the same file
-    tincture.run("build", cwd=tmp_path, code=0)
-    (theme,) = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["themes"]
-    assert len(theme["tokens"]) == there

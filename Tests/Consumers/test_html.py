@@ -151,33 +151,6 @@ def test_an_open_row_has_the_colors_paths_and_places_of_the_json(which, tincture
         assert any("\n".join(line) in word for word in words), line
 
 
-def test_an_open_row_has_the_text_style_of_each_theme(project, show):
-    def style(size):
-        return {"$type": "typography", "$value": {
-            "fontFamily": ["serif"], "fontSize": {"value": size, "unit": "px"}, "fontWeight": 400,
-            "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}
-
-    folder = project({
-        "tincture.json": {"resolver": "tokens/t.resolver.json"},
-        "tokens/t.resolver.json": {
-            "name": "t", "version": "2025.10", "sets": {"all": {"sources": [{"$ref": "t.json"}]}},
-            "modifiers": {"mode": {"contexts": {
-                "light": [], "dark": [{"$ref": "dark.json"}]}, "default": "light"}},
-            "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/mode"}]},
-        "tokens/t.json": {"text": style(12), "tag": {
-            "$type": "color", "bg": color("FFFFFF"), "label": color("222222")}},
-        "tokens/dark.json": {"text": style(18)},
-        "tokens/t.contract.json": {
-            "component": "Tag", "path": "tag/*",
-            "roles": {"bg": {"type": "color"}, "label": {"type": "color"}},
-            "contrast": [{"foreground": "label", "on": "bg", "text": "text"}]}})
-    page = show(folder)
-    unfold(page)
-    assert page.locator(".r").count() == 1
-    assert page.evaluate("""() => [...document.querySelectorAll('.more .s')]
-        .map(sample => getComputedStyle(sample, '::before').fontSize)""") == ["12px", "18px"]
-
-
 def test_counts_and_choices_filter(tincture, every, show):
     results = tincture.results(every)["results"]
     page = show(every)
@@ -325,17 +298,6 @@ def test_a_color_can_be_tried(tincture, every, show):
     assert not page.locator(".lab").is_visible()
 
 
-@pytest.mark.parametrize("width", [1100, 1440, 2000])
-def test_headings_stick_below_the_tools(width, shipped, show):
-    page = show(shipped, width=width)
-    page.evaluate("document.querySelectorAll('.r')[20].scrollIntoView({ block: 'center' })")
-    tools, heading = page.evaluate("""() => {
-        const tools = document.querySelector('.tools').getBoundingClientRect()
-        const rows = document.querySelectorAll('.r')[20].closest('.group')
-        return [tools.bottom, rows.querySelector('h3').getBoundingClientRect().top] }""")
-    assert abs(heading - tools) < 1
-
-
 @pytest.mark.parametrize("script", [False, True])
 def test_every_anchor_links_to_its_row(script, every, show):
     page = show(every, java_script_enabled=script)
@@ -473,18 +435,6 @@ def rgb(value):
     return "rgb({}, {}, {})".format(*(int(value[i:i + 2], 16) for i in (1, 3, 5)))
 
 
-def test_samples_change_with_the_vision_filter(every, show):
-    page = show(every)
-    sample = page.locator(".r p.fail .s").first
-    assert sample.evaluate("e => getComputedStyle(e).filter") == "none"
-    for deficiency in ("protan", "deutan", "tritan"):
-        page.select_option("#vision", deficiency)
-        assert sample.evaluate("e => getComputedStyle(e).filter") == f'url("#{deficiency}")'
-        assert page.locator(f"filter#{deficiency} feColorMatrix").count() == 1
-    page.select_option("#vision", "")
-    assert sample.evaluate("e => getComputedStyle(e).filter") == "none"
-
-
 def test_the_keyboard_reaches_every_control(every, show):
     page = show(every)
     controls = page.locator(":is(.tools, .counts, .r) :is(input, select, button):visible").count()
@@ -518,12 +468,6 @@ def test_print_has_backgrounds_and_no_controls(every, show):
     exact = "getComputedStyle(document.querySelector('.r .s')).printColorAdjust"
     assert page.evaluate(exact) == "exact"
     assert page.evaluate("getComputedStyle(document.querySelector('.r')).breakInside") == "avoid"
-
-
-def test_the_shipped_report_is_at_most_twelve_printed_pages(shipped, show, tmp_path):
-    page = show(shipped)
-    printed = page.pdf(prefer_css_page_size=True)
-    assert 2 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 12
 
 
 def test_only_its_own_script_may_run(tincture, shipped, browser):

@@ -109,29 +109,9 @@ def test_a_module_imports_only_from_the_wings_that_its_wing_knows(module):
     assert beyond(module, imported(module)) == set()
 
 
-@pytest.mark.parametrize("module", ARROWS)
-def test_no_arrow_follows_from_the_others(module):
-    for other in ARROWS[module]:
-        rest = ARROWS | {module: ARROWS[module] - {other}}
-        assert other not in reachable(module, rest), f"{other} <- {module} says nothing new"
-
-
-def test_a_diagram_is_read():
-    assert drawn("Compiler   A <- B-c, D (generated) <- E\n           A <- F\n") == {
-        "A": set(), "B-c": {"A"}, "D": {"A"}, "E": {"B-c", "D"}, "F": {"A"}}
-
-
 def test_an_import_against_the_arrows_is_found():
     names = set(IMPORT.findall("import Writers\n@testable import TokenOutputs\n"))
     assert names == {"Writers", "TokenOutputs"}
     assert against("TokenModel", names) == {"TokenOutputs"}
     assert against("TokenChecks", {"TokenThemes", "TokenQueries"}) == {"TokenQueries"}
     assert against("TokenOutputs", {"TokenChecks", "SwiftOutput"}) == {"SwiftOutput"}
-
-
-def test_an_import_of_a_wing_that_is_not_known_is_found():
-    names = {"TokenModel", "TokenDialects", "TokenValues", "Platform"}
-    assert beyond("TokenCompiler", names) == {"TokenDialects", "TokenValues", "Platform"}
-    assert beyond("FigmaPlan", names) == {"TokenValues", "Platform"}
-    assert beyond("gallery", names) == {"TokenDialects", "Platform"}
-    assert beyond("tincture", names) == {"TokenValues"}

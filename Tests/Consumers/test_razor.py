@@ -6,7 +6,6 @@ The model in Tests/Exactness computes the ratios; it shares no code with the com
 import sys
 
 import pytest
-from audits import token
 from files import ROOT, write_files
 
 sys.path.insert(0, str(ROOT / "Tests" / "Exactness"))
@@ -161,13 +160,6 @@ SIZES = {"size": {
         "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}}}
 PAINTS, SHARES = ("front", "back", "below"), ("opacity", "veil", "group")
 
-# Colors of 8 bits that are as near to what they need: one pair above, one below.
-OPAQUE = {
-    "text": [("#F4B3A0", "#8F2957"), ("#0EC1D6", "#312AB6")],
-    "graphic": [("#4CD81C", "#A339A9"), ("#01F910", "#CB449D")],
-    "AAA": [("#7DEFAF", "#1C4D12"), ("#23CF90", "#1B2952")],
-}
-
 
 def color(text, x):
     space, *numbers = text.replace("?", repr(x)).split()
@@ -291,22 +283,3 @@ def test_a_hair_decides(audited, found, name):
                 **{key: {row[key] for row in rows} for key in ("required", "renderer", "outcome")}}
             for row in rows:
                 assert abs(row["ratio"] - min(seen.values())) < SAME
-
-
-def test_a_hair_decides_for_8_bit_colors(tincture, project):
-    """Then the exact colors are the 8-bit colors."""
-    folder = project({
-        "tokens/opaque.tokens.json": {"$type": "color"} | {duty: {
-            side: {"front": token(front), "back": token(back)}
-            for side, (front, back) in zip(SIDES, pairs)} for duty, pairs in OPAQUE.items()}} | {
-        f"tokens/{duty}.contract.json": {
-            "component": duty, "path": f"{duty}/<side>/*", "axes": {"side": list(SIDES)},
-            "roles": {"front": {"type": "color"}, "back": {"type": "color"}},
-            "contrast": [{"foreground": "front", "on": "back", **DUTIES[duty][0]}]}
-        for duty in OPAQUE})
-    rows = tincture.results(folder)["results"]
-    assert len(rows) == 2 * len(OPAQUE)
-    for row in rows:
-        side = row["variant"]["side"]
-        assert row["outcome"] == {"above": "pass", "below": "fail"}[side]
-        assert 0 < (row["ratio"] - row["required"]) / SIDES[side] < 2

@@ -214,16 +214,6 @@ def test_a_watch_that_watches_its_output_settles(tincture, project, manner):
         assert watch.process.stdout.read() == ""
 
 
-def test_a_watch_continues_after_its_terminal_closes(tincture, project):
-    folder = project(small())
-    with Watch("nohup", folder, command=[tincture.binary]) as watch:
-        watch.wait_for("watching")
-        watch.process.send_signal(signal.SIGHUP)
-        write_in_place(folder / "tokens/a.json", tokens(a=1))
-        watch.wait_for("tokens/a.json changed: wrote")
-        assert watch.end(signal.SIGTERM) == 0
-
-
 def test_the_readme_shows_the_real_output(tincture, shipped):
     tincture.run("build", cwd=shipped, code=0)
     path = shipped / "tokens/counter.tokens.json"

@@ -21,9 +21,9 @@ from tallies import of_project  # noqa: E402
 Tally = tuple[Counter[str], list[str]]
 
 
-def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
+def examined(number: int, tincture: Path, keep: Path) -> Tally:
     """One project: what it counts for, and how the two disagree."""
-    texts, today = project(number, plain)
+    texts, today = project(number)
     folder = Path(tempfile.mkdtemp(prefix="exactness-"))
     write_both(folder, texts)
     result: Comparison | None = None
@@ -39,7 +39,7 @@ def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
         shutil.rmtree(kept, ignore_errors=True)
         shutil.copytree(folder, kept)
     shutil.rmtree(folder)
-    counts = of_project(texts, result.outcome if result else None)
+    counts = of_project(result.outcome if result else None)
     counts["contracts refused"] += bool(result and not result.outcome)
     counts["compared tokens"] += bool(result and result.ran and result.ran.tokens)
     return counts, [f"project {number}: {difference}" for difference in differences]
@@ -52,11 +52,9 @@ def main() -> int:
     parser.add_argument("--tincture", type=Path, default=Path(".build/release/tincture"))
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "exactness")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--plain", action="store_true", help="no layers, composites, new duties")
     arguments = parser.parse_args()
     numbers = range(arguments.seed, arguments.seed + arguments.count)
-    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep,
-                   plain=arguments.plain)
+    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep)
     counts: Counter[str] = Counter()
     disagreements: list[str] = []
     with ProcessPoolExecutor(arguments.jobs) as pool:

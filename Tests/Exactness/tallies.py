@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 from model.project import Outcome
 from model.rows import Row
 
 
-def of_project(texts: dict[str, str], outcome: Outcome | None) -> Counter[str]:
+def of_project(outcome: Outcome | None) -> Counter[str]:
     counts: Counter[str] = Counter(projects=1)
-    for name, text in texts.items():
-        if name.endswith(".contract.json"):
-            for pair in json.loads(text).get("contrast", []):
-                counts.update(f"pair {feature}" for feature in set(features(pair)))
     if outcome is None:
         return counts
     counts.update(f"broken {rule}" for rule in outcome.report.broken)
@@ -28,24 +21,6 @@ def of_project(texts: dict[str, str], outcome: Outcome | None) -> Counter[str]:
             counts.update(of_row(row))
         counts.update(f"color {color.status}" for color in outcome.audit.coverage.colors.values())
     return counts
-
-
-def features(pair: dict[str, Any]) -> Iterator[str]:
-    """The parts of a pair, by what a contract calls them."""
-    for key, value in pair.items():
-        if key not in ("foreground", "on"):
-            yield f"with {key}"
-        open_ = [value]
-        while open_:
-            part = open_.pop()
-            if isinstance(part, dict):
-                yield from (f"with {name}" for name in part if name in
-                            ("layers", "anyOf", "in", "opacity", "unfocused", "width"))
-                open_ += part.values()
-            elif isinstance(part, list):
-                open_ += part
-            elif isinstance(part, str) and part.endswith(".color"):
-                yield "with a part of a token"
 
 
 def of_row(row: Row) -> list[str]:

@@ -44,18 +44,6 @@ import Testing
     #expect(try folder.text("out/d") == run.output && !run.output.isEmpty)
   }
 
-  @Test func `errors of a side are counted, and the rest is compared`() throws {
-    let folder = try Folder([
-      "a/tokens/n.json": number(1), "b/tokens/n.json": number(2), "b/tokens/x.json": "{",
-      "b/tincture.json": #"{ "frob": 1 }"#,
-    ])
-    let run = try tincture("diff", "a", "b", in: folder)
-    #expect(run.code == 0)
-    #expect(run.errors == "b: note: 2 errors; tokens that cannot be resolved are not compared\n")
-    #expect(run.output.contains("\n  n  value  1 → 2\n"))
-    #expect(run.output.contains("Warning: the new side has 2 errors; "))
-  }
-
   @Test(arguments: [["diff"], ["diff", "a", "b", "c"], ["diff", "a", "--format", "xml"]])
   func `wrong usage of diff exits with 64`(arguments: [String]) throws {
     #expect(try tincture(arguments, in: Folder()).code == 64)

@@ -26,23 +26,6 @@ private func write(_ value: Int, to folder: Folder) throws {
   }
 }
 
-@Test func `twenty builds at once while tokens change end with the result of a clean build`() throws
-{
-  let folder = try numbers(0)
-  let last = 20
-  let runs = try (1...last).map { value in
-    try write(value, to: folder)
-    return try start(["build", "--depfile", "out/d"], in: folder)
-  }
-  for run in runs {
-    run.waitUntilExit()
-    #expect(run.terminationStatus == 0)
-  }
-  let clean = try numbers(last)
-  _ = try tincture("build", "--depfile", "out/d", in: clean)
-  #expect(try Snapshot(folder).bytes == Snapshot(clean).bytes)
-}
-
 @Test func `a build waits for a lock, and then uses the latest tokens`() throws {
   let folder = try numbers(1)
   let descriptor = open(folder.url.path, O_RDONLY)
@@ -72,21 +55,6 @@ private func write(_ value: Int, to folder: Folder) throws {
   #expect(try tincture("audit", in: folder).code == 0)
   #expect(try tincture("explain", "a", in: folder).code == 0)
   #expect(try tincture("build", "--list-actions", in: folder).code == 0)
-}
-
-@Test func `temporary files of a killed build are removed, and nothing else`() throws {
-  let folder = try numbers(1)
-  let ours = [".tincture-0123456789abcdef.tmp", "Themes/.tincture-fedcba9876543210.tmp"]
-  let others = [
-    ".tincture-0123456789abcdef.part", ".tincture-0123456789abcdeg.tmp", ".Theme.swift.12.tmp",
-    "Themes/.hidden/.tincture-0123456789abcdef.tmp", "other/.tincture-0123456789abcdef.tmp",
-  ]
-  for path in ours + others { try folder.write("half", to: "out/\(path)") }
-  #expect(try tincture("build", in: folder).output.hasSuffix("Wrote 3 of 3 files\n"))
-  let left = try Snapshot(folder, below: "out").paths
-  #expect(
-    left == (others + ["Themes/Theme+SwiftUI.swift", "Themes/Theme.swift", "t.json"]).sorted())
-  #expect(try tincture("build", "--check", in: folder).code == 0)
 }
 
 @Test func `a read-only folder can be checked`() throws {

@@ -6,26 +6,6 @@ import TokenTesting
 
 /// Files and findings are sorted by path.
 @Suite struct OrderTests {
-  @Test(arguments: [1, 2, 3, 4, 5])
-  func `files may come in any order`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    let files = (0..<12).map { number in
-      SourceFile(
-        path: "t\(number).tokens.json",
-        text: #"{ "g": { "t\#(number)": { "$type": "number", "$value": "{g.t\#(number + 1)}" } } }"#
-      )
-    }
-    let last = SourceFile(path: "z.tokens.json", text: numberFile("x", 1))
-    let good = SourceFile(
-      path: "zz.tokens.json", text: #"{ "g": { "t12": { "$type": "number", "$value": 5 } } }"#)
-    let whole = compiled(files + [last, good])
-    #expect(whole.marks == [] && !whole.files.isEmpty)
-    #expect(compiled((files + [last, good]).shuffled(using: &random)).files == whole.files)
-    let broken = compiled(files + [last])
-    #expect(broken.named == ["unresolved-alias g/t11"])
-    #expect(compiled((files + [last]).shuffled(using: &random)).findings == broken.findings)
-  }
-
   @Test func `findings about two files are the same in any order of the files`() {
     let files = [
       SourceFile(

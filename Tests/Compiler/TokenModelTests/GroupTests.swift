@@ -33,13 +33,6 @@ import TokenTesting
     #expect(compiled(tokens: text).marks == [])
   }
 
-  @Test func `names are equal only if their bytes are`() {
-    let text = """
-      { "caf\u{E9}": \(Self.number), "b": { "$value": "{cafe\u{301}}" } }
-      """
-    #expect(compiled(tokens: text).named == ["unresolved-alias b"])
-  }
-
   @Test func `slashes and tildes are escaped in paths`() {
     let text = #"{ "a/b": { "c~d": { "$value": 1 } } }"#
     #expect(compiled(tokens: text).named == ["missing-type a~1b/c~0d"])
@@ -88,29 +81,5 @@ import TokenTesting
         "$extensions": { "org.x": { "$value": "{nope}", "$foo": null } } } }
       """
     #expect(compiled(tokens: text).marks == [])
-  }
-
-  @Test func `an alias of a root token must include $root`() {
-    let text = """
-      { "c": { "$root": \(Self.number), "x": \(Self.number) },
-        "a": { "$value": "{c.$root}" }, "b": { "$value": "{c}" } }
-      """
-    #expect(compiled(tokens: text).named == ["unresolved-alias b"])
-  }
-
-  @Test func `a token's own deprecation overrides that of its groups`() {
-    let text = """
-      { "g": { "$type": "number", "$deprecated": "use h", "a": { "$value": 1 },
-        "b": { "$value": 2, "$deprecated": false }, "i": { "$deprecated": true,
-          "c": { "$value": 3 } } } }
-      """
-    let lines = compiled(tokens: text).file("Theme.swift").split(separator: "\n")
-    let deprecated = zip(lines, lines.dropFirst()).filter {
-      $0.0.contains("@available(*, deprecated")
-    }
-    #expect(
-      deprecated.map { $0.1.drop { $0 == " " } }
-        == ["public var a: Double { 1 }", "public var c: Double { 3 }"])
-    #expect(deprecated.first?.0.contains("\"use h\"") == true)
   }
 }

@@ -5,49 +5,6 @@ import TokenTesting
 
 /// The types of tokens (Format 5.2.2).
 @Suite struct TypeTests {
-  @Test func `a token has its own type, or else that of its nearest group`() {
-    let text = """
-      { "$type": "number", "n": { "$value": 1 },
-        "g": { "$type": "fontWeight", "w": { "$value": 400 }, "n": { "$type": "number", "$value": 2 },
-          "h": { "x": { "$value": 700 } } } }
-      """
-    let compilation = compiled(tokens: text)
-    #expect(compilation.marks == [])
-    #expect(compilation.property(of: "n") == "n: Double")
-    #expect(compilation.property(of: "g/w") == "w: TokenFontWeight")
-    #expect(compilation.property(of: "g/n") == "n: Double")
-    #expect(compilation.property(of: "g/h/x") == "x: TokenFontWeight")
-  }
-
-  @Test func `an alias has the type of its target, not of its group`() {
-    let text = """
-      { "c": { "$type": "color", "$value": \(color("#112233")) },
-        "g": { "$type": "dimension", "a": { "$value": "{c}" } } }
-      """
-    let compilation = compiled(tokens: text)
-    #expect(compilation.marks == [])
-    #expect(compilation.property(of: "g/a") == "a: TokenColor")
-    #expect(compilation.value(of: "g/a") == "#112233")
-  }
-
-  @Test func `an alias with another type than its target is a mismatch`() {
-    let text = """
-      { "d": { "$type": "number", "$value": 1 },
-        "a": { "$type": "color", "$value": "{d}" }, "b": { "$type": "number", "$value": "{d}" } }
-      """
-    #expect(compiled(tokens: text).marks == ["type-mismatch 2:38 a"])
-  }
-
-  @Test func `a type is never guessed`() {
-    let text = """
-      { "t": { "$value": 1 }, "s": { "$value": "solid" },
-        "c": { "$value": \(color("#112233")) } }
-      """
-    #expect(
-      compiled(tokens: text).marks
-        == ["missing-type 1:3 t", "missing-type 1:25 s", "missing-type 2:3 c"])
-  }
-
   @Test(arguments: ["Number", "String", "boolean", "asset", "Color", "font-family", ""])
   func `an unknown type is reported once, at its place`(name: String) {
     let text =
@@ -55,11 +12,6 @@ import TokenTesting
     #expect(compiled(tokens: text).marks == ["unknown-type 1:19 g"])
     let token = #"{ "a": { "$type": "\#(name)", "$value": 1 } }"#
     #expect(compiled(tokens: token).marks == ["unknown-type 1:19 a"])
-  }
-
-  @Test func `the type string has its own rule`() {
-    let text = #"{ "g": { "$type": "string", "a": { "$value": "x" } } }"#
-    #expect(compiled(tokens: text).marks == ["string-type 1:19 g"])
   }
 
   @Test func `a similar type is suggested`() {

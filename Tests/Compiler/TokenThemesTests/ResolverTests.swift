@@ -14,20 +14,6 @@ import TokenThemes
     return compiled(files)
   }
 
-  @Test func `later sources win, in sets and in the resolution order`() {
-    let compilation = resolved(
-      """
-      "sets": { "a": { "sources": [\(numberFile("x", 1)), \(numberFile("x", 2))] },
-        "b": { "sources": [\(numberFile("y", 3))] },
-        "unused": { "sources": [\(numberFile("y", 5))] } },
-      "resolutionOrder": [{ "$ref": "#/sets/b" }, { "$ref": "#/sets/a" },
-        { "type": "set", "name": "c", "sources": [\(numberFile("y", 4))] }]
-      """)
-    #expect(compilation.marks == ["unused-set 3:3 -"])
-    #expect(compilation.value(of: "n/x") == "2")
-    #expect(compilation.value(of: "n/y") == "4")
-  }
-
   @Test(arguments: [
     ("#/clan", "", "is a '$ref' here and a group that inherits elsewhere"),
     ("#/clan/x", #", "z": { "$type": "number", "$value": 1 }"#, "is a token here and a group"),
@@ -48,18 +34,6 @@ import TokenThemes
     #expect(findings.first?.message.contains(phrase) == true)
   }
 
-  @Test func `a set after a modifier overrides it`() {
-    let compilation = resolved(
-      """
-      "resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": {
-          "one": [\(numberFile("x", 1)), \(numberFile("y", 1))],
-          "two": [\(numberFile("x", 2)), \(numberFile("y", 2))] } },
-        { "type": "set", "name": "s", "sources": [\(numberFile("y", 3))] }]
-      """)
-    #expect(compilation.value(of: "n/x") == "one 1, two 2")
-    #expect(compilation.value(of: "n/y") == "3")
-  }
-
   @Test func `references to files are relative to the document, with a pointer into the file`() {
     let compilation = resolved(
       """
@@ -74,32 +48,6 @@ import TokenThemes
     #expect(compilation.marks == [])
     #expect(compilation.value(of: "n/x") == "7")
     #expect(compilation.value(of: "n/y") == "8")
-  }
-
-  @Test func `sets can reference sets and tokens in the document`() {
-    let compilation = resolved(
-      """
-      "$defs": { "x": \(numberFile("x", 1)), "y": \(numberFile("x", 2)) },
-      "sets": { "a": { "sources": [{ "$ref": "#/$defs/x" }] },
-        "b": { "sources": [{ "$ref": "#/sets/a" }] } },
-      "modifiers": { "m": { "contexts": { "one": [{ "$ref": "#/sets/b" }], "two": [{ "$ref": "#/$defs/y" }] } } },
-      "resolutionOrder": [{ "$ref": "#/modifiers/m" }]
-      """)
-    #expect(compilation.marks == [])
-    #expect(compilation.property(of: "n/x") == "x: Double")
-    #expect(compilation.value(of: "n/x") == "one 1, two 2")
-  }
-
-  @Test func `sets that contain themselves are reported`() {
-    for (a, b) in [("a", "a"), ("b", "a")] {
-      let compilation = resolved(
-        """
-        "sets": { "a": { "sources": [{ "$ref": "#/sets/\(a)" }] },
-          "b": { "sources": [{ "$ref": "#/sets/\(b)" }] } },
-        "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/sets/b" }]
-        """)
-      #expect(compilation.findings.map(\.rule) == [.invalidResolver])
-    }
   }
 
   @Test func `a path that is a token in one source and a group in another is a conflict`() {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from . import faults, faults_in_layers, layering
+from . import faults, layering
 from .components import Component, text_styles
 from .tokens import Library, Tree
 from .values import gray
@@ -15,18 +15,13 @@ Files = dict[str, Any]
 LENIENT = "lenient"
 
 
-def project(number: int, plain: bool = False) -> tuple[dict[str, str], str]:
-    """The files of a project, and the day that its waivers are judged on.
-
-    Plain projects have no stacks of layers and nothing that came with them.
-    """
+def project(number: int) -> tuple[dict[str, str], str]:
+    """The files of a project, and the day that its waivers are judged on."""
     random = Random(number)
     files = parts(random)
     more = Random(f"{number} in layers")
-    if not plain and more.random() < 0.8:
+    if more.random() < 0.8:
         layering.add(more, files)
-        if more.random() < 0.2:
-            faults_in_layers.sow(more, files)
     if random.random() < 0.6:
         for _ in range(random.choice((1, 1, 1, 2, 2, 3))):
             faults.sow(random, files)

@@ -19,28 +19,6 @@ import TokenTesting
     repeatElement("g", count: depth - 2).joined(separator: separator)
   }
 
-  @Test func `a token at the maximum depth is resolved`() {
-    let compilation = resolved(tokens: tokens(depth: jsonNestingLimit))
-    #expect(compilation.marks == [])
-    let path = path(depth: jsonNestingLimit, separator: "/")
-    #expect(compilation.token(path) == #"{"type": "number", "value": 1}"#)
-  }
-
-  @Test func `a token one level deeper is reported`() {
-    let compilation = resolved(tokens: tokens(depth: jsonNestingLimit + 1))
-    #expect(compilation.findings.map(\.rule) == [.invalidJSON])
-    #expect(
-      compilation.findings.first?.message
-        == "objects and arrays are nested deeper than the limit of \(jsonNestingLimit) levels; nest fewer"
-    )
-  }
-
-  @Test(arguments: ["[", #"{"a":"#, #"[{"a":"#])
-  func `endless nesting is reported`(opening: String) {
-    let compilation = resolved(tokens: String(repeating: opening, count: 100_000))
-    #expect(compilation.findings.map(\.rule) == [.invalidJSON])
-  }
-
   @Test func `a deep alias and a deep base are resolved`() {
     let path = path(depth: jsonNestingLimit, separator: ".")
     let compilation = resolved(
