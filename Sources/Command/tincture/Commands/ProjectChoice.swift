@@ -25,9 +25,8 @@ struct ProjectChoice {
   func locate() throws -> (root: FilePath, file: String?) {
     let path = FilePath(project)
     if try path.kind() == .folder {
-      return (
-        path, try path.appending("tincture.json").kind() == .nothing ? nil : "tincture.json"
-      )
+      let hasFile = try path.appending("tincture.json").kind() != .nothing
+      return (path, hasFile ? "tincture.json" : nil)
     }
     let parts = project.parts(at: "/", keepingEmpty: true)
     return (path.folder, parts.last.map(String.init))

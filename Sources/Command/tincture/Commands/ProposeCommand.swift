@@ -55,10 +55,8 @@ struct ProposeCommand: ParsableCommand {
       for contract in proposal.contracts where dryRun { try printResult(contract.bytes) }
       var lines = advice(proposal, of: loaded)
       if let glob = globs.last {
-        lines.insert(
-          note(
-            globs, last: glob,
-            settings: settings.map { shown(loaded.root.appending($0.path)) }), at: 0)
+        let file = settings.map { shown(loaded.root.appending($0.path)) }
+        lines.insert(note(globs, last: glob, settings: file), at: 0)
       }
       let text = proposal.text(folder: shown(path), isWritten: !dryRun)
       try printResult(Array((text + lines.map { $0 + "\n" }.joined()).utf8))
