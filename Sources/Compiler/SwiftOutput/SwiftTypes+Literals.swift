@@ -120,7 +120,7 @@ extension String {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
       case _ where isHidden(scalar):
-        literal += spelling(of: scalar)
+        literal += scalar.spelling
       default: literal.unicodeScalars.append(scalar)
       }
     }

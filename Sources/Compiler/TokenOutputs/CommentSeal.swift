@@ -62,7 +62,7 @@ package struct CommentSeal: Seal {
 
   /// Text that cannot end an HTML or CSS comment, or a style sheet inside a page.
   private func comment(_ text: String) -> String {
-    spelled(text.commentSafe, scalars: ["<", ">"])
+    text.commentSafe.spelling(["<", ">"])
   }
 
   package func sources(in head: [UInt8]) -> [String] {

@@ -12,7 +12,7 @@ import Writers
 
   /// Adds a text and an end mark, so that two texts differ from their concatenation.
   package mutating func combine(_ text: String) {
-    withBytes(of: text) { combine($0) }
+    text.withBytes { combine($0) }
     add(0)
   }
 

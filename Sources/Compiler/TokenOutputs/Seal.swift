@@ -77,5 +77,5 @@ private let defaultProject = "tincture.json"
 
 /// A name that cannot end a comment or a string.
 private func headerText(_ text: String) -> String {
-  spelled(text.commentSafe, scalars: ["<", ">", "\"", "\\"])
+  text.commentSafe.spelling(["<", ">", "\"", "\\"])
 }

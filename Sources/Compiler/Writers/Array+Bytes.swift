@@ -1,7 +1,7 @@
-extension [UInt8] {
+extension Array<UInt8> {
   /// Appends a text. All bytes at once, because their view is copied one by one.
   package mutating func append(_ text: String) {
-    withBytes(of: text) { append(contentsOf: $0) }
+    text.withBytes { append(contentsOf: $0) }
   }
 
   /// Appends a text from the program.
@@ -11,23 +11,41 @@ extension [UInt8] {
 
   /// Appends a text if all its bytes satisfy a condition. Returns whether it did.
   package mutating func append(_ text: String, where isPlain: (UInt8) -> Bool) -> Bool {
-    guard allBytes(of: text, satisfy: isPlain) else { return false }
+    guard text.allBytes(isPlain) else { return false }
     append(text)
     return true
   }
+
+  /// The range of the first occurrence of some bytes from a place on, and within the first `length`
+  /// bytes.
+  package func firstRange(
+    of wanted: [UInt8], from start: Int = 0, within length: Int = .max
+  ) -> Range<Int>? {
+    guard let first = wanted.first else { return nil }
+    let last = Swift.min(count, length) - wanted.count
+    var place = start
+    while place <= last {
+      if self[place] == first && self[place...].starts(with: wanted) {
+        return place..<place + wanted.count
+      }
+      place += 1
+    }
+    return nil
+  }
 }
 
-/// Whether all bytes of a text satisfy a condition. Much faster than a search in the view of bytes.
-@inlinable package func allBytes(of text: String, satisfy condition: (UInt8) -> Bool) -> Bool {
-  withBytes(of: text) { $0.allSatisfy(condition) }
-}
+extension String {
+  /// Whether all bytes satisfy a condition. Much faster than a search in the view of bytes.
+  @inlinable package func allBytes(_ condition: (UInt8) -> Bool) -> Bool {
+    withBytes { $0.allSatisfy(condition) }
+  }
 
-/// Calls a function with the UTF-8 bytes of a text, which must not leave it. Does not copy texts that
-/// Swift made.
-@inlinable package func withBytes<Result>(
-  of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-) -> Result {
-  if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
-  var text = text
-  return text.withUTF8(body)
+  /// Calls a function with the UTF-8 bytes, which must not leave it. Does not copy texts that Swift made.
+  @inlinable package func withBytes<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var text = self
+    return text.withUTF8(body)
+  }
 }

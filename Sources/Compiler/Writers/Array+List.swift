@@ -1,4 +1,4 @@
-extension [String] {
+extension Array<String> {
   /// The words as a list in a sentence: "a, b and c".
   ///
   /// - Parameter hasSerialComma: Whether a comma is before the conjunction in lists of more than two.

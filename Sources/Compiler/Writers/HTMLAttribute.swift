@@ -62,7 +62,7 @@ package struct HTMLID: Hashable, Sendable {
   /// digits. Keys contain a slash, so their ids differ from those of the program, and different
   /// keys have different ids.
   package init(key: String) {
-    if allBytes(of: key, satisfy: Self.isKept) {
+    if key.allBytes(Self.isKept) {
       text = key
       return
     }

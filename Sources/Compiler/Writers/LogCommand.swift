@@ -18,8 +18,10 @@ struct LogCommand {
   }
 }
 
-/// Whether the text contains such a command.
-func hasLogCommand(_ text: String) -> Bool {
-  var command = LogCommand()
-  return text.utf8.contains { command.opens(at: Unicode.Scalar($0)) }
+extension String {
+  /// Whether the text contains such a command.
+  var hasLogCommand: Bool {
+    var command = LogCommand()
+    return utf8.contains { command.opens(at: Unicode.Scalar($0)) }
+  }
 }

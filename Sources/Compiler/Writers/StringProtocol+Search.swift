@@ -2,6 +2,25 @@
 ///
 /// The standard library's search of texts would add a regular-expression engine to the program.
 extension StringProtocol {
+  /// The parts between separators.
+  ///
+  /// Swift's `split` compares characters, and a separator followed by a combining mark is a
+  /// different character. File systems, shells and parsers still see the separator.
+  package func parts(
+    at separator: Unicode.Scalar, keepingEmpty: Bool = false
+  ) -> [Substring] {
+    if separator.isASCII {
+      return Substring(self).utf8.split(
+        separator: UInt8(separator.value), omittingEmptySubsequences: !keepingEmpty
+      ).map(Substring.init)
+    }
+    return Substring(self).unicodeScalars
+      .split(separator: separator, omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
+  }
+
+  /// Whether the text contains a scalar, even if combining marks follow it.
+  package func holds(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
+
   /// Whether the text contains the bytes of another, even if combining marks follow them.
   package func holds(text: String) -> Bool {
     Array(utf8).firstRange(of: Array(text.utf8)) != nil
@@ -24,4 +43,23 @@ extension StringProtocol {
     }
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
+}
+
+extension String {
+  /// The text with some scalars written as `\u{…}`.
+  package func spelling(_ scalars: [Unicode.Scalar]) -> String {
+    guard unicodeScalars.contains(where: scalars.contains) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalars.contains(scalar) {
+        text += scalar.spelling
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as a Swift escape: `\u{202E}`.
+  package var spelling: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

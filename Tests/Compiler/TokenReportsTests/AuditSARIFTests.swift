@@ -137,7 +137,7 @@ import TokenTesting
     ("../x-y_z~.json", "../x-y_z~.json"), ("\n", "%0A"),
   ])
   func `a path is a relative reference`(path: String, uri: String) {
-    #expect(uriReference(path) == uri)
+    #expect(path.uriReference == uri)
     #expect(uri.removingPercentEncoding == path)
   }
 }

@@ -41,7 +41,7 @@ import TokenThemes
   ])
   func `the bracket of a command is escaped`(text: String, shown: String) {
     #expect(printable(text) == shown)
-    #expect(hasLogCommand(text) == (shown != text))
+    #expect(text.hasLogCommand == (shown != text))
   }
 
   @Test func `a line cannot begin with two colons`() {

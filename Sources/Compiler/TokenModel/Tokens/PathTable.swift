@@ -135,7 +135,7 @@ extension [String] {
     path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
     for (index, segment) in enumerated() {
       if index > 0 { path += "/" }
-      let isPlain = allBytes(of: segment) { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+      let isPlain = segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
       path += isPlain ? segment : escaped(segment)
     }
     return path

@@ -171,7 +171,7 @@ struct CSSSheet {
 
   /// A comment. Its text cannot end the comment, or an HTML page that embeds the sheet.
   private func comment(_ text: String) -> String {
-    "/* \(spelled(text.commentSafe, scalars: ["<"])) */"
+    "/* \(text.commentSafe.spelling(["<"])) */"
   }
 
   private func properties(_ token: Int, theme: Int) -> [CSSProperty] {
@@ -186,5 +186,5 @@ struct CSSSheet {
 
 extension String {
   /// The text without anything that opens or closes a block comment, nested or not.
-  var commentSafe: String { spelled(printable(self), scalars: ["*"]) }
+  var commentSafe: String { printable(self).spelling(["*"]) }
 }

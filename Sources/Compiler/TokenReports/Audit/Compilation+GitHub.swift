@@ -58,7 +58,7 @@ private func escapedProperty(_ text: String) -> String {
 private func escaped(_ text: String, marks: Set<Unicode.Scalar>) -> String {
   text.unicodeScalars.reduce(into: "") { text, scalar in
     if marks.contains(scalar) {
-      text += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))
+      text += UInt8(truncatingIfNeeded: scalar.value).percentEncoded
     } else {
       text += printable(String(scalar))
     }

@@ -120,7 +120,7 @@ struct SARIFLog {
         json.array("artifactChanges", items: [alias]) { json, alias in
           json.object { json in
             json.object("artifactLocation") {
-              $0.string("uri", value: uriReference(folder + alias.place.file))
+              $0.string("uri", value: (folder + alias.place.file).uriReference)
             }
             json.array("replacements", items: [alias]) { json, alias in
               json.object { json in
@@ -154,7 +154,9 @@ struct SARIFLog {
 
   private func physicalLocation(_ place: Place, json: inout JSONWriter) {
     json.object("physicalLocation") { json in
-      json.object("artifactLocation") { $0.string("uri", value: uriReference(folder + place.file)) }
+      json.object("artifactLocation") {
+        $0.string("uri", value: (folder + place.file).uriReference)
+      }
       json.object("region") { json in
         json.number("startLine", value: place.line)
         json.number("startColumn", value: place.column)

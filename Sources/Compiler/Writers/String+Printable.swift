@@ -1,13 +1,13 @@
 /// The text for one line of output: control characters and direction overrides become visible, and
 /// nothing in it is a command to a CI system.
 package func printable(_ text: String) -> String {
-  if isPlain(text) || !hasLogCommand(text) && !text.unicodeScalars.contains(where: isHidden) {
+  if isPlain(text) || !text.hasLogCommand && !text.unicodeScalars.contains(where: isHidden) {
     return text
   }
   var command = LogCommand()
   return text.unicodeScalars.reduce(into: "") { text, scalar in
     if command.opens(at: scalar) || isHidden(scalar) {
-      text += spelling(of: scalar)
+      text += scalar.spelling
     } else {
       text.unicodeScalars.append(scalar)
     }
@@ -20,12 +20,12 @@ package func lineOpening(_ text: String) -> String {
   let text = printable(text)
   let rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
   guard rest.starts(with: "::".unicodeScalars) else { return text }
-  return String(text.unicodeScalars[..<rest.startIndex]) + spelling(of: ":")
+  return String(text.unicodeScalars[..<rest.startIndex]) + (":" as Unicode.Scalar).spelling
     + String(rest.dropFirst())
 }
 
 /// Whether the text is printable ASCII without the bracket that every log command has.
-package func isPlain(_ text: String) -> Bool { allBytes(of: text, satisfy: isPlain) }
+package func isPlain(_ text: String) -> Bool { text.allBytes(isPlain) }
 
 /// Whether a byte is printable ASCII other than the bracket that every log command has.
 package func isPlain(_ byte: UInt8) -> Bool { showsInASCII(byte) && byte != UInt8(ascii: "[") }

@@ -1,7 +1,7 @@
 /// Text escaped so that it cannot leave a table cell, or become markup, a link or a mention.
 package func markdownText(_ text: String) -> String {
   let text = printable(text)
-  if allBytes(of: text, satisfy: { !isMarkup($0) && !mayLink($0) }) { return text }
+  if text.allBytes({ !isMarkup($0) && !mayLink($0) }) { return text }
   let old = Array(text.utf8)
   var bytes: [UInt8] = []
   for (index, byte) in old.enumerated() {
@@ -35,7 +35,7 @@ package func heading(_ text: String) -> String {
 
 /// Text inside HTML in Markdown, where only mentions have a meaning.
 package func summaryText(_ text: String) -> String {
-  xmlText(text).parts(at: "@", keepingEmpty: true).joined(separator: "@" + mentionBreaker)
+  text.xmlText.parts(at: "@", keepingEmpty: true).joined(separator: "@" + mentionBreaker)
 }
 
 /// Whether a byte is the colon of `://` or the dot of `www.`, which GitHub turns into a link.
@@ -56,7 +56,7 @@ private let mentionBreaker = "&#8203;"
 package func code(_ text: String) -> String {
   let text = printable(text)
   let isTame =
-    allBytes(of: text, satisfy: isPlainInCode) && text.utf8.first != 0x20 && text.utf8.last != 0x20
+    text.allBytes(isPlainInCode) && text.utf8.first != 0x20 && text.utf8.last != 0x20
   if isTame, !text.isEmpty { return "`\(text)`" }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic

@@ -1,15 +1,17 @@
-/// Text escaped for XML 1.0 and HTML, between tags or in double-quoted attributes.
-///
-/// Characters that XML does not allow, such as control characters, become visible first.
-func xmlText(_ text: String) -> String {
-  printable(text).unicodeScalars.reduce(into: "") { text, scalar in
-    switch scalar {
-    case "&": text += "&amp;"
-    case "<": text += "&lt;"
-    case ">": text += "&gt;"
-    case "\"": text += "&quot;"
-    case "'": text += "&#39;"
-    default: text.unicodeScalars.append(scalar)
+extension String {
+  /// Text escaped for XML 1.0 and HTML, between tags or in double-quoted attributes.
+  ///
+  /// Characters that XML does not allow, such as control characters, become visible first.
+  var xmlText: String {
+    printable(self).unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.unicodeScalars.append(scalar)
+      }
     }
   }
 }
@@ -38,7 +40,7 @@ package struct XMLWriter {
     _ name: String, attributes: [(name: String, value: String)] = [], text: String? = nil
   ) {
     let start = "<\(name)\(Self.text(of: attributes))"
-    line(text.map { "\(start)>\(xmlText($0))</\(name)>" } ?? "\(start)/>")
+    line(text.map { "\(start)>\($0.xmlText)</\(name)>" } ?? "\(start)/>")
   }
 
   private mutating func line(_ line: String) {
@@ -46,6 +48,6 @@ package struct XMLWriter {
   }
 
   private static func text(of attributes: [(name: String, value: String)]) -> String {
-    attributes.map { " \($0.name)=\"\(xmlText($0.value))\"" }.joined()
+    attributes.map { " \($0.name)=\"\($0.value.xmlText)\"" }.joined()
   }
 }

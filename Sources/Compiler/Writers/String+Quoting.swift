@@ -1,0 +1,44 @@
+extension String {
+  /// This text as one word of a POSIX shell, in single quotes.
+  package var shellQuoted: String {
+    "'" + parts(at: "'", keepingEmpty: true).joined(separator: #"'\''"#) + "'"
+  }
+
+  /// This path as one word of a POSIX shell, in quotes if it needs them or might.
+  ///
+  /// - Parameter isPlain: Whether a byte other than ASCII letters, digits and `./_-` needs no quotes.
+  package func shellWord(where isPlain: (UInt8) -> Bool = { _ in false }) -> String {
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-"
+    let isWord = !hasPrefix("-") && utf8.allSatisfy { letters.utf8.contains($0) || isPlain($0) }
+    return isWord ? self : shellQuoted
+  }
+
+  /// This path as a relative URI reference (RFC 3986): everything but letters, digits, `-._~` and the
+  /// slashes percent-encoded.
+  package var uriReference: String {
+    utf8.reduce(into: "") { uri, byte in
+      if isUnreserved(byte) || byte == UInt8(ascii: "/") {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        uri += byte.percentEncoded
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// The byte as `%` and two hexadecimal digits.
+  package var percentEncoded: String {
+    (self < 16 ? "%0" : "%") + String(self, radix: 16, uppercase: true)
+  }
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+    UInt8(ascii: "_"), UInt8(ascii: "~"):
+    true
+  default: false
+  }
+}
