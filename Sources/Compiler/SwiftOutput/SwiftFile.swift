@@ -184,7 +184,7 @@ struct SwiftFile {
   /// Writes a doc comment, with a line for each line of the text.
   mutating func doc(_ text: String) {
     if text.isEmpty { return out.line("///") }
-    if out.line("/// ", text, where: isPlain) { return }
+    if out.line("/// ", text, where: { $0.isPlain }) { return }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
       out.line("/// ", printable(String(line)))
     }

@@ -113,7 +113,7 @@ extension SwiftTypes {
 extension String {
   /// The text as a string literal of Swift. It cannot end the literal.
   var swiftLiteral: String {
-    if isPlain(self), !utf8.contains(where: "\"\\".utf8.contains) { return "\"\(self)\"" }
+    if isPlain, !utf8.contains(where: "\"\\".utf8.contains) { return "\"\(self)\"" }
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {

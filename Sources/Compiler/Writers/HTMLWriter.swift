@@ -122,6 +122,6 @@ package struct HTMLWriter {
 private func isPlainInHTML(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-  default: isPlain(byte)
+  default: byte.isPlain
   }
 }

@@ -1,7 +1,7 @@
 /// The text for one line of output: control characters and direction overrides become visible, and
 /// nothing in it is a command to a CI system.
 package func printable(_ text: String) -> String {
-  if isPlain(text) || !text.hasLogCommand && !text.unicodeScalars.contains(where: isHidden) {
+  if text.isPlain || !text.hasLogCommand && !text.unicodeScalars.contains(where: isHidden) {
     return text
   }
   var command = LogCommand()
@@ -24,13 +24,15 @@ package func lineOpening(_ text: String) -> String {
     + String(rest.dropFirst())
 }
 
-/// Whether the text is printable ASCII without the bracket that every log command has.
-package func isPlain(_ text: String) -> Bool { text.allBytes(isPlain) }
+extension String {
+  /// Whether the text is printable ASCII without the bracket that every log command has.
+  package var isPlain: Bool { allBytes { $0.isPlain } }
+}
 
-/// Whether a byte is printable ASCII other than the bracket that every log command has.
-package func isPlain(_ byte: UInt8) -> Bool { showsInASCII(byte) && byte != UInt8(ascii: "[") }
-
-private func showsInASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
+extension UInt8 {
+  /// Whether the byte is printable ASCII other than the bracket that every log command has.
+  package var isPlain: Bool { self &- 0x20 < 0x5F && self != UInt8(ascii: "[") }
+}
 
 /// Whether a scalar is invisible, or changes how the following text is shown.
 package func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,5 @@
 /// A style sheet as browsers read it: the rules that apply to an element, by specificity and order.
-struct SheetReader {
+struct CSSReader {
   private var rules: [Rule] = []
 
   /// An element, with its attributes and the system's settings.

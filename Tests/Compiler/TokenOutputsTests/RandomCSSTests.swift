@@ -10,7 +10,7 @@ import TokenThemes
 
 /// The theme that style sheets of random projects show: with every value of every attribute, without
 /// attributes, in every setting of the system, and in elements inside others.
-@Suite struct RandomSheetTests {
+@Suite struct RandomCSSTests {
   @Test func `every element shows one theme, the one that Swift has instead of a missing one`() {
     var (missing, replaced) = (0, 0)
     for seed in 0..<150 {
@@ -61,7 +61,7 @@ import TokenThemes
 private struct SheetPage {
   let tokens: ResolvedTokens
   let sheet: String
-  let reader: SheetReader
+  let reader: CSSReader
   /// The attribute of each axis.
   let attributes: [String]
   /// The properties of each theme.
@@ -74,7 +74,7 @@ private struct SheetPage {
     var sheet = CSSSheet(OutputTokens(tokens))
     sheet.write()
     self.sheet = String(decoding: sheet.out.bytes, as: UTF8.self)
-    reader = SheetReader(self.sheet)
+    reader = CSSReader(self.sheet)
     attributes = zip(tokens.themes.axes, tokens.themes.appearances).map { axis, appearances in
       let hasDark = appearances.followsSystem && appearances.hasDark
       return hasDark ? "data-theme" : "data-" + axis.name
@@ -96,10 +96,10 @@ private struct SheetPage {
   }
 
   /// Elements with every combination of attributes, in every setting of the system.
-  func elements(isRoot: Bool) -> [SheetReader.Element] {
+  func elements(isRoot: Bool) -> [CSSReader.Element] {
     var elements = [false, true].flatMap { isDark in
       [false, true].map {
-        SheetReader.Element(isRoot: isRoot, isDark: isDark, hasHighContrast: $0)
+        CSSReader.Element(isRoot: isRoot, isDark: isDark, hasHighContrast: $0)
       }
     }
     for (axis, attribute) in attributes.enumerated() {
@@ -117,11 +117,11 @@ private struct SheetPage {
   }
 
   /// Whether no theme is listed with the attributes of an element and else the system's settings.
-  func isReplaced(_ element: SheetReader.Element) -> Bool { exact(wanted(by: element)) == nil }
+  func isReplaced(_ element: CSSReader.Element) -> Bool { exact(wanted(by: element)) == nil }
 
   /// The theme with the attributes of an element and else the system's settings, as Swift finds it;
   /// nil if no theme has the chosen values.
-  func theme(of element: SheetReader.Element) -> Int? {
+  func theme(of element: CSSReader.Element) -> Int? {
     let themes = tokens.themes
     let values = wanted(by: element)
     if let exact = exact(values) { return exact }
@@ -144,7 +144,7 @@ private struct SheetPage {
     }
   }
 
-  private func wanted(by element: SheetReader.Element) -> [Int] {
+  private func wanted(by element: CSSReader.Element) -> [Int] {
     let appearance = Appearance(isDark: element.isDark, hasHighContrast: element.hasHighContrast)
     return zip(attributes, tokens.themes.appearances).enumerated().map { axis, pair in
       element.attributes[pair.0]

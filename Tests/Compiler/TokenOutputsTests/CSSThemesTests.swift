@@ -5,7 +5,7 @@ import TokenTesting
 @testable import TokenModel
 
 /// The theme that a style sheet shows, and modifiers that it cannot distinguish.
-@Suite struct SheetThemesTests {
+@Suite struct CSSThemesTests {
   @Test func `a theme inside another one has its own values`() {
     let files = [
       "tincture.json": """
@@ -21,7 +21,7 @@ import TokenTesting
       """,
     ]
     let css = compiled(files).file("a.css")
-    let reader = SheetReader(css)
+    let reader = CSSReader(css)
     let outer = reader.properties(of: .init(attributes: ["data-brand": "zen"], isRoot: true))
     #expect(outer == ["--r": "9"])
     #expect(
@@ -97,9 +97,9 @@ import TokenTesting
         "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }] }
       """,
     ]
-    let reader = SheetReader(compiled(files).file("a.css"))
+    let reader = CSSReader(compiled(files).file("a.css"))
     for isDark in [false, true] {
-      let root = SheetReader.Element(
+      let root = CSSReader.Element(
         attributes: ["data-brand": "zen"], isRoot: true, isDark: isDark)
       #expect(reader.properties(of: root) == ["--ink": "2", "--page": "4"])
     }
