@@ -50,36 +50,54 @@ package final class SourceMap {
     return Int(node.key < 0 ? node.value : node.key)
   }
 
+  /// The byte range of the value that the steps lead to; nil when it does not exist.
+  package func span(of steps: [JSONStep]) -> Range<Int>? {
+    find(steps).map { start in
+      var end = start
+      forEachWord(from: start) { end = $0.upperBound }
+      return start..<end
+    }
+  }
+
   /// The value that the steps lead to, exactly as written, but with one space after each `:` and `,`
   /// and no other white space; nil when it does not exist.
   package func spelling(of steps: [JSONStep]) -> [UInt8]? {
+    find(steps).map { start in
+      var spelling: [UInt8] = []
+      forEachWord(from: start) { word in
+        spelling += text[word]
+        if ",:".utf8.contains(text[word.lowerBound]) { spelling.append(0x20) }
+      }
+      return spelling
+    }
+  }
+
+  /// The byte offset of the value that the steps lead to; nil when it does not exist.
+  private func find(_ steps: [JSONStep]) -> Int? {
     var here = 0
     for step in steps {
       guard let next = child(of: here, step: step) else { return nil }
       here = next
     }
-    return spelling(from: Int(nodes[here].value))
+    return Int(nodes[here].value)
   }
 
-  /// The value at an offset, as `spelling(of:)` returns it.
-  private func spelling(from offset: Int) -> [UInt8] {
+  /// Calls a closure with the range of each word of the value at an offset.
+  private func forEachWord(from offset: Int, body: (Range<Int>) -> Void) {
     var scanner = Scanner(text)
     scanner.position = offset
-    var spelling: [UInt8] = []
     var depth = 0
     repeat {
       let start = scanner.position
       scanner.skipWord()
-      spelling += text[start..<scanner.position]
+      body(start..<scanner.position)
       switch text[start] {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ","), UInt8(ascii: ":"): spelling.append(0x20)
       default: break
       }
       scanner.skipBlanks()
     } while depth > 0
-    return spelling
   }
 
   private func node(at steps: [JSONStep]) -> Int {

@@ -49,12 +49,12 @@ extension JSONTree {
   /// The type of a value, by its form and the words of its path; nil if neither is clear.
   package func inferredType(at names: [String]) -> TokenType? {
     if text?.trimmingBlanks.isEmpty ?? false { return nil }
-    let isPercentage = text.flatMap { quantity($0)?.unit } == "%"
+    let isPercentage = text.flatMap { $0.quantity?.unit } == "%"
     let looks = isPercentage ? nil : likelyType
     guard looks == nil || looks == .number else { return looks }
     let parts = names.flatMap { $0.lowercasedWords + [$0.lowercased().filter(\.isLetter)] }
     if unitlessWords.contains(where: { $0.isSubset(of: parts) }), looks != nil || isPercentage {
-      let factor = number ?? text.flatMap { quantity($0)?.value } ?? 0
+      let factor = number ?? text.flatMap { $0.quantity?.value } ?? 0
       return isPercentage || factor < tallestLine || parts.contains("unitless")
         ? .number : .dimension
     }
@@ -63,7 +63,7 @@ extension JSONTree {
       hints.first { $0.words.contains(word) }?.type
     }.first
     guard let hint else { return looks }
-    let isText = text.map { quantity($0) == nil } ?? false
+    let isText = text.map { $0.quantity == nil } ?? false
     switch hint {
     case .fontFamily: return isText ? .fontFamily : looks
     case .fontWeight: return isPercentage ? nil : .fontWeight
@@ -81,16 +81,16 @@ extension JSONTree {
     guard let text else { return nil }
     if JSONTree.color(css: text) != nil { return .color }
     if JSONTree.duration(text) != nil { return .duration }
-    if let (_, unit) = quantity(text) { return unit.isEmpty ? .number : .dimension }
+    if let (_, unit) = text.quantity { return unit.isEmpty ? .number : .dimension }
     if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
     if text.hasPrefix("linear-gradient(") { return .gradient }
     let words = text.cssWords
     if let last = text.cssItems.last?.lowercased(), genericFamilies.contains(last) {
       return .fontFamily
     }
-    guard words.count >= 3, quantity(words[0]) != nil else { return nil }
+    guard words.count >= 3, words[0].quantity != nil else { return nil }
     if words.count == 3, StrokeStyleValue.Keyword(rawValue: words[1]) != nil { return .border }
-    let others = words.filter { quantity($0) == nil }
+    let others = words.filter { $0.quantity == nil }
     // Several aliases without a color are a list of lengths.
     let hasColor =
       others.contains { $0.alias == nil } || others.count == 1 && others == [words.last]

@@ -36,7 +36,7 @@ extension JSONTree {
 
   /// The dimension of `16px` or `1.5rem`; nil for any other text.
   package static func dimension(_ text: String) -> JSONTree? {
-    quantity(text).flatMap { value, unit in
+    text.quantity.flatMap { value, unit in
       DimensionValue.Unit(rawValue: unit).map { dimension(value, unit: $0) }
     }
   }

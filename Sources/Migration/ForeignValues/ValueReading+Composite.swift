@@ -17,7 +17,7 @@ extension ValueReading {
     var parts: [JSONTree.Member] = []
     for word in text.cssWords {
       let isStyle = StrokeStyleValue.Keyword(rawValue: word.lowercased()) != nil
-      let isWidth = names(word, types: [.dimension, .number]) || quantity(word) != nil
+      let isWidth = names(word, types: [.dimension, .number]) || word.quantity != nil
       parts.append(.init(isStyle ? "style" : isWidth ? "width" : "color", value: .string(word)))
     }
     return .object(parts)

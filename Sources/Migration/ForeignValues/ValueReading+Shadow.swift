@@ -52,7 +52,7 @@ extension ValueReading {
       parts.append(.init("inset", value: .boolean(true)))
     }
     for word in words {
-      if quantity(word) != nil || names(word, types: [.dimension, .number]) {
+      if word.quantity != nil || names(word, types: [.dimension, .number]) {
         lengths.append(word)
       } else {
         parts.append(.init("color", value: .string(word)))

@@ -14,10 +14,10 @@ extension ValueReading {
       let unit = value["unit"]?.text ?? ""
       if let number = amount.number { return length(number, unit: unit, value: value, em: em) }
       guard let text = amount.text else { return refuse(value, wanted: wanted) }
-      return dimension(.string(text + (quantity(text)?.unit.isEmpty ?? false ? unit : "")), em: em)
+      return dimension(.string(text + (text.quantity?.unit.isEmpty ?? false ? unit : "")), em: em)
     }
     if let number = value.number { return length(number, unit: "", value: value, em: em) }
-    guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
+    guard let text = value.text, let (number, unit) = text.trimmingBlanks.quantity else {
       return refuse(value, wanted: wanted)
     }
     return length(number, unit: unit.lowercased(), value: value, em: em)
@@ -66,7 +66,7 @@ extension ValueReading {
 
   mutating func number(_ value: JSONTree) -> JSONTree? {
     if let number = value.number { return .number(number.snapped) }
-    guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
+    guard let text = value.text, let (number, unit) = text.trimmingBlanks.quantity else {
       return refuse(value, wanted: "a number")
     }
     if unit.isEmpty { return .number(number) }

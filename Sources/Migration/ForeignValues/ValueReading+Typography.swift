@@ -47,7 +47,7 @@ extension ValueReading {
   /// A line height as a multiple of the font size (Format 9.8).
   private mutating func lineHeight(_ value: JSONTree, size: Double?) -> JSONTree? {
     if let number = value.number { return .number(number.snapped) }
-    if let text = value.text?.trimmingBlanks, let (number, unit) = quantity(text) {
+    if let text = value.text?.trimmingBlanks, let (number, unit) = text.quantity {
       if unit.isEmpty || unit == "em" { return .number(number) }
       if unit == "%" { return .number((number / 100).tenDigits) }
     }

@@ -91,8 +91,8 @@ package enum RoleType: Hashable {
 
   package func accepts(_ type: TokenType) -> Bool {
     switch self {
-    case .paint: type == .color || type == .gradient
-    case .composite: [.border, .shadow, .gradient].contains(type)
+    case .paint: type.isPaint
+    case .composite: type.hasInnerColors
     case .token(let own): own == type
     }
   }

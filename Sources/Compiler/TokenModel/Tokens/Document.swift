@@ -92,39 +92,12 @@ package final class Document: @unchecked Sendable {
 
   /// The byte range of the value that the steps lead to; nil when it does not exist.
   package func span(of steps: [JSONStep]) -> Range<Int>? {
-    let start: Int? = locked { map.spelling(of: steps) == nil ? nil : map.offset(of: steps) }
-    return start.map { $0..<endOfValue(from: $0) }
+    locked { map.span(of: steps) }
   }
 
   /// The byte range of a member, from its key to the end of its value; nil when it does not exist.
   package func memberSpan(of steps: [JSONStep]) -> Range<Int>? {
-    guard let value = span(of: steps) else { return nil }
-    let start: Int = locked { map.keyOffset(of: steps) }
-    return start..<value.upperBound
-  }
-
-  /// The end of the value that begins at an offset. The text must be valid JSON.
-  private func endOfValue(from start: Int) -> Int {
-    let text = json.text
-    var (depth, isText, end) = (0, false, start)
-    while end < text.count {
-      let byte = text[end]
-      end += 1
-      if isText {
-        if byte == UInt8(ascii: "\\") { end += 1 }
-        isText = byte != UInt8(ascii: "\"")
-      } else if "{[".utf8.contains(byte) {
-        depth += 1
-      } else if "}]".utf8.contains(byte) {
-        depth -= 1
-      } else if byte == UInt8(ascii: "\"") {
-        isText = true
-      } else if depth > 0 || !", \t\r\n}]".utf8.contains(end < text.count ? text[end] : 0x20) {
-        continue  // inside an object, an array, a number or a word
-      }
-      if depth == 0, !isText { break }
-    }
-    return end
+    locked { map.span(of: steps).map { map.keyOffset(of: steps)..<$0.upperBound } }
   }
 
   /// The place of the key of the value that the steps lead to.

@@ -23,7 +23,7 @@ extension ValueReader {
     if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
       return bare
     }
-    if let text = value.string, let unit = Measure(text)?.unit, unit == "em" || unit == "%" {
+    if let text = value.string, let unit = text.quantity?.unit, unit == "em" || unit == "%" {
       fault(
         "expected a fixed length, found \(value.excerpt), which depends on a font size",
         cure: "write the length in px or rem")
@@ -43,8 +43,8 @@ extension ValueReader {
     var unit = "px"
     if let number = value.number {
       amount = number
-    } else if let text = value.string, let parts = Measure(text) {
-      (amount, unit) = (parts.amount, parts.unit)
+    } else if let text = value.string, let quantity = text.quantity {
+      (amount, unit) = quantity
     } else {
       return nil
     }
@@ -105,20 +105,5 @@ extension JSONWriter {
       json.number("value", value: length.value)
       json.string("unit", value: length.unit.rawValue)
     }
-  }
-}
-
-/// A number followed by a unit, in one string.
-struct Measure {
-  var amount: Double
-  var unit: String
-
-  init?(_ text: String) {
-    let number = text.prefix { "+-.0123456789eE".contains($0) }
-    // The `e` of `em` is not an exponent.
-    let digits = number.last.map { "eE".contains($0) } ?? false ? number.dropLast() : number
-    guard let amount = Double(digits), amount.isFinite else { return nil }
-    self.amount = amount
-    unit = String(text.dropFirst(digits.count))
   }
 }

@@ -14,7 +14,7 @@ package struct DurationValue: Hashable, Sendable {
 extension DurationValue {
   /// The duration of `100ms` or `0.1s`; nil for any other text.
   package init?(_ text: String) {
-    guard let (value, unit) = quantity(text), let unit = Unit(rawValue: unit) else { return nil }
+    guard let (value, unit) = text.quantity, let unit = Unit(rawValue: unit) else { return nil }
     self.init(value: value, unit: unit)
   }
 

@@ -12,4 +12,14 @@ package enum TokenType: String, CaseIterable, Sendable {
       false
     }
   }
+
+  /// Whether its values have colors inside.
+  package var hasInnerColors: Bool {
+    switch self {
+    case .border, .shadow, .gradient: true
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle, .transition, .typography:
+      false
+    }
+  }
 }

@@ -64,9 +64,11 @@ extension ValueReader {
         return nil
       case nil: return nil
       }
-    } else if let text = value.string, let parts = Measure(text) {
-      if let share = share(parts.amount, unit: parts.unit) { return multiple(share, of: value) }
-      length = DimensionValue(parts.amount, unit: parts.unit, em: size)
+    } else if let text = value.string, let quantity = text.quantity {
+      if let share = share(quantity.value, unit: quantity.unit) {
+        return multiple(share, of: value)
+      }
+      length = DimensionValue(quantity.value, unit: quantity.unit, em: size)
     } else if let amount = value["value"]?.number, let unit = value["unit"]?.string {
       if !unit.isEmpty, let share = share(amount, unit: unit) { return multiple(share, of: value) }
       length = DimensionValue(amount, unit: unit, em: size)

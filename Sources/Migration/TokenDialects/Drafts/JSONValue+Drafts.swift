@@ -1,18 +1,19 @@
 import TokenJSON
+import TokenModel
 
 extension JSONValue {
   /// Whether the `$value` of a token, or a part of it, is a string or number where DTCG 2025.10 has
   /// an object: `"#fff"`, `"16px"`, a blur of 0.
   var isDraftToken: Bool {
     guard let value = self["$value"] else { return false }
-    switch self["$type"]?.string {
-    case "color"?: return value.kind == .string && !value.isAlias
-    case "dimension"?, "duration"?:
+    switch self["$type"]?.string.flatMap(TokenType.init) {
+    case .color: return value.kind == .string && !value.isAlias
+    case .dimension, .duration:
       return value.kind == .number || value.kind == .string && !value.isAlias
-    case "shadow"?, "border"?, "transition"?, "typography"?, "gradient"?, "strokeStyle"?:
+    case .shadow, .border, .transition, .typography, .gradient, .strokeStyle:
       return value.hasDraftPart
-    case "fontFamily"?, "fontWeight"?: return false  // also strings in 2025.10
-    default: return value.isLiteralText
+    case .fontFamily, .fontWeight: return false  // also strings in 2025.10
+    case .number, .cubicBezier, nil: return value.isLiteralText
     }
   }
 

@@ -148,9 +148,9 @@ private func unexpressibleForm(of value: JSONTree) -> String? {
   guard let text = value.text?.trimmingBlanks.lowercased() else { return nil }
   if styleWords.contains(text) { return text }
   if let function = styleFunctions.first(where: { text.holds(text: $0) }) { return function }
-  if quantity(text)?.unit == "%" { return "%" }
+  if text.quantity?.unit == "%" { return "%" }
   let words = text.cssWords
-  let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || $0.alias != nil }
+  let isList = words.count > 1 && words.allSatisfy { $0.quantity != nil || $0.alias != nil }
   return isList && words.count < 5 ? "lengths" : nil
 }
 

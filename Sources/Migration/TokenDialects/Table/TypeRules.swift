@@ -48,7 +48,7 @@ struct TypeRules {
     let type = TokenType(rawValue: word) ?? words[word]
     // A line height may be a length or a factor.
     guard type == .number || type == .dimension, let text = token.value.text,
-      let unit = quantity(text)?.unit
+      let unit = text.quantity?.unit
     else { return type }
     if word == "lineHeight" || word == "lineHeights" {
       return unit == "px" || unit == "rem" ? .dimension : .number

@@ -41,7 +41,7 @@ extension StudioEvaluation {
     return isAngle && isQuantity(text) || text.hasPrefix("to ") ? text : nil
   }
 
-  private func isQuantity(_ text: String) -> Bool { TokenModel.quantity(text) != nil }
+  private func isQuantity(_ text: String) -> Bool { text.quantity != nil }
 
   private mutating func stops(_ items: [String]) -> [(color: JSONTree, position: Double)]? {
     var colors: [JSONTree] = []
@@ -53,7 +53,7 @@ extension StudioEvaluation {
         return nil
       }
       for word in words.dropFirst() {
-        guard let quantity = TokenModel.quantity(word),
+        guard let quantity = word.quantity,
           quantity.unit == "%" || quantity.value == 0
         else {
           refuse("has a gradient stop at '\(word)', but DTCG 2025.10 needs a percentage")

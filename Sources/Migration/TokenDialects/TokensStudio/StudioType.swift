@@ -29,9 +29,7 @@ enum StudioType: Hashable {
       case "boxShadow", "shadow": .shadow
       case "typography": .typography
       case "border": .border
-      case "duration", "cubicBezier", "strokeStyle", "transition", "gradient":
-        TokenType(rawValue: name).map(StudioType.plain) ?? .unsupported
-      default: .unsupported
+      default: TokenType(rawValue: name).map(StudioType.plain) ?? .unsupported
       }
   }
 
