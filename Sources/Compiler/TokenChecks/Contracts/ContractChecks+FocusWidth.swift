@@ -54,11 +54,9 @@ extension ContractChecks {
 extension TokenValue {
   /// The width of a border, or a length.
   fileprivate var strokeWidth: DimensionValue? {
-    switch self {
-    case .border(let border): border.width
-    case .dimension(let length): length
-    default: nil  // the other types have no width
-    }
+    if case .border(let border) = self { return border.width }
+    if case .dimension(let length) = self { return length }
+    return nil
   }
 }
 

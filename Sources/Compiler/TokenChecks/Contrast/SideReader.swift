@@ -20,19 +20,13 @@ struct DrawnSide {
 extension TokenValue {
   /// A color or gradient with its opacities multiplied.
   fileprivate func faded(by opacity: Double) -> TokenValue {
-    switch self {
-    case .color(var color):
+    if case .color(var color) = self {
       color.alpha *= opacity
       return .color(color)
-    case .gradient(let stops):
-      return .gradient(
-        stops.map { stop in
-          var stop = stop
-          stop.color.alpha *= opacity
-          return stop
-        })
-    default: return self  // the other types are not drawn
     }
+    guard case .gradient(var stops) = self else { return self }
+    for index in stops.indices { stops[index].color.alpha *= opacity }
+    return .gradient(stops)
   }
 }
 

@@ -315,8 +315,8 @@ struct CoverageReader {
     return themes.contains { found(unit, in: $0) != nil }
   }
 
-  /// The cells of a color. One that no role or pair names has those of the themes in which a pair
-  /// reaches it; one that no pair reaches, those in which it has a value.
+  /// The cells of a color. A color that no role or pair names has the cells of the themes in which
+  /// a pair reaches it. A color that no pair reaches has those in which it has a value.
   func cells(of unit: ColorUnit) -> [Coverage.Cell] {
     if let own = cells[unit], !own.isEmpty { return own }
     let found = cells(of: unit, otherwise: nil).all

@@ -85,12 +85,12 @@ extension Remedy {
   /// The color to change.
   private var moving: RGB8? {
     let color: ColorValue
-    switch value {
-    case .color(let whole): color = whole
-    case .gradient(let stops):
-      guard let stop, stops.indices.contains(stop) else { return nil }
+    if case .color(let whole) = value {
+      color = whole
+    } else if case .gradient(let stops) = value, let stop, stops.indices.contains(stop) {
       color = stops[stop].color
-    default: return nil
+    } else {
+      return nil
     }
     return color.alpha >= 1 ? color.rgb8 : nil
   }
