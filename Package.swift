@@ -163,8 +163,7 @@ let migration: [Target] = [
   .target(
     name: "FigmaPlan",
     dependencies: [
-      "ColorMath", "TokenChecks", "TokenCompiler", "TokenJSON", "TokenModel", "TokenThemes",
-      "Writers",
+      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
     ],
     path: "Sources/Migration/FigmaPlan", swiftSettings: cold),
 ]

@@ -20,8 +20,9 @@ let layers = [
   ["Compiler/TokenModel"],
   ["Compiler/TokenThemes", "Migration/ForeignValues"],
   ["Compiler/TokenChecks", "Migration/TokenDialects"],
-  ["Compiler/TokenOutputs", "Compiler/TokenQueries"],
-  ["Compiler/SwiftOutput", "Compiler/TokenReports"],
+  ["Compiler/TokenOutputs"],
+  ["Compiler/SwiftOutput", "Compiler/TokenQueries"],
+  ["Compiler/TokenReports"],
   ["Compiler/TokenCompiler"],
   ["Migration/ContractProposals", "Migration/FigmaPlan"],
 ]
