@@ -2,9 +2,7 @@ import Foundation
 
 extension Int {
   /// The number, formatted for the locale.
-  func text(in locale: Locale) -> String {
-    formatted(IntegerFormatStyle<Int>(locale: locale))
-  }
+  func text(in locale: Locale) -> String { formatted(IntegerFormatStyle<Int>(locale: locale)) }
 
   /// The number, or the cap and a plus sign if the number is above the cap.
   func text(cappedAt cap: Int, in locale: Locale) -> String {

@@ -5,9 +5,7 @@ struct OutputFile {
   let path: String
   let text: String
 
-  private var isCurrent: Bool {
-    (try? String(contentsOfFile: path, encoding: .utf8)) == text
-  }
+  private var isCurrent: Bool { (try? String(contentsOfFile: path, encoding: .utf8)) == text }
 
   /// Writes the files whose text differs, and returns the exit code.
   static func write(_ files: [OutputFile]) -> Int32 {

@@ -14,9 +14,7 @@ public struct CountdownCell: Hashable, Sendable {
   }
 
   /// The number with at least two digits.
-  public func digits(in locale: Locale) -> String {
-    value.clockText(in: locale)
-  }
+  public func digits(in locale: Locale) -> String { value.clockText(in: locale) }
 
   /// The cells that show `secondsLeft` in the chosen units.
   ///

@@ -48,9 +48,7 @@ public struct CountdownFace: Sendable {
   }
 
   /// The numbers with their units' letters: "03d : 13h : 01m".
-  public var pillText: String {
-    joined { digits(of: $0) + words.suffix($0.unit) }
-  }
+  public var pillText: String { joined { digits(of: $0) + words.suffix($0.unit) } }
 
   /// What is spoken: "Sale ends in 5 days 9 hours", rounded down; at the end, the words for it.
   public var spokenLabel: String {

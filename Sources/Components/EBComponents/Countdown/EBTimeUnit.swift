@@ -45,19 +45,13 @@ extension Duration {
   public static func minutes(_ count: Double) -> Duration { .seconds(count * 60) }
 
   /// The seconds of a nonnegative duration, rounded up.
-  var secondsRoundedUp: Int {
-    Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)
-  }
+  var secondsRoundedUp: Int { Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0) }
 
   /// The seconds of a nonnegative duration, rounded down.
-  var secondsRoundedDown: Int {
-    Int(components.seconds)
-  }
+  var secondsRoundedDown: Int { Int(components.seconds) }
 }
 
 extension Int {
   /// Divides a nonnegative number and rounds up.
-  func dividedRoundingUp(by part: Int) -> Int {
-    self / part + (isMultiple(of: part) ? 0 : 1)
-  }
+  func dividedRoundingUp(by part: Int) -> Int { self / part + (isMultiple(of: part) ? 0 : 1) }
 }

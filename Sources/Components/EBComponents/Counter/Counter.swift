@@ -55,9 +55,7 @@ public struct Counter: Sendable {
   public var hasLimit: Bool { limit != nil }
 
   /// The state shown: the caller's, or else `empty` at 0 and `filled` above 0.
-  public var state: EBCounterState {
-    stateOverride ?? (count == 0 ? .empty : .filled)
-  }
+  public var state: EBCounterState { stateOverride ?? (count == 0 ? .empty : .filled) }
 
   /// Whether the counter is neither drawn nor spoken.
   public var isHidden: Bool { hideWhenZero && count == 0 }
@@ -76,19 +74,13 @@ public struct Counter: Sendable {
   }
 
   /// The color behind the number.
-  public func backgroundColor(in theme: Theme) -> TokenColor {
-    theme.counter.color[state].bg
-  }
+  public func backgroundColor(in theme: Theme) -> TokenColor { theme.counter.color[state].bg }
 
   /// The color of the number.
-  public func labelColor(in theme: Theme) -> TokenColor {
-    theme.counter.color[state].label
-  }
+  public func labelColor(in theme: Theme) -> TokenColor { theme.counter.color[state].label }
 
   /// The text style of the number.
-  public static func textStyle(in theme: Theme) -> TokenTextStyle {
-    theme.text.counter.label
-  }
+  public static func textStyle(in theme: Theme) -> TokenTextStyle { theme.text.counter.label }
 
   /// The width of the pill for a number that is `textWidth` points wide.
   public static func width(textWidth: Double, in theme: Theme) -> Double {

@@ -31,7 +31,5 @@ public struct CounterNoun: Sendable, ExpressibleByStringLiteral {
   }
 
   /// The spoken label for `amount`.
-  public func label(for amount: CounterAmount) -> String {
-    words(amount)
-  }
+  public func label(for amount: CounterAmount) -> String { words(amount) }
 }

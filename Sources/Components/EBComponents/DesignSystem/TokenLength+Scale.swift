@@ -17,9 +17,7 @@
 
   extension TokenLength {
     /// The length in points, multiplied by a factor.
-    func scaled(by scale: CGFloat) -> CGFloat {
-      inPoints() * scale
-    }
+    func scaled(by scale: CGFloat) -> CGFloat { inPoints() * scale }
   }
 
   extension Text {

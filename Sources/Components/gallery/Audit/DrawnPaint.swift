@@ -28,7 +28,5 @@ struct Composition: Hashable {
 
 extension [Layer] {
   /// The layers down to the first one that hides the rest.
-  var visible: [Layer] {
-    firstIndex(where: \.isOpaque).map { Array(self[...$0]) } ?? self
-  }
+  var visible: [Layer] { firstIndex(where: \.isOpaque).map { Array(self[...$0]) } ?? self }
 }

@@ -59,9 +59,7 @@ extension Paint {
   }
 
   /// The paint of a text, a line or a symbol. For a gradient, its first color.
-  func ink(_ property: CSS) -> CSS {
-    colors.first.map { .color($0, for: property) } ?? .none
-  }
+  func ink(_ property: CSS) -> CSS { colors.first.map { .color($0, for: property) } ?? .none }
 }
 
 extension RenderNode {

@@ -43,9 +43,7 @@ extension RenderNode {
     }
   }
 
-  private func drawings(in place: Place) -> [HTML] {
-    children.map { $0.drawing(in: place) }
-  }
+  private func drawings(in place: Place) -> [HTML] { children.map { $0.drawing(in: place) } }
 
   /// The CSS of a stack. The default spacing is 8, as for most stacks on an iPhone.
   private static func stack(_ alignment: String, spacing: Double?) -> CSS {

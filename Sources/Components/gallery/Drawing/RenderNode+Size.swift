@@ -42,9 +42,7 @@ extension RenderNode {
     children.contains { if case .spacer = $0.kind { true } else { false } }
   }
 
-  private func isContentFlexible(_ axis: Axis) -> Bool {
-    children.contains { $0.isFlexible(axis) }
-  }
+  private func isContentFlexible(_ axis: Axis) -> Bool { children.contains { $0.isFlexible(axis) } }
 }
 
 extension FrameSize {

@@ -131,7 +131,5 @@ extension FigmaNodesReader {
     faults.append("\(place): error: \(node): \(sentence)")
   }
 
-  func list(_ values: some Sequence) -> String {
-    values.map { "\($0)" }.joined(separator: ", ")
-  }
+  func list(_ values: some Sequence) -> String { values.map { "\($0)" }.joined(separator: ", ") }
 }

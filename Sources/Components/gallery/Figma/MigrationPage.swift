@@ -3,9 +3,7 @@ struct MigrationPage {
   let nodes: FigmaNodes
 
   /// The whole page, in Markdown.
-  var text: String {
-    Self.introduction + nodes.sheets.map(section).joined()
-  }
+  var text: String { Self.introduction + nodes.sheets.map(section).joined() }
 
   private func section(_ sheet: FigmaNodes.Sheet) -> String {
     let columns =

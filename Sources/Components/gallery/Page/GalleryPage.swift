@@ -10,9 +10,7 @@ import Writers
   static let path = "generated/gallery/index.html"
 
   /// The page as a file.
-  var file: OutputFile {
-    OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n")
-  }
+  var file: OutputFile { OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n") }
 
   private var page: HTML {
     let body = content

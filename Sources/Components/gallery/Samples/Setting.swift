@@ -16,9 +16,7 @@ struct Setting {
   var languageName: String {
     Locale(identifier: "en_US").localizedString(forLanguageCode: language) ?? language
   }
-  var isRightToLeft: Bool {
-    Locale(identifier: locale).language.characterDirection == .rightToLeft
-  }
+  var isRightToLeft: Bool { Locale(identifier: locale).language.characterDirection == .rightToLeft }
 
   func values(in theme: Theme) -> EnvironmentValues {
     var values = EnvironmentValues()

@@ -129,9 +129,7 @@
         .accessibilityAddTraits(.isHeader)
     }
 
-    private var numbers: some View {
-      CountdownLine(face: face, look: look).spoken(face)
-    }
+    private var numbers: some View { CountdownLine(face: face, look: look).spoken(face) }
 
     private var gap: CGFloat { look.length(look.layout.promoGap) }
 
