@@ -56,7 +56,7 @@ package func check(
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
     audit.audit(variants[index])
-    return (audit: audit, findings: audit.findings)
+    return audit
   }
   let (audited, covered) = concurrently(
     {
@@ -64,29 +64,24 @@ package func check(
         audits, contracts: contracts, variants: variants, tokens: tokens, themes: themes,
         resolver: parsed.resolver, sources: sources)
     },
-    and: {
-      var findings = Findings(limit: tokens.set.limit)
+    and: { () -> CoverageCheck? in
       // A build without contracts measures nothing, and reports nothing about it.
-      guard !contracts.isEmpty || sources.isAudit else {
-        return Covered(findings: findings)
-      }
-      let check = CoverageCheck(
+      guard !contracts.isEmpty || sources.isAudit else { return nil }
+      return CoverageCheck(
         tokens,
-        contracts: contracts.indices.map {
-          (contracts[$0], variants[$0], audits[$0].audit.reaches)
-        },
+        contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].reaches) },
         project: project, known: others.findings)
-      findings.add(check.findings)
-      if let low = check.coverage.shortfall(sources) { findings.add(low) }
-      return Covered(coverage: check.coverage, unpaired: check.unpaired, findings: findings)
     })
   findings = others.findings
   findings.add(audited.findings)
-  tokens.checkLeftOut(by: sources.project, findings: &findings)
-  findings.add(covered.findings)
+  tokens.checkLeftOut(by: project, findings: &findings)
   var checked = Checked()
   checked.audit = audited.audit
-  (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, covered.unpaired)
+  if let covered {
+    findings.add(covered.findings)
+    if let low = covered.coverage.shortfall(sources) { findings.add(low) }
+    (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, covered.unpaired)
+  }
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }
     checked.components.append(
@@ -97,16 +92,9 @@ package func check(
   return Staged(checked, findings: findings)
 }
 
-/// The result of the coverage.
-private struct Covered {
-  var coverage = Coverage()
-  var unpaired: [Coverage.Color] = []
-  var findings: Findings
-}
-
 /// Makes one audit from those of the contracts, and compares the states.
 private func combine(
-  _ audits: [(audit: ContrastAudit, findings: Findings)], contracts: [Contract],
+  _ audits: [ContrastAudit], contracts: [Contract],
   variants: [[VariantTokens]], tokens: ResolvedTokens, themes: BuiltThemes,
   resolver: Resolver?, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
@@ -121,9 +109,9 @@ private func combine(
   audit.offRules = Rule.allCases.filter { project.severity(of: $0) == nil }
   audit.today = sources.today
   var ranges: [Range<Int>] = []
-  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.audit.results.count })
-  for (contract, (own, reported)) in zip(contracts, audits) {
-    findings.add(reported)
+  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.results.count })
+  for (contract, own) in zip(contracts, audits) {
+    findings.add(own.findings)
     ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers

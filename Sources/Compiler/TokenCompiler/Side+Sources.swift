@@ -15,12 +15,14 @@ package func diff(
   _ before: Sources, after: Sources,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
 ) -> TokenDiff {
-  TokenDiff(from: side(of: before), to: side(of: after), projectErrors: projectErrors)
+  TokenDiff(from: Side(before), to: Side(after), projectErrors: projectErrors)
 }
 
-/// A state of a project with the generated Swift API.
-private func side(of sources: Sources) -> Side {
-  let (analysis, plans) = analyze(sources)
-  let components = analysis.checked.components
-  return Side(analysis, api: SwiftAPI(plans.swift, components: components, of: sources.project))
+extension Side {
+  /// A state of a project with the generated Swift API.
+  fileprivate init(_ sources: Sources) {
+    let (analysis, plans) = analyze(sources)
+    let components = analysis.checked.components
+    self.init(analysis, api: SwiftAPI(plans.swift, components: components, of: sources.project))
+  }
 }
