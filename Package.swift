@@ -131,7 +131,8 @@ let compiler: [Target] = [
       "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
       "TokenThemes", "Writers",
     ],
-    path: "Sources/Compiler/TokenReports", resources: [.embedInCode("RulePages")],
+    path: "Sources/Compiler/TokenReports",
+    resources: [.embedInCode("RulePages"), .embedInCode("Pages")],
     swiftSettings: compiled),
   .target(
     name: "TokenCompiler",

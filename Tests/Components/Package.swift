@@ -59,7 +59,9 @@ let gallery: [Target] = [
     dependencies: [
       "BrandViews", "Brands", "ColorMath", "EBComponents", "Themes", "TokenValues", "SwiftUI",
       "UIKit", "Writers",
-    ], path: "Sources/Components/gallery", swiftSettings: strict),
+    ], path: "Sources/Components/gallery",
+    resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+    swiftSettings: strict),
 ]
 
 let tests: [Target] = [

@@ -150,7 +150,7 @@ def test_only_its_own_script_may_run(show):
     policy = page.get_attribute("meta[http-equiv=Content-Security-Policy]", "content")
     script = page.evaluate("document.scripts[0].textContent").encode("utf-8")
     wanted = base64.b64encode(hashlib.sha256(script).digest()).decode("ascii")
-    assert f"script-src 'sha256-{wanted}';" in policy, "scriptHash in GalleryPage+Scripts.swift"
+    assert f"script-src 'sha256-{wanted}';" in policy, "scriptHash in GalleryPage.swift"
 
 
 def faces(page):

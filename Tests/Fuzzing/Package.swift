@@ -29,7 +29,7 @@ let layers = [
 
 /// The folders that a module embeds.
 let embedded = [
-  "Compiler/SwiftOutput": ["ValueTypes"], "Compiler/TokenReports": ["RulePages"],
+  "Compiler/SwiftOutput": ["ValueTypes"], "Compiler/TokenReports": ["RulePages", "Pages"],
 ]
 
 func name(_ module: String) -> String { String(module.split(separator: "/").last!) }

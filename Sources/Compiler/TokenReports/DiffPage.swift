@@ -17,7 +17,7 @@ extension TokenDiff {
     html.element(.html, .language("en")) { html in
       html.head(
         title: "Design tokens, \(page.title): \(page.heading)",
-        style: "\(CSS.page)\(diffStyle)")
+        style: .diffPage)
       html.element(.body) { html in
         page.writeHeader(to: &html)
         html.element(.main) { page.writeSections(to: &$0) }
@@ -217,32 +217,3 @@ extension DiffPage {
     }
   }
 }
-
-/// What only this page has.
-private let diffStyle: CSS = """
-  .sums{margin-top:.75rem}
-  .ds{border-top:1px solid var(--line);margin-bottom:1.25rem}
-  .d{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:center;padding-block:.75rem;
-    border-bottom:1px solid var(--line);break-inside:avoid}
-  .d>div:first-child{flex:1 1 20rem;min-width:0}
-  .d h3{font-size:.9375rem}
-  .d p{margin-top:.2rem}
-  .sides{display:grid;grid-template-columns:minmax(0,16rem) 1.5rem minmax(0,16rem);gap:.75rem;
-    align-items:center;flex:0 1 36rem;min-width:0}
-  .sides>div{display:flex;flex-wrap:wrap;gap:.4rem .9rem;align-items:center;min-width:0}
-  .sides code{overflow-wrap:anywhere;min-width:0}
-  .figure{flex:1 1 6rem;min-width:0}
-  .figure b{display:block;font-size:1.25rem;font-weight:650;line-height:1.15}
-  .figure small{display:block}
-  .to{color:var(--soft);text-align:center}
-  .swatch{flex:none;width:4rem;height:2.25rem;border-radius:6px;forced-color-adjust:none;
-    background:var(--b),repeating-conic-gradient(#B8B8B8 0 25%,#FFFFFF 0 50%) 0 0/12px 12px;
-    box-shadow:0 0 0 1px var(--line)}
-  .type{max-width:100%;overflow:hidden;white-space:nowrap}
-  .length{height:.5rem;background:var(--ink);border-radius:2px}
-  @media (max-width:48rem){.sides{grid-template-columns:minmax(0,1fr) 1.25rem minmax(0,1fr);
-    flex-basis:100%}.sides .s{width:100%}}
-  @media print{:root{--page:#FFFFFF}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-    body{font-size:9pt}.scroll{overflow:visible}.scroll :is(th,td){white-space:normal}}
-
-  """

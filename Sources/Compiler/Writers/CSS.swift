@@ -6,6 +6,9 @@ package struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
   package init(stringLiteral literal: String) { text = literal }
   package init(stringInterpolation interpolation: Interpolation) { text = interpolation.text }
 
+  /// A style sheet of the program, from a file.
+  package init(source: [UInt8]) { text = String(decoding: source, as: UTF8.self) }
+
   package static func += (css: inout CSS, more: CSS) { css.text += more.text }
 
   /// Joins CSS with CSS, with a separator from the program.

@@ -65,14 +65,7 @@ package struct HTMLWriter {
     end(.style)
   }
 
-  /// Writes a script from the program; it must not contain `</`.
-  package mutating func script(_ script: StaticString) {
-    begin(.script, attributes: [])
-    append(script.description)
-    end(.script)
-  }
-
-  /// Writes a style sheet or a script that was assembled elsewhere; it must not contain `</`.
+  /// Writes a style sheet or a script of the program; it must not contain `</`.
   package mutating func source(_ source: String, of tag: HTMLTag) {
     precondition(!source.holds(text: "</"), "It would end its own element.")
     begin(tag, attributes: [])

@@ -12,6 +12,10 @@ import Writers
   /// The page as a file.
   var file: OutputFile { OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n") }
 
+  /// The hash of the script, for the page's security policy (CSP 3, `script-src`). A browser does not
+  /// run it with another hash. After a change, a test in `test_gallery.py` prints the new one.
+  private static let scriptHash = "sha256-TBYAck3eQ3VAQYj6TDGHKOsqjOKv6b8IQbUwzAUGiDA="
+
   private var page: HTML {
     let body = content
     return HTML(.html, Attribute("lang", value: "en")) {
@@ -33,7 +37,8 @@ import Writers
         .meta, Attribute("http-equiv", value: "Content-Security-Policy"),
         Attribute("content", value: policy))
       HTML(.title, text: "Component gallery")
-      HTML.source(.style, Self.style + sheet.text)
+      HTML.source(
+        .style, String(decoding: PackageResources.gallery_css, as: UTF8.self) + sheet.text)
     }
   }
 
@@ -51,7 +56,7 @@ import Writers
         }
       }
       footer
-      HTML.source(.script, Self.scripts)
+      HTML.source(.script, String(decoding: PackageResources.gallery_js, as: UTF8.self))
     }
   }
 
