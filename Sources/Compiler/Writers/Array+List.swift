@@ -33,3 +33,21 @@ extension String {
   /// The text with a capital at its beginning.
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }
+
+extension Array {
+  /// The elements with each key, in the order in which the keys first occur.
+  @inlinable package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var groups: [[Element]] = []
+    var numbers: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      let number = numbers[key, default: groups.count]
+      if number == groups.count {
+        numbers[key] = number
+        groups.append([])
+      }
+      groups[number].append(element)
+    }
+    return groups
+  }
+}

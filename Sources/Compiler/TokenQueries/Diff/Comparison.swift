@@ -17,22 +17,18 @@ struct Comparison {
     self.before = before
     self.after = after
     samples = Self.samples(of: before.tokens.themes, in: after.tokens.themes)
-    let old = before.paths.counterparts(in: after.paths)
-    var isOld = [Bool](repeating: false, count: after.paths.count)
-    for path in before.paths.naturalOrder() where before.hasToken(path) {
-      if let twin = old[Int(path.index)], after.hasToken(twin) {
-        isOld[Int(twin.index)] = true
-      } else {
-        removed.append(path)
-      }
-    }
-    let new = after.paths.counterparts(in: before.paths)
+    let twins = after.paths.counterparts(in: before.paths)
+    var isKept = [Bool](repeating: false, count: before.paths.count)
     for path in after.paths.naturalOrder() where after.hasToken(path) {
-      if isOld[Int(path.index)], let twin = new[Int(path.index)] {
+      if let twin = twins[Int(path.index)], before.hasToken(twin) {
+        isKept[Int(twin.index)] = true
         common.append((twin, path))
       } else {
         added.append(path)
       }
+    }
+    removed = before.paths.naturalOrder().filter {
+      before.hasToken($0) && !isKept[Int($0.index)]
     }
   }
 

@@ -25,20 +25,12 @@ extension TokenDiff {
       change.isNewFailure ? 0 : change.hasNewVerdict ? 1 : change.crossings.isEmpty ? 3 : 2
     }
     let sorted = (0...3).flatMap { wanted in contrast.filter { rank($0) == wanted } }
-    var groups: [ContrastGroup] = []
-    var numbers: [Key: Int] = [:]
-    for change in sorted {
-      let key = Key(
+    return sorted.grouped { change in
+      Key(
         component: change.row?.component, pair: change.row?.pairName, verdict: change.verdict,
         ratios: change.ratios, notes: change.notes)
-      if let number = numbers[key] {
-        groups[number].changes.append(change)
-      } else {
-        numbers[key] = groups.count
-        groups.append(ContrastGroup(changes: [change]))
-      }
     }
-    return groups
+    .map(ContrastGroup.init)
   }
 }
 

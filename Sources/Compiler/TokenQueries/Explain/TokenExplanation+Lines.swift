@@ -54,18 +54,10 @@ private func text(of users: TokenExplanation.Users) -> [String] {
 private func lines(
   _ uses: [TokenExplanation.RoleUse], phrase: (String, String) -> String
 ) -> [String] {
-  var groups: [(phrase: String, variants: [String])] = []
-  for use in uses {
-    let phrase = phrase(use.component, use.role)
-    if let index = groups.firstIndex(where: { $0.phrase == phrase }) {
-      groups[index].variants.append(use.variant.label)
-    } else {
-      groups.append((phrase, [use.variant.label]))
-    }
-  }
-  return groups.map { group in
-    let variants = group.variants.filter { !$0.isEmpty }
-    return group.phrase + (variants.isEmpty ? "" : " in " + variants.joined(separator: ", "))
+  uses.grouped { phrase($0.component, $0.role) }.map { group in
+    let variants = group.map(\.variant.label).filter { !$0.isEmpty }
+    return phrase(group[0].component, group[0].role)
+      + (variants.isEmpty ? "" : " in " + variants.joined(separator: ", "))
   }
 }
 

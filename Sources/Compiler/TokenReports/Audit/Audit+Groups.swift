@@ -16,18 +16,14 @@ extension Audit {
 
   /// The results by component and themes, in the order in which they first occur.
   var groups: [Group] {
-    var groups: [Group] = []
-    var indices: [String: [Holds: Int]] = [:]
-    for result in results {
-      if let index = indices[result.component]?[result.holds] {
-        groups[index].results.append(result)
-      } else {
-        indices[result.component, default: [:]][result.holds] = groups.count
-        groups.append(
-          Group(component: result.component, holds: result.holds, results: [result]))
-      }
+    results.grouped { GroupKey(component: $0.component, holds: $0.holds) }.map { results in
+      Group(component: results[0].component, holds: results[0].holds, results: results)
     }
-    return groups
+  }
+
+  private struct GroupKey: Hashable {
+    var component: String
+    var holds: Holds
   }
 
   /// The number of results with this change from the baseline.
