@@ -79,7 +79,7 @@ struct ColorPicker: Hashable, Sendable {
 
 extension SwiftFile {
   /// Writes the initializers that pick colors.
-  mutating func writePickers(_ pickers: Set<ColorPicker>, plan: SwiftPlan) {
+  mutating func writePickers(_ pickers: Set<ColorPicker>) {
     let all = Set(pickers.flatMap(\.chain)).sorted { one, other in
       one.axes == other.axes
         ? one.notation.rawValue < other.notation.rawValue
@@ -90,12 +90,12 @@ extension SwiftFile {
     out.open("nonisolated extension \(plan.types.values)TokenColor")
     for picker in all {
       out.gap()
-      writePicker(picker, plan: plan)
+      writePicker(picker)
     }
     out.close()
   }
 
-  private mutating func writePicker(_ picker: ColorPicker, plan: SwiftPlan) {
+  private mutating func writePicker(_ picker: ColorPicker) {
     let axes = picker.axes.compactMap { plan.theme[$0] }
     guard let first = axes.first else { return }
     let notation = picker.notation

@@ -12,14 +12,14 @@ extension SwiftComponent {
     guard let kind = kinds.first else { return }
     let forwards = role.pattern != nil && cells.allSatisfy { $0.paths.allSatisfy(canForward) }
     for path in paths where !forwards {
-      file.note(path, text: plan.tokens.set.paths.string(path), plan: plan)
+      file.note(path, text: plan.tokens.set.paths.string(path))
     }
     file.out.gap()
     file.doc(heading(of: role, scope: scope))
     if !forwards { describe(cells, scope: scope) }
     var isDeprecated = false
     if let path = paths.first, paths.allSatisfy({ plan.deprecation(of: $0) != nil }) {
-      isDeprecated = file.deprecate(path, plan: plan)
+      isDeprecated = file.deprecate(path)
     }
     var choice = TokenChoice(
       isPaint: role.type == .paint, theme: scope.theme, stored: scope.stored.map(tableAxis),
@@ -31,7 +31,7 @@ extension SwiftComponent {
     let property = SwiftDeclaration.property(
       SwiftName(role.name), type: isOptional ? type + "?" : type)
     file.writeProperty(
-      file.declare(property, isDeprecated: isDeprecated, plan: plan), tree: tree, axes: choice.axes,
+      file.declare(property, isDeprecated: isDeprecated), tree: tree, axes: choice.axes,
       leaves: choice.leaves)
   }
 

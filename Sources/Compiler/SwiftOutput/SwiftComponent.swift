@@ -51,7 +51,7 @@ struct SwiftComponent {
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
     writeLevel(rest[...], scope: Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.closeType()
-    file.writeDeferred(plan)
+    file.writeDeferred()
   }
 
   private mutating func writeWithoutPath() {
@@ -60,11 +60,10 @@ struct SwiftComponent {
     file.out.line()
     file.openExtension(of: plan.types.theme)
     file.doc("The tokens of \(contract.component).")
-    file.out.line(
-      file.declare(.property(name, type: type), plan: plan), " { \(type)(_theme: self) }")
+    file.out.line(file.declare(.property(name, type: type)), " { \(type)(_theme: self) }")
     file.out.line()
     file.doc("The tokens of \(contract.component).")
-    file.openType(type, conformances: "Sendable", plan: plan)
+    file.openType(type, conformances: "Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
     writeLevel((axes.map { .axis($0.name) } + [.role])[...], scope: Scope())
     file.closeType()
@@ -93,14 +92,14 @@ struct SwiftComponent {
   }
 
   private mutating func writeEnum(_ axis: Axis) {
-    file.openNamespace(plan)
+    file.openNamespace()
     file.doc("The \(axis.name) of \(contract.component).")
     file.openType(
       plan.types.declared + contract.enumName(axis), isEnum: true,
-      conformances: "String, CaseIterable, Hashable, Sendable", plan: plan)
-    for value in axis.values { file.writeEnumCase(SwiftName(value), raw: value, plan: plan) }
+      conformances: "String, CaseIterable, Hashable, Sendable")
+    for value in axis.values { file.writeEnumCase(SwiftName(value), raw: value) }
     file.closeType()
-    file.closeNamespace(plan)
+    file.closeNamespace()
   }
 
   // MARK: Levels
@@ -155,7 +154,7 @@ struct SwiftComponent {
     let type = SwiftName.type(name)
     file.out.gap()
     file.doc(text)
-    let head = file.declare(.property(SwiftName(name), type: type), plan: plan)
+    let head = file.declare(.property(SwiftName(name), type: type))
     file.out.line("\(head) { \(type)(\(arguments(scope))) }")
     writeType(type, text: text, rest: rest, scope: scope)
   }
@@ -170,8 +169,7 @@ struct SwiftComponent {
     file.out.gap()
     file.doc("The tokens of one \(axis.name).")
     if hasValues { file.doc("Tokens that only some of them have are optional.") }
-    file.out.open(
-      file.declare(.subscript([(label, enumName(axis))], type: type), plan: plan))
+    file.out.open(file.declare(.subscript([(label, enumName(axis))], type: type)))
     file.out.line("\(type)(\(arguments(scope, and: "\(storedName(axis)): \(label.declared)")))")
     file.out.close()
     for value in axis.values where !hasValues {
@@ -182,7 +180,7 @@ struct SwiftComponent {
       }
       file.out.line()
       file.doc("The \(axis.name) `\(value)`.")
-      let head = file.declare(.property(name, type: type), plan: plan)
+      let head = file.declare(.property(name, type: type))
       file.out.line(head, " { self[.\(name.text)] }")
     }
     var inner = scope
@@ -209,8 +207,7 @@ struct SwiftComponent {
     file.out.gap()
     file.doc("The tokens of one \(run.map(\.name).list(hasSerialComma: true)).")
     let parameters = zip(labels, run).map { ($0, enumName($1)) }
-    file.out.open(
-      file.declare(.subscript(parameters, type: types.joined(separator: ".")), plan: plan))
+    file.out.open(file.declare(.subscript(parameters, type: types.joined(separator: "."))))
     file.out.line("self" + labels.map { "[\($0.declared)]" }.joined())
     file.out.close()
   }
@@ -230,7 +227,7 @@ struct SwiftComponent {
   ) {
     file.out.line()
     file.doc(text)
-    file.openType(type, conformances: "Sendable", plan: plan)
+    file.openType(type, conformances: "Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
     for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
     var inner = scope
@@ -238,8 +235,7 @@ struct SwiftComponent {
     writeLevel(rest, scope: inner)
     let names = memberNames(rest.first)
     let deeper = scope.group.map(plan.tree.children) ?? []
-    file.writeMembers(
-      deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme", plan: plan)
+    file.writeMembers(deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme")
     file.closeType()
   }
 

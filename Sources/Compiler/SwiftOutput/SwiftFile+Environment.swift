@@ -4,7 +4,7 @@ import Writers
 
 /// Writes the theme of SwiftUI's environment, and the modifiers that set it.
 extension SwiftFile {
-  mutating func writeEnvironment(_ plan: SwiftPlan) {
+  mutating func writeEnvironment() {
     let names = EnvironmentNames(plan)
     out.line()
     out.line("#if canImport(SwiftUI)")
@@ -13,12 +13,12 @@ extension SwiftFile {
     if let module = plan.types.module { out.line("import \(module)") }
     out.line()
     out.open("nonisolated extension EnvironmentValues")
-    writeThemeProperty(names, plan: plan)
+    writeThemeProperty(names)
     for axis in names.modifiableAxes { writeChoiceProperty(axis, names: names) }
     out.close()
     out.line()
     out.open("nonisolated extension View")
-    writeModifiers(names, plan: plan)
+    writeModifiers(names)
     out.close()
     if names.isStored {
       out.line()
@@ -30,7 +30,7 @@ extension SwiftFile {
     out.line("#endif")
   }
 
-  private mutating func writeThemeProperty(_ names: EnvironmentNames, plan: SwiftPlan) {
+  private mutating func writeThemeProperty(_ names: EnvironmentNames) {
     doc(names.summary)
     out.open("\(plan.access)var \(names.property): \(names.type)")
     out.open("get")
@@ -73,7 +73,7 @@ extension SwiftFile {
     out.close()
   }
 
-  private mutating func writeModifiers(_ names: EnvironmentNames, plan: SwiftPlan) {
+  private mutating func writeModifiers(_ names: EnvironmentNames) {
     if names.theme.followsSystem {
       doc("Sets the theme of this view, whatever the system shows.")
       doc("")

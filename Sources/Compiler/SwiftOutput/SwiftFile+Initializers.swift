@@ -5,13 +5,12 @@ import Writers
 /// Writes how themes are created: from axis values, and from an appearance of the system.
 extension SwiftFile {
   /// Writes the initializers with a value for each axis.
-  mutating func writeInitializers(_ plan: SwiftPlan) {
+  mutating func writeInitializers() {
     let theme = plan.theme
-    guard theme.isProduct else { return writeListedInitializers(plan) }
+    guard theme.isProduct else { return writeListedInitializers() }
     doc(
       theme.axes.isEmpty ? "Creates the only theme." : "Creates a theme from a value of each axis.")
-    openCall(
-      SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme), plan: plan)
+    openCall(SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme))
     assign(theme)
     out.close()
   }
@@ -23,12 +22,10 @@ extension SwiftFile {
   }
 
   /// Writes initializers for themes that are not every combination of values.
-  private mutating func writeListedInitializers(_ plan: SwiftPlan) {
+  private mutating func writeListedInitializers() {
     let theme = plan.theme
     doc("Creates a theme from a value of each axis; nil if `inputs` does not list the theme.")
-    openCall(
-      SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme + "?"), plan: plan
-    )
+    openCall(SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme + "?"))
     let axes = theme.axes.map { axis in
       ValueTable.Axis(
         subject: axis.property.declared, cases: axis.cases.map { "." + $0.text },
@@ -51,7 +48,7 @@ extension SwiftFile {
   }
 
   /// Writes what connects themes with the system's appearance.
-  mutating func writeAppearance(_ plan: SwiftPlan) {
+  mutating func writeAppearance() {
     let theme = plan.theme
     let appearance = plan.types.values + "TokenAppearance"
     let isTotal = theme.hasEveryChoice
@@ -63,7 +60,7 @@ extension SwiftFile {
       SwiftCall(
         parameters: theme.choices.map(\.parameter) + [.init(label: "_", type: appearance)],
         result: plan.types.theme + (isTotal ? "" : "?")),
-      local: theme.appearanceLocal, plan: plan)
+      local: theme.appearanceLocal)
     if theme.isProduct {
       let arguments = theme.axes.map { axis in
         axis.argument(
@@ -78,13 +75,13 @@ extension SwiftFile {
     out.line()
     doc("The system appearance that the theme is for.")
     writeProperty(
-      declare(.property(SwiftName(given: theme.appearanceName), type: appearance), plan: plan),
+      declare(.property(SwiftName(given: theme.appearanceName), type: appearance)),
       expression: "\(appearance)(\(theme.appearanceArguments))")
     out.line()
-    writeAdaptive(plan, isTotal: isTotal)
+    writeAdaptive(isTotal: isTotal)
   }
 
-  private mutating func writeAdaptive(_ plan: SwiftPlan, isTotal: Bool) {
+  private mutating func writeAdaptive(isTotal: Bool) {
     let theme = plan.theme
     let type = "\(plan.types.values)Adaptive<\(plan.types.theme)>"
     let choices = theme.choices
@@ -93,9 +90,7 @@ extension SwiftFile {
       doc(
         theme.followsSystem
           ? "The themes, which follow the system's appearance." : "The theme in every appearance.")
-      out.open(
-        declare(
-          .property(SwiftName(given: "adaptive"), type: type, isStatic: true), plan: plan))
+      out.open(declare(.property(SwiftName(given: "adaptive"), type: type, isStatic: true)))
     } else {
       let names =
         theme.hasFewChoices
@@ -109,7 +104,7 @@ extension SwiftFile {
             + (isTotal ? "." : "; nil if there is none."))
       openCall(
         SwiftCall(parameters: choices.map(\.parameter), result: type + (isTotal ? "" : "?")),
-        name: "adaptive", plan: plan)
+        name: "adaptive")
       if !isTotal {
         out.line("let _standard = \(plan.types.values)TokenAppearance(isDark: false)")
         out.line(

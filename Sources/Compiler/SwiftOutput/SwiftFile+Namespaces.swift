@@ -8,39 +8,37 @@ import Writers
 /// can also be in another file.
 extension SwiftFile {
   /// Writes the type of a top-level group and its contents, or a top-level token.
-  mutating func writeTop(_ path: PathID, plan: SwiftPlan) {
+  mutating func writeTop(_ path: PathID) {
     out.line()
     openExtension(of: plan.types.theme)
-    writeMembers([path], theme: "self", plan: plan)
+    writeMembers([path], theme: "self")
     closeType()
-    writeDeferred(plan)
+    writeDeferred()
   }
 
   /// Writes tokens, and groups whose members `writeDeferred` writes.
-  mutating func writeMembers(
-    _ paths: [PathID], below group: String? = nil, theme: String, plan: SwiftPlan
-  ) {
+  mutating func writeMembers(_ paths: [PathID], below group: String? = nil, theme: String) {
     for path in paths {
-      let text = text(of: path, below: group, plan: plan)
+      let text = text(of: path, below: group)
       out.gap()
       if plan.tree.isToken(path) {
-        writeToken(path, text: text, theme: theme, plan: plan)
+        writeToken(path, text: text, theme: theme)
       } else {
-        writeGroup(path, text: text, theme: theme, plan: plan)
+        writeGroup(path, text: text, theme: theme)
         deferred.append(Group(path: path, text: text))
       }
     }
   }
 
   /// Writes the members of groups with written types, except those with a file of their own.
-  mutating func writeDeferred(_ plan: SwiftPlan) {
+  mutating func writeDeferred() {
     var open: [Group] = []
     while true {
       open += deferred.reversed()
       deferred = []
       guard let group = open.popLast() else { return }
       if plan.groupFiles[group.path] == nil {
-        writeExtension(of: group, plan: plan)
+        writeExtension(of: group)
       } else {
         separate.append(group)
       }
@@ -48,22 +46,22 @@ extension SwiftFile {
   }
 
   /// Writes the file of a group: its members, and those of nested groups.
-  mutating func writeSeparate(_ group: Group, plan: SwiftPlan) {
-    writeImport(plan)
-    writeExtension(of: group, plan: plan)
-    writeDeferred(plan)
+  mutating func writeSeparate(_ group: Group) {
+    writeImport()
+    writeExtension(of: group)
+    writeDeferred()
   }
 
-  private mutating func writeExtension(of group: Group, plan: SwiftPlan) {
-    let members = members(of: group.path, plan: plan)
+  private mutating func writeExtension(of group: Group) {
+    let members = members(of: group.path)
     guard !members.isEmpty else { return }
     out.line()
     openExtension(of: plan.qualifiedType(of: group.path))
-    writeMembers(members, below: group.text, theme: "_theme", plan: plan)
+    writeMembers(members, below: group.text, theme: "_theme")
     closeType()
   }
 
-  private func members(of group: PathID, plan: SwiftPlan) -> [PathID] {
+  private func members(of group: PathID) -> [PathID] {
     plan.tree.children(of: group).filter { !plan.isInComponent($0) }
   }
 
@@ -75,55 +73,51 @@ extension SwiftFile {
   }
 
   /// The path as in comments.
-  func text(of path: PathID, below group: String?, plan: SwiftPlan) -> String {
+  func text(of path: PathID, below group: String?) -> String {
     guard let group else { return plan.tokens.set.paths.string(path) }
     return "\(group)/\([plan.tokens.set.paths.name(of: path)].tokenPath)"
   }
 
-  private mutating func writeGroup(
-    _ path: PathID, text: String, theme: String, plan: SwiftPlan
-  ) {
+  private mutating func writeGroup(_ path: PathID, text: String, theme: String) {
     let type = plan.typeName(of: path)
     let name = plan.name(of: path)
     let isConstant = plan.isConstant(path)
     let value = isConstant ? "\(type)()" : "\(type)(_theme: \(theme))"
     if isConstant, plan.hasStaticProperty(path) {
       doc("`\(text)`, equal in all themes.")
-      let head = declare(.property(name, type: type, isStatic: true), plan: plan)
+      let head = declare(.property(name, type: type, isStatic: true))
       out.line("\(head) { \(value) }")
       out.line()
     }
     doc("`\(text)`")
-    out.line("\(declare(.property(name, type: type), plan: plan)) { \(value) }")
+    out.line("\(declare(.property(name, type: type))) { \(value) }")
     out.line()
     doc("The tokens of `\(text)`.")
     if isConstant {
-      return out.line(declare(.type(type, isEnum: false), plan: plan), ": Sendable {}")
+      return out.line(declare(.type(type, isEnum: false)), ": Sendable {}")
     }
-    openType(type, conformances: "Sendable", plan: plan)
+    openType(type, conformances: "Sendable")
     out.line("let _theme: \(plan.types.theme)")
     closeType()
   }
 
-  private mutating func writeToken(
-    _ path: PathID, text: String, theme: String, plan: SwiftPlan
-  ) {
+  private mutating func writeToken(_ path: PathID, text: String, theme: String) {
     guard let type = plan.propertyType(of: path) else { return }
     if !type.isMixed,
-      writeReferences(path, type: type.text, text: text, theme: theme, plan: plan)
+      writeReferences(path, type: type.text, text: text, theme: theme)
     {
       return
     }
-    note(path, text: text, plan: plan)
+    note(path, text: text)
     let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
     let themes = plan.themes(of: path)
     let values = themes.map { plan.tokens.valueIndex(path, in: $0) }
     if values.allSatisfy({ $0 == values[0] }) {
       doc("`\(text)`: \(plan.text(of: values[0]))")
-      describe(path, plan: plan)
-      let isDeprecated = deprecate(path, plan: plan)
+      describe(path)
+      let isDeprecated = deprecate(path)
       return writeProperty(
-        declare(property, isDeprecated: isDeprecated, plan: plan),
+        declare(property, isDeprecated: isDeprecated),
         expression: type.isMixed ? plan.paint(of: values[0]) : plan.literal(of: values[0]))
     }
     let key = ValueChoice.Key(
@@ -132,12 +126,12 @@ extension SwiftFile {
       latest.flatMap { $0.key == key ? $0 : nil } ?? ValueChoice(key, at: themes, plan: plan)
     latest = choice
     doc("`\(text)`" + (choice.text.map { ": " + $0 } ?? ""))
-    describe(path, plan: plan)
+    describe(path)
     for item in choice.items { doc(item) }
-    let isDeprecated = deprecate(path, plan: plan)
+    let isDeprecated = deprecate(path)
     pickers.formUnion(choice.pickers)
     writeProperty(
-      declare(property, isDeprecated: isDeprecated, plan: plan), tree: choice.tree,
+      declare(property, isDeprecated: isDeprecated), tree: choice.tree,
       axes: choice.axes, leaves: choice.leaves)
   }
 }

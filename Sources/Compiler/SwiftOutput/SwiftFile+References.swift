@@ -9,24 +9,24 @@ extension SwiftFile {
   /// Writes the property of a token with many values by the tokens that it references; false if its
   /// values have to be written.
   mutating func writeReferences(
-    _ path: PathID, type: String, text: String, theme: String, plan: SwiftPlan
+    _ path: PathID, type: String, text: String, theme: String
   ) -> Bool {
     guard let references = plan.references(of: path, type: type) else { return false }
-    note(path, references: references.results, text: text, plan: plan)
+    note(path, references: references.results, text: text)
     let labels = plan.labels(
       of: references.results.map { $0.text(plan: plan) }, at: references.themes,
       support: references.support)
     doc("`\(text)`" + (labels.count == 1 ? ": \(labels[0].text)" : ""))
-    describe(path, plan: plan)
+    describe(path)
     for (label, text) in labels where labels.count > 1 { doc("- \(label): \(text)") }
-    let isDeprecated = deprecate(path, plan: plan)
+    let isDeprecated = deprecate(path)
     var choice = TokenChoice(isPaint: false, theme: theme, plan: plan)
     let tree = choice.tree(
       of: references.results.map { $0.expression(theme: theme, plan: plan) },
       at: references.themes, over: references.support)
     let property = SwiftDeclaration.property(plan.name(of: path), type: type)
     writeProperty(
-      declare(property, isDeprecated: isDeprecated, plan: plan), tree: tree, axes: choice.axes,
+      declare(property, isDeprecated: isDeprecated), tree: tree, axes: choice.axes,
       leaves: choice.leaves)
     return true
   }

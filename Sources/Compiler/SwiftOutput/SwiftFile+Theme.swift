@@ -4,24 +4,24 @@ import Writers
 
 /// Writes the type `Theme`.
 extension SwiftFile {
-  mutating func writeTheme(_ plan: SwiftPlan) {
+  mutating func writeTheme() {
     let theme = plan.theme
     let protocols = [
       "Codable", "CustomStringConvertible", "Hashable", "Identifiable", "RawRepresentable",
       "Sendable",
     ]
     note(theme)
-    writeImport(plan)
-    writeNeededRelease(plan)
-    writeNamespace(plan)
-    openNamespace(plan)
+    writeImport()
+    writeNeededRelease()
+    writeNamespace()
+    openNamespace()
     doc("The values of all design tokens in one theme.")
     if !theme.isListable {
       doc("")
       doc("There are \(theme.count) themes, too many for `allCases`.")
     }
     let name = plan.types.declared + "Theme"
-    let head = declare(.type(name, isEnum: false), plan: plan) + ":"
+    let head = declare(.type(name, isEnum: false)) + ":"
     declarations?.enter(nested: name)
     let conformances =
       ((theme.isListable ? ["CaseIterable"] : []) + protocols).joined(separator: ", ")
@@ -35,53 +35,51 @@ extension SwiftFile {
       out.line("{")
       out.indent()
     }
-    for axis in theme.axes { writeEnum(axis, plan: plan) }
+    for axis in theme.axes { writeEnum(axis) }
     if !theme.axes.isEmpty { out.gap() }
     for axis in theme.axes {
       doc("The value of the axis `\(axis.name)`.")
       out.line(
         declare(
-          .property(axis.property, type: axis.type, keyword: theme.isProduct ? "var" : "let"),
-          plan: plan))
+          .property(axis.property, type: axis.type, keyword: theme.isProduct ? "var" : "let")))
     }
     if !theme.axes.isEmpty { out.line() }
-    writeInitializers(plan)
+    writeInitializers()
     closeType()
-    closeNamespace(plan)
+    closeNamespace()
     out.line()
     openExtension(of: plan.types.theme)
-    writeStatics(plan)
-    writeAppearance(plan)
-    writeAllCases(plan)
-    writeRawValue(plan)
-    writeEquality(plan)
+    writeStatics()
+    writeAppearance()
+    writeAllCases()
+    writeRawValue()
+    writeEquality()
     closeType()
-    writeColors(plan)
+    writeColors()
   }
 
-  private mutating func writeEnum(_ axis: SwiftTheme.Axis, plan: SwiftPlan) {
+  private mutating func writeEnum(_ axis: SwiftTheme.Axis) {
     out.gap()
     doc("The values of the axis `\(axis.name)`.")
-    openType(
-      axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable", plan: plan)
+    openType(axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable")
     for value in axis.values {
-      writeEnumCase(axis.cases[value], raw: axis.rawValues[value], plan: plan)
+      writeEnumCase(axis.cases[value], raw: axis.rawValues[value])
     }
     closeType()
   }
 
   /// Writes a case of an enum.
-  mutating func writeEnumCase(_ name: SwiftName, raw: String, plan: SwiftPlan) {
+  mutating func writeEnumCase(_ name: SwiftName, raw: String) {
     doc("The value `\(raw)`.")
-    out.line(declare(.value(name, raw: raw), plan: plan))
+    out.line(declare(.value(name, raw: raw)))
   }
 
   /// Writes the static members that are one theme each.
-  private mutating func writeStatics(_ plan: SwiftPlan) {
+  private mutating func writeStatics() {
     let type = plan.types.theme
     for (name, value) in plan.theme.statics {
       out.gap()
-      let head = declare(.property(name, type: type, isStatic: true), plan: plan)
+      let head = declare(.property(name, type: type, isStatic: true))
       if let axis = plan.theme.axes.first, let value {
         doc("The theme of \(axis.name) \(axis.rawValues[value]).")
         let argument = axis.argument("." + axis.cases[value].text)
@@ -93,13 +91,13 @@ extension SwiftFile {
     }
   }
 
-  private mutating func writeAllCases(_ plan: SwiftPlan) {
+  private mutating func writeAllCases() {
     let theme = plan.theme
     guard theme.isListable else { return }
     let type = plan.types.theme
     let property = SwiftDeclaration.property(
       SwiftName(given: "allCases"), type: "[\(type)]", isStatic: true, keyword: "let")
-    let head = declare(property, plan: plan) + " = "
+    let head = declare(property) + " = "
     out.gap()
     guard theme.isProduct else {
       doc("All themes, in the order of `inputs`.")
@@ -138,12 +136,12 @@ extension SwiftFile {
     for _ in theme.axes.dropFirst() { out.close() }
   }
 
-  private mutating func writeRawValue(_ plan: SwiftPlan) {
+  private mutating func writeRawValue() {
     let theme = plan.theme
     out.gap()
     doc(rawValueText(theme))
     let values = theme.axes.map { "\\(\($0.property.declared).rawValue)" }
-    let head = declare(.property(SwiftName(given: "rawValue"), type: "String"), plan: plan)
+    let head = declare(.property(SwiftName(given: "rawValue"), type: "String"))
     switch theme.axes.count {
     case 0: out.line(head, " { \"default\" }")
     case 1: writeProperty(head, expression: "\(theme.axes[0].property.declared).rawValue")
@@ -153,8 +151,7 @@ extension SwiftFile {
     doc("Creates a theme from its raw value; nil if no theme has it.")
     openCall(
       SwiftCall(
-        parameters: [.init(label: "rawValue", type: "String")], result: plan.types.theme + "?"),
-      plan: plan)
+        parameters: [.init(label: "rawValue", type: "String")], result: plan.types.theme + "?"))
     if theme.axes.isEmpty {
       out.line("guard rawValue == \"default\" else { return nil }")
       out.line("self.init()")
@@ -164,13 +161,10 @@ extension SwiftFile {
     out.close()
     out.line()
     doc("The raw value.")
-    out.line(
-      declare(.property(SwiftName(given: "description"), type: "String"), plan: plan),
-      " { rawValue }")
+    out.line(declare(.property(SwiftName(given: "description"), type: "String")), " { rawValue }")
     out.line()
     doc("The theme itself.")
-    out.line(
-      declare(.property(SwiftName(given: "id"), type: plan.types.theme), plan: plan), " { self }")
+    out.line(declare(.property(SwiftName(given: "id"), type: plan.types.theme)), " { self }")
   }
 
   private func rawValueText(_ theme: SwiftTheme) -> String {
@@ -214,7 +208,7 @@ extension SwiftFile {
   }
 
   /// Writes comparison and hashing, which Swift would base on slow raw values.
-  private mutating func writeEquality(_ plan: SwiftPlan) {
+  private mutating func writeEquality() {
     let theme = plan.theme
     let comparisons = theme.axes.map { "first.\($0.property.text) == second.\($0.property.text)" }
     out.line()
@@ -238,7 +232,7 @@ extension SwiftFile {
   }
 
   /// Writes `Theme.colors`, which follows the system's appearance.
-  private mutating func writeColors(_ plan: SwiftPlan) {
+  private mutating func writeColors() {
     let colors = plan.tree.children(of: .root).first(where: plan.isSemanticColor)
     guard plan.hasAdaptiveColors, let colors, !plan.tree.isToken(colors) else { return }
     let (name, type) = (plan.name(of: colors), plan.typeName(of: colors))
@@ -250,7 +244,7 @@ extension SwiftFile {
         ? "`color`, as the system's appearance decides." : "`color`, the same in every appearance.")
     let property = SwiftDeclaration.property(
       name, type: "\(plan.types.values)Adaptive<\(type)>", isStatic: true)
-    out.line(declare(property, plan: plan), " { adaptive.\(name.text) }")
+    out.line(declare(property), " { adaptive.\(name.text) }")
     closeType()
   }
 }

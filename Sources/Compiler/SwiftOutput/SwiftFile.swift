@@ -7,6 +7,7 @@ import Writers
 struct SwiftFile {
   /// The file's name.
   let name: String
+  let plan: SwiftPlan
   var out = SourceWriter()
   /// The lines before `out`.
   private var pieces: [[UInt8]] = []
@@ -26,6 +27,7 @@ struct SwiftFile {
 
   init(_ name: String, plan: SwiftPlan) {
     self.name = name
+    self.plan = plan
     declarations = plan.listsDeclarations ? SwiftDeclarations() : nil
   }
 
@@ -75,20 +77,18 @@ struct SwiftFile {
   }
 
   /// Records that the file is made from a token and its values, and its path as text.
-  mutating func note(_ path: PathID, text: String, plan: SwiftPlan) {
-    note(path, declaredAs: text, plan: plan)
+  mutating func note(_ path: PathID, text: String) {
+    note(path, declaredAs: text)
     for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
   }
 
   /// Records that the file is made from a token, what it returns, and its path as text.
-  mutating func note(
-    _ path: PathID, references: [SwiftReferences.Result], text: String, plan: SwiftPlan
-  ) {
-    note(path, declaredAs: text, plan: plan)
+  mutating func note(_ path: PathID, references: [SwiftReferences.Result], text: String) {
+    note(path, declaredAs: text)
     for reference in references { inputs.combine(reference.expression(theme: "", plan: plan)) }
   }
 
-  private mutating func note(_ path: PathID, declaredAs text: String, plan: SwiftPlan) {
+  private mutating func note(_ path: PathID, declaredAs text: String) {
     inputs.combine(text)
     for theme in plan.tokens.themes(of: path) {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
@@ -96,7 +96,7 @@ struct SwiftFile {
     }
   }
 
-  func file(_ plan: SwiftPlan) -> GeneratedFile {
+  var file: GeneratedFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
     return CommentSeal.swift.file(
       "\(plan.output.to)/\(name)", project: plan.projectFile, sources: sources.sorted(),
@@ -104,14 +104,14 @@ struct SwiftFile {
   }
 
   /// Writes the import of the value types, if they are in a separate module.
-  mutating func writeImport(_ plan: SwiftPlan) {
+  mutating func writeImport() {
     guard let module = plan.types.module else { return }
     out.line()
     out.line("import \(module)")
   }
 
   /// Writes the declaration that does not compile if `TokenValues` is too old for the generated Swift.
-  mutating func writeNeededRelease(_ plan: SwiftPlan) {
+  mutating func writeNeededRelease() {
     guard plan.types.module == SwiftTypes.defaultModule else { return }
     out.line()
     out.line(
@@ -124,7 +124,7 @@ struct SwiftFile {
   private static let neededRelease = "v0_2"
 
   /// Writes the enum that contains all types.
-  mutating func writeNamespace(_ plan: SwiftPlan) {
+  mutating func writeNamespace() {
     guard let namespace = plan.types.namespace else { return }
     out.line()
     doc("The compiled design tokens.")
@@ -132,20 +132,18 @@ struct SwiftFile {
   }
 
   /// Opens the namespace for types next to `Theme`.
-  mutating func openNamespace(_ plan: SwiftPlan) {
+  mutating func openNamespace() {
     out.line()
     if let namespace = plan.types.namespace { openExtension(of: namespace) }
   }
 
   /// Closes the namespace.
-  mutating func closeNamespace(_ plan: SwiftPlan) {
+  mutating func closeNamespace() {
     if plan.types.namespace != nil { closeType() }
   }
 
   /// Lists a public declaration, and returns its text.
-  mutating func declare(
-    _ declaration: SwiftDeclaration, isDeprecated: Bool = false, plan: SwiftPlan
-  ) -> String {
+  mutating func declare(_ declaration: SwiftDeclaration, isDeprecated: Bool = false) -> String {
     declarations?.add(declaration, isDeprecated: isDeprecated)
     return declaration.text(access: plan.access)
   }
@@ -157,10 +155,8 @@ struct SwiftFile {
   }
 
   /// Opens a type with public declarations.
-  mutating func openType(
-    _ name: String, isEnum: Bool = false, conformances: String, plan: SwiftPlan
-  ) {
-    out.open(declare(.type(name, isEnum: isEnum), plan: plan) + ": " + conformances)
+  mutating func openType(_ name: String, isEnum: Bool = false, conformances: String) {
+    out.open(declare(.type(name, isEnum: isEnum)) + ": " + conformances)
     declarations?.enter(nested: name)
   }
 
@@ -173,11 +169,9 @@ struct SwiftFile {
   /// Opens a public initializer or static function.
   ///
   /// - Parameter local: The name of a parameter without a label.
-  mutating func openCall(
-    _ call: SwiftCall, name: String = "init", local: String = "", plan: SwiftPlan
-  ) {
+  mutating func openCall(_ call: SwiftCall, name: String = "init", local: String = "") {
     openInitializer(
-      call.declaredParameters(local: local), head: declare(.call(call, name: name), plan: plan),
+      call.declaredParameters(local: local), head: declare(.call(call, name: name)),
       result: name == "init" ? "" : " -> \(call.result)")
   }
 
@@ -191,12 +185,12 @@ struct SwiftFile {
   }
 
   /// Writes a token's doc comment and attributes.
-  mutating func describe(_ path: PathID, plan: SwiftPlan) {
+  mutating func describe(_ path: PathID) {
     if let description = plan.description(of: path) { doc(description) }
   }
 
   /// Writes the attribute of a deprecated token. Returns whether the token is one.
-  mutating func deprecate(_ path: PathID, plan: SwiftPlan) -> Bool {
+  mutating func deprecate(_ path: PathID) -> Bool {
     guard let deprecation = plan.deprecation(of: path) else { return false }
     let renamed = deprecation.renamed.map { "renamed: \($0.swiftLiteral), " } ?? ""
     out.line(

@@ -6,7 +6,7 @@ extension SwiftPlan {
   /// The files of the output: those with themes, and the value types unless they are imported.
   func emit() -> [GeneratedFile] {
     let values = types.module == nil ? [valueTypes] : []
-    return mapInParallel(files()) { $0.file(self) } + values
+    return mapInParallel(files()) { $0.file } + values
   }
 
   /// The Swift files of all themes: one for each contract, one for each large group, one for SwiftUI,
@@ -14,10 +14,10 @@ extension SwiftPlan {
   func files() -> [SwiftFile] {
     let top = tree.children(of: .root)
     var shared = SwiftFile(output.sharedFile, plan: self)
-    shared.writeTheme(self)
+    shared.writeTheme()
     let pieces = mapInParallel(top.filter { owners[$0] == nil }) { path in
       var piece = SwiftFile("", plan: self)
-      piece.writeTop(path, plan: self)
+      piece.writeTop(path)
       return piece
     }
     for piece in pieces { shared.append(piece) }
@@ -26,8 +26,8 @@ extension SwiftPlan {
       let contract = components[index].contract
       let own = output.file(of: contract)
       var file = own.map { SwiftFile($0, plan: self) } ?? shared
-      if own != nil { file.writeImport(self) }
-      for path in top where owners[path] == index { file.writeTop(path, plan: self) }
+      if own != nil { file.writeImport() }
+      for path in top where owners[path] == index { file.writeTop(path) }
       SwiftComponent.write(components[index], plan: self, into: &file)
       if own == nil { shared = file } else { files.append(file) }
     }
@@ -36,21 +36,21 @@ extension SwiftPlan {
     while !open.isEmpty {
       let groups = mapInParallel(open) { group in
         var file = SwiftFile(self.groupFiles[group.path] ?? "", plan: self)
-        file.writeSeparate(group, plan: self)
+        file.writeSeparate(group)
         return file
       }
       files += groups
       open = groups.flatMap(\.separate)
     }
-    files[0].writePickers(files.reduce(into: []) { $0.formUnion($1.pickers) }, plan: self)
+    files[0].writePickers(files.reduce(into: []) { $0.formUnion($1.pickers) })
     if let name = output.environmentFile {
       var file = SwiftFile(name, plan: self)
       file.note(files)
       file.note(theme)
-      file.writeEnvironment(self)
+      file.writeEnvironment()
       files.append(file)
     } else {
-      files[0].writeEnvironment(self)
+      files[0].writeEnvironment()
     }
     return files
   }
