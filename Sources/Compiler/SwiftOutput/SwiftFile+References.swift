@@ -86,7 +86,7 @@ extension SwiftPlan {
       if isWritten { results[theme] = .token(target) }
     }
     guard known.values.contains(true) else { return nil }
-    let support = tokens.support(over: tokens.axes(of: path)) { results[$0] == results[$1] }
+    let support = tokens.themes.support(over: tokens.axes(of: path)) { results[$0] == results[$1] }
     guard space.count(over: support) < count else { return nil }
     let themes = space.themes(over: support)
     let found = themes.compactMap { results[$0] }

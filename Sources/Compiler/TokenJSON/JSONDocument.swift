@@ -154,8 +154,7 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
   package let endIndex: Int
 
   init(start: UnsafePointer<CChar>?, count: Int) {
-    self.init(
-      start: UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self), in: 0..<count)
+    self.init(start: UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self), in: 0..<count)
   }
 
   @usableFromInline init(start: UnsafePointer<UInt8>?, in range: Range<Int>) {

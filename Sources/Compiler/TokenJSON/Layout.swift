@@ -119,9 +119,7 @@ struct Layout {
     return (text, moved)
   }
 
-  private func hasLines(
-    _ container: Container, byte: UInt8, depth: Int, keyLength: Int
-  ) -> Bool {
+  private func hasLines(_ container: Container, byte: UInt8, depth: Int, keyLength: Int) -> Bool {
     if container.isEmpty || depth >= indentedLevels { return false }
     if container.hasToken { return true }
     if byte == UInt8(ascii: "["), !container.hasContainers { return false }

@@ -15,24 +15,17 @@ extension ResolvedTokens {
       return values[one] == values[other]
     }
     if list.dropFirst().allSatisfy({ isSame(list[0], $0) }) { return AxisSet() }
-    return axes.count == 1 ? axes : support(over: axes, isSame: isSame)
+    return axes.count == 1 ? axes : themes.support(over: axes, isSame: isSame)
   }
+}
 
+extension ThemeSpace {
   /// The axes on which a fact about themes depends.
   ///
   /// - Parameters:
   ///   - axes: All axes that can matter.
   ///   - isSame: Whether the fact is the same in two themes that differ on one axis.
-  package func support(
-    over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool
-  ) -> AxisSet {
-    themes.support(over: axes, isSame: isSame)
-  }
-}
-
-extension ThemeSpace {
-  /// The axes on which a fact about themes depends; see `ResolvedTokens.support(over:isSame:)`.
-  func support(over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool) -> AxisSet {
+  package func support(over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool) -> AxisSet {
     let varying = axes.intersection(varying)
     guard !varying.isEmpty else { return varying }
     let all = themes(over: varying)

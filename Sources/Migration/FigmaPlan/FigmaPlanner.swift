@@ -198,7 +198,7 @@ struct FigmaPlanner {
       let values = Dictionary(
         tokens.themes(of: item.path).map { ($0, value(of: item, in: $0)) },
         uniquingKeysWith: { first, _ in first })
-      let support = tokens.support(over: tokens.axes(of: item.path)) { values[$0] == values[$1] }
+      let support = tokens.themes.support(over: tokens.axes(of: item.path)) { values[$0] == values[$1] }
       items[index].support = support
       items[index].reason = reason(against: support, hasVariable: item.variable != nil)
       if items[index].reason != nil, item.variable == nil {

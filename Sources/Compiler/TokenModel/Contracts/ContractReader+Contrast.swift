@@ -16,9 +16,7 @@ extension ContractReader {
     let groupOpacity = pattern("groupOpacity", of: &members)
     let when = condition("when", of: &members)
     let unless = members.reason("unless")
-    let foregrounds = front.flatMap {
-      foreground($0, at: item.steps + [.key("foreground")])
-    }
+    let foregrounds = front.flatMap { foreground($0, at: item.steps + [.key("foreground")]) }
     let backgrounds = on.map { self.backgrounds($0, at: item.steps + [.key("on")]) }
     members.finish(allowsComment: true)
     if front?["anyOf"] != nil, case .text? = duty {
@@ -68,8 +66,7 @@ extension ContractReader {
       return nil
     }
     if let focus {
-      return self.focus(
-        focus, at: members.steps + [.key("focus")], unfocused: &unfocused)
+      return self.focus(focus, at: members.steps + [.key("focus")], unfocused: &unfocused)
     }
     if let decorative { return .decorative(because: decorative) }
     if let inactive { return .inactive(because: inactive) }
@@ -127,9 +124,7 @@ extension ContractReader {
     else { return nil }
     let front = members.required("foreground")
     let on = members.required("on")
-    let foreground = front.flatMap {
-      self.foreground($0, at: item.steps + [.key("foreground")])
-    }
+    let foreground = front.flatMap { self.foreground($0, at: item.steps + [.key("foreground")]) }
     let background = on.flatMap {
       self.background($0, at: item.steps + [.key("on")], allowsCondition: false)
     }

@@ -16,9 +16,7 @@ extension ContractReader {
   /// The alternatives below a foreground: one stack or a list of them, each perhaps only in some
   /// variants.
   func backgrounds(_ value: JSONValue, at steps: [JSONStep]) -> [Background] {
-    guard let items = value.array else {
-      return background(value, at: steps).map { [$0] } ?? []
-    }
+    guard let items = value.array else { return background(value, at: steps).map { [$0] } ?? [] }
     if items.isEmpty {
       report("'on' is empty; list at least one background", at: steps)
     }

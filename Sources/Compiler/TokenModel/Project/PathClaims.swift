@@ -40,9 +40,7 @@ package struct PathClaims {
     return nil
   }
 
-  private func message(
-    for path: String, as kind: Kind, taken: Entry, isSame: Bool
-  ) -> String? {
+  private func message(for path: String, as kind: Kind, taken: Entry, isSame: Bool) -> String? {
     let (shown, other) = (printable(path), printable(taken.path))
     guard isSame else {
       return "'\(other)' cannot be a file and the folder of '\(shown)'; change a 'to'"

@@ -29,9 +29,7 @@ extension ResolverReader {
   }
 
   /// The trees of one source: an inline tree, a file, a part of either, or the sources of a set.
-  mutating func sources(
-    _ item: JSONValue, at steps: [JSONStep]
-  ) -> [Int] {
+  mutating func sources(_ item: JSONValue, at steps: [JSONStep]) -> [Int] {
     guard item.kind == .object else {
       report("expected tokens or {\"$ref\": …}, found \(item.excerpt)", at: steps)
       return []
@@ -54,8 +52,7 @@ extension ResolverReader {
       }
       if names.count == 2, names[0] == "sets" {
         guard let behind = self.layers(of: value, at: target) else { return [] }
-        return self.set(
-          named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place)
+        return self.set(named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place)
       }
       guard value.kind == .object else {
         report(
@@ -66,8 +63,7 @@ extension ResolverReader {
       layers.append(Members.Layer(value: value, steps: target))
     }
     guard let base = layers.popLast() else { return [] }
-    return trees(
-      of: layers, over: base.value, base: Tree(document: index, steps: base.steps))
+    return trees(of: layers, over: base.value, base: Tree(document: index, steps: base.steps))
   }
 
   /// A tree without the keys that references override, followed by the overriding trees.
@@ -116,9 +112,7 @@ extension ResolverReader {
     return (value, target, names)
   }
 
-  private func file(
-    _ reference: String, at steps: [JSONStep]
-  ) -> (value: JSONValue, tree: Tree)? {
+  private func file(_ reference: String, at steps: [JSONStep]) -> (value: JSONValue, tree: Tree)? {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
       log.report(message, rule: .unresolvedReference, at: steps)
       return nil

@@ -223,9 +223,7 @@ struct ResolverReader {
   }
 
   /// The sources of a set that another source references.
-  mutating func set(
-    named name: String, layers: [Members.Layer], at steps: [JSONStep]
-  ) -> [Int] {
+  mutating func set(named name: String, layers: [Members.Layer], at steps: [JSONStep]) -> [Int] {
     guard !openSets.contains(name) else {
       report(
         "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))",

@@ -32,7 +32,9 @@ package struct DeadPointer: Error {
   /// The token that the pointer names, whose own fault may be the cause.
   package var token: PathID?
 
-  package init(rule: Rule, message: String, isEcho: Bool = false, token: PathID? = nil) {
+  package init(
+    _ message: String, rule: Rule = .unresolvedReference, isEcho: Bool = false, token: PathID? = nil
+  ) {
     self.rule = rule
     self.message = message
     self.isEcho = isEcho

@@ -241,9 +241,7 @@ struct TokenReader {
   }
 
   /// Reads a member that is an object. Returns false when it is refused.
-  private mutating func read(
-    member key: JSONBytes, value: JSONValue, at path: PathID
-  ) -> Bool {
+  private mutating func read(member key: JSONBytes, value: JSONValue, at path: PathID) -> Bool {
     if let fault = nameFault(key) {
       findings.add(
         .invalidName, message: "the name '\(printable(key.string))' \(fault)",

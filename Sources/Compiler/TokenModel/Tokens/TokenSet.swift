@@ -145,8 +145,7 @@ extension TokenSet {
 
   /// The place of a token's value, or of something inside the token.
   package func place(of declaration: Declaration, inner: [JSONStep]? = nil) -> Place {
-    document(of: declaration).place(
-      steps(to: declaration, inner: inner ?? [.key(declaration.key)]))
+    document(of: declaration).place(steps(to: declaration, inner: inner ?? [.key(declaration.key)]))
   }
 
   /// The source that adds the token to its path. For an inherited token, the inheriting group's.

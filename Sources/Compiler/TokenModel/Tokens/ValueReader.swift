@@ -101,9 +101,7 @@ package struct ValueReader {
   package mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType)
     -> TokenValue?
   {
-    guard let text = isReference ? value : value.referenceText else {
-      return read(value, as: type)
-    }
+    guard let text = isReference ? value : value.referenceText else { return read(value, as: type) }
     if !isReference { trail.append(.key("$ref")) }
     return jump(to: text) { $0.read($1, as: type) }
   }
@@ -162,9 +160,7 @@ package struct ValueReader {
       let wasFaulty = isInFault
       isInFault = isFaulty(landing.token) || wasFaulty
       crossed = crossed.flatMap { own in landing.crossed.map { own + $0 } }
-      guard hasRoom(for: landing.value.bytes?.count ?? 16 * landing.value.count) else {
-        return nil
-      }
+      guard hasRoom(for: landing.value.bytes?.count ?? 16 * landing.value.count) else { return nil }
       let site = trail
       jumps.append((site, Hop(declaration: landing.declaration, steps: landing.steps)))
       trail = landing.steps

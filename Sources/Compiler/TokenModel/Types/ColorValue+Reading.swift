@@ -69,9 +69,7 @@ extension ValueReader {
   }
 
   /// A component behind a reference or out of range; NaN for `none`.
-  private mutating func component(
-    _ value: JSONValue, index: Int, of space: ColorSpace
-  ) -> Double? {
+  private mutating func component(_ value: JSONValue, index: Int, of space: ColorSpace) -> Double? {
     if let word = value.bytes, word == "none" { return .nan }
     let range = space.range(at: index)
     let message =

@@ -10,8 +10,7 @@ extension ValueReader {
       return weight(named: name, in: value)
     }
     let near = value.string?.suggestion(among: fontWeightNames.keys.sorted()) ?? ""
-    fault(
-      "expected a font weight (1…1000 or a name such as 'bold'), found \(value.excerpt)\(near)")
+    fault("expected a font weight (1…1000 or a name such as 'bold'), found \(value.excerpt)\(near)")
     return nil
   }
 

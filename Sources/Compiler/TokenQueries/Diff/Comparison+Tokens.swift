@@ -54,7 +54,7 @@ private struct ThemedFacts {
       uniqueKeysWithValues: tokens.themes.themes(over: all).map {
         ($0, TokenFacts(tokens, path: path, in: $0, name: name))
       })
-    axes = tokens.support(over: all) { facts[$0] == facts[$1] }
+    axes = tokens.themes.support(over: all) { facts[$0] == facts[$1] }
     (self.all, self.facts, themes) = (all, facts, tokens.themes)
   }
 

@@ -13,7 +13,7 @@ extension Explainer {
     }
     let texts = Dictionary(
       uniqueKeysWithValues: all.items.map { ($0.theme, $0.value.json) })
-    let axes = tokens.support(over: usage.axes) { texts[$0] == texts[$1] }
+    let axes = tokens.themes.support(over: usage.axes) { texts[$0] == texts[$1] }
     let shared = usage.hasShortPairs ? sharedColors(over: axes) : []
     return ThemedValues(over: axes, in: tokens.themes) { theme in
       var explanation = explain(path, in: theme, usage: usage)

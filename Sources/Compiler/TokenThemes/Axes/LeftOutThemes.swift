@@ -27,10 +27,7 @@ extension ThemeSpace {
   /// The themes that `inputs` leave out; nil if there are none.
   package func leftOut(by project: Project) -> LeftOutThemes? {
     guard isListed, !isEmpty, !hasAllCombinations else { return nil }
-    let total = axes.reduce(1) { product, axis in
-      let (product, hasOverflow) = product.multipliedReportingOverflow(by: axis.values.count)
-      return hasOverflow ? Int.max : product
-    }
+    let total = axes.map(\.values.count).product
     let missing = axes.indices.map { axis in
       let used = Set(values(of: axis))
       return axes[axis].values.indices.filter { !used.contains($0) }

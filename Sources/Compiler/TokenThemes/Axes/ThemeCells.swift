@@ -86,9 +86,7 @@ package struct ThemeCells: Sendable {
   /// The cells of one theme.
   func row(of theme: Int) -> Row {
     Row(
-      starts: blocks.indices.map {
-        starts[$0] + ranks[$0].rank(of: theme) * sizes[$0]
-      },
+      starts: blocks.indices.map { starts[$0] + ranks[$0].rank(of: theme) * sizes[$0] },
       owners: owners, numbers: numbers)
   }
 

@@ -152,8 +152,7 @@ package struct ThemeSpace: Sendable {
   package func contexts(of theme: Int) -> Variant {
     Variant(
       entries: axes.indices.map { axis in
-        Variant.Entry(
-          axis: axes[axis].name, value: axes[axis].values[value(of: axis, in: theme)])
+        Variant.Entry(axis: axes[axis].name, value: axes[axis].values[value(of: axis, in: theme)])
       })
   }
 
@@ -182,10 +181,7 @@ package struct ThemeSpace: Sendable {
     let some = some.intersection(varying)
     if listed != nil { return some.isEmpty ? min(count, 1) : themes(over: some).count }
     guard count > 0 else { return 0 }
-    return some.axes.reduce(1) { product, axis in
-      let (product, hasOverflow) = product.multipliedReportingOverflow(by: axes[axis].values.count)
-      return hasOverflow ? Int.max : product
-    }
+    return some.axes.map { axes[$0].values.count }.product
   }
 
   /// The first theme with the same values on some axes.
@@ -228,5 +224,15 @@ package struct ThemeSpace: Sendable {
     var wanted = listed[theme]
     wanted[axis] = value
     return listed.firstIndex(of: wanted)
+  }
+}
+
+extension [Int] {
+  /// The product of the numbers, at most `Int.max`.
+  var product: Int {
+    reduce(1) { product, number in
+      let (product, hasOverflow) = product.multipliedReportingOverflow(by: number)
+      return hasOverflow ? Int.max : product
+    }
   }
 }

@@ -72,8 +72,7 @@ extension Pointers {
   func malformed(_ pointer: String) -> DeadPointer {
     let isFile = !pointer.hasPrefix("#") && pointer.contains("#")
     return DeadPointer(
-      rule: .unresolvedReference,
-      message: isFile
+      isFile
         ? "'\(printable(pointer))' points to a file; a '$ref' in a token must start with '#', as in "
           + "\"#/a/b/$value\""
         : "'\(printable(pointer))' is not a JSON Pointer; write \"#/a/b/$value\", with ~1 for / and "
@@ -82,32 +81,25 @@ extension Pointers {
   }
 
   func missing(_ pointer: String) -> DeadPointer {
-    DeadPointer(
-      rule: .unresolvedReference,
-      message: "'\(printable(pointer))' does not exist; declare it, or point to something else")
+    DeadPointer("'\(printable(pointer))' does not exist; declare it, or point to something else")
   }
 
   func property(_ pointer: String, after token: PathID) -> DeadPointer {
     DeadPointer(
-      rule: .unresolvedReference,
-      message:
-        "'\(printable(pointer))' does not exist; to point inside the token "
+      "'\(printable(pointer))' does not exist; to point inside the token "
         + "'\(set.paths.string(token))', add '/$value' to its name")
   }
 
   func group(_ pointer: String) -> DeadPointer {
-    DeadPointer(
-      rule: .unresolvedReference,
-      message: "'\(printable(pointer))' is a group, not a token; point to a token in it")
+    DeadPointer("'\(printable(pointer))' is a group, not a token; point to a token in it")
   }
 
   func wholeToken(_ pointer: String) -> DeadPointer {
     DeadPointer(
-      rule: .unresolvedReference,
-      message: "'\(printable(pointer))' is a whole token; point to its value: "
+      "'\(printable(pointer))' is a whole token; point to its value: "
         + "'\(printable(pointer))/$value'")
   }
 
   /// A pointer to something with its own fault, which is reported there.
-  var echo: DeadPointer { DeadPointer(rule: .unresolvedReference, message: "", isEcho: true) }
+  var echo: DeadPointer { DeadPointer("", isEcho: true) }
 }

@@ -65,9 +65,7 @@ final class Pointers {
     guard names[0] == "$value" else {
       return .dead(
         DeadPointer(
-          rule: .unresolvedReference,
-          message:
-            "'\(printable(pointer))' points to '\(printable(names[0]))', which is not a value; "
+          "'\(printable(pointer))' points to '\(printable(names[0]))', which is not a value; "
             + "point to the '$value' or into it"))
     }
     return names.count == 1
@@ -119,8 +117,7 @@ final class Pointers {
 
   /// The fault of a pointer that leads back to itself. The cycle of its tokens is reported instead.
   private func cycle(_ text: JSONValue) -> Result<PointerLanding, DeadPointer> {
-    .failure(
-      DeadPointer(rule: .aliasCycle, message: "", isEcho: true, token: tokenNamed(by: text)))
+    .failure(DeadPointer("", rule: .aliasCycle, isEcho: true, token: tokenNamed(by: text)))
   }
 
   private enum Walk {
@@ -157,9 +154,7 @@ final class Pointers {
         guard let next = set.paths.find(alias: alias), isToken(next) else {
           return .done(.failure(echo))
         }
-        guard let end = aliasEnd(of: next) else {
-          return .done(cycle(site.text))
-        }
+        guard let end = aliasEnd(of: next) else { return .done(cycle(site.text)) }
         path = end
         landing.enter(start(path))
         if end != next { landing.crossed = nil }  // the chain between is not recorded

@@ -2,9 +2,7 @@ import TokenModel
 
 /// Values that references copy, and their limit.
 extension Resolution {
-  func evaluate(
-    _ index: Int32, as type: TokenType, reader: inout ValueReader
-  ) -> TokenValue? {
+  func evaluate(_ index: Int32, as type: TokenType, reader: inout ValueReader) -> TokenValue? {
     let declaration = tokens.set.declarations[Int(index)]
     return reader.readWhole(declaration.value, isReference: declaration.isReference, as: type)
   }

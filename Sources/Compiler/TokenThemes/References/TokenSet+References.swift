@@ -44,9 +44,7 @@ extension TokenSet {
   /// A note for each hop from a path to its value, through aliases and inheritance.
   ///
   /// - Parameter declaration: The theme's declaration of a path.
-  func hops(
-    from path: PathID, declaration: (PathID) -> Declaration?
-  ) -> [Diagnostic.Related] {
+  func hops(from path: PathID, declaration: (PathID) -> Declaration?) -> [Diagnostic.Related] {
     var hops: [Diagnostic.Related] = []
     var here: PathID? = path
     while let path = here, hops.count < shownHops {
