@@ -149,9 +149,13 @@ let migration: [Target] = [
     name: "ForeignValues", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
     path: "Sources/Migration/ForeignValues", swiftSettings: cold),
   .target(
+    name: "ModeFinding", dependencies: ["ForeignValues", "TokenJSON", "TokenModel", "Writers"],
+    path: "Sources/Migration/ModeFinding", swiftSettings: cold),
+  .target(
     name: "TokenDialects",
     dependencies: [
-      "ColorMath", "ForeignValues", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
+      "ColorMath", "ForeignValues", "ModeFinding", "TokenJSON", "TokenModel", "TokenThemes",
+      "Writers",
     ],
     path: "Sources/Migration/TokenDialects", swiftSettings: cold),
   .target(
@@ -188,9 +192,9 @@ let commands: [Target] = [
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "ContractProposals", "FigmaPlan", "Platform", "SwiftOutput", "TokenChecks", "TokenCompiler",
-      "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries", "TokenReports",
-      "Writers",
+      "ContractProposals", "FigmaPlan", "ModeFinding", "Platform", "SwiftOutput", "TokenChecks",
+      "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs", "TokenQueries",
+      "TokenReports", "Writers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Command/tincture", resources: [.embedInCode("Starter")],
@@ -224,8 +228,9 @@ let plugins: [Target] = [
 /// What tests of the compiler and of migration may import. Most compile a whole project, and some convert
 /// it or propose contracts for it first.
 let modules: [Target.Dependency] = [
-  "ColorMath", "ContractProposals", "FigmaPlan", "ForeignValues", "RandomNumbers", "SwiftOutput",
-  "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel", "TokenOutputs",
+  "ColorMath", "ContractProposals", "FigmaPlan", "ForeignValues", "ModeFinding", "RandomNumbers",
+  "SwiftOutput", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel",
+  "TokenOutputs",
   "TokenQueries", "TokenReports", "TokenThemes", "Writers",
 ]
 let tested = modules + ["TokenTesting"]
@@ -273,6 +278,7 @@ let compilerTests: [Target] = [
 
 let migrationTests: [Target] = [
   tests(of: "ForeignValues", in: "Migration"),
+  tests(of: "ModeFinding", in: "Migration"),
   .testTarget(
     name: "TokenDialectsTests", dependencies: tested + ["TokenYAML"],
     path: "Tests/Migration/TokenDialectsTests", swiftSettings: strictTests),

@@ -28,7 +28,7 @@ DIFFERS = re.compile(r"^\s*#if|\bimport (CJansson|Darwin|Dispatch|MachO|Platform
 COMMAND = (
     "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenThemes", "TokenChecks", "TokenOutputs",
     "SwiftOutput", "TokenQueries", "TokenReports", "TokenCompiler", "ForeignValues",
-    "TokenDialects",
+    "ModeFinding", "TokenDialects",
     "ContractProposals", "FigmaPlan", "Platform", "tincture")
 
 

@@ -1,3 +1,4 @@
+import ModeFinding
 import TokenModel
 import Writers
 

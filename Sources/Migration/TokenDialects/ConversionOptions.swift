@@ -1,3 +1,4 @@
+import ModeFinding
 import TokenJSON
 import TokenModel
 

@@ -1,3 +1,4 @@
+import ModeFinding
 import Testing
 import TokenDialects
 import TokenModel

@@ -1,4 +1,5 @@
 import Testing
+import ModeFinding
 import TokenDialects
 import TokenModel
 

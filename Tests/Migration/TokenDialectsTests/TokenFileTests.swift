@@ -1,3 +1,4 @@
+import ForeignValues
 import Testing
 import TokenDialects
 import TokenModel

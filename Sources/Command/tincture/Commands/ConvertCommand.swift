@@ -1,4 +1,5 @@
 import ArgumentParser
+import ModeFinding
 import Platform
 import TokenDialects
 import TokenModel

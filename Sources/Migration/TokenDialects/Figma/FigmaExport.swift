@@ -1,5 +1,6 @@
 import ColorMath
 import ForeignValues
+import ModeFinding
 import TokenJSON
 import TokenModel
 import Writers

@@ -1,4 +1,5 @@
 import ForeignValues
+import ModeFinding
 import TokenModel
 import Writers
 

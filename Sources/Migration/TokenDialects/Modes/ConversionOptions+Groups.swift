@@ -1,3 +1,4 @@
+import ModeFinding
 import TokenModel
 import Writers
 
@@ -102,4 +103,29 @@ extension ConversionOptions {
         ? "--mode says so"
         : "--mode puts some sets into \((axes.map { modes[$0].name }).quotedList()) at once")
   }
+
+  /// The contexts whose patterns name no set but groups of tokens.
+  func groupModes(sets: [String]) -> [GroupMode] {
+    modes.indices.flatMap { axis in
+      modes[axis].contexts.indices.flatMap { context in
+        modes[axis].contexts[context].patterns
+          .filter { pattern in !sets.contains(where: pattern.namesSet) }
+          .compactMap { GroupMode($0, axis: axis, context: context) }
+      }
+    }
+  }
+
+  /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
+  func contexts(of name: String) -> [(axis: Int, context: Int)] {
+    modes.indices.flatMap { axis in
+      modes[axis].contexts.indices
+        .filter { index in
+          modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
+        }
+        .map { (axis, $0) }
+    }
+  }
+
+  /// Whether `--base` names a set.
+  func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }
 }

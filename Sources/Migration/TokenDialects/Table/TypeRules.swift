@@ -1,4 +1,5 @@
 import ForeignValues
+import ModeFinding
 import TokenModel
 
 /// How to find the types of the tokens of a dialect.
@@ -89,9 +90,4 @@ extension ConversionOptions {
     }
     return matched
   }
-}
-
-extension PathGlob {
-  /// A pattern with slashes. `*` matches a name or a part of one, `**` any number of names.
-  init(path: String) { self.init(path.split(separator: "/").map(String.init)) }
 }

@@ -49,8 +49,3 @@ struct StudioGroup {
     if description == nil, deprecated == nil, extensions.isEmpty { return nil }
   }
 }
-
-extension JSONValue {
-  /// The members of an object; empty for other values.
-  var members: [(key: JSONBytes, value: JSONValue)] { object.map { Array($0) } ?? [] }
-}

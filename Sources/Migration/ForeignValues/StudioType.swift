@@ -4,7 +4,7 @@ import TokenModel
 ///
 /// Source: the types of `@tokens-studio/types`, and how `sd-transforms` aligns them with DTCG
 /// (`src/preprocessors/align-types.ts`).
-enum StudioType: Hashable {
+package enum StudioType: Hashable {
   case color, dimension, letterSpacing, lineHeight, opacity, number
   case fontFamily, fontWeight, shadow, typography, border
   /// A DTCG type whose values Tokens Studio writes as DTCG does.
@@ -13,7 +13,7 @@ enum StudioType: Hashable {
   case unsupported
 
   /// The type with a name, in the singular or plural.
-  init(_ name: String) {
+  package init(_ name: String) {
     self =
       switch name {
       case "color", "colors": .color
@@ -51,7 +51,7 @@ enum StudioType: Hashable {
 
   /// Whether a token of this type can be an alias of a token of another type. A color may be a
   /// gradient, and a line height may be a length.
-  func admits(_ type: TokenType) -> Bool {
+  package func admits(_ type: TokenType) -> Bool {
     switch self {
     case .unsupported: true
     case .color: type.isPaint

@@ -1,12 +1,13 @@
+import ForeignValues
 import TokenModel
 
 /// Finds the sets that are alternatives. Every set is in at most one group.
-struct ModeFinder {
+package struct ModeFinder {
   let names: [String]
   let paths: [Set<TokenPath>]
   /// The modes of sets whose tokens have a value for each.
   let values: [Int: ValueMode]
-  var groups: [ModeGroup] = []
+  package var groups: [ModeGroup] = []
   /// The sets that are in no group.
   var rest: [Int]
   /// For each set, how many tokens it shares with others.
@@ -17,7 +18,7 @@ struct ModeFinder {
   ///   - paths: The tokens of each set.
   ///   - bases: The sets that are in every theme.
   ///   - values: The modes of sets whose tokens have a value for each.
-  init(
+  package init(
     _ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, values: [Int: ValueMode]
   ) {
     self.names = names

@@ -9,7 +9,7 @@ extension Array<ModeGroup> {
   /// - Parameters:
   ///   - paths: The paths of all tokens.
   ///   - sets: The names of all sets.
-  func advice(for paths: [[String]], sets: [String]) -> String? {
+  package func advice(for paths: [[String]], sets: [String]) -> String? {
     var keys: [String: Set<[String]>] = [:]
     for names in paths {
       guard let index = names.lastIndex(where: { pair.contains($0) }), names.count > 1 else {

@@ -40,7 +40,7 @@ extension String {
 
   /// Whether a pattern of `--mode` or `--base` names a set: by its path, or by the folder it is in. A
   /// pattern without a slash matches in every folder.
-  func namesSet(_ name: String) -> Bool {
+  package func namesSet(_ name: String) -> Bool {
     let names = name.split(separator: "/").map(String.init)
     let end = [".tokens.json", ".json", ".tokens"].first(where: hasSuffix) ?? ""
     let path = String(dropLast(end.utf8.count)).parts(at: "/").joined(separator: "/")
@@ -55,7 +55,7 @@ extension String {
 extension [String] {
   /// The name of an axis with these contexts, by what their words have in common; nil if that says
   /// nothing.
-  var axisName: String? {
+  package var axisName: String? {
     let titles = map { $0.lowercasedWords + [$0.lowercased()] }
     return axisWords.first { axis in
       titles.contains { $0.contains { $0 != "default" && axis.words.contains($0) } }
@@ -67,7 +67,7 @@ extension [String] {
 
   /// The shared name of files, and a distinct name for each: `color.light` and `color.dark` are the
   /// contexts `light` and `dark` of `color`.
-  var contextNames: (name: String, contexts: [String]) {
+  package var contextNames: (name: String, contexts: [String]) {
     let words = map(\.words)
     let shared = Set(words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) })
     var contexts = words.map { words in
@@ -80,7 +80,7 @@ extension [String] {
   }
 
   /// The index of the context whose name marks it as the default.
-  var defaultContextIndex: Int? {
+  package var defaultContextIndex: Int? {
     ["light", "default", "base"].lazy
       .compactMap { word in firstIndex { $0.lowercased() == word } }.first
   }
@@ -102,7 +102,7 @@ extension Array {
   ///
   /// - Parameter isOrdered: Whether later sets may override earlier ones. Then two sets must also share
   ///   most tokens of the larger one.
-  func variantGroups<Path>(isOrdered: Bool = false) -> [[Int]] where Element == Set<Path> {
+  package func variantGroups<Path>(isOrdered: Bool = false) -> [[Int]] where Element == Set<Path> {
     func isVariant(_ one: Set<Path>, of other: Set<Path>) -> Bool {
       let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
       return fewer.count(where: more.contains) * 2 > (isOrdered ? more : fewer).count
@@ -117,4 +117,9 @@ extension Array {
     }
     return groups
   }
+}
+
+extension PathGlob {
+  /// A pattern with slashes. `*` matches a name or a part of one, `**` any number of names.
+  package init(path: String) { self.init(path.split(separator: "/").map(String.init)) }
 }

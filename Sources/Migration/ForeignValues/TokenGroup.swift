@@ -63,7 +63,9 @@ package struct TokenGroup: Sendable {
   }
 
   /// Changes the token at a path, if there is one.
-  mutating func edit(_ path: some Collection<String>, change: (inout ConvertedToken) -> Void) {
+  package mutating func edit(
+    _ path: some Collection<String>, change: (inout ConvertedToken) -> Void
+  ) {
     guard let name = path.first else { return }
     switch self[name] {
     case .token(var token)? where path.count == 1:
@@ -77,7 +79,7 @@ package struct TokenGroup: Sendable {
   }
 
   /// Changes every token.
-  mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
+  package mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
     for index in members.indices {
       switch members[index].node {
       case .token(var token):
@@ -91,7 +93,7 @@ package struct TokenGroup: Sendable {
   }
 
   /// Puts other tokens in place of a token; without any, removes it.
-  mutating func replace(
+  package mutating func replace(
     _ path: some Collection<String>, with tokens: [(name: String, token: ConvertedToken)]
   ) {
     guard let name = path.first else { return }
@@ -108,7 +110,7 @@ package struct TokenGroup: Sendable {
   }
 
   /// Removes tokens, and groups that are empty without them.
-  mutating func remove(_ tokens: Set<TokenPath>) { remove(tokens, below: []) }
+  package mutating func remove(_ tokens: Set<TokenPath>) { remove(tokens, below: []) }
 
   private mutating func remove(_ tokens: Set<TokenPath>, below names: [String]) {
     var kept: [(name: String, node: TokenNode)] = []
@@ -161,4 +163,43 @@ package struct TokenGroup: Sendable {
 package enum TokenNode: Sendable {
   case token(ConvertedToken)
   case group(TokenGroup)
+}
+
+extension TokenGroup {
+  /// The group as JSON, with each token on one line if it fits.
+  package func tree(depth: Int) -> JSONTree {
+    var own: [JSONTree.Member] = []
+    if let type { own.append(.init("$type", value: .string(type.rawValue))) }
+    own += annotations(description, deprecated: deprecated, extensions: extensions).map {
+      .init($0.name, value: $0.value.fitted(depth: depth + 1, key: $0.name))
+    }
+    return .object(
+      own
+        + members.map { name, node in
+          switch node {
+          case .token(let token): .init(name, value: token.tree.fitted(depth: depth + 1, key: name))
+          case .group(let group): .init(name, value: group.tree(depth: depth + 1))
+          }
+        })
+  }
+}
+
+extension ConvertedToken {
+  /// The token as JSON.
+  package var tree: JSONTree {
+    var own: [JSONTree.Member] = []
+    if let type { own.append(.init("$type", value: .string(type.rawValue))) }
+    own.append(.init("$value", value: value))
+    return .object(own + annotations(description, deprecated: deprecated, extensions: extensions))
+  }
+}
+
+private func annotations(
+  _ description: String?, deprecated: JSONTree?, extensions: [JSONTree.Member]
+) -> [JSONTree.Member] {
+  var members: [JSONTree.Member] = []
+  if let description { members.append(.init("$description", value: .string(description))) }
+  if let deprecated { members.append(.init("$deprecated", value: deprecated)) }
+  if !extensions.isEmpty { members.append(.init("$extensions", value: .object(extensions))) }
+  return members
 }

@@ -1,9 +1,14 @@
 /// A mode of tokens that have a value for each, such as `{"light": …, "dark": …}`.
-struct ValueMode: Hashable {
+package struct ValueMode: Hashable {
   /// The name of the mode.
   var context: String
   /// The set that the tokens are from.
   var parent: String
+
+  package init(context: String, parent: String) {
+    self.context = context
+    self.parent = parent
+  }
 }
 
 extension ModeFinder {

@@ -3,19 +3,19 @@ import TokenModel
 /// A context of `--mode` whose pattern names groups of tokens: `**/light/**` in
 /// `mode=light:**/light/**,dark:**/dark/**`. Tokens of such a group lose its name and become values of
 /// that context: `button/light/text` and `button/dark/text` become `button/text`.
-struct GroupMode: Hashable {
+package struct GroupMode: Hashable {
   /// The position of the axis in the options.
-  var axis: Int
+  package var axis: Int
   /// The position of the context in its axis.
-  var context: Int
-  var pattern: String
+  package var context: Int
+  package var pattern: String
   /// The parts of the pattern up to the name of the group, that name, and those after it.
   private let start: [String]
   private let name: String
   private let rest: [String]
 
   /// Nil if the pattern has no plain name.
-  init?(_ pattern: String, axis: Int, context: Int) {
+  package init?(_ pattern: String, axis: Int, context: Int) {
     let parts = pattern.split(separator: "/").map(String.init)
     guard parts.count > 1, let index = parts.lastIndex(where: { !PathGlob.isPattern($0) }) else {
       return nil
@@ -25,23 +25,10 @@ struct GroupMode: Hashable {
   }
 
   /// The position of the group's name in a path; nil if the pattern does not match.
-  func position(in names: [String]) -> Int? {
+  package func position(in names: [String]) -> Int? {
     names.indices.last { index in
       names[index] == name && PathGlob(start).matches(Array(names[..<index]))
         && (rest.isEmpty || PathGlob(rest).matches(Array(names[(index + 1)...])))
-    }
-  }
-}
-
-extension ConversionOptions {
-  /// The contexts whose patterns name no set but groups of tokens.
-  func groupModes(sets: [String]) -> [GroupMode] {
-    modes.indices.flatMap { axis in
-      modes[axis].contexts.indices.flatMap { context in
-        modes[axis].contexts[context].patterns
-          .filter { pattern in !sets.contains(where: pattern.namesSet) }
-          .compactMap { GroupMode($0, axis: axis, context: context) }
-      }
     }
   }
 }

@@ -1,15 +1,19 @@
 import TokenModel
 
 /// The names from the root to a token. Paths are equal if their bytes are.
-struct TokenPath: Hashable {
-  var names: [String]
+package struct TokenPath: Hashable {
+  package var names: [String]
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package init(names: [String]) {
+    self.names = names
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.names.count == rhs.names.count
       && zip(lhs.names, rhs.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for name in names {
       for byte in name.utf8 { hasher.combine(byte) }
       hasher.combine(UInt8(0xFF))
@@ -19,7 +23,7 @@ struct TokenPath: Hashable {
 
 extension TokenGroup {
   /// The paths of all tokens, in output order.
-  var paths: [TokenPath] {
+  package var paths: [TokenPath] {
     var paths: [TokenPath] = []
     var open: [(names: [String], node: TokenNode)] = [([], .group(self))]
     while let (names, node) = open.popLast() {
@@ -33,5 +37,5 @@ extension TokenGroup {
   }
 
   /// The place of the first token.
-  var firstPlace: Place? { paths.first.flatMap { token(at: $0.names) }?.place }
+  package var firstPlace: Place? { paths.first.flatMap { token(at: $0.names) }?.place }
 }

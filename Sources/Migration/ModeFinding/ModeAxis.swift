@@ -36,19 +36,3 @@ package struct ModeAxis: Hashable, Sendable {
     guard contexts.count > 1, contexts.contains(where: { !$0.patterns.isEmpty }) else { return nil }
   }
 }
-
-extension ConversionOptions {
-  /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
-  func contexts(of name: String) -> [(axis: Int, context: Int)] {
-    modes.indices.flatMap { axis in
-      modes[axis].contexts.indices
-        .filter { index in
-          modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
-        }
-        .map { (axis, $0) }
-    }
-  }
-
-  /// Whether `--base` names a set.
-  func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }
-}

@@ -5,14 +5,14 @@ import Writers
 
 /// The values by mode that plugins write in `$extensions`, under `mode` or `modes`, and that no reader
 /// carries.
-struct UnreadModes {
+package struct UnreadModes {
   /// The tokens with values for the same modes, in the order of the text.
   private var entries: [Entry] = []
   /// The index of each entry.
   private var indices: [Modes: Int] = [:]
 
   /// The modes in which a token has another value than in `$value`.
-  struct Modes: Hashable {
+  package struct Modes: Hashable {
     /// Their key in `$extensions`.
     var key: String
     var names: [String]
@@ -26,8 +26,10 @@ struct UnreadModes {
     var count = 0
   }
 
+  package init() {}
+
   /// Adds the modes of a token.
-  mutating func add(_ modes: [Modes], path: String, at place: Place) {
+  package mutating func add(_ modes: [Modes], path: String, at place: Place) {
     for modes in modes {
       let index = indices[modes] ?? entries.count
       if index == entries.count {
@@ -39,7 +41,7 @@ struct UnreadModes {
   }
 
   /// One finding for each list of modes.
-  var findings: Findings {
+  package var findings: Findings {
     var findings = Findings()
     for entry in entries {
       let isSingle = entry.count == 1
@@ -58,7 +60,7 @@ struct UnreadModes {
 
 extension JSONValue {
   /// The modes for which the `$extensions` of a token have another value than this, its own.
-  func otherModes(in extensions: JSONValue?) -> [UnreadModes.Modes] {
+  package func otherModes(in extensions: JSONValue?) -> [UnreadModes.Modes] {
     let own = JSONTree(self).comparable
     return ["mode", "modes"].compactMap { key in
       let names = (extensions?[key]?.members ?? []).filter { _, value in
