@@ -3,7 +3,7 @@ import Writers
 
 extension Array<ModeGroup> {
   /// The line of the plan for names such as `button/light/text` and `button/dark/text`, which may be a
-  /// mode: what to add for that besides these groups, which `--mode` must repeat. Nil if there are no
+  /// mode: what to add for that with these groups, which `--mode` must repeat. Nil if there are no
   /// such names.
   ///
   /// - Parameters:

@@ -115,7 +115,7 @@ struct TypeReport {
         ? ", which an alias of \(whose) lacks too" : ", which \(count) aliases of \(whose) lack too"
   }
 
-  /// Reports tokens that have what a message says of their values: the first one, or several such as it.
+  /// Reports tokens in a message about the value of the first one, or about values such as it.
   private mutating func report(_ indices: [Int], as rule: Rule, message: (String) -> String) {
     let isSingle = indices.count == 1
     let value = (isSingle ? "" : "values such as ") + table.tokens[indices[0]].value.excerpt
