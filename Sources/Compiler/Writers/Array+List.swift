@@ -34,7 +34,7 @@ extension String {
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }
 
-extension Array {
+extension Sequence {
   /// The elements with each key, in the order in which the keys first occur.
   @inlinable package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []

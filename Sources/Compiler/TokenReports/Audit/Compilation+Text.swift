@@ -35,9 +35,7 @@ extension Compilation {
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() + "\n" }.joined()
       + auditSummary + "\n"
   }
-}
 
-extension Compilation {
   /// The counts of the audit, on one line.
   package var auditSummary: String {
     let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }

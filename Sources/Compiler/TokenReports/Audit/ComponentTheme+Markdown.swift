@@ -63,27 +63,16 @@ private func colorText(_ text: String) -> String {
 
 /// The outcomes of each pair, its lowest ratio, and the required one.
 private func requirements(of results: ArraySlice<ContrastResult>) -> String {
-  var lowest: [Int] = []
-  var counts: [[Outcome: Int]] = []
-  var numbers: [[String]: Int] = [:]
-  for index in results.indices {
-    let pair = [results[index].pairName, results[index].requirement]
-    guard let number = numbers[pair] else {
-      numbers[pair] = lowest.count
-      lowest.append(index)
-      counts.append([results[index].outcome: 1])
-      continue
+  guard !results.isEmpty else { return "This component has no audited pairs.\n" }
+  let groups = results.indices.grouped { [results[$0].pairName, results[$0].requirement] }
+  let rows = groups.map { indices in
+    let lowest = indices.dropFirst().reduce(indices[0]) { lowest, index in
+      results[index].ratio ?? 0 < results[lowest].ratio ?? .infinity ? index : lowest
     }
-    counts[number][results[index].outcome, default: 0] += 1
-    if results[index].ratio ?? 0 < results[lowest[number]].ratio ?? .infinity {
-      lowest[number] = index
-    }
-  }
-  guard !lowest.isEmpty else { return "This component has no audited pairs.\n" }
-  let rows = zip(lowest, counts).map { index, counts in
-    let result = results[index]
+    let result = results[lowest]
     let outcomes = Outcome.allCases.compactMap { outcome in
-      counts[outcome].map { "\($0) \(outcome.rawValue)" }
+      let count = indices.count { results[$0].outcome == outcome }
+      return count == 0 ? nil : "\(count) \(outcome.rawValue)"
     }
     return [
       markdownText(result.pairName), markdownText(result.requirement),
