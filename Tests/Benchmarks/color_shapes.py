@@ -3,7 +3,6 @@
 import json
 import random
 from dataclasses import dataclass
-from pathlib import Path
 
 ROLES = ("background", "border", "icon", "label", "link", "outline", "overlay", "ring", "shadow",
          "surface", "text", "track")
@@ -68,7 +67,6 @@ def write_json(path, value):
 # Swift by hand
 
 HEAD = "import TokenValues\n\n"
-THEME = HEAD + "public enum Theme: Sendable { case light, dark }\n\n"
 
 
 def flat(colors):

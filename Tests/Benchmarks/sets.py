@@ -95,12 +95,6 @@ def _leaves(tree, path=(), kind=None):
             yield from _leaves(node, (*path, name), kind)
 
 
-def read_paths(folder, names):
-    """The paths of all tokens in these files."""
-    return {path for name in names
-            for path, _, _ in _leaves(json.loads((folder / name).read_text()))}
-
-
 class _Members:
     """An object in a file, written member by member: a million tokens are never held at once."""
 

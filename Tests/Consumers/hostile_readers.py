@@ -61,11 +61,6 @@ def read_json(text):
     return Read(walk(json.loads(text, object_pairs_hook=once)), texts)
 
 
-def read_lines_of_json(text):
-    parts = [read_json(line) for line in text.removesuffix("\n").split("\n")]
-    return Read(len(parts), [text for part in parts for text in part.texts])
-
-
 def read_tree(root):
     texts = []
 

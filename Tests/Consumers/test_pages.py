@@ -172,9 +172,6 @@ OTHERS = {
     "Scripts/release-files.py": {
         "Sources/EBComponents", "Sources/EBComponentsUIKit", "Sources/TokenValues"},
     "Tests/Consumers/test_swift_cost.py": {"Sources/TokenValues"},
-    # A regular expression, and a file that git ignores.
-    "Tests/Consumers/test_ci.py": {"Distribution/.*"},
-    "Tests/Consumers/test_release.py": {"schemas/.DS_Store"},
 }
 
 

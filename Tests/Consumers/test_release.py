@@ -229,26 +229,6 @@ def test_an_address_that_is_not_one_is_refused(tmp_path, address):
     assert not (tmp_path / "release").exists()
 
 
-def test_a_release_replaces_the_files_of_the_last_one(made, both, tmp_path):
-    for file in both.iterdir():
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    (tmp_path / "notes.txt").write_text("")
-    release(tmp_path)
-    assert {it.name for it in tmp_path.iterdir()} == {
-        it.name for it in made.iterdir()} | {"notes.txt"}
-
-
-def test_files_that_git_ignores_are_not_released(made):
-    ignored = ROOT / "schemas/.DS_Store"
-    ignored.write_text("")
-    try:
-        release(made)
-    finally:
-        ignored.unlink()
-    with tarfile.open(archive(made)) as tar:
-        assert not [it.name for it in tar if "DS_Store" in it.name]
-
-
 @pytest.mark.slow("it builds two releases, which takes ten minutes")
 def test_two_clones_give_the_same_small_programs(tmp_path):
     if not (ROOT / f"docs/releases/{VERSION}.txt").exists():

@@ -51,16 +51,6 @@ import TokenTesting
     #expect(column > 40 && text[column - 1] == "\"", "at the value")
   }
 
-  @Test(arguments: ["module", "namespace", "prefix"])
-  func `other formats do not have the settings of Swift`(key: String) {
-    let findings = findings(#"{ "format": "json", "to": "t.json", "\#(key)": "Acme" }"#)
-    #expect(
-      findings.map(\.message) == [
-        "format 'json' has no setting '\(key)'; it has 'to', 'include' and 'exclude', and '\(key)' "
-          + "belongs to 'swift'"
-      ])
-  }
-
   @Test func `a token with the name of the namespace is refused`() {
     let number = #"{ "$type": "number", "$value": 1 }"#
     for (setting, count) in [(#""namespace": "Acme""#, 1), (#""namespace": "Other""#, 0)] {

@@ -57,15 +57,6 @@ import TokenTesting
     #expect(findings.first?.message.contains("2048") == true)
   }
 
-  @Test func `nesting within the limit compiles`() {
-    let deep =
-      String(repeating: #"{"a":"#, count: 129) + #"{"$type":"number","$value":1}"#
-      + String(repeating: "}", count: 129)
-    let compilation = compiled(tokens: deep)
-    #expect(compilation.marks == [])
-    #expect(compilation.file("Theme.swift").contains("var a: Double"))
-  }
-
   @Test func `the other files are still read`() {
     let compilation = compiled([
       "a.tokens.json": "{", "b.tokens.json": #"{ "t": { "$value": 1 } }"#,

@@ -12,31 +12,6 @@ import TokenTesting
       .map { "\($0.rule.rawValue): \($0.message)" }
   }
 
-  @Test(arguments: [
-    #""format": "css", "to": "t.css""#,
-    #""format": "xcassets", "to": "T.xcassets""#,
-    #""format": "compose", "to": "kotlin", "package": "com.example._1""#,
-    #""format": "mustache", "to": "t.md", "template": "t.mustache""#,
-    #""format": "swift", "to": "Themes", "access": "package", "runtime": "import""#,
-  ])
-  func `a format accepts its own settings`(output: String) {
-    #expect(findings(output) == [])
-  }
-
-  @Test func `a setting of another format is an error that names the format`() {
-    #expect(
-      findings(#""format": "css", "to": "t.css", "package": "a.b""#) == [
-        "unknown-key: format 'css' has no setting 'package'; it has 'to', 'include', 'exclude' and "
-          + "'names', and 'package' belongs to 'compose'"
-      ])
-    #expect(
-      findings(#""format": "mustache", "to": "t", "template": "t.mustache", "access": "public""#)
-        == [
-          "unknown-key: format 'mustache' has no setting 'access'; it has 'to', 'template', "
-            + "'include' and 'exclude', and 'access' belongs to 'swift'"
-        ])
-  }
-
   @Test(arguments: [("compose", "package"), ("mustache", "template")])
   func `a missing required setting is an error`(format: String, setting: String) {
     #expect(

@@ -30,20 +30,6 @@ import TokenTesting
     #expect(cases(compilation) == ["acme", "zen", "light", "dark"])
   }
 
-  @Test func `inputs restrict the themes, with defaults for missing modifiers`() {
-    let compilation = compiled([
-      "b.resolver.json": modifiers,
-      "tincture.json": """
-      { "resolver": "b.resolver.json",
-        "inputs": [{ "brand": "zen" }, { "brand": "acme", "mode": "dark" }] }
-      """,
-    ])
-    #expect(compilation.marks == [])
-    let lines = compilation.file("Theme.swift").split(separator: "\n")
-    let listed = lines.drop { !$0.hasSuffix(" let _listed = [") }.dropFirst().prefix { $0 != "  ]" }
-    #expect(listed.map { $0.filter { $0 != " " } } == [#""zen/light","#, #""acme/dark","#])
-  }
-
   @Test(arguments: [
     #"{ "mode": "dark" }"#, #"{ "brand": "acme", "mode": "dim" }"#, #"{ "brand": 1 }"#,
     #"{ "brand": "acme", "made": "dark" }"#, #"{ "brand": "Acma" }"#,
@@ -113,15 +99,6 @@ import TokenTesting
         base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#, light: "{}", dark: "{}"))
     #expect(both.named == ["unresolved-alias b"])
     #expect(both.findings.first?.message.contains("in theme") == false)
-  }
-
-  @Test func `an alias is resolved in each theme`() {
-    let compilation = compiled(
-      CompiledCases.modes(
-        base: #"{ "b": { "$value": "{a}" } }"#,
-        light: #"{ "a": { "$type": "number", "$value": 1 } }"#,
-        dark: #"{ "a": { "$type": "number", "$value": 2 } }"#))
-    #expect(compilation.value(of: "b") == "light 1, dark 2")
   }
 
   @Test func `without a resolver, a token can be declared only once`() {

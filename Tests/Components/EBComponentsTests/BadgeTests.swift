@@ -27,12 +27,6 @@ struct BadgeTests {
     #expect(Badge(text: "a") == Badge(text: "a", style: DesignSystem.shared.styles.badgeNeutral))
   }
 
-  @Test func `text style is caption1 regular`() {
-    let style = Badge.textStyle(in: .light)
-    #expect(style == Theme.light.text.caption1)
-    #expect(style.weight == Theme.light.font.weight.regular)
-  }
-
   @Test func `the initializer takes text, style and space after; the rest is set later`() {
     let plain = Badge(text: "New", style: DesignSystem.shared.styles.badgeInfo)
     #expect(plain.customSpacingAfter == nil)
@@ -46,30 +40,5 @@ struct BadgeTests {
     badge.text = nil
     badge.textColor = Theme.colors.onBackground.danger
     #expect(badge.textColor == Theme.colors.onBackground.danger)
-  }
-
-  @Test func `numberOfLines defaults to 1, and 0 means no limit`() {
-    var badge = Badge(text: "This is a longer badge text")
-    #expect(badge.lineLimit == 1)
-    badge.numberOfLines = 2
-    #expect(badge.lineLimit == 2)
-    badge.numberOfLines = 0
-    #expect(badge.lineLimit == nil)
-  }
-
-  @Test func `the text is spoken unless the caller sets a label`() {
-    var badge = Badge(text: "Pending")
-    #expect(badge.spokenLabel == "Pending")
-    badge.accessibilityLabel = "Payment pending"
-    #expect(badge.spokenLabel == "Payment pending")
-    #expect(badge.isAccessibilityElement)
-  }
-
-  @Test(arguments: [nil, ""] as [String?])
-  func `a badge without words is not an accessibility element`(text: String?) {
-    var badge = Badge()
-    badge.text = text
-    #expect(badge.spokenLabel == nil)
-    #expect(!badge.isAccessibilityElement)
   }
 }

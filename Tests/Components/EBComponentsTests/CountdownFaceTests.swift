@@ -55,21 +55,6 @@ struct CountdownFaceTests {
         == "00 : 00")
   }
 
-  @Test func `expiring starts when time left is at most the threshold`() {
-    let threshold = Duration.hours(Theme.light.countdown.behavior.expiringThresholdHours)
-    #expect(face(threshold + .milliseconds(1)).state == .default)
-    #expect(face(threshold).state == .expiring)
-    #expect(face(.seconds(1)).state == .expiring)
-  }
-
-  @Test(arguments: EBCountdownState.allCases)
-  func `an explicit state applies until 0, which is always expired`(state: EBCountdownState) {
-    #expect(face(left(5), state: state).state == state)
-    #expect(face(.seconds(1), state: state).state == state)
-    #expect(face(.zero, state: state).state == .expired)
-    #expect(face(.seconds(-60), state: state).state == .expired)
-  }
-
   @Test func `the explicit state expired shows and speaks the end`() {
     let over = face(left(5, 9, 37), state: .expired)
     #expect(over.text == "00 : 00 : 00 : 00")
@@ -97,41 +82,6 @@ struct CountdownFaceTests {
     #expect(text.contains("٠٣"))
     let plain = face(left(3, 13, 1), .pill).text
     #expect(plain.unicodeScalars.allSatisfy { $0.isASCII })
-  }
-
-  @Test func `a locale's unit words contain no digits and are different`() {
-    for locale in [Locales.german, Locales.egyptian, Locales.japanese] {
-      let words = CountdownWords(
-        unitsIn: locale, endsIn: { $0 }, lessThanAMinute: "<", ended: "!", dismiss: "")
-      let labels = EBTimeUnit.allCases.map(words.label) + EBTimeUnit.allCases.map(words.suffix)
-      #expect(labels.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) })
-      #expect(Set(labels.prefix(4)).count == 4)
-      #expect(Set(labels.suffix(4)).count == 4)
-    }
-  }
-
-  @Test(arguments: Theme.allCases, EBCountdownState.allCases)
-  func `colors come from the theme's roles for style and state`(
-    theme: Theme, state: EBCountdownState
-  ) {
-    for style in EBCountdownStyle.allCases {
-      let colors = face(left(9), style, state: state).colors(in: theme)
-      let roles = theme.countdown
-      switch style {
-      case .one:
-        #expect(colors.background == roles.one[state].bg)
-        #expect(colors.border == roles.one[state].border)
-      case .per:
-        let ink = roles.per[state]
-        #expect(colors.background == ink.bg)
-        #expect(
-          colors.ink == .cells(number: ink.number, unit: ink.unit, colon: ink.colon))
-      case .pill:
-        let ink = roles.pill[state]
-        #expect(colors.background == ink.bg)
-        #expect(colors.ink == .pill(text: ink.text, icon: ink.icon))
-      }
-    }
   }
 }
 
