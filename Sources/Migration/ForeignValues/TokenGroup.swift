@@ -1,4 +1,3 @@
-import ForeignValues
 import TokenModel
 
 /// A group of tokens and groups.
