@@ -27,8 +27,7 @@ struct ComponentIndex {
   }
 
   init(_ component: ComponentTheme, themes: ThemeSpace) {
-    self.component = component
-    self.themes = themes
+    (self.component, self.themes) = (component, themes)
     variants.reserveCapacity(component.variants.count)
     rows = component.variants.map { _ in [] }
     let themeAxis = component.contract.themeAxis.flatMap(themes.axis(named:))

@@ -55,9 +55,7 @@ extension Project.Output {
 
     /// Creates the names of Swift files.
     package init(shared: String, values: String, components: [String: String]) {
-      self.shared = shared
-      self.values = values
-      self.components = components
+      (self.shared, self.values, self.components) = (shared, values, components)
     }
 
     /// Creates the names of the files of a target with these contracts: each has its own file,

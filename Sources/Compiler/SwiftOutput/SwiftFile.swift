@@ -26,8 +26,7 @@ struct SwiftFile {
   var declarations: SwiftDeclarations?
 
   init(_ name: String, plan: SwiftPlan) {
-    self.name = name
-    self.plan = plan
+    (self.name, self.plan) = (name, plan)
     declarations = plan.listsDeclarations ? SwiftDeclarations() : nil
   }
 

@@ -48,16 +48,13 @@ final class SwiftPlan: Sendable {
     _ selection: OutputTokens, names: SwiftNames, components: [ComponentTheme],
     output: Project.Output, projectFile: String? = nil, listsDeclarations: Bool = false
   ) {
-    self.output = output
-    self.projectFile = projectFile
+    (self.output, self.projectFile) = (output, projectFile)
     self.listsDeclarations = listsDeclarations
     let types = SwiftTypes(output)
     let tokens = selection.all
     self.tokens = tokens
     written = selection.written
-    self.names = names
-    self.components = components
-    self.types = types
+    (self.names, self.components, self.types) = (names, components, types)
     let theme = SwiftTheme(
       tokens.themes, members: names.topMembers(of: tokens, contracts: components.map(\.contract)))
     self.theme = theme

@@ -27,9 +27,7 @@ struct TokenChoice {
 
   /// - Parameter stored: The axes of a component.
   init(isPaint: Bool, theme: String, stored: [ValueTable.Axis] = [], plan: SwiftPlan) {
-    self.plan = plan
-    self.isPaint = isPaint
-    self.theme = theme
+    (self.plan, self.isPaint, self.theme) = (plan, isPaint, theme)
     axes = stored
   }
 

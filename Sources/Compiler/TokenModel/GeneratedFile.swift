@@ -6,8 +6,5 @@ package struct GeneratedFile: Hashable, Sendable {
   package var bytes: [UInt8]
 
   /// A file in memory.
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 }

@@ -49,11 +49,8 @@ package struct Sources: Equatable, Sendable {
     project: Project, tokens: [SourceFile], resolver: SourceFile? = nil,
     contracts: [SourceFile] = [], today: String? = nil
   ) {
-    self.project = project
-    self.tokens = tokens
-    self.resolver = resolver
-    self.contracts = contracts
-    self.today = today
+    (self.project, self.tokens, self.resolver) = (project, tokens, resolver)
+    (self.contracts, self.today) = (contracts, today)
   }
 
   /// The sources, with a recognizer of token files in other formats.

@@ -28,10 +28,7 @@ package struct OutputFormat: Sendable {
     kind = OutputKind(
       id: id, summary: summary, destination: destination, defaultPath: defaultPath,
       settings: settings)
-    self.seal = seal
-    self.takesLong = takesLong
-    self.check = check
-    self.emit = emit
+    (self.seal, self.takesLong, self.check, self.emit) = (seal, takesLong, check, emit)
   }
 
   /// The id in the project file.
@@ -50,11 +47,8 @@ package struct OutputFormat: Sendable {
       sources: Sources, tokens: OutputTokens, parsed: Parsed, names: SwiftNames,
       output: Project.Output
     ) {
-      self.sources = sources
-      self.tokens = tokens
-      self.parsed = parsed
-      self.names = names
-      self.output = output
+      (self.sources, self.tokens, self.parsed) = (sources, tokens, parsed)
+      (self.names, self.output) = (names, output)
     }
 
     var project: Project { sources.project }
@@ -91,12 +85,8 @@ package struct OutputFormat: Sendable {
       tokens: OutputTokens, names: SwiftNames, checked: Checked, compilation: Compilation,
       output: Project.Output, projectFile: String?
     ) {
-      self.tokens = tokens
-      self.names = names
-      self.checked = checked
-      self.compilation = compilation
-      self.output = output
-      self.projectFile = projectFile
+      (self.tokens, self.names, self.checked) = (tokens, names, checked)
+      (self.compilation, self.output, self.projectFile) = (compilation, output, projectFile)
     }
   }
 }

@@ -28,8 +28,7 @@ package struct SwiftTree {
     for index in children.indices where children[index].count > 1 {
       children[index] = tokens.set.paths.inNaturalOrder(children[index])
     }
-    self.isToken = isToken
-    self.children = children
+    (self.isToken, self.children) = (isToken, children)
   }
 
   package func children(of path: PathID) -> [PathID] { children[Int(path.index)] }

@@ -12,10 +12,7 @@ package struct ValueTable: Sendable {
     package let theme: Int?
 
     package init(subject: String, cases: [String], values: [Int], theme: Int?) {
-      self.subject = subject
-      self.cases = cases
-      self.values = values
-      self.theme = theme
+      (self.subject, self.cases, self.values, self.theme) = (subject, cases, values, theme)
     }
   }
 
@@ -25,10 +22,7 @@ package struct ValueTable: Sendable {
     package var values: [Int]
     package var key: Int
 
-    package init(values: [Int], key: Int) {
-      self.values = values
-      self.key = key
-    }
+    package init(values: [Int], key: Int) { (self.values, self.key) = (values, key) }
   }
 
   /// The greatest number of axes and of colors from which a call picks: with more, it is hard to read.
@@ -43,10 +37,7 @@ package struct ValueTable: Sendable {
   var colors: [Int: Int] = [:]
 
   package init(axes: [Axis], rows: [Row], otherwise: Int? = nil, colors: [Int: Int] = [:]) {
-    self.axes = axes
-    self.rows = rows
-    self.otherwise = otherwise
-    self.colors = colors
+    (self.axes, self.rows, self.otherwise, self.colors) = (axes, rows, otherwise, colors)
   }
 }
 
@@ -62,10 +53,7 @@ package indirect enum DecisionTree: Hashable, Sendable {
     package var values: [Int]
     package var tree: DecisionTree
 
-    package init(values: [Int], tree: DecisionTree) {
-      self.values = values
-      self.tree = tree
-    }
+    package init(values: [Int], tree: DecisionTree) { (self.values, self.tree) = (values, tree) }
   }
 
   /// The approximate number of lines.

@@ -28,8 +28,7 @@ extension ResolvedTokens {
   ///
   /// - Parameter axes: The theme axes that each path can depend on.
   init(set: TokenSet, in themes: ThemeSpace, axes: [AxisSet] = []) {
-    self.set = set
-    self.themes = themes
+    (self.set, self.themes) = (set, themes)
     targets = chunkedConcurrentMap(set.declarations) { set.aliasTarget(of: $0) }
     let axes = themes.isEmpty ? Array(repeating: AxisSet(), count: set.paths.count) : axes
     cells = ThemeCells(themes, axes: axes)

@@ -8,8 +8,7 @@ package struct Appearance: Hashable, Sendable {
 
   /// Creates an appearance.
   package init(isDark: Bool = false, hasHighContrast: Bool = false) {
-    self.isDark = isDark
-    self.hasHighContrast = hasHighContrast
+    (self.isDark, self.hasHighContrast) = (isDark, hasHighContrast)
   }
 
   /// The appearance that a context's name means; nil if the name means more or something else.

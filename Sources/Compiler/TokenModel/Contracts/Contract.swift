@@ -37,10 +37,7 @@ package struct Axis: Hashable {
   package var values: [String]
 
   /// An axis with its values.
-  package init(name: String, values: [String]) {
-    self.name = name
-    self.values = values
-  }
+  package init(name: String, values: [String]) { (self.name, self.values) = (name, values) }
 }
 
 /// A role that a token has in a variant.
@@ -221,18 +218,13 @@ package struct Variant: Hashable, Sendable {
     /// The value or context.
     package var value: String
 
-    package init(axis: String, value: String) {
-      self.axis = axis
-      self.value = value
-    }
+    package init(axis: String, value: String) { (self.axis, self.value) = (axis, value) }
   }
 
   /// One entry per axis.
   package var entries: [Entry] = []
 
-  package init(entries: [Entry] = []) {
-    self.entries = entries
-  }
+  package init(entries: [Entry] = []) { self.entries = entries }
 
   /// The value on an axis.
   package subscript(axis: String) -> String? { entries.first { $0.axis == axis }?.value }

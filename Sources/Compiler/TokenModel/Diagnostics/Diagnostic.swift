@@ -27,9 +27,7 @@ package struct Diagnostic: Hashable, Sendable {
     subject = Subject(path: path)
     self.rule = rule
     self.severity = rule.defaultSeverity
-    self.message = message
-    self.place = place
-    self.related = related
+    (self.message, self.place, self.related) = (message, place, related)
   }
 
   /// The path of the token it is about (`a/b/c`); nil when it is not about a single token.
@@ -77,8 +75,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// A related place, with a note about it.
     package init(_ message: String, at place: Place) {
-      self.message = message
-      self.place = place
+      (self.message, self.place) = (message, place)
     }
   }
 }
@@ -94,9 +91,7 @@ package struct Place: Hashable, Comparable, Sendable {
 
   /// A place in a source file.
   package init(file: String, line: Int = 1, column: Int = 1) {
-    self.file = file
-    self.line = line
-    self.column = column
+    (self.file, self.line, self.column) = (file, line, column)
   }
 
   /// By file, line and column.

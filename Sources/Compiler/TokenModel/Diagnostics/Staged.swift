@@ -7,7 +7,6 @@ package struct Staged<Value> {
 
   /// The result of a stage.
   @inlinable package init(_ value: Value, findings: Findings) {
-    self.value = value
-    self.findings = findings
+    (self.value, self.findings) = (value, findings)
   }
 }

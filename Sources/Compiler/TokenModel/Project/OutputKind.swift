@@ -17,11 +17,8 @@ package struct OutputKind: Sendable {
     id: String, summary: String, destination: OutputDestination, defaultPath: String?,
     settings: [OutputSetting]
   ) {
-    self.id = id
-    self.summary = summary
-    self.destination = destination
-    self.defaultPath = defaultPath
-    self.settings = settings
+    (self.id, self.summary, self.destination) = (id, summary, destination)
+    (self.defaultPath, self.settings) = (defaultPath, settings)
   }
 }
 

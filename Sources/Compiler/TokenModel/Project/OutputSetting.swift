@@ -19,12 +19,8 @@ package struct OutputSetting: Sendable {
     conflicts: [Conflict] = [],
     faults: @escaping @Sendable (OutputSettings.Value) -> [Fault] = { _ in [] }
   ) {
-    self.name = name
-    self.summary = summary
-    self.shape = shape
-    self.isRequired = isRequired
-    self.conflicts = conflicts
-    self.faults = faults
+    (self.name, self.summary, self.shape) = (name, summary, shape)
+    (self.isRequired, self.conflicts, self.faults) = (isRequired, conflicts, faults)
   }
 
   /// The shape of a value.
@@ -48,8 +44,7 @@ package struct OutputSetting: Sendable {
 
     /// Creates a fault of a value.
     package init(_ message: String, in value: OutputSettings.Value) {
-      self.message = message
-      self.value = value
+      (self.message, self.value) = (message, value)
     }
   }
 
@@ -64,9 +59,7 @@ package struct OutputSetting: Sendable {
 
     /// Creates a conflict with another setting.
     package init(with other: String, setTo word: String? = nil, message: String) {
-      self.other = other
-      self.word = word
-      self.message = message
+      (self.other, self.word, self.message) = (other, word, message)
     }
   }
 }

@@ -18,8 +18,7 @@ package struct OutputSettings: Hashable, Sendable {
     package let place: Place?
 
     package init(_ content: Content, at place: Place? = nil) {
-      self.content = content
-      self.place = place
+      (self.content, self.place) = (content, place)
     }
 
     /// The text; nil when the value is not a text.

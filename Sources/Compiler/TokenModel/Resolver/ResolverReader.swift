@@ -51,13 +51,8 @@ struct ResolverReader {
     log: DocumentLog, index: Int, files: [String: Int], similarFiles: [String: String],
     foreign: Set<Int>, unread: Set<String>, tokens: TokenSet
   ) {
-    self.log = log
-    self.index = index
-    self.files = files
-    self.similarFiles = similarFiles
-    self.foreign = foreign
-    self.unread = unread
-    self.tokens = tokens
+    (self.log, self.index, self.files, self.similarFiles) = (log, index, files, similarFiles)
+    (self.foreign, self.unread, self.tokens) = (foreign, unread, tokens)
   }
 
   private mutating func resolver() -> Resolver? {

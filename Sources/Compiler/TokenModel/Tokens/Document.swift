@@ -9,10 +9,7 @@ package struct SourceFile: Hashable, Sendable {
   package var text: [UInt8]
 
   /// A file with the given bytes.
-  package init(path: String, text: [UInt8]) {
-    self.path = path
-    self.text = text
-  }
+  package init(path: String, text: [UInt8]) { (self.path, self.text) = (path, text) }
 
   /// A file with the given text.
   package init(path: String, text: String) { self.init(path: path, text: Array(text.utf8)) }

@@ -11,9 +11,7 @@ package struct ForeignFormat: Sendable {
   package var steps: [JSONStep]
 
   package init(title: String, reason: String, steps: [JSONStep]) {
-    self.title = title
-    self.reason = reason
-    self.steps = steps
+    (self.title, self.reason, self.steps) = (title, reason, steps)
   }
 }
 

@@ -11,9 +11,7 @@ package final class DocumentLog {
   package var findings: Findings
 
   private init(_ document: Document, rule: Rule, findings: Findings) {
-    self.document = document
-    self.rule = rule
-    self.findings = findings
+    (self.document, self.rule, self.findings) = (document, rule, findings)
   }
 
   /// Reads a document with a log that continues some findings.
@@ -72,9 +70,7 @@ package struct Members {
       log.mismatch(layer.value, wanted: "\(phrase) (an object)", at: layer.steps)
       return nil
     }
-    self.layers = layers
-    self.log = log
-    self.phrase = phrase
+    (self.layers, self.log, self.phrase) = (layers, log, phrase)
     steps = layers[0].steps
   }
 

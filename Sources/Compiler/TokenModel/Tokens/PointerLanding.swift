@@ -15,11 +15,8 @@ package struct PointerLanding {
   package init(
     value: JSONValue, token: PathID, declaration: Int32, steps: [JSONStep], crossed: [PathID]?
   ) {
-    self.value = value
-    self.token = token
-    self.declaration = declaration
-    self.steps = steps
-    self.crossed = crossed
+    (self.value, self.token, self.declaration) = (value, token, declaration)
+    (self.steps, self.crossed) = (steps, crossed)
   }
 }
 
@@ -35,9 +32,6 @@ package struct DeadPointer: Error {
   package init(
     _ message: String, rule: Rule = .unresolvedReference, isEcho: Bool = false, token: PathID? = nil
   ) {
-    self.rule = rule
-    self.message = message
-    self.isEcho = isEcho
-    self.token = token
+    (self.rule, self.message, self.isEcho, self.token) = (rule, message, isEcho, token)
   }
 }

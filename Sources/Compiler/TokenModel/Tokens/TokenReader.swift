@@ -41,12 +41,8 @@ struct TokenReader {
     set: TokenSet, findings: Findings, document: Document, source: Int32, prefix: [JSONStep],
     skipped: Set<[UInt8]>
   ) {
-    self.set = set
-    self.findings = findings
-    self.document = document
-    self.source = source
-    self.prefix = prefix
-    self.skipped = skipped
+    (self.set, self.findings, self.document) = (set, findings, document)
+    (self.source, self.prefix, self.skipped) = (source, prefix, skipped)
   }
 
   private mutating func walk(_ tree: JSONValue) {

@@ -50,18 +50,11 @@ package struct Declaration {
     hasDeprecation: Bool = false, hasExtensions: Bool = false, hasAlpha: Bool = false,
     inheritance: Inheritance? = nil
   ) {
-    self.path = path
-    self.origin = origin
-    self.source = source
-    self.type = type
-    self.token = token
-    self.value = value
-    self.isReference = isReference
-    self.hasDescription = hasDescription
-    self.hasDeprecation = hasDeprecation
-    self.hasExtensions = hasExtensions
-    self.hasAlpha = hasAlpha
-    self.inheritance = inheritance
+    (self.path, self.origin, self.source) = (path, origin, source)
+    (self.type, self.token, self.value) = (type, token, value)
+    (self.isReference, self.hasDescription) = (isReference, hasDescription)
+    (self.hasDeprecation, self.hasExtensions) = (hasDeprecation, hasExtensions)
+    (self.hasAlpha, self.inheritance) = (hasAlpha, inheritance)
   }
 
   /// The key of its value.
@@ -74,10 +67,7 @@ package struct Declaration {
     /// The declaration of the inheriting group, as an index into `TokenSet.groups`.
     package var group: Int32
 
-    package init(base: Int32, group: Int32) {
-      self.base = base
-      self.group = group
-    }
+    package init(base: Int32, group: Int32) { (self.base, self.group) = (base, group) }
   }
 }
 
@@ -96,12 +86,8 @@ package struct GroupDeclaration {
     path: PathID, source: Int32, type: DeclaredType, deprecation: Deprecation? = nil,
     base: JSONValue? = nil, isReference: Bool = false
   ) {
-    self.path = path
-    self.source = source
-    self.type = type
-    self.deprecation = deprecation
-    self.base = base
-    self.isReference = isReference
+    (self.path, self.source, self.type) = (path, source, type)
+    (self.deprecation, self.base, self.isReference) = (deprecation, base, isReference)
   }
 }
 

@@ -66,9 +66,7 @@ package struct ValueReader {
       pointer: @escaping (JSONValue) -> Result<PointerLanding, DeadPointer>,
       hasFault: @escaping (PathID) -> Bool?
     ) {
-      self.alias = alias
-      self.pointer = pointer
-      self.hasFault = hasFault
+      (self.alias, self.pointer, self.hasFault) = (alias, pointer, hasFault)
     }
   }
 
@@ -92,8 +90,7 @@ package struct ValueReader {
   ///   - key: The key of the value: `$value` or `$ref`.
   ///   - room: The number of bytes that references can copy.
   package init(_ references: References? = nil, key: String = "$value", room: Int = .max) {
-    self.references = references
-    self.room = room
+    (self.references, self.room) = (references, room)
     trail = [.key(key)]
   }
 

@@ -18,11 +18,8 @@ package struct ColorValue: Hashable, Sendable {
   package init(
     space: ColorSpace, components: Triple, missing: UInt8 = 0, alpha: Double = 1, hex: RGB8? = nil
   ) {
-    self.space = space
-    self.components = components
-    self.missing = missing
-    self.alpha = alpha
-    self.hex = hex
+    (self.space, self.components, self.missing) = (space, components, missing)
+    (self.alpha, self.hex) = (alpha, hex)
   }
 }
 

@@ -9,8 +9,7 @@ package struct GradientStopValue: Hashable, Sendable {
   package var position: Double
 
   package init(color: ColorValue, position: Double) {
-    self.color = color
-    self.position = position
+    (self.color, self.position) = (color, position)
   }
 }
 

@@ -162,8 +162,7 @@ package struct SwiftNames {
     private let weight: [Int]
 
     init(_ path: PathID, name: String) {
-      self.path = path
-      self.name = name
+      (self.path, self.name) = (path, name)
       let capitals = name.unicodeScalars.count { $0.properties.changesWhenLowercased }
       weight = [capitals, name.unicodeScalars.count]
     }

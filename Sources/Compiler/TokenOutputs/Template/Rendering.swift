@@ -38,8 +38,7 @@ package struct Rendering: Sendable {
     }
     self.path = output.to
     request = renderingRequest(template, partials: partials, model: model())
-    self.template = template
-    self.partials = partials
+    (self.template, self.partials) = (template, partials)
     place = sources.project.places.outputs[output.to] ?? Place(file: "tincture.json")
   }
 }

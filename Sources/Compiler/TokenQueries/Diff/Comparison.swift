@@ -14,8 +14,7 @@ struct Comparison {
   private(set) var common: [(before: PathID, after: PathID)] = []
 
   init(_ before: Side, after: Side) {
-    self.before = before
-    self.after = after
+    (self.before, self.after) = (before, after)
     samples = Self.samples(of: before.tokens.themes, in: after.tokens.themes)
     let twins = after.paths.counterparts(in: before.paths)
     var isKept = [Bool](repeating: false, count: before.paths.count)

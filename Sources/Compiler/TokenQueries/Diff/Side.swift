@@ -11,8 +11,7 @@ package struct Side {
   let errorCount: Int
 
   package init(_ analysis: Analysis, api: SwiftAPI) {
-    self.analysis = analysis
-    self.api = api
+    (self.analysis, self.api) = (analysis, api)
     errorCount = analysis.findings.count { $0.severity == .error && $0.rule != .lowContrast }
   }
 

@@ -24,8 +24,7 @@ struct TokenUsage {
   private let isMerged: Bool
 
   init(of path: PathID, in analysis: Analysis) {
-    self.path = path
-    self.analysis = analysis
+    (self.path, self.analysis) = (path, analysis)
     let tokens = analysis.tokens
     let segments = tokens.set.paths.segments(of: path)
     targets = tokens.targets

@@ -24,8 +24,7 @@ struct ThemeDependence {
 
   /// - Parameter isTotal: Whether every path counts as depending on every axis.
   init(_ set: TokenSet, steps: [Resolver.Step], space: ThemeSpace, isTotal: Bool = false) {
-    self.set = set
-    self.space = space
+    (self.set, self.space) = (set, space)
     paths = set.paths
     // With one axis, there is nothing to tell apart.
     if space.varying.count < 2 || isTotal {

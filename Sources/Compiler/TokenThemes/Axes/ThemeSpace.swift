@@ -41,9 +41,7 @@ package struct ThemeSpace: Sendable {
     }
     let varying = axes.indices.filter { axes[$0].values.count > 1 }
     guard varying.allSatisfy({ $0 < AxisSet.capacity }) else { return nil }
-    self.axes = axes
-    self.defaults = defaults
-    self.count = count
+    (self.axes, self.defaults, self.count) = (axes, defaults, count)
     self.strides = strides.reversed()
     self.varying = AxisSet(varying)
     ambiguousNames = Self.ambiguousNames(of: axes)
@@ -55,9 +53,7 @@ package struct ThemeSpace: Sendable {
   package init?(axes: [Axis], defaults: [Int?], listed: [[Int]]) {
     let varying = axes.indices.filter { axis in Set(listed.map { $0[axis] }).count > 1 }
     guard varying.allSatisfy({ $0 < AxisSet.capacity }) else { return nil }
-    self.axes = axes
-    self.defaults = defaults
-    self.listed = listed
+    (self.axes, self.defaults, self.listed) = (axes, defaults, listed)
     self.varying = AxisSet(varying)
     ambiguousNames = Self.ambiguousNames(of: axes)
     count = listed.count

@@ -56,9 +56,7 @@ private struct Expansion {
   }
 
   init(_ set: TokenSet, dependence: ThemeDependence, findings: Findings) {
-    self.set = set
-    self.findings = findings
-    self.dependence = dependence
+    (self.set, self.findings, self.dependence) = (set, findings, dependence)
     tree = ChildLists(set.paths)
     known = KnownPaths(set)
     inheritanceLimit = set.limit.bytes / inheritedSize

@@ -16,9 +16,7 @@ struct InheritanceOrder {
   private enum State { case open, done, cyclic }
 
   init(_ inheritors: [PathID: Inheritor], theme: Int, dependence: ThemeDependence) {
-    self.inheritors = inheritors
-    self.theme = theme
-    self.dependence = dependence
+    (self.inheritors, self.theme, self.dependence) = (inheritors, theme, dependence)
   }
 
   /// Adds a group and all that it needs. Not recursive, because chains can be long.

@@ -14,9 +14,7 @@ final class Pointers {
   let known: KnownPaths
 
   init(_ set: TokenSet, theme: MergedTheme, known: KnownPaths) {
-    self.set = set
-    self.theme = theme
-    self.known = known
+    (self.set, self.theme, self.known) = (set, theme, known)
   }
 
   /// A `$ref`, and whether it replaces a token's `$value`.

@@ -26,11 +26,8 @@ import UIKit
     file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
-    self.title = title
-    self.note = note
-    self.variants = variants
-    self.designed = designed
-    self.setting = setting
+    (self.title, self.note, self.variants) = (title, note, variants)
+    (self.designed, self.setting) = (designed, setting)
     self.place = SourcePlace(file: file, line: line)
     self.content = content
   }
