@@ -59,9 +59,7 @@ struct SwiftDeclarations: Sendable {
   mutating func enter(_ type: String) { scopes.append(type) }
 
   /// The next declarations are in a type that is declared in the current one.
-  mutating func enter(nested type: String) {
-    enter(scopes.last.map { "\($0).\(type)" } ?? type)
-  }
+  mutating func enter(nested type: String) { enter(scopes.last.map { "\($0).\(type)" } ?? type) }
 
   /// The next declarations are in the type around the current one.
   mutating func leave() { scopes.removeLast() }

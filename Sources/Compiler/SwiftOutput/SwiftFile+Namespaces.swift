@@ -93,9 +93,7 @@ extension SwiftFile {
     out.line("\(declare(.property(name, type: type))) { \(value) }")
     out.line()
     doc("The tokens of `\(text)`.")
-    if isConstant {
-      return out.line(declare(.type(type, isEnum: false)), ": Sendable {}")
-    }
+    if isConstant { return out.line(declare(.type(type, isEnum: false)), ": Sendable {}") }
     openType(type, conformances: "Sendable")
     out.line("let _theme: \(plan.types.theme)")
     closeType()

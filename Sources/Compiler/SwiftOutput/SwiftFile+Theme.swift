@@ -62,9 +62,7 @@ extension SwiftFile {
     out.gap()
     doc("The values of the axis `\(axis.name)`.")
     openType(axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable")
-    for value in axis.values {
-      writeEnumCase(axis.cases[value], raw: axis.rawValues[value])
-    }
+    for value in axis.values { writeEnumCase(axis.cases[value], raw: axis.rawValues[value]) }
     closeType()
   }
 

@@ -137,9 +137,7 @@ struct SwiftFile {
   }
 
   /// Closes the namespace.
-  mutating func closeNamespace() {
-    if plan.types.namespace != nil { closeType() }
-  }
+  mutating func closeNamespace() { if plan.types.namespace != nil { closeType() } }
 
   /// Lists a public declaration, and returns its text.
   mutating func declare(_ declaration: SwiftDeclaration, isDeprecated: Bool = false) -> String {

@@ -58,9 +58,7 @@ package struct CommentSeal: Seal {
   }
 
   /// Text that cannot end an HTML or CSS comment, or a style sheet inside a page.
-  private func comment(_ text: String) -> String {
-    text.commentSafe.spelling(["<", ">"])
-  }
+  private func comment(_ text: String) -> String { text.commentSafe.spelling(["<", ">"]) }
 
   package func sources(in head: [UInt8]) -> [String] {
     let lines = head.split(separator: 0x0A, maxSplits: 2)

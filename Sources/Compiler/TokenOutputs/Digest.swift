@@ -16,9 +16,7 @@ import Writers
     add(0)
   }
 
-  @inlinable mutating func add(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
+  @inlinable mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   /// The digest as in headers.
   package var text: String { "fnv1a64:" + digits }

@@ -29,9 +29,7 @@ struct OutputFile {
   /// Lists the files that are not up to date, and returns the exit code.
   static func check(_ files: [OutputFile]) -> Int32 {
     let stale = files.filter { !$0.isCurrent }
-    for file in stale {
-      print("\(file.path): not up to date; run Scripts/gallery")
-    }
+    for file in stale { print("\(file.path): not up to date; run Scripts/gallery") }
     if stale.isEmpty { print("Up to date: \(files.count) files") }
     return stale.isEmpty ? 0 : 1
   }

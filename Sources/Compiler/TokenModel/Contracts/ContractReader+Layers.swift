@@ -17,9 +17,7 @@ extension ContractReader {
   /// variants.
   func backgrounds(_ value: JSONValue, at steps: [JSONStep]) -> [Background] {
     guard let items = value.array else { return background(value, at: steps).map { [$0] } ?? [] }
-    if items.isEmpty {
-      report("'on' is empty; list at least one background", at: steps)
-    }
+    if items.isEmpty { report("'on' is empty; list at least one background", at: steps) }
     let backgrounds = items.enumerated().compactMap { index, item in
       background(item, at: steps + [.index(index)])
     }
@@ -72,9 +70,7 @@ extension ContractReader {
 
   /// A role or a path, perhaps with an opacity or with other axis values.
   private func layer(_ value: JSONValue, at steps: [JSONStep]) -> PairLayer? {
-    if let text = value.string {
-      return layer(named: text, at: steps)
-    }
+    if let text = value.string { return layer(named: text, at: steps) }
     guard value.kind == .object else {
       report("expected a role or a path, found \(value.excerpt)", at: steps)
       return nil

@@ -181,9 +181,7 @@ struct ContractReader {
     }
   }
 
-  func report(_ message: String, at steps: [JSONStep]) {
-    log.report(message, at: steps)
-  }
+  func report(_ message: String, at steps: [JSONStep]) { log.report(message, at: steps) }
 }
 
 /// The limit of variants of a contract.

@@ -77,9 +77,7 @@ package struct PathPattern: Hashable, Sendable {
   var roleCount: Int { segments.reduce(0) { $0 + $1.roleCount } }
 
   /// Whether a placeholder is only a part of a name.
-  var isPartial: Bool {
-    segments.contains { if case .joined = $0 { true } else { false } }
-  }
+  var isPartial: Bool { segments.contains { if case .joined = $0 { true } else { false } } }
 
   /// The path with the name of a role in it.
   func naming(_ role: String) -> PathPattern {

@@ -2,9 +2,7 @@ import Writers
 
 extension Diagnostic {
   /// The words of a printed finding that can be colored.
-  package enum Word: String {
-    case error, warning, note
-  }
+  package enum Word: String { case error, warning, note }
 
   /// The finding in the form of compilers: `path:line:column: error: message [rule-id]`, followed
   /// by related places as notes.

@@ -24,9 +24,7 @@ struct ProjectReader {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
       project.resolver = resolver.normalizedPath.flatMap { $0.isEmpty ? nil : $0 }
-      if project.resolver == nil {
-        refuseOutside(resolver, at: [.key("resolver")])
-      }
+      if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")]) }
     }
     project.namesContracts = members.value("contracts") != nil
     if let contracts = globs("contracts", of: &members, project: &project) {

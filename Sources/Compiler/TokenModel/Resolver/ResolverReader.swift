@@ -142,9 +142,7 @@ struct ResolverReader {
       return nil
     }
     let isUsed = type == "modifier" && usedModifiers.contains(name)
-    if !names.insert(name).inserted || isUsed {
-      reportDuplicate(name, at: steps)
-    }
+    if !names.insert(name).inserted || isUsed { reportDuplicate(name, at: steps) }
     let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
       ? modifier(name, layers: layers, isInline: true).map(Resolver.Step.modifier)
@@ -326,9 +324,7 @@ struct ResolverReader {
     }
   }
 
-  func report(_ message: String, at steps: [JSONStep]) {
-    log.report(message, at: steps)
-  }
+  func report(_ message: String, at steps: [JSONStep]) { log.report(message, at: steps) }
 }
 
 /// The limit of nested sets.

@@ -88,9 +88,7 @@ package final class Document: @unchecked Sendable {
   package func spelling(_ steps: [JSONStep]) -> [UInt8]? { locked { map.spelling(of: steps) } }
 
   /// The byte range of the value that the steps lead to; nil when it does not exist.
-  package func span(of steps: [JSONStep]) -> Range<Int>? {
-    locked { map.span(of: steps) }
-  }
+  package func span(of steps: [JSONStep]) -> Range<Int>? { locked { map.span(of: steps) } }
 
   /// The byte range of a member, from its key to the end of its value; nil when it does not exist.
   package func memberSpan(of steps: [JSONStep]) -> Range<Int>? {

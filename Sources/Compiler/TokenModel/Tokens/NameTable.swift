@@ -1,9 +1,7 @@
 import TokenJSON
 
 /// An interned name of a token or group. Two are equal if their UTF-8 bytes are.
-package struct NameID: Hashable {
-  package let index: Int32
-}
+package struct NameID: Hashable { package let index: Int32 }
 
 /// Interns names. Compares bytes, because Swift's `String` treats names that differ only in Unicode
 /// normalization as equal, and DTCG does not (requirement F-013).
@@ -28,9 +26,7 @@ struct NameTable {
   private struct Name: Hashable {
     var text: String
 
-    static func == (one: Self, other: Self) -> Bool {
-      one.text.hasSameBytes(as: other.text)
-    }
+    static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }

@@ -355,9 +355,7 @@ struct TokenReader {
     findings.add(finding)
   }
 
-  private func text(of path: PathID) -> String? {
-    path == .root ? nil : set.paths.string(path)
-  }
+  private func text(of path: PathID) -> String? { path == .root ? nil : set.paths.string(path) }
 
   private func steps(to path: PathID, key: String? = nil) -> [JSONStep] {
     prefix + set.paths.segments(of: path).map(JSONStep.key) + (key.map { [.key($0)] } ?? [])

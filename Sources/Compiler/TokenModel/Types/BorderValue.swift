@@ -16,9 +16,7 @@ extension ValueReader {
     guard
       let members = members(
         of: value, wanted: "a border {color, width, style}", names: borderMembers)
-    else {
-      return nil
-    }
+    else { return nil }
     let color = member("color", of: members[0]) { $0.colorPart($1) }
     let width = member("width", of: members[1]) { $0.dimensionPart($1) }
     let style: StrokeStyleValue? = member("style", of: members[2]) { $0.strokeStylePart($1) }

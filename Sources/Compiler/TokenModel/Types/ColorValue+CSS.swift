@@ -48,9 +48,7 @@ extension ColorValue {
   }
 
   /// Whether every component is in the range that DTCG allows (Color 4.2).
-  var isInRange: Bool {
-    (0..<3).allSatisfy { space.range(at: $0).contains(components[$0]) }
-  }
+  var isInRange: Bool { (0..<3).allSatisfy { space.range(at: $0).contains(components[$0]) } }
 }
 
 extension Triple {

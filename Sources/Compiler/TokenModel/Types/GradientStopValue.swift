@@ -53,9 +53,7 @@ extension ValueReader {
 
   private mutating func gradientStop(_ value: JSONValue) -> GradientStopValue? {
     guard let members = members(of: value, wanted: "a stop {color, position}", names: stopMembers)
-    else {
-      return nil
-    }
+    else { return nil }
     let color = member("color", of: members[0]) { $0.colorPart($1) }
     let position = member("position", of: members[1]) { $0.positionPart($1) }
     guard let color, let position else { return nil }

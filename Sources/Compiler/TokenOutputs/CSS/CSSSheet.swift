@@ -170,9 +170,7 @@ struct CSSSheet {
   }
 
   /// A comment. Its text cannot end the comment, or an HTML page that embeds the sheet.
-  private func comment(_ text: String) -> String {
-    "/* \(text.commentSafe.spelling(["<"])) */"
-  }
+  private func comment(_ text: String) -> String { "/* \(text.commentSafe.spelling(["<"])) */" }
 
   private func properties(_ token: Int, theme: Int) -> [CSSProperty] {
     value(token, theme: theme).map { properties[Int($0)] } ?? []

@@ -123,9 +123,7 @@ private struct TokenWriter {
         json.boolean("deprecated", value: true)
       }
     }
-    if declaration.hasExtensions {
-      json.json("extensions", text: extensions(of: declaration))
-    }
+    if declaration.hasExtensions { json.json("extensions", text: extensions(of: declaration)) }
   }
 
   private mutating func write(value index: Int, to json: inout JSONWriter) {

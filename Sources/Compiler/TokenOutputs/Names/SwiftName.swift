@@ -123,9 +123,7 @@ package struct SwiftName: Hashable {
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Whether a byte is a lowercase ASCII letter.
-  private static func isSmall(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "a") < 26
-  }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
   /// Names that have a meaning after a dot, or that generated types already use.
   private static let renamed: Set<String> = [

@@ -138,7 +138,5 @@ struct ModelWriter {
     }
   }
 
-  private func value(_ path: PathID, theme: Int) -> Int? {
-    tokens.valueIndex(path, in: theme)
-  }
+  private func value(_ path: PathID, theme: Int) -> Int? { tokens.valueIndex(path, in: theme) }
 }

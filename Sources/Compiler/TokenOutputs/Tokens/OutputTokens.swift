@@ -14,9 +14,7 @@ package struct OutputTokens: Sendable {
   private(set) var names: [PathID: String] = [:]
 
   /// All tokens, with their regular names.
-  package init(_ tokens: ResolvedTokens) {
-    (all, written, hasAll) = (tokens, tokens, true)
-  }
+  package init(_ tokens: ResolvedTokens) { (all, written, hasAll) = (tokens, tokens, true) }
 
   /// The tokens that the settings of an output select.
   ///

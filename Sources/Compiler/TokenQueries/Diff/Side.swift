@@ -33,9 +33,7 @@ package struct Side {
   }
 
   /// Whether some theme has the token.
-  func hasToken(_ path: PathID) -> Bool {
-    tokens.firstTheme(declaring: path) != nil
-  }
+  func hasToken(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
 
   /// The token as an entry in a list of added or removed tokens.
   func entry(_ path: PathID) -> TokenEntry {

@@ -67,9 +67,7 @@ private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String
 
 /// A color in every color space, or a gradient.
 private func details(of paint: ColorExplanation.Paint) -> [String] {
-  guard case .color(let color) = paint.value else {
-    return [name(of: paint)]
-  }
+  guard case .color(let color) = paint.value else { return [name(of: paint)] }
   var table = LabeledLines()
   table.add("hex", text: color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
   table.add("DTCG", text: TokenValue.color(color.withFallback).json)

@@ -49,9 +49,7 @@ struct ColorContrast {
   var ratio: Double? { worst?.ratio }
 
   /// The position on a gradient where the ratio is lowest, 0…1; nil when both sides are solid.
-  var at: Double? {
-    placement.stack()?.hasGradient ?? false ? worst?.at : nil
-  }
+  var at: Double? { placement.stack()?.hasGradient ?? false ? worst?.at : nil }
 
   /// The difference in CIE L*, with translucent colors composited on an sRGB screen. Nil for
   /// gradients, and when it depends on an unknown backdrop.

@@ -6,9 +6,7 @@ import Writers
 extension Question {
   /// The answer to a question about colors alone; nil if the question names a token, which needs a
   /// project.
-  package var answer: Explanation? {
-    colors { _ in nil }.map { Explanation(subject: .color($0)) }
-  }
+  package var answer: Explanation? { colors { _ in nil }.map { Explanation(subject: .color($0)) } }
 
   /// The colors of the question; nil if a path has no color.
   fileprivate func colors(

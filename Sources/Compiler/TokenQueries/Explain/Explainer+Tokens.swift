@@ -122,9 +122,7 @@ extension TokenExplanation.PairUse {
   fileprivate func isSatisfied(with value: TokenValue) -> Bool {
     guard let required = result.required else { return true }
     guard let placement = result.placement, ratio(with: value).map({ $0 >= required }) ?? false
-    else {
-      return false
-    }
+    else { return false }
     let use = Remedy.Use(
       phrase: "", placement: placement, required: required, movesForeground: isForeground,
       movedLayers: layers)

@@ -56,9 +56,7 @@ struct Explainer {
     .first { isAlive[Int($0.index)] }
   }
 
-  func isDeclared(_ path: PathID) -> Bool {
-    tokens.firstTheme(declaring: path) != nil
-  }
+  func isDeclared(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
 
   /// The tokens below a path, in their natural order.
   private func members(of group: PathID) -> [PathID] {

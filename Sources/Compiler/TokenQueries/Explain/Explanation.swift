@@ -10,9 +10,7 @@ package struct Explanation: Sendable {
   package var findings: [Diagnostic] = []
 
   /// Why there is nothing to explain; nil otherwise.
-  package var refusal: String? {
-    if case .nothing(let why) = subject { why } else { nil }
-  }
+  package var refusal: String? { if case .nothing(let why) = subject { why } else { nil } }
 
   /// The thing that the question is about.
   enum Subject: Sendable {
@@ -60,9 +58,7 @@ struct TokenExplanation: Sendable {
     /// Foregrounds whose text size it sets.
     var texts: [RoleUse] = []
 
-    var isEmpty: Bool {
-      tokens.isEmpty && composites.isEmpty && roles.isEmpty && texts.isEmpty
-    }
+    var isEmpty: Bool { tokens.isEmpty && composites.isEmpty && roles.isEmpty && texts.isEmpty }
   }
 
   /// A role in one variant of a component.

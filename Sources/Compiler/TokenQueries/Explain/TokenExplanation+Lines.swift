@@ -38,9 +38,7 @@ extension TokenExplanation.InTheme {
   }
 }
 
-private func excerpt(_ text: String) -> String {
-  text.count > 120 ? text.prefix(120) + "…" : text
-}
+private func excerpt(_ text: String) -> String { text.count > 120 ? text.prefix(120) + "…" : text }
 
 private func text(of users: TokenExplanation.Users) -> [String] {
   guard !users.isEmpty else { return ["nothing"] }

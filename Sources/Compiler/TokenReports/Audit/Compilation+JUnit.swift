@@ -66,9 +66,7 @@ private struct Suite {
 }
 
 private struct TestCase {
-  enum Verdict: String {
-    case passed, failure, error, skipped
-  }
+  enum Verdict: String { case passed, failure, error, skipped }
 
   var className: String
   var name: String

@@ -106,9 +106,7 @@ private func cells(of result: ContrastResult) -> [String] {
 
 extension ContrastResult.Side {
   /// The role and the value: `label #FFFFFF`.
-  var shortText: String {
-    "\(role) \(value)"
-  }
+  var shortText: String { "\(role) \(value)" }
 }
 
 extension ContrastResult {

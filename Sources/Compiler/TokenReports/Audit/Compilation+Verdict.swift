@@ -77,9 +77,7 @@ extension ContrastResult {
   }
 
   /// The ratio and the required one: `5.71:1, needs 4.5 (text, 1.4.3)`.
-  var measure: String {
-    (ratio.map { "\(shown($0)):1, " } ?? "") + requirement
-  }
+  var measure: String { (ratio.map { "\(shown($0)):1, " } ?? "") + requirement }
 
   /// The ratios of all colors to choose the best from; nil when the contract names one.
   var choiceNote: String? {

@@ -233,9 +233,7 @@ struct Resolution {
     case .echo: return .value(.failed)
     case .alias(let target):
       let state = walk.state(target)
-      if state.isPending {
-        return isLast ? .value(.failed) : .needs([target])
-      }
+      if state.isPending { return isLast ? .value(.failed) : .needs([target]) }
       return alias(index, of: target, walk: walk)
     }
   }

@@ -11,9 +11,7 @@ struct ContrastReport: Decodable {
   static let address = "../reports/contrast.html"
 
   /// Reads the file.
-  init(_ file: Data) throws {
-    self = try JSONDecoder().decode(ContrastReport.self, from: file)
-  }
+  init(_ file: Data) throws { self = try JSONDecoder().decode(ContrastReport.self, from: file) }
 
   /// One foreground on one background.
   struct Row: Decodable {

@@ -67,6 +67,4 @@ struct FigmaNodesText: Decodable {
 }
 
 /// The faults of `Sources/Components/figma/nodes.json`, one line each, which begins with the place.
-struct FigmaNodesFault: Error {
-  var lines: [String]
-}
+struct FigmaNodesFault: Error { var lines: [String] }

@@ -7,9 +7,7 @@ import Writers
 /// Screen readers get a description, not the sample's text.
 extension AuditPage {
   /// The colors of samples and swatches in an element.
-  func colors(of stack: Stack?) -> CSS {
-    stack.map { CSS($0) } ?? ""
-  }
+  func colors(of stack: Stack?) -> CSS { stack.map { CSS($0) } ?? "" }
 
   /// The sample of a result, with the colors of the element around it.
   func writeSample(of cell: Cell, to html: inout HTMLWriter) {

@@ -154,7 +154,5 @@ extension AuditPage {
     html.element(.code, .className("w"), .style(swatch(value)), text: value)
   }
 
-  private func swatch(_ value: String) -> CSS {
-    CSS(reported: value).map { "--w:\($0)" } ?? ""
-  }
+  private func swatch(_ value: String) -> CSS { CSS(reported: value).map { "--w:\($0)" } ?? "" }
 }

@@ -57,9 +57,7 @@ extension AuditPage {
     html.element(.label) { html in
       html.text(label)
       html.element(.select, .id(HTMLID(id)), .fresh) { html in
-        for option in options {
-          html.element(.option, .value(option.value), text: option.text)
-        }
+        for option in options { html.element(.option, .value(option.value), text: option.text) }
       }
     }
   }
