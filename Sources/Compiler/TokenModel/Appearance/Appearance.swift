@@ -40,9 +40,7 @@ package struct Appearance: Hashable, Sendable {
   private static func isNeutral(_ word: String) -> Bool {
     ["standard", "normal", "default", "regular", "base", "no", "none", "preference"].contains(word)
   }
-}
 
-extension Appearance {
   /// The appearances to show in turn where themes are missing: this one, the same with normal
   /// contrast, the same in light mode, and light with normal contrast.
   package var substitutes: [Appearance] {

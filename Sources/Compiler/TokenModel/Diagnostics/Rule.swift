@@ -95,9 +95,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case missingOutput = "missing-output"
   case editedOutput = "edited-output"
   case orphanOutput = "orphan-output"
-}
 
-extension Rule {
   /// The severity when `tincture.json` does not set one.
   package var defaultSeverity: Severity { row.severity }
 

@@ -39,9 +39,7 @@ package struct OutputSettings: Hashable, Sendable {
     case list([Value])
     case object([String: Value])
   }
-}
 
-extension OutputSettings {
   /// The text of a setting; nil when it is not set.
   package func text(_ name: String) -> String? { self[name]?.text }
 

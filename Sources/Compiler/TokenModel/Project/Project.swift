@@ -153,9 +153,7 @@ package struct Project: Hashable, Sendable {
   package var leavesTokensOut: Bool {
     Rule.allCases.contains { $0.isLenient && severity(of: $0) != .error }
   }
-}
 
-extension Project {
   /// The findings with the severities that the project sets, without those of rules that are off.
   package func adjusted(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in

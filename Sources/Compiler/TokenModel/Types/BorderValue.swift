@@ -9,6 +9,9 @@ package struct BorderValue: Hashable, Sendable {
   package var width: DimensionValue
   /// The style of the stroke.
   package var style: StrokeStyleValue
+
+  /// The border as text for reports.
+  var text: String { "\(width.text) \(style.text) \(color.text)" }
 }
 
 extension ValueReader {
@@ -26,11 +29,6 @@ extension ValueReader {
 }
 
 private let borderMembers = ["color", "width", "style"]
-
-extension BorderValue {
-  /// The border as text for reports.
-  var text: String { "\(width.text) \(style.text) \(color.text)" }
-}
 
 extension JSONWriter {
   mutating func border(_ border: BorderValue, key: String?) {

@@ -154,6 +154,23 @@ extension ColorSpace {
     guard range(at: index).upper == 1, number > 2 else { return nil }
     return self == .oklab || self == .oklch ? 100 : 255
   }
+
+  /// The range of a component (DTCG Color 4.2, requirement C-011).
+  func range(at index: Int) -> ComponentRange {
+    let unit = ComponentRange(lower: 0, upper: 1)
+    let percent = ComponentRange(lower: 0, upper: 100)
+    let hue = ComponentRange(lower: 0, upper: 360, includesUpper: false)
+    let any = ComponentRange(lower: -.infinity, upper: .infinity)
+    let chroma = ComponentRange(lower: 0, upper: .infinity)
+    return switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: unit
+    case .hsl, .hwb: index == 0 ? hue : percent
+    case .lab: index == 0 ? percent : any
+    case .lch: [percent, chroma, hue][index]
+    case .oklab: index == 0 ? unit : any
+    case .oklch: [unit, chroma, hue][index]
+    }
+  }
 }
 
 extension RGB8 {
@@ -201,25 +218,6 @@ struct ComponentRange {
       "a number from \(plain(lower)) to \(includesUpper ? "" : "less than ")\(plain(upper))"
     case (true, false): "a number of at least \(plain(lower))"
     default: "a number"
-    }
-  }
-}
-
-extension ColorSpace {
-  /// The range of a component (DTCG Color 4.2, requirement C-011).
-  func range(at index: Int) -> ComponentRange {
-    let unit = ComponentRange(lower: 0, upper: 1)
-    let percent = ComponentRange(lower: 0, upper: 100)
-    let hue = ComponentRange(lower: 0, upper: 360, includesUpper: false)
-    let any = ComponentRange(lower: -.infinity, upper: .infinity)
-    let chroma = ComponentRange(lower: 0, upper: .infinity)
-    return switch self {
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: unit
-    case .hsl, .hwb: index == 0 ? hue : percent
-    case .lab: index == 0 ? percent : any
-    case .lch: [percent, chroma, hue][index]
-    case .oklab: index == 0 ? unit : any
-    case .oklch: [unit, chroma, hue][index]
     }
   }
 }

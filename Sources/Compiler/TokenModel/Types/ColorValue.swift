@@ -21,34 +21,7 @@ package struct ColorValue: Hashable, Sendable {
     (self.space, self.components, self.missing) = (space, components, missing)
     (self.alpha, self.hex) = (alpha, hex)
   }
-}
 
-extension ValueReader {
-  mutating func colorPart(_ value: JSONValue) -> ColorValue? {
-    if case .color(let color)? = part(value, as: .color) { return color }
-    return nil
-  }
-}
-
-extension JSONWriter {
-  /// Writes a color (Color 4.1). Keeps `none` and the file's fallback.
-  mutating func color(_ color: ColorValue, key: String?) {
-    object(key) { json in
-      json.string("colorSpace", value: color.space.rawValue)
-      json.array("components", items: 0..<3) { json, index in
-        if color.missing & (1 << UInt8(index)) != 0 {
-          json.string(nil, value: "none")
-        } else {
-          json.number(nil, value: color.components[index])
-        }
-      }
-      if color.alpha < 1 { json.number("alpha", value: color.alpha) }
-      if let hex = color.hex { json.string("hex", value: hex.hex) }
-    }
-  }
-}
-
-extension ColorValue {
   /// The color as a token file has it: in sRGB with ten digits and the hex fallback (Color 4.1).
   package var withFallback: ColorValue {
     guard hex == nil, space == .srgb, isInSRGB else { return self }
@@ -68,5 +41,29 @@ extension ColorValue {
     guard alpha < 1 else { return rgb8.hex }
     let digits = String(Int((alpha * 255).rounded()), radix: 16, uppercase: true)
     return rgb8.hex + (digits.count == 1 ? "0" + digits : digits)
+  }
+}
+
+extension ValueReader {
+  mutating func colorPart(_ value: JSONValue) -> ColorValue? {
+    if case .color(let color)? = part(value, as: .color) { color } else { nil }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a color (Color 4.1). Keeps `none` and the file's fallback.
+  mutating func color(_ color: ColorValue, key: String?) {
+    object(key) { json in
+      json.string("colorSpace", value: color.space.rawValue)
+      json.array("components", items: 0..<3) { json, index in
+        if color.missing & (1 << UInt8(index)) != 0 {
+          json.string(nil, value: "none")
+        } else {
+          json.number(nil, value: color.components[index])
+        }
+      }
+      if color.alpha < 1 { json.number("alpha", value: color.alpha) }
+      if let hex = color.hex { json.string("hex", value: hex.hex) }
+    }
   }
 }

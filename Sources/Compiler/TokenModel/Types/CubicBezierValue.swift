@@ -7,6 +7,9 @@ package struct CubicBezierValue: Hashable, Sendable {
   package var x1, y1: Double
   /// The second point. Its x is in 0…1.
   package var x2, y2: Double
+
+  /// The curve as text for reports.
+  var text: String { "cubic-bezier(\([x1, y1, x2, y2].map(plain).joined(separator: ", ")))" }
 }
 
 extension ValueReader {
@@ -32,14 +35,8 @@ extension ValueReader {
   }
 
   mutating func cubicBezierPart(_ value: JSONValue) -> CubicBezierValue? {
-    if case .cubicBezier(let curve)? = part(value, as: .cubicBezier) { return curve }
-    return nil
+    if case .cubicBezier(let curve)? = part(value, as: .cubicBezier) { curve } else { nil }
   }
-}
-
-extension CubicBezierValue {
-  /// The curve as text for reports.
-  var text: String { "cubic-bezier(\([x1, y1, x2, y2].map(plain).joined(separator: ", ")))" }
 }
 
 extension JSONWriter {

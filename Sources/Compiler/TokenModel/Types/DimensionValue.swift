@@ -76,8 +76,7 @@ extension ValueReader {
   }
 
   mutating func dimensionPart(_ value: JSONValue) -> DimensionValue? {
-    if case .dimension(let length)? = part(value, as: .dimension) { return length }
-    return nil
+    if case .dimension(let length)? = part(value, as: .dimension) { length } else { nil }
   }
 }
 

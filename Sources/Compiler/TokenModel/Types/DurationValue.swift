@@ -60,8 +60,7 @@ extension ValueReader {
   }
 
   mutating func durationPart(_ value: JSONValue) -> DurationValue? {
-    if case .duration(let duration)? = part(value, as: .duration) { return duration }
-    return nil
+    if case .duration(let duration)? = part(value, as: .duration) { duration } else { nil }
   }
 }
 

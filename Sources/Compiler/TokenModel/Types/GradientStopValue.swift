@@ -11,6 +11,9 @@ package struct GradientStopValue: Hashable, Sendable {
   package init(color: ColorValue, position: Double) {
     (self.color, self.position) = (color, position)
   }
+
+  /// The stop as text for reports.
+  var text: String { "\(color.text) \(plain((position * 10_000).rounded() / 100))%" }
 }
 
 extension [GradientStopValue] {
@@ -74,11 +77,6 @@ extension ValueReader {
 }
 
 private let stopMembers = ["color", "position"]
-
-extension GradientStopValue {
-  /// The stop as text for reports.
-  var text: String { "\(color.text) \(plain((position * 10_000).rounded() / 100))%" }
-}
 
 extension JSONWriter {
   mutating func gradient(_ stops: [GradientStopValue], key: String?) {

@@ -13,6 +13,12 @@ package struct ShadowLayerValue: Hashable, Sendable {
   package var spread: DimensionValue
   /// Whether it is inside the shape.
   package var isInset: Bool
+
+  /// The layer as text for reports.
+  var text: String {
+    let lengths = [offsetX, offsetY, blur, spread].map(\.text)
+    return "\(isInset ? "inset " : "")\(lengths.joined(separator: " ")) \(color.text)"
+  }
 }
 
 extension ValueReader {
@@ -56,14 +62,6 @@ extension ValueReader {
 }
 
 private let shadowMembers = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
-
-extension ShadowLayerValue {
-  /// The layer as text for reports.
-  var text: String {
-    let lengths = [offsetX, offsetY, blur, spread].map(\.text)
-    return "\(isInset ? "inset " : "")\(lengths.joined(separator: " ")) \(color.text)"
-  }
-}
 
 extension JSONWriter {
   mutating func shadow(_ layers: [ShadowLayerValue], key: String?) {

@@ -15,6 +15,23 @@ package enum StrokeStyleValue: Hashable, Sendable {
 
   /// The line caps of Format 9.3.2.
   package enum LineCap: String, CaseIterable, Sendable { case round, butt, square }
+
+  /// The style as text for reports.
+  var text: String {
+    switch self {
+    case .keyword(let keyword): keyword.rawValue
+    case .dashes(let lengths, let cap):
+      "dashes \(lengths.map(\.text).joined(separator: " ")) \(cap.rawValue)"
+    }
+  }
+
+  /// The approximate size as JSON, in bytes.
+  var size: Int {
+    switch self {
+    case .keyword: 16
+    case .dashes(let lengths, _): 48 + 32 * lengths.count
+    }
+  }
 }
 
 extension ValueReader {
@@ -40,31 +57,11 @@ extension ValueReader {
   }
 
   mutating func strokeStylePart(_ value: JSONValue) -> StrokeStyleValue? {
-    if case .strokeStyle(let style)? = part(value, as: .strokeStyle) { return style }
-    return nil
+    if case .strokeStyle(let style)? = part(value, as: .strokeStyle) { style } else { nil }
   }
 }
 
 private let strokeMembers = ["dashArray", "lineCap"]
-
-extension StrokeStyleValue {
-  /// The style as text for reports.
-  var text: String {
-    switch self {
-    case .keyword(let keyword): keyword.rawValue
-    case .dashes(let lengths, let cap):
-      "dashes \(lengths.map(\.text).joined(separator: " ")) \(cap.rawValue)"
-    }
-  }
-
-  /// The approximate size as JSON, in bytes.
-  var size: Int {
-    switch self {
-    case .keyword: 16
-    case .dashes(let lengths, _): 48 + 32 * lengths.count
-    }
-  }
-}
 
 extension JSONWriter {
   mutating func strokeStyle(_ style: StrokeStyleValue, key: String?) {

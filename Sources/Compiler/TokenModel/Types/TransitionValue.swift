@@ -9,6 +9,9 @@ package struct TransitionValue: Hashable, Sendable {
   package var delay: DurationValue
   /// The easing curve.
   package var timingFunction: CubicBezierValue
+
+  /// The transition as text for reports.
+  var text: String { "\(duration.text) after \(delay.text), \(timingFunction.text)" }
 }
 
 extension ValueReader {
@@ -29,11 +32,6 @@ extension ValueReader {
 }
 
 private let transitionMembers = ["duration", "delay", "timingFunction"]
-
-extension TransitionValue {
-  /// The transition as text for reports.
-  var text: String { "\(duration.text) after \(delay.text), \(timingFunction.text)" }
-}
 
 extension JSONWriter {
   mutating func transition(_ transition: TransitionValue, key: String?) {

@@ -13,6 +13,11 @@ package struct TypographyValue: Hashable, Sendable {
   package var letterSpacing: DimensionValue
   /// The line height as a multiple of the size.
   package var lineHeight: Double
+
+  /// The text style as text for reports.
+  var text: String {
+    "\(fontFamily.first ?? "") \(plain(fontWeight)) \(fontSize.text) × \(plain(lineHeight))"
+  }
 }
 
 extension ValueReader {
@@ -97,13 +102,6 @@ private func share(_ amount: Double, unit: String) -> Double? {
 private let typographyMembers = [
   "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing",
 ]
-
-extension TypographyValue {
-  /// The text style as text for reports.
-  var text: String {
-    "\(fontFamily.first ?? "") \(plain(fontWeight)) \(fontSize.text) × \(plain(lineHeight))"
-  }
-}
 
 extension JSONWriter {
   mutating func typography(_ style: TypographyValue, key: String?) {

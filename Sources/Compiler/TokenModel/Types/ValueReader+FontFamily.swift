@@ -26,8 +26,7 @@ extension ValueReader {
   }
 
   mutating func fontFamilyPart(_ value: JSONValue) -> [String]? {
-    if case .fontFamily(let names)? = part(value, as: .fontFamily) { return names }
-    return nil
+    if case .fontFamily(let names)? = part(value, as: .fontFamily) { names } else { nil }
   }
 }
 

@@ -25,8 +25,7 @@ extension ValueReader {
   }
 
   mutating func fontWeightPart(_ value: JSONValue) -> Double? {
-    if case .fontWeight(let weight)? = part(value, as: .fontWeight) { return weight }
-    return nil
+    if case .fontWeight(let weight)? = part(value, as: .fontWeight) { weight } else { nil }
   }
 }
 

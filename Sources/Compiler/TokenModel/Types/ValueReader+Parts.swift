@@ -31,8 +31,7 @@ extension ValueReader {
   }
 
   mutating func numberPart(_ value: JSONValue) -> Double? {
-    if case .number(let number)? = part(value, as: .number) { return number }
-    return nil
+    if case .number(let number)? = part(value, as: .number) { number } else { nil }
   }
 
   /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.

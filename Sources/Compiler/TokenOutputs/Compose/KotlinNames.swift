@@ -117,9 +117,7 @@ struct KotlinNames {
     "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
     "try", "typealias", "typeof", "val", "var", "when", "while",
   ]
-}
 
-extension KotlinNames {
   /// A package name, whose words may be keywords.
   static func package(_ name: String) -> String {
     name.split(separator: ".").map { keywords.contains(String($0)) ? "`\($0)`" : String($0) }

@@ -69,6 +69,11 @@ extension ContrastResult {
       component: component, variant: Set(variant.entries),
       name: pairName, isFocus: duty == .focus)
   }
+
+  /// How much two rows of a pair have in common: a contract may ask of it as text, and exempt it too.
+  fileprivate func likeness(to other: ContrastResult) -> Int {
+    duty != other.duty ? 0 : required != other.required ? 1 : 2
+  }
 }
 
 extension Comparison {
@@ -123,11 +128,4 @@ private func crossings(_ before: Double?, after: Double?) -> [ContrastChange.Cro
 extension ContrastChange {
   /// Whether the pair fails, and did not fail before.
   package var isNewFailure: Bool { !(before?.isFailure ?? false) && (after?.isFailure ?? false) }
-}
-
-extension ContrastResult {
-  /// How much two rows of a pair have in common: a contract may ask of it as text, and exempt it too.
-  fileprivate func likeness(to other: ContrastResult) -> Int {
-    duty != other.duty ? 0 : required != other.required ? 1 : 2
-  }
 }

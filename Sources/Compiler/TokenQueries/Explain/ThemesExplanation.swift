@@ -106,6 +106,9 @@ extension Appearance {
     case (true, true): "in dark mode with increased contrast"
     }
   }
+
+  /// The appearance as the project file writes it.
+  fileprivate var text: String { Self.settings.first { $0.appearance == self }?.text ?? "" }
 }
 
 extension ThemesExplanation {
@@ -142,9 +145,4 @@ extension AxisAppearances.Reason {
     case .rivals: "rivals"
     }
   }
-}
-
-extension Appearance {
-  /// The appearance as the project file writes it.
-  fileprivate var text: String { Self.settings.first { $0.appearance == self }?.text ?? "" }
 }

@@ -136,8 +136,7 @@ package struct ThemeSpace: Sendable {
 
   /// The index of the theme's value on an axis.
   package func value(of axis: Int, in theme: Int) -> Int {
-    if let listed { return listed[theme][axis] }
-    return theme / strides[axis] % axes[axis].values.count
+    if let listed { listed[theme][axis] } else { theme / strides[axis] % axes[axis].values.count }
   }
 
   /// The distance between two themes that differ only by the next value of an axis. Only for

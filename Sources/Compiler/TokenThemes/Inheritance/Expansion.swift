@@ -21,13 +21,6 @@ extension MergedTokens {
 /// can create more of them than fit in memory.
 private let inheritedSize = 128
 
-extension MergedTheme {
-  fileprivate mutating func pad(to count: Int) {
-    let missing = count - declarations.count
-    if missing > 0 { declarations += [Int32?](repeating: nil, count: missing) }
-  }
-}
-
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {
   private(set) var set: TokenSet
@@ -324,7 +317,6 @@ private struct Expansion {
         at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(inheritor.path)),
       in: theme.index, over: dependence.axes(of: inheritor.path))
   }
-
 }
 
 extension MergedTheme {
@@ -350,5 +342,10 @@ extension MergedTheme {
     if groupTypes[to] == nil { groupTypes[to] = groupTypes[from] }
     if deprecations[to] == nil { deprecations[to] = deprecations[from] }
     if emptyGroups.contains(from) { emptyGroups.insert(to) }
+  }
+
+  fileprivate mutating func pad(to count: Int) {
+    let missing = count - declarations.count
+    if missing > 0 { declarations += [Int32?](repeating: nil, count: missing) }
   }
 }

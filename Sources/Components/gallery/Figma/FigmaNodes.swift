@@ -36,9 +36,7 @@ struct FigmaNodes {
     var width: Double
     var height: Double
   }
-}
 
-extension FigmaNodes {
   /// The files that are generated from the nodes.
   var files: [OutputFile] {
     let config = CodeConnectConfig(nodes: self)

@@ -61,9 +61,7 @@ extension ContrastResult {
     let role = foreground.role.lowercased()
     return ["number", "digit", "count", "amount", "price"].contains { role.hasSuffix($0) }
   }
-}
 
-extension ContrastResult {
   /// The pair with one color changed as suggested.
   fileprivate func drawn(with suggestion: Suggestion) -> Stack? {
     guard var placement else { return nil }

@@ -66,9 +66,7 @@ struct AuditPage {
 
   /// The first result of a row, for what all of them have in common.
   func result(of row: Row) -> ContrastResult { audit.results[row.cells[0].result] }
-}
 
-extension AuditPage {
   /// What some themes are called; empty if all results hold in the same.
   func name(of themes: Holds) -> String {
     self.themes.items.count > 1 ? themes.title : themes.label
