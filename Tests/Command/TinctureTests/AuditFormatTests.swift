@@ -50,14 +50,6 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
       """)
 }
 
-@Test func `an audit with a failure is an error, and is printed in full`() throws {
-  let project = try labelProject(gray: 0.6)
-  let run = try tincture("audit", "--format", "json", in: project)
-  #expect(run.code == 1)
-  #expect(run.output.contains(#""outcome": "fail""#))
-  #expect(run.errors.contains(": error: "))
-}
-
 @Test(arguments: formats) func `no format writes an escape code into a pipe`(
   format: String
 ) throws {

@@ -1,11 +1,11 @@
 import Testing
 
 /// A project with three outputs. Two colors have the same name in Swift, but not in the others.
-private func project(_ settings: String = "") throws -> Folder {
+private func project() throws -> Folder {
   try Folder([
     "tincture.json": """
     { "rules": { "unpaired-color": "off" }, "outputs": [
-      { "format": "swift", "to": "out/Themes"\(settings) },
+      { "format": "swift", "to": "out/Themes" },
       { "format": "css", "to": "out/t.css", "exclude": ["space/1_5x"] },
       { "format": "json", "to": "out/t.json" }] }
     """,
@@ -54,16 +54,6 @@ private let collision = """
   #expect(check.errors == collision)
   let alone = try tincture("build", "--only", "out/t.json", "--check", in: project)
   #expect(alone.code == 0, "\(alone)")
-}
-
-@Test func `a name in the project file settles a collision`() throws {
-  let project = try project(#", "names": { "space/1_5x": "x1_5" }"#)
-  try project.write(spaces(second: "1_5x"), to: "tokens/space.tokens.json")
-  let build = try tincture("build", in: project)
-  #expect(build.code == 0, "\(build)")
-  let themes = try project.text("out/Themes/Theme.swift")
-  #expect(themes.contains("x1_5") && themes.contains("_15x"))
-  #expect(try tincture("build", "--check", in: project).code == 0)
 }
 
 @Test func `with another error, no output is written`() throws {

@@ -144,14 +144,6 @@ import TokenDialects
     #expect(run.errors.contains("\(name):\(finding) [invalid-json]"), "\(run)")
   }
 
-  @Test(arguments: ["{}", #"{ "a": { "type": "string", "value": "x" } }"#])
-  func `files without a token that can be converted are an error`(text: String) throws {
-    let folder = try Folder(["old/a.json": text])
-    let run = try tincture("convert", "old", "--to", "new", in: folder)
-    #expect(run.code == 1 && run.errors.contains("no token can be converted from 'old'"), "\(run)")
-    #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
-  }
-
   @Test func `the command that a build suggests works`() throws {
     let folder = try Folder(["tokens/it's.json": old])
     let build = try tincture("build", in: folder)

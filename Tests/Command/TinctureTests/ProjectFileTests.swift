@@ -65,29 +65,3 @@ func `a rule can be an error or a warning`(setting: String, code: Int32) throws 
   try project.write(#"{ "rules": { "wrong-claim": "off" } }"#, to: "tincture.json")
   #expect(try tincture("build", in: project).errors == "")
 }
-
-@Test func `nothing is written if a warning is made an error`() throws {
-  let project = try Folder.shippedProject()
-  let generated = try Snapshot(project, below: "generated")
-  let config = try project.text("tincture.json")
-  try project.write(
-    config.replacing(#""audit":"#, with: #""rules": { "wrong-claim": "error" }, "audit":"#),
-    to: "tincture.json")
-  let run = try tincture("build", in: project)
-  #expect(run.code == 1)
-  #expect(
-    run.errors
-      == shippedWarnings.replacing(
-        wrongClaim, with: wrongClaim.replacing("warning:", with: "error:")))
-  #expect(try Snapshot(project, below: "generated") == generated)
-}
-
-@Test func `the files of a removed output stay`() throws {
-  let project = try Folder(["tokens/a.tokens.json": oneNumber])
-  _ = try tincture("build", in: project)
-  try project.write(
-    #"{ "outputs": [{ "format": "swift", "to": "generated/Themes" }] }"#, to: "tincture.json")
-  let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noPairs + "Up to date: 2 files\n"))
-  #expect(try Snapshot(project).paths.contains("generated/reports/contrast.md"))
-}

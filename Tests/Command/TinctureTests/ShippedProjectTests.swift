@@ -1,17 +1,5 @@
 import Testing
 
-@Test func `building the shipped project succeeds and writes nothing`() throws {
-  let project = try Folder.shippedProject()
-  let before = try Snapshot(project)
-  for _ in 1...2 {
-    let run = try tincture("build", in: project)
-    #expect(run.code == 0, "\(run)")
-    #expect(run.errors == shippedWarnings)
-    #expect(run.output.hasSuffix("\nUp to date: 14 files\n"), "\(run)")
-    #expect(try Snapshot(project) == before)
-  }
-}
-
 @Test func `checking the shipped project succeeds and writes nothing`() throws {
   let project = try Folder.shippedProject()
   let before = try Snapshot(project)

@@ -25,16 +25,6 @@ import TokenTesting
     try expectNoMessages(compilation, use: use, module: "Deep", version: version)
   }
 
-  @Test func `types are written in extensions, and never nested`() {
-    for name in ["a", "color"] {
-      let text = compiled(tokens: #"{ "\#(name)": \#(nested(60)) }"#).file("Theme.swift")
-      let depths = text.split(separator: "\n").filter { $0.contains("struct") }
-        .map { $0.prefix { $0 == " " }.count / 2 }
-      #expect(depths.count >= 61)
-      #expect(depths.allSatisfy { $0 <= 1 })
-    }
-  }
-
   @Test func `each group below the limit is reported at its deepest token`() {
     let text = """
       { "a": \(nested(127)),

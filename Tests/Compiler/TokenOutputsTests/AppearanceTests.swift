@@ -30,42 +30,4 @@ import TokenThemes
   ) {
     #expect(appearance(context, modifier) == expected)
   }
-
-  private func space(_ axes: KeyValuePairs<String, [String]>) throws -> ThemeSpace {
-    let axes = axes.map { Axis(name: $0.key, values: $0.value) }
-    var space = try #require(ThemeSpace(productOf: axes, defaults: axes.map { _ in nil }))
-    space.setAppearances([:])
-    return space
-  }
-
-  private func axes(_ contexts: [String]) throws -> ThemeAxes.Modifier {
-    try ThemeAxes(space(["mode": contexts])).modifiers[0]
-  }
-
-  @Test(arguments: [
-    (["light", "dark"], "light"), (["dark", "light"], "light"), (["dark", "default"], "default"),
-    (["default", "light", "dark"], "light"), (["sepia", "dark"], "sepia"), (["dark"], "dark"),
-    (["acme", "bolt"], "acme"),
-  ])
-  func `the default context is the light one, else a normal one`(
-    contexts: [String], base: String
-  ) throws {
-    #expect(try axes(contexts).base == base)
-  }
-
-  @Test func `contexts that the system does not choose form combinations`() throws {
-    let axes = ThemeAxes(
-      try space(["mode": ["light", "dark", "dim"], "brand": ["acme", "bolt"]]))
-    let themes = ["light acme", "dark bolt", "dim bolt"].map { label in
-      let words = label.split(separator: " ").map(String.init)
-      return Variant(entries: [
-        Variant.Entry(axis: "mode", value: words[0]), Variant.Entry(axis: "brand", value: words[1]),
-      ])
-    }
-    let both = AxisSet([0, 1])
-    #expect(
-      themes.map { axes.combination(of: $0, over: both) } == [["acme"], ["bolt"], ["dim", "bolt"]])
-    #expect(
-      themes.map { axes.combination(of: $0, over: AxisSet([0])) } == [[], [], ["dim"]])
-  }
 }

@@ -6,28 +6,6 @@ import TokenTesting
 
 /// The theme that a style sheet shows, and modifiers that it cannot distinguish.
 @Suite struct CSSThemesTests {
-  @Test func `a theme inside another one has its own values`() {
-    let files = [
-      "tincture.json": """
-      { "resolver": "a.resolver.json", "rules": "lenient",
-        "outputs": [{ "format": "css", "to": "a.css" }] }
-      """,
-      "a.resolver.json": """
-      { "version": "2025.10",
-        "sets": { "base": { "sources": [{ "r": \(Self.number(4)) }] } },
-        "modifiers": { "brand": { "contexts": {
-          "acme": [], "zen": [{ "r": \(Self.number(9)) }], "bolt": [] } } },
-        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
-      """,
-    ]
-    let css = compiled(files).file("a.css")
-    let reader = CSSReader(css)
-    let outer = reader.properties(of: .init(attributes: ["data-brand": "zen"], isRoot: true))
-    #expect(outer == ["--r": "9"])
-    #expect(
-      reader.properties(of: .init(attributes: ["data-brand": "bolt"]), in: outer) == ["--r": "4"])
-  }
-
   /// Browsers mix colors in OKLab unless all are hex codes; the audit measures gamma-encoded ones.
   @Test(arguments: [
     ("srgb", "[1, 0, 0]", "linear-gradient(#FF0000 0%, #000000 100%)"),
@@ -77,32 +55,6 @@ import TokenTesting
     let dim = sheet([("light", nil), ("dark", 9), ("dim", 4)])
     #expect(dim.contains("[data-theme] {") && !dim.contains("light"))
     #expect(!sheet([("light", nil), ("dark", nil)]).contains("data-theme"))
-  }
-
-  @Test func `a brand without a light theme is dark in light mode too`() {
-    let files = [
-      "tincture.json": """
-      { "resolver": "a.resolver.json", "rules": "lenient",
-        "inputs": [{ "brand": "acme" }, { "brand": "acme", "mode": "dark" },
-          { "brand": "zen", "mode": "dark" }],
-        "outputs": [{ "format": "css", "to": "a.css" }] }
-      """,
-      "a.resolver.json": """
-      { "version": "2025.10",
-        "modifiers": {
-          "brand": { "contexts": { "acme": [{ "ink": \(Self.number(1)) }],
-            "zen": [{ "ink": \(Self.number(2)) }] } },
-          "mode": { "contexts": { "light": [{ "page": \(Self.number(3)) }],
-            "dark": [{ "page": \(Self.number(4)) }] }, "default": "light" } },
-        "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }] }
-      """,
-    ]
-    let reader = CSSReader(compiled(files).file("a.css"))
-    for isDark in [false, true] {
-      let root = CSSReader.Element(
-        attributes: ["data-brand": "zen"], isRoot: true, isDark: isDark)
-      #expect(reader.properties(of: root) == ["--ink": "2", "--page": "4"])
-    }
   }
 
   @Test func `modifiers with one attribute stop only the style sheet`() {

@@ -102,28 +102,6 @@ import Writers
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `a path that the format cannot write is an error`(id: String) throws {
-    let format = try format(id)
-    let faults: [(path: String, message: String)] =
-      switch format.kind.destination {
-      case .file:
-        [("out/", "'to' must be a file for '\(id)', but 'out/' is a folder; name a file in it")]
-      case .folder(let ending):
-        [
-          (
-            "out/a\(ending)",
-            "'to' must be a folder for '\(id)', but 'out/a\(ending)' looks like a file; write 'out'"
-          )
-        ]
-      case .fileOrFolder: []
-      }
-    let home = "'~/out' would make a folder named '~'; write a path below the project folder"
-    for fault in faults + [(path: "~/out", message: home)] {
-      #expect(findings(format, to: fault.path) == ["invalid-project: \(fault.message)"])
-    }
-  }
-
-  @Test(arguments: OutputFormat.all.map(\.id))
   func `a setting of another format is an error that names the format`(
     id: String
   ) throws {

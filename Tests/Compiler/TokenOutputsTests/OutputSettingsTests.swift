@@ -12,13 +12,6 @@ import TokenTesting
       .map { "\($0.rule.rawValue): \($0.message)" }
   }
 
-  @Test(arguments: [("compose", "package"), ("mustache", "template")])
-  func `a missing required setting is an error`(format: String, setting: String) {
-    #expect(
-      findings("\"format\": \"\(format)\", \"to\": \"t\"")
-        == ["invalid-project: '\(setting)' is missing from an output"])
-  }
-
   @Test(arguments: ["", "a..b", "a.1b", ".a", "com.ex-ample", "a b", "a;import x", "é"])
   func `an invalid package is an error`(package: String) {
     let found = findings(#""format": "compose", "to": "t", "package": "\#(package)""#)
@@ -46,18 +39,5 @@ import TokenTesting
       #expect(compilation.findings(.invalidProject).count == 1, "\(path)")
       #expect(compilation.renderings.isEmpty)
     }
-  }
-
-  @Test func `two outputs of different formats cannot write the same file`() {
-    let config = """
-      { "outputs": [{ "format": "css", "to": "t" }, { "format": "compose", "to": "u/t.kt", "package": "a" },
-        { "format": "mustache", "template": "t.mustache", "to": "t" }] }
-      """
-    let compilation = compiled([
-      "tincture.json": config, "t.tokens.json": "{}", "t.mustache": "",
-    ])
-    #expect(
-      compilation.findings.map(\.message)
-        == ["two outputs would write 't'; change the 'to' of one of them"])
   }
 }

@@ -94,14 +94,6 @@ import TokenTesting
         == ["expected a path of tokens, such as 'color/**', found 'a//b'"])
   }
 
-  @Test func `a name that is left out collides with nothing`() {
-    let tokens = #"{ "g": { "$type": "number", "a-b": { "$value": 1 }, "aB": { "$value": 2 } } }"#
-    for format in ["swift", "css", "compose"] {
-      let compilation = compiled(format, #", "exclude": ["g/aB"]"#, tokens: tokens)
-      #expect(compilation.findings.map(\.message) == [], "\(format)")
-    }
-  }
-
   // MARK: Components
 
   private let chip = """
@@ -294,13 +286,6 @@ import TokenTesting
     #expect(compilation.hasErrors && !compilation.isStopped)
     let folders = Set(compilation.files.map { $0.path.split(separator: "/")[0] })
     #expect(folders == ["Named", "t.json"])
-  }
-
-  @Test func `with another error, nothing is written`() {
-    let compilation = project(
-      #"{ "format": "swift", "to": "Themes" }"#,
-      #"{ "format": "css", "to": "t.css", "names": { "nothing": "x" } }"#)
-    #expect(compilation.files.isEmpty && compilation.isStopped)
   }
 
   @Test func `with a collision in every output, nothing is written`() {

@@ -87,22 +87,6 @@ import TokenTesting
     #expect(Self.written(themes) == wholeFile)
   }
 
-  @Test func `the order of files and members does not matter`() {
-    let files = [
-      SourceFile(path: "a.json", text: #"{ "b": { "$type": "number", "$value": "{a.x}" } }"#),
-      SourceFile(path: "b.json", text: #"{ "a": { "x": { "$type": "number", "$value": 1 } } }"#),
-      SourceFile(path: "c.json", text: #"{ "c": { "$type": "number", "$value": "{b}" } }"#),
-      SourceFile(
-        path: "tincture.json", text: #"{ "outputs": [{ "format": "json", "to": "tokens.json" }] }"#),
-    ]
-    let text = compiled(files).file("tokens.json")
-    #expect(text.contains(#""c": {"type": "number", "value": 1, "alias": "b"}"#))
-    #expect(compiled(files.reversed()).file("tokens.json") == text)
-    var renamed = files
-    renamed[0].path = "z.json"
-    #expect(compiled(renamed).file("tokens.json") == text)
-  }
-
   @Test func `without modifiers there is one theme without contexts`() {
     let text = """
       {

@@ -23,13 +23,6 @@ import TokenTesting
     return stride(from: first, to: sorted.count, by: 9).map { sorted[$0] }
   }
 
-  @Test func `a project has no differences from itself`() {
-    let diff = diff(shipped.sources, after: shipped.sources)
-    #expect(diff.isEmpty)
-    #expect(diff.text == "Nothing changed.\n")
-    #expect(diff.advice.level == .none && diff.advice.because == [])
-  }
-
   @Test func `a deleted token is removed, and its aliases are unreadable`() throws {
     #expect(texts.paths.count > 120)
     for path in some(texts.paths, from: 0) {

@@ -98,34 +98,6 @@ import TokenTesting
       diff(project(1), after: project(1)).markdown == "## Design tokens\n\nNothing changed.\n")
   }
 
-  @Test func `hostile texts cannot leave their place`() throws {
-    let words = [
-      "a\u{202E}b", "|", "\\|", "`", "``|\\`", "<script>", "*/", "\n# h", "::error::x", "]]>",
-      "@you",
-      "</code>", "</details>", " ",
-    ]
-    func project(_ word: String) -> Sources {
-      sources([
-        "a.json": """
-        { "t": { "$type": "fontFamily", "$value": \(quoted("f" + word)),
-          "$description": \(quoted(word)) } }
-        """
-      ])
-    }
-    for word in words {
-      let diff = diff(project("plain"), after: project(word))
-      for text in [diff.text, diff.markdown] {
-        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isBidiControl })
-        let other = TokenCompiler.diff(project("plain"), after: project("other"))
-        let lines = text.hasPrefix("#") ? other.markdown : other.text
-        #expect(text.split(separator: "\n").count == lines.split(separator: "\n").count, "\(word)")
-      }
-      let json = try JSONSerialization.jsonObject(with: Data(diff.json)) as? [String: Any]
-      let tokens = json?["tokens"] as? [String: [[String: Any]]]
-      #expect(tokens?["changed"]?.last?["after"] as? String == word)
-    }
-  }
-
   @Test func `a pair that changes alike in several variants is one row`() {
     func project(_ label: String) -> Sources {
       sources([

@@ -109,29 +109,6 @@ private let small = [
     #expect(passing.objects("themes")[0]["nearestToken"] is NSNull)
   }
 
-  /// Every color of the theme, by value.
-  @Test func `the nearest token of the shipped unit matches an exhaustive search`() throws {
-    let sources = try Shipped().sources
-    let light = try explained("countdown/one/light/default/unit", in: sources).theme("light")
-    let own = light.object("color").object("spaces").numbers("oklab")
-    let group = try ["palette", "color", "countdown", "counter"].flatMap {
-      try explained($0, in: sources).object("group").objects("tokens")
-    }
-    let colors = group.compactMap { token -> String? in
-      let theme = token.objects("themes").first { $0.object("theme").string("mode") == "light" }
-      return theme?.string("type") == "color" ? theme?.string("value") : nil
-    }
-    var best = (value: "", distance: Double.infinity)
-    for value in Set(colors) where value.utf8.count == 7 {
-      let pair = try explained(value, "on", "#EEF2F9")
-      guard let ratio = pair.number("ratio"), ratio >= 4.5 else { continue }
-      let lab = pair.object("color").object("spaces").numbers("oklab")
-      let distance = zip(lab, own).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
-      if distance < best.distance { best = (value, distance) }
-    }
-    #expect(light.object("nearestToken").string("value") == best.value)
-  }
-
   @Test(arguments: ["tag.text", "{tag.text}", "/tag/text", "#/tag/text"])
   func `paths are understood as aliases and pointers write them`(text: String) throws {
     let token = try explained(text, in: sources(small)).object("token")
@@ -210,30 +187,5 @@ private let small = [
     let lost = explain(try Question(["u/a"]), in: sources(files))
     #expect(lost.refusal != nil)
     #expect(lost.findings.map(\.rule) == [.invalidJSON])
-  }
-
-  @Test func `themes with the same explanation share it`() throws {
-    let sources = try Shipped().sources
-    let text = try explainedText("countdown/behavior/expiring-threshold-hours", in: sources)
-    #expect(text.contains("\nin every theme\n"))
-    let page = try explainedText("color/surface/page", in: sources)
-    #expect(page.contains("\nin light\n") && page.contains("\nin dark\n"))
-  }
-
-  @Test func `hostile text stays on its line and in its string`() throws {
-    let hostile = "a\n::error::x\u{202E}\u{1B}[31m\"<script>"
-    let files = [
-      "tokens/t.json": """
-      { \(quoted(hostile)): { "$type": "fontFamily", "$value": \(quoted(hostile)),
-          "$description": \(quoted(hostile)), "$deprecated": \(quoted(hostile)) } }
-      """
-    ]
-    let theme = try explained(hostile, in: sources(files)).object("token").objects("themes")[0]
-    #expect(theme.string("description") == hostile)
-    #expect(theme.string("deprecated") == hostile)
-    let text = try explainedText(hostile, in: sources(files))
-    #expect(!text.contains("\n::error") && !text.contains("\u{202E}") && !text.contains("\u{1B}"))
-    let refusal = explain(try Question([hostile + "!"]), in: sources(files)).refusal
-    #expect(refusal != nil)
   }
 }

@@ -91,14 +91,4 @@ import TokenTesting
     let last = text.split(separator: "\n").last
     #expect(last?.contains("%0AAgainst the baseline: 0 new, 1 worse, 0 known, 1 fixed%0A") ?? false)
   }
-
-  @Test(arguments: AuditReportSample.hostile) func `no text starts a new line for GitHub`(
-    text: String
-  ) {
-    let compilation = compiled(AuditReportSample.files(reason: text, component: "N" + text))
-    let report = String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self)
-    let issues = compilation.auditIssues(joinsCauses: true)
-    #expect(report.unicodeScalars.count { $0 == "\n" } == issues.count + 1)
-    #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
-  }
 }

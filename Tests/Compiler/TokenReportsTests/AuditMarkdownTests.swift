@@ -21,13 +21,6 @@ import TokenTesting
     #expect(!AuditReportSample.compilation.auditMarkdown().contains("baseline"))
   }
 
-  @Test func `a checked-in file does not depend on the date`() {
-    let undated = AuditReportSample.compilation
-    let dated = compiled(AuditReportSample.files(), today: "2029-12-31")
-    #expect(undated.auditMarkdown() == dated.auditMarkdown())
-    #expect(undated.auditMarkdown(for: .comment()).contains("'tincture audit' checks"))
-  }
-
   @Test func `a comment fits any limit, and cuts no more than necessary`() {
     let whole = AuditReportSample.compilation.auditMarkdown(for: .comment())
     let length = whole.utf8.count
@@ -71,12 +64,5 @@ import TokenTesting
     let text = compilation.auditMarkdown()
     #expect(text.contains("`tokens/card.tokens.json:\(failure.foreground.place.line)` | "))
     #expect(text.contains("\(suggestion.move.rawValue) `\(suggestion.color.hex)` "))
-  }
-
-  @Test(arguments: AuditReportSample.hostile) func `any text can be code`(text: String) {
-    let cell = code(text)
-    #expect(cell.utf8.count { $0 == UInt8(ascii: "|") } == 0)
-    #expect(cell.hasPrefix("`") != cell.hasPrefix("<code>"))
-    #expect(cell.unicodeScalars.allSatisfy { !isHidden($0) })
   }
 }

@@ -6,47 +6,42 @@ import TokenTesting
 
 /// A project with every outcome: `low`, `glass`, `dim`, `edge` and `ink` on `bg` or on `hill`.
 enum AuditReportSample {
-  static let outcomes = ["low": "fail", "dim": "waived", "edge": "exempt", "ink": "pass"]
+  static let files = [
+    "tokens/card.tokens.json": """
+    { "tile": { "$type": "color",
+      "bg": { "$value": \(color("#FFFFFF")) },
+      "glass": { "$value": \(color("#FFFFFF", alpha: 0.5)) },
+      "hill": { "$type": "gradient", "$value": \(gradient([
+        (color("#FFFFFF"), 0), (color("#808080"), 1),
+      ])) },
+      "base": { "$value": \(color("#777777")) },
+      "low": { "$value": "{tile.base}" },
+      "dim": { "$value": \(color("#999999")) },
+      "edge": { "$value": \(color("#EEEEEE")) },
+      "ink": { "$value": \(color("#000000")) } } }
+    """,
+    "tokens/card.contract.json": """
+    { "component": "Card",
+      "roles": {
+        "bg": { "type": "color", "path": "tile/bg" },
+        "glass": { "type": "color", "path": "tile/glass" },
+        "hill": { "type": "paint", "path": "tile/hill" },
+        "low": { "type": "color", "path": "tile/low" },
+        "dim": { "type": "color", "path": "tile/dim" },
+        "edge": { "type": "color", "path": "tile/edge" },
+        "ink": { "type": "color", "path": "tile/ink" } },
+      "contrast": [
+        { "foreground": "low", "on": "bg" },
+        { "foreground": "ink", "on": ["bg", "hill", "glass"] },
+        { "foreground": "dim", "on": "bg" },
+        { "foreground": "edge", "on": "bg", "decorative": "only an edge" } ],
+      "waivers": [ { "foreground": "dim", "on": "bg", "floor": 2.84, "because": "debt",
+        "owner": "cards", "until": "2030-01-01" } ],
+      "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20, "source": "a page" } ] }
+    """,
+  ]
 
-  /// The project's files, with a reason for the waiver and a name for the component.
-  static func files(reason: String = "debt", component: String = "Card") -> [String: String] {
-    [
-      "tokens/card.tokens.json": """
-      { "tile": { "$type": "color",
-        "bg": { "$value": \(color("#FFFFFF")) },
-        "glass": { "$value": \(color("#FFFFFF", alpha: 0.5)) },
-        "hill": { "$type": "gradient", "$value": \(gradient([
-          (color("#FFFFFF"), 0), (color("#808080"), 1),
-        ])) },
-        "base": { "$value": \(color("#777777")) },
-        "low": { "$value": "{tile.base}" },
-        "dim": { "$value": \(color("#999999")) },
-        "edge": { "$value": \(color("#EEEEEE")) },
-        "ink": { "$value": \(color("#000000")) } } }
-      """,
-      "tokens/card.contract.json": """
-      { "component": \(quoted(component)),
-        "roles": {
-          "bg": { "type": "color", "path": "tile/bg" },
-          "glass": { "type": "color", "path": "tile/glass" },
-          "hill": { "type": "paint", "path": "tile/hill" },
-          "low": { "type": "color", "path": "tile/low" },
-          "dim": { "type": "color", "path": "tile/dim" },
-          "edge": { "type": "color", "path": "tile/edge" },
-          "ink": { "type": "color", "path": "tile/ink" } },
-        "contrast": [
-          { "foreground": "low", "on": "bg" },
-          { "foreground": "ink", "on": ["bg", "hill", "glass"] },
-          { "foreground": "dim", "on": "bg" },
-          { "foreground": "edge", "on": "bg", "decorative": "only an edge" } ],
-        "waivers": [ { "foreground": "dim", "on": "bg", "floor": 2.84, "because": \(quoted(reason)),
-          "owner": "cards", "until": "2030-01-01" } ],
-        "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20, "source": "a page" } ] }
-      """,
-    ]
-  }
-
-  static var compilation: Compilation { compiled(files()) }
+  static var compilation: Compilation { compiled(files) }
 
   /// The sample compared with a baseline: its failure has this change, and one result is fixed.
   static func compared(_ change: BaselineComparison.Change) -> Compilation {
@@ -60,11 +55,4 @@ enum AuditReportSample {
     }
     return compilation
   }
-
-  /// Texts that try to break out of their place in some format.
-  static let hostile = [
-    "a\n::error file=x::forged", "\u{1B}[31m red \u{1}\u{7F}\u{85}", "]]> --> </details> & \"' <b>",
-    "| `tick` | ``two`` \\| [link](https://example.org) ![x](y) **bold** @someone",
-    "\u{202E}rtl\u{2066} \u{FEFF}\u{FFFE}\u{2028}", "{0} {{1}} 100% %0A , :: é 🎨",
-  ]
 }

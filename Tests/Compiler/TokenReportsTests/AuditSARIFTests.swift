@@ -96,7 +96,7 @@ import TokenTesting
   }
 
   @Test func `a waived result keeps its fingerprint when the waiver is removed`() throws {
-    var files = AuditReportSample.files()
+    var files = AuditReportSample.files
     let waived = try Log(compiled(files)).result(about: "dim")
     files["tokens/card.contract.json"]?.replace("\"floor\": 2.84", with: "\"floor\": 4")
     let failing = try Log(compiled(files)).result(about: "dim")
@@ -127,7 +127,7 @@ import TokenTesting
   }
 
   @Test func `a rule that is a warning leaves a warning`() throws {
-    var files = AuditReportSample.files()
+    var files = AuditReportSample.files
     files["tincture.json"] = #"{ "rules": { "low-contrast": "warning" } }"#
     #expect(try Log(compiled(files)).result(about: "low")["level"] as? String == "warning")
   }

@@ -101,26 +101,6 @@ import TokenTesting
     #expect(plan.variables.map { $0["name"] as? String } == ["palette/black"])
   }
 
-  @Test func `a failing pair writes no plan`() throws {
-    let pair = PairProject(foreground: color("#CCCCCC"), background: color("#FFFFFF"))
-    #expect(pair.compilation.findings.map(\.rule) == [.lowContrast])
-    #expect(try planned(sources(pair.files), for: FigmaServer()) == nil)
-    let good = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
-    #expect(try planned(sources(good.files), for: FigmaServer()) != nil)
-  }
-
-  @Test func `variables without a token are listed, and deleted only on request`() throws {
-    var server = try FigmaServer.filled(
-      with: project(more: #", "old": { "$type": "number", "$value": 1 }"#))
-    let plan = try Planned(project(), for: server)
-    #expect(plan.count == 0)
-    #expect(
-      plan.summary.hasSuffix("\nonly in Figma, in 'tokens': 'old'; add --delete to remove it"))
-    let deleting = try server.sync(with: project(), deletes: true)
-    #expect(deleting.count == 1 && deleting.variables[0]["action"] as? String == "DELETE")
-    #expect(server.variable(named: "old") == nil)
-  }
-
   @Test func `the values that do not fit into one body are in the next`() throws {
     let all = try Planned(project(), for: FigmaServer())
     let limit = all.bytes.count - 200

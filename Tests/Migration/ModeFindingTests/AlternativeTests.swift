@@ -1,37 +1,9 @@
-import ForeignValues
 import Testing
 
 @testable import ModeFinding
 
-/// Which sets are alternatives, by their names, folders and tokens.
+/// The words of contexts, and the patterns that name sets.
 @Suite struct AlternativeTests {
-  private func finder(_ sets: [(name: String, tokens: [String])]) -> ModeFinder {
-    ModeFinder(
-      sets.map(\.name), paths: sets.map { Set($0.tokens.map { TokenPath(names: [$0]) }) },
-      bases: [], values: [:])
-  }
-
-  @Test func `files with mostly the same tokens are contexts, and light is the default`() {
-    let groups = finder([
-      ("color.dark", ["a", "b", "c"]), ("color.light", ["a", "b", "c"]), ("size", ["s", "t"]),
-    ]).groups
-    #expect(groups.count == 1)
-    #expect(groups[0].name == "mode")
-    #expect(groups[0].contexts.map(\.name) == ["dark", "light"])
-    #expect(groups[0].contexts.map(\.sets) == [[0], [1]])
-    #expect(groups[0].defaultContext == 1)
-  }
-
-  @Test func `a small file lies above the one whose tokens it changes`() {
-    let groups = finder([("base", ["a", "b", "c", "d", "e", "f"]), ("dark", ["a", "b"])]).groups
-    #expect(groups.map(\.base) == [0])
-    #expect(groups.first?.contexts.map(\.name) == ["light", "dark"])
-  }
-
-  @Test func `files with other tokens are no alternatives`() {
-    #expect(finder([("light", ["a", "b"]), ("dark", ["c", "d"])]).groups.isEmpty)
-  }
-
   @Test(arguments: [
     (["light", "dark"], "mode"), (["sm", "lg"], "size"), (["ios", "android"], "platform"),
   ])

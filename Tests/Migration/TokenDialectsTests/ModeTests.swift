@@ -200,30 +200,6 @@ import TokenModel
     #expect(ModeAxis(text) == nil)
   }
 
-  @Test func `patterns name files, folders and names in any folder`() throws {
-    let axis = try #require(ModeAxis("m=a:x/*.light,a:y,b:"))
-    #expect(axis.contexts.map(\.patterns) == [["x/*.light", "y"], []])
-    for (pattern, sets) in [
-      "dark": ["t/dark", "dark/colors"], "t/*.json": ["t/dark", "t/color.light"],
-      "*.light": ["t/color.light"], "**/colors": ["dark/colors"],
-    ] {
-      let found = converted([
-        "t/dark.json": colors(0..<1, "000000"), "dark/colors.json": colors(2..<3, "000000"),
-        "t/color.light.json": colors(4..<5, "000000"),
-      ]) { $0.modes = [ModeAxis("m=a:\(pattern),b:")].compactMap(\.self) }
-      let names = sets.count == 1 ? sets[0] : sets.sorted().joined(separator: ", ")
-      #expect(conversion(found, contains: names), "\(pattern): \(found.plan)")
-    }
-  }
-
-  private func conversion(_ conversion: Conversion, contains names: String) -> Bool {
-    conversion.plan.contains { line in
-      let shown = line.components(separatedBy: "'a' (default) adds ").last ?? ""
-      let list = shown.components(separatedBy: ";")[0].components(separatedBy: ", ").sorted()
-      return list.joined(separator: ", ") == names
-    }
-  }
-
   @Test func `themes without a group that share no tokens are not alternatives`() {
     let conversion = converted([
       "tokens.json": """

@@ -6,31 +6,6 @@ import TokenModel
 
 /// YAML files are converted like JSON files.
 @Suite struct YAMLConversionTests {
-  @Test func `findings have the places of the YAML file`() {
-    let conversion = converted([
-      "a.yaml": """
-      # Lengths
-      gap:
-        100: { value: 2em, type: size }
-        200:
-          value: 1rem   # good
-          type: size
-      """
-    ])
-    #expect(
-      conversion.messages == """
-        a.yaml:3:17: warning: 'gap/100': "2em" has the unit 'em', but DTCG 2025.10 supports only px and rem \
-        [not-carried]
-
-        """)
-    expect(
-      conversion,
-      toHave: """
-        "gap/200": {"type": "dimension", "value": {"value": 1, "unit": "rem"}}
-        """)
-    #expect(conversion.recognized.map(\.syntax) == [.yaml])
-  }
-
   @Test func `a file of 2025.10 is written as JSON`() {
     let conversion = converted([
       "t/a.tokens.yaml": """
@@ -54,12 +29,6 @@ import TokenModel
         """)
     #expect(
       conversion.messages.contains("t/a.tokens.yaml:4:40: error: 'space/large': expected"))
-  }
-
-  @Test func `YAML without tokens is skipped with a finding`() {
-    let conversion = converted(["ci.yaml": "on: push\njobs: {build: {steps: [run: make]}}\n"])
-    #expect(conversion.findings.map(\.rule) == [.notCarried])
-    #expect(conversion.refusal == nil)
   }
 
   @Test func `a key that is a number and a text is a duplicate`() {
