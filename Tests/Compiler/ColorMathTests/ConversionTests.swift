@@ -125,11 +125,4 @@ import Testing
     }
     #expect(Triple(50, -0.0, -0.0).converted(from: .lab, to: .lch).z == 0)
   }
-
-  @Test func `each space is one step further from XYZ than its parent`() {
-    for space in ColorSpace.allCases where space != .xyzD65 {
-      #expect(space.depth == space.parent.depth + 1, "\(space)")
-    }
-    #expect(ColorSpace.xyzD65.parent == .xyzD65)
-  }
 }

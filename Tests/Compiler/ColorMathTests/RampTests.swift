@@ -54,38 +54,6 @@ import Testing
     }
   }
 
-  @Test func `white on the countdown's gradient is worst exactly at its start`() throws {
-    let worst = worstContrast(
-      foreground: try ramp("#FFFFFF"), background: try ramp("#1972F9", "#005CE5"))
-    #expect((worst.real - 4.360310518).magnitude < 1e-9)
-    #expect(worst.real == worst.rounded)
-    #expect(worst.at == 0)
-  }
-
-  @Test func `a solid on a solid is the contrast of the two colors`() throws {
-    let (unit, box) = (try #require(RGB8(hex: "#6075C1")), try #require(RGB8(hex: "#EEF2F9")))
-    let ratio = contrastRatio(unit, to: box)
-    let expected = WorstContrast(real: ratio, rounded: ratio, at: 0)
-    #expect(
-      worstContrast(foreground: try ramp("#6075C1"), background: try ramp("#EEF2F9")) == expected)
-    #expect(
-      worstContrast(
-        foreground: try ramp("#6075C1"), background: try ramp("#EEF2F9", "#EEF2F9")) == expected)
-    #expect(expected.ratio == ratio)
-  }
-
-  @Test func `a solid between 8-bit colors is checked exactly and as a pixel`() {
-    let (one, other) = (Triple(0.3004, 0.2, 0.1), Triple(0.9, 0.9004, 0.9))
-    let worst = worstContrast(
-      foreground: [RampStop(position: 0, color: one)],
-      background: [RampStop(position: 0, color: other)])
-    #expect(
-      worst.real == contrastRatio(relativeLuminance(srgb: one), to: relativeLuminance(srgb: other)))
-    #expect(
-      worst.rounded == contrastRatio(RGB8(rounding: one), to: RGB8(rounding: other)))
-    #expect(worst.real != worst.rounded)
-  }
-
   @Test func `the lower of the two ratios sets the position`() throws {
     // 8-bit pixels of this ramp contrast less than its exact colors: 7.594 against 7.629.
     let background = try ramp("#FFD000", "#00C0FF")

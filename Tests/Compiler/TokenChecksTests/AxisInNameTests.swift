@@ -53,14 +53,4 @@ import TokenTesting
         "the path 'btn/<kind>/*-<stat>' uses <stat>, but there is no axis 'stat'; did you mean 'state'?"
       ), "\(messages)")
   }
-
-  @Test func `without an axis, the characters are a part of the name`() {
-    #expect(PathPattern("a/b*").segments == [.literal("a"), .literal("b*")])
-    #expect(PathPattern("a/x<y>", axes: ["z"]).segments == [.literal("a"), .literal("x<y>")])
-    #expect(
-      PathPattern("a/<k>-*", axes: ["k"]).segments == [
-        .literal("a"), .joined([.axis("k"), .literal("-"), .role]),
-      ])
-    #expect(PathPattern("<k>/*", axes: ["k"]).segments == [.axis("k"), .role])
-  }
 }

@@ -1,11 +1,9 @@
-import SwiftOutput
 import Testing
 import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting
-import TokenThemes
 
 /// With a baseline, only new and worse failures are errors, and fixed ones must be removed from it.
 @Suite struct BaselineTests {
@@ -14,28 +12,16 @@ import TokenThemes
     ink: String, line: String = "#000000", rules: [Rule: Project.RuleSetting] = [:],
     _ baseline: [UInt8]?
   ) -> Compilation {
-    let pair = #"{ "foreground": "ink", "on": "card" }, { "foreground": "line", "on": "card" }"#
-    var project = Project.withoutFile
-    project.rules = rules
-    var sources = Sources(
-      project: project,
-      tokens: [
-        SourceFile(
-          path: "t.tokens.json",
-          text: """
-            { "c": { "$type": "color", "card": { "$value": \(color("#FFFFFF")) },
-              "ink": { "$value": \(color(ink)) },
-              "line": { "$value": \(color(line)) } } }
-            """)
-      ],
-      contracts: [
-        SourceFile(
-          path: "c.contract.json",
-          text: """
-            { "component": "C", "path": "c/*", "roles": { "card": { "type": "color" },
-              "ink": { "type": "color" }, "line": { "type": "color" } }, "contrast": [\(pair)] }
-            """)
-      ])
+    var sources = sources(
+      LayerProject(
+        tokens: [
+          ("card", "color", color("#FFFFFF")), ("ink", "color", color(ink)),
+          ("line", "color", color(line)),
+        ],
+        roles: [("card", "color"), ("ink", "color"), ("line", "color")],
+        pairs: ["ink", "line"].map { #"{ "foreground": "\#($0)", "on": "card" }"# }
+      ).files)
+    sources.project.rules = rules
     sources.baseline = baseline.map { SourceFile(path: "base.json", text: $0) }
     return compile(sources)
   }
@@ -53,11 +39,6 @@ import TokenThemes
         && finding.message.hasSuffix("; the baseline accepts it at 3.54:1"))
     #expect(compilation.audit.results.map(\.change) == [.known, nil])
     #expect(compilation.audit.results[0].outcome == .fail)
-  }
-
-  @Test func `a failure with a slightly higher ratio than in the baseline is known`() {
-    let compilation = compilation(ink: "#878787", baseline(ink: "#888888"))
-    #expect(!compilation.hasErrors && compilation.audit.results[0].change == .known)
   }
 
   @Test func `a worse failure is an error`() throws {
@@ -85,15 +66,6 @@ import TokenThemes
     #expect(more.hasErrors && more.files.isEmpty)
     // Without a baseline, no failure is new.
     #expect(!compilation(ink: ink, line: line, rules: rules, nil).hasErrors)
-  }
-
-  @Test func `a pair that passes now must be removed from the baseline`() throws {
-    let compilation = compilation(ink: "#000000", baseline(ink: "#888888"))
-    #expect(compilation.named == ["stale-baseline c/ink"])
-    let fixed = try #require(compilation.audit.baseline?.fixed.first)
-    #expect(fixed.key == "C/ink/on/card" && fixed.now == 21)
-    #expect(compilation.findings[0].place.file == "base.json")
-    #expect(compilation.findings[0].place.line == 4)
   }
 
   @Test func `a pair that no longer exists must be removed from the baseline`() {

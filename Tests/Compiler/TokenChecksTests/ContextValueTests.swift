@@ -1,10 +1,7 @@
-import SwiftOutput
 import Testing
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting
-import TokenThemes
 
 /// DTCG projects usually have a base set that contexts override. Keeping the base value is a fault
 /// if the default context overrides it, or if another context does and there is no default.

@@ -1,11 +1,8 @@
-import SwiftOutput
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting
-import TokenThemes
 
 /// Invalid contracts, and contracts that match nothing, are reported.
 @Suite struct ContractTests {
@@ -35,13 +32,6 @@ import TokenThemes
     let pair = #""contrast": [{ "foreground": "fg", "on": ["bg", "bg"] }]"#
     let findings = compiled(Self.whole + ", " + pair).findings
     #expect(findings.map(\.rule) == [.invalidContract])
-  }
-
-  @Test func `a contract that matches no token is reported`() {
-    let members = #""path": "d/*", "roles": { "fg": { "type": "color" } }"#
-    let compilation = compiled(members)
-    #expect(compilation.named == ["unmatched-contract -"])
-    #expect(compilation.findings.first?.place.line == 2)
   }
 
   /// Members of a contract, the rule they break, and the line and column.

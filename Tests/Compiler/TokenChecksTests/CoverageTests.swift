@@ -1,8 +1,6 @@
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
-import TokenOutputs
 import TokenReports
 import TokenTesting
 
@@ -78,13 +76,6 @@ import TokenTesting
     #expect(wash?.status == .never)
   }
 
-  @Test func `a variant that no pair measures is an error`() {
-    let project = project(
-      #"{ "foreground": "fg", "on": "bg", "when": { "state": ["idle"] } }"#,
-      contract: #""axes": { "state": ["idle", "pressed"] }"#)
-    #expect(partly(project).map(\.message).contains { $0.contains("not measured in 'pressed'") })
-  }
-
   @Test func `a path that only one theme measures is an error`() {
     let findings = partly(
       project(
@@ -99,23 +90,6 @@ import TokenTesting
     #expect(coverage.count(.measured) == 2 && coverage.count(.never) == 1)
     #expect(coverage.cellCount == 6 && coverage.coveredCount == 4)
     #expect(coverage.percent == 66.66)
-  }
-
-  @Test func `a color that another token references is unpaired too`() {
-    let compilation = compiled([
-      "tokens/t.tokens.json": """
-      { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
-        "bg": { "$type": "color", "$value": \(color("#FFFFFF")) } },
-        "p": { "$type": "color", "red": { "$value": \(color("#FF0000")) } },
-        "alias": { "$type": "color", "$value": "{p.red}" } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/*",
-        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
-        "contrast": [ { "foreground": "fg", "on": "bg" } ] }
-      """,
-    ])
-    #expect(compilation.findings(.unpairedColor).map(\.path) == ["p/red", "alias"])
   }
 
   @Test func `an unmatched pair that is a warning does not hide unpaired colors`() {

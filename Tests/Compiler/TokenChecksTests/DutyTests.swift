@@ -1,7 +1,5 @@
-import ColorMath
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenTesting
 
@@ -94,17 +92,5 @@ import TokenTesting
         "contrast": [{ "foreground": "fg", "on": "bg", "text": "text" }] }
       """
     #expect(compiled(files).named == ["type-mismatch text"])
-  }
-
-  @Test func `a failing pair is reported with a color that passes`() throws {
-    let low = PairProject(foreground: color("#6075C1"), background: color("#EEF2F9"))
-    let compilation = low.compilation
-    let row = try #require(compilation.audit.results.first)
-    let suggestion = try #require(row.suggestion)
-    #expect(suggestion.move == .foreground && suggestion.color.hex == "#576AB7")
-    #expect(suggestion.ratio >= 4.5)
-    #expect(compilation.named == ["low-contrast c/fg"])
-    #expect(compilation.findings.first?.message.contains("3.88") == true)
-    #expect(compilation.findings.first?.related.count == 2)
   }
 }

@@ -1,6 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
 import TokenTesting
 
 /// A fault is reported once at its place, and not again for every pair that it affects.
@@ -11,10 +9,6 @@ import TokenTesting
       foreground: color("#000000"), background: color("#FFFFFF", alpha: 0.5), surface: surface)
   }
 
-  @Test func `without a surface the pair is indeterminate`() {
-    #expect(pair(surface: nil).compilation.named == ["indeterminate-contrast c/fg"])
-  }
-
   @Test(arguments: [
     ("\"{nope}\"", ["unresolved-alias surface"]), ("1", ["invalid-value surface"]),
   ])
@@ -22,12 +16,6 @@ import TokenTesting
     let compilation = pair(surface: value).compilation
     #expect(compilation.named == named)
     #expect(compilation.audit.results.isEmpty)
-  }
-
-  @Test func `a missing surface is reported once`() {
-    var files = pair(surface: color("#FFFFFF")).files
-    files["tokens/t.tokens.json"] = pair(surface: nil).files["tokens/t.tokens.json"]
-    #expect(compiled(files).named == ["missing-token surface"])
   }
 
   @Test func `a token at the root can be a background`() throws {

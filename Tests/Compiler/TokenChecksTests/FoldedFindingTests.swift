@@ -3,7 +3,6 @@ import TokenTesting
 
 @testable import TokenChecks
 @testable import TokenModel
-@testable import TokenOutputs
 
 /// Findings that another finding alone causes: they are counted, not listed.
 @Suite struct FoldedFindingTests {
@@ -76,19 +75,15 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    ("{button/rest/light/bg}", "write", "\"{button.rest.light.bg}\""),
-    ("{buton.rest.light.bg}", "did you mean", "\"{button.rest.light.bg}\""),
-    ("{button.rest.light.bgs}", "did you mean", "\"{button.rest.light.bg}\""),
+    "{button/rest/light/bg}", "{buton.rest.light.bg}", "{button.rest.light.bgs}",
   ])
-  func `a misspelled alias names the whole alias to write`(
-    alias: String, words: String, whole: String
-  ) throws {
+  func `a misspelled alias names the whole alias to write`(alias: String) throws {
     let findings = compiled([
       "t.tokens.json": Self.tokens.replacing(
         "{ \"button\":", with: "{ \"x\": { \"$value\": \"\(alias)\" }, \"button\":")
     ]).findings
     let first = try #require(findings.first { $0.rule == .unresolvedAlias })
-    #expect(first.message.contains(whole))
+    #expect(first.message.contains("\"{button.rest.light.bg}\""))
   }
 
   @Test func `a contract with another ending is one finding`() {

@@ -1,9 +1,7 @@
 import ColorMath
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Stacks of layers and opacities are measured as they are drawn.

@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// A minimum below that of WCAG needs a reason, and is not a pass.

@@ -1,7 +1,5 @@
 import Testing
 import TokenChecks
-import TokenCompiler
-import TokenModel
 import TokenOutputs
 import TokenReports
 import TokenTesting

@@ -1,7 +1,5 @@
 import Testing
 import TokenChecks
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Ratios of pairs: layers, gradients, and numbers that are never rounded.

@@ -2,7 +2,6 @@ import ColorMath
 import RandomNumbers
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenReports

@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenOutputs
 import TokenTesting
 
@@ -26,15 +24,6 @@ import TokenTesting
     #expect(whole.marks == [])
     let lacking = compiled(s: #""fg": \#(Self.one)"#, m: #""fg": \#(Self.one)"#)
     #expect(lacking.marks == ["missing-token 3:5 c/m/bg"])
-  }
-
-  @Test func `an unexpected token is reported with the nearest required path`() {
-    let compilation = compiled(
-      s: #""fg": \#(Self.one), "bg": \#(Self.one)"#,
-      m: #""fg": \#(Self.one), "bg": \#(Self.one), "gf": \#(Self.one)"#)
-    #expect(compilation.named == ["unexpected-token c/s/bg", "unexpected-token c/m/gf"])
-    #expect(compilation.findings.first?.message.contains("'c/m/bg'") == true)
-    #expect(compilation.findings.last?.message.contains("'c/m/fg'") == true)
   }
 
   @Test func `tokens at other depths are not unexpected`() {

@@ -25,14 +25,6 @@ import TokenTesting
     #expect(compilation.audit.count(.waived) == 1)
   }
 
-  @Test func `the finding names the pair, and the floor to set`() {
-    let finding = pair(floor: "1").compilation.findings.first
-    #expect(
-      finding?.message.hasSuffix(
-        "is 3.88:1, far above this waiver's floor of 1:1; raise the floor to 3.88") ?? false)
-    #expect(finding?.severity == .error && finding?.path == "c/fg")
-  }
-
   @Test func `a distance of 0.05 is allowed in spite of rounding`() {
     #expect(!3.88.isSlack(below: 3.93))
     #expect(!4.45.isSlack(below: 4.5) && !1.isSlack(below: 1.05))

@@ -1,6 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting

@@ -1,7 +1,6 @@
 import ColorMath
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting
@@ -29,31 +28,12 @@ import TokenTesting
     ])
   }
 
-  @Test func `red and green with the same luminance differ only in hue`() throws {
-    let compilation = compilation("#FF8080", "#50C878")
-    let difference = try #require(compilation.audit.states.first)
-    #expect(difference.isColorOnly && difference.states == ["on", "off"])
-    #expect(compilation.marks == ["color-only-state 1:63 -"])
-    #expect(compilation.findings.first?.severity == .warning)
-  }
-
   @Test func `a luminance ratio of 3 in one role is enough`() throws {
     let ratio = try #require(
       compilation("#FFFFFF", "#949494").audit.states.first?.roles.first { $0.role == "bg" }?.ratio)
     #expect(ratio >= 3 && ratio < 3.1)
     #expect(compilation("#FFFFFF", "#949494").marks == [])
     #expect(compilation("#FFFFFF", "#959595").marks.count == 1)
-  }
-
-  @Test func `states with the same colors do not differ in hue`() throws {
-    let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
-    #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.distances.min() == 0 })
-    #expect(difference.isIdentical)
-    let finding = try #require(compilation("#FFFFFF", "#FFFFFF").findings.first)
-    #expect(finding.rule == .identicalStates && finding.severity == .warning)
-    #expect(
-      finding.message
-        == "'on' and 'off' of C look the same: no color differs; change one, or set 'cues'")
   }
 
   @Test(arguments: [
@@ -117,25 +97,6 @@ import TokenTesting
     #expect(compilation("#FF8080", "#50C878", axis: "kind").audit.states.isEmpty)
     let cues = #", "cues": { "kind": {} }"#
     #expect(compilation("#FF8080", "#50C878", contract: cues, axis: "kind").audit.states.isEmpty)
-  }
-
-  @Test func `a role that only one state has is enough`() throws {
-    let compilation = compiled([
-      "tokens/t.tokens.json": """
-      { "c": { "$type": "color",
-        "on": { "bg": { "$value": \(color("#FF8080")) }, "tick": { "$value": \(color("#000000")) } },
-        "off": { "bg": { "$value": \(color("#50C878")) } } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
-        "roles": { "bg": { "type": "color" },
-          "tick": { "type": "color", "when": { "state": ["on"] } } },
-        "contrast": [ { "foreground": "tick", "on": "bg", "graphic": true },
-          { "foreground": "bg", "on": "bg", "decorative": "itself" } ] }
-      """,
-    ])
-    #expect(compilation.marks == [])
-    #expect(compilation.audit.states.first?.cue == "only 'on' has 'tick'")
   }
 
   /// The numbers of `color.md` 1.4 for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062,

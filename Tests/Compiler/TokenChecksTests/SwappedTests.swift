@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenOutputs
 import TokenTesting
 
@@ -31,15 +29,6 @@ import TokenTesting
           .joined(separator: ", ")) ] }
       """,
     ])
-  }
-
-  @Test func `a swapped label is reported once`() throws {
-    let compilation = compilation(
-      light: ["bg": "#FFFFFF", "label": "#DDDDDD"], dark: ["bg": "#111111", "label": "#222222"])
-    let finding = try #require(compilation.findings(.swappedValues).first)
-    #expect(compilation.findings(.swappedValues).count == 1)
-    #expect(finding.path == "c/light/label" && finding.related.map(\.place.line) == [3])
-    #expect(finding.severity == .warning)
   }
 
   @Test func `a fill on which several roles fail is reported itself`() throws {

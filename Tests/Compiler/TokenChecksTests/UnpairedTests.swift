@@ -1,7 +1,6 @@
 import Testing
 import TokenChecks
 import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Colors in no contrast pair are reported.
@@ -75,19 +74,6 @@ import TokenTesting
   @Test func `nothing is reported without contracts`() {
     let compilation = compiled(tokens: #"{ "x": { \#(red) } }"#)
     #expect(compilation.audit.unpaired.isEmpty && compilation.findings.isEmpty)
-  }
-
-  @Test func `an unpaired color with a role is reported with the role`() throws {
-    let compilation = compiled([
-      "tokens/t.tokens.json": "{ \"c\": { \"fg\": { \(red) } } }",
-      "c.contract.json":
-        #"{ "component": "C", "path": "c/*", "roles": { "fg": { "type": "color" } } }"#,
-    ])
-    let finding = try #require(compilation.findings.first)
-    #expect(compilation.marks == ["unpaired-color 1:10 c/fg"])
-    #expect(finding.severity == .warning)
-    #expect(finding.message.contains("role 'fg' of C"))
-    #expect(finding.related.map(\.place.file) == ["c.contract.json"])
   }
 
   @Test func `many colors of one group are one finding that counts them`() throws {

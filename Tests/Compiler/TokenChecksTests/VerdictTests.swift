@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 import TokenChecks
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// The verdicts of every WCAG row of the color vectors, through contracts. Some are borderline.

@@ -1,6 +1,5 @@
 import Testing
 import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenReports
@@ -43,19 +42,6 @@ import TokenTesting
     #expect(compilation.findings.map(\.message) == [message])
     #expect(compilation.findings.map(\.severity) == [.error])
     #expect(try #require(compilation.audit.results.first).outcome == .waived)
-    #expect(compilation.files.isEmpty)
-  }
-
-  @Test func `a pair below the floor fails, and undercuts the waiver`() throws {
-    let compilation = pair(#""floor": 3.9"#).compilation
-    #expect(try #require(compilation.audit.results.first).outcome == .fail)
-    #expect(compilation.named == ["undercut-waiver c/fg", "low-contrast c/fg"])
-    #expect(compilation.findings.first?.place.line == 5)
-  }
-
-  @Test func `an unneeded waiver is an error`() {
-    let compilation = pair(#""floor": 3.88"#, "#000000").compilation
-    #expect(compilation.marks == ["unneeded-waiver 5:1 -"])
     #expect(compilation.files.isEmpty)
   }
 

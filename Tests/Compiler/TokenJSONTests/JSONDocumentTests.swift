@@ -22,12 +22,6 @@ import TokenJSON
     #expect(items[0].array == nil && items[6].string == nil)
   }
 
-  @Test func `the phrase of a kind has an article`() {
-    #expect(JSONKind.object.phrase == "an object")
-    #expect(JSONKind.string.phrase == "a string")
-    #expect(JSONKind.null.phrase == "null")
-  }
-
   @Test func `a member is found by its bytes`() throws {
     let document = try JSONDocument(Array(#"{"e\u0301": 1, "\u00e9": 2}"#.utf8))
     #expect(document.root["e\u{301}"]?.number == 1)
@@ -49,21 +43,5 @@ import TokenJSON
     let document = try JSONDocument(Array("[0.1, 1e2, -0, 9007199254740993, 1E-7]".utf8))
     let numbers = try #require(document.root.array).map(\.number)
     #expect(numbers == [0.1, 100, 0, 9_007_199_254_740_992, 1e-7])
-  }
-
-  @Test(arguments: ["1", "\"s\"", "null", " true ", "[]"])
-  func `any value can be at the top level`(text: String) throws {
-    #expect(throws: Never.self) { try JSONDocument(Array(text.utf8)) }
-  }
-
-  @Test func `a byte order mark is skipped`() throws {
-    let document = try JSONDocument([0xEF, 0xBB, 0xBF] + Array(#"{"a":1}"#.utf8))
-    #expect(document.root["a"]?.number == 1)
-    #expect(document.text.count == 10)
-  }
-
-  @Test func `two thousand levels are read`() throws {
-    let text = String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000)
-    #expect(throws: Never.self) { try JSONDocument(Array(text.utf8)) }
   }
 }

@@ -31,6 +31,16 @@ import TokenJSON
     #expect(SourceMap(wanted.text).duplicates().count == 1)
   }
 
+  @Test(arguments: [
+    ("[1,]", "]"), ("[1 2]", "2"), ("[nul]", "nul"), ("[NaN]", "NaN"), ("{}x", "x"),
+    ("[1e999]", "1e999"),
+  ])
+  func `a fault has the invalid word`(text: String, word: String) {
+    #expect { try JSONDocument(Array(text.utf8)) } throws: { ($0 as? JSONFault)?.found == word }
+    let bytes: [UInt8] = [0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D]
+    #expect { try JSONDocument(bytes) } throws: { ($0 as? JSONFault)?.found == "0xED" }
+  }
+
   private func expect(
     _ wanted: JSONCase, _ location: SourceLocation = #_sourceLocation
   ) {

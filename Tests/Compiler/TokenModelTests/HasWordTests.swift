@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 
 @Test(arguments: [
   ("", false), (".", false), (" ", false), ("—!?", false), ("x", true), ("1 2", true),

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// A build says what JSON does not have, and how to convert a file that has it.

@@ -1,27 +1,9 @@
 import Testing
-import TokenCompiler
 import TokenModel
 import TokenTesting
 
 /// A file that is not JSON has one finding, at the fault.
 @Suite struct JSONFaultPlaceTests {
-  /// An invalid text and its finding.
-  @Test(arguments: [
-    ("{\n  \"a\": {},\n  \"a\": {}\n}", "duplicate-key 3:3 -"),
-    ("{\n  \"é\": {}, \"g\": { \"x\": {}, \"x\": {} }\n}", "duplicate-key 2:28 -"),
-    ("{\n  \"a\": {", "invalid-json 2:9 -"),
-    ("{\n  \"a\": {},\n}", "invalid-json 3:1 -"),
-    ("{\n  // no\n}", "invalid-json 2:3 -"),
-    ("", "invalid-json 1:1 -"),
-    ("{\n  \"a\\u0000\": {}\n}", "invalid-json 2:3 -"),
-    ("{\n  \"a\": { \"$type\": \"number\", \"$value\": 1e999 }\n}", "invalid-json 2:39 -"),
-  ])
-  func `a text that is not JSON is reported at the fault`(text: String, mark: String) {
-    let compilation = compiled(tokens: text)
-    #expect(compilation.marks == [mark])
-    #expect(compilation.files.isEmpty)
-  }
-
   @Test func `bytes that are not text are reported`() {
     let start = Array("{\n  \"a\": \"".utf8)
     let cases: [([UInt8], String)] = [
@@ -39,15 +21,6 @@ import TokenTesting
     let good = "\u{FEFF}{ \"a\": { \"$type\": \"number\", \"$value\": 1 } }"
     #expect(compiled(tokens: good).marks == [])
     #expect(compiled(tokens: "\u{FEFF}{ \"a\": 1 }").marks == ["invalid-value 1:8 -"])
-  }
-
-  @Test func `the top level must be an object`() {
-    for text in ["[]", "1", "\"s\"", "null"] {
-      #expect(compiled(tokens: text).marks == ["invalid-value 1:1 -"])
-    }
-    #expect(
-      compiled(tokens: #"{ "$value": 1, "$type": "number" }"#).marks
-        == ["invalid-value 1:13 -"])
   }
 
   @Test func `nesting beyond the limit is reported`() {

@@ -1,6 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting
@@ -20,35 +18,24 @@ import TokenTesting
     compilation.findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }.sorted()
   }
 
-  @Test func `rules have their default severities without settings`() {
-    let compilation = low("")
-    #expect(severities(compilation) == ["low-contrast error", "wrong-claim warning"])
-    #expect(compilation.hasErrors && compilation.files.isEmpty)
-  }
-
-  @Test func `files are written when an error is made a warning`() {
-    let compilation = low(#""low-contrast": "warning""#)
-    #expect(severities(compilation) == ["low-contrast warning", "wrong-claim warning"])
-    #expect(!compilation.hasErrors && !compilation.files.isEmpty)
+  @Test(arguments: [
+    ("", ["low-contrast error", "wrong-claim warning"]),
+    (#""low-contrast": "warning""#, ["low-contrast warning", "wrong-claim warning"]),
+    (
+      #""low-contrast": "warning", "wrong-claim": "error""#,
+      ["low-contrast warning", "wrong-claim error"]
+    ),
+    (#""low-contrast": "warning", "wrong-claim": "off""#, ["low-contrast warning"]),
+  ])
+  func `files are written unless a finding is an error`(rules: String, expected: [String]) {
+    let compilation = low(rules)
+    #expect(severities(compilation) == expected)
+    let hasErrors = expected.contains { $0.hasSuffix("error") }
+    #expect(compilation.hasErrors == hasErrors && compilation.files.isEmpty == hasErrors)
     #expect(compilation.audit.count(.fail) == 1)
   }
 
-  @Test func `files are not written when a warning is made an error`() {
-    let compilation = low(#""low-contrast": "warning", "wrong-claim": "error""#)
-    #expect(severities(compilation) == ["low-contrast warning", "wrong-claim error"])
-    #expect(compilation.hasErrors && compilation.files.isEmpty)
-  }
-
-  @Test func `a rule that is off has no findings`() {
-    let compilation = low(#""low-contrast": "warning", "wrong-claim": "off""#)
-    #expect(severities(compilation) == ["low-contrast warning"])
-  }
-
-  @Test(
-    arguments: [
-      Rule.lowContrast, .indeterminateContrast, .unmatchedPair, .unmatchedContract,
-      .unmatchedSource, .partlyMeasured,
-    ])
+  @Test(arguments: [Rule.lowContrast, .unmatchedSource])
   func `a rule that keeps the audit complete cannot be off`(rule: Rule) {
     let (project, findings) = Project.read(
       SourceFile(path: "tincture.json", text: #"{ "rules": { "\#(rule.rawValue)": "off" } }"#))
@@ -58,14 +45,6 @@ import TokenTesting
           + "\"warning\" or \"error\""
       ])
     #expect(project.severity(of: rule) == .error)
-  }
-
-  @Test func `the preset lenient leaves rules that are never off as they are`() {
-    var project = Project()
-    project.preset = .lenient
-    for rule in Rule.allCases where rule.isAdjustable && !rule.canBeOff {
-      #expect(project.severity(of: rule) == .error)
-    }
   }
 
   /// A project file, the rule it breaks, and the line and column.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
 import TokenQueries
 import TokenTesting
 
@@ -163,18 +162,6 @@ import TokenTesting
     let text = explain(try Question(["g/two"]), in: project).text
     #expect(text.contains("  type        \(type.rawValue)\n"))
     #expect(text.contains("  value       \(sample.text)\n"))
-  }
-
-  @Test(arguments: [
-    ("schemas/contract.schema.json", "\""), ("docs/reference/templates.md", "`"),
-  ])
-  func `the schema of contracts and the pages name every type`(
-    path: String, quote: String
-  ) throws {
-    let text = try String(contentsOf: packageFolder.appending(path: path), encoding: .utf8)
-    for type in TokenType.allCases {
-      #expect(text.contains(quote + type.rawValue + quote), "\(type) is missing in \(path)")
-    }
   }
 
   @Test func `the tables of CSS and Compose name every type`() throws {

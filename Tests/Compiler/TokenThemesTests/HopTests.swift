@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 import TokenModel
 import TokenTesting
 
@@ -36,23 +35,6 @@ import TokenTesting
     ).findings.first
     #expect(finding?.mark == "invalid-value 3:24 c")
     #expect(notes(finding) == ["1:39 the value is here, in 'a'"])
-  }
-
-  @Test func `a pointer through aliases resolves them in each theme`() {
-    let color = { (red: Double) in
-      #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(red), 0, 0] } }"#
-    }
-    let compilation = compiled([
-      "r.resolver.json": ##"""
-      { "version": "2025.10", "resolutionOrder": [
-        { "type": "set", "name": "s", "sources": [{ "one": \##(color(1)), "two": \##(color(0.5)),
-          "a": { "$value": "{b}" }, "b": { "$value": "{one}" },
-          "n": { "$type": "number", "$value": { "$ref": "#/a/$value/components/0" } } }] },
-        { "type": "modifier", "name": "m", "contexts": {
-          "x": [], "y": [{ "b": { "$value": "{two}" } }] } }] }
-      """##
-    ])
-    #expect(compilation.value(of: "n") == "x 1, y 0.5")
   }
 
   @Test func `low contrast names the tokens that the colors come from`() {

@@ -1,6 +1,6 @@
 import Testing
-import TokenCompiler
 import TokenModel
+import TokenOutputs
 import TokenTesting
 
 /// Groups that inherit in long chains, or more than fits in memory (Format 6.4).
@@ -27,24 +27,19 @@ import TokenTesting
     #expect(finding.message.contains("g31 → … (\(many - 32) more) → g0; "))
   }
 
-  /// Each group contains the previous one twice: 2 to the power of 40 tokens.
-  @Test func `groups that double forty times exceed the limit`() {
-    let compilation = resolved(
-      tokens: object(0...40) { number in
+  /// Each group contains the previous one twice: 2 to the power of `times` tokens.
+  private func doubling(_ times: Int) -> Compilation {
+    resolved(
+      tokens: object(0...times) { number in
         let base = #"{ "$extends": "{g\#(number - 1)}" }"#
         return number == 0
           ? #""g0": { "a": \#(one) }"# : #""g\#(number)": { "p": \#(base), "q": \#(base) }"#
       })
-    #expect(compilation.findings.map(\.rule) == [.limitExceeded])
   }
 
-  @Test func `groups that double ten times are filled`() {
-    let compilation = resolved(
-      tokens: object(0...10) { number in
-        let base = #"{ "$extends": "{g\#(number - 1)}" }"#
-        return number == 0
-          ? #""g0": { "a": \#(one) }"# : #""g\#(number)": { "p": \#(base), "q": \#(base) }"#
-      })
+  @Test func `groups that double forty times exceed the limit, and ten times are filled`() {
+    #expect(doubling(40).findings.map(\.rule) == [.limitExceeded])
+    let compilation = doubling(10)
     #expect(compilation.marks == [])
     #expect(compilation.lines.count { $0.hasPrefix("\"g10/") } == 1024)
   }

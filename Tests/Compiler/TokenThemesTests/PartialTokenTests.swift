@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 import TokenModel
 import TokenTesting
 
@@ -12,18 +11,6 @@ import TokenTesting
 
   private func modes(_ light: [String], _ dark: [String]) -> [String: String] {
     CompiledCases.modes(base: group(["base"]), light: group(light), dark: group(dark))
-  }
-
-  @Test func `a token of only one theme is an error that names the other themes`() {
-    let compilation = compiled(modes(["a", "b"], ["a"]))
-    #expect(
-      compilation.findings.map { $0.text() } == [
-        """
-        light.tokens.json:3:1: error: 'g/b' is missing in dark; declare it there too, or remove it \
-        here [partial-token]\n
-        """
-      ])
-    #expect(compilation.files == [])
   }
 
   @Test func `tokens of a file missing in the same themes are one finding that counts them`() {

@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 import TokenModel
 import TokenTesting
 

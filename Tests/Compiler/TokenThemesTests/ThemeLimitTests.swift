@@ -1,7 +1,6 @@
 import Testing
 import TokenTesting
 
-@testable import TokenCompiler
 @testable import TokenModel
 @testable import TokenThemes
 
@@ -111,10 +110,6 @@ import TokenTesting
     #expect(read.token("t") == #"{"type": "number", "value": 1}"#)
     let refused = resolved(resolver: sets(setDepthLimit + 2, times: 1))
     #expect(refused.errors == [.limitExceeded])
-  }
-
-  @Test func `sets nested ten thousand levels deep are an error`() {
-    #expect(resolved(resolver: sets(10_000, times: 1)).errors == [.limitExceeded])
   }
 
   @Test func `sets that double are read once`() {

@@ -1,6 +1,4 @@
-import SwiftOutput
 import Testing
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenReports
@@ -28,20 +26,6 @@ import TokenTesting
   @Test func `every modifier is an axis of themes, in the order of resolution`() {
     let compilation = compiled(["b.resolver.json": modifiers])
     #expect(cases(compilation) == ["acme", "zen", "light", "dark"])
-  }
-
-  @Test(arguments: [
-    #"{ "mode": "dark" }"#, #"{ "brand": "acme", "mode": "dim" }"#, #"{ "brand": 1 }"#,
-    #"{ "brand": "acme", "made": "dark" }"#, #"{ "brand": "Acma" }"#,
-  ])
-  func `an input that fits no theme is reported in the project file`(input: String) {
-    let compilation = compiled([
-      "b.resolver.json": modifiers,
-      "tincture.json": #"{ "resolver": "b.resolver.json", "inputs": [\#(input)] }"#,
-    ])
-    #expect(!compilation.findings.isEmpty)
-    #expect(
-      compilation.findings.allSatisfy { $0.rule == .invalidProject && $0.place.line == 1 })
   }
 
   @Test func `without a resolver, a contract's theme axis defines the themes`() {
@@ -87,25 +71,11 @@ import TokenTesting
     #expect(compilation.findings.first?.place.file == "dark.tokens.json")
   }
 
-  @Test func `a fault in some themes names them`() {
-    let compilation = compiled(
-      CompiledCases.modes(
-        base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#,
-        light: #"{ "a": { "$type": "number", "$value": 1 } }"#, dark: "{}"))
-    #expect(compilation.named == ["unresolved-alias b"])
-    #expect(compilation.findings.first?.message.contains("in theme dark") == true)
-    let both = compiled(
-      CompiledCases.modes(
-        base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#, light: "{}", dark: "{}"))
-    #expect(both.named == ["unresolved-alias b"])
-    #expect(both.findings.first?.message.contains("in theme") == false)
-  }
-
-  @Test func `without a resolver, a token can be declared only once`() {
+  @Test func `without a resolver, a type of a group applies to its tokens in all files`() {
     let compilation = compiled([
-      "a.tokens.json": numberFile("x", 1), "b.tokens.json": numberFile("x", 2),
+      "a.tokens.json": #"{ "g": { "x": { "$value": 1 } } }"#,
+      "b.tokens.json": #"{ "g": { "$type": "number" } }"#,
     ])
-    #expect(compilation.named == ["conflicting-token n/x"])
-    #expect(compilation.findings.first?.place.file == "b.tokens.json")
+    #expect(compilation.property(of: "g/x") == "x: Double")
   }
 }

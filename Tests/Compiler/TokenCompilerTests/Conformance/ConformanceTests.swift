@@ -57,9 +57,4 @@ import TokenTesting
         """)
     }
   }
-
-  private func changedLines(_ old: String, _ new: String) -> String {
-    difference(old, new).split(separator: "\n").filter { !$0.hasPrefix("  ") }
-      .joined(separator: "\n")
-  }
 }

@@ -2,9 +2,7 @@ import Testing
 import TokenTesting
 import TokenThemes
 
-@testable import TokenCompiler
 @testable import TokenModel
-@testable import Writers
 
 /// The outputs and memory of short files are limited, with one finding.
 @Suite struct ByteLimitTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TokenChecks
-import TokenOutputs
 import TokenReports
 import TokenTesting
 

@@ -136,6 +136,12 @@ func difference(_ old: String, _ new: String) -> String {
   return lines.joined(separator: "\n")
 }
 
+/// The lines that only one of two texts has.
+func changedLines(_ old: String, _ new: String) -> String {
+  difference(old, new).split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    .joined(separator: "\n")
+}
+
 extension CollectionDifference.Change {
   fileprivate var offset: Int {
     switch self {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
-import TokenOutputs
 import TokenTesting
 
 extension PagesTests {

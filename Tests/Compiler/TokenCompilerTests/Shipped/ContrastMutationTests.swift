@@ -1,7 +1,6 @@
 import Testing
 import TokenChecks
 import TokenCompiler
-import TokenModel
 import TokenOutputs
 import TokenTesting
 

@@ -3,7 +3,6 @@ import RandomNumbers
 import Testing
 import TokenCompiler
 import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// The shipped tokens compile to `generated/`, byte for byte.
@@ -87,10 +86,4 @@ import TokenTesting
 
 extension GeneratedFile {
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// The lines that only one of two texts has.
-private func changedLines(_ old: String, _ new: String) -> String {
-  difference(old, new).split(separator: "\n").filter { !$0.hasPrefix("  ") }
-    .joined(separator: "\n")
 }

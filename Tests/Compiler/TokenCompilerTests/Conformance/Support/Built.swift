@@ -1,4 +1,3 @@
-import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting

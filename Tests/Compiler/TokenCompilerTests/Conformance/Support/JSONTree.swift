@@ -1,4 +1,5 @@
 import TokenJSON
+import TokenTesting
 
 /// A JSON value that can be compared and written.
 enum JSONTree: Sendable {
@@ -62,10 +63,6 @@ enum JSONTree: Sendable {
     case .object(let members):
       "{ " + members.map { "\(quoted($0.name)): \($0.value.json)" }.joined(separator: ", ") + " }"
     }
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }
 

@@ -3,12 +3,8 @@ import TokenModel
 
 /// Maps places in a JSON text to the JSON Pointers of the values and keys there.
 struct Pointers {
-  private var known: [Spot: String] = [:]
-
-  private struct Spot: Hashable {
-    var line: Int
-    var column: Int
-  }
+  /// The pointers by line and column.
+  private var known: [[Int]: String] = [:]
 
   /// Maps a text. A text that is not JSON has no pointers.
   init(_ text: [UInt8]) {
@@ -19,7 +15,7 @@ struct Pointers {
     while let (tree, steps, pointer) = open.popLast() {
       for offset in [map.keyOffset(of: steps), map.offset(of: steps)] {
         let (line, column) = map.place(at: offset)
-        known[Spot(line: line, column: column)] = pointer
+        known[[line, column]] = pointer
       }
       for member in tree.members {
         open.append(
@@ -33,7 +29,7 @@ struct Pointers {
 
   /// The pointer of the value or key at a place; `line:column` when there is none.
   subscript(place: Place) -> String {
-    known[Spot(line: place.line, column: place.column)] ?? "\(place.line):\(place.column)"
+    known[[place.line, place.column]] ?? "\(place.line):\(place.column)"
   }
 }
 
