@@ -19,6 +19,12 @@ WINGS = {
 }
 IMPORT = re.compile(
     r"^(?:@\w+ |(?:public|package|internal|private) )*import (?:struct |func |enum )?(\w+)", re.M)
+# What handles memory by hand or calls the C library, and the modules and files that may.
+UNSAFE = re.compile(
+    r"\b(?:Unsafe\w*Pointer|Unmanaged|OpaquePointer|[a-z]*[uU]nsafe[A-Z]\w*|\w+\(unsafe\)"
+    r"|with(?:UTF8|Contiguous|MemoryRebound)\w*|assumingMemoryBound)")
+LIBRARY = re.compile(r"^\s*(?:@\w+ )?import (?:Glibc|Musl|Darwin|MachO|C[A-Z]\w*)\b", re.M)
+IN_APPS = {"TokenValues", "Components"}
 
 
 def drawn(diagram):
@@ -115,3 +121,13 @@ def test_an_import_against_the_arrows_is_found():
     assert against("TokenModel", names) == {"TokenOutputs"}
     assert against("TokenChecks", {"TokenThemes", "TokenQueries"}) == {"TokenQueries"}
     assert against("TokenOutputs", {"TokenChecks", "SwiftOutput"}) == {"SwiftOutput"}
+
+
+@pytest.mark.parametrize("pattern, allowed", [
+    (UNSAFE, {"TokenJSON", "Platform", "Array+Bytes.swift"}),
+    (LIBRARY, {"TokenJSON", "Platform", "ColorMath"})])
+def test_only_json_trees_and_system_calls_handle_memory(pattern, allowed):
+    found = [set(path.relative_to(SOURCES).parts) for path in SOURCES.rglob("*.swift")
+             if pattern.search(path.read_text(encoding="utf-8"))]
+    assert [parts for parts in found if not parts & (allowed | IN_APPS)] == []
+    assert allowed <= set().union(*found)
