@@ -1,6 +1,5 @@
 """The public declarations that an app can use, as a list to review when it changes."""
 
-import json
 import os
 import re
 
@@ -31,21 +30,6 @@ def test_the_list_matches_the_declarations(module, tmp_path):
         file.write_text(found, encoding="utf-8")
         pytest.fail(f"wrote {file}: review it, and run again without UPDATE_API")
     assert found == file.read_text(encoding="utf-8"), "UPDATE_API=1 rewrites it"
-
-
-def test_the_components_export_only_themes_and_values():
-    package = json.loads(views.run("swift", "package", "dump-package").stdout)
-    depends = {
-        target["name"]: {name for kind in target["dependencies"] for name in names(kind)}
-        for target in package["targets"]}
-    assert depends["EBComponents"] == {"Themes", "TokenValues"}
-    assert depends["EBComponentsUIKit"] == {"EBComponents", "Themes", "TokenValues"}
-    assert depends["Themes"] == {"TokenValues"}
-    assert depends["TokenValues"] == set()
-
-
-def names(dependency):
-    return [value[0] for value in dependency.values()]
 
 
 @pytest.mark.parametrize("module", MODULES)

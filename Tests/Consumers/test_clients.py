@@ -88,6 +88,7 @@ def test_the_pages_have_samples():
 
 def generated(tincture, folder, **settings):
     """The Swift of the shipped tokens in an app's own folder."""
+    folder.mkdir(exist_ok=True)
     copy_shipped(folder)
     project = json.loads((folder / "tincture.json").read_text(encoding="utf-8"))
     project["outputs"] = [{"format": "swift", "to": "Themes", **settings}]
@@ -117,6 +118,42 @@ def test_generated_themes_work_on_every_thread(tincture, tmp_path, output, setti
     check(settings, *files, use)
 
 
+def test_the_themes_of_two_brands_share_one_module(tincture, tmp_path):
+    check([], *(file for name in ("Acme", "Zen") for file in generated(
+        tincture, tmp_path / name, runtime="inline", prefix=name)))
+
+
+@pytest.fixture
+def selected(tincture, tmp_path):
+    """Themes of an output that selects its tokens and names some of them."""
+    return generated(
+        tincture, tmp_path, exclude=["palette/**", "countdown/**", "radius/m*"], names={
+            "space": "gap", "space/xxsmall": "x2", "color": "paints", "radius/none": "default"})
+
+
+def test_selected_and_named_tokens_compile(selected, tmp_path):
+    use = tmp_path / "Use.swift"
+    use.write_text("""import TokenValues
+
+    @MainActor enum Use {
+      static let page: TokenColor = Theme.dark.paints.surface.page
+      static let follows: Adaptive<Theme.PaintsTokens> = Theme.paints
+      static let small: TokenLength = Theme.light.gap.x2
+      static let sharp: TokenLength = Theme.light.radius.default
+      static let text: TokenColor = Theme.dark.countdown.pill.expiring.text
+    }
+    """, encoding="utf-8")
+    check([], *selected, use)
+
+
+@pytest.mark.parametrize("member", ["palette", "space", "colors", "radius.max", "radius.none"])
+def test_other_names_do_not_exist(selected, member, tmp_path):
+    use = tmp_path / "Use.swift"
+    use.write_text(f"let value = Theme.dark.{member}\n", encoding="utf-8")
+    done = views.typecheck(*selected, use)
+    assert f"has no member '{member.split('.')[-1]}'" in done.stderr, done.stderr
+
+
 @pytest.mark.parametrize("settings", SETTINGS)
 def test_adaptive_tokens_work_on_every_thread(settings):
     """With the themes that a person wrote as a model for generated ones."""
@@ -135,7 +172,10 @@ def test_the_starter_works_on_every_thread(tincture, tmp_path, settings):
     use.write_text(
         "nonisolated func page() -> TokenColor { Theme.light.colors.surface.page }\n"
         "nonisolated func need<Value: Hashable & Sendable>(_ value: Value) {}\n"
-        "nonisolated func all() { need(page()); need(Theme.allCases) }\n", encoding="utf-8")
+        "nonisolated func all() { need(page()); need(Theme.allCases) }\n"
+        "nonisolated func of(_ kind: NoticeKind) -> TokenColor { Theme.dark.notice[kind].text }\n"
+        "nonisolated func uses() { need(Theme.light.text.body); _ = Theme.colors.text.secondary }\n",
+        encoding="utf-8")
     check(settings, *files, use)
 
 

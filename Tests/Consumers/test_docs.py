@@ -1,4 +1,4 @@
-"""The components' DocC pages: links, pictures, samples and tokens exist."""
+"""The components' DocC pages: links, pictures and tokens exist. Their samples are in test_clients.py."""
 
 import json
 import re
@@ -10,25 +10,6 @@ from conftest import ROOT
 pytestmark = views.on_linux
 CATALOG = ROOT / "Sources/Components/EBComponents/EBComponents.docc"
 PAGES = sorted(CATALOG.glob("*.md"))
-# What the samples assume: an app's own values.
-PREAMBLE = """
-import EBComponents
-import Foundation
-import SwiftUI
-
-let (saleEnd, lastChance, voucherExpiry) = (Date.now, Date.now, Date.now)
-func openSale() {}
-@MainActor var isPromoShown = true
-
-@MainActor struct Page {
-  @ViewBuilder func sample() -> some View {
-"""
-
-
-def samples():
-    for page in PAGES:
-        for number, code in enumerate(re.findall(r"```swift\n(.*?)```", page.read_text(), re.S)):
-            yield pytest.param(code, id=f"{page.stem}-{number}")
 
 
 def test_docc_finds_every_symbol_and_picture(tmp_path):
@@ -40,14 +21,6 @@ def test_docc_finds_every_symbol_and_picture(tmp_path):
         "--fallback-bundle-identifier", "EBComponents", "--additional-symbol-graph-dir", symbols,
         "--output-path", tmp_path / "archive", "--warnings-as-errors")
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-@pytest.mark.parametrize("code", list(samples()))
-def test_a_sample_compiles(code, tmp_path):
-    file = tmp_path / "Sample.swift"
-    file.write_text(f"{PREAMBLE}{code}\n  }}\n}}\n", encoding="utf-8")
-    done = views.typecheck(file)
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

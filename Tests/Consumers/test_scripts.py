@@ -4,7 +4,6 @@ macOS has bash 3.2 and the tools of BSD. These tests search for features that on
 have.
 """
 
-import os
 import re
 import shutil
 import subprocess
@@ -180,15 +179,3 @@ def test_without_chromium_everything_else_runs(tmp_path, variables, code, words)
     assert words in done.stdout + done.stderr
     ran = "-m pytest --quiet -rs" in done.stdout and "without browser: 1" in done.stdout
     assert ran == (code == 7)
-
-
-def test_a_skipped_browser_test_has_a_reason(tmp_path):
-    """Runs the fixture itself in a separate pytest."""
-    (tmp_path / "test_page.py").write_text("def test_page(browser):\n    assert False\n")
-    shutil.copy(ROOT / "Tests" / "Consumers" / "conftest.py", tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", tmp_path], cwd=tmp_path,
-        env={**os.environ, "CONSUMERS_WITHOUT_BROWSER": "1",
-             "PYTHONPATH": str(ROOT / "Tests" / "Consumers")},
-        capture_output=True, text=True, check=False)
-    assert "1 skipped" in done.stdout and "no Chromium: install it" in done.stdout, done.stdout
