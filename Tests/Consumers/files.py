@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -14,6 +16,16 @@ def module_folder(name):
     """The folder of one of our modules, in whichever wing of Sources it is."""
     [folder] = (ROOT / "Sources").glob(f"*/{name}")
     return folder
+
+
+@cache
+def manifest(folder=".", **variables):
+    """A manifest as SwiftPM reads it, with no other of our variables."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("TINCTURE_")}
+    done = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT / folder, env=environment | variables,
+        capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
 
 
 def write_files(folder, files):

@@ -5,12 +5,10 @@ lack in the modules that our sources import. The modules in Tests/Components/Sta
 for the views.
 """
 
-import json
 import re
-import subprocess
 
 import pytest
-from conftest import ROOT
+from files import ROOT, manifest
 
 # A pattern, and a line that it must match.
 NEWER = {
@@ -75,7 +73,5 @@ def test_no_source_calls_anything_too_new():
 
 
 def test_the_list_is_for_the_minimum_platforms():
-    done = subprocess.run(
-        ["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
-    declared = {it["platformName"]: it["version"] for it in json.loads(done.stdout)["platforms"]}
+    declared = {it["platformName"]: it["version"] for it in manifest()["platforms"]}
     assert (declared["macos"], declared["ios"]) == ("14.0", "17.0"), "look through NEWER"

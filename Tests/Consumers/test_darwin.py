@@ -4,13 +4,12 @@ The modules in Tests/Components/StandIns replace Darwin, MachO and Dispatch. In 
 conditions on the system have their values on a Mac. The C library of Linux is hidden.
 """
 
-import json
 import re
 import shutil
 
 import pytest
 import views
-from files import BUILT, ROOT, module_folder
+from files import BUILT, ROOT, manifest, module_folder
 
 pytestmark = views.on_linux
 STAND_INS = ROOT / "Tests/Components/StandIns"
@@ -101,8 +100,7 @@ def done(mac):
 
 
 def test_the_modules_match_the_command():
-    package = json.loads(views.run("swift", "package", "dump-package").stdout)
-    kinds = {target["name"]: target for target in package["targets"]}
+    kinds = {target["name"]: target for target in manifest()["targets"]}
     open, needed = ["tincture"], set()
     while open:
         target = kinds.get(open.pop())

@@ -1,28 +1,18 @@
-"""The root's manifest has one shape. What only tests need is in packages under Tests."""
+"""The root's manifest has one shape: what only tests need is in packages under Tests. Warnings are
+errors only in our own builds. The programs are linked statically, unless a variable disables it."""
 
 import json
 import os
 import subprocess
 import sys
-from functools import cache
 
 import pytest
-from conftest import ROOT, write_files
+from files import ROOT, manifest, write_files
 
 STAND_INS = {"Accessibility", "SwiftUI", "UIKit"}
 # What the manifests may read: how to link, which versions, and whether warnings are errors.
 READ = {"PATH", "TINCTURE_DYNAMIC", "TINCTURE_EXACT", "TINCTURE_STRICT"}
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the stand-ins are for Linux")
-
-
-@cache
-def manifest(folder=".", **variables):
-    """A manifest as SwiftPM reads it."""
-    environment = {k: v for k, v in os.environ.items() if not k.startswith("TINCTURE_")}
-    done = subprocess.run(
-        ["swift", "package", "dump-package"], cwd=ROOT / folder, env=environment | variables,
-        capture_output=True, text=True, check=True)
-    return json.loads(done.stdout)
 
 
 def targets(folder="."):
@@ -150,3 +140,43 @@ print(Counter(count: 247).text)
         capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout == "99+\n"
+
+
+def settings(folder, **variables):
+    """The settings of each compiled target, as text."""
+    return {
+        target["name"]: json.dumps(target["settings"]).replace("\\/", "/")
+        for target in manifest(folder, **variables)["targets"]
+        if target["type"] not in ("system", "plugin")}
+
+
+@pytest.mark.parametrize(
+    "folder", [".", pytest.param("Tests/Components", marks=on_linux), "Tests/Fuzzing"])
+def test_warnings_are_errors_only_in_our_builds(folder):
+    for variables in ({}, {"TINCTURE_STRICT": "0"}):
+        found = settings(folder, **variables).values()
+        assert len(found) > 5 and all("swiftLanguageMode" in text for text in found)
+        assert not any("treatAllWarnings" in text for text in found)
+    found = settings(folder, TINCTURE_STRICT="1")
+    lax = {name for name, text in found.items() if "treatAllWarnings" not in text}
+    assert lax == (STAND_INS if folder == "Tests/Components" else set())
+
+
+@on_linux
+def test_the_three_programs_are_linked_statically_unless_the_variable_disables_it():
+    flag = '["-static-executable", "-use-ld=lld"]'
+    assert sum(text.count(flag) for text in settings(".").values()) == 3
+    assert "-static" not in str(settings(".", TINCTURE_DYNAMIC="1"))
+
+
+@pytest.mark.parametrize("path, is_given", [("", True), ("{brew}/bin:", False)])
+def test_the_linker_gets_homebrews_folder_if_it_is_not_in_the_path(tmp_path, path, is_given):
+    """The manifest's branch for Darwin, with our folder instead of Homebrew's."""
+    brew = tmp_path / "brew"
+    text = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    branch = "#if canImport(Darwin)\n"
+    assert text.count(branch) == 1 and text.count("/opt/homebrew") == 1
+    write_files(tmp_path, {"brew/lib/libjansson.dylib": "", "Package.swift": text.replace(
+        branch, "#if true\n").replace("/opt/homebrew", str(brew))})
+    found = settings(tmp_path, PATH=path.format(brew=brew) + os.environ["PATH"])
+    assert (f"-L{brew}/lib" in found["TokenJSON"]) == is_given

@@ -1,12 +1,11 @@
 """The modules of the package: their imports are those of the manifest and the architecture page."""
 
-import json
 import re
 import sys
 
 import pytest
 import views
-from files import ROOT, module_folder
+from files import ROOT, manifest, module_folder
 
 PAGE = ROOT / "docs" / "how-it-works" / "architecture.md"
 SOURCES = ROOT / "Sources"
@@ -66,8 +65,7 @@ def targets():
     """The modules that each target may import. The gallery is in a manifest for Linux."""
     found = {}
     for folder in ["Tests/Components", "."] if sys.platform == "linux" else ["."]:
-        done = views.run("swift", "package", "--package-path", folder, "dump-package")
-        for target in json.loads(done.stdout)["targets"]:
+        for target in manifest(folder)["targets"]:
             names = {dep["byName"][0] for dep in target["dependencies"] if "byName" in dep}
             found[target["name"]] = names & ARROWS.keys()
     return found

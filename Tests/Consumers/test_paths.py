@@ -1,13 +1,12 @@
 """A clone keeps every file on a case-insensitive disk, as on a Mac."""
 
-import json
 import subprocess
 import unicodedata
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from files import ROOT, manifest
 from views import on_linux
 
 MANIFESTS = [
@@ -43,11 +42,8 @@ def listed():
 
 def targets(folder):
     """The targets of a manifest, each with its compiled files."""
-    done = subprocess.run(
-        ["swift", "package", "dump-package"], cwd=ROOT / folder, capture_output=True, text=True,
-        check=True)
     usual = {"plugin": "Plugins", "test": "Tests"}
-    for target in json.loads(done.stdout)["targets"]:
+    for target in manifest(folder)["targets"]:
         base = target.get("path") or f"{usual.get(target['type'], 'Sources')}/{target['name']}"
         root = ROOT / folder / base
         roots = [root / name for name in target.get("sources") or ["."]]

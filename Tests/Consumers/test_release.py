@@ -12,7 +12,7 @@ import zipfile
 import pytest
 from downloads import TRIPLE, VERSION, sha256
 from examples import folder_with_tincture
-from files import ROOT, write_files
+from files import ROOT, manifest, write_files
 
 OTHER = "arm64-apple-macosx"
 
@@ -135,10 +135,7 @@ def test_the_package_has_its_bundle_or_the_checksum_of_it(made, both, tmp_path):
 
 def test_the_released_package_has_the_products_of_this_one_without_the_compiler(made, tmp_path):
     def interface(folder):
-        said = subprocess.run(
-            ["swift", "package", "dump-package"], cwd=folder, capture_output=True, text=True,
-            check=True)
-        parsed = json.loads(said.stdout)
+        parsed = manifest(folder)
         kinds = {it["name"]: next(iter(it["type"])) for it in parsed["products"]}
         platforms = {it["platformName"]: it["version"] for it in parsed["platforms"]}
         plugins = {it["name"]: it["pluginCapability"] for it in parsed["targets"]

@@ -3,11 +3,16 @@ order."""
 
 import json
 import re
+import sys
 
-import numpy
 import outputs
 import pytest
+from files import ROOT
 from hostile_readers import SEEN
+
+sys.path.insert(0, str(ROOT / "Tests" / "Exactness"))
+
+from model.spaces import xyz  # noqa: E402
 
 CATALOG = "out/Tokens.xcassets"
 OUTPUT = [{"format": "xcassets", "to": CATALOG}]
@@ -67,57 +72,6 @@ def shown(colors, dark, high):
     raise AssertionError
 
 
-# An independent conversion to linear light (CSS Color 4, section 10): plain matrices and curves.
-SRGB = numpy.array([[0.41239079926595934, 0.357584339383878, 0.1804807884018343],
-                    [0.21263900587151027, 0.715168678767756, 0.07219231536073371],
-                    [0.01933081871559182, 0.11919477979462598, 0.9505321522496607]])
-P3 = numpy.array([[0.4865709486482162, 0.26566769316909306, 0.1982172852343625],
-                  [0.2289745640697488, 0.6917385218365064, 0.079286914093745],
-                  [0, 0.04511338185890264, 1.043944368900976]])
-
-
-def linear(components):
-    c = numpy.asarray(components, float)
-    return numpy.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
-
-
-def hsl(components):
-    h, s, l = components[0], components[1] / 100, components[2] / 100
-    k = (numpy.array([0, 8, 4]) + h / 30) % 12
-    return l - s * min(l, 1 - l) * numpy.clip(numpy.minimum(k - 3, 9 - k), -1, 1)
-
-
-def hwb(components):
-    white, black = components[1] / 100, components[2] / 100
-    if white + black >= 1:
-        return numpy.full(3, white / (white + black))
-    return hsl([components[0], 100, 50]) * (1 - white - black) + white
-
-
-def oklab(components):
-    lms = numpy.array([[1, 0.3963377773761749, 0.2158037573099136],
-                       [1, -0.1055613458156586, -0.0638541728258133],
-                       [1, -0.0894841775298119, -1.2914855480194092]]) @ components
-    return numpy.array([[1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
-                        [-0.0405757452148008, 1.1122868032803170, -0.0717110580655164],
-                        [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816]]) @ lms ** 3
-
-
-def polar(components):
-    angle = numpy.radians(components[2])
-    return numpy.array([components[0], components[1] * numpy.cos(angle), components[1] * numpy.sin(angle)])
-
-
-TO_XYZ = {
-    "srgb": lambda c: SRGB @ linear(c),
-    "srgb-linear": lambda c: SRGB @ numpy.asarray(c, float),
-    "display-p3": lambda c: P3 @ linear(c),
-    "hsl": lambda c: SRGB @ linear(hsl(c)),
-    "hwb": lambda c: SRGB @ linear(hwb(c)),
-    "oklab": oklab,
-    "oklch": lambda c: oklab(polar(c)),
-    "xyz-d65": numpy.array,
-}
 OUT_OF_REACH = {"oklch": [0.85, 0.3, 145]}  # no screen shows it, so it is mapped
 
 
@@ -136,13 +90,13 @@ def test_every_color_is_correct_in_every_theme(tincture, project):
             numbers = [float(color["components"][name]) for name in ("red", "green", "blue", "alpha")]
             assert numbers[3] == pytest.approx(value.get("alpha", 1), abs=1e-9)
             space, components = value["colorSpace"], [0 if c == "none" else c for c in value["components"]]
-            if space not in TO_XYZ or OUT_OF_REACH.get(space) == components:
+            if OUT_OF_REACH.get(space) == components:
                 continue
             spaces.add(space)
             compared += 1
-            found = TO_XYZ[color["color-space"]](numbers[:3])
-            assert found == pytest.approx(TO_XYZ[space](components), abs=2e-7), (path, color)
-    assert spaces == set(TO_XYZ) and compared > 50
+            found = xyz(color["color-space"], numbers[:3])
+            assert found == pytest.approx(xyz(space, components), abs=2e-7), (path, color)
+    assert len(spaces) == 14 and compared > 100
 
 
 def test_srgb_colors_keep_eight_bits_and_p3_colors_their_numbers(tincture, project):
