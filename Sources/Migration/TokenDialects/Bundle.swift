@@ -51,7 +51,7 @@ struct Bundle {
       namePaths()
       files = files(of: tokens)
     }
-    conversion.hasPartialTokens = reportRemaining(build, isSplit: splits)
+    conversion.hasPartialTokens = reportRemaining(build)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
@@ -64,9 +64,7 @@ struct Bundle {
   }
 
   /// What `--split` can do; nil if no type differs by theme.
-  ///
-  /// - Parameter isDone: Whether it was done, so that only tokens that cannot be split are left.
-  private func typeSplit(isDone: Bool = false) -> TypeSplit? {
+  private func typeSplit() -> TypeSplit? {
     var plain = tokens
     for index in plain.sets.indices where plain.sets[index].verbatim == nil {
       // An alias has the type of its target in each theme.
@@ -74,8 +72,7 @@ struct Bundle {
     }
     guard let sources = sources(files(of: plain)) else { return nil }
     let themed = ThemedTypes(sources)
-    return themed.conflicts.isEmpty
-      ? nil : TypeSplit(themed, tokens: tokens, files: paths, isDone: isDone)
+    return themed.conflicts.isEmpty ? nil : TypeSplit(themed, tokens: tokens, files: paths)
   }
 
   // MARK: Files
@@ -174,8 +171,7 @@ struct Bundle {
     cause: (alias: String, note: Diagnostic.Related)?
   ) -> String {
     if let cause {
-      return
-        "'\(printable(path))': \(printable(cause.alias)) cannot be converted; fix that first"
+      return "'\(printable(path))': \(printable(cause.alias)) cannot be converted; fix that first"
     }
     guard finding.rule == .unresolvedAlias, let alias = token.value.text else {
       return finding.message
@@ -186,16 +182,12 @@ struct Bundle {
   }
 
   /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
-  private mutating func reportRemaining(
-    _ build: (Sources) -> [Diagnostic], isSplit: Bool
-  ) -> Bool {
+  private mutating func reportRemaining(_ build: (Sources) -> [Diagnostic]) -> Bool {
     guard let sources = sources(files) else { return false }
     let found = build(sources)
     // A value that is only changed is not missing.
     let reported = findings.paths { $0.rule != .changedValue }
-    let messages =
-      found.contains { $0.rule == .typeMismatch }
-      ? typeSplit(isDone: isSplit)?.messages ?? [:] : [:]
+    let messages = found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
     for var finding in found where finding.severity == .error || finding.standing == .accepted {
       // A reader has already reported that the value of a theme is not converted.
       let isKnown =

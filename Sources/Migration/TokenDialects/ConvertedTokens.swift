@@ -3,13 +3,13 @@ import TokenModel
 import Writers
 
 /// The converted files of one dialect: sets of tokens, and how a resolver combines them.
-package struct ConvertedTokens: Sendable {
+struct ConvertedTokens: Sendable {
   /// The sets, in the order of the input.
-  package var sets: [TokenFile] = []
+  var sets: [TokenFile] = []
   /// The modifiers of the resolver.
-  package var modifiers: [Modifier] = []
+  var modifiers: [Modifier] = []
   /// Sets and modifiers in the order in which they are merged; later ones win.
-  package var order: [Source] = []
+  var order: [Source] = []
   /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> = []
   /// Patterns of `--type` that settle missing types.
@@ -23,39 +23,26 @@ package struct ConvertedTokens: Sendable {
   /// Everything that was lost or changed.
   var findings = Findings()
 
-  package init() {}
-
   /// A set or a modifier that the resolver merges.
-  package enum Source: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
     case set(String)
     case modifier(String)
   }
 
   /// A modifier of the resolver (Resolver 4.1.5).
-  package struct Modifier: Hashable, Sendable {
-    package var name: String
-    package var contexts: [Context]
+  struct Modifier: Hashable, Sendable {
+    var name: String
+    var contexts: [Context]
     /// The context that applies if none is chosen.
-    package var defaultContext: String?
+    var defaultContext: String?
     /// Why its contexts are alternatives; nil if the files say so.
-    package var because: String?
-
-    package init(name: String, contexts: [Context], defaultContext: String? = nil) {
-      self.name = name
-      self.contexts = contexts
-      self.defaultContext = defaultContext
-    }
+    var because: String?
   }
 
   /// A context of a modifier, and the names of the sets that it merges, in order.
-  package struct Context: Hashable, Sendable {
-    package var name: String
-    package var sets: [String]
-
-    package init(name: String, sets: [String]) {
-      self.name = name
-      self.sets = sets
-    }
+  struct Context: Hashable, Sendable {
+    var name: String
+    var sets: [String]
   }
 
   /// Appends sets and modifiers. Names that are taken get a number.
@@ -125,8 +112,7 @@ package struct ConvertedTokens: Sendable {
     let product =
       modifiers.count > 1
       ? " (\(modifiers.map { "\($0.contexts.count)" }.joined(separator: " × ")))" : ""
-    lines.append(
-      (themes == 1 ? "1 theme" : "\(plain(themes)) themes") + product)
+    lines.append((themes == 1 ? "1 theme" : "\(plain(themes)) themes") + product)
     return lines + [modeAdvice].compactMap(\.self)
   }
 

@@ -7,29 +7,16 @@ package struct Dialect: Sendable {
   /// Its name for people, as the end of "this file is …".
   package let title: String
   /// Signs at the top level of a file.
-  let fileSigns: [FileSign]
+  var fileSigns: [FileSign] = []
   /// Signs in tokens, for files without a sign at the top level.
-  let tokenSigns: [TokenSign]
+  var tokenSigns: [TokenSign] = []
   /// When `tincture build` refuses such a file and suggests `tincture convert`.
   let refusal: Refusal
   /// Whether a file next to one of this dialect also has this dialect, although its signs say
   /// otherwise. Nil if only the signs of a file decide.
-  let adopts: (@Sendable (ForeignFile) -> Bool)?
+  var adopts: (@Sendable (ForeignFile) -> Bool)?
   /// Reads the files; nil if they are only copied.
   let reader: DialectReader?
-
-  init(
-    id: String, title: String, fileSigns: [FileSign] = [], tokenSigns: [TokenSign] = [],
-    refusal: Refusal, adopts: (@Sendable (ForeignFile) -> Bool)? = nil, reader: DialectReader?
-  ) {
-    self.id = id
-    self.title = title
-    self.fileSigns = fileSigns
-    self.tokenSigns = tokenSigns
-    self.refusal = refusal
-    self.adopts = adopts
-    self.reader = reader
-  }
 
   /// When `tincture build` refuses a file.
   enum Refusal: Sendable {

@@ -2,11 +2,13 @@ import TokenModel
 import Writers
 
 /// A token file and its dialect.
-package struct ForeignFile {
-  package var document: Document
-  package var dialect: Dialect
+struct ForeignFile {
+  let document: Document
+  var dialect: Dialect
   /// Why it has this dialect.
-  package var reason: String
+  var reason: String
+  /// Its path below the folder that all files share.
+  let relativePath: String
   /// Whether the files next to it decide.
   var isUncertain = false
   /// Whether a file of DTCG 2025.10 can be read like a draft, because it uses nothing that only 2025.10
@@ -17,22 +19,9 @@ package struct ForeignFile {
   var brokenRule: Rule?
   /// Reads the file; nil if it is only copied.
   var reader: DialectReader? { brokenRule == nil ? dialect.reader : Dialect.draft3.reader }
-  /// Its name: `relativePath` without its extension and `.tokens`.
-  package var name: String
-  /// Its path below the folder that all files share.
-  package var relativePath: String
 
-  package init(
-    document: Document, dialect: Dialect, reason: String = "", relativePath: String? = nil
-  ) {
-    let path = relativePath ?? document.path
-    self.document = document
-    self.dialect = dialect
-    self.reason = reason
-    self.relativePath = path
-    let plain = withoutSuffix(Self.jsonPath(path), among: [".json"])
-    name = withoutSuffix(plain, among: [".tokens"])
-  }
+  /// Its name: `relativePath` without its extension and `.tokens`.
+  var name: String { withoutSuffix(withoutSuffix(jsonPath, among: [".json"]), among: [".tokens"]) }
 
   /// The path of the JSON file that is made from it.
   var jsonPath: String { Self.jsonPath(relativePath) }

@@ -4,12 +4,12 @@ import TokenModel
 import Writers
 
 /// A set of tokens, which becomes one file.
-package struct TokenFile: Sendable {
+struct TokenFile: Sendable {
   /// The name of the set, and of its file.
-  package var name: String
+  var name: String
   /// The path of the input below the shared folder. The file keeps it if a resolver document may
   /// refer to it.
-  package var source: String?
+  var source: String?
   /// The bytes of a copied file: those of the original, or the JSON that it was translated to.
   var verbatim: [UInt8]?
   /// The file that is copied.
@@ -19,20 +19,15 @@ package struct TokenFile: Sendable {
   /// The mode whose values the tokens are, and the set that has the others; nil for other sets.
   var valueMode: ValueMode?
   /// The tokens and groups, in output order.
-  package var root = TokenGroup()
-
-  package init(name: String) { self.name = name }
-
-  /// The set of a file.
-  init(of file: ForeignFile) {
-    name = file.name
-    source = file.relativePath
-  }
+  var root = TokenGroup()
 }
 
 extension TokenFile {
+  /// The set of a file.
+  init(of file: ForeignFile) { self.init(name: file.name, source: file.relativePath) }
+
   /// The file as DTCG 2025.10.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     if let verbatim { return verbatim }
     var json = JSONWriter(lines: .max)
     json.tree(nil, tree: root.tree(depth: 0))

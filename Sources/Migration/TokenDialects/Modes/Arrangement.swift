@@ -102,10 +102,9 @@ private struct Arrangement {
       return ConvertedTokens.Context(
         name: group.contexts[index].name, sets: own.map { sets[$0].name })
     }
-    var modifier = ConvertedTokens.Modifier(
-      name: name, contexts: contexts, defaultContext: group.contexts[group.defaultContext].name)
-    modifier.because = group.because
-    return modifier
+    return ConvertedTokens.Modifier(
+      name: name, contexts: contexts, defaultContext: group.contexts[group.defaultContext].name,
+      because: group.because)
   }
 
   /// The contexts whose tokens apply where another one lacks them, in merge order: those whose words its

@@ -26,11 +26,10 @@ struct RecognizedFiles {
         unknown.append((position, document))
         continue
       }
-      var known = ForeignFile(
+      let known = ForeignFile(
         document: document, dialect: recognition.dialect, reason: recognition.reason,
-        relativePath: relativePaths[position])
-      known.isUncertain = recognition.isUncertain
-      known.isRepairable = recognition.isRepairable
+        relativePath: relativePaths[position], isUncertain: recognition.isUncertain,
+        isRepairable: recognition.isRepairable)
       foreign.append((position, known))
     }
     adopt(&foreign)
@@ -69,18 +68,13 @@ struct RecognizedFiles {
       case .fault(let finding):
         findings.add(finding)
         return nil
-      case nil: break
+      case nil: return try Document(parsing: file, findings: &findings)
       }
-    } catch {
-      findings.add(Diagnostic(error, in: file))
-      return nil
-    }
-    do {
-      return try Document(parsing: file, findings: &findings)
     } catch {
       fault = error
     }
-    do {
+    if translation == nil {
+     do {
       let translation = try TranslatedJSON(json5: file.text)
       return try Document(parsing: file, translation: translation, findings: &findings)
     } catch {

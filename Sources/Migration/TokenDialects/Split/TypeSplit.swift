@@ -18,15 +18,9 @@ struct TypeSplit {
 
   var set: TokenSet { themed.tokens.set }
 
-  /// Whether the others were split already.
-  let isDone: Bool
-
-  /// - Parameters:
-  ///   - files: The files of the sets, in the same order.
-  ///   - isDone: Whether tokens were split already. These cannot be.
-  init(_ themed: ThemedTypes, tokens: ConvertedTokens, files: [String], isDone: Bool) {
+  /// - Parameter files: The files of the sets, in the same order.
+  init(_ themed: ThemedTypes, tokens: ConvertedTokens, files: [String]) {
     self.themed = themed
-    self.isDone = isDone
     conflicts = themed.conflicts
     setOfFile = Dictionary(zip(files, files.indices), uniquingKeysWith: { first, _ in first })
     var split = SplitNames(themed.tokens.set.paths)

@@ -19,12 +19,9 @@ extension ForeignTable {
       let space = colors.first?["colorSpace"],
       colors.allSatisfy({ $0["alpha"]?.number ?? 1 == 1 })
     else { return nil }
-    let names = tokens[target].path.map { name in
-      name.replacing(text: "~", with: "~0").replacing(text: "/", with: "~1")
-        .replacing(text: "%", with: "%25")
-    }
+    let pointer = tokens[target].path.tokenPath.replacing(text: "%", with: "%25")
     func reference(_ part: String) -> JSONTree {
-      .object([.init("$ref", value: .string("#/\(names.joined(separator: "/"))/$value/\(part)"))])
+      .object([.init("$ref", value: .string("#/\(pointer)/$value/\(part)"))])
     }
     var members: [JSONTree.Member] = [
       .init(

@@ -108,12 +108,8 @@ extension StudioEvaluation {
 
   /// A value with its references as DTCG writes them.
   private func renamed(_ value: JSONTree) -> JSONTree {
-    switch value {
-    case .string(let text):
-      StudioReference.whole(text).map { .alias(graph.path($0)) } ?? value
-    case .array(let items): .array(items.map(renamed))
-    case .object(let members): .object(members.map { .init($0.name, value: renamed($0.value)) })
-    case .number, .boolean, .null, .spelled: value
+    value.mappingTexts { text in
+      StudioReference.whole(text).map { .alias(graph.path($0)) } ?? .string(text)
     }
   }
 
