@@ -24,7 +24,7 @@ struct DialectReader: Sendable {
         ImportedTokens(files, keys: keys, options: options), types: types(files, options),
         options: options)
       var tokens = ConvertedTokens(table, options: options)
-      tokens.untypedCount = table.untypedCount
+      tokens.untypedCount = table.tokens.indices.count { table.lacksType($0) || table.echoes($0) }
       tokens.arrange(paths: table.tokens.map(\.names), options: options)
       return tokens
     }

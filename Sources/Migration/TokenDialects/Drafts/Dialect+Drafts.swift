@@ -9,10 +9,10 @@ extension Dialect {
       TokenSign(.current) { token in
         guard let object = token.object else { return nil }
         for (key, _) in object where key.first != UInt8(ascii: "$") || key == "$scopes" {
-          return .init(
-            key: key.string,
+          return FoundSign(
             reason:
-              "a token has '\(key.string)' next to its $value, which DTCG 2025.10 does not have")
+              "a token has '\(key.string)' next to its $value, which DTCG 2025.10 does not have",
+            steps: [.key(key.string)])
         }
         return nil
       }

@@ -71,13 +71,13 @@ extension DialectReader {
 }
 
 /// The first collection with modes: in an array, or in an object that has nothing else.
-@Sendable private func collection(in root: JSONValue) -> FileSign.Finding? {
+@Sendable private func collection(in root: JSONValue) -> FoundSign? {
   let reason = "it has collections with 'modes'"
   if let array = root.array {
     for (index, item) in array.prefix(16).enumerated() {
       guard let object = item.object else { continue }
       for (key, value) in object.prefix(16) where hasModes(value) {
-        return FileSign.Finding(
+        return FoundSign(
           reason: reason, steps: [.index(index), .key(key.string), .key("modes")])
       }
     }
@@ -91,7 +91,7 @@ extension DialectReader {
     object.allSatisfy({ !isGroup($0) || hasModes($0.value) && $0.value.count == 1 }),
     object.contains(where: { isGroup($0) && hasFigmaVariable($0.value) })
   else { return nil }
-  return FileSign.Finding(reason: reason, steps: [.key(first.key.string), .key("modes")])
+  return FoundSign(reason: reason, steps: [.key(first.key.string), .key("modes")])
 }
 
 /// Whether a value is a collection: its `modes` are groups of variables.
@@ -117,14 +117,14 @@ private func hasFigmaVariable(_ value: JSONValue) -> Bool {
 }
 
 /// The member with variables or their collections.
-@Sendable private func variables(in root: JSONValue) -> FileSign.Finding? {
+@Sendable private func variables(in root: JSONValue) -> FoundSign? {
   let meta = root["meta"] ?? root
   for key in ["variables", "variableCollections"] where meta[key]?.kind == .object {
     guard let first = meta[key]?.object?.first(where: { _ in true })?.value,
       first["valuesByMode"] != nil || first["modes"]?.array != nil
     else { continue }
     let steps = root["meta"] == nil ? [] : [JSONStep.key("meta")]
-    return FileSign.Finding(
+    return FoundSign(
       reason: "it has '\(key)', as in Figma's REST API", steps: steps + [.key(key)])
   }
   return nil

@@ -4,14 +4,8 @@ import TokenJSON
 ///
 /// Does not recurse, so that deep nesting is safe.
 struct DialectSigns {
-  /// A sign, and the steps to its key.
-  struct Sign {
-    var reason: String
-    var steps: [JSONStep]
-  }
-
   /// The first sign of each dialect, in the order of `Dialect.all`.
-  private var found: [Sign?] = Array(repeating: nil, count: Dialect.all.count)
+  private var found: [FoundSign?] = Array(repeating: nil, count: Dialect.all.count)
   /// Whether a value has a form that earlier drafts do not have: an object with a unit or a color
   /// space.
   private(set) var isCurrent = false
@@ -41,12 +35,12 @@ struct DialectSigns {
   }
 
   /// The first sign of a dialect.
-  func first(of dialect: Dialect) -> Sign? {
+  func first(of dialect: Dialect) -> FoundSign? {
     Dialect.all.firstIndex(of: dialect).flatMap { found[$0] }
   }
 
   /// The first dialect of `Dialect.all` that has a sign, and the sign.
-  var decisive: (dialect: Dialect, sign: Sign)? {
+  var decisive: (dialect: Dialect, sign: FoundSign)? {
     for (dialect, sign) in zip(Dialect.all, found) {
       if let sign, dialect != .draft3 || !isCopied { return (dialect, sign) }
     }
@@ -75,15 +69,15 @@ struct DialectSigns {
     open[mark...].reverse()
   }
 
-  private func hasSign(_ kind: TokenSign.Kind, in value: JSONValue) -> Bool {
+  private func hasSign(_ kind: SignedObject, in value: JSONValue) -> Bool {
     Self.all.contains { $0.sign.kind == kind && $0.sign.find(value) != nil }
   }
 
   /// Records the signs of an object for dialects that have none yet.
-  private mutating func note(_ kind: TokenSign.Kind, in value: JSONValue, steps: [JSONStep]) {
+  private mutating func note(_ kind: SignedObject, in value: JSONValue, steps: [JSONStep]) {
     for (index, sign) in Self.all where sign.kind == kind && found[index] == nil {
       guard let finding = sign.find(value) else { continue }
-      found[index] = Sign(reason: finding.reason, steps: steps + [.key(finding.key)])
+      found[index] = FoundSign(reason: finding.reason, steps: steps + finding.steps)
     }
   }
 }

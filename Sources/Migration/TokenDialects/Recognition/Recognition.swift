@@ -42,9 +42,9 @@ extension Recognition {
 
 /// All signs at the top level, in the order in which they are checked.
 private let fileSigns: [(dialect: Dialect, sign: FileSign)] =
-  FileSign.Strength.allCases.flatMap { strength in
+  SignStrength.allCases.flatMap { strength in
     Dialect.all.flatMap { dialect in
-      dialect.fileSigns.filter { $0.strength == strength }.map { (dialect, $0) }
+      dialect.fileSigns.filter { $0.kind == strength }.map { (dialect, $0) }
     }
   }
 

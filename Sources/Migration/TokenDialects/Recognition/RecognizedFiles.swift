@@ -74,14 +74,15 @@ struct RecognizedFiles {
       fault = error
     }
     if translation == nil {
-     do {
-      let translation = try TranslatedJSON(json5: file.text)
-      return try Document(parsing: file, translation: translation, findings: &findings)
-    } catch {
-      // As JSON5, a file is read at least as far. If it is read no further, it is meant as JSON.
-      let isJSON5 =
-        error.offset > fault.offset || error.kind == .notFinite || error.kind == .openComment
-      if isJSON5 || isNamedAsJSON5(file.path) { fault = error }
+      do {
+        let translation = try TranslatedJSON(json5: file.text)
+        return try Document(parsing: file, translation: translation, findings: &findings)
+      } catch {
+        // As JSON5, a file is read at least as far. If it is read no further, it is meant as JSON.
+        let isJSON5 =
+          error.offset > fault.offset || error.kind == .notFinite || error.kind == .openComment
+        if isJSON5 || isNamedAsJSON5(file.path) { fault = error }
+      }
     }
     findings.add(Diagnostic(fault, in: file))
     return nil

@@ -30,7 +30,7 @@ extension DialectReader {
   /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
   /// single context is always merged.
   fileprivate static let spectrum = DialectReader(position: 4) { files, options in
-    var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
+    var reader = SpectrumReader(imported: ImportedTokens(sets: files.map(TokenFile.init(of:))))
     let modeSets = SpectrumModeSets(files)
     var cascade = SpectrumCascade()
     for (index, file) in files.enumerated() {
@@ -69,11 +69,11 @@ extension DialectReader {
 
 /// A token in an array: an object with a name and a schema or an id, or a relationship between a
 /// token and a component.
-@Sendable private func arrayToken(in root: JSONValue) -> FileSign.Finding? {
+@Sendable private func arrayToken(in root: JSONValue) -> FoundSign? {
   guard let array = root.array else { return nil }
   for (index, token) in array.prefix(16).enumerated() {
-    func sign(_ key: String, _ reason: String) -> FileSign.Finding {
-      FileSign.Finding(reason: reason, steps: [.index(index), .key(key)])
+    func sign(_ key: String, _ reason: String) -> FoundSign {
+      FoundSign(reason: reason, steps: [.index(index), .key(key)])
     }
     if token["$schema"]?.string?.holds(text: "/token-types/") ?? false {
       return sign("$schema", "a token has a $schema of Spectrum's token types")

@@ -96,8 +96,6 @@ private struct SpectrumUse {
   /// Its modes by field.
   var modes: [String: Set<String>] = [:]
 
-  init(entry: SpectrumEntry) { self.entry = entry }
-
   mutating func add(_ mode: SpectrumEntry.Mode?) {
     if let mode {
       modes[mode.field, default: []].insert(mode.name)

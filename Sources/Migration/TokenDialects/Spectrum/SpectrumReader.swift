@@ -14,8 +14,6 @@ struct SpectrumReader {
     var contexts: [(name: String, set: Int)]
   }
 
-  init(sets: [TokenFile]) { imported = ImportedTokens(sets: sets) }
-
   mutating func read(_ document: Document, file: Int) {
     guard let object = document.json.root.object else {
       imported.findings.add(
@@ -115,11 +113,7 @@ struct SpectrumReader {
     guard let object = value.object else { return [] }
     for (key, member) in object where !known.contains(key.string) {
       if key == "name", member.kind == .string { continue }
-      members.append(
-        .init(
-          key.string,
-          value: document.spelling(steps + [.key(key.string)]).map(JSONTree.spelled)
-            ?? JSONTree(member)))
+      members.append(document.verbatim(key, value: member, at: steps))
     }
     return members.isEmpty ? [] : [.init("com.adobe.spectrum", value: .object(members))]
   }

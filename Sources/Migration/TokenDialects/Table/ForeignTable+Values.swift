@@ -90,7 +90,7 @@ extension ForeignTable {
     guard depth < 16 else { return nil }
     var left = budget
     let result = text.replacingAliases { alias in
-      guard left > 0, let target = target(of: alias, from: token), let end = end(of: target),
+      guard left > 0, let target = target(of: alias, from: token), let end = ends[target],
         let literal = literal(of: target),
         let value = literal.text ?? literal.number.map({ plain($0) }),
         let value = unmixed(value, in: end, depth: depth + 1, budget: &left)

@@ -13,11 +13,10 @@ struct ForeignTable {
   private(set) var findings: Findings
   /// Tokens by the text of an alias to them, one for each file that declares it.
   private var byAlias: [[UInt8]: [Int]] = [:]
-  /// How many tokens are left out because they have no type, or reference one without.
-  var untypedCount: Int { tokens.indices.count { lacksType($0) || echoes($0) } }
-  private let types: TypeRules
-  /// The token at the end of each token's chain of aliases; nil if the chain is broken or cyclic.
-  private var ends: [Int?] = []
+  let types: TypeRules
+  /// The token with a literal value at the end of each token's chain of aliases; nil if the chain is
+  /// broken or cyclic.
+  private(set) var ends: [Int?] = []
 
   init(_ imported: ImportedTokens, types: TypeRules, options: ConversionOptions) {
     sets = imported.sets
@@ -74,10 +73,6 @@ struct ForeignTable {
     let found = tokens(named: text)
     return found.first { tokens[$0].file == tokens[token].file } ?? found.first
   }
-
-  /// The token with a literal value at the end of a chain of aliases; nil if the chain is broken or
-  /// cyclic.
-  func end(of token: Int) -> Int? { ends[token] }
 
   /// Follows every chain once.
   private mutating func followAliases() {
@@ -136,7 +131,7 @@ struct ForeignTable {
 
   /// The type of a token: that of the token at the end of its aliases, else its own.
   func type(of token: Int) -> TokenType? {
-    end(of: token).flatMap(declaredType) ?? declaredType(of: token)
+    ends[token].flatMap(declaredType) ?? declaredType(of: token)
   }
 
   /// Whether a token has no type and is not an alias, which has the type of its target.
@@ -151,24 +146,16 @@ struct ForeignTable {
 
   /// Whether a token is an alias that has no type because its target has none.
   func echoes(_ token: Int) -> Bool {
-    guard declaredType(of: token) == nil, let end = end(of: token), end != token else {
+    guard declaredType(of: token) == nil, let end = ends[token], end != token else {
       return false
     }
     return lacksType(end) || hasUnknownType(end)
   }
 
-  /// Whether tokens without a type have the one that their values look like.
-  var infers: Bool { types.infers }
-
   /// The type that is inferred for a token, for lack of another; nil for others.
   func inferredType(of token: Int) -> TokenType? {
     types.infers && types.certainType(of: tokens[token]) == nil
       ? types.inferredType(of: tokens[token]) : nil
-  }
-
-  /// The types of all tokens for `typePatterns`: certain ones, and those that values look like.
-  var typesAndLooks: [(names: [String], type: TokenType?, looks: TokenType?)] {
-    tokens.map { ($0.names, types.certainType(of: $0), types.inferredType(of: $0)) }
   }
 
   /// The type from the token itself, or from a rule for its path.

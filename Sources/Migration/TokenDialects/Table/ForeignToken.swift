@@ -52,6 +52,7 @@ struct ForeignGroup {
   var description: String?
   var deprecated: JSONTree?
   var extensions: [JSONTree.Member] = []
+  /// The index of its file, or of its set in Tokens Studio.
   var file: Int
 }
 

@@ -83,7 +83,7 @@ struct ForeignWalk {
         // Style Dictionary's output repeats the source of a token under `original`.
         open.append((names + [name], member, token.type))
       } else {
-        unknown.append(.init(name, value: spelled(member, at: steps(names) + [.key(name)])))
+        unknown.append(document.verbatim(key, value: member, at: steps(names)))
       }
     }
     if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
@@ -129,17 +129,10 @@ struct ForeignWalk {
     return []
   }
 
-  /// A value copied verbatim, because DTCG gives it no meaning.
-  private func spelled(_ value: JSONValue, at steps: [JSONStep]) -> JSONTree {
-    document.spelling(steps).map(JSONTree.spelled) ?? JSONTree(value)
-  }
-
   /// The members of `$extensions`.
   private func vendors(_ object: JSONObject, names: [String]) -> [JSONTree.Member] {
     let extensions = steps(names) + [.key(keys.extensions)]
-    return object.map { key, value in
-      .init(key.string, value: spelled(value, at: extensions + [.key(key.string)]))
-    }
+    return object.map { document.verbatim($0, value: $1, at: extensions) }
   }
 
   private mutating func group(_ names: [String], value: JSONValue, inherited: String?) {
@@ -178,6 +171,15 @@ struct ForeignWalk {
     if group.description != nil || group.deprecated != nil || !group.extensions.isEmpty {
       groups.append(group)
     }
+  }
+}
+
+extension Document {
+  /// A member of the object that the steps lead to, copied verbatim, because DTCG gives it no meaning.
+  func verbatim(_ key: JSONBytes, value: JSONValue, at steps: [JSONStep]) -> JSONTree.Member {
+    let name = key.string
+    let bytes = spelling(steps + [.key(name)])
+    return .init(name, value: bytes.map(JSONTree.spelled) ?? JSONTree(value))
   }
 }
 

@@ -131,7 +131,7 @@ private struct TableConversion {
       }
       return ConvertedToken(type: own, value: .alias(names), place: place)
     }
-    guard table.end(of: index) != nil else {
+    guard table.ends[index] != nil else {
       note(.notCarried, "its alias refers back to itself, or to a missing token", about: index)
       return nil
     }

@@ -16,7 +16,7 @@ struct TypeReport {
     self.table = table
     var counts: [Int: Int] = [:]
     for index in table.tokens.indices where table.echoes(index) {
-      if let end = table.end(of: index) { counts[end, default: 0] += 1 }
+      if let end = table.ends[index] { counts[end, default: 0] += 1 }
     }
     aliasCounts = counts
     reportUnknown()
@@ -24,7 +24,9 @@ struct TypeReport {
     let missing = withoutStyling(indices.filter(table.lacksType))
     let inferred = indices.filter { table.inferredType(of: $0) != nil }
     guard !missing.isEmpty || !inferred.isEmpty else { return }
-    let types = table.typesAndLooks
+    let types = table.tokens.map {
+      ($0.names, table.types.certainType(of: $0), table.types.inferredType(of: $0))
+    }
     reportInferred(TypePattern.settling(inferred, of: types))
     reportMissing(missing, patterns: TypePattern.settling(missing, of: types))
   }
@@ -99,7 +101,7 @@ struct TypeReport {
     for (group, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       let path = indices.count == 1 ? table.tokens[indices[0]].names : group + ["**"]
       let echoes = echoes(of: indices)
-      report(indices, as: table.infers ? .notCarried : .missingType) {
+      report(indices, as: table.types.infers ? .notCarried : .missingType) {
         "no type\(echoes), and \($0) \(indices.count == 1 ? "does" : "do") not show which; set it with "
           + "--type '\(printable(Array(path).tokenPath))=TYPE'"
       }

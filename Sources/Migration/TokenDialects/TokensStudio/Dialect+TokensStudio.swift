@@ -39,9 +39,9 @@ extension Dialect {
 }
 
 /// The sign of a type that Tokens Studio has and DTCG never had.
-private func ownType(of token: JSONValue, key: String) -> TokenSign.Finding? {
+private func ownType(of token: JSONValue, key: String) -> FoundSign? {
   guard let type = token[key]?.string, ownTypes.contains(type) else { return nil }
-  return .init(key: key, reason: "a token has the Tokens Studio type '\(type)'")
+  return FoundSign(reason: "a token has the Tokens Studio type '\(type)'", steps: [.key(key)])
 }
 
 private let ownTypes: Set<String> = [

@@ -28,7 +28,7 @@ struct StudioGraph {
       }
     }
     self.declarations = declarations
-    masks = Array(repeating: GroupMask(), count: tokens.count)
+    masks = Array(repeating: GroupMask([]), count: tokens.count)
     groups = Set(declarations.keys.flatMap(prefixes).filter { declarations[$0] != nil })
     sort()
   }
@@ -48,9 +48,6 @@ struct StudioGraph {
 
   /// Whether any theme has a token with a path.
   func isDeclared(_ key: String) -> Bool { declarations[key] != nil }
-
-  /// The tokens of each path.
-  var all: some Sequence<[Int]> { declarations.values }
 
   /// The path as DTCG writes it. A token that is also a group becomes the `$root` of that group.
   func path(_ key: String) -> [String] {
@@ -90,8 +87,7 @@ struct StudioGraph {
       passes += 1
     }
     if hasChanged {  // unrealistically many cycles: assume that everything depends on everything
-      var all = GroupMask()
-      for group in themes.groups.indices { all.insert(group) }
+      let all = GroupMask(themes.groups.indices)
       masks = masks.map { $0.isEmpty ? $0 : all }
     }
   }
@@ -102,7 +98,7 @@ struct StudioGraph {
   func overrides(in project: StudioProject) -> Findings {
     var findings = Findings()
     var pairs: [SetPair: [(token: Int, winner: Int)]] = [:]
-    for declarations in all {
+    for declarations in declarations.values {
       for (rank, token) in declarations.enumerated() {
         let set = tokens[token].set
         let winner = declarations.prefix(rank).first { winner in
@@ -113,7 +109,9 @@ struct StudioGraph {
         pairs[SetPair(winner: tokens[winner].set, loser: set), default: []].append((token, winner))
       }
     }
-    for (pair, shadows) in pairs.sorted(by: { $0.key < $1.key }) {
+    for (pair, shadows) in pairs.sorted(by: {
+      ($0.key.winner, $0.key.loser) < ($1.key.winner, $1.key.loser)
+    }) {
       let shadows = shadows.sorted { $0.token < $1.token }
       let first = tokens[shadows[0].winner]
       let isSingle = shadows.count == 1
@@ -173,11 +171,7 @@ private func safeSegment(_ name: String) -> String {
 }
 
 /// A set and one that it overrides, by index.
-private struct SetPair: Hashable, Comparable {
+private struct SetPair: Hashable {
   var winner: Int
   var loser: Int
-
-  static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.winner, lhs.loser) < (rhs.winner, rhs.loser)
-  }
 }

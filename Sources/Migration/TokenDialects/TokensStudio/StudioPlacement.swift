@@ -44,7 +44,7 @@ struct StudioPlacement {
   }
 
   /// Places every token. The targets of references are evaluated first.
-  mutating func place(_ groups: [StudioGroup]) {
+  mutating func place(_ groups: [ForeignGroup]) {
     var outcomes: [[(choice: StudioThemes.Choice, outcome: StudioOutcome)]] =
       Array(repeating: [], count: graph.tokens.count)
     for index in graph.order where themes.isMerged(graph.tokens[index].set) {
@@ -53,11 +53,11 @@ struct StudioPlacement {
     for index in graph.tokens.indices where !outcomes[index].isEmpty {
       place(index, outcomes: outcomes[index])
     }
-    for group in groups where themes.isMerged(group.set) { place(group) }
+    for group in groups where themes.isMerged(group.file) { place(group) }
   }
 
-  private mutating func place(_ group: StudioGroup) {
-    let index = placedSet(.init(set: group.set))
+  private mutating func place(_ group: ForeignGroup) {
+    let index = placedSet(.init(set: group.file))
     sets[index].file.root.editGroup(at: group.names.flatMap(graph.segments)) { target in
       target.description = group.description
       target.deprecated = group.deprecated
@@ -122,9 +122,7 @@ struct StudioPlacement {
       return insert(index, outcome: outcomes[0].outcome, into: .init(set: token.set))
     }
     let homes = themes.groups(of: token.set)
-    var own = GroupMask()
-    own.insert(group)
-    guard deciding.count == 1, homes.isEmpty || homes == own else {
+    guard deciding.count == 1, homes.isEmpty || homes == GroupMask([group]) else {
       return bake(index, outcomes: outcomes, deciding: deciding)
     }
     var isPlaced: Set<Int> = []
@@ -142,11 +140,8 @@ struct StudioPlacement {
   ) {
     let token = graph.tokens[index]
     let first = outcomes.first { $0.outcome.value != nil } ?? outcomes[0]
-    var mask = GroupMask()
-    for group in deciding { mask.insert(group) }
-    for group in themes.groups.indices where themes.groups(of: token.set).contains(group) {
-      mask.insert(group)
-    }
+    var mask = themes.groups(of: token.set)
+    mask.formUnion(GroupMask(deciding))
     let names = themes.groups.indices.filter(mask.contains).map { themes.groups[$0].name }
     findings.add(
       .changedValue,

@@ -68,11 +68,7 @@ struct StudioThemes {
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
 
   /// The groups whose themes decide whether a set is merged.
-  func groups(of set: Int) -> GroupMask {
-    var mask = GroupMask()
-    for group in (places[set] ?? [:]).keys { mask.insert(group) }
-    return mask
-  }
+  func groups(of set: Int) -> GroupMask { GroupMask((places[set] ?? [:]).keys) }
 
   /// A choice in which a set is merged.
   func choice(with set: Int) -> Choice {
@@ -150,11 +146,13 @@ struct StudioThemes {
 struct GroupMask: Hashable, Sendable {
   private var bits: UInt64 = 0
 
+  init(_ groups: some Sequence<Int>) {
+    for group in groups { bits |= 1 << UInt64(min(group, 63)) }
+  }
+
   var isEmpty: Bool { bits == 0 }
 
   func contains(_ group: Int) -> Bool { bits & 1 << UInt64(min(group, 63)) != 0 }
-
-  mutating func insert(_ group: Int) { bits |= 1 << UInt64(min(group, 63)) }
 
   /// Adds the groups of another mask, and returns whether it changed.
   @discardableResult

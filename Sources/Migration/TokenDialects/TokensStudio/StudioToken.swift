@@ -41,7 +41,7 @@ struct StudioToken {
 /// Reads the tokens of all sets.
 struct StudioTokenReader {
   private(set) var tokens: [StudioToken] = []
-  private(set) var groups: [StudioGroup] = []
+  private(set) var groups: [ForeignGroup] = []
   private(set) var findings = Findings()
   private var unreadModes = UnreadModes()
   private let options: ConversionOptions
@@ -55,19 +55,19 @@ struct StudioTokenReader {
   /// A value to read.
   private struct Node {
     var value: JSONValue
+    var names: [String] = []
+    /// The steps to it, from the root of the file.
     var steps: [JSONStep]
-    /// The number of steps to the set.
-    var prefix: Int
     /// The type of a group around it.
     var type: String?
   }
 
   /// Reads a set. Does not recurse, so that deep nesting is safe.
   private mutating func read(_ set: StudioProject.TokenSet, index: Int) {
-    var open = [Node(value: set.value, steps: set.steps, prefix: set.steps.count)]
+    var open = [Node(value: set.value, steps: set.steps)]
     var known: [String: Int] = [:]
     while let node = open.popLast() {
-      let isToken = node.steps.count > node.prefix && isToken(node.value)
+      let isToken = !node.names.isEmpty && (node.value["$value"] != nil || node.value.isOlderToken)
       if isToken {
         let token = token(node, set: index, document: set.document)
         if let first = known.updateValue(tokens.count, forKey: token.key) {
@@ -78,19 +78,14 @@ struct StudioTokenReader {
             at: tokens[first].place, path: token.name)
         }
         tokens.append(token)
-      } else if let group = StudioGroup(
-        node.value, set: index, steps: node.steps, prefix: node.prefix, document: set.document,
+      } else if let group = ForeignGroup(
+        node.value, set: index, names: node.names, steps: node.steps, document: set.document,
         findings: &findings)
       {
         groups.append(group)
       }
       open += children(of: node, isToken: isToken).reversed()
     }
-  }
-
-  /// Whether a value is a token, with `$value` or the older `value`.
-  private func isToken(_ value: JSONValue) -> Bool {
-    value["$value"] != nil || value.isOlderToken
   }
 
   private func children(of node: Node, isToken: Bool) -> [Node] {
@@ -102,13 +97,13 @@ struct StudioTokenReader {
         !isToken || !["value", "extensions"].contains(name)
       else { return nil }
       return Node(
-        value: value, steps: node.steps + [.key(name)], prefix: node.prefix, type: type)
+        value: value, names: node.names + [name], steps: node.steps + [.key(name)], type: type)
     }
   }
 
   private mutating func token(_ node: Node, set: Int, document: Document) -> StudioToken {
     let value = node.value
-    let key = node.steps.dropFirst(node.prefix).map(name).joined(separator: ".")
+    let key = node.names.joined(separator: ".")
     let valueKey = value["$value"] != nil ? "$value" : "value"
     let typeName = (value["$type"] ?? value["type"])?.string ?? node.type
     let valueSteps = node.steps + [.key(valueKey)]
@@ -141,9 +136,8 @@ struct StudioTokenReader {
       let name = key.string
       let modifier = name == "studio.tokens" ? value["modify"] : nil
       guard let modifier, modifier.kind == .object else {
-        let steps = node.steps + [.key("$extensions"), .key(name)]
-        let bytes = document.spelling(steps)
-        token.extensions.append(.init(name, value: bytes.map(JSONTree.spelled) ?? JSONTree(value)))
+        token.extensions.append(
+          document.verbatim(key, value: value, at: node.steps + [.key("$extensions")]))
         continue
       }
       token.modifier = JSONTree(modifier)
@@ -156,13 +150,8 @@ struct StudioTokenReader {
   private func keepOtherMembers(
     of node: Node, in token: inout StudioToken, document: Document
   ) {
-    var others: [JSONTree.Member] = []
-    for (key, value) in node.value.members {
-      let name = key.string
-      guard !isRead(name, value: value) else { continue }
-      let bytes = document.spelling(node.steps + [.key(name)])
-      others.append(.init(name, value: bytes.map(JSONTree.spelled) ?? JSONTree(value)))
-    }
+    let others = node.value.members.filter { !isRead($0.key.string, value: $0.value) }
+      .map { document.verbatim($0.key, value: $0.value, at: node.steps) }
     if !others.isEmpty { token.extensions.append(.init("tokens-studio", value: .object(others))) }
   }
 
@@ -173,10 +162,5 @@ struct StudioTokenReader {
     case "$type", "type", "$description", "description": value.kind == .string
     default: value.kind == .object && name != "extensions"
     }
-  }
-
-  private func name(_ step: JSONStep) -> String {
-    if case .key(let name) = step { return name }
-    return ""
   }
 }
