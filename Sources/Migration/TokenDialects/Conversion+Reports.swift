@@ -58,17 +58,11 @@ extension Conversion {
     let place = project.dropLast("/tincture.json".count)
     let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
     let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
-    if path == projectResolver {
-      return lines
-        + [
-          "Next: run tincture build"
-            + (place.isEmpty ? "" : " --project \(printable(String(place)))")
-        ]
-    }
-    lines.append(
-      "Next: put \"resolver\": \"\(printable(path))\" in \(printable(project)), and run tincture build"
-        + (place.isEmpty ? "" : " --project \(printable(String(place)))"))
-    return lines
+    let entry =
+      path == projectResolver
+      ? "" : "put \"resolver\": \"\(printable(path))\" in \(printable(project)), and "
+    let option = place.isEmpty ? "" : " --project \(printable(String(place)))"
+    return lines + ["Next: \(entry)run tincture build\(option)"]
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the

@@ -65,7 +65,12 @@ extension DialectReader {
   /// context for each.
   fileprivate static let figmaREST = DialectReader(position: 5) { files, options in
     var tokens = ConvertedTokens()
-    for file in files { tokens.append(FigmaResponse(file).converted(options)) }
+    for file in files {
+      let response = FigmaResponse(file)
+      tokens.append(
+        ConvertedTokens(
+          response.imported, collections: response.collections, options: options))
+    }
     return tokens
   }
 }

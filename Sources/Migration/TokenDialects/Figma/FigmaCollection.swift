@@ -11,8 +11,6 @@ struct FigmaCollection {
   var defaultMode: String?
   /// The collection that this one extends.
   var parent: String?
-  /// The member with the values that this one overrides.
-  var overrides: String?
 
   struct Mode {
     var id: String
@@ -37,7 +35,6 @@ struct FigmaCollection {
         value["parentVariableCollectionId"]?.string
         ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
       if collection.parent == collection.id { collection.parent = nil }
-      collection.overrides = value["variableOverrides"]?.kind == .object ? "variableOverrides" : nil
       for mode in value["modes"]?.array.map(Array.init) ?? [] {
         let name = mode["name"]?.string ?? "mode"
         collection.modes.append(
@@ -67,6 +64,8 @@ extension String {
 extension ConvertedTokens {
   /// The converted tokens of collections, which become sets and modifiers.
   init(_ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions) {
+    var imported = imported
+    imported.resolveNumbers()
     let types = TypeRules(rules: options)
     self.init(ForeignTable(imported, types: types, options: options), options: options)
     let names = sets.map(\.name)

@@ -118,7 +118,6 @@ struct FigmaExport {
 
   func converted(_ options: ConversionOptions) -> ConvertedTokens {
     var imported = imported
-    imported.resolveNumbers()
     for file in imported.sets.indices {
       let siblings = collections.count { $0 == collections[file] }
       let name = names[collections[file]]
@@ -138,16 +137,9 @@ struct FigmaExport {
     }
     return ConvertedTokens(imported, collections: named, options: options)
   }
-}
 
-extension ForeignToken {
-  /// Gives a token the type and the value that its scopes say.
-  mutating func setType(_ type: FigmaType) {
-    (self.type, value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
-  }
-}
+  // MARK: Aliases
 
-extension FigmaExport {
   /// Replaces values by the aliases that `aliasData` describes.
   mutating func restoreAliases() {
     let tokens = imported.tokens
@@ -191,5 +183,12 @@ extension FigmaExport {
     else { return false }
     let siblings = modes.indices.filter { collections[$0] == collections[one.file] }
     return siblings.count == 1 || modes[one.file] == modes[other.file]
+  }
+}
+
+extension ForeignToken {
+  /// Gives a token the type and the value that its scopes say.
+  mutating func setType(_ type: FigmaType) {
+    (self.type, value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
   }
 }

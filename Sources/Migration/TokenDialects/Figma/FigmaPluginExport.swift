@@ -142,7 +142,6 @@ struct FigmaPluginExport {
 
   func converted(_ options: ConversionOptions) -> ConvertedTokens {
     var imported = imported
-    imported.resolveNumbers()
     let inUse = Set(
       imported.tokens.flatMap { token in
         token.names.indices.map { TokenPath(names: Array(token.names[..<$0])) }

@@ -71,12 +71,6 @@ struct FigmaResponse {
     }
   }
 
-  func converted(_ options: ConversionOptions) -> ConvertedTokens {
-    var imported = imported
-    imported.resolveNumbers()
-    return ConvertedTokens(imported, collections: collections, options: options)
-  }
-
   mutating func readValues(of index: Int) {
     let variable = variables[index]
     let steps = base + [.key("variables"), .key(variable.id)]
@@ -102,8 +96,8 @@ struct FigmaResponse {
         at: document.place(steps + [.key("valuesByMode"), .key(mode.string)]))
     }
     for (owner, mode) in modes {
-      let override = owner.overrides.flatMap { root["variableCollections"]?[owner.id]?[$0] }
-      let own = override?[variable.id]?[mode.id]
+      let overrides = root["variableCollections"]?[owner.id]?["variableOverrides"]
+      let own = overrides?[variable.id]?[mode.id]
       guard let found = own ?? value["valuesByMode"]?[mode.id] else {
         // A collection that extends this one inherits its values.
         if owner.id == collections[variable.collection].id {

@@ -29,18 +29,16 @@ extension StudioEvaluation {
     if let key = StudioReference.whole(text) { return namedColor(key) }
     for name in ["rgba", "rgb", "hsla", "hsl"] {
       guard let arguments = text.cssArguments(of: name), arguments.count == 2 else { continue }
-      frame.countStep()
+      frame.stepCount += 1
       guard frame.stepCount < 50, let color = colorValue(arguments[0]) else { return nil }
       guard let alpha = share(.string(arguments[1])) else {
-        refuse("has the opacity '\(arguments[1])', which is not a number or percentage")
-        return nil
+        return refuse("has the opacity '\(arguments[1])', which is not a number or percentage")
       }
       return color.withAlpha(alpha)
     }
     let written = StudioReference.all(in: text).isEmpty ? text : withNumbers(text)
     if let color = JSONTree.color(css: written) { return color }
-    refuse("has the value \(JSONTree.string(text).excerpt), which is not a CSS color")
-    return nil
+    return refuse("has the value \(JSONTree.string(text).excerpt), which is not a CSS color")
   }
 
   private mutating func namedColor(_ key: String) -> JSONTree? {
@@ -48,15 +46,14 @@ extension StudioEvaluation {
     if let member = target.member { return memberColor(member, of: target.token, key: key) }
     let found = outcome(of: target.token, in: frame.choice)
     if found.type == .color, let color = resolved(found) { return color }
-    refuse("references '{\(key)}', which is \(found.value == nil ? "left out" : "not a color")")
-    return nil
+    return refuse(
+      "references '{\(key)}', which is \(found.value == nil ? "left out" : "not a color")")
   }
 
   private mutating func memberColor(_ member: String, of token: Int, key: String) -> JSONTree? {
-    frame.countStep()
+    frame.stepCount += 1
     guard frame.stepCount < 50, case .string(let text)? = graph.tokens[token].value[member] else {
-      refuse("references '{\(key)}', which is not a color")
-      return nil
+      return refuse("references '{\(key)}', which is not a color")
     }
     return colorValue(text)
   }
@@ -79,9 +76,7 @@ extension StudioEvaluation {
 
   /// A color with its modifier applied. If that fails, the unmodified color.
   mutating func modified(_ token: StudioToken, by modifier: JSONTree) -> StudioOutcome {
-    let plain =
-      token.value.reference.map { alias($0, as: .color) }
-      ?? color(token.value)
+    let plain = converted(token.value, as: .color)
     guard plain.value != nil else { return plain }
     keep("modify", value: modifier)
     guard plain.type == .color, let base = resolved(plain).flatMap({ StudioColor($0) }) else {
@@ -109,10 +104,7 @@ extension StudioEvaluation {
     _ tree: JSONTree
   ) -> Result<ColorModifier, ExpressionFault> {
     guard case .string(let word)? = tree["type"], let kind = ColorModifier.Kind(rawValue: word)
-    else {
-      return .failure(
-        ExpressionFault("its 'type' must be lighten, darken, mix or alpha"))
-    }
+    else { return .failure(ExpressionFault("its 'type' must be lighten, darken, mix or alpha")) }
     guard case .string(let name)? = tree["space"], let space = ColorModifier.space(name) else {
       return .failure(ExpressionFault("its 'space' must be lch, srgb, p3 or hsl"))
     }

@@ -38,10 +38,8 @@ extension StudioEvaluation {
   private func direction(_ text: String) -> String? {
     let text = text.lowercased()
     let isAngle = ["deg", "turn", "grad", "rad"].contains { text.hasSuffix($0) }
-    return isAngle && isQuantity(text) || text.hasPrefix("to ") ? text : nil
+    return isAngle && text.quantity != nil || text.hasPrefix("to ") ? text : nil
   }
-
-  private func isQuantity(_ text: String) -> Bool { text.quantity != nil }
 
   private mutating func stops(_ items: [String]) -> [(color: JSONTree, position: Double)]? {
     var colors: [JSONTree] = []
@@ -53,11 +51,8 @@ extension StudioEvaluation {
         return nil
       }
       for word in words.dropFirst() {
-        guard let quantity = word.quantity,
-          quantity.unit == "%" || quantity.value == 0
-        else {
-          refuse("has a gradient stop at '\(word)', but DTCG 2025.10 needs a percentage")
-          return nil
+        guard let quantity = word.quantity, quantity.unit == "%" || quantity.value == 0 else {
+          return refuse("has a gradient stop at '\(word)', but DTCG 2025.10 needs a percentage")
         }
         colors.append(color)
         positions.append(min(max(quantity.value / 100, 0), 1))
@@ -67,17 +62,12 @@ extension StudioEvaluation {
         positions.append(nil)
       }
     }
-    guard !colors.isEmpty else {
-      refuse("is a gradient without stops")
-      return nil
-    }
+    guard !colors.isEmpty else { return refuse("is a gradient without stops") }
     return Array(zip(colors, spread(positions)))
   }
 
   private mutating func stopColor(_ text: String) -> JSONTree? {
-    if StudioReference.whole(text) != nil {
-      return part(.string(text), as: .color, of: .color)
-    }
+    if StudioReference.whole(text) != nil { return part(.string(text), as: .color, of: .color) }
     guard let color = colorValue(text) else { return nil }
     noteColor(text)
     return color

@@ -7,20 +7,18 @@ extension StudioEvaluation {
   /// The number of a value; nil with a note.
   mutating func number(_ value: JSONTree) -> Quantity? {
     guard case .string(let text) = value else {
-      if let quantity = quantity(value) { return quantity }
-      refuse("has the value \(value.excerpt), which is not a number")
-      return nil
+      return quantity(value)
+        ?? refuse("has the value \(value.excerpt), which is not a number")
     }
     switch quantities(text) {
     case .success(let values) where values.count == 1:
       return values[0]
     case .success(let values):
-      refuse(
+      return refuse(
         "has \(values.count) values in '\(text)', but DTCG 2025.10 allows one; split the token")
     case .failure(let fault):
-      refuse("has the value '\(text)', which cannot be computed: \(fault.reason)")
+      return refuse("has the value '\(text)', which cannot be computed: \(fault.reason)")
     }
-    return nil
   }
 
   /// Notes that arithmetic with references was replaced by its result.
@@ -161,7 +159,7 @@ extension StudioEvaluation {
     }
     var found: Quantity?
     if let member = target.member {
-      frame.countStep()
+      frame.stepCount += 1
       if frame.stepCount < 50, let value = composite(target.token)?[member] {
         found = quantity(value)
       }

@@ -28,17 +28,12 @@ extension StudioEvaluation {
   private mutating func written(
     _ value: JSONTree, key: String, outcome: StudioOutcome, as type: StudioType
   ) -> StudioOutcome {
-    frame.countStep()
+    frame.stepCount += 1
     guard frame.stepCount < 50 else {
       return refuse("references '{\(key)}' through too many references")
     }
     let before = frame.notes
-    var result: StudioOutcome
-    if let next = value.reference {
-      result = alias(next, as: type)
-    } else {
-      result = literal(value, as: type, named: nil)
-    }
+    var result = converted(value, as: type)
     result.quantity = result.quantity ?? outcome.quantity
     if result.value == nil {
       frame.notes = before
@@ -74,12 +69,10 @@ extension StudioEvaluation {
   /// The target of a reference; nil with a note.
   mutating func target(_ key: String) -> (token: Int, member: String?)? {
     if let target = graph.target(key, in: frame.choice) { return target }
-    refuse("references '{\(key)}', which \(missing(key))")
-    return nil
+    return refuse("references '{\(key)}', which \(missing(key))")
   }
 
   func missing(_ key: String) -> String {
-    graph.isDeclared(key)
-      ? "no set of its theme declares" : "no set in a theme declares"
+    graph.isDeclared(key) ? "no set of its theme declares" : "no set in a theme declares"
   }
 }

@@ -21,15 +21,13 @@ extension StudioEvaluation {
   private mutating func shadowItem(_ item: JSONTree) -> [JSONTree]? {
     guard case .string(let text) = item else { return shadowLayer(item).map { [$0] } }
     guard let key = StudioReference.whole(text) else {
-      refuse(
+      return refuse(
         "has the layer \(item.excerpt), which is not an object with x, y, blur, spread and color")
-      return nil
     }
     guard let target = target(key), target.member == nil else { return nil }
     let found = outcome(of: target.token, in: frame.choice)
     guard found.type == .shadow, let layers = resolved(found) else {
-      refuse("references '{\(key)}' as a layer, which is not a shadow")
-      return nil
+      return refuse("references '{\(key)}' as a layer, which is not a shadow")
     }
     guard case .array(let several) = layers else { return [.alias(graph.path(key))] }
     noteChange("references '{\(key)}' as a layer, which has several; they replace the reference")
@@ -37,10 +35,7 @@ extension StudioEvaluation {
   }
 
   private mutating func shadowLayer(_ value: JSONTree) -> JSONTree? {
-    guard let color = value["color"] else {
-      refuse("has a shadow layer without a color")
-      return nil
-    }
+    guard let color = value["color"] else { return refuse("has a shadow layer without a color") }
     guard let color = part(color, as: .color, of: .color) else { return nil }
     var layer = [JSONTree.Member("color", value: color)]
     for (name, names) in shadowMembers {

@@ -8,16 +8,10 @@ extension StudioEvaluation {
   mutating func part(
     _ value: JSONTree, as type: StudioType, of wanted: TokenType
   ) -> JSONTree? {
-    let result: StudioOutcome
-    if let key = value.reference {
-      result = alias(key, as: type)
-    } else {
-      result = literal(value, as: type, named: nil)
-    }
+    let result = converted(value, as: type)
     guard let value = result.value else { return nil }
     guard result.type == wanted else {
-      refuse("has a \(result.type?.rawValue ?? "value") in place of a \(wanted.rawValue)")
-      return nil
+      return refuse("has a \(result.type?.rawValue ?? "value") in place of a \(wanted.rawValue)")
     }
     return value
   }
@@ -85,10 +79,9 @@ extension StudioEvaluation {
     guard let length = self.length(height), let size = size.flatMap({ self.length($0) }),
       size.value > 0
     else {
-      refuse(
+      return refuse(
         "has the line height \(height.text), which DTCG 2025.10 needs as a multiple, but its font size is "
           + "unknown")
-      return nil
     }
     let isSame = length.unit == size.unit  // else compare in px: a rem is 16px (Format 8.2.1)
     let multiple = (isSame ? length.value / size.value : length.pixels / size.pixels).withoutNoise
@@ -107,8 +100,7 @@ extension StudioEvaluation {
       return part(value, as: .dimension, of: .dimension)
     }
     guard let size = size.flatMap({ self.length($0) }) else {
-      refuse("has the letter spacing \(spacing.text), but its font size is unknown")
-      return nil
+      return refuse("has the letter spacing \(spacing.text), but its font size is unknown")
     }
     let share = spacing.unit == "%" ? spacing.value / 100 : spacing.value
     let length = StudioLength(value: (share * size.value).withoutNoise, unit: size.unit)

@@ -2,11 +2,15 @@ import ForeignValues
 import TokenJSON
 import TokenModel
 
-/// Literal values, by type.
+/// Values, by type.
 extension StudioEvaluation {
-  mutating func literal(
-    _ value: JSONTree, as type: StudioType, named name: String?
+  /// A value as an alias, if it is one, else as a literal.
+  ///
+  /// - Parameter name: The name of the type in the file.
+  mutating func converted(
+    _ value: JSONTree, as type: StudioType, named name: String? = nil
   ) -> StudioOutcome {
+    if let key = value.reference { return alias(key, as: type) }
     switch type {
     case .color: return color(value)
     case .dimension: return dimension(value)
@@ -60,8 +64,7 @@ extension StudioEvaluation {
     guard let target = target(key) else { return nil }
     let found = outcome(of: target.token, in: frame.choice)
     guard target.member == nil, found.type == .fontFamily, let value = resolved(found) else {
-      refuse("references '{\(key)}' in a list of font families, which is not a font family")
-      return nil
+      return refuse("references '{\(key)}' in a list of font families, which is not a font family")
     }
     noteChange(
       "references '{\(key)}' in a list of font families; the family replaces the reference")

@@ -22,8 +22,6 @@ struct StudioEvaluation {
     var isCircular = false
     /// How many values were followed so far.
     var stepCount = 0
-
-    mutating func countStep() { stepCount += 1 }
   }
 
   init(_ graph: StudioGraph) {
@@ -63,20 +61,16 @@ struct StudioEvaluation {
   }
 
   private mutating func convert(_ token: StudioToken) -> StudioOutcome {
-    if token.typeName == nil, token.type == .unsupported,
-      token.value.reference == nil
-    {
+    if token.typeName == nil, token.type == .unsupported, token.value.reference == nil {
       note(
         .missingType,
-        message:
-          "has no type; set it in Tokens Studio, or with --type '\(token.name)=…'")
+        message: "has no type; set it in Tokens Studio, or with --type '\(token.name)=…'")
       return StudioOutcome()
     }
     if let modifier = token.modifier, token.type == .color {
       return modified(token, by: modifier)
     }
-    if let key = token.value.reference { return alias(key, as: token.type) }
-    return literal(token.value, as: token.type, named: token.typeName)
+    return converted(token.value, as: token.type, named: token.typeName)
   }
 
   // MARK: Notes
@@ -96,6 +90,12 @@ struct StudioEvaluation {
   mutating func refuse(_ message: String, quantity: Quantity? = nil) -> StudioOutcome {
     noteLoss(message + "; it is left out")
     return StudioOutcome(quantity: quantity)
+  }
+
+  /// Records why a token is left out, for lack of a part. Returns nil.
+  mutating func refuse<Part>(_ message: String) -> Part? {
+    noteLoss(message + "; it is left out")
+    return nil
   }
 
   /// Keeps something that DTCG cannot express.

@@ -32,7 +32,8 @@ struct StudioProject {
   }
 
   init(_ files: [ForeignFile]) {
-    let folder = files.first { $0.isStudioIndex }?.folder ?? ""
+    let folder =
+      files.first { ["$themes.json", "$metadata.json"].contains($0.fileName) }?.folder ?? ""
     let inner = StudioSets(files).files
     var order: [String] = []
     for (index, file) in files.enumerated() {
@@ -101,8 +102,7 @@ struct StudioProject {
       guard let name = value["name"]?.string, let chosen = value["selectedTokenSets"]?.object else {
         findings.add(
           .notCarried,
-          message:
-            "this theme lacks 'name' or 'selectedTokenSets' and is skipped",
+          message: "this theme lacks 'name' or 'selectedTokenSets' and is skipped",
           at: document.place(steps))
         continue
       }
@@ -147,14 +147,16 @@ extension ForeignFile {
   /// Its folder in the folder that all files share: empty, or with a trailing `/`.
   fileprivate var folder: String { String(relativePath.dropLast(lastName.count)) }
 
-  /// Whether it lists sets or themes and contains no tokens.
-  fileprivate var isStudioIndex: Bool {
-    fileName == "$themes.json" || fileName == "$metadata.json"
+  /// Whether it lists sets or themes.
+  fileprivate var listsStudioSets: Bool {
+    let root = document.json.root
+    return root.kind == .array || root["$themes"] != nil || root["$metadata"] != nil
+      || root["tokenSetOrder"] != nil
   }
 }
 
-/// Finds files that contain several sets without affected so: their references resolve only if the
-/// first name of a path is the name of a set.
+/// Finds files that contain several sets, although no member says it: their references resolve only
+/// if the first name of a path is the name of a set.
 struct StudioSets {
   /// The indices of the files.
   private(set) var files: Set<Int> = []
@@ -184,14 +186,5 @@ extension StudioToken {
   /// The path without its first name; nil if it has only one.
   fileprivate var innerKey: String? {
     key.firstIndex(of: ".").map { String(key[key.index(after: $0)...]) }
-  }
-}
-
-extension ForeignFile {
-  /// Whether it lists sets or themes.
-  fileprivate var listsStudioSets: Bool {
-    let root = document.json.root
-    return root.kind == .array || root["$themes"] != nil || root["$metadata"] != nil
-      || root["tokenSetOrder"] != nil
   }
 }
