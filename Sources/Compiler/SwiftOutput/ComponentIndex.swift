@@ -52,10 +52,8 @@ struct ComponentIndex {
   /// theme axis; 0 without one.
   func variants(with values: Variant) -> [Int: Int] { variants[key(of: values)] ?? [:] }
 
-  /// The rows of a variant.
   func rows(of variant: Int) -> [Row] { rows[variant] }
 
-  /// The rows of a variant in a theme.
   func rows(of variant: Int, in theme: Int) -> [Row] {
     let contexts = themes.contexts(of: theme)
     return rows[variant].filter { $0.holds.contains(contexts) }

@@ -53,7 +53,6 @@ extension Project.Output {
     /// The files of contracts, by the contracts' paths.
     package var components: [String: String]
 
-    /// Creates the names of Swift files.
     package init(shared: String, values: String, components: [String: String]) {
       (self.shared, self.values, self.components) = (shared, values, components)
     }

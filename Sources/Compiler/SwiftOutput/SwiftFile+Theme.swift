@@ -66,7 +66,6 @@ extension SwiftFile {
     closeType()
   }
 
-  /// Writes a case of an enum.
   mutating func writeEnumCase(_ name: SwiftName, raw: String) {
     doc("The value `\(raw)`.")
     out.line(declare(.value(name, raw: raw)))

@@ -136,7 +136,6 @@ struct SwiftFile {
     if let namespace = plan.types.namespace { openExtension(of: namespace) }
   }
 
-  /// Closes the namespace.
   mutating func closeNamespace() { if plan.types.namespace != nil { closeType() } }
 
   /// Lists a public declaration, and returns its text.

@@ -76,6 +76,5 @@ extension Project.Output {
     return files.components[contract.document.path]
   }
 
-  /// The file of the value types.
   var valuesFile: String { files?.values ?? swiftFileName(SwiftTypes.defaultModule) }
 }

@@ -25,7 +25,6 @@ struct SwiftTheme: Sendable {
     let values: [Int]
     /// The cases of all values.
     let cases: [SwiftName]
-    /// The raw values of all values.
     let rawValues: [String]
     /// The default of initializers; nil if the app must choose.
     let defaultValue: Int?
@@ -139,6 +138,5 @@ extension SwiftTheme.Axis {
       label: property.text, type: type, defaultValue: defaultValue.map { ".\(cases[$0].text)" })
   }
 
-  /// The argument with a value.
   func argument(_ value: String) -> String { "\(property.argumentLabel): \(value)" }
 }

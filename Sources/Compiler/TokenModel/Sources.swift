@@ -8,7 +8,6 @@ package struct Sources: Equatable, Sendable {
   package var tokens: [SourceFile]
   /// The resolver document, when the project has one.
   package var resolver: SourceFile?
-  /// The contracts.
   package var contracts: [SourceFile]
   /// The templates that outputs name, and their partials.
   package var templates: [SourceFile] = []
@@ -44,7 +43,6 @@ package struct Sources: Equatable, Sendable {
     case new
   }
 
-  /// The input of a compilation.
   package init(
     project: Project, tokens: [SourceFile], resolver: SourceFile? = nil,
     contracts: [SourceFile] = [], today: String? = nil

@@ -6,7 +6,6 @@ package struct Appearance: Hashable, Sendable {
   /// Light, with normal contrast.
   package static let standard = Appearance()
 
-  /// Creates an appearance.
   package init(isDark: Bool = false, hasHighContrast: Bool = false) {
     (self.isDark, self.hasHighContrast) = (isDark, hasHighContrast)
   }

@@ -24,7 +24,6 @@ package struct Contract {
   /// The place of a value in the contract.
   package func place(_ steps: [JSONStep]) -> Place { document.place(steps) }
 
-  /// The role with a name.
   package func role(_ name: String) -> Role? { roles.first { $0.name == name } }
 
   /// The pattern of a role's paths: its own, or the contract's.
@@ -36,7 +35,6 @@ package struct Axis: Hashable {
   package var name: String
   package var values: [String]
 
-  /// An axis with its values.
   package init(name: String, values: [String]) { (self.name, self.values) = (name, values) }
 }
 
@@ -226,7 +224,6 @@ package struct Variant: Hashable, Sendable {
 
   package init(entries: [Entry] = []) { self.entries = entries }
 
-  /// The value on an axis.
   package subscript(axis: String) -> String? { entries.first { $0.axis == axis }?.value }
 
   /// The values, separated by spaces.

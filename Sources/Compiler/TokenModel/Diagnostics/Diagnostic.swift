@@ -2,7 +2,6 @@ import Writers
 
 /// One finding: what is wrong, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
-  /// The rule.
   package var rule: Rule
   /// The severity, after the project's `rules`.
   package var severity: Severity
@@ -70,10 +69,8 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Related: Hashable, Sendable {
     /// The note.
     package var message: String
-    /// The place.
     package var place: Place
 
-    /// A related place, with a note about it.
     package init(_ message: String, at place: Place) {
       (self.message, self.place) = (message, place)
     }

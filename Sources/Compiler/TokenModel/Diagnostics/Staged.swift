@@ -5,7 +5,6 @@ package struct Staged<Value> {
   /// The findings so far.
   package var findings: Findings
 
-  /// The result of a stage.
   @inlinable package init(_ value: Value, findings: Findings) {
     (self.value, self.findings) = (value, findings)
   }

@@ -12,7 +12,6 @@ package struct OutputKind: Sendable {
   /// The settings other than `format` and `to`.
   package let settings: [OutputSetting]
 
-  /// Creates a kind of output.
   package init(
     id: String, summary: String, destination: OutputDestination, defaultPath: String?,
     settings: [OutputSetting]

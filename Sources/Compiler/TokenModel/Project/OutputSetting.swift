@@ -13,7 +13,6 @@ package struct OutputSetting: Sendable {
   /// Settings that cannot be combined with it.
   package let conflicts: [Conflict]
 
-  /// Creates a setting.
   package init(
     _ name: String, summary: String, shape: Shape, isRequired: Bool = false,
     conflicts: [Conflict] = [],
@@ -42,7 +41,6 @@ package struct OutputSetting: Sendable {
     package let message: String
     let value: OutputSettings.Value
 
-    /// Creates a fault of a value.
     package init(_ message: String, in value: OutputSettings.Value) {
       (self.message, self.value) = (message, value)
     }
@@ -57,7 +55,6 @@ package struct OutputSetting: Sendable {
     /// The message about the conflict.
     package let message: String
 
-    /// Creates a conflict with another setting.
     package init(with other: String, setTo word: String? = nil, message: String) {
       (self.other, self.word, self.message) = (other, word, message)
     }

@@ -3,7 +3,6 @@
 package struct OutputSettings: Hashable, Sendable {
   private var values: [String: Value] = [:]
 
-  /// Creates settings without values.
   package init() {}
 
   /// The value of a setting; nil when it is not set.

@@ -114,7 +114,6 @@ package struct Project: Hashable, Sendable {
     /// The other settings.
     package var settings = OutputSettings()
 
-    /// Creates an output.
     package init(kind: OutputKind, to: String) {
       format = kind.id
       destination = kind.destination

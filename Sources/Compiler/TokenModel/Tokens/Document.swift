@@ -8,7 +8,6 @@ package struct SourceFile: Hashable, Sendable {
   /// The bytes of the file.
   package var text: [UInt8]
 
-  /// A file with the given bytes.
   package init(path: String, text: [UInt8]) { (self.path, self.text) = (path, text) }
 
   /// A file with the given text.

@@ -57,7 +57,6 @@ package struct Declaration {
     (self.hasAlpha, self.inheritance) = (hasAlpha, inheritance)
   }
 
-  /// The key of its value.
   package var key: String { isReference ? "$ref" : "$value" }
 
   /// The origin of an inherited token.
@@ -149,7 +148,6 @@ extension TokenSet {
     place(of: group, key: group.isReference ? "$ref" : "$extends")
   }
 
-  /// The place of a group's name.
   package func namePlace(of group: GroupDeclaration) -> Place {
     let source = sources[Int(group.source)]
     return documents[Int(source.document)].keyPlace(

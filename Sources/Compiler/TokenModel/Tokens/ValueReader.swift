@@ -70,7 +70,6 @@ package struct ValueReader {
     }
   }
 
-  /// The target of an alias.
   package enum AliasTarget {
     case value(TokenValue, PathID)
     /// A token that is not read yet.

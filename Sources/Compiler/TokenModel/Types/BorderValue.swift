@@ -7,7 +7,6 @@ package struct BorderValue: Hashable, Sendable {
   package var color: ColorValue
   /// The width of the stroke.
   package var width: DimensionValue
-  /// The style of the stroke.
   package var style: StrokeStyleValue
 
   /// The border as text for reports.

@@ -4,7 +4,6 @@ import Writers
 
 /// A color as written in the token file (DTCG Color 4.1). A `none` component is 0.
 package struct ColorValue: Hashable, Sendable {
-  /// The color space.
   package var space: ColorSpace
   /// The three components in the units of the space.
   package var components: Triple

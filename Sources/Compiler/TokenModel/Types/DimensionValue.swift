@@ -7,7 +7,6 @@ package struct DimensionValue: Hashable, Sendable {
   package enum Unit: String, CaseIterable, Sendable { case px, rem }
   /// The number of units.
   package var value: Double
-  /// The unit.
   package var unit: Unit
 
   /// The length in px. A rem is 16 px (Format 8.2.1).

@@ -7,7 +7,6 @@ package struct DurationValue: Hashable, Sendable {
   package enum Unit: String, CaseIterable, Sendable { case ms, s }
   /// The number of units.
   package var value: Double
-  /// The unit.
   package var unit: Unit
 }
 

@@ -5,7 +5,6 @@ import Writers
 package struct TypographyValue: Hashable, Sendable {
   /// The font families, the most preferred first.
   package var fontFamily: [String]
-  /// The font size.
   package var fontSize: DimensionValue
   /// The font weight, 1…1000.
   package var fontWeight: Double

@@ -25,7 +25,6 @@ struct CatalogPlan {
   /// A token that is a color or a gradient in some theme, but not a color set.
   struct LeftOut: Hashable {
     let path: PathID
-    /// The reason.
     let reason: String
   }
 

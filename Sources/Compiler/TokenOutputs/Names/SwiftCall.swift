@@ -1,15 +1,12 @@
 /// The parameters and the result of a generated initializer or function.
 package struct SwiftCall: Hashable, Sendable {
-  /// The parameters.
   package let parameters: [Parameter]
   /// The type of the result.
   package let result: String
 
-  /// A parameter.
   package struct Parameter: Hashable, Sendable {
     /// The label; `_` for none.
     package let label: String
-    /// The type.
     package let type: String
     /// The default; nil if every call must have the argument.
     package let defaultValue: String?

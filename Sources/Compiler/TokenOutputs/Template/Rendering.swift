@@ -12,7 +12,6 @@ package struct Rendering: Sendable {
   package var path: String
   /// The renderer's input: one JSON object with the templates by name and the model.
   package var request: [UInt8]
-  /// The template.
   var template: SourceFile
   /// Its partials, by name.
   var partials: [String: SourceFile]

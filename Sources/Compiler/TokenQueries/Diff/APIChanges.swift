@@ -49,7 +49,6 @@ package struct APIChanges: Hashable, Sendable {
 
   /// A component whose contract only one side meets.
   package struct Unmet: Hashable, Sendable {
-    /// The component.
     package var component: String
     /// Whether the new side is the one without Swift.
     package var isNow: Bool

@@ -32,7 +32,6 @@ package struct ThemeChanges: Hashable, Sendable {
 
   /// An axis of which another context is chosen.
   package struct Choice: Hashable, Sendable {
-    /// The axis.
     package var axis: String
     /// What chooses.
     package var by: Chooser
@@ -50,7 +49,6 @@ package struct ThemeChanges: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// The changes of the themes.
   var themeChanges: ThemeChanges {
     let (old, new) = (before.tokens.themes, after.tokens.themes)
     var changes = ThemeChanges(

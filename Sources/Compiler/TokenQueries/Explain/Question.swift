@@ -5,7 +5,6 @@ import Writers
 package struct Question: Sendable {
   /// The thing to explain.
   var subject: Subject
-  /// The background.
   var background: Subject?
   /// The color below a translucent background.
   var backdrop: Subject?

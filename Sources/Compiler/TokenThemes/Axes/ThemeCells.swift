@@ -63,7 +63,6 @@ package struct ThemeCells: Sendable {
     }
   }
 
-  /// The paths of a block.
   func paths(of block: Block) -> ArraySlice<PathID> {
     order[Int(block.paths.lowerBound)..<Int(block.paths.upperBound)]
   }
@@ -74,7 +73,6 @@ package struct ThemeCells: Sendable {
   /// The first theme of each combination of values that a path can depend on.
   func themes(of path: PathID) -> [Int] { blocks[Int(owners[Int(path.index)])].themes }
 
-  /// The cell of a path in a theme.
   func cell(of path: PathID, in theme: Int) -> Int {
     let index = Int(path.index)
     let block = Int(owners[index])
@@ -96,7 +94,6 @@ package struct ThemeCells: Sendable {
     fileprivate let owners: [Int32]
     fileprivate let numbers: [Int32]
 
-    /// The cell of a path.
     func cell(of path: PathID) -> Int {
       starts[Int(owners[Int(path.index)])] + Int(numbers[Int(path.index)])
     }

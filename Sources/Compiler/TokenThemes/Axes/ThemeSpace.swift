@@ -131,7 +131,6 @@ package struct ThemeSpace: Sendable {
     }
   }
 
-  /// The index of an axis.
   package func axis(named name: String) -> Int? { axes.firstIndex { $0.name == name } }
 
   /// The index of the theme's value on an axis.

@@ -14,7 +14,6 @@ package struct VariantTokens {
 
   package func token(of role: String) -> RoleToken? { tokens.first { $0.role.name == role } }
 
-  /// Whether it has a role.
   package func has(_ role: String) -> Bool { tokens.contains { $0.role.name == role } }
 
   /// The path of a role's token; nil if it does not have the role, or no file has the token.

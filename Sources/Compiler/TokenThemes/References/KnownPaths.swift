@@ -11,7 +11,6 @@ final class KnownPaths {
 
   init(_ set: TokenSet) { self.set = set }
 
-  /// Whether the path is a group.
   func isGroup(_ path: PathID) -> Bool { Int(path.index) < groups.count && groups[Int(path.index)] }
 
   /// Whether some file declares a token at the path.

@@ -62,7 +62,6 @@ struct ContrastReport: Decodable {
     let value: Double
   }
 
-  /// The rows of one variant in a theme.
   func rows(of variant: Variant, in theme: String) -> [Row] {
     results.filter { row in
       row.component == variant.component

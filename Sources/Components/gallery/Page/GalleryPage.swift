@@ -9,7 +9,6 @@ import Writers
   /// The path of the page, from the package's root.
   static let path = "generated/gallery/index.html"
 
-  /// The page as a file.
   var file: OutputFile { OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n") }
 
   /// The hash of the script, for the page's security policy (CSP 3, `script-src`). A browser does not

@@ -8,7 +8,6 @@ import Writers
 /// The audit prepared for the page: a row for each pair and variant, with its results side by side.
 struct AuditPage {
   let compilation: Compilation
-  /// The components.
   private(set) var components = Numbering<String>()
   /// The themes that results hold in.
   private(set) var themes = Numbering<Holds>()
@@ -72,7 +71,6 @@ struct AuditPage {
     self.themes.items.count > 1 ? themes.title : themes.label
   }
 
-  /// The id of a result.
   func id(of cell: Cell) -> HTMLID { HTMLID(key: audit.results[cell.result].key) }
 }
 
