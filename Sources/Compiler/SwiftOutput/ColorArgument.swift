@@ -51,8 +51,7 @@ struct ColorArgument: Sendable {
     hex = shown.bytes.map { "0x\($0.hex.dropFirst())" }
     // The components of 8-bit colors are fractions of 255; only these decimals express them.
     let hasDecimals = shown.bytes == nil || shown.numbers.allSatisfy { $0 == 0 || $0 == 1 }
-    components =
-      hasDecimals ? "(\(shown.numbers.map(plain).joined(separator: ", ")))" : nil
+    components = hasDecimals ? "(\(shown.numbers.map(plain).joined(separator: ", ")))" : nil
   }
 
   /// The color in a notation; nil if the notation cannot express it.
@@ -107,8 +106,7 @@ extension SwiftFile {
       "\((index == 0 ? notation.label : nil) ?? "_") \(axis.1): \(plan.types.theme).\(axis.0.type)"
     }
     let colors = first.values.map { value in
-      "\(first.cases[value].parameterLabel): "
-        + type(of: axes.dropFirst(), notation: notation)
+      "\(first.cases[value].parameterLabel): " + type(of: axes.dropFirst(), notation: notation)
     }
     openInitializer(subjects + colors)
     out.line("switch \(names[0]) {")

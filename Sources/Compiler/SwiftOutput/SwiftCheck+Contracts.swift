@@ -16,8 +16,7 @@ extension SwiftCheck {
         checkDistinct(
           axis.values, what: "values of axis '\(axis.name)'", at: contract.place(of: axis))
       }
-      checkDistinct(
-        contract.roles.map(\.name), what: "roles", at: contract.place([.key("roles")]))
+      checkDistinct(contract.roles.map(\.name), what: "roles", at: contract.place([.key("roles")]))
     }
   }
 

@@ -32,8 +32,7 @@ extension SwiftComponent {
     let space = plan.tokens.themes
     let label = zip(scope.stored, cell.stored).map { $0.values[$1] }.joined(separator: " ")
     let rows = space.themes(over: support).map { theme in
-      documented(
-        cell, in: theme, values: support.axes.map { space.value(of: $0, in: theme) })
+      documented(cell, in: theme, values: support.axes.map { space.value(of: $0, in: theme) })
     }
     describe(
       rows, axes: support.axes.map { space.axes[$0] }, isListed: space.isListed, label: label)

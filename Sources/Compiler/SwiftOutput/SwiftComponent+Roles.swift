@@ -95,9 +95,7 @@ extension SwiftComponent {
       && plan.themes(of: path).allSatisfy { plan.tokens.valueIndex(path, in: $0) != nil }
   }
 
-  private func tree(
-    of cells: [Cell], forwards: Bool, choice: inout TokenChoice
-  ) -> DecisionTree {
+  private func tree(of cells: [Cell], forwards: Bool, choice: inout TokenChoice) -> DecisionTree {
     let space = plan.tokens.themes
     var support = AxisSet()
     for cell in cells {
@@ -119,9 +117,7 @@ extension SwiftComponent {
     }
   }
 
-  private func cellTree(
-    _ cell: Cell, forwards: Bool, choice: inout TokenChoice
-  ) -> DecisionTree {
+  private func cellTree(_ cell: Cell, forwards: Bool, choice: inout TokenChoice) -> DecisionTree {
     if forwards {
       let keys = cell.paths.map { place in
         choice.leaf(place.path.map { forward($0, isPaint: choice.isPaint) } ?? "nil")

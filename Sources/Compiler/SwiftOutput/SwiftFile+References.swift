@@ -8,9 +8,7 @@ import Writers
 extension SwiftFile {
   /// Writes the property of a token with many values by the tokens that it references; false if its
   /// values have to be written.
-  mutating func writeReferences(
-    _ path: PathID, type: String, text: String, theme: String
-  ) -> Bool {
+  mutating func writeReferences(_ path: PathID, type: String, text: String, theme: String) -> Bool {
     guard let references = plan.references(of: path, type: type) else { return false }
     note(path, references: references.results, text: text)
     let labels = plan.labels(

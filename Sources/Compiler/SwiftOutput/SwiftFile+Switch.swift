@@ -87,8 +87,7 @@ private struct CasePatterns {
         return "(\(names.joined(separator: ", ")))"
       }
       let isDefault = path.values.allSatisfy(\.value.isEmpty)
-      rows.append(
-        (isDefault ? "default" : "case " + patterns.joined(separator: ", "), path.key))
+      rows.append((isDefault ? "default" : "case " + patterns.joined(separator: ", "), path.key))
     }
   }
 

@@ -189,8 +189,7 @@ struct SwiftFile {
   mutating func deprecate(_ path: PathID) -> Bool {
     guard let deprecation = plan.deprecation(of: path) else { return false }
     let renamed = deprecation.renamed.map { "renamed: \($0.swiftLiteral), " } ?? ""
-    out.line(
-      "@available(*, deprecated, \(renamed)message: \(deprecation.message.swiftLiteral))")
+    out.line("@available(*, deprecated, \(renamed)message: \(deprecation.message.swiftLiteral))")
     return true
   }
 }

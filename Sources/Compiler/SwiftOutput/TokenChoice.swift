@@ -98,9 +98,7 @@ struct TokenChoice {
 
   /// The notation of a call that picks a color by one axis; nil if there is none, or if the call
   /// does not fit on a line.
-  private func notation(
-    of values: [Int?], on axis: SwiftTheme.Axis
-  ) -> ColorArgument.Notation? {
+  private func notation(of values: [Int?], on axis: SwiftTheme.Axis) -> ColorArgument.Notation? {
     notations: for notation in ColorArgument.Notation.allCases {
       var length = emptyCallLength(notation) + theme.utf8.count + 1 + axis.property.text.utf8.count
       for (index, value) in values.enumerated() {

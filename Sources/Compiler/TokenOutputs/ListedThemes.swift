@@ -53,8 +53,7 @@ package struct ListedThemes: Sendable {
             keys[theme] = key
             themes.append(theme)
           }
-          rows.append(
-            ValueTable.Row(values: choice + [isDark ? 1 : 0, isHigh ? 1 : 0], key: key))
+          rows.append(ValueTable.Row(values: choice + [isDark ? 1 : 0, isHigh ? 1 : 0], key: key))
         }
       }
     }

@@ -42,11 +42,9 @@ extension ContractReader {
     if members.value("layers") != nil {
       list = layers("layers", of: &members)
     } else if let on = members.value("on") {
-      list =
-        background(on, at: steps + [.key("on")], allowsCondition: false)?.layers
+      list = background(on, at: steps + [.key("on")], allowsCondition: false)?.layers
     }
-    let when =
-      allowsCondition ? condition("when", of: &members) : Condition()
+    let when = allowsCondition ? condition("when", of: &members) : Condition()
     members.finish()
     return list.map { Background(layers: $0, when: when, steps: steps) }
   }

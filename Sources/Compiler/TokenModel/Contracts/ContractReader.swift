@@ -153,9 +153,7 @@ struct ContractReader {
     if needsRole, (pattern.segments.last?.roleCount ?? 0) == 0, pattern.unknownAxes.isEmpty {
       report("a contract's path must end in '*', or in a name with it, for the role", at: steps)
     }
-    if Set(pattern.axes).count != pattern.axes.count
-      || pattern.roleCount > 1
-    {
+    if Set(pattern.axes).count != pattern.axes.count || pattern.roleCount > 1 {
       report("a path can use each axis, and '*', only once", at: steps)
     }
   }

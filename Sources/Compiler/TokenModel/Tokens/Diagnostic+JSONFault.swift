@@ -55,8 +55,7 @@ extension JSONFault {
       let (found, offset, isValid) = JSON5Extension.first(in: file.text), offset <= self.offset
     else { return nil }
     let command = "tincture convert \(file.path.shellWord()) --to converted"
-    return found.correction
-      + (isConvertible && isValid ? ", or convert the file: \(command)" : "")
+    return found.correction + (isConvertible && isValid ? ", or convert the file: \(command)" : "")
   }
 }
 

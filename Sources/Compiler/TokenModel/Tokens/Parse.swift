@@ -70,9 +70,7 @@ extension [SourceFile] {
 }
 
 /// Reads everything except the contracts.
-private func parseTokens(
-  _ sources: Sources, read: Documents, findings: inout Findings
-) -> Parsed {
+private func parseTokens(_ sources: Sources, read: Documents, findings: inout Findings) -> Parsed {
   var parsed = Parsed()
   parsed.set.limit = ByteLimit(sources)
   for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources: sources)) }

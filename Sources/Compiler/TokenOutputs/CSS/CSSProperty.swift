@@ -52,8 +52,7 @@ extension ColorValue {
     }
     let share = alpha < 1 ? " / \(plain(alpha))" : ""
     if hasLegacyForm, let bytes = shown.bytes {
-      return share.isEmpty
-        ? bytes.hex : "rgb(\(bytes.red) \(bytes.green) \(bytes.blue)\(share))"
+      return share.isEmpty ? bytes.hex : "rgb(\(bytes.red) \(bytes.green) \(bytes.blue)\(share))"
     }
     let numbers = parts.joined(separator: " ")
     switch space {
@@ -97,8 +96,7 @@ private func dashes(of style: StrokeStyleValue) -> [CSSProperty] {
 
 private func css(_ layer: ShadowLayerValue) -> String {
   let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(css)
-  return (layer.isInset ? "inset " : "") + lengths.joined(separator: " ") + " "
-    + layer.color.css
+  return (layer.isInset ? "inset " : "") + lengths.joined(separator: " ") + " " + layer.color.css
 }
 
 /// The gradient from top to bottom, and its stops alone, because tokens have no direction.

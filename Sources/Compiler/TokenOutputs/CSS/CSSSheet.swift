@@ -130,9 +130,7 @@ struct CSSSheet {
     out.close()
   }
 
-  private mutating func write(
-    _ list: [Int], of theme: Int, selector: String, media: [String]
-  ) {
+  private mutating func write(_ list: [Int], of theme: Int, selector: String, media: [String]) {
     guard !list.isEmpty else { return }
     out.line()
     if !media.isEmpty { out.open("@media " + media.joined(separator: " and ")) }

@@ -91,9 +91,7 @@ struct CatalogPlan {
 
   /// The light color for any appearance, or the first theme's; then the colors that differ. If
   /// there is a color for dark and one for high contrast, there is one for both together.
-  private static func colors(
-    _ appearances: [Appearance], values: [TokenValue?]
-  ) -> [CatalogColor] {
+  private static func colors(_ appearances: [Appearance], values: [TokenValue?]) -> [CatalogColor] {
     func color(_ isDark: Bool, _ hasHighContrast: Bool) -> ColorValue? {
       let index = appearances.firstIndex {
         $0.isDark == isDark && $0.hasHighContrast == hasHighContrast

@@ -142,8 +142,7 @@ extension KotlinFile {
     var text = "Theme(\(theme.axes.map(\.parameter).joined(separator: ", ")))"
     for (index, axis) in theme.axes.enumerated().reversed() {
       let isLast = index == theme.axes.count - 1
-      text =
-        "\(axis.type).values().\(isLast ? "map" : "flatMap") { \(axis.parameter) -> \(text) }"
+      text = "\(axis.type).values().\(isLast ? "map" : "flatMap") { \(axis.parameter) -> \(text) }"
     }
     out.line("\(head) \(text)")
   }
@@ -157,8 +156,7 @@ extension KotlinFile {
     out.line("\(appearanceHead): Theme = Theme(")
     writeArguments(
       theme.axes.map { axis in
-        "\(axis.property) = "
-          + (axis.appearances.followsSystem ? choice(of: axis) : axis.property)
+        "\(axis.property) = " + (axis.appearances.followsSystem ? choice(of: axis) : axis.property)
       })
     out.line(")")
   }
@@ -190,8 +188,7 @@ extension KotlinFile {
   private var appearanceHead: String {
     let parameters =
       theme.choices.map { axis in
-        "\(axis.property): \(axis.type)"
-          + (axis.defaultValue.map { " = \(axis.entry($0))" } ?? "")
+        "\(axis.property): \(axis.type)" + (axis.defaultValue.map { " = \(axis.entry($0))" } ?? "")
       } + ["isDark: Boolean", "hasHighContrast: Boolean = false"]
     return "public fun of(\(parameters.joined(separator: ", ")))"
   }

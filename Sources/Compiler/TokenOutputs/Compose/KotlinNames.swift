@@ -66,9 +66,7 @@ struct KotlinNames {
   /// - Parameters:
   ///   - stem: The words of the path.
   ///   - path: The path's text.
-  private static func type(
-    _ stem: String, taken: inout Set<String>, path: () -> String
-  ) -> String {
+  private static func type(_ stem: String, taken: inout Set<String>, path: () -> String) -> String {
     let name = headed(stem + "Tokens")
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }
     var digest = Digest()

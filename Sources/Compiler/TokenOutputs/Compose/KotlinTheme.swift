@@ -39,8 +39,7 @@ struct KotlinTheme {
     var taken = Self.otherTypes
     self.axes = zip(axes, names).map { index, names in
       var type = KotlinNames.headed(NameWords(space.axes[index].name).pascal)
-      while hidden.contains(KotlinNames.declared(type))
-        || !taken.insert(type.lowercased()).inserted
+      while hidden.contains(KotlinNames.declared(type)) || !taken.insert(type.lowercased()).inserted
       {
         type += "Axis"
       }
@@ -85,9 +84,7 @@ struct KotlinTheme {
 }
 
 extension KotlinTheme.Axis {
-  fileprivate init(
-    _ index: Int, in space: ThemeSpace, names: KotlinTheme.Names, type: String
-  ) {
+  fileprivate init(_ index: Int, in space: ThemeSpace, names: KotlinTheme.Names, type: String) {
     let axis = space.axes[index]
     self.index = index
     name = axis.name

@@ -20,9 +20,7 @@ struct NameClaims {
   /// Assigns a name to a path; reports both paths if another one already has the name.
   ///
   /// - Parameter phrase: The name with its format, for the message: "'--a-b' in CSS".
-  mutating func claim(
-    _ name: String, for path: PathID, phrase: @autoclosure () -> String
-  ) {
+  mutating func claim(_ name: String, for path: PathID, phrase: @autoclosure () -> String) {
     guard let other = owners[name] else {
       owners[name] = path
       return

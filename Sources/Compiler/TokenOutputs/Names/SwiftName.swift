@@ -76,8 +76,7 @@ package struct SwiftName: Hashable {
   /// The text, with an underscore in front if an identifier cannot begin with its first scalar.
   private static func headed(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return "_" }
-    let canBegin =
-      first.isASCII ? isLetter(UInt8(first.value)) : first.properties.isXIDStart
+    let canBegin = first.isASCII ? isLetter(UInt8(first.value)) : first.properties.isXIDStart
     return canBegin ? text : "_" + text
   }
 

@@ -139,8 +139,7 @@ package struct SwiftNames {
     var letters: [String: PathID] = [:]
     for lookalike in lookalikes {
       let (path, entry) = (lookalike.path, self[lookalike.path])
-      let twin =
-        properties[entry.property.text] ?? (used.isGroup(path) ? types[entry.stem] : nil)
+      let twin = properties[entry.property.text] ?? (used.isGroup(path) ? types[entry.stem] : nil)
       guard let twin else {
         properties[entry.property.text] = path
         if used.isGroup(path) { types[entry.stem] = path }

@@ -46,9 +46,7 @@ package struct TemplateModel {
 
 extension JSONWriter {
   /// Writes a list of objects that each know whether they are first or last.
-  mutating func list<Item>(
-    _ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void
-  ) {
+  mutating func list<Item>(_ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void) {
     array(key, items: items.indices) { json, index in
       json.object { json in
         write(&json, items[index])

@@ -27,8 +27,7 @@ extension Advice {
       .major,
       counted(api.removed.count, one: "symbol was removed", several: "symbols were removed"),
       counted(api.renamed.count, one: "symbol was renamed", several: "symbols were renamed"),
-      counted(
-        count(.type), one: "symbol changed its type", several: "symbols changed their types"),
+      counted(count(.type), one: "symbol changed its type", several: "symbols changed their types"),
       counted(
         count(.calls), one: "symbol changed its parameters",
         several: "symbols changed their parameters"),

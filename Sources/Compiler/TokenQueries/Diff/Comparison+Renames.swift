@@ -54,9 +54,7 @@ private struct RenameFinder {
   }
 
   /// The token with each id; nil when several have it.
-  private static func owners(
-    of paths: [PathID], tokens: ResolvedTokens
-  ) -> [String: PathID?] {
+  private static func owners(of paths: [PathID], tokens: ResolvedTokens) -> [String: PathID?] {
     var owners: [String: PathID?] = [:]
     for path in paths {
       for id in tokens.ids(of: path) {

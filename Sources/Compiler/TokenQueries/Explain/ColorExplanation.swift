@@ -74,9 +74,7 @@ struct ColorContrast {
 
   /// The nearest color of one side with which text is legible, which may be its present color; nil
   /// if there is none.
-  func suggestion(
-    moving move: ContrastResult.Suggestion.Move, at level: Project.Level
-  ) -> String? {
+  func suggestion(moving move: ContrastResult.Suggestion.Move, at level: Project.Level) -> String? {
     guard let isEnough = passes(.text, at: level) else { return nil }
     let nearest = remedies(at: level).first { $0.move == move }?.color?.hex
     return nearest ?? (isEnough ? value(of: move).text : nil)

@@ -9,9 +9,7 @@ extension Question {
   package var answer: Explanation? { colors { _ in nil }.map { Explanation(subject: .color($0)) } }
 
   /// The colors of the question; nil if a path has no color.
-  fileprivate func colors(
-    ofPaths value: (String) -> ColorExplanation.Paint?
-  ) -> ColorExplanation? {
+  fileprivate func colors(ofPaths value: (String) -> ColorExplanation.Paint?) -> ColorExplanation? {
     func paint(_ subject: Subject) -> ColorExplanation.Paint? {
       switch subject {
       case .color(let color): ColorExplanation.Paint(value: .color(color))

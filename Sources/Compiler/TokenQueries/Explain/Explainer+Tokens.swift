@@ -11,8 +11,7 @@ extension Explainer {
     let all = ThemedValues(over: usage.axes, in: tokens.themes) { theme in
       explain(path, in: theme, usage: usage)
     }
-    let texts = Dictionary(
-      uniqueKeysWithValues: all.items.map { ($0.theme, $0.value.json) })
+    let texts = Dictionary(uniqueKeysWithValues: all.items.map { ($0.theme, $0.value.json) })
     let axes = tokens.themes.support(over: usage.axes) { texts[$0] == texts[$1] }
     let shared = usage.hasShortPairs ? sharedColors(over: axes) : []
     return ThemedValues(over: axes, in: tokens.themes) { theme in

@@ -165,9 +165,7 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
   }
 }
 
-private func write(
-  _ uses: [TokenExplanation.RoleUse], as key: String, to json: inout JSONWriter
-) {
+private func write(_ uses: [TokenExplanation.RoleUse], as key: String, to json: inout JSONWriter) {
   json.array(key, items: uses) { json, use in
     json.object { json in
       json.string("component", value: use.component)

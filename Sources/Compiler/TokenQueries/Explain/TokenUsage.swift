@@ -166,8 +166,7 @@ extension Contract {
   /// The pairs of a variant whose text size a token sets.
   fileprivate func pairs(sizedBy segments: [String], in variant: VariantTokens) -> [Pair] {
     pairs.filter { pair in
-      applies(pair, to: variant)
-        && pair.text?.segments(for: variant.variant, role: "") == segments
+      applies(pair, to: variant) && pair.text?.segments(for: variant.variant, role: "") == segments
     }
   }
 }

@@ -62,8 +62,7 @@ extension Compilation {
     }
     let keys = Set(open.map(\.key))
     let others = findings.filter { !$0.subject.results.contains(where: keys.contains) }
-    var issues =
-      open.map { AuditIssue($0, finding: known[$0.key]) } + others.map { AuditIssue($0) }
+    var issues = open.map { AuditIssue($0, finding: known[$0.key]) } + others.map { AuditIssue($0) }
     makeIdentitiesUnique(&issues)
     return AuditIssue.Level.allCases.flatMap { level in issues.filter { $0.level == level } }
   }

@@ -7,9 +7,7 @@ import Writers
 
 extension ComponentTheme {
   /// The component's page: every token of every variant, and the required contrast.
-  func page(
-    _ tokens: ResolvedTokens, in folder: String, projectFile: String?
-  ) -> GeneratedFile {
+  func page(_ tokens: ResolvedTokens, in folder: String, projectFile: String?) -> GeneratedFile {
     var inputs = Digest()
     inputs.combine(contract.document.json.text)
     var sources: Set<String> = [contract.document.path]

@@ -54,8 +54,7 @@ extension ContrastResult.Side {
 
   /// A name, the value and the opacity.
   fileprivate func markdown(_ name: String) -> String {
-    "\(name) \(Writers.code(value))"
-      + (opacity.map { " faded by " + Writers.code($0.path) } ?? "")
+    "\(name) \(Writers.code(value))" + (opacity.map { " faded by " + Writers.code($0.path) } ?? "")
   }
 }
 

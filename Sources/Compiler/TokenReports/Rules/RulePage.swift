@@ -21,8 +21,7 @@ package struct RulePage {
       if line.hasPrefix("```") {
         if let (info, lines) = fence {
           let names = info.dropFirst().filter { $0.contains(".") }
-          blocks.append(
-            .example(file: names.first, language: info.first ?? "", lines: lines))
+          blocks.append(.example(file: names.first, language: info.first ?? "", lines: lines))
           fence = nil
         } else {
           fence = (line.dropFirst(3).split(separator: " ").map(String.init), [])

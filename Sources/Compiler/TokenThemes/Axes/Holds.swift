@@ -97,7 +97,6 @@ package struct Holds: Hashable, Sendable {
       return printable(restriction.axis) + " "
         + (short == values.joined(separator: ", ") ? values.list(conjunction: "or") : short)
     }
-    return single.joined(separator: " ") + (single.isEmpty ? "" : " with ")
-      + several.list()
+    return single.joined(separator: " ") + (single.isEmpty ? "" : " with ") + several.list()
   }
 }

@@ -66,8 +66,7 @@ final class Pointers {
           "'\(printable(pointer))' points to '\(printable(names[0]))', which is not a value; "
             + "point to the '$value' or into it"))
     }
-    return names.count == 1
-      ? .token(path, isValue: true) : .inside(path, Array(names.dropFirst()))
+    return names.count == 1 ? .token(path, isValue: true) : .inside(path, Array(names.dropFirst()))
   }
 
   /// Whether the path could not be read or filled, which was reported.

@@ -49,8 +49,7 @@ extension Layer.Stop {
   fileprivate init(_ color: Paint.RGBA, position: Double) {
     let opaque = ColorText(
       isP3: color.isP3, red: color.red, green: color.green, blue: color.blue, opacity: 1)
-    self.init(
-      color: opaque.text, opacity: Int((color.opacity * 255).rounded()), position: position)
+    self.init(color: opaque.text, opacity: Int((color.opacity * 255).rounded()), position: position)
   }
 
   fileprivate init(_ color: ColorText, position: Double) {

@@ -29,8 +29,7 @@ struct ColorText: Hashable {
 
   /// A color from a hex code of the audit.
   init(hex: String) {
-    precondition(
-      hex.wholeMatch(of: /#[0-9A-F]{6}([0-9A-F]{2})?/) != nil, "Not a color: \(hex)")
+    precondition(hex.wholeMatch(of: /#[0-9A-F]{6}([0-9A-F]{2})?/) != nil, "Not a color: \(hex)")
     text = hex
   }
 

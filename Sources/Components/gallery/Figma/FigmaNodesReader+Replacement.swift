@@ -3,9 +3,7 @@ import Themes
 
 extension FigmaNodesReader {
   /// The replacement of a variant; nil if a fault was reported.
-  mutating func replacement(
-    _ text: FigmaNodesText.New, at node: String
-  ) -> Replacement? {
+  mutating func replacement(_ text: FigmaNodesText.New, at node: String) -> Replacement? {
     switch component(text.component, at: node) {
     case .counter: return counter(text, at: node)
     case .countdown:

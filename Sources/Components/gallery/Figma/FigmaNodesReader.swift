@@ -111,9 +111,7 @@ extension FigmaNodesReader {
     return value
   }
 
-  mutating func present<Value>(
-    _ value: Value?, for key: String, at node: String
-  ) -> Value? {
+  mutating func present<Value>(_ value: Value?, for key: String, at node: String) -> Value? {
     if value == nil { fault("no '\(key)'", at: node) }
     return value
   }

@@ -90,9 +90,7 @@ import Writers
   }
 
   /// The countdown in one state. `data-said` is the part of its label that changes with time.
-  private func phase(
-    _ state: EBCountdownState, of running: Running, in theme: Theme
-  ) -> HTML {
+  private func phase(_ state: EBCountdownState, of running: Running, in theme: Theme) -> HTML {
     let sample = Sample(running.title, of: .countdown(running.style, state)) {
       AnyView(running.view(end(in: state)))
     }

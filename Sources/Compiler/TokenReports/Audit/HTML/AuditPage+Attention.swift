@@ -85,9 +85,7 @@ extension AuditPage {
     rows.flatMap(\.cells).filter { audit.results[$0.result].outcome == outcome }
   }
 
-  private func writeCards(
-    _ id: HTMLID, title: String, cells: [Cell], to html: inout HTMLWriter
-  ) {
+  private func writeCards(_ id: HTMLID, title: String, cells: [Cell], to html: inout HTMLWriter) {
     guard !cells.isEmpty else { return }
     html.element(.section, .labelled(by: id)) { html in
       html.element(.h2, .id(id), text: title)

@@ -72,9 +72,7 @@ extension AuditPage {
     }
   }
 
-  private func write(
-    _ differences: [StateDifference], caption: String, to html: inout HTMLWriter
-  ) {
+  private func write(_ differences: [StateDifference], caption: String, to html: inout HTMLWriter) {
     let vision = ["Normal"] + VisionDeficiency.allCases.map(\.word)
     writeTable(caption, columns: ["States", "Role", "Colors", "Ratio"] + vision, to: &html) {
       html in
