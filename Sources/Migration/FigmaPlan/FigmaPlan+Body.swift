@@ -36,7 +36,6 @@ extension FigmaPlan {
     json.end()
     return json.bytes
   }
-
 }
 
 extension JSONWriter {

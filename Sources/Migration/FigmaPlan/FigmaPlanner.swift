@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
 /// it leaves out.
@@ -198,7 +197,9 @@ struct FigmaPlanner {
       let values = Dictionary(
         tokens.themes(of: item.path).map { ($0, value(of: item, in: $0)) },
         uniquingKeysWith: { first, _ in first })
-      let support = tokens.themes.support(over: tokens.axes(of: item.path)) { values[$0] == values[$1] }
+      let support = tokens.themes.support(over: tokens.axes(of: item.path)) {
+        values[$0] == values[$1]
+      }
       items[index].support = support
       items[index].reason = reason(against: support, hasVariable: item.variable != nil)
       if items[index].reason != nil, item.variable == nil {

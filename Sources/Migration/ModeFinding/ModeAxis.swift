@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// An axis that the user names: `--mode theme=light:PATTERN,dark:PATTERN`.
 package struct ModeAxis: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
-import Writers
 
 extension FigmaPluginExport {
   /// Adds the value of a variable in a mode of the last collection.

@@ -1,4 +1,3 @@
-import ColorMath
 import ForeignValues
 import TokenModel
 import Writers

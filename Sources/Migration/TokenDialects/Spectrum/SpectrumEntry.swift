@@ -1,4 +1,3 @@
-import ForeignValues
 import TokenJSON
 import TokenModel
 import Writers

@@ -1,4 +1,3 @@
-import ForeignValues
 import TokenModel
 
 /// The names of the tokens that a split token becomes.

@@ -2,7 +2,6 @@ import ForeignValues
 import ModeFinding
 import TokenJSON
 import TokenModel
-import Writers
 
 /// Lists the tokens and groups of a file, in the order of the text. Does not recurse.
 struct ForeignWalk {

@@ -66,12 +66,9 @@ struct ImportedTokens {
       }
     }
   }
-}
 
-/// How many aliases references to groups may add.
-package let expansionLimit = 100_000
+  // MARK: References to groups
 
-extension ImportedTokens {
   /// Replaces tokens that reference a whole group, as Style Dictionary allows, by aliases of the tokens
   /// in the group: `"palette": {"value": "{blue}"}` becomes `palette.50`, `palette.60`, and so on.
   mutating func expandGroups() {
@@ -138,3 +135,6 @@ extension ImportedTokens {
     return true
   }
 }
+
+/// How many aliases references to groups may add.
+package let expansionLimit = 100_000

@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
-import Writers
 
 extension ForeignGroup {
   /// Reads the members of a group of Tokens Studio other than tokens and groups; nil if there are none.

@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenJSON
 import TokenModel
 
 /// CSS gradients, as far as DTCG supports them.

@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenJSON
 import TokenModel
 
 /// Numbers and lengths.
@@ -121,21 +120,9 @@ extension StudioEvaluation {
     default: nil
     }
   }
-}
 
-/// A length with a DTCG unit.
-struct StudioLength {
-  var value: Double
-  var unit: DimensionValue.Unit
+  // MARK: Arithmetic with references
 
-  var tree: JSONTree { .dimension(value, unit: unit) }
-  /// The length in px, with 16px for a rem.
-  var pixels: Double { unit == .px ? value : value * 16 }
-  var text: String { value.shortest + unit.rawValue }
-}
-
-/// Arithmetic with references.
-extension StudioEvaluation {
   /// Evaluates the references and arithmetic in a text.
   mutating func quantities(_ text: String) -> Result<[Quantity], ExpressionFault> {
     var known: [String: Result<Quantity, ExpressionFault>] = [:]
@@ -185,4 +172,15 @@ extension StudioEvaluation {
     case .array, .boolean, .null, .spelled: nil
     }
   }
+}
+
+/// A length with a DTCG unit.
+struct StudioLength {
+  var value: Double
+  var unit: DimensionValue.Unit
+
+  var tree: JSONTree { .dimension(value, unit: unit) }
+  /// The length in px, with 16px for a rem.
+  var pixels: Double { unit == .px ? value : value * 16 }
+  var text: String { value.shortest + unit.rawValue }
 }
