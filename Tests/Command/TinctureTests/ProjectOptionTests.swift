@@ -1,13 +1,17 @@
 import Testing
 
-/// The prefix of paths in findings, for a value of `--project`.
+/// A value of `--project`, the folder in which the command runs, and the prefix of paths in findings.
 @Test(arguments: [
-  ("app", "app/"), ("app/", "app/"), ("./app", "./app/"), ("app/tincture.json", "app/"),
-  ("app/other.json", "app/"),
+  ("app", ".", "app/"), ("app/", ".", "app/"), ("./app", ".", "./app/"),
+  ("app/tincture.json", ".", "app/"), ("app/other.json", ".", "app/"),
+  ("..", "app/tokens", "../"), ("../", "app/tokens", "../"),
+  ("../tincture.json", "app/tokens", "../"),
 ])
-func `the project can be given by its folder or its file`(project: String, prefix: String) throws {
+func `the project can be given by its folder or its file, also in a parent folder`(
+  project: String, path: String, prefix: String
+) throws {
   let folder = try twoProjects()
-  let run = try tincture("build", "--project", project, in: folder)
+  let run = try tincture("build", "--project", project, in: Folder(at: folder.url(path)))
   #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(prefix)))
 }
 
@@ -18,14 +22,6 @@ func `the project can be given by its folder or its file`(project: String, prefi
   let path = folder.url("app").path
   let run = try tincture("build", "--project", path + rest, in: folder)
   #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(path + "/")))
-}
-
-@Test(arguments: ["..", "../", "../tincture.json"]) func `the project can be in a parent folder`(
-  project: String
-) throws {
-  let folder = try twoProjects()
-  let run = try tincture("build", "--project", project, in: Folder(at: folder.url("app/tokens")))
-  #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding("../")))
 }
 
 @Test func `files are written to the project, wherever the command runs`() throws {

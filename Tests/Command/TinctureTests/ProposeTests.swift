@@ -65,12 +65,6 @@ import Testing
     #expect(try folder.text("more/card.contract.json") == "mine")
   }
 
-  @Test func `contracts stay in the project`() throws {
-    let run = try tincture("propose", "--to", "../elsewhere", in: folder())
-    #expect(run.code == 64, "\(run)")
-    #expect(run.errors.contains("--to ../elsewhere is outside the project folder"), "\(run)")
-  }
-
   @Test func `the folder is relative to the project folder, and can be new`() throws {
     let folder = try Folder([
       "shop/tokens/a.tokens.json": try folder().text("tokens/a.tokens.json")
@@ -79,6 +73,7 @@ import Testing
     #expect(run.code == 0 && run.output.hasPrefix("wrote shop/more/new/card"), "\(run)")
     #expect(run.output.contains(#"Add "more/new/*.contract.json" to 'contracts'"#), "\(run)")
     let other = try tincture("propose", "--project", "shop", "--to", "../more", in: folder)
+    #expect(other.code == 64)
     #expect(
       other.errors.contains(
         "--to ../more is outside the project folder shop; name a folder in it, relative to the "

@@ -78,23 +78,10 @@ func `wrong usage exits with 64 and touches nothing`(
   let run = try tincture("--help", in: Folder())
   #expect(run.code == 0)
   #expect(run.errors == "")
-  for part in ["\n  build ", "\n  audit ", "\n  init ", "Exit codes: 0 success; 1 ", " 64 "] {
+  for part in [
+    "\n  build ", "\n  audit ", "\n  init ", "Exit codes: 0 success; 1 ", " 64 ", "--version",
+  ] {
     #expect(run.output.contains(part), "\(run)")
-  }
-}
-
-@Test(arguments: [["build"], ["build", "--check"]])
-func `a build without --project uses the working directory`(plain: [String]) throws {
-  for isDrifted in [false, true] {
-    let (one, other) = try (Folder.shippedProject(), Folder.shippedProject())
-    for project in [one, other] where isDrifted {
-      try project.write("// mine\n", to: "generated/Themes/Badge.swift")
-    }
-    let run = try tincture(plain, in: one)
-    #expect(try tincture(plain + ["--project", "."], in: other) == run)
-    #expect(run.code == (isDrifted && plain.count == 2 ? 1 : 0), "\(run)")
-    let badge = "generated/Themes/Badge.swift"
-    #expect(try one.text(badge) == other.text(badge))
   }
 }
 
@@ -104,13 +91,6 @@ func `only the version is printed, and it is a semantic version`(arguments: [Str
   #expect(run.code == 0)
   #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil, "\(run)")
   #expect(run.errors == "")
-}
-
-@Test func `help includes the version and how to print it`() throws {
-  let version = try tincture("--version", in: Folder()).output
-  let help = try tincture("--help", in: Folder()).output
-  #expect(help.contains("Version \(version)"), "\(help)")
-  #expect(help.contains("--version"), "\(help)")
 }
 
 @Test(arguments: ["tincture-mustache", "tincture-yaml"])

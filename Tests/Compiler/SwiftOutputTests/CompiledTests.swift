@@ -22,9 +22,11 @@ import TokenTesting
       try Shipped.compilation.get(), use: use, module: "ShippedThemes", version: version)
   }
 
-  @Test(arguments: ["5", "6"])
-  func `every type in nested groups, in one theme`(version: String) throws {
-    let use = """
+  /// Modules, their files, and Swift that uses their themes.
+  private static let projects: [(module: String, files: [String: String], use: String)] = [
+    (
+      "EveryType", ["tokens/t.tokens.json": CompiledCases.everyType],
+      """
       let values = Theme.default.deep.er.still
       let color: TokenColor = values.color
       let length: TokenLength = values.dimension
@@ -41,42 +43,63 @@ import TokenTesting
       let text: TokenTextStyle = values.typography
       let root: TokenColor = Theme.default.deep.root
       """
-    try expectNoMessages(
-      compiled(tokens: CompiledCases.everyType), use: use, module: "EveryType", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `light and dark, with tokens that only one of them has`(version: String) throws {
-    let use = """
+    ),
+    (
+      "LightAndDark", CompiledCases.lightAndDark,
+      """
       let both: TokenColor = Theme.dark.a.both
       let light: TokenColor? = Theme.dark.a.onlyLight
       let dark: TokenLength? = Theme.light.a.onlyDark
       let adaptive: Adaptive<TokenColor> = Theme.colors.page
       let shown: TokenColor = adaptive[in: TokenAppearance(isDark: true)]
       """
-    try expectNoMessages(
-      compiled(CompiledCases.lightAndDark), use: use, module: "LightAndDark", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `three modifiers, with a theme for every combination`(version: String) throws {
-    let compilation = compiled(CompiledCases.threeModifiers)
-    let use = """
+    ),
+    (
+      "ThreeModifiers", CompiledCases.threeModifiers,
+      """
       let all: [Theme] = Theme.allCases
       let color: TokenColor = Theme(brand: .acme, mode: .dark, density: .compact).a.color
       let size: TokenLength = Theme(brand: .zen, density: .regular).a.size
       """
-    try expectNoMessages(compilation, use: use, module: "ThreeModifiers", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `deprecated tokens, groups and roles`(version: String) throws {
-    let use = """
+    ),
+    (
+      "Deprecated", CompiledCases.deprecated,
+      """
       let kept: TokenColor = Theme.default.old.kept
       @available(*, deprecated) func check() -> TokenColor { Theme.default.old.gone }
       """
-    try expectNoMessages(
-      compiled(CompiledCases.deprecated), use: use, module: "Deprecated", version: version)
+    ),
+    (
+      "DeeperTokens", CompiledCases.deeperTokens,
+      """
+      let size: TokenLength = Theme.default.button.primary.label.size
+      let color: TokenColor = Theme.default.button[.primary].bg
+      """
+    ),
+    (
+      "MixedPaint", CompiledCases.mixedPaint,
+      """
+      let token: TokenPaint = Theme.light.bg.page
+      let role: TokenPaint = Theme.dark.c.page
+      """
+    ),
+    (
+      "LiteralBehindAxis", CompiledCases.literalBehindAxis,
+      """
+      let x: TokenColor = Theme.default.c.a.x.deep.er
+      let y: TokenColor = Theme.default.c.a.y.deep.er
+      """
+    ),
+    ("HostileContract", HostileCases.contract, ""),
+  ]
+
+  @Test(arguments: projects)
+  func `every type, theme, name and shape`(
+    module: String, files: [String: String], use: String
+  ) throws {
+    for version in ["5", "6"] {
+      try expectNoMessages(compiled(files), use: use, module: module, version: version)
+    }
   }
 
   @Test(arguments: ["5", "6"])
@@ -111,82 +134,13 @@ import TokenTesting
   }
 
   @Test(arguments: ["5", "6"])
-  func `names that are keywords, types, or not identifiers`(version: String) throws {
-    try expectNoMessages(
-      compiled(HostileCases.names), module: "HostileNames", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `names of roles, axes and values that are keywords or types`(version: String) throws {
-    try expectNoMessages(
-      compiled(HostileCases.contract), module: "HostileContract", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `tokens deeper than a contract's path, in groups named like its values`(
+  func `contracts and contexts of unusual names and shapes collide or compile`(
     version: String
   ) throws {
-    let use = """
-      let size: TokenLength = Theme.default.button.primary.label.size
-      let color: TokenColor = Theme.default.button[.primary].bg
-      """
-    try expectNoMessages(
-      compiled(CompiledCases.deeperTokens), use: use, module: "DeeperTokens", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `a token that is a color in one theme and a gradient in another`(version: String) throws {
-    let use = """
-      let token: TokenPaint = Theme.light.bg.page
-      let role: TokenPaint = Theme.dark.c.page
-      """
-    try expectNoMessages(
-      compiled(CompiledCases.mixedPaint), use: use, module: "MixedPaint", version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `tokens below a name below an axis are at their path`(
-    version: String
-  ) throws {
-    let use = """
-      let x: TokenColor = Theme.default.c.a.x.deep.er
-      let y: TokenColor = Theme.default.c.a.y.deep.er
-      """
-    try expectNoMessages(
-      compiled(CompiledCases.literalBehindAxis), use: use, module: "LiteralBehindAxis",
-      version: version)
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `similar names collide or compile`(version: String) throws {
-    for (number, pair) in HostileCases.lookalikes.enumerated() {
-      let compilation = compiled(HostileCases.groups(pair.0, pair.1))
-      guard compilation.findings(.nameCollision).isEmpty else { continue }
-      try expectNoMessages(compilation, module: "Lookalikes\(number)", version: version)
-    }
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `enums and contexts named like generated types collide or compile`(version: String) throws {
-    for (number, files) in HostileCases.shadowing.enumerated() {
+    for (number, files) in (HostileCases.shadowing + CompiledCases.oddContracts).enumerated() {
       let compilation = compiled(files)
       guard compilation.findings(.nameCollision).isEmpty else { continue }
-      try expectNoMessages(compilation, module: "Shadowing\(number)", version: version)
+      try expectNoMessages(compilation, module: "Unusual\(number)", version: version)
     }
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `contracts of unusual shapes collide or compile`(version: String) throws {
-    for (number, files) in CompiledCases.oddContracts.enumerated() {
-      let compilation = compiled(files)
-      guard compilation.findings(.nameCollision).isEmpty else { continue }
-      try expectNoMessages(compilation, module: "OddContract\(number)", version: version)
-    }
-  }
-
-  @Test(arguments: ["5", "6"])
-  func `texts that try to end their comment or literal`(version: String) throws {
-    try expectNoMessages(
-      compiled(HostileCases.texts), module: "HostileTexts", version: version)
   }
 }

@@ -61,14 +61,6 @@ struct GroupFileTests {
     #expect(others == (moves ? ["generated/Themes/Theme.swift"] : []))
   }
 
-  @Test func `a changed value changes one file`() {
-    func files(_ value: Int) -> [[UInt8]] {
-      compiled([("a", group(300)), ("b", group(300, value: value)), ("c", group(40))])
-        .files.map(\.bytes)
-    }
-    #expect(zip(files(1), files(2)).count { $0 != $1 } == 1)
-  }
-
   @Test func `many small groups in a large file get their own files`() {
     let groups = (0..<9).map { ("area\($0)", group(250)) }
     #expect(names(compiled(Array(groups.prefix(8)))) == ["Theme.swift"])

@@ -64,22 +64,6 @@ enum HostileCases {
     """,
   ]
 
-  /// Pairs of group names that may produce the same property or type.
-  static let lookalikes = [
-    ("URL", "uRL"), ("i", "ı"), ("ss", "ß"), ("a-b", "aB"), ("1a", "_1a"), ("self", "self_"),
-    ("e\u{301}", "\u{E9}"), ("\u{301}e", "e"), ("K", "\u{212A}"), ("⚽️", "ball"),
-  ]
-
-  /// A project with two groups of semantic colors.
-  static func groups(_ one: String, _ other: String) -> [String: String] {
-    let groups = [one, other].map { name in
-      #""\#(name)": { "x": { "$value": \#(color("#112233")) } }"#
-    }
-    return [
-      "t.tokens.json": #"{ "color": { "$type": "color", \#(groups.joined(separator: ", ")) } }"#
-    ]
-  }
-
   /// Contracts and contexts whose types or cases may shadow those that generated code uses.
   static let shadowing = [
     axisProject("Token", axis: "color"), axisProject("Adaptive", axis: "-"),
@@ -124,25 +108,4 @@ enum HostileCases {
       """
     ]
   }
-
-  /// Texts for a description, a deprecation and a font family.
-  static let attacks = [
-    "*/ struct Evil {} /*", #"\\(x)"#, #"\"\"\""#, #"\"); evil(); (\""#, "line\\nstruct Evil {}",
-    "\\r\\nstruct Evil {}", "\\u2028struct Evil {}", "\\u0085struct Evil {}", "\\u000Cx",
-    "\\u202Eevil\\u202C", "\\u2066x\\u2069", "\\u0007\\u001B[31m", "\\\\", "\\\\u{0}", "#\\\"#",
-    "\\uFEFF", "\\uD83D\\uDE00", "`", "```swift", "", " ", "\\n\\n", "/*", "//", "- Parameter x: y",
-  ]
-
-  /// Every attack in every place that takes free text.
-  static let texts = [
-    "t.tokens.json": """
-    { \(attacks.enumerated().map { number, text in
-      """
-      "g\(number)": { "$type": "fontFamily", "$description": "\(text)",
-        "a": { "$value": ["\(text)", "B"], "$description": "\(text)" },
-        "b": { "$value": "\(text)x", "$deprecated": "\(text)" } }
-      """
-    }.joined(separator: ",\n")) }
-    """
-  ]
 }

@@ -86,7 +86,7 @@ import TokenTesting
       }
       """
     let printed = try SwiftCompiler.shared.get().output(
-      of: main, with: compilation, module: "References", importsValues: true)
+      of: main, with: compilation, module: "References")
     #expect(printed == expected.joined(separator: "\n") + "\n")
     #expect(Set(expected).count == Self.brands * 4)
   }

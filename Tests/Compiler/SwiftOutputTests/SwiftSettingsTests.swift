@@ -116,31 +116,6 @@ import TokenTesting
     )
   }
 
-  @Test func `inline types behave like TokenValues`() throws {
-    let main = """
-      for theme in Theme.allCases {
-        print(theme.countdown.pill.expiring.text, theme.countdown.pill.expiring.bg)
-        print(theme.counter.layout.height, theme.counter.layout.height.inPoints(rootSize: 20))
-        print(theme.text.countdown.number, theme.text.countdown.number.lineHeightInPoints())
-        let danger = Theme.colors.background.danger
-        let light = danger[in: TokenAppearance(isDark: false)]
-        print(theme, danger[in: theme.appearance], Set([danger[in: theme.appearance], light]).count)
-        print(danger[in: TokenAppearance(isDark: true, increasedContrast: true)])
-      }
-      print(TokenColor(0x12_3456, alpha: 0.5), TokenColor(displayP3: 1, 0.5, 0) == TokenColor(0))
-      """
-    let compiler = try SwiftCompiler.shared.get()
-    let inline = try compiler.output(
-      of: main, with: try shipped { _ in }, module: "Themes", importsValues: false)
-    let imported = try compiler.output(
-      of: "import TokenValues\n" + main, with: try shipped { $0.runtime = .import },
-      module: "Themes_", importsValues: true)
-    #expect(inline.contains("TokenTextStyle"))
-    let names = ["TokenValues.", "Themes_.", "Themes."]
-    func bare(_ text: String) -> String { names.reduce(text) { $0.replacing($1, with: "") } }
-    #expect(bare(inline) == bare(imported))
-  }
-
   /// The shipped tokens as one `swift` output, inline unless changed.
   private func shipped(_ change: (inout Project.Output) -> Void) throws -> Compilation {
     var sources = try Shipped().sources

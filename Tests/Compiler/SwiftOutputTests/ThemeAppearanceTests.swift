@@ -56,7 +56,7 @@ import TokenTesting
       \(prints.joined(separator: "\n"))
       """
     let printed = try SwiftCompiler.shared.get().output(
-      of: main, with: all, module: module, importsValues: true)
+      of: main, with: all, module: module)
     return printed.split(separator: "\n").map(String.init)
   }
 
@@ -250,12 +250,5 @@ import TokenTesting
     try expectNoMessages(
       compiled(project([("theme", ["light", "dark", "light-hc", "dark-hc"])])), use: use,
       module: "FollowsContrast", version: version)
-    try expectNoMessages(
-      compiled(project([("brand", ["acme", "zen"]), ("mode", ["light", "dark"])])),
-      use: """
-        let page: TokenColor = Theme(brand: .zen, mode: .dark).colors.page
-        let adaptive: Adaptive<TokenColor> = Theme.adaptive(brand: .zen).colors.page
-        """, module: "FixedThemes",
-      version: version)
   }
 }

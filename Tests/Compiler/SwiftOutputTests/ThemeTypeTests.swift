@@ -60,7 +60,7 @@ import TokenTesting
     var files = Self.brands
     files = files.mapValues { $0.replacing("\"color\": {", with: "\"Color\": {") }
     let printed = try SwiftCompiler.shared.get().output(
-      of: main, with: compiled(files), module: "Brands3", importsValues: true)
+      of: main, with: compiled(files), module: "Brands3")
     #expect(
       printed == """
         acme/light/standard acme/light/high acme/dark/standard acme/dark/high zen/light/standard \
@@ -86,15 +86,6 @@ import TokenTesting
     let text = compiled(Self.brands).file("Theme.swift")
     for property in [
       """
-        /// `radius/card`: acme 4px, zen 8px
-        public var card: TokenLength {
-          switch _theme.brand {
-          case .acme: TokenLength.points(4)
-          case .zen: TokenLength.points(8)
-          }
-        }
-      """,
-      """
         /// `color/page`
         /// - light standard: #FFFFFF
         /// - high: #111111
@@ -104,12 +95,6 @@ import TokenTesting
           case .light: TokenColor(_theme.contrast, standard: 0xFFFFFF, high: 0x111111)
           case .dark: TokenColor(_theme.contrast, standard: 0x000000, high: 0x111111)
           }
-      """,
-      """
-        /// `button/bg`
-        /// - acme light: #000000
-        /// - dark: #000002
-        /// - zen light: #000001
       """,
       """
         /// `space`, equal in all themes.
@@ -179,7 +164,7 @@ import TokenTesting
       print(Theme.adaptive(brand: .acme).button.bg[in: TokenAppearance(isDark: true)])
       """
     let printed = try SwiftCompiler.shared.get().output(
-      of: main, with: compilation, module: "Listed", importsValues: true)
+      of: main, with: compilation, module: "Listed")
     #expect(
       printed == """
         zen/light/standard zen/dark/standard zen/dark/high acme/light/standard
@@ -234,61 +219,6 @@ import TokenTesting
     try expectNoMessages(
       compilation, use: "let color: TokenColor = Theme(m3: .on).g3.t5", module: "ManyAxes",
       version: "6")
-  }
-
-  // MARK: Documentation
-
-  /// The Swift files of a project with modifiers of two contexts, as one text.
-  private func documented(_ modifiers: [String], mode: Bool = false) -> String {
-    var axes = modifiers.map { name in
-      (
-        name,
-        [
-          ("a", AxisProject.token("t-\(name)", "#000000")),
-          ("b", AxisProject.token("t-\(name)", "#000001")),
-        ]
-      )
-    }
-    if mode {
-      axes.append(
-        (
-          "mode",
-          [
-            ("light", AxisProject.token("p", "#FFFFFF")),
-            ("dark", AxisProject.token("p", "#000000")),
-          ]
-        ))
-    }
-    return compile(AxisProject(axes: axes).sources).files.map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }.joined()
-  }
-
-  @Test func `documentation names up to four axes`() {
-    let some = documented(["brand", "m0", "m1"], mode: true)
-    #expect(
-      some.contains(
-        "/// The theme: the brand, m0, and m1 that the app chose, in the appearance that was set"))
-    #expect(
-      some.contains(
-        "/// The themes with a value of `brand`, `m0`, and `m1`, which follow the system's appearance."
-      ))
-    let many = documented(["brand", "m0", "m1", "m2", "m3"], mode: true)
-    #expect(many.contains("/// The theme: the values of 5 axes that the app chose, in the"))
-    #expect(many.contains("/// The themes with values of 5 axes, which follow the system's"))
-    let two = documented(["brand", "m0"], mode: true)
-    #expect(two.contains("/// The theme: the brand and m0 that the app chose, in the appearance"))
-  }
-
-  @Test func `documentation says nothing about the system where no axis follows it`() {
-    let text = documented(["brand", "size"])
-    #expect(text.contains("/// The theme: the brand and size that the app chose.\n"))
-    #expect(
-      text.contains(
-        "/// The theme with a value of `brand` and `size`, the same in every appearance.\n"))
-    #expect(text.contains("/// Sets the theme of this view.\n"))
-    #expect(!text.contains("system shows") && !text.contains("follow the system"))
-    #expect(documented(["brand", "size"], mode: true).contains("whatever the system shows"))
   }
 
   // MARK: Collisions

@@ -72,23 +72,6 @@ import Writers
     }
   }
 
-  @Test func `files of another version are one finding for each direction`() throws {
-    let file = try #require(compile(.swift, to: "generated").files.first)
-    let findings = [("b", 2), ("a", 2), ("c", 0), ("d", 1)].compactMap { path, more in
-      GeneratedFile(path: path, bytes: file.bytes.withForm(8))
-        .drift(from: file.bytes.withForm(7 + more))
-    }
-    let missing = try #require(file.drift(from: nil))
-    #expect(
-      (findings + [missing]).mergingVersions().map { "\($0.place.file): \($0.message)" } == [
-        "\(file.path): the file is missing; run 'tincture build'",
-        "c: the file was written by an older version of tincture (this is \(toolVersion)); run "
-          + "'tincture build' and check in the result",
-        "a: 2 files were written by a newer version of tincture (this is \(toolVersion)); install "
-          + "that version, or run 'tincture build' to replace them",
-      ])
-  }
-
   @Test(arguments: OutputFormat.all.map(\.id))
   func `files are inside the output's path`(id: String) throws {
     let format = try format(id)

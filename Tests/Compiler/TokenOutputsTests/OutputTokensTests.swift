@@ -191,15 +191,6 @@ import TokenTesting
     #expect(compilation.isStopped)
   }
 
-  @Test func `only formats with names have names`() {
-    for format in ["json", "audit-markdown"] {
-      let findings = compiled(format, #", "names": { "space": "gap" }"#, tokens: spaces).findings
-      #expect(
-        findings.first?.message.hasPrefix("format '\(format)' has no setting 'names'; ") ?? false)
-      #expect(findings.first?.rule == .unknownKey)
-    }
-  }
-
   @Test func `keywords are valid names`() {
     let compilation = compiled(
       "swift", #", "names": { "space/15x": "default", "space": "in" }"#, tokens: spaces)
@@ -233,16 +224,6 @@ import TokenTesting
     #expect(
       compilation.findings(.invalidProject).map(\.message)
         == ["'Theme' already has a member 'id'; choose another name"])
-  }
-
-  @Test func `names can collide too`() {
-    let compilation = compiled(
-      "css", #", "names": { "space/15x": "a", "space/1_5x": "a" }"#, tokens: spaces)
-    #expect(
-      compilation.findings.map(\.message) == [
-        "'space/15x' and 'space/1_5x' would both be '--space-a' in CSS; set \"names\": { "
-          + "\"space/15x\": \"…\" } for the output 'out', or rename one of them"
-      ])
   }
 
   @Test func `the semantic colors can have another name in Swift`() {

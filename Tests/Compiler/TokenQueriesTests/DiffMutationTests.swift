@@ -57,21 +57,6 @@ import TokenTesting
     }
   }
 
-  @Test func `all tokens can be renamed at once`() throws {
-    var shipped = shipped
-    shipped.sources.contracts = []
-    shipped.sources.project.surface = nil
-    var copy = shipped
-    var names: [String: String] = [:]
-    for path in texts.paths { names[path] = try copy.rename(path) }
-    let diff = diff(shipped.sources, after: copy.sources)
-    let found = diff.renamed.map { ($0.from, $0.to) }
-    #expect(Dictionary(found, uniquingKeysWith: { $0 + $1 }) == names)
-    #expect(diff.added == [] && diff.removed == [] && diff.changed == [])
-    #expect(diff.api.renamed.count >= names.count)
-    #expect(diff.api.added == [] && diff.api.removed == [])
-  }
-
   @Test func `a new color changes the token, its aliases and its rows`() throws {
     let colors = Set(texts.values.filter { $0.value.contains("\"color\"") }.keys.map(\.path))
     #expect(colors.count > 90)

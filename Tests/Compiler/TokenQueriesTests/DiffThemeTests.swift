@@ -132,16 +132,6 @@ import TokenTesting
         == ["raw values of Theme have other parts, so stored ones are not read"])
   }
 
-  @Test func `parameters on several lines are read`() throws {
-    let names = (0..<5).map { "a-very-long-name-of-an-axis-\($0)" }
-    var other = base
-    other.axes += names.map { ($0, [("one", "{}"), ("two", "{}")]) }
-    let symbols = TokenCompiler.diff(base.sources, after: other.sources).api.changed
-    let change = try #require(symbols.first { $0.path.hasPrefix("Theme.init(brand:mode:aVery") })
-    #expect(change.after.contains("mode: Mode = .light, aVeryLongNameOfAnAxis0: AVery"))
-    #expect(change.after.hasSuffix("aVeryLongNameOfAnAxis4: AVeryLongNameOfAnAxis4) -> Theme"))
-  }
-
   // MARK: What holds where
 
   @Test func `a change is reported once, with the themes it holds in`() {

@@ -161,8 +161,9 @@ private let small = [
         "page": { "$value": \(color("#FFFFFF")) } }
       """
     ]
-    let pair = try explained("#fff", "on", "veil", in: sources(files, surface: "page"))
-      .objects("themes")[0]
+    var onPage = sources(files)
+    onPage.project.surface = "page"
+    let pair = try explained("#fff", "on", "veil", in: onPage).objects("themes")[0]
     #expect(pair.object("over").string("path") == "page")
     let same = try explained("#fff", "on", "srgb 0 0 0 / 0.5", "over", "#fff")
     #expect(pair.number("ratio") == same.number("ratio"))

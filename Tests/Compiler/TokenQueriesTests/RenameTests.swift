@@ -35,16 +35,6 @@ import TokenTesting
     #expect(found == ["a/b x/y only token of this value"])
   }
 
-  @Test func `tokens whose value another token has are not a rename`() {
-    let one = colors(["a/b": "#FFFFFF", "c/d": "#FFFFFF"])
-    #expect(renamed(one, colors(["x/y": "#FFFFFF", "c/d": "#FFFFFF"])) == [])
-  }
-
-  @Test func `tokens whose value several tokens share are not a rename`() {
-    let one = colors(["a/b": "#FFFFFF", "c/d": "#FFFFFF"])
-    #expect(renamed(one, colors(["v/w": "#FFFFFF", "x/y": "#FFFFFF"])) == [])
-  }
-
   @Test func `a renamed group renames its tokens, even with equal colors`() {
     let one = colors(["old/a/text": "#FFFFFF", "old/b/text": "#FFFFFF", "old/b/icon": "#FFFFFF"])
     let two = colors(["new/a/text": "#FFFFFF", "new/b/text": "#FFFFFF", "new/b/icon": "#FFFFFF"])
@@ -69,13 +59,17 @@ import TokenTesting
     #expect(diff.renamed.allSatisfy { $0.from.dropFirst(3) == $0.to.dropFirst(3) })
   }
 
-  @Test func `two equally near tokens are not a rename`() {
-    let one = colors(["g/text": "#FFFFFF"])
-    #expect(renamed(one, colors(["h/text": "#FFFFFF", "k/text": "#FFFFFF"])) == [])
-  }
-
-  @Test func `tokens with different values are not a rename`() {
-    #expect(renamed(colors(["g/a": "#FFFFFF"]), colors(["g/b": "#FFFFFE"])) == [])
+  @Test func `tokens that share their value, or do not have it, are not a rename`() {
+    for (one, two) in [
+      // Another token has the value, or several do.
+      (["a/b": "#FFFFFF", "c/d": "#FFFFFF"], ["x/y": "#FFFFFF", "c/d": "#FFFFFF"]),
+      (["a/b": "#FFFFFF", "c/d": "#FFFFFF"], ["v/w": "#FFFFFF", "x/y": "#FFFFFF"]),
+      // Two tokens are equally near.
+      (["g/text": "#FFFFFF"], ["h/text": "#FFFFFF", "k/text": "#FFFFFF"]),
+      (["g/a": "#FFFFFF"], ["g/b": "#FFFFFE"]),
+    ] as [(KeyValuePairs<String, String>, KeyValuePairs<String, String>)] {
+      #expect(renamed(colors(one), colors(two)) == [], "\(one) \(two)")
+    }
   }
 
   @Test func `tokens with different types are not a rename`() {

@@ -36,27 +36,6 @@ import TokenTesting
     #expect(lengths == lengths.sorted(by: >) && lengths.count > 10)
   }
 
-  @Test func `the last rows are cut, and a note counts them`() {
-    let table = { (count: Int) in
-      MarkdownTable(columns: ["a", "b:"], rows: (0..<count).map { ["\($0)", "x"] })
-    }
-    let sections = [
-      MarkdownSection("failures", head: "\n", table: table(50)),
-      MarkdownSection("rows", head: "\n<details>\n\n", table: table(20), foot: "\n</details>\n"),
-      MarkdownSection("rows", head: "\n<details>\n\n", table: table(30), foot: "\n</details>\n"),
-    ]
-    let whole = sections.text(below: "# Head\n", limit: nil)
-    #expect(!whole.contains("Cut"))
-    let cut = sections.text(below: "# Head\n", limit: whole.utf8.count - 1)
-    #expect(cut.contains("| 49 | x |") && cut.contains("of the rows"))
-    #expect(!cut.contains("of the failures"))
-    let tight = sections.text(below: "# Head\n", limit: 900)
-    #expect(tight.utf8.count <= 900)
-    let shown = tight.split(separator: "\n").count { $0.hasSuffix("| x |") }
-    #expect(tight.contains("\(50 - shown) of the failures, 50 of the rows are left out"))
-    #expect(!tight.contains("details"))
-  }
-
   @Test func `failures have a suggested fix and a place`() throws {
     let compilation = AuditReportSample.compilation
     let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })

@@ -25,16 +25,6 @@ package func explain(_ question: Question, in sources: Sources?) -> Explanation 
   return question.answer ?? analyze(sources).analysis.explain(question, in: sources.project)
 }
 
-/// Token files and contracts by path, without a project file.
-package func sources(_ files: [String: String], surface: String? = nil) -> Sources {
-  var project = Project.withoutFile
-  project.surface = surface
-  let all = files.map { SourceFile(path: $0.key, text: $0.value) }
-  return Sources(
-    project: project, tokens: all.filter { !$0.path.hasSuffix(".contract.json") },
-    contracts: all.filter { $0.path.hasSuffix(".contract.json") })
-}
-
 /// The rows of a group of the shared color vectors.
 package func colorVectors(_ group: String) throws -> [Object] {
   let file = try Shipped.file("Tests/Compiler/ColorMathTests/Vectors/color.json")

@@ -47,26 +47,24 @@ package struct SwiftCompiler {
         + ["-parse-as-library", "-I", Self.folder.path] + paths)
   }
 
-  /// The output of a program made of a compilation's Swift and a `main.swift`.
-  ///
-  /// - Parameter importsValues: Whether the module `TokenValues` is a part of the program.
+  /// The output of a program made of a compilation's Swift, `TokenValues` and a `main.swift`.
   package func output(
-    of main: String, with compilation: Compilation, module: String, importsValues: Bool
+    of main: String, with compilation: Compilation, module: String
   ) throws -> String {
     let place = Self.folder.appendingPathComponent(module)
     var paths = try write(compilation, into: place)
     paths.append(try write("main.swift", Array(main.utf8), into: place))
-    if importsValues {
-      let values = place.appendingPathComponent("TokenValues.o").path
-      let messages = try run(
-        ["-c", "-wmo", "-module-name", "TokenValues", "-parse-as-library", "-swift-version", "6"]
-          + ["-o", values] + Self.valueTypes())
-      if !messages.isEmpty { throw Failed(messages: messages) }
-      paths += [values, "-I", Self.folder.path]
-    }
+    let values = place.appendingPathComponent("TokenValues.o").path
+    let valueTypes = try Self.valueTypes()
     let program = place.appendingPathComponent("program")
-    let messages = try run(["-module-name", module, "-o", program.path] + paths)
-    if !messages.isEmpty { throw Failed(messages: messages) }
+    for arguments in [
+      ["-c", "-wmo", "-module-name", "TokenValues", "-parse-as-library", "-swift-version", "6"]
+        + ["-o", values] + valueTypes,
+      ["-module-name", module, "-o", program.path] + paths + [values, "-I", Self.folder.path],
+    ] {
+      let messages = try run(arguments)
+      if !messages.isEmpty { throw Failed(messages: messages) }
+    }
     return try run(program.path, [])
   }
 

@@ -71,22 +71,6 @@ import TokenTesting
     #expect(added.count == 2 && added.variables.count == 1 && added.values.count == 1)
   }
 
-  @Test func `convert gives the same tokens after the post`() throws {
-    let sources = project()
-    let server = try FigmaServer.filled(with: sources)
-    let converted = try Sources(convertedFrom: server)
-    let diff = TokenCompiler.diff(sources, after: converted)
-    #expect(diff.added.isEmpty && diff.renamed.isEmpty)
-    #expect(diff.removed.map(\.path) == ["slow"])
-    // A rem is 16 px, and Figma has one font.
-    #expect(
-      diff.changed.filter { $0.kind != .extensions && $0.kind != .value }.map(\.path) == [])
-    #expect(
-      diff.changed.filter { $0.kind == .value && ($0.deltaEOK ?? 1) > 1e-6 }.map(\.path)
-        == ["font", "space/s"], "\(diff.changed)")
-    #expect(try Planned(converted, for: server).count == 0)
-  }
-
   @Test func `a renamed token keeps its variable`() throws {
     let server = try FigmaServer.filled(with: project())
     var converted = try Sources(convertedFrom: server)

@@ -17,65 +17,34 @@ import Testing
 
   // Lightness moves a share of the way to 100 or 0. In LCH the chroma shrinks by that share.
   @Test func `lightening and darkening change the lightness, or every channel`() {
-    #expect(
-      isNear(
-        ColorModifier(.lighten, amount: 0.2, in: .lch).applied(to: Self.red), 57.6852867,
-        47.4801136,
-        29.7038448))
-    #expect(
-      isNear(
-        ColorModifier(.lighten, amount: 0.2, in: .hsl).applied(to: Self.red), 0.0000000, 50.5976096,
-        60.6274510))
-    #expect(
-      isNear(
-        ColorModifier(.lighten, amount: 0.2, in: .displayP3).applied(to: Self.red), 0.7601592,
-        0.4353163,
-        0.4221256))
-    #expect(
-      isNear(
-        ColorModifier(.lighten, amount: 0.2, in: .srgb).applied(to: Self.red), 0.8054902, 0.4070588,
-        0.4070588))
-    #expect(
-      isNear(
-        ColorModifier(.darken, amount: 0.2, in: .lch).applied(to: Self.red), 37.6852867, 47.4801136,
-        29.7038448))
-    #expect(
-      isNear(
-        ColorModifier(.darken, amount: 0.2, in: .hsl).applied(to: Self.red), 0.0000000, 50.5976096,
-        40.6274510))
-    #expect(
-      isNear(
-        ColorModifier(.darken, amount: 0.2, in: .displayP3).applied(to: Self.red), 0.5601592,
-        0.2353163,
-        0.2221256))
-    #expect(
-      isNear(
-        ColorModifier(.darken, amount: 0.2, in: .srgb).applied(to: Self.red), 0.6054902, 0.2070588,
-        0.2070588))
+    let results: [(ColorModifier.Kind, ColorSpace, Double, Double, Double)] = [
+      (.lighten, .lch, 57.6852867, 47.4801136, 29.7038448),
+      (.lighten, .hsl, 0.0000000, 50.5976096, 60.6274510),
+      (.lighten, .displayP3, 0.7601592, 0.4353163, 0.4221256),
+      (.lighten, .srgb, 0.8054902, 0.4070588, 0.4070588),
+      (.darken, .lch, 37.6852867, 47.4801136, 29.7038448),
+      (.darken, .hsl, 0.0000000, 50.5976096, 40.6274510),
+      (.darken, .displayP3, 0.5601592, 0.2353163, 0.2221256),
+      (.darken, .srgb, 0.6054902, 0.2070588, 0.2070588),
+    ]
+    for (kind, space, x, y, z) in results {
+      let color = ColorModifier(kind, amount: 0.2, in: space).applied(to: Self.red)
+      #expect(isNear(color, x, y, z), "\(kind) \(space)")
+    }
   }
 
   // Each component moves a share of the way.
   @Test func `mixing is linear in its color space`() {
-    #expect(
-      isNear(
-        ColorModifier(.mix, amount: 0.3, in: .lch, with: Self.blue).applied(to: Self.red),
-        48.1435317,
-        59.2523553, 356.3988403))
-    #expect(
-      isNear(
-        ColorModifier(.mix, amount: 0.3, in: .hsl, with: Self.blue).applied(to: Self.red),
-        318.0000000,
-        56.1875575, 52.5490196))
-    #expect(
-      isNear(
-        ColorModifier(.mix, amount: 0.3, in: .displayP3, with: Self.blue).applied(to: Self.red),
-        0.5842996,
-        0.3444055, 0.4461671))
-    #expect(
-      isNear(
-        ColorModifier(.mix, amount: 0.3, in: .srgb, with: Self.blue).applied(to: Self.red),
-        0.6098039,
-        0.3211765, 0.4411765))
+    let results: [(ColorSpace, Double, Double, Double)] = [
+      (.lch, 48.1435317, 59.2523553, 356.3988403),
+      (.hsl, 318.0000000, 56.1875575, 52.5490196),
+      (.displayP3, 0.5842996, 0.3444055, 0.4461671),
+      (.srgb, 0.6098039, 0.3211765, 0.4411765),
+    ]
+    for (space, x, y, z) in results {
+      let color = ColorModifier(.mix, amount: 0.3, in: space, with: Self.blue).applied(to: Self.red)
+      #expect(isNear(color, x, y, z), "\(space)")
+    }
   }
 
   @Test func `mixing takes the shorter arc, and a gray takes the hue of the other color`() {

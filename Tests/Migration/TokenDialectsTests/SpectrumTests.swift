@@ -28,32 +28,11 @@ import Testing
         color.json:14:79: warning: 'space': "0.1em" has the unit 'em', but DTCG 2025.10 supports only px and rem [not-carried]
 
         """##)
-    expect(
-      conversion,
-      toHave: ##"""
-        # "colorScheme": "light",
-        # "scale": "desktop"
-        "bold": {"type": "fontWeight", "value": 700}
-        "faint": {"type": "number", "value": 0.4}
-        "gray-100": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}}
-        "half": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "gray-100"}
-        "height": {"type": "dimension", "value": {"value": 24, "unit": "px"}}
-        "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "gray-100", "deprecated": "Use base"}
-        # "colorScheme": "light",
-        # "scale": "mobile"
-        "bold": {"type": "fontWeight", "value": 700}
-        "faint": {"type": "number", "value": 0.4}
-        "gray-100": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}}
-        "half": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "gray-100"}
-        "height": {"type": "dimension", "value": {"value": 30, "unit": "px"}}
-        "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "gray-100", "deprecated": "Use base"}
-        # "colorScheme": "dark",
-        # "scale": "desktop"
-        "bold": {"type": "fontWeight", "value": 700}
-        "faint": {"type": "number", "value": 0.4}
-        "gray-100": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.1137254902, 0.1137254902, 0.1137254902], "alpha": 0.5, "hex": "#1D1D1D"}}
-        "height": {"type": "dimension", "value": {"value": 24, "unit": "px"}}
-        "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.1137254902, 0.1137254902, 0.1137254902], "alpha": 0.5, "hex": "#1D1D1D"}, "alias": "gray-100", "deprecated": "Use base"}
+    let (errors, values) = conversion.built()
+    #expect(errors == "")
+    #expect(
+      values.hasSuffix(
+        ##"""
         # "colorScheme": "dark",
         # "scale": "mobile"
         "bold": {"type": "fontWeight", "value": 700}
@@ -61,6 +40,6 @@ import Testing
         "gray-100": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.1137254902, 0.1137254902, 0.1137254902], "alpha": 0.5, "hex": "#1D1D1D"}}
         "height": {"type": "dimension", "value": {"value": 30, "unit": "px"}}
         "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.1137254902, 0.1137254902, 0.1137254902], "alpha": 0.5, "hex": "#1D1D1D"}, "alias": "gray-100", "deprecated": "Use base"}
-        """##)
+        """##))
   }
 }

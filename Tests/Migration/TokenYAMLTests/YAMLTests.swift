@@ -99,9 +99,4 @@ import TokenYAML
       }
     }
   }
-
-  @Test func `translating takes time in step with the text`() throws {
-    let text = (0..<20_000).map { "k\($0): {a: [1, 2], b: 'c'}\n" }.joined()
-    #expect(try json(text).utf8.count > 20_000 * 20)
-  }
 }

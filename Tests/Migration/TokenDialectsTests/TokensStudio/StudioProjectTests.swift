@@ -137,16 +137,4 @@ import TokenOutputs
         == Set(other.files.map { "\($0.path) \($0.bytes)" }))
     #expect(one.recognized.allSatisfy { $0.dialect == .tokensStudio })
   }
-
-  @Test func `sets of plain numbers or references are recognized as sets`() {
-    let files = [
-      "$metadata.json": #"{ "tokenSetOrder": ["n", "r"] }"#,
-      "n.json": #"{ "n": { "$type": "number", "$value": 2 } }"#,
-      "r.json": #"{ "r": { "$type": "number", "$value": "{n}" } }"#,
-    ]
-    let conversion = convert(
-      files.map { SourceFile(path: $0.key, text: $0.value) }, ConversionOptions())
-    #expect(conversion.recognized.allSatisfy { $0.dialect == .tokensStudio })
-    #expect(conversion.tokenCount == 2)
-  }
 }
