@@ -13,7 +13,7 @@ import hostile_project
 import hostile_readers
 import pytest
 from files import BUILT, ROOT, write_files
-from hostile_texts import TEXTS
+from hostile_texts import SHORT, TEXTS
 
 # Fixtures of Tests/Consumers/faults, and their table.
 from faults.fixtures import (  # noqa: F401
@@ -25,6 +25,7 @@ for number in (signal.SIGINT, signal.SIGHUP):
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, signal.SIG_DFL)
 
+TEXTS_IN_REPORTS = dict(list(SHORT.items())[::6])
 NOT_READ = []  # the outputs in which no test found a hostile text
 LEFT_OUT = []  # the file of each skipped test, and the reason
 
@@ -113,6 +114,37 @@ def browser():
         instance.close()
 
 
+@pytest.fixture
+def opened(browser):
+    """Opens pages in files; at the end, checks that they logged nothing and used no network."""
+    pages, heard = [], []
+
+    def open_page(file, fragment="", width=1440, before=lambda page: None, **options):
+        page = browser.new_page(viewport={"width": width, "height": 1000}, **options)
+        page.on("console", lambda message: heard.append(message.text))
+        page.on("pageerror", lambda error: heard.append(str(error)))
+        page.on("request", lambda request: heard.append(request.url)
+                if not request.url.startswith(file.as_uri()) else None)
+        before(page)
+        page.goto(file.as_uri() + fragment)
+        pages.append(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.close()
+    assert heard == []
+
+
+@pytest.fixture
+def starter(tincture, tmp_path):
+    """The starter's project, built."""
+    folder = tmp_path / "workspace"
+    tincture.run("init", folder, code=0)
+    tincture.run("build", cwd=folder, code=0)
+    return folder
+
+
 @pytest.fixture(scope="session", params=["shipped", "unwaived", "mixed", "hostile"])
 def audited(request, tincture, tmp_path_factory):
     """A project of each kind that no test may change, and its audit as JSON."""
@@ -121,8 +153,10 @@ def audited(request, tincture, tmp_path_factory):
         copy_shipped(folder)
     if request.param == "unwaived":
         audits.remove_waivers(folder)
-    if request.param in ("mixed", "hostile"):
-        write_files(folder, getattr(audits, f"{request.param}_files")())
+    if request.param == "mixed":
+        write_files(folder, audits.mixed_files())
+    if request.param == "hostile":
+        write_files(folder, hostile_project.as_json(hostile_project.audited(TEXTS_IN_REPORTS)))
     tincture.unchanging.add(folder)
     audit = tincture.results(folder)
     assert (audit["summary"]["fail"] > 0) == (request.param != "shipped")

@@ -1,6 +1,7 @@
 """Releases in a folder, as Scripts/release makes them, and commands that install from it."""
 
 import hashlib
+import json
 import os
 import platform
 import subprocess
@@ -48,3 +49,20 @@ def run(*command, cwd=None, code=0, **variables):
         capture_output=True, text=True, timeout=60, check=False)
     assert code is None or done.returncode == code, done.stdout + done.stderr
     return done
+
+
+def change(file, old, new):
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def fail_a_pair(project):
+    """Makes the starter's warning illegible in dark."""
+    change(project / "tokens" / "dark.tokens.json", "{palette.amber.50}", "{palette.amber.800}")
+
+
+def warn_of_pairs(project):
+    settings = json.loads((project / "tincture.json").read_text())
+    settings["rules"] = {"low-contrast": "warning"}
+    (project / "tincture.json").write_text(json.dumps(settings))

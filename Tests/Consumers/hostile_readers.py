@@ -12,18 +12,11 @@ from collections import Counter
 import cmarkgfm
 import lxml.etree
 import lxml.html
-from audits import visible
+from audits import visible as shown
 from cmarkgfm.cmark import Options
 
 HIDDEN = {"Cc", "Cf", "Zl", "Zp", "Cs", "Co", "Cn"}
 SEEN = Counter()  # the number of texts that were found, by format
-
-
-def shown(text):
-    """The text as all reports for people show it, with invisible characters and log commands
-    escaped."""
-    text = re.sub(r"##[#A-Za-z]*\[", lambda found: found[0][:-1] + "\0", text)
-    return visible(text).replace("\\u{0}", "\\u{5B}")
 
 
 def squeezed(text):

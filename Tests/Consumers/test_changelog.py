@@ -119,21 +119,6 @@ def test_other_bytes_have_to_be_named_in_their_section(old, new, message):
     assert not complaint("2.0.0", *lists, section)
 
 
-@pytest.mark.parametrize("line, name", [
-    ("Adaptive: subscript<Member>(dynamicMember member: any KeyPath<Value, Member> & Sendable) -> Adaptive<Member> { get }",
-     "Adaptive.subscript(dynamicMember:)"),
-    ("Adaptive: init(_ value: @escaping @Sendable (TokenAppearance) -> Value)", "Adaptive.init(_:)"),
-    ("Adaptive: static func == (first: Adaptive<Value>, second: Adaptive<Value>) -> Bool", "Adaptive.==(first:second:)"),
-    ("@dynamicMemberLookup nonisolated struct Adaptive<Value>", "Adaptive"),
-    ("TokenColor.Space: case sRGB", "TokenColor.Space.sRGB"),
-    ("TokenPaint: case color(TokenColor)", "TokenPaint.color(_:)"),
-    ("Badge: init(text: String = \"\", style: @Sendable (inout Badge) -> Void = { _ in }, after: Double? = nil)",
-     "Badge.init(text:style:after:)"),
-    ("Badge: @MainActor var body: some View { get }", "Badge.body")])
-def test_a_declaration_is_called_by_its_name(line, name):
-    assert releases.declared(line) == name
-
-
 def test_every_page_and_file_names_this_version():
     """Examples in these pages are of other versions: versioning.md."""
     paths = subprocess.run(

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 from conftest import ROOT
-from downloads import INSTALL, VERSION, write_release
+from downloads import INSTALL, VERSION, fail_a_pair, warn_of_pairs, write_release
 
 PAGES = [*sorted((ROOT / "docs/how-to").glob("ci*.md")), ROOT / "docs/start/install.md"]
 TEXT = {page.stem: page.read_text(encoding="utf-8") for page in PAGES}
@@ -27,20 +27,9 @@ ADDRESS = "https://github.com/your-organization/tincture/releases/download"
 
 
 @pytest.fixture
-def starter(tincture, tmp_path):
-    folder = tmp_path / "project"
-    tincture.run("init", folder, code=0)
-    tincture.run("build", cwd=folder, code=0)
-    return folder
-
-
-@pytest.fixture
 def broken(starter):
     """The warning's text in dark, made illegible."""
-    file = starter / "tokens" / "dark.tokens.json"
-    text = file.read_text(encoding="utf-8")
-    assert text.count("{palette.amber.50}") == 1
-    file.write_text(text.replace("{palette.amber.50}", "{palette.amber.800}"), encoding="utf-8")
+    fail_a_pair(starter)
     return starter
 
 
@@ -138,10 +127,7 @@ def test_a_pull_request_shows_what_it_changes(shell, starter, tmp_path):
     git = "git -c user.name=T -c user.email=t@example.com"
     shell(f"git init -q -b main && git add -A && {git} commit -qm one", starter)
     shell("git update-ref refs/remotes/origin/main HEAD", starter)
-    file = starter / "tokens" / "dark.tokens.json"
-    text = file.read_text(encoding="utf-8")
-    file.write_text(
-        text.replace("{palette.amber.50}", "{palette.amber.800}"), encoding="utf-8")
+    fail_a_pair(starter)
     variables = f"export HOME={tmp_path} GITHUB_BASE_REF=main RUNNER_TEMP={tmp_path}\n"
     done = shell(variables + steps[0]["run"], starter)
     assert done.returncode == 0, done.stderr
@@ -206,9 +192,7 @@ def test_the_configuration_of_pre_commit_names_our_hook(tmp_path):
 def test_a_new_failure_stops_the_recipe_with_a_baseline(shell, filled, starter, broken):
     """The rule is a warning, so that `build` writes, and the audit still ends with 1. The action
     is run with a baseline in test_distribution.py."""
-    settings = json.loads((starter / "tincture.json").read_text())
-    settings["rules"] = {"low-contrast": "warning"}
-    (starter / "tincture.json").write_text(json.dumps(settings))
+    warn_of_pairs(starter)
     (starter / "contrast.baseline.json").write_text('{ "version": 1, "results": [] }')
     assert shell("tincture build", broken).returncode == 0
     copy_installer(broken, "ci/install-tincture")

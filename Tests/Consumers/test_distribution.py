@@ -14,7 +14,8 @@ import pytest
 import sarif_om
 import yaml
 from files import BUILT, ROOT
-from downloads import INSTALL, TRIPLE, VERSION, run, sha256, write_release
+from downloads import (
+    INSTALL, TRIPLE, VERSION, change, fail_a_pair, run, sha256, warn_of_pairs, write_release)
 from test_sarif import check
 
 BIN = Path(sys.executable).parent
@@ -227,29 +228,6 @@ def test_runs_at_the_same_time_leave_one_whole_release(small, tmp_path):
 
 # The GitHub Action
 
-@pytest.fixture
-def starter(tmp_path):
-    folder = tmp_path / "workspace"
-    run(BUILT / "tincture", "init", folder)
-    run(BUILT / "tincture", "build", cwd=folder)
-    return folder
-
-
-def change(file, old, new):
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    file.write_text(text.replace(old, new), encoding="utf-8")
-
-
-def fail_a_pair(project):
-    change(project / "tokens" / "dark.tokens.json", "{palette.amber.50}", "{palette.amber.800}")
-
-
-def warn_of_pairs(project):
-    settings = json.loads((project / "tincture.json").read_text())
-    settings["rules"] = {"low-contrast": "warning"}
-    (project / "tincture.json").write_text(json.dumps(settings))
-
 
 @pytest.fixture(scope="module")
 def toolcache(tmp_path_factory):
@@ -305,6 +283,10 @@ def commands(said):
     return found
 
 
+def errors(done):
+    return [line for line in commands(done.stdout) if line.startswith("::error")]
+
+
 def results(done):
     """The results of the SARIF file, which must be valid."""
     log = json.loads(done.sarif.read_text())
@@ -315,7 +297,7 @@ def results(done):
 def test_the_action_passes_a_project_without_findings(action, starter, tmp_path):
     done = action(starter, cache=tmp_path / "tools")
     assert done.outputs == {"sarif": f"{tmp_path}/temp/tincture.sarif", "exit-code": "0"}
-    assert [line for line in commands(done.stdout) if line.startswith("::error")] == []
+    assert errors(done) == []
     assert "12 pairs" in done.summary and "do not match" not in done.summary
     assert results(done) == []
     bin = Path((tmp_path / "path").read_text().strip())
@@ -325,9 +307,8 @@ def test_the_action_passes_a_project_without_findings(action, starter, tmp_path)
 def test_the_action_reports_a_failing_pair_everywhere(action, starter):
     fail_a_pair(starter)
     done = action(starter, code=1)
-    errors = [line for line in commands(done.stdout) if line.startswith("::error")]
-    assert len(errors) == 1
-    assert errors[0].startswith("::error file=tokens/dark.tokens.json,line=23,")
+    [error] = errors(done)
+    assert error.startswith("::error file=tokens/dark.tokens.json,line=23,")
     assert done.outputs["exit-code"] == "1"
     assert "1 fail" in done.summary
     assert [it["ruleId"] for it in results(done)] == ["low-contrast"]
@@ -357,8 +338,8 @@ def test_the_action_accepts_what_the_baseline_accepts_and_nothing_new(action, st
     run(BUILT / "tincture", "build", cwd=starter)
     assert run(BUILT / "tincture", "build", "--check", cwd=starter).returncode == 0
     done = action(starter, code=1, baseline="b.json")
-    errors = [line for line in commands(done.stdout) if line.startswith("::error")]
-    assert len(errors) == 1 and "light.tokens.json" in errors[0]
+    [error] = errors(done)
+    assert "light.tokens.json" in error
     assert {"error"} == {it["level"] for it in results(done) if it["level"] != "warning"}
 
 
@@ -373,28 +354,26 @@ def test_the_action_reports_files_that_are_out_of_date(action, starter):
     assert done.outputs["exit-code"] == "1" and done.sarif.exists()  # all the rest ran too
 
 
-def test_the_action_names_a_missing_release(action, starter):
-    done = action(starter, code=2, version="9.9.9")
-    assert commands(done.stdout) == [
-        "::error title=Tincture::release 9.9.9 was not installed; the log says why"]
-    assert "has no release 9.9.9" in done.stdout
-    assert done.outputs == {"exit-code": "2"}
+def test_the_action_names_a_missing_release_such_as_its_own(action, starter, tmp_path):
+    own = (ROOT / "Distribution/version").read_text().strip()
+    for version, releases in (("9.9.9", None), ("", "file:///nowhere")):
+        done = action(starter, code=2, cache=tmp_path / "tools", version=version,
+                      **({"releases": releases} if releases else {}))
+        assert commands(done.stdout) == [
+            f"::error title=Tincture::release {version or own} was not installed; the log says why"]
+        assert f"has no release {version or own}: " in done.stdout
+        assert done.outputs == {"exit-code": "2"}
 
 
 def test_the_action_accepts_only_the_pinned_release(action, starter, releases):
-    action(starter, checksum=(releases / "checksum").read_text())
-    done = action(starter, code=2, checksum="0" * 64)
-    assert "does not have the checksum" in done.stdout
-
-
-def test_the_action_installs_helpers_only_under_the_checksum_of_the_list(
-        action, starter, releases, tmp_path):
-    cache, pin = tmp_path / "tools", sha256(releases / VERSION / f"{NAME}.tar.gz")
-    done = action(starter, code=2, cache=cache, checksum=pin, helpers="true")
-    assert "which does not cover the helpers; use that of SHA256SUMS" in done.stdout
-    assert list((cache / "tincture").iterdir()) == []
-    action(starter, cache=cache, checksum=(releases / "checksum").read_text(), helpers="true")
-    action(starter, cache=cache, checksum=pin)
+    """And helpers only under the checksum of the list."""
+    archive = sha256(releases / VERSION / f"{NAME}.tar.gz")
+    for pin, helpers, words in [
+            ((releases / "checksum").read_text(), "true", ""), (archive, "", ""),
+            ("0" * 64, "", "does not have the checksum"),
+            (archive, "true", "does not cover the helpers; use that of SHA256SUMS")]:
+        done = action(starter, code=2 if words else 0, checksum=pin, helpers=helpers or "false")
+        assert words in done.stdout
 
 
 def files_of(folder):
@@ -438,7 +417,7 @@ def test_the_action_writes_through_no_link_in_the_checkout(
     before = files_of(home)
     done = action(starter, code=2, sarif=path.format(checkout=starter, alias=tmp_path / "alias"))
     assert files_of(home) == before and done.outputs == {"exit-code": "2"}
-    [error] = [line for line in commands(done.stdout) if line.startswith("::error")]
+    [error] = errors(done)
     assert f"'{link}' is a symbolic link in the checkout" in error
     assert "12 pairs" in done.summary  # all the rest ran too
 
@@ -448,12 +427,6 @@ def test_the_action_and_the_hook_install_the_version_of_the_sources():
     [source] = (ROOT / "Sources").rglob("ToolVersion.swift")
     [version] = re.findall(r'toolVersion = "(.*)"', source.read_text(encoding="utf-8"))
     assert (ROOT / "Distribution/version").read_text(encoding="utf-8") == f"{version}\n"
-
-
-def test_the_action_installs_its_own_version(action, starter, tmp_path):
-    version = (ROOT / "Distribution/version").read_text().strip()
-    done = action(starter, code=2, cache=tmp_path / "tools", version="", releases="file:///nowhere")
-    assert f"file:///nowhere has no release {version}: " in done.stdout
 
 
 def test_the_action_downloads_a_private_release_with_gh(action, starter, releases, tmp_path):
@@ -567,19 +540,16 @@ def test_the_hook_uses_a_program_of_the_same_version_in_path(hook, starter, rele
     pinned = ["--from", f"file://{releases}", "--sha256", (releases / "checksum").read_text()]
     hook(starter, *pinned, PATH=f"{BUILT}:{os.environ['PATH']}")
     assert (tmp_path / "cache" / "tincture" / NAME).exists()
+    hook(starter, *pinned, "--helpers")
     shutil.rmtree(tmp_path / "cache")
+    archive = sha256(releases / VERSION / f"{NAME}.tar.gz")
+    done = hook(starter, *pinned[:3], archive, "--helpers", code=2)
+    assert "which does not cover the helpers; use that of SHA256SUMS" in done.stderr
     (tmp_path / "bin").mkdir()
     script(tmp_path / "bin", "echo 0.0.1", "tincture")
     done = hook(starter, code=2, PATH=f"{tmp_path}/bin:{os.environ['PATH']}",
                 https_proxy="http://127.0.0.1:1")
     assert f"https://git.example.com/x/tincture/releases/download/{VERSION}/" in done.stderr
-
-
-def test_the_hook_installs_helpers_only_under_the_checksum_of_the_list(hook, starter, releases):
-    given = ["--from", f"file://{releases}", "--helpers", "--sha256"]
-    done = hook(starter, *given, sha256(releases / VERSION / f"{NAME}.tar.gz"), code=2)
-    assert "which does not cover the helpers; use that of SHA256SUMS" in done.stderr
-    hook(starter, *given, (releases / "checksum").read_text())
 
 
 @pytest.mark.parametrize("origin", ["git@git.example.com:x/tincture.git",

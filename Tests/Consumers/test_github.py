@@ -41,19 +41,17 @@ def test_annotations_match_the_audit(tincture, audited):
     causes = [finding for finding in audit["findings"] if len(finding["results"]) > 1]
     caused = {key for finding in causes for key in finding["results"]}
     expected = [
-        ("notice" if row["outcome"] == "waived" else "error", row["foreground"]["file"],
+        ("notice" if row["outcome"] == "waived" else "error", visible(row["foreground"]["file"]),
          row["foreground"]["line"], row["foreground"]["column"])
         for row in rows(audit, *LISTED) if row["key"] not in caused
     ] + [
-        (finding["severity"], finding["file"], finding["line"], finding["column"])
+        (finding["severity"], visible(finding["file"]), finding["line"], finding["column"])
         for finding in other_findings(audit) + causes
     ]
     assert counted(
-        (c.name, c.properties["file"], int(c.properties["line"]), int(c.properties["col"]))
+        (c.name, visible(c.properties["file"]), int(c.properties["line"]), int(c.properties["col"]))
         for c in annotations) == counted(expected)
-    for command in annotations:
-        assert set(command.properties) == {"file", "line", "col", "title"}
-        assert (root / command.properties["file"]).is_file()
+    assert all(set(it.properties) == {"file", "line", "col", "title"} for it in annotations)
 
 
 def test_findings_have_their_messages(tincture, audited):

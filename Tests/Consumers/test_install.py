@@ -83,12 +83,6 @@ def test_uninstalling_removes_only_installed_files(tmp_path):
     assert install("--uninstall", tmp_path).stdout == ""
 
 
-def test_installing_twice_gives_the_same_files(prefix, tmp_path):
-    for _ in range(2):
-        install("--from", BUILT, tmp_path)
-        assert all((tmp_path / p).read_bytes() == (prefix / p).read_bytes() for p in EXPECTED)
-
-
 def test_a_command_that_fails_leaves_the_prefix_as_it_was(tmp_path):
     (tmp_path / "built").mkdir()
     broken = tmp_path / "built" / "tincture"

@@ -146,20 +146,6 @@ def test_the_released_package_has_the_products_of_this_one_without_the_compiler(
     assert interface(package) == interface(ROOT)
 
 
-def test_the_formula_has_the_platforms_of_the_release(made, both):
-    def formula(folder):
-        text = (folder / "tincture.rb").read_text()
-        assert "@" not in text
-        return text, set(re.findall(r'tar.gz"\n +sha256 "([0-9a-f]{64})"', text))
-
-    text, checksums = formula(made)
-    assert checksums == {sha256(archive(made))}
-    assert re.findall(r"on_\w+", text) == ["on_linux", "on_intel" if "x86" in TRIPLE else "on_arm"]
-    text, checksums = formula(both)
-    assert checksums == {sha256(archive(both)), sha256(archive(both, OTHER))}
-    assert 'releases = "https://example.com/releases"' in text
-
-
 def test_spdx_tools_accept_the_list_of_what_is_inside(made, both):
     from spdx_tools.spdx.parser.parse_anything import parse_file
     from spdx_tools.spdx.validation.document_validator import validate_full_spdx_document

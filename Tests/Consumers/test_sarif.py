@@ -14,7 +14,6 @@ from urllib.parse import unquote, urlsplit
 import audits
 import sarif_om
 from audits import ABOUT_ROWS, LISTED, cell, counted, other_findings, rows
-from sarif.loader import load_sarif_file
 
 # The class of an object, by the property that contains it.
 CLASSES = {
@@ -200,19 +199,6 @@ def test_a_fix_makes_its_pair_pass_when_it_is_applied(tincture, project):
         file.write_text("\n".join(lines), encoding="utf-8")
     audit = tincture.results(root)
     assert audit["summary"]["fail"] == 0 and audit["summary"]["pass"] == 3
-
-
-def test_sarif_tools_agree_on_the_counts(tincture, audited, tmp_path_factory):
-    root, audit = audited
-    path = tmp_path_factory.mktemp("sarif") / "audit.sarif"
-    path.write_text(tincture.audit("sarif", root, "--sarif-suppressions"), encoding="utf-8")
-    loaded = load_sarif_file(str(path))
-    counts = loaded.get_report().get_issue_count_for_severity
-    assert loaded.get_distinct_tool_names() == ["tincture"]
-    for severity in ("error", "warning"):
-        assert counts(severity) == sum(
-            max(1, len(f["results"])) for f in audit["findings"] if f["severity"] == severity)
-    assert counts("note") == audit["summary"]["waived"]
 
 
 def test_fingerprints_are_unique(tincture, audited):

@@ -5,7 +5,6 @@ have.
 """
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -138,44 +137,3 @@ def test_builds_of_the_package_are_strict(script):
     """Another flag would recompile everything, so all our scripts use this one."""
     text = code(script.read_text(encoding="utf-8"))
     assert not SWIFT.search(text) or "export TINCTURE_STRICT=1\n" in text
-
-
-# System tools that Scripts/consumers uses, except those that install or build.
-TOOLS = ("bash", "cat", "cmp", "cp", "dirname", "env", "id", "mkdir", "uname")
-
-
-@pytest.mark.parametrize("variables, code, words", [
-    ({}, 7, "skipped: no Chromium; install it to run the tests that need a browser"),
-    ({"CI": "1"}, 1, "Chromium is missing: install it"),
-], ids=["here", "CI"])
-def test_without_chromium_everything_else_runs(tmp_path, variables, code, words):
-    """On a system without apt, such as a Mac. The fake pytest exits with 7."""
-    root, tools = tmp_path / "clone", tmp_path / "bin"
-    (root / "Tests" / "Consumers").mkdir(parents=True)
-    (root / "Scripts").mkdir()
-    shutil.copy(ROOT / "Scripts" / "consumers", root / "Scripts")
-    for name in ("Tests/Consumers/requirements.txt", ".build/consumers/requirements.txt"):
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text("pytest\n")
-    tools.mkdir()
-    for tool in TOOLS:
-        (tools / tool).symlink_to(shutil.which(tool))
-    stubs = {
-        root / "Scripts/setup": "exit 0", root / "Scripts/build-tests": "echo built",
-        tools / "swift": "exit 0", tools / "python3": "exit 0",
-        root / ".build/consumers/bin/python3":
-            'echo "python3 $* without browser: ${CONSUMERS_WITHOUT_BROWSER:-no}"; exit 7'}
-    for path, text in stubs.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"#!{shutil.which('bash')}\n{text}\n")
-        path.chmod(0o755)
-    if not variables:
-        for tool in ("node", "ninja", "cmake", "kotlinc", "bazel"):
-            (tools / tool).symlink_to(tools / "swift")
-    done = subprocess.run(
-        [root / "Scripts" / "consumers"], env={"PATH": str(tools), **variables},
-        capture_output=True, text=True, check=False)
-    assert done.returncode == code, done.stdout + done.stderr
-    assert words in done.stdout + done.stderr
-    ran = "-m pytest --quiet -rs" in done.stdout and "without browser: 1" in done.stdout
-    assert ran == (code == 7)

@@ -1,4 +1,4 @@
-"""The project that `tincture init` writes: its README is correct. test_clients.py compiles its Swift."""
+"""The project that `tincture init` writes: its README is correct. See also test_clients.py."""
 
 import os
 import re

@@ -134,20 +134,6 @@ def test_each_error_and_each_fix_is_reported_once(tincture, project, manner, req
         assert watch.process.stdout.read() == ""
 
 
-def test_a_name_collision_stops_only_its_output(tincture, project, manner):
-    folder = project(small())
-    with Watch(tincture.binary, folder, environment=manner) as watch:
-        watch.wait_for("watching")
-        swift = (folder / "out/Themes/Theme.swift").read_bytes()
-        write_in_place(folder / "tokens/a.json", tokens(**{"c-d": 1, "cD": 2}))
-        assert watch.wait_for("failed")[-1] == "failed: 1 error; wrote 1 of 1 files"
-        assert value(folder, "cD") == 2
-        assert (folder / "out/Themes/Theme.swift").read_bytes() == swift
-        write_in_place(folder / "tokens/a.json", tokens(a=2))
-        watch.wait_for("fixed: wrote")
-        assert watch.end() == 0
-
-
 def test_files_and_folders_can_appear_and_vanish(tincture, project, manner):
     folder = project(small())
     config = (folder / "tincture.json").read_text(encoding="utf-8")
