@@ -34,15 +34,6 @@ import Testing
     }
   }
 
-  @Test func `a transparent foreground has no contrast`() {
-    var generator = SplitMix(seed: 62)
-    let (front, back) = (random(3, &generator), random(4, &generator))
-    let worst = worstContrast(
-      foreground: LayeredRamp([stops(back), stops(front, alpha: 0)], joined: .straight),
-      background: LayeredRamp([stops(back)], joined: .straight))
-    #expect(worst.real < 1 + 1e-9 && worst.rounded == 1)
-  }
-
   @Test func `ramps that meet at white contrast 1 there`() {
     let ramp = [
       RampStop(position: 0, color: .zero), RampStop(position: 1, color: Triple(repeating: 1)),

@@ -99,16 +99,6 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     if interpolation == .srgbLinear { #expect(turns == 0) }
   }
 
-  @Test func `light text on an OKLab ramp is checked at the lightest position inside`() throws {
-    let background = try ramp("#804000", "#4000FF")
-    let worst = worstContrast(
-      foreground: try ramp("#FFFFFF"), background: background, interpolation: .oklab)
-    let brute = bruteForce(try ramp("#FFFFFF"), background, .oklab)
-    #expect(worst.real <= brute.real && worst.real > brute.real - 1e-6)
-    let range = LuminanceRange(of: background, interpolation: .oklab)
-    #expect((range.maximumAt - 0.550).magnitude < 0.001)
-  }
-
   @Test func `where luminances cross the ratio is 1, at the lowest such position`() throws {
     let gray = try ramp("#808080")
     let worst = worstContrast(

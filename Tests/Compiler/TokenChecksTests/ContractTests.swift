@@ -28,12 +28,6 @@ import TokenTesting
     #expect(compiled(Self.whole).marks == [])
   }
 
-  @Test func `a background that is listed twice is an error`() {
-    let pair = #""contrast": [{ "foreground": "fg", "on": ["bg", "bg"] }]"#
-    let findings = compiled(Self.whole + ", " + pair).findings
-    #expect(findings.map(\.rule) == [.invalidContract])
-  }
-
   /// Members of a contract, the rule they break, and the line and column.
   @Test(arguments: [
     (#""roles": {}"#, "invalid-contract 1:1"),
@@ -103,25 +97,20 @@ import TokenTesting
   }
 
   @Test func `a misspelled context has no other findings`() {
-    let state = #"{ "fg": { "$type": "color", "$value": \#(color("#000000")) } }"#
-    let compilation = TokenTesting.compiled([
-      "tokens/t.tokens.json": "{}",
-      "b.resolver.json": """
-      { "version": "2025.10", "modifiers": { "mode": { "contexts": {
-          "light": [{ "c": { "light": \(state) } }], "dark": [{ "c": { "dark": \(state) } }] } } },
-        "resolutionOrder": [{ "$ref": "#/modifiers/mode" }] }
-      """,
-      "tincture.json": """
+    func tokens(_ mode: String) -> String {
+      #"{ "c": { "\#(mode)": { "fg": { "$type": "color", "$value": \#(color("#000000")) } } } }"#
+    }
+    var files = CompiledCases.modes(base: "{}", light: tokens("light"), dark: tokens("dark"))
+    files["tincture.json"] = """
       { "resolver": "b.resolver.json",
         "rules": { "unpaired-color": "off", "partial-token": "off" } }
-      """,
-      "c.contract.json": """
+      """
+    files["c.contract.json"] = """
       { "component": "C", "path": "c/<mode>/*", "theme": "mode",
         "axes": { "mode": ["light", "drak"] }, "roles": { "fg": { "type": "color" } } }
-      """,
-    ])
+      """
     #expect(
-      compilation.findings.map(\.message) == [
+      TokenTesting.compiled(files).findings.map(\.message) == [
         "'mode' has no context 'drak'; expected 'light' or 'dark'; did you mean 'dark'?"
       ])
   }
@@ -170,6 +159,7 @@ import TokenTesting
     (#"{ "foreground": "fg", "on": "bg", "when": { "size": ["m"] } }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "when": { "sise": ["s"] } }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": [] }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": ["bg", "bg"] }"#, "invalid-contract"),
     (#"{ "foreground": "fg" }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": 1 }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "graphic": false }"#, "invalid-contract"),
@@ -205,17 +195,10 @@ import TokenTesting
   }
 
   @Test func `only colors and gradients have contrast`() {
-    let compilation = TokenTesting.compiled([
-      "t.tokens.json": """
-      { "c": { "bg": { "$type": "color", "$value": \(color("#000000")) },
-        "n": { "$type": "number", "$value": 1 } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/*",
-        "roles": { "bg": { "type": "color" }, "n": { "type": "number" } },
-        "contrast": [{ "foreground": "n", "on": "bg" }] }
-      """,
-    ])
+    let compilation = LayerProject(
+      tokens: [("bg", "color", color("#000000")), ("n", "number", "1")],
+      roles: [("bg", "color"), ("n", "number")], pairs: [#"{ "foreground": "n", "on": "bg" }"#]
+    ).compilation
     #expect(compilation.findings(.invalidContract).map(\.place.line) == [3])
   }
 

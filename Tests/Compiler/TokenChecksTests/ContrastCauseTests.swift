@@ -106,15 +106,9 @@ import TokenTesting
   }
 
   @Test func `without a palette there is a color, and no token`() {
-    let compilation = compiled([
-      "t.tokens.json": """
-      { "c": { "$type": "color", "fg": { "$value": \(color("#999999")) }, "bg": { "$value": \(color("#FFFFFF")) } } }
-      """,
-      "t.contract.json": """
-      { "component": "C", "path": "c/*", "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
-        "contrast": [{ "foreground": "fg", "on": "bg" }] }
-      """,
-    ])
+    let compilation = PairProject(
+      foreground: color("#999999"), background: color("#FFFFFF")
+    ).compilation
     #expect(compilation.audit.causes.count == 1)
     #expect(compilation.audit.causes.first?.replacement == nil)
     #expect(compilation.audit.causes.first?.color != nil)
@@ -178,19 +172,6 @@ import TokenTesting
     #expect(compilation.audit.causes.count == 1)
     #expect(cause.replacement == nil && cause.color == nil)
     #expect(!compilation.auditText().contains("→ p/g6"))
-  }
-
-  @Test func `the ratio of each pair is its own`() throws {
-    let compilation = compilation(failing)
-    for row in compilation.audit.results where row.outcome == .fail {
-      let replacement = try #require(row.replacement)
-      let (front, ground) =
-        replacement.side == .foreground
-        ? (replacement.value, row.background.value) : (row.foreground.value, replacement.value)
-      let colors = try [front, ground].map { try #require(RGB8(hex: $0)) }
-      let ratio = contrastRatio(colors[0], to: colors[1])
-      #expect(abs(replacement.ratio - ratio) < 0.01)
-    }
   }
 
   @Test func `a token that another pair of the changed one needs is not advised`() {

@@ -80,17 +80,11 @@ import TokenTesting
   }
 
   @Test func `a text token that is not a typography is a type mismatch`() {
+    var pair = pair
+    (pair.duty, pair.text) = (#""text": "text""#, "24")
     var files = pair.files
-    files["tokens/t.tokens.json"] = """
-      { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
-        "bg": { "$type": "color", "$value": \(color("#FFFFFF")) } },
-        "text": { "$type": "number", "$value": 24 } }
-      """
-    files["c.contract.json"] = """
-      { "component": "C", "path": "c/*",
-        "roles": { "fg": { "type": "paint" }, "bg": { "type": "paint" } },
-        "contrast": [{ "foreground": "fg", "on": "bg", "text": "text" }] }
-      """
+    files["tokens/t.tokens.json"] = files["tokens/t.tokens.json"]?
+      .replacing("typography", with: "number")
     #expect(compiled(files).named == ["type-mismatch text"])
   }
 }

@@ -41,20 +41,15 @@ import TokenTesting
         "bg": { "$value": \(color("#FFFFFF")) } } }
       """
     }
-    return [
-      "light.json": file("#000000"), "dark.json": file("#999999"),
-      "r.resolver.json": """
-      { "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "mode",
-        "contexts": { "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }] } }] }
-      """,
-      "c.contract.json": """
+    var files = CompiledCases.modes(base: "{}", light: file("#000000"), dark: file("#999999"))
+    files["c.contract.json"] = """
       { "component": "C", "path": "c/*",
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
         "waivers": [{ "foreground": "fg", "on": "bg", "floor": 2.8, "because": "debt", "owner": "o"\(circumstances) }] }
-      """,
-      "tincture.json": #"{ "resolver": "r.resolver.json", "inputs": [\#(inputs)] }"#,
-    ]
+      """
+    files["tincture.json"] = #"{ "resolver": "b.resolver.json", "inputs": [\#(inputs)] }"#
+    return files
   }
 
   @Test func `a waiver for a theme that is not built is not unneeded`() {
@@ -71,12 +66,8 @@ import TokenTesting
     #""modifiers": { "z": { "contexts": { "a": [], "b": 1 } } }"#,
   ])
   func `unused declarations in a resolver are still read`(member: String) {
-    let compilation = compiled([
-      "r.resolver.json": """
-      { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }],
-        \(member) }
-      """
-    ])
+    let order = #""resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }]"#
+    let compilation = compiled(["r.resolver.json": resolverDocument("\(order), \(member)")])
     #expect(compilation.named == ["invalid-resolver -"])
   }
 }

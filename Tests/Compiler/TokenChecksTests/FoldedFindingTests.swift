@@ -45,10 +45,6 @@ import TokenTesting
     #expect(!findings.contains { $0.message.contains("did you mean") })
   }
 
-  @Test func `a right path has no finding`() {
-    #expect(findings(path: "button/<kind>/<mode>/*").isEmpty)
-  }
-
   @Test func `missing tokens of a contract that matches others are listed one by one`() {
     let tokens = Self.tokens.replacing("\"hover\"", with: "\"pressed\"")
     let found = findings(path: "button/<kind>/<mode>/*", tokens: tokens)

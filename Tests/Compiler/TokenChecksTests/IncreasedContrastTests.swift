@@ -1,4 +1,5 @@
 import Testing
+import TokenCompiler
 import TokenTesting
 
 @testable import TokenChecks
@@ -13,43 +14,32 @@ import TokenTesting
   ) -> Compilation {
     func group(_ colors: [String]) -> String {
       let tokens = zip(["ink", "line"], colors).map { #""\#($0)": { "$value": \#(color($1)) }"# }
-      return #"[{ "c": { "$type": "color", \#(tokens.joined(separator: ", ")) } }]"#
+      return #"{ "c": { "$type": "color", \#(tokens.joined(separator: ", ")) } }"#
     }
-    let both = zip(contexts, [normal, high]).map { #""\#($0)": \#(group($1))"# }
-    return compiled([
-      "a.resolver.json": ##"""
-      { "version": "2025.10",
-        "sets": { "all": { "sources": [{
-          "page": { "$type": "color", "$value": \##(color("#FFFFFF")) } }] } },
-        "modifiers": { "\##(modifier)": { "contexts": { \##(both.joined(separator: ",\n")) } } },
-        "resolutionOrder": [{ "$ref": "#/sets/all" }, { "$ref": "#/modifiers/\##(modifier)" }] }
-      """##,
-      "c.contract.json": """
-      { "component": "C", "path": "c/*",
-        "roles": { "ink": { "type": "color" }, "line": { "type": "color" },
-          "page": { "type": "color", "path": "page" } },
-        "contrast": [ \(pairs ?? Self.pairs) ] }
-      """,
-    ])
+    return compile(
+      AxisProject(
+        axes: [(modifier, zip(contexts, [normal, high]).map { ($0, group($1)) })],
+        base: AxisProject.token("page", "#FFFFFF"),
+        files: [
+          "c.contract.json": """
+          { "component": "C", "path": "c/*",
+            "roles": { "ink": { "type": "color" }, "line": { "type": "color" },
+              "page": { "type": "color", "path": "page" } },
+            "contrast": [ \(pairs ?? Self.pairs) ] }
+          """
+        ]
+      ).sources)
   }
 
   private static let pairs = #"""
     { "foreground": "ink", "on": "page" }, { "foreground": "line", "on": "page", "graphic": true }
     """#
 
-  @Test func `more contrast has no finding`() {
-    let compilation = compilation(normal: ["#666666", "#777777"], high: ["#222222", "#777777"])
-    #expect(compilation.findings == [])
-  }
-
-  @Test func `ratios that look equal get more decimals`() throws {
-    let compilation = compilation(
-      normal: ["#333333", "#777777"], high: ["#333333", "#222222"],
-      pairs: #"""
-        { "foreground": "line", "on": "page", "graphic": true },
-        { "foreground": "ink", "on": "page" }
-        """#)
-    #expect(compilation.findings == [], "equal contrast is not less")
+  @Test func `more contrast has no finding, and equal contrast is not less`() {
+    #expect(
+      compilation(normal: ["#666666", "#777777"], high: ["#222222", "#777777"]).findings == [])
+    #expect(
+      compilation(normal: ["#333333", "#777777"], high: ["#333333", "#222222"]).findings == [])
   }
 
   @Test func `a foreground has one finding, which names its other pairs`() throws {
@@ -102,28 +92,36 @@ import TokenTesting
 
   /// Two modifiers: `mode` and `contrast`, with a color for each of the four themes.
   private func four(_ colors: [String: String], inputs: String = "[]") -> Compilation {
-    func group(_ path: String, _ value: String) -> String {
-      #"{ "\#(path)": { "$type": "color", "$value": \#(value) } }"#
+    func page(_ hex: String, _ light: String?) -> String {
+      "\(AxisProject.token("page", hex)), \(AxisProject.token("light", light ?? ""))"
     }
-    return compiled([
-      "tincture.json": #"{ "resolver": "a.resolver.json", "inputs": \#(inputs) }"#,
-      "a.resolver.json": ##"""
-      { "version": "2025.10",
-        "modifiers": {
-          "mode": { "contexts": {
-            "light": [\##(group("page", color("#FFFFFF"))), \##(group("light", color(colors["light"] ?? "")))],
-            "dark": [\##(group("page", color("#000000"))), \##(group("light", color(colors["dark"] ?? "")))] } },
-          "contrast": { "contexts": {
-            "normal": [\##(group("ink", "\"{light}\""))],
-            "high": [\##(group("ink", color(colors["high"] ?? "")))] } } },
-        "resolutionOrder": [{ "$ref": "#/modifiers/mode" }, { "$ref": "#/modifiers/contrast" }] }
-      """##,
-      "c.contract.json": """
-      { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
-          "page": { "type": "color", "path": "page" } },
-        "contrast": [{ "foreground": "ink", "on": "page" }] }
-      """,
-    ])
+    return compile(
+      AxisProject(
+        axes: [
+          (
+            "mode",
+            [
+              ("light", page("#FFFFFF", colors["light"])),
+              ("dark", page("#000000", colors["dark"])),
+            ]
+          ),
+          (
+            "contrast",
+            [
+              ("normal", #"{ "ink": { "$type": "color", "$value": "{light}" } }"#),
+              ("high", AxisProject.token("ink", colors["high"] ?? "")),
+            ]
+          ),
+        ],
+        settings: #""inputs": \#(inputs)"#,
+        files: [
+          "c.contract.json": """
+          { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
+              "page": { "type": "color", "path": "page" } },
+            "contrast": [{ "foreground": "ink", "on": "page" }] }
+          """
+        ]
+      ).sources)
   }
 
   @Test func `themes differ only in contrast when they are compared`() throws {

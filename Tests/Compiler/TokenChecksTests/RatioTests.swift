@@ -9,13 +9,6 @@ import TokenTesting
     ratio.map { abs($0 - expected) < limit } ?? false
   }
 
-  @Test func `black on white is 21, in either order`() {
-    #expect(
-      result(PairProject(foreground: color("#000000"), background: color("#FFFFFF")))?.ratio == 21)
-    #expect(
-      result(PairProject(foreground: color("#FFFFFF"), background: color("#000000")))?.ratio == 21)
-  }
-
   @Test func `a row has both sides, their places and the requirement`() throws {
     let pair = PairProject(foreground: color("#072592"), background: color("#EEF2F9"))
     let row = try #require(result(pair))

@@ -1,25 +1,28 @@
 import ColorMath
 import Testing
 import TokenChecks
+import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenTesting
 
 /// States that differ only in hue are reported.
 @Suite struct StateTests {
-  /// Compiles a tag in two states with different fills and black text.
+  /// Compiles a tag in two states with different fills or texts.
   private func compilation(
-    _ first: String, _ second: String, contract: String = "", ink: String = "#000000",
-    axis: String = "state"
+    _ first: String, _ second: String, contract: String = "", axis: String = "state",
+    inks: (String, String) = (color("#000000"), color("#000000"))
   ) -> Compilation {
-    func state(_ fill: String) -> String {
+    func state(_ fill: String, _ ink: String) -> String {
       """
       { "bg": { "$type": "color", "$value": \(color(fill)) },
-        "ink": { "$type": "color", "$value": \(color(ink)) } }
+        "ink": { "$type": "color", "$value": \(ink) } }
       """
     }
     return compiled([
-      "tokens/t.tokens.json": #"{ "c": { "on": \#(state(first)), "off": \#(state(second)) } }"#,
+      "tokens/t.tokens.json": """
+      { "c": { "on": \(state(first, inks.0)), "off": \(state(second, inks.1)) } }
+      """,
       "c.contract.json": """
       { "component": "C", "path": "c/<\(axis)>/*", "axes": { "\(axis)": ["on", "off"] },
         "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
@@ -59,26 +62,27 @@ import TokenTesting
       "\"\(path)\": { \"bg\": { \"$type\": \"color\", \"$value\": \(color(hex)) } }"
     }
     func brand(_ on: String, _ off: String) -> String {
-      #"[{ "c": { \#(one("on", on)), \#(one("off", off)) } }]"#
+      #"{ "c": { \#(one("on", on)), \#(one("off", off)) } }"#
     }
-    func ink(_ hex: String) -> String {
-      #"[{ "ink": { "$type": "color", "$value": \#(color(hex)) } }]"#
-    }
-    let compilation = compiled([
-      "a.resolver.json": """
-      { "version": "2025.10",
-        "modifiers": {
-          "brand": { "contexts": { "acme": \(brand("#FF8080", "#50C878")),
-            "zen": \(brand("#FF8181", "#50C878")) } },
-          "mode": { "contexts": { "light": \(ink("#000000")), "dark": \(ink("#FFFFFF")) } } },
-        "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }] }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
-        "roles": { "bg": { "type": "color" }, "ink": { "type": "color", "path": "ink" } },
-        "contrast": [{ "foreground": "ink", "on": "bg", "decorative": "a test" }] }
-      """,
-    ])
+    let project = AxisProject(
+      axes: [
+        ("brand", [("acme", brand("#FF8080", "#50C878")), ("zen", brand("#FF8181", "#50C878"))]),
+        (
+          "mode",
+          [
+            ("light", AxisProject.token("ink", "#000000")),
+            ("dark", AxisProject.token("ink", "#FFFFFF")),
+          ]
+        ),
+      ],
+      files: [
+        "c.contract.json": """
+        { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+          "roles": { "bg": { "type": "color" }, "ink": { "type": "color", "path": "ink" } },
+          "contrast": [{ "foreground": "ink", "on": "bg", "decorative": "a test" }] }
+        """
+      ])
+    let compilation = compile(project.sources)
     #expect(compilation.findings(.colorOnlyState).count == 2)
     #expect(compilation.audit.states.map(\.holds.label) == ["acme", "zen"])
     #expect(compilation.audit.states.map { $0.roles.map(\.role) } == [["bg"], ["bg"]])
@@ -113,21 +117,10 @@ import TokenTesting
   }
 
   @Test func `translucent colors are compared composited`() throws {
+    let compilation = compilation(
+      "#FFFFFF", "#FFFFFF", inks: (color("#000000", alpha: 0.5), color("#000000", alpha: 1)))
     let seen = try #require(
-      compiled([
-        "tokens/t.tokens.json": """
-        { "c": { "$type": "color",
-          "on": { "bg": { "$value": \(color("#FFFFFF")) },
-            "ink": { "$value": \(color("#000000", alpha: 0.5)) } },
-          "off": { "bg": { "$value": \(color("#FFFFFF")) },
-            "ink": { "$value": \(color("#000000", alpha: 1)) } } } }
-        """,
-        "c.contract.json": """
-        { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
-          "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
-          "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ] }
-        """,
-      ]).audit.states.first?.roles.first { $0.role == "ink" })
+      compilation.audit.states.first?.roles.first { $0.role == "ink" })
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))
     #expect((seen.ratio - contrastRatio(half, to: 0)).magnitude < 0.02)
   }

@@ -7,14 +7,20 @@ import TokenTesting
 
 /// Waivers apply exactly where they are needed, and unneeded ones are reported.
 @Suite struct WaiverTests {
-  /// A pair of 3.88:1 with a waiver.
-  private func pair(_ members: String, _ foreground: String = "#6075C1") -> PairProject {
+  /// A pair of 3.88:1 with waivers; each begins a line, the first line 5.
+  private func pair(
+    waivers: [String], _ foreground: String = "#6075C1", background: String = color("#EEF2F9")
+  ) -> PairProject {
     PairProject(
-      foreground: color(foreground), background: color("#EEF2F9"),
-      contract: """
-        "waivers": [
-        { "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", \(members) }]
-        """)
+      foreground: color(foreground), background: background,
+      contract: "\"waivers\": [\n\(waivers.joined(separator: ",\n"))]")
+  }
+
+  private func pair(_ members: String, background: String = color("#EEF2F9")) -> PairProject {
+    pair(
+      waivers: [
+        #"{ "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", \#(members) }"#
+      ], background: background)
   }
 
   @Test func `a waiver accepts a pair down to its floor`() throws {
@@ -33,11 +39,8 @@ import TokenTesting
   func `a waiver without a reason is an error, and nothing else changes`(
     because: String, message: String
   ) throws {
-    let compilation = PairProject(
-      foreground: color("#6075C1"), background: color("#EEF2F9"),
-      contract: """
-        "waivers": [{ "foreground": "fg", "on": "bg", \(because)"owner": "o", "floor": 3.88 }]
-        """
+    let compilation = pair(
+      waivers: [#"{ "foreground": "fg", "on": "bg", \#(because)"owner": "o", "floor": 3.88 }"#]
     ).compilation
     #expect(compilation.findings.map(\.message) == [message])
     #expect(compilation.findings.map(\.severity) == [.error])
@@ -47,12 +50,10 @@ import TokenTesting
 
   /// A pair with waivers of several floors.
   private func pair(floors: [String]) -> Compilation {
-    let waivers = floors.map { floor in
-      #"{ "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", "floor": \#(floor) }"#
-    }
-    return PairProject(
-      foreground: color("#6075C1"), background: color("#EEF2F9"),
-      contract: "\"waivers\": [\n\(waivers.joined(separator: ",\n"))]"
+    pair(
+      waivers: floors.map { floor in
+        #"{ "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", "floor": \#(floor) }"#
+      }
     ).compilation
   }
 
@@ -74,12 +75,7 @@ import TokenTesting
   }
 
   @Test func `a waiver for a pair that cannot be measured is not reported`() {
-    let project = PairProject(
-      foreground: color("#000000"), background: color("#FFFFFF", alpha: 0.5),
-      contract: """
-        "waivers": [
-        { "foreground": "fg", "on": "bg", "floor": 1, "because": "debt", "owner": "o" }]
-        """)
+    let project = pair(#""floor": 1"#, background: color("#FFFFFF", alpha: 0.5))
     #expect(project.compilation.findings.map(\.rule) == [.indeterminateContrast])
   }
 
@@ -96,14 +92,12 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    (#"{ "foreground": "bg", "on": "fg", "floor": 1, "because": "x", "owner": "o" }"#),
-    (#"{ "foreground": "fg", "on": "gb", "floor": 1, "because": "x", "owner": "o" }"#),
-    (#"{ "foreground": "fg", "on": "bg", "floor": 1, "because": "x", "owner": "o", "where": { "m": ["x"] } }"#),
+    #""foreground": "bg", "on": "fg""#, #""foreground": "fg", "on": "gb""#,
+    #""foreground": "fg", "on": "bg", "where": { "m": ["x"] }"#,
   ])
   func `a waiver that matches no pair is an error`(waiver: String) {
-    let pair = PairProject(
-      foreground: color("#000000"), background: color("#FFFFFF"),
-      contract: "\"waivers\": [\n\(waiver)]")
+    let pair = pair(
+      waivers: [#"{ \#(waiver), "floor": 1, "because": "x", "owner": "o" }"#], "#000000")
     #expect(pair.compilation.marks == ["unmatched-waiver 5:1 -"])
   }
 
@@ -125,12 +119,8 @@ import TokenTesting
   }
 
   @Test(arguments: ["", " ", "."]) func `an owner has a word`(owner: String) {
-    let pair = PairProject(
-      foreground: color("#6075C1"), background: color("#EEF2F9"),
-      contract: #"""
-        "waivers": [{ "foreground": "fg", "on": "bg", "because": "debt", "floor": 3.88,
-          "owner": "\#(owner)" }]
-        """#)
+    let members = #""because": "debt", "floor": 3.88, "owner": "\#(owner)""#
+    let pair = pair(waivers: [#"{ "foreground": "fg", "on": "bg", \#(members) }"#])
     #expect(pair.compilation.findings(.unownedWaiver).count == 1)
   }
 
@@ -139,9 +129,7 @@ import TokenTesting
     let members = [
       "foreground": #""fg""#, "on": #""bg""#, "floor": "3.88", "because": #""x""#,
     ].filter { $0.key != member }.map { #""\#($0.key)": \#($0.value)"# }
-    let pair = PairProject(
-      foreground: color("#6075C1"), background: color("#EEF2F9"),
-      contract: #""waivers": [{ \#(members.joined(separator: ", ")) }]"#)
+    let pair = pair(waivers: ["{ \(members.joined(separator: ", ")) }"])
     #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
   }
 

@@ -4,29 +4,15 @@ import TokenTesting
 
 /// The ranges of components in all 14 color spaces (C-011).
 @Suite struct ColorRangeTests {
-  /// A range of a component.
-  enum Range: Sendable {
-    case unit, percent, hue, unbounded, positive
+  /// Components in a range and outside it.
+  struct Range: Sendable {
+    var inside, outside: [Double]
 
-    var inside: [Double] {
-      switch self {
-      case .unit: [0, 1]
-      case .percent: [0, 100]
-      case .hue: [0, 359.999]
-      case .unbounded: [-400, 400]
-      case .positive: [0, 500]
-      }
-    }
-
-    var outside: [Double] {
-      switch self {
-      case .unit: [-0.001, 1.001]
-      case .percent: [-0.001, 100.001]
-      case .hue: [-0.001, 360]
-      case .unbounded: []
-      case .positive: [-0.001]
-      }
-    }
+    static let unit = Range(inside: [0, 1], outside: [-0.001, 1.001])
+    static let percent = Range(inside: [0, 100], outside: [-0.001, 100.001])
+    static let hue = Range(inside: [0, 359.999], outside: [-0.001, 360])
+    static let unbounded = Range(inside: [-400, 400], outside: [])
+    static let positive = Range(inside: [0, 500], outside: [-0.001])
   }
 
   static let spaces: [(String, [Range])] =

@@ -9,31 +9,27 @@ import TokenTesting
     ("duration", "[invalid-value t, invalid-value t]"),
   ])
   func `both faults of a measure are reported`(type: String, expected: String) {
-    let compilation = compiled([
-      "t.tokens.json":
-        #"{ "t": { "$type": "\#(type)", "$value": { "value": "1", "unit": "pt" } } }"#
-    ])
+    let compilation = compiled(
+      tokens: #"{ "t": { "$type": "\#(type)", "$value": { "value": "1", "unit": "pt" } } }"#)
     #expect("[" + compilation.named.sorted().joined(separator: ", ") + "]" == expected)
   }
 
   @Test func `an error elsewhere does not hide tokens that are left out`() {
-    let compilation = compiled([
-      "t.tokens.json": """
+    let compilation = lenient(
+      """
       { "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" },
         "n": { "$type": "number", "$value": 1 },
         "m": { "$type": "color", "$value": "{n}" }, "o": { "$value": "{m}" } }
-      """, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+      """)
     #expect(compilation.named == ["invalid-value a", "unresolved-alias b", "type-mismatch m"])
   }
 
   @Test func `a group with only a reference keeps its deprecation`() {
-    let compilation = compiled([
-      "t.tokens.json": """
-      { "a": { "x": { "$type": "number", "$value": 1 } },
-        "b": { "$ref": "#/a", "$deprecated": "use a" }, "c": { "$value": "{b.x}" } }
-      """
-    ])
+    let compilation = compiled(
+      tokens: """
+        { "a": { "x": { "$type": "number", "$value": 1 } },
+          "b": { "$ref": "#/a", "$deprecated": "use a" }, "c": { "$value": "{b.x}" } }
+        """)
     #expect(compilation.named == ["deprecated-alias c"])
   }
 
@@ -53,32 +49,29 @@ import TokenTesting
   }
 
   @Test func `an inherited token of an unknown type is reported as left out`() {
-    let compilation = compiled([
-      "t.tokens.json": """
+    let compilation = lenient(
+      """
       { "a": { "x": { "$type": "size", "$value": 1 } }, "b": { "$extends": "{a}" } }
-      """, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+      """)
     #expect(compilation.named == ["unknown-type a/x", "unresolved-alias b/x"])
   }
 
   @Test func `a cycle of groups is reported once, and no token in it is left out`() {
-    let compilation = compiled([
-      "t.tokens.json": """
+    let compilation = lenient(
+      """
       { "a": { "$extends": "{b}" }, "b": { "$ref": "#/c" },
         "c": { "$extends": "{a}", "x": { "$type": "number", "$value": 1 } } }
-      """, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+      """)
     #expect(compilation.named == ["extends-cycle a"])
   }
 
   @Test func `a missing part does not hide the faults of others`() {
-    let compilation = compiled([
-      "t.tokens.json": """
-      { "t": { "$type": "typography",
-        "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" },
-          "lineHeight": "tall" } } }
-      """
-    ])
+    let compilation = compiled(
+      tokens: """
+        { "t": { "$type": "typography",
+          "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" },
+            "lineHeight": "tall" } } }
+        """)
     #expect(
       compilation.named.sorted() == [
         "invalid-value t", "invalid-value t", "missing-letter-spacing t",
@@ -87,14 +80,13 @@ import TokenTesting
 
   @Test(arguments: ["\"150%\"", #"{ "value": 1.5, "unit": "em" }"#])
   func `a line height in % or em is read as a multiple of the font size`(height: String) {
-    let compilation = compiled([
-      "t.tokens.json": """
-      { "t": { "$type": "typography",
-        "$value": { "fontFamily": "A", "fontSize": { "value": 22.05014628, "unit": "px" },
-          "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" },
-          "lineHeight": \(height) } } }
-      """
-    ])
+    let compilation = compiled(
+      tokens: """
+        { "t": { "$type": "typography",
+          "$value": { "fontFamily": "A", "fontSize": { "value": 22.05014628, "unit": "px" },
+            "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" },
+            "lineHeight": \(height) } } }
+        """)
     #expect(compilation.findings.map { $0.message.hasSuffix("; write 1.5") } == [true])
   }
 

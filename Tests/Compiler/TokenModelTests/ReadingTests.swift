@@ -1,5 +1,6 @@
 import Testing
 import TokenModel
+import TokenOutputs
 import TokenTesting
 
 /// How common faults are read when the project makes their rules warnings.
@@ -135,9 +136,7 @@ import TokenTesting
     let text = #"{ "t": \#(deviation.token), "other": { "$type": "number", "$value": 1 } }"#
     let strict = compiled(tokens: text)
     #expect(strict.findings.map(\.rule) == [deviation.rule] && strict.hasErrors)
-    let lenient = compiled([
-      "t.tokens.json": text, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+    let lenient = lenient(text)
     #expect(lenient.findings.map(\.rule) == [deviation.rule])
     #expect(lenient.findings.first?.severity == .warning)
     #expect(lenient.findings.first?.message.hasSuffix("; \(deviation.reading)") == true)
@@ -185,33 +184,29 @@ import TokenTesting
 
   @Test(arguments: ["#12345", "reddish", "rgb(0 0)", "hsl(0 200% 50%)", "1972F9", "{a"])
   func `a text that is not a color is left out`(text: String) {
-    let lenient = compiled([
-      "t.tokens.json":
-        #"{ "t": { "$type": "color", "$value": "\#(text)" }, "o": { "$type": "number", "$value": 1 } }"#,
-      "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+    let lenient = lenient(
+      #"{ "t": { "$type": "color", "$value": "\#(text)" }, "o": { "$type": "number", "$value": 1 } }"#
+    )
     #expect(lenient.named == ["invalid-value t"])
     #expect(lenient.value(of: "t") == nil)
   }
 
   @Test func `letter spacing in em is read in the unit of the font size`() {
-    let lenient = compiled([
-      "t.tokens.json": """
+    let lenient = lenient(
+      """
       { "t": { "$type": "typography", "$value": { "fontFamily": "A", "fontWeight": 400,
         "fontSize": { "value": 2, "unit": "rem" }, "lineHeight": 1,
         "letterSpacing": { "value": -0.5, "unit": "em" } } } }
-      """, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+      """)
     #expect(lenient.findings.first?.message.hasSuffix("; read as -1rem") == true)
     #expect(lenient.file("Theme.swift").contains("letterSpacing: TokenLength.rem(-1)"))
   }
 
   @Test func `an alias with an unknown type gets the type of its target`() {
-    let lenient = compiled([
-      "t.tokens.json": """
+    let lenient = lenient(
+      """
       { "a": { "$type": "number", "$value": 1 }, "b": { "$type": "string", "$value": "{a}" } }
-      """, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+      """)
     #expect(lenient.property(of: "b") == "b: Double")
   }
 
@@ -230,12 +225,11 @@ import TokenTesting
   }
 
   @Test func `an alias of a token that is left out is also left out, and reported`() {
-    let lenient = compiled([
-      "t.tokens.json": """
+    let lenient = lenient(
+      """
       { "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" },
         "g": { "$extends": "{h}" }, "h": { "c": { "$ref": "#/b" } } }
-      """, "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
+      """)
     #expect(
       lenient.named == [
         "invalid-value a", "unresolved-alias b", "unresolved-alias g/c", "unresolved-alias h/c",
@@ -253,4 +247,9 @@ import TokenTesting
     #expect(lenient.named.contains("missing-token c/bg"))
     #expect(lenient.files.isEmpty)
   }
+}
+
+/// Compiles a token file with lenient rules.
+func lenient(_ tokens: String) -> Compilation {
+  compiled(["t.tokens.json": tokens, "tincture.json": #"{ "rules": "lenient" }"#])
 }

@@ -21,12 +21,6 @@ import TokenTesting
     """,
   ]
 
-  @Test func `the style sheet begins with the default`() {
-    let css = compiled(files).file("a.css")
-    #expect(css.contains(":root {\n  --gap: 8px;"))
-    #expect(css.contains("[data-density=\"compact\"] {\n  --gap: 4px;"))
-  }
-
   @Test(arguments: [
     (["paper", "sepia", "dark"], "sepia"), (["light", "dark"], "dark"),
     (["acme-dark", "zen"], "zen"),

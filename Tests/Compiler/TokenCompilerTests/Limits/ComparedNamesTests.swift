@@ -1,5 +1,4 @@
 import Testing
-import TokenThemes
 
 @testable import TokenChecks
 @testable import TokenModel
@@ -40,24 +39,5 @@ import TokenThemes
     #expect(required.nearest(to: ["c", "w17", "bg"]) == ["c", "v17", "bg"])
     var none = RequiredPaths([])
     #expect(none.nearest(to: ["c"]) == [])
-  }
-
-  @Test func `a condition covers the themes that it names`() throws {
-    func condition(_ a: [String], _ b: [String]) -> Condition {
-      Condition(clauses: [
-        .init(axis: "a", values: a), .init(axis: "b", values: b),
-        .init(axis: "state", values: ["idle"]),
-      ])
-    }
-    let axes = ["a", "b"].map { Axis(name: $0, values: ["x", "y"]) }
-    let themes = try #require(
-      ThemeSpace(axes: axes, defaults: [nil, nil], listed: [[0, 0], [0, 1], [1, 0]]))
-    let built = BuiltThemes(themes)
-    #expect(built.cover(condition(["x", "x"], ["x", "y", "x"])))
-    #expect(built.cover(condition(["x", "y"], ["x"])))
-    #expect(!built.cover(condition(["x", "y"], ["x", "y"])))
-    #expect(!built.cover(condition(["x", "z"], ["x"])))
-    #expect(!built.cover(condition([], ["x"])))
-    #expect(!built.cover(Condition(clauses: [.init(axis: "a", values: ["x"])])))
   }
 }

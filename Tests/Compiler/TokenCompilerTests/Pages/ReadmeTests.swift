@@ -99,15 +99,6 @@ extension PagesTests {
       try expect(page.text(of: fence), toBe: findings.map { $0.text() }.joined(), in: page, fence)
     }
 
-    @Test func `every rule is listed with its page`() throws {
-      let page = try documentation("reference/rules")
-      for rule in Rule.allCases {
-        #expect(
-          page.lines.contains { $0.contains("(../diagnostics/\(rule.rawValue).md)") },
-          "docs/reference/rules.md does not link the page of \(rule.rawValue)")
-      }
-    }
-
     /// The first fence in a language that has a file name.
     private func shown(_ language: String) throws -> (fence: Page.Fence, path: String) {
       for fence in page.fences

@@ -57,23 +57,6 @@ import TokenTesting
     }
   }
 
-  @Test func `a file on disk is fresh, missing, stale or edited`() throws {
-    let file = try #require(try Shipped.compilation.get().files.first)
-    #expect(file.drift(from: file.bytes) == nil)
-    #expect(file.drift(from: nil)?.rule == .missingOutput)
-    for offset in [file.bytes.count - 2, file.bytes.count / 2] {
-      var edited = file.bytes
-      edited[offset] ^= 1
-      #expect(file.drift(from: edited)?.rule == .editedOutput)
-    }
-    var newer = file
-    newer.bytes.append(0x0A)
-    #expect(newer.drift(from: file.bytes)?.rule == .staleOutput)
-    #expect(file.drift(from: [])?.rule == .editedOutput)
-    #expect(FileHeader(file.bytes) != nil)
-    #expect(FileHeader(Array("// by hand\n".utf8)) == nil)
-  }
-
   /// FNV-1a of 64 bits as headers write it.
   private func fnv1a64(_ bytes: some Sequence<UInt8>) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
