@@ -63,13 +63,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
 
-  @Test func `a long chain of aliases is refused, and the program does not crash`() throws {
-    let chain = "- &a0 [x]\n" + (1..<50_000).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
-    let folder = try Folder(["a.yaml": chain])
-    let run = try tincture("convert", "a.yaml", "--to", "new", in: folder)
-    #expect(run.code == 1 && run.errors.contains("nested deeper than"), "\(run.errors.prefix(400))")
-  }
-
   @Test func `without the program, YAML files are skipped with a finding`() throws {
     let folder = try Folder(["bin/none": "", "a.yaml": "a: { value: 1px, type: size }"])
     let command = folder.url("bin/tincture")

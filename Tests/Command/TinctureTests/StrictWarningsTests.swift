@@ -4,7 +4,9 @@ import Testing
 @Suite struct StrictWarningsTests {
   @Test(arguments: ["--warnings-as-errors", "--strict-warnings"])
   func `warnings are errors, and nothing is written`(option: String) throws {
-    let project = try unownedProject()
+    let waiver =
+      #", "waivers": [{ "foreground": "label", "on": "bg", "floor": 2.84, "because": "brand" }]"#
+    let project = try labelProject(gray: 0.6, adding: waiver)
     let before = try Snapshot(project)
     for command in [["audit"], ["build"], ["build", "--check"]] {
       let run = try tincture(command + [option], in: project)
@@ -43,12 +45,5 @@ import Testing
     let project = try labelProject(gray: 0.2)
     let run = try tincture("build", "--list-actions", "--warnings-as-errors", in: project)
     #expect(run.output.contains(#""--warnings-as-errors"], "inputs""#), "\(run)")
-  }
-
-  private func unownedProject() throws -> Folder {
-    try labelProject(
-      gray: 0.6,
-      adding:
-        #", "waivers": [{ "foreground": "label", "on": "bg", "floor": 2.84, "because": "brand" }]"#)
   }
 }

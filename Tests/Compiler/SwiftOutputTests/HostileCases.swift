@@ -1,41 +1,7 @@
 import TokenTesting
 
-/// Projects whose names and texts try to break out of the generated Swift.
+/// Projects whose names try to break out of the generated Swift.
 enum HostileCases {
-  /// Names that are keywords, types of the language or of generated code, or not identifiers.
-  static let words = [
-    "self", "init", "Type", "Protocol", "hashValue", "hash", "Theme", "TokenColor", "Int", "Double",
-    "Duration", "hashable", "String", "Any", "AnyObject", "Never", "Void", "Optional",
-    "class", "func", "inout", "default", "public", "true", "nil", "in", "where", "some",
-    "await", "async", "throw", "actor", "get", "set", "willSet", "lazy", "weak", "subscript",
-    "operator", "super", "extension", "import", "dynamic", "light", "dark", "colors", "allCases",
-    "rawValue", "TokenValues", "Swift", "Adaptive", "appearance", "id", "1", "2-xl", "50%", "007",
-    "⚽", "👩‍👩‍👧",
-    "a b", " padded ", "tab\\there", "quo\\\"te", "back`tick", "slash/ed", "til~de",
-    "back\\\\slash",
-    "größe", "日本語", "ue\\u0301", "ΑΒ", "·dot", "٣", "½", "c$d", "#", "-", "*/", "\\\\(x)",
-    "new\\nline", "\\u202Ebidi", "\\u0007bell", "😀 smile", "ñ", "description", "Sendable",
-    "CaseIterable", "+", "=", "<", ">", "&", "--", "//",
-  ]
-
-  /// Names whose Swift name another one also has.
-  static let more = ["_theme", "any", "Hashable", "_", "$root", "Self", "int"]
-
-  /// Every word as a token, as a top-level group and as a nested group.
-  static let names: [String: String] = {
-    let groups = words.map {
-      #""\#($0)": { "$type": "color", "x": { "$value": \#(color("#445566")) } }"#
-    }
-    let both =
-      #"{ "color": { "$type": "color", \#(tokens(words)), "nested": { \#(tokens(more)) } } }"#
-    return CompiledCases.modes(
-      base: """
-        { "tokens": { "$type": "color", \(tokens(words)), "more": { \(tokens(more)) } },
-          "groups": { \(groups.joined(separator: ", ")) },
-          \(groups.filter { !$0.hasPrefix("\"colors\"") }.joined(separator: ", ")) }
-        """, light: both, dark: both)
-  }()
-
   private static func tokens(_ names: [String]) -> String {
     names.map { #""\#($0)": { "$value": \#(color("#112233")) }"# }.joined(separator: ", ")
   }

@@ -131,16 +131,4 @@ import TokenTesting
       #expect(one.findings.map(\.rule) == [.nameCollision], "\(name)")
     }
   }
-
-  @Test func `two contexts that would be the same theme collide`() {
-    let compilation = compiled([
-      "b.resolver.json": resolverDocument(
-        """
-        "resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": {
-          "high-contrast": [\(numberFile("x", 1))],
-          "highContrast": [\(numberFile("x", 2))] } }]
-        """)
-    ])
-    #expect(compilation.findings.map(\.rule) == [.nameCollision])
-  }
 }

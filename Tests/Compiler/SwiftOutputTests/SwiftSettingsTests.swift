@@ -78,7 +78,7 @@ import TokenTesting
     name: String
   ) throws {
     for (number, files) in [
-      ["t.tokens.json": CompiledCases.everyType], HostileCases.names, HostileCases.contract,
+      ["t.tokens.json": CompiledCases.everyType], HostileCases.contract,
       CompiledCases.mixedPaint, CompiledCases.deprecated, CompiledCases.deeperTokens,
     ].enumerated() {
       var sources = sources(files)

@@ -239,16 +239,4 @@ import TokenTesting
     #expect(
       compiled(project([("brand", ["acme", "zen"]), ("density", ["high", "low"])])).findings == [])
   }
-
-  @Test(arguments: ["5", "6"])
-  func `Swift that follows contrast compiles`(version: String) throws {
-    let use = """
-      let adaptive: Adaptive<TokenColor> = Theme.colors.page
-      let shown: TokenColor = adaptive[in: TokenAppearance(isDark: true, increasedContrast: true)]
-      let theme = Theme(TokenAppearance(isDark: false, increasedContrast: true))
-      """
-    try expectNoMessages(
-      compiled(project([("theme", ["light", "dark", "light-hc", "dark-hc"])])), use: use,
-      module: "FollowsContrast", version: version)
-  }
 }

@@ -35,21 +35,12 @@ import TokenTesting
   @Test func `a default value is reset once if all other values have rules of their own`() {
     func sheet(_ contexts: [(String, Int?)]) -> String {
       let all = contexts.map { name, value in
-        #""\#(name)": [\#(value.map { #"{ "r": \#(Self.number($0)) }"# } ?? "")]"#
+        (name, value.map { #"{ "r": \#(Self.number($0)) }"# } ?? "")
       }
-      let files = [
-        "tincture.json": """
-        { "resolver": "a.resolver.json", "rules": "lenient",
-          "outputs": [{ "format": "css", "to": "a.css" }] }
-        """,
-        "a.resolver.json": """
-        { "version": "2025.10",
-          "sets": { "base": { "sources": [{ "r": \(Self.number(4)) }] } },
-          "modifiers": { "mode": { "contexts": { \(all.joined(separator: ", ")) } } },
-          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }
-        """,
-      ]
-      return compiled(files).file("a.css")
+      let project = AxisProject(
+        axes: [("mode", all)], base: #"{ "r": \#(Self.number(4)) }"#,
+        settings: #""rules": "lenient", "outputs": [{ "format": "css", "to": "a.css" }]"#)
+      return compile(project.sources).file("a.css")
     }
     #expect(sheet([("light", nil), ("dark", 9)]).contains(#"[data-theme="light"] {"#))
     let dim = sheet([("light", nil), ("dark", 9), ("dim", 4)])
@@ -93,27 +84,20 @@ import TokenTesting
 
   @Test func `inputs that only very many combinations tell apart are over the limit`() {
     let names = (0..<14).map { "m\($0)" }
-    let modifiers = names.enumerated().map { index, name in
-      #""\#(name)": { "contexts": { "off": [], "on": [{ "t": \#(Self.number(index)) }] } }"#
-    }
     let inputs = names.map { on in
       "{ " + names.map { #""\#($0)": "\#($0 == on ? "on" : "off")""# }.joined(separator: ", ")
         + " }"
     }
-    let order = names.map { ##"{ "$ref": "#/modifiers/\##($0)" }"## }
-    let compilation = compiled([
-      "tincture.json": """
-      { "resolver": "a.resolver.json", "inputs": [\(inputs.joined(separator: ", "))],
-        "rules": "lenient",
-        "outputs": [{ "format": "css", "to": "a.css" }, { "format": "json", "to": "a.json" }] }
-      """,
-      "a.resolver.json": """
-      { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ", ")) },
-        "resolutionOrder": [\(order.joined(separator: ", "))] }
-      """,
-    ])
+    let project = AxisProject(
+      axes: names.enumerated().map { index, name in
+        (name, [("off", ""), ("on", #"{ "t": \#(Self.number(index)) }"#)])
+      },
+      settings: #"""
+        "inputs": [\#(inputs.joined(separator: ", "))], "rules": "lenient",
+        "outputs": [{ "format": "css", "to": "a.css" }, { "format": "json", "to": "a.json" }]
+        """#)
     #expect(
-      compilation.findings.filter { $0.rule == .limitExceeded }.map(\.message) == [
+      compile(project.sources).findings(.limitExceeded).map(\.message) == [
         "CSS would need 8192 combinations to tell the themes in 'inputs' apart, but the limit is "
           + "4096; let them differ in fewer modifiers"
       ])

@@ -46,29 +46,21 @@ import TokenTesting
   private func compilation(path: String, axes: String) -> Compilation {
     func link(_ hex: String) -> String { tokens(#""link": \#(ink(hex))"#) }
     func note(_ hex: String) -> String { tokens(#""note": \#(ink(hex))"#) }
-    return compiled([
-      "tincture.json": #"{ "resolver": "r.resolver.json" }"#,
-      "r.resolver.json": """
-      { "version": "2025.10",
-        "sets": { "base": { "sources": [
-          \(tokens(#""ink": \#(ink("#1A1A1A")), "bg": \#(ink("#FFFFFF"))"#))] } },
-        "modifiers": {
-          "brand": { "contexts": {
-            "acme": [\(link("#005CE5"))], "zen": [\(link("#005CE5"))],
-            "nova": [\(link("#AA0000"))] } },
-          "mode": { "contexts": {
-            "light": [\(note("#333333"))], "dark": [\(note("#444444"))] } } },
-        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" },
-          { "$ref": "#/modifiers/mode" }] }
-      """,
-      "c.contract.json": """
+    var project = AxisProject(
+      axes: [
+        (
+          "brand", [("acme", link("#005CE5")), ("zen", link("#005CE5")), ("nova", link("#AA0000"))]
+        ),
+        ("mode", [("light", note("#333333")), ("dark", note("#444444"))]),
+      ], base: tokens(#""ink": \#(ink("#1A1A1A")), "bg": \#(ink("#FFFFFF"))"#))
+    project.files["c.contract.json"] = """
       { "component": "C", "path": "\(path)", "axes": \(axes),
         "roles": { "bg": { "type": "color" }, "ink": { "type": "color" },
           "link": { "type": "color" }, "note": { "type": "color" } },
         "contrast": [ { "foreground": "ink", "on": "bg" }, { "foreground": "link", "on": "bg" },
           { "foreground": "note", "on": "bg" } ] }
-      """,
-    ])
+      """
+    return compile(project.sources)
   }
 
   private func tokens(_ members: String) -> String {

@@ -35,7 +35,7 @@ package enum CompiledCases {
     """
 
   /// Two themes; some tokens are in only one of them.
-  package static let lightAndDark = modesThatDiffer(
+  package static let lightAndDark = modes(
     base: #"{ "a": { "both": { "$type": "color", "$value": \#(color("#112233")) } } }"#,
     light: """
       { "a": { "only light": { "$type": "color", "$value": \(color("#FFFFFF")) } },
@@ -46,17 +46,12 @@ package enum CompiledCases {
       { "a": { "only-dark": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } },
         "color": { "$type": "color", "page": { "$value": \(color("#000000")) },
           "nested": { "dark-only": { "$value": \(color("#000000")) } } } }
-      """)
-
-  /// Like `modes`, but allows tokens that are missing in one context.
-  package static func modesThatDiffer(base: String, light: String, dark: String) -> [String: String]
-  {
-    var files = modes(base: base, light: light, dark: dark)
-    files["tincture.json"] = """
-      { "resolver": "b.resolver.json", "rules": { "partial-token": "warning" } }
       """
-    return files
-  }
+  ).merging([
+    "tincture.json": """
+    { "resolver": "b.resolver.json", "rules": { "partial-token": "warning" } }
+    """
+  ]) { $1 }
 
   /// A project with a base set and the contexts `light` and `dark` of `mode`.
   package static func modes(base: String, light: String, dark: String) -> [String: String] {

@@ -172,17 +172,4 @@ import TokenTesting
       """
     ])
   }
-
-  @Test(arguments: [
-    #"{ "status": 403, "err": "Invalid token" }"#, "[]",
-    #"{ "meta": { "variables": { "V:1": { "name": "a" } }, "variableCollections": {} } }"#,
-  ])
-  func `an answer without values is refused`(text: String) throws {
-    var findings = Findings()
-    let document = try #require(
-      Document(SourceFile(path: "r.json", text: text), findings: &findings))
-    #expect(throws: FigmaRefusal.self) {
-      try FigmaPlan(analyze(sources(["t.tokens.json": "{}"])).analysis, response: document)
-    }
-  }
 }

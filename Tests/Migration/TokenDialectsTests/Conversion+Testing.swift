@@ -28,17 +28,21 @@ extension Conversion {
   /// The files as inputs of another run, including the resolver document.
   var sources: [SourceFile] { files.map { SourceFile(path: $0.path, text: $0.bytes) } }
 
-  /// Builds the result strictly, but allows tokens that some themes lack. Returns the errors, and
-  /// the value of each token in each theme, without `$extensions`.
-  func built() -> (errors: String, values: String) {
+  /// Builds the result strictly, but allows tokens that some themes lack.
+  func compiled() -> Compilation {
     var project = Project.withoutFile
     project.resolver = resolver
     project.outputs = [.init(format: .json, to: "tokens.json")]
     project.rules[.partialToken] = .off
-    let result = compile(
+    return compile(
       Sources(
         project: project, tokens: sources.filter { $0.path != resolver },
         resolver: sources.first { $0.path == resolver }))
+  }
+
+  /// The errors of a build, and the value of each token in each theme, without `$extensions`.
+  func built() -> (errors: String, values: String) {
+    let result = compiled()
     let errors = result.findings.filter { $0.severity == .error }.map { $0.text() }.joined()
     let text = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     return (errors, shortened(text))

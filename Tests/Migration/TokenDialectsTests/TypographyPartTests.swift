@@ -25,9 +25,7 @@ import Testing
   func `missing parts get defaults, and a line height in px becomes a multiple`(
     dialect: Dialect, text: String
   ) {
-    var options = ConversionOptions()
-    options.dialect = dialect
-    let conversion = convert([SourceFile(path: "t.json", text: text)], options)
+    let conversion = converted(["t.json": text]) { $0.dialect = dialect }
     #expect(!conversion.hasErrors)
     let messages = conversion.findings.map(\.message).joined(separator: "\n")
     for missing in ["'fontWeight'", "'letterSpacing'"] { #expect(messages.contains(missing)) }
@@ -41,9 +39,7 @@ import Testing
   @Test func `a length in em is not converted`() {
     let text =
       #"{ "t": { "$type": "dimension", "$value": "0.5em" }, "u": { "$type": "number", "$value": 1 } }"#
-    var options = ConversionOptions()
-    options.dialect = .draft2
-    let conversion = convert([SourceFile(path: "t.json", text: text)], options)
+    let conversion = converted(["t.json": text]) { $0.dialect = .draft2 }
     #expect(conversion.findings.map(\.rule) == [.notCarried])
     #expect(conversion.tokenCount == 1)
     var project = Project.withoutFile
@@ -61,7 +57,7 @@ import Testing
       { "spacing": { "md": { "value": "4px" } },
         "line": { "type": "border", "value": { "color": "#000", "width": "{spacing.md}" } } }
       """
-    let conversion = convert([SourceFile(path: "t.json", text: text)], ConversionOptions())
+    let conversion = converted(["t.json": text])
     #expect(conversion.findings.map(\.rule) == [.missingType, .notCarried])
     let finding = try #require(conversion.findings.last)
     #expect(finding.message == "'line': {spacing.md} cannot be converted; fix that first")

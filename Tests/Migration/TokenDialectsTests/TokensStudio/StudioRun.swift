@@ -16,18 +16,9 @@ struct StudioRun {
     var options = ConversionOptions()
     options.dialect = .tokensStudio
     options.types = types
-    let conversion = convert(
+    conversion = convert(
       files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }, options)
-    self.conversion = conversion
-    var project = Project.withoutFile
-    project.resolver = conversion.resolver
-    project.outputs = [.init(format: .json, to: "tokens.json")]
-    project.rules[.partialToken] = .off
-    let sources = conversion.files.map { SourceFile(path: $0.path, text: $0.bytes) }
-    compilation = compile(
-      Sources(
-        project: project, tokens: sources.filter { $0.path != conversion.resolver },
-        resolver: sources.first { $0.path == conversion.resolver }))
+    compilation = conversion.compiled()
     themes = Self.themes(compilation.files.first { $0.path == "tokens.json" }?.bytes ?? [])
   }
 
