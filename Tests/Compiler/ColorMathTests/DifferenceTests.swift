@@ -14,9 +14,13 @@ import Testing
   }
 
   @Test func `differences are those of the sRGB pairs`() throws {
-    try VectorGroup<Row>("difference").check { row, checks in
-      // The other rows are Sharma's, of ΔE2000, which no command computes.
-      guard let a = row.a?.color, let b = row.b?.color else { return }
+    let group = try VectorGroup<Row>("difference")
+    // The other rows are Sharma's, of ΔE2000, which no command computes.
+    let pairs = group.rows.filter { $0.expect.deltaEOk != nil }
+    #expect(pairs.count == 13)
+    for row in pairs {
+      let (a, b) = (try #require(row.a).color, try #require(row.b).color)
+      var checks = RowChecks(tolerance: group.tolerance)
       checks.close(a.deltaEOK(to: b), try #require(row.expect.deltaEOk), "\(row.id) ΔEOK")
     }
   }
