@@ -1,5 +1,5 @@
-import Testing
 import ModeFinding
+import Testing
 import TokenDialects
 import TokenModel
 
