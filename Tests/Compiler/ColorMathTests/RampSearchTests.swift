@@ -4,8 +4,8 @@ import Testing
 @testable import ColorMath
 
 /// The color of a ramp with rising positions, computed directly.
-func naiveColor(
-  _ ramp: [RampStop], _ position: Double, _ interpolation: RampInterpolation = .srgb
+private func naiveColor(
+  _ ramp: [RampStop], _ position: Double, _ interpolation: RampInterpolation
 ) -> Triple {
   guard let next = ramp.firstIndex(where: { $0.position >= position }) else {
     return ramp[ramp.count - 1].color
@@ -160,5 +160,14 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
       #expect(pieces.allSatisfy { $0.start < $0.end })
       #expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start })
     }
+  }
+}
+
+/// Stops of these colors, evenly spread.
+private func ramp(_ hexes: String...) throws -> [RampStop] {
+  try hexes.enumerated().map { index, hex in
+    RampStop(
+      position: hexes.count == 1 ? 0 : Double(index) / Double(hexes.count - 1),
+      color: try #require(RGB8(hex: hex)).srgb)
   }
 }

@@ -54,12 +54,3 @@ import Testing
     }
   }
 }
-
-/// Stops of these colors, evenly spread.
-func ramp(_ hexes: String...) throws -> [RampStop] {
-  try hexes.enumerated().map { index, hex in
-    RampStop(
-      position: hexes.count == 1 ? 0 : Double(index) / Double(hexes.count - 1),
-      color: try #require(RGB8(hex: hex)).srgb)
-  }
-}

@@ -1,5 +1,4 @@
 import Testing
-import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenReports

@@ -1,4 +1,3 @@
-import ColorMath
 import Testing
 import TokenReports
 import TokenTesting

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TokenCompiler
-import TokenModel
 import TokenTesting
 
 extension PagesTests {
