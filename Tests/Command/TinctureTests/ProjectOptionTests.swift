@@ -11,7 +11,8 @@ func `the project can be given by its folder or its file, also in a parent folde
   project: String, path: String, prefix: String
 ) throws {
   let folder = try twoProjects()
-  let run = try tincture("build", "--project", project, in: Folder(at: folder.url(path)))
+  let run = try tincture(
+    "build", "--project", project, in: Folder(at: folder.url(path), keeping: folder))
   #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(prefix)))
 }
 

@@ -192,7 +192,7 @@ import TokenTesting
         """
       return project.sources
     }
-    let diff = diff(project("{}"), after: project(tag(label: "#777777")))
+    let diff = TokenCompiler.diff(project("{}"), after: project(tag(label: "#777777")))
     #expect(diff.contrast.map(\.holds.label) == ["dark"])
     #expect(diff.contrast.allSatisfy { $0.before?.outcome == .pass && $0.after?.outcome == .fail })
     #expect(diff.contrast.map(\.holds.themeCount) == [2])
@@ -208,10 +208,6 @@ import TokenTesting
     """
   }
 
-  private func diff(_ before: Sources, after: Sources) -> TokenDiff {
-    TokenCompiler.diff(before, after: after)
-  }
-
   @Test func `24 modifiers are compared over the axes that matter`() {
     func project(_ hex: String) -> Sources {
       AxisProject(
@@ -220,7 +216,7 @@ import TokenTesting
         }
       ).sources
     }
-    let diff = diff(project("#111111"), after: project("#EEEEEE"))
+    let diff = TokenCompiler.diff(project("#111111"), after: project("#EEEEEE"))
     #expect(diff.changed.map(\.holds.label) == (0..<24).map { "m\($0)=on" })
     #expect(diff.changed.map(\.holds.themeCount) == Array(repeating: 1 << 23, count: 24))
   }

@@ -8,9 +8,7 @@ import TokenOutputs
   private func converted(_ text: String, _ types: [(pattern: String, type: TokenType)])
     -> Conversion
   {
-    var options = ConversionOptions()
-    options.types = types
-    return convert([SourceFile(path: "t.json", text: text)], options)
+    TokenDialectsTests.converted(["t.json": text]) { $0.types = types }
   }
 
   private let current = """
