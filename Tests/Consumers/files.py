@@ -28,6 +28,21 @@ def manifest(folder=".", **variables):
     return json.loads(done.stdout)
 
 
+def run(*command, cwd=ROOT, code=0, **variables):
+    """Runs a command to its end, and checks its exit code; None accepts each."""
+    done = subprocess.run(
+        list(map(str, command)), cwd=cwd, env=os.environ | variables, capture_output=True,
+        text=True, timeout=300, check=False)
+    assert code is None or done.returncode == code, done.stdout + done.stderr
+    return done
+
+
+def tracked(*patterns):
+    """The files of the work tree that git does not ignore."""
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *patterns)
+    return {path for path in listed.stdout.split("\0") if path}
+
+
 def write_files(folder, files):
     for path, content in files.items():
         file = folder / path

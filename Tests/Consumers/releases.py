@@ -4,12 +4,11 @@ and a digest of what each format writes. docs/releases has the list of each rele
 import hashlib
 import json
 import re
-import subprocess
 import tempfile
 from pathlib import Path
 
 import hostile_project
-from files import ROOT, write_files
+from files import ROOT, run, write_files
 
 RECORDS = ROOT / "docs" / "releases"
 SCHEMAS = {"tincture.json": "tincture", "contract": "contract"}
@@ -31,8 +30,7 @@ def recorded():
 
 def listed(program, checkout=ROOT):
     """The list of a built program and its checkout."""
-    help_text = subprocess.run(
-        [program, "--experimental-dump-help"], capture_output=True, text=True, check=True).stdout
+    help_text = run(program, "--experimental-dump-help").stdout
     lines = set(commands(json.loads(help_text)["command"]))
     lines.update(f"rule {page.stem}" for page in (checkout / "docs" / "diagnostics").glob("*.md"))
     for name, file in SCHEMAS.items():
@@ -166,11 +164,6 @@ def project(folder):
         "resolver": "tokens/app.resolver.json", "contracts": ["tokens/*.contract.json"],
         "outputs": [{"format": form, **settings} for form, settings in FORMATS.items()],
         "audit": {"standard": "wcag2.2", "level": "AA", "surface": "page"}, "rules": rules}})
-
-
-def run(program, *arguments, cwd):
-    done = subprocess.run([program, *arguments], cwd=cwd, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def generated(program):

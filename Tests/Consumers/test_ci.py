@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 import yaml
-from conftest import ROOT
 from downloads import INSTALL, VERSION, fail_a_pair, warn_of_pairs, write_release
+from files import ROOT, run
 
 PAGES = [*sorted((ROOT / "docs/how-to").glob("ci*.md")), ROOT / "docs/start/install.md"]
 TEXT = {page.stem: page.read_text(encoding="utf-8") for page in PAGES}
@@ -57,10 +57,7 @@ def jenkins_commands():
 def test_the_server_accepts_the_file(path, tmp_path):
     file = tmp_path / "file.yml"
     file.write_text(FILES[path], encoding="utf-8")
-    done = subprocess.run(
-        [BIN / "check-jsonschema", "--builtin-schema", SCHEMAS[path], file],
-        capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    run(BIN / "check-jsonschema", "--builtin-schema", SCHEMAS[path], file)
 
 
 def test_zizmor_finds_nothing_in_the_workflow(tmp_path):
@@ -73,9 +70,8 @@ def test_zizmor_finds_nothing_in_the_workflow(tmp_path):
     for name, found in [(text, 0), (text.replace(f"tincture@{VERSION}", "tincture"), 1),
                         (text + "      - run: echo ${{ github.event.pull_request.title }}\n", 1)]:
         (folder / "tokens.yml").write_text(name)
-        done = subprocess.run(
-            [BIN / "zizmor", "--offline", "--no-progress", "--config", tmp_path / "zizmor.yml",
-             folder], capture_output=True, text=True, check=False)
+        done = run(BIN / "zizmor", "--offline", "--no-progress", "--config",
+                   tmp_path / "zizmor.yml", folder, code=None)
         assert bool(done.returncode) == bool(found), done.stdout + done.stderr
 
 
@@ -180,7 +176,7 @@ def test_the_script_on_xcode_cloud(shell, filled, request, state, code):
 def test_the_configuration_of_pre_commit_names_our_hook(tmp_path):
     file = tmp_path / "config.yaml"
     file.write_text(FILES[".pre-commit-config.yaml"], encoding="utf-8")
-    subprocess.run([BIN / "pre-commit", "validate-config", file], check=True)
+    run(BIN / "pre-commit", "validate-config", file)
     hooks = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
     used, = yaml.safe_load(FILES[".pre-commit-config.yaml"])["repos"]
     assert [it["id"] for it in used["hooks"]] == [it["id"] for it in hooks]

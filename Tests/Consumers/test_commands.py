@@ -4,10 +4,9 @@
 
 import json
 import re
-import subprocess
 
 import pytest
-from conftest import ROOT
+from files import ROOT, run
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 TABLE = CONTRIBUTING.partition("\n## Add a command\n")[2].partition("\n## ")[0]
@@ -29,8 +28,7 @@ def listed(entry, parents=(), is_shown=True):
 
 @pytest.fixture(scope="module")
 def commands(tincture):
-    done = subprocess.run(
-        [tincture.binary, "--experimental-dump-help"], capture_output=True, text=True, check=True)
+    done = run(tincture.binary, "--experimental-dump-help")
     return list(listed(json.loads(done.stdout)["command"]))
 
 

@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "Golden"))
 from golden import building, comparing, inputs, surface  # noqa: E402
 from golden.cases import Case, run  # noqa: E402
 from golden.differences import Groups, differences  # noqa: E402
-from golden.running import Found, Outcome, Side, World  # noqa: E402
+from golden.running import Outcome, Side, World  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -44,15 +44,6 @@ def test_output_does_not_depend_on_the_surroundings(tincture, sample):
 def test_every_command_option_and_format_is_in_a_case(tincture, cases):
     """A new one needs a case in Tests/Golden/golden/building.py."""
     assert surface.missing(tincture.binary, cases) == []
-
-
-def test_what_no_case_has_is_listed(tincture, cases):
-    listed = surface.missing(
-        tincture.binary, [case for case in cases if case.name.startswith(("help", "usage"))])
-    for need in ("convert --from spectrum", "audit --format sarif", "command init",
-                 "build --depfile",
-                 "setting namespace", "setting format css"):
-        assert f"no case has: {need}" in listed
 
 
 def test_every_output_format_is_written(tincture, cases, tmp_path):
@@ -164,14 +155,3 @@ tincture build
     + a.json:0:7: error: delete 0 [rule]
   and 2 more runs differ in the same way
 """
-
-
-def test_a_seal_is_a_difference_only_if_nothing_else_is():
-    def written(seal, text):
-        content = b"/* Body: fnv1a64:%s */\n%s\n" % (seal * 16, text)
-        return outcome(css=Found("file", 0o644, content))
-
-    [difference] = differences(written(b"1", b"a"), written(b"2", b"b"))
-    assert difference.text == "- a\n+ b"
-    [difference] = differences(written(b"1", b"a"), written(b"2", b"a"))
-    assert "fnv1a64:2222222222222222" in difference.text

@@ -2,8 +2,8 @@
 
 import os
 import shutil
-import subprocess
 
+import files
 import pytest
 from files import BUILT, ROOT
 
@@ -15,15 +15,10 @@ EXPECTED = [
 
 
 def install(*arguments, code=0, **variables):
-    environment = {k: v for k, v in os.environ.items() if k != "DESTDIR"} | variables
-    done = subprocess.run(
-        [str(ROOT / "Scripts" / "install"), *map(str, arguments)], env=environment,
-        capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == code, done.stdout + done.stderr
-    return done
+    return files.run(ROOT / "Scripts" / "install", *arguments, code=code, **variables)
 
 
-def files(folder):
+def files_in(folder):
     return sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
 
 
@@ -31,11 +26,8 @@ def program(name):
     return shutil.which(name) or pytest.skip(f"{name} is missing, which reads it")
 
 
-def run(*command, **more):
-    done = subprocess.run(
-        list(map(str, command)), capture_output=True, text=True, timeout=60, check=False, **more)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def run(*command):
+    return files.run(*command).stdout
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +46,7 @@ def completion(prefix):
 
 
 def test_every_file_is_installed_in_its_folder(prefix):
-    assert files(prefix) == EXPECTED
+    assert files_in(prefix) == EXPECTED
     assert os.access(prefix / "bin" / "tincture", os.X_OK)
     assert not os.access(prefix / "share/man/man1/tincture.1", os.X_OK) or os.getuid() == 0
 
@@ -67,18 +59,18 @@ def test_the_installed_command_runs(prefix, tmp_path):
 
 def test_destdir_is_a_prefix_and_is_in_no_file(tmp_path):
     install("--from", BUILT, "/opt/tools", DESTDIR=str(tmp_path))
-    assert files(tmp_path / "opt/tools") == EXPECTED
+    assert files_in(tmp_path / "opt/tools") == EXPECTED
     for place in EXPECTED:
         if not place.startswith("bin/"):
             assert str(tmp_path) not in (tmp_path / "opt/tools" / place).read_text()
 
 
-def test_uninstalling_removes_only_installed_files(tmp_path):
+def test_uninstalling_removes_only_installed_files_in(tmp_path):
     install("--from", BUILT, tmp_path)
     other = tmp_path / "share/man/man1/other.1"
     other.write_text("")
     done = install("--uninstall", tmp_path)
-    assert files(tmp_path) == ["share/man/man1/other.1"]
+    assert files_in(tmp_path) == ["share/man/man1/other.1"]
     assert done.stdout.count("removed ") == len(EXPECTED)
     assert install("--uninstall", tmp_path).stdout == ""
 
@@ -139,10 +131,7 @@ def test_fish_completes_commands_and_options(completion):
 def test_the_manual_page_is_valid(prefix):
     page = prefix / "share/man/man1/tincture.1"
     assert run(program("mandoc"), "-T", "lint", page) == ""
-    done = subprocess.run(
-        [program("groff"), "-man", "-Tutf8", "-ww", page], capture_output=True, text=True,
-        timeout=60, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert files.run(program("groff"), "-man", "-Tutf8", "-ww", page).stderr == ""
 
 
 def test_the_manual_page_matches_the_help(prefix):

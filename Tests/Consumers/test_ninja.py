@@ -3,11 +3,11 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 
+import files
 import pytest
-from conftest import ROOT, write_files
+from files import ROOT, write_files
 
 RULE = """
 rule theme
@@ -20,12 +20,8 @@ build {outputs}: theme
 EXAMPLE = ROOT / "Examples/scale-ninja"
 
 
-def run(*words, cwd, code=0):
-    done = subprocess.run(
-        [str(word) for word in words], cwd=cwd, capture_output=True, text=True, timeout=300,
-        check=False)
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout
+def run(*words, **more):
+    return files.run(*words, **more).stdout
 
 
 def ninja(cwd, code=0):

@@ -8,9 +8,9 @@ from functools import cache
 from urllib.parse import unquote
 
 import pytest
-from conftest import ROOT
+from files import ROOT, tracked
 from PIL import Image
-from test_paths import listed, with_folders
+from test_paths import with_folders
 
 sys.path.append(str(ROOT / "Scripts"))
 import words  # noqa: E402
@@ -149,7 +149,7 @@ def test_a_habit_is_found(file, text, found, tmp_path):
 
 # Paths
 
-FILES = sorted(path for path in listed() if os.path.lexists(ROOT / path))
+FILES = sorted(path for path in tracked() if os.path.lexists(ROOT / path))
 PATHS = with_folders(FILES)
 WINGS = ("Command", "Compiler", "Components", "Migration")
 MODULES = {path.split("/")[2] for path in FILES if re.match(r"Sources/\w+/\w+/", path)}
@@ -168,10 +168,9 @@ PATH = re.compile(
 FROM_ROOT = re.compile(r"(?:\.{1,2}/|\$(?:PWD|root|here|GITHUB_ACTION_PATH)/|\{(?:ROOT|root)\}/)*")
 # Paths that look like ours, and need not exist.
 OTHERS = {
-    # The released package has no wings, nor has the package of this test.
+    # The released package has no wings.
     "Scripts/release-files.py": {
         "Sources/EBComponents", "Sources/EBComponentsUIKit", "Sources/TokenValues"},
-    "Tests/Consumers/test_swift_cost.py": {"Sources/TokenValues"},
 }
 
 

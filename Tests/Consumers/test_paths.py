@@ -1,12 +1,11 @@
 """A clone keeps every file on a case-insensitive disk, as on a Mac."""
 
-import subprocess
 import unicodedata
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from files import ROOT, manifest
+from files import ROOT, manifest, tracked
 from views import on_linux
 
 MANIFESTS = [
@@ -32,14 +31,6 @@ def with_folders(paths):
     return {part for path in paths for part in (path, *map(str, Path(path).parents))}
 
 
-def listed():
-    """Every file of the work tree that git does not ignore."""
-    done = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
-        capture_output=True, text=True, check=True)
-    return {path for path in done.stdout.split("\0") if path}
-
-
 def targets(folder):
     """The targets of a manifest, each with its compiled files."""
     usual = {"plugin": "Plugins", "test": "Tests"}
@@ -63,7 +54,7 @@ def test_twins_are_found():
 
 
 def test_all_paths_are_different_on_a_mac():
-    paths = listed()
+    paths = tracked()
     assert "Package.swift" in paths and len(paths) > 1000
     assert twins(with_folders(paths)) == []
 

@@ -6,7 +6,6 @@ whose classes are generated from it; the rest is checked here.
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -14,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 import audits
 import sarif_om
 from audits import ABOUT_ROWS, LISTED, cell, counted, other_findings, rows
+from files import run
 
 # The class of an object, by the property that contains it.
 CLASSES = {
@@ -237,7 +237,5 @@ def test_a_new_failure_adds_one_fingerprint(tincture, shipped, tmp_path_factory)
     added = set(prints(worst)) - set(prints(logs[1]))
     assert len(added) == 1 and "Badge" in added.pop()
     tool = Path(sys.executable).parent / "sarif"
-    done = subprocess.run(
-        [tool, "--check", "error", "diff", old, new], capture_output=True, text=True, check=False)
-    assert done.returncode == 1, done.stdout + done.stderr
+    done = run(tool, "--check", "error", "diff", old, new, code=1)
     assert "error level: +1 +0" in done.stdout

@@ -1,12 +1,11 @@
 """The published schemas accept and reject the same files as the compiler."""
 
 import json
-import subprocess
 
 import jsonschema
 import pytest
 
-from conftest import ROOT
+from files import ROOT, tracked
 
 SCHEMAS = {
     name: json.loads((ROOT / "schemas" / f"{name}.schema.json").read_text(encoding="utf-8"))
@@ -37,16 +36,10 @@ def test_the_schemas_are_valid(name):
     jsonschema.Draft202012Validator.check_schema(SCHEMAS[name])
 
 
-def shipped(ending):
-    """Every checked-in file with that ending, including examples and the starter."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", f"*{ending}"],
-        cwd=ROOT, capture_output=True, text=True, check=True)
-    return sorted({ROOT / name for name in listed.stdout.split("\0") if name})
-
-
-FILES = [("contract", file) for file in shipped(".contract.json")] + [
-    ("tincture", file) for file in shipped("tincture.json")]
+# Every checked-in file, including examples and the starter.
+FILES = [(name, ROOT / file) for name, pattern in (
+    ("contract", "*.contract.json"), ("tincture", "*tincture.json"))
+    for file in sorted(tracked(pattern))]
 
 
 def test_the_shipped_files_are_found():

@@ -5,12 +5,11 @@ have.
 """
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from files import ROOT, run, tracked
 
 # A pattern, and a line that it must match.
 NOT_ON_A_MAC = {
@@ -56,10 +55,7 @@ SWIFT = re.compile(r"^[^#\n]*\bswift (?:build|test|package|run)\b", re.M)
 
 def scripts():
     """Every tracked or new shell script."""
-    done = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
-        capture_output=True, text=True, check=True)
-    for name in sorted(filter(None, done.stdout.split("\0"))):
+    for name in sorted(tracked()):
         path = ROOT / name
         if path.is_file() and not path.is_symlink():
             with open(path, "rb") as file:
@@ -104,10 +100,7 @@ def test_scripts_are_found():
 def test_scripts_pass_shellcheck(script):
     shellcheck = Path(sys.executable).parent / "shellcheck"
     assert shellcheck.exists(), "ShellCheck is missing: run Scripts/consumers"
-    done = subprocess.run(
-        [shellcheck, "--external-sources", script], cwd=ROOT, capture_output=True, text=True,
-        check=False)
-    assert done.returncode == 0, done.stdout
+    run(shellcheck, "--external-sources", script)
 
 
 @pytest.mark.parametrize("line", NOT_ON_A_MAC.values())

@@ -4,12 +4,11 @@ the times."""
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 
 import pytest
-from files import ROOT, module_folder
+from files import ROOT
 from views import on_linux
 
 sys.path.insert(0, str(ROOT / "Tests/Benchmarks"))
@@ -123,78 +122,3 @@ def test_reading_a_color_allocates_nothing(bench, tmp_path, level):
     each = (allocations(0, 0, 1001) - allocations(0, 0, 1)) / 1000
     print(f"{each} allocations for each adaptive color")
     assert each <= 16
-
-
-# The files that a changed token compiles again
-
-MANIFEST = """// swift-tools-version: 6.0
-import PackageDescription
-let package = Package(name: "App", targets: [
-  .target(name: "TokenValues"), .target(name: "Themes", dependencies: ["TokenValues"])])
-"""
-CONTRACT = {
-    "component": "Tag", "path": "tag/<kind>/*", "axes": {"kind": ["info", "alert"]},
-    "roles": {"text": {"type": "color"}},
-    "contrast": [{"foreground": "text", "on": "small/page/background", "minimum": 1}]}
-
-
-class Package:
-    """A Swift package with a Tincture project: two groups of 300 colors, a small group, and a
-    contract."""
-
-    def __init__(self, folder, tincture):
-        self.folder, self.tincture = folder, tincture
-        colors = [color_shapes.Color(area, f"section{index // 12}", color.role, color.light, color.dark)
-                  for area, count in (("large", 300), ("wide", 300))
-                  for index, color in enumerate(COLORS[:count])]
-        colors += [color_shapes.Color("small", "page", color.role, color.light, color.dark)
-                   for color in COLORS[:12]]
-        colors += [color_shapes.Color("tag", kind, "text", 0xFFFFFF, 0x123456)
-                   for kind in ("info", "alert")]
-        color_shapes.write_project(colors, folder)
-        (folder / "tag.contract.json").write_text(json.dumps(CONTRACT))
-        settings = json.loads((folder / "tincture.json").read_text())
-        settings |= {"contracts": ["tag.contract.json"],
-                     "audit": {"standard": "wcag2.2", "level": "AA", "surface": "small/page/background"}}
-        settings["outputs"][0]["to"] = "Sources/Themes"
-        (folder / "tincture.json").write_text(json.dumps(settings))
-        shutil.copytree(module_folder("TokenValues"), folder / "Sources" / "TokenValues",
-                        ignore=shutil.ignore_patterns("*.docc"))
-        (folder / "Package.swift").write_text(MANIFEST)
-
-    def change(self, *path):
-        """Gives a token another value."""
-        file = self.folder / "light.tokens.json"
-        tree = json.loads(file.read_text())
-        node = tree
-        for name in path:
-            node = node[name]
-        node["$value"]["components"][0] = 51 / 255
-        file.write_text(json.dumps(tree))
-
-    def compiled(self):
-        """The theme files that a build compiles, the tokens' file first."""
-        self.tincture.run("build", cwd=self.folder, code=0)
-        before = self.objects()
-        done = subprocess.run(["swift", "build"], cwd=self.folder, capture_output=True, text=True,
-                              check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-        return sorted(
-            name for name, stamp in self.objects().items() if before.get(name) != stamp)
-
-    def objects(self):
-        objects = sorted((self.folder / ".build" / "debug" / "Themes.build").glob("*.swift.o"))
-        return {path.name.removesuffix(".swift.o"): path.stat().st_mtime_ns for path in objects}
-
-
-@pytest.mark.slow("SwiftPM builds a package five times")
-def test_one_changed_token_compiles_one_file(tmp_path, tincture):
-    package = Package(tmp_path, tincture)
-    assert package.compiled() == ["Tag", "Theme", "Theme+Large", "Theme+SwiftUI", "Theme+Wide"]
-    package.change("large", "section3", "icon")
-    assert package.compiled() == ["Theme+Large"]
-    package.change("small", "page", "icon")
-    assert package.compiled() == ["Theme"]
-    package.change("tag", "info", "text")
-    assert package.compiled() == ["Tag"]
-    assert package.compiled() == []

@@ -1,9 +1,10 @@
 """The components as a compiler sees them, on Linux with the modules in Tests/Components/StandIns."""
 
 import json
-import subprocess
 import sys
+from functools import partial
 
+import files
 import pytest
 from files import BUILT, ROOT
 
@@ -13,18 +14,15 @@ on_linux = pytest.mark.skipif(
 MODULES = (ROOT / ".build/stand-ins/debug" if sys.platform == "linux" else BUILT) / "Modules"
 
 
-def run(*command, env=None):
-    return subprocess.run(
-        list(map(str, command)), cwd=ROOT, env=env, capture_output=True, text=True, timeout=300,
-        check=False)
+run = partial(files.run, code=None)
 
 
-def typecheck(*files, module="Sample"):
+def typecheck(*sources, module="Sample"):
     """Type-checks Swift files with the built modules, as strictly as the package."""
     assert MODULES.is_dir(), "build first: Scripts/consumers"
     return run(
         "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
-        "-module-name", module, "-I", MODULES, *files)
+        "-module-name", module, "-I", MODULES, *sources)
 
 
 def symbols(module, folder):
