@@ -5,9 +5,8 @@ import re
 import shutil
 import subprocess
 import time
-from pathlib import Path
 
-from files import BUILT, ROOT
+from files import BUILT, ROOT, run
 
 WORK = ROOT / ".build" / "examples"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -96,16 +95,10 @@ def folder_with_tincture():
 def with_released_package(name):
     """A copy that depends on the released package, with the built program in its bundle."""
     release = WORK / "release"
-    version = subprocess.run(
-        [str(BUILT / "tincture"), "--version"], capture_output=True, text=True, check=True
-    ).stdout.strip()
-    subprocess.run(
-        [str(ROOT / "Scripts/release"), version, "--from", str(folder_with_tincture()),
-         "--output", str(release)], check=True, stdout=subprocess.DEVNULL)
+    version = run(BUILT / "tincture", "--version").stdout.strip()
+    run(ROOT / "Scripts/release", version, "--from", folder_with_tincture(), "--output", release)
     shutil.rmtree(release / "tincture", ignore_errors=True)
-    subprocess.run(
-        ["unzip", "-q", str(release / f"tincture-{version}-package.zip"), "-d", str(release)],
-        check=True)
+    run("unzip", "-q", release / f"tincture-{version}-package.zip", "-d", release)
     example = Example(name, WORK)
     example.environment["TINCTURE_PACKAGE"] = str(release / "tincture")
     return example

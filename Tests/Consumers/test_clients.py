@@ -164,7 +164,8 @@ def test_adaptive_tokens_work_on_every_thread(settings):
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_the_starter_works_on_every_thread(tincture, tmp_path, settings):
+def test_the_starter_works_on_every_thread_and_with_the_code_in_the_readme(
+        tincture, tmp_path, settings):
     tincture.run("init", tmp_path / "app", code=0)
     tincture.run("build", cwd=tmp_path / "app", code=0)
     files = sorted((tmp_path / "app").rglob("*.swift"))
@@ -177,18 +178,10 @@ def test_the_starter_works_on_every_thread(tincture, tmp_path, settings):
         "nonisolated func uses() { need(Theme.light.text.body); _ = Theme.colors.text.secondary }\n",
         encoding="utf-8")
     check(settings, *files, use)
-
-
-@pytest.mark.parametrize("settings", SETTINGS)
-def test_the_app_code_in_the_readme_compiles_with_the_starter(tincture, tmp_path, settings):
-    tincture.run("init", tmp_path / "shop", code=0)
-    tincture.run("build", cwd=tmp_path / "shop", code=0)
     samples = [code for code in fences(ROOT / "README.md") if "import ShopTheme\n" in code]
     assert len(samples) == 2
-    files = sorted((tmp_path / "shop").rglob("*.swift"))
-    for number, code in enumerate(samples):
+    for code in samples:
         # A module cannot import itself: here the themes are compiled with the app.
-        use = tmp_path / f"Use{number}.swift"
         use.write_text(code.replace("import ShopTheme\n", ""), encoding="utf-8")
         done = views.run(
             "swiftc", "-typecheck", "-parse-as-library", "-module-name", "Client", "-I",

@@ -5,6 +5,7 @@ import json
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import copy_shipped
+from downloads import change
 
 
 @pytest.fixture
@@ -13,13 +14,10 @@ def changed(tmp_path):
     for name in ("old", "new"):
         (tmp_path / name).mkdir()
         copy_shipped(tmp_path / name)
-    palette = tmp_path / "new/tokens/palette.tokens.json"
-    text = palette.read_text(encoding="utf-8")
-    assert '[0.423529411765, 0.313725490196, 0.0352941176471], "hex": "#6C5009"' in text
-    palette.write_text(
-        text.replace(
-            '[0.423529411765, 0.313725490196, 0.0352941176471], "hex": "#6C5009"',
-            '[0.6, 0.501960784314, 0.0352941176471], "hex": "#998009"'), encoding="utf-8")
+    change(
+        tmp_path / "new/tokens/palette.tokens.json",
+        '[0.423529411765, 0.313725490196, 0.0352941176471], "hex": "#6C5009"',
+        '[0.6, 0.501960784314, 0.0352941176471], "hex": "#998009"')
     words = tmp_path / "new/tokens/text.tokens.json"
     fonts = json.loads(words.read_text(encoding="utf-8"))
     fonts["font"]["weight"]["bold"]["$value"] = 800

@@ -12,8 +12,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "Golden"))
 
 from golden import building, comparing, inputs, surface  # noqa: E402
 from golden.cases import Case, run  # noqa: E402
-from golden.differences import Groups, differences  # noqa: E402
-from golden.running import Outcome, Side, World  # noqa: E402
+from golden.running import Side, World  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -136,22 +135,3 @@ def test_a_change_is_reported(name, tincture, few, tmp_path):
     result = comparing.compare(few, Side(tincture.binary), Side(shim), jobs=1)
     assert result.runs == 4
     assert (report(result) == "") == (name == "nothing"), report(result)
-
-
-def outcome(code=0, output=b"", errors=b"", **changes):
-    return Outcome(code, output, errors, changes)
-
-
-def test_equal_differences_are_one_group():
-    groups = Groups()
-    for number in range(3):
-        old = outcome(errors=b"a.json:%d:7: error: remove %d [rule]\nsame\n" % (number, number))
-        new = outcome(errors=b"a.json:%d:7: error: delete %d [rule]\nsame\n" % (number, number))
-        groups.add(f"case {number}", 0, "tincture build", differences(old, new))
-    assert "\n".join(groups.report()) == """\
-tincture build
-  in 'case 0', standard error:
-    - a.json:0:7: error: remove 0 [rule]
-    + a.json:0:7: error: delete 0 [rule]
-  and 2 more runs differ in the same way
-"""

@@ -191,27 +191,3 @@ def test_long_texts_are_complete(pairs, browser):
     for text in pair.texts.values():
         assert text in texts and text in html.texts
         SEEN["json"] += 1
-
-
-REFUSED = {  # invalid texts, as written in the file
-    "NUL in a name": (rb'{"a\u0000b": {"$type": "number", "$value": 1}}', "invalid-json"),
-    "NUL in a description": (rb'{"a": {"$type": "number", "$value": 1, "$description": "\u0000"}}', "invalid-json"),
-    "half of a pair": (rb'{"a": {"$type": "number", "$value": 1, "$description": "\ud800"}}', "invalid-json"),
-    "the other half": (rb'{"\udc00": {"$type": "number", "$value": 1}}', "invalid-json"),
-    "a raw control": (b'{"a\x1b[31m": {"$type": "number", "$value": 1}}', "invalid-json"),
-    "no UTF-8": (b'{"a\xff": {"$type": "number", "$value": 1}}', "invalid-utf8"),
-    "braces": (rb'{"{a}": {"$type": "number", "$value": 1}}', "invalid-name"),
-    "a point and a title": (rb'{"\u001b]0;x\u0007.": {"$type": "number", "$value": 1}}', "invalid-name"),
-    "an alias of nothing": (rb'{"a": {"$type": "number", "$value": "{\u001b[2J\u202e}"}}', "unresolved-alias"),
-}
-
-
-@pytest.mark.parametrize("name", REFUSED)
-def test_unrepresentable_texts_are_rejected(tincture, tmp_path, name):
-    text, rule = REFUSED[name]
-    (tmp_path / "tokens").mkdir()
-    (tmp_path / "tokens/a.tokens.json").write_bytes(text)
-    done = tincture.run("build", cwd=tmp_path, code=1)
-    assert f"[{rule}]" in done.stderr and not (tmp_path / "generated").exists()
-    assert not hidden_marks(done.stderr), done.stderr
-    SEEN["refused"] += 1

@@ -3,7 +3,6 @@ errors only in our own builds. The programs are linked statically, unless a vari
 
 import json
 import os
-import subprocess
 import sys
 
 import pytest
@@ -109,37 +108,6 @@ def test_the_documentation_has_every_module_that_has_pages():
     assert {word for word in script.split() if word in pages} == pages
     for folder in [".", "Tests/Components"] if sys.platform == "linux" else ["."]:
         assert pages <= {product["name"] for product in manifest(folder)["products"]}
-
-
-@pytest.mark.slow("SwiftPM builds the components again, for another package")
-@on_linux
-def test_a_package_that_depends_on_this_one_does_not_see_the_stand_ins(tmp_path):
-    write_files(tmp_path, {
-        "Package.swift": f"""// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "consumer", platforms: [.iOS(.v17), .macOS(.v14)],
-  dependencies: [.package(name: "tincture", path: "{ROOT}")],
-  targets: [
-    .executableTarget(
-      name: "consumer", dependencies: [.product(name: "EBComponents", package: "tincture")])
-  ])
-""",
-        "Sources/consumer/main.swift": """import EBComponents
-
-#if canImport(SwiftUI) || canImport(UIKit) || canImport(Accessibility)
-  #error("the stand-ins are seen")
-#endif
-print(Counter(count: 247).text)
-""",
-    })
-    environment = {k: v for k, v in os.environ.items() if k != "TINCTURE_STRICT"}
-    done = subprocess.run(
-        ["swift", "run", "--quiet", "consumer"], cwd=tmp_path, env=environment,
-        capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout == "99+\n"
 
 
 def settings(folder, **variables):

@@ -12,18 +12,14 @@ import zipfile
 import pytest
 from downloads import TRIPLE, VERSION, sha256
 from examples import folder_with_tincture
-from files import ROOT, manifest, write_files
+from files import ROOT, manifest, run, write_files
 
 OTHER = "arm64-apple-macosx"
 
 
 def release(output, *more, code=0, version=VERSION, **variables):
-    done = subprocess.run(
-        ["bash", str(ROOT / "Scripts/release"), version, "--from", str(folder_with_tincture()),
-         "--output", str(output), *map(str, more)],
-        env=os.environ | variables, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == code, done.stdout + done.stderr
-    return done
+    return run("bash", ROOT / "Scripts/release", version, "--from", folder_with_tincture(),
+               "--output", output, *more, code=code, **variables)
 
 
 @pytest.fixture(scope="module")
@@ -101,9 +97,7 @@ def test_the_archive_is_a_prefix_that_works_anywhere(made, tmp_path):
         "share/tincture/spdx.json",
         "share/bash-completion/completions/tincture", "share/zsh/site-functions/_tincture",
         "share/fish/vendor_completions.d/tincture.fish"}
-    said = subprocess.run([str(prefix / "bin/tincture"), "--version"], capture_output=True,
-                          text=True, check=True)
-    assert said.stdout.strip() == VERSION
+    assert run(prefix / "bin/tincture", "--version").stdout.strip() == VERSION
     for path in found - {"bin/tincture"}:
         assert str(ROOT) not in (prefix / path).read_text(encoding="utf-8")
 
@@ -193,9 +187,7 @@ def test_the_sources_and_the_program_must_be_of_the_version(tmp_path):
         shutil.copy(ROOT / name, copy / name)
     for name, other in (("Distribution/version", "9.9.9\n"), (plugins, 'let x = "9.9.9"\n')):
         write_files(copy, {name: other})
-        done = subprocess.run(
-            [copy / "Scripts/release", VERSION], capture_output=True, text=True, check=False)
-        assert done.returncode == 1
+        done = run(copy / "Scripts/release", VERSION, code=1)
         assert done.stderr.startswith(f"{name}: error: expected {VERSION}; ")
     assert "Scripts/release VERSION" in release(tmp_path, "--what", code=64).stderr
     (tmp_path / "tincture").write_text("#!/bin/sh\necho 9.9.9\n")

@@ -73,6 +73,14 @@ class Kills:
                 "which also made every set whole")
 
 
+def watching(world):
+    """A watch that has built."""
+    watch = world.start("build", "--watch")
+    while b"watching" not in watch.stdout.readline():
+        pass
+    return watch
+
+
 @pytest.mark.parametrize("arguments", [[], ["--depfile", "out.d"]], ids=["plain", "depfile"])
 @pytest.mark.parametrize("is_busy", [
     pytest.param(False, id="idle"),
@@ -107,44 +115,31 @@ def test_a_build_next_to_a_killed_one_succeeds(world, table):
 def test_a_killed_watch_leaves_old_files_or_new_ones(world, table):
     kills, count = Kills(world), times(8, 200)
     for _ in range(count):
-        watch = world.start("build", "--watch")
-        while b"watching" not in watch.stdout.readline():
-            pass
+        watch = watching(world)
         kills.turn()
         kills.kill(watch)
         kills.note()
     table("`kill -9` of `build --watch` after a change", count, kills.sentence(count))
 
 
+@pytest.mark.parametrize("words", ["build", "build --watch"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_an_interrupted_build_leaves_all_files_old_or_all_new(world, table, number):
-    kills, count, codes = Kills(world), times(6, 50), Counter()
+def test_an_interrupted_build_or_watch_leaves_all_files_old_or_all_new(
+        world, table, number, words):
+    is_watch = words == "build --watch"
+    kills, count, codes = Kills(world), times(2, 20) if is_watch else times(6, 50), Counter()
     for _ in range(count):
+        process = watching(world) if is_watch else None
         kills.turn()
-        codes[name_of(kills.kill(world.start("build"), number))] += 1
+        codes[name_of(kills.kill(process or world.start("build"), number))] += 1
         assert world.temporaries() == []
         kills.note()
     assert kills.counts["mixed"] == 0
-    assert codes.keys() <= {"exit 0", name_of(-number)}
+    assert codes.keys() <= ({"exit 0"} if is_watch else {"exit 0", name_of(-number)})
     ends = ", ".join(f"{name} {codes[name]}" for name in sorted(codes))
-    table(f"{number.name} during `build`", count,
+    table(f"{number.name} during `{words}`", count,
           f"all files old {kills.counts['old']}, all new {kills.counts['new']}, mixed 0; no "
           f"temporary file; {ends}")
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_an_interrupted_watch_exits_with_0_between_two_builds(world, table, number):
-    kills, count = Kills(world), times(2, 20)
-    for _ in range(count):
-        watch = world.start("build", "--watch")
-        while b"watching" not in watch.stdout.readline():
-            pass
-        kills.turn()
-        assert kills.kill(watch, number) == 0
-        assert world.temporaries() == []
-        kills.note()
-    assert kills.counts["mixed"] == 0
-    table(f"{number.name} during `build --watch`", count, "exit 0; all files old or all new")
 
 
 def test_files_of_a_killed_conversion_or_init_are_removed_later(world, table, tmp_path):
