@@ -109,8 +109,7 @@ def cell(row):
         row["required"], row["ratio"])
 
 
-def counted(items):
-    return Counter(items)
+counted = Counter
 
 
 def visible(text):

@@ -71,12 +71,8 @@ def tincture():
 
 
 def copy_shipped(folder):
-    for name in ("tokens", "tincture.json"):
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, folder / name)
-        else:
-            shutil.copy(source, folder / name)
+    shutil.copytree(ROOT / "tokens", folder / "tokens")
+    shutil.copy(ROOT / "tincture.json", folder)
 
 
 @pytest.fixture

@@ -51,12 +51,6 @@ def test_every_file_is_installed_in_its_folder(prefix):
     assert not os.access(prefix / "share/man/man1/tincture.1", os.X_OK) or os.getuid() == 0
 
 
-def test_the_installed_command_runs(prefix, tmp_path):
-    run(prefix / "bin" / "tincture", "init", tmp_path / "shop")
-    assert "Wrote 6 of 6 files" in run(
-        prefix / "bin" / "tincture", "build", "--project", tmp_path / "shop")
-
-
 def test_destdir_is_a_prefix_and_is_in_no_file(tmp_path):
     install("--from", BUILT, "/opt/tools", DESTDIR=str(tmp_path))
     assert files_in(tmp_path / "opt/tools") == EXPECTED

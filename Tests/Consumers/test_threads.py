@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 import views
+from conftest import copy_shipped
 from files import ROOT, module_folder
 
 HARMLESS = """
@@ -61,9 +62,8 @@ def test_a_build_works_without_new_threads(tincture, tmp_path):
     (tmp_path / "none.c").write_text("#include <errno.h>\nint pthread_create() { return EAGAIN; }\n")
     library = tmp_path / "none.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-w", "-o", library, tmp_path / "none.c"], check=True)
-    for name in ("tokens", "generated"):
-        shutil.copytree(ROOT / name, tmp_path / name)
-    shutil.copy(ROOT / "tincture.json", tmp_path)
+    copy_shipped(tmp_path)
+    shutil.copytree(ROOT / "generated", tmp_path / "generated")
     run = subprocess.run(
         [tincture.binary, "build", "--check"], cwd=tmp_path, text=True,
         capture_output=True, timeout=120, env=os.environ | {"LD_PRELOAD": str(library)})

@@ -70,20 +70,13 @@ def test_names_that_are_not_utf8_are_reported(world, table):
 
 def test_long_names_and_paths_are_built_or_reported(world, table):
     longest = "n" * 251 + ".css"
-    write_files(world.folder, {"tincture.json": {
-        "sources": ["tokens/*.tokens.json"], "outputs": [{"format": "css", "to": "out/" + longest}]}})
-    world.run("build").must_end_well(0)
+    for to, code in (
+            ("out/" + longest, 0), ("out/n" + longest, 2), ("/".join(["d" * 200] * 30) + "/a.css", 2)):
+        write_files(world.folder, {"tincture.json": {
+            "sources": ["tokens/*.tokens.json"], "outputs": [{"format": "css", "to": to}]}})
+        run = world.run("build").must_end_well(code)
+        assert code == 0 or "File name too long" in run.errors
     assert (world.folder / "out" / longest).exists()
-    write_files(world.folder, {"tincture.json": {
-        "sources": ["tokens/*.tokens.json"],
-        "outputs": [{"format": "css", "to": "out/n" + longest}]}})
-    run = world.run("build").must_end_well(2)
-    assert "File name too long" in run.errors
-    write_files(world.folder, {"tincture.json": {
-        "sources": ["tokens/*.tokens.json"],
-        "outputs": [{"format": "css", "to": "/".join(["d" * 200] * 30) + "/a.css"}]}})
-    run = world.run("build").must_end_well(2)
-    assert "File name too long" in run.errors
     assert not (world.folder / ("d" * 200)).exists()
     # A tree deeper than the longest path must not be left out silently.
     write_files(world.folder, {"tincture.json": {"sources": ["tokens/**"], "outputs": []}})
