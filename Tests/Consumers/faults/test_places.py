@@ -71,7 +71,8 @@ def test_names_that_are_not_utf8_are_reported(world, table):
 def test_long_names_and_paths_are_built_or_reported(world, table):
     longest = "n" * 251 + ".css"
     for to, code in (
-            ("out/" + longest, 0), ("out/n" + longest, 2), ("/".join(["d" * 200] * 30) + "/a.css", 2)):
+            ("out/" + longest, 0), ("out/n" + longest, 2),
+            ("/".join(["d" * 200] * 30) + "/a.css", 2)):
         write_files(world.folder, {"tincture.json": {
             "sources": ["tokens/*.tokens.json"], "outputs": [{"format": "css", "to": to}]}})
         run = world.run("build").must_end_well(code)
