@@ -41,7 +41,6 @@ nonisolated func everything(_ environment: EnvironmentValues) {
   need(zen.text.label)
   need(zen.button[.primary, .pressed].bg[in: environment.tokenAppearance])
   need(environment.theme)
-  need(Theme(rawValue: "zen/dark/high"))
   need(Color(zen.button[.primary, .pressed].bg))
   need(UIColor(zen.button[.primary, .pressed].bg))
   need(UnitCurve(TokenCubicBezier(0, 0, 1, 1)))

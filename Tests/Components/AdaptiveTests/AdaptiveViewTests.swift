@@ -90,11 +90,11 @@ import TokenValues
     environment.standIn.contrast = .increased
     #expect(environment.theme == Theme(brand: .acme, contrast: .high))
     environment.theme = Theme(brand: .zen, mode: .dark)
-    #expect(environment.theme.rawValue == "zen/dark/standard")
+    #expect(environment.theme == Theme(brand: .zen, mode: .dark))
     #expect(environment.tokenAppearance == TokenAppearance(isDark: true))
     #expect(environment.colorScheme == .dark)
     environment.tokenAppearance = TokenAppearance(isDark: false)
-    #expect(environment.theme.rawValue == "zen/light/standard")
+    #expect(environment.theme == Theme(brand: .zen))
     #expect(environment.colorScheme == .light)
   }
 }

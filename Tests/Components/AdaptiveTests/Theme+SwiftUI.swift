@@ -5,7 +5,7 @@
   nonisolated extension EnvironmentValues {
     /// The theme: the brand that the app chose, in the appearance that was set or that the system
     /// shows.
-    public var theme: Theme {
+    var theme: Theme {
       get { Theme(brand: self[ThemeBrandKey.self], tokenAppearance) }
       set {
         self[ThemeBrandKey.self] = newValue.brand
@@ -23,12 +23,12 @@
     /// Sets the theme of this view, whatever the system shows.
     ///
     /// `tokenAppearance(nil)` makes a view in it follow the system again.
-    public func theme(_ theme: Theme) -> some View {
+    func theme(_ theme: Theme) -> some View {
       environment(\.theme, theme)
     }
 
     /// Sets the brand of this view; the appearance remains the one around it.
-    public func theme(brand: Theme.Brand) -> some View {
+    func theme(brand: Theme.Brand) -> some View {
       environment(\.themeBrand, brand)
     }
   }
