@@ -49,19 +49,9 @@ struct CountdownCellTests {
     #expect(cells == [CountdownCell(unit: .mins, value: 1), CountdownCell(unit: .secs, value: 1)])
   }
 
-  @Test func `no units means all of them`() {
-    let all = CountdownCell.cells(secondsLeft: 93_784, units: EBTimeUnit.allCases)
-    #expect(CountdownCell.cells(secondsLeft: 93_784, units: []) == all)
-    #expect(all.map(\.value) == [1, 2, 3, 4])
-  }
-
   @Test(arguments: [(0, "00"), (3, "03"), (59, "59"), (100, "100"), (12_345, "12345")])
   func `two digits per cell, and hundreds of days grow to three`(value: Int, digits: String) {
     #expect(CountdownCell(unit: .days, value: value).digits(in: Locales.english) == digits)
-  }
-
-  @Test func `digits are the locale's`() {
-    #expect(CountdownCell(unit: .secs, value: 5).digits(in: Locales.egyptian) == "٠٥")
   }
 
   @Test(arguments: subsets)

@@ -13,20 +13,14 @@ struct CountdownLayoutTests {
       (.one, all, .light, 360, 50), (.one, all, .dark, 360, 50), (.per, all, .light, 360, 50),
       (.per, all, .dark, 360, 52), (.per, withoutDays, .light, 238, 50),
       (.per, withoutDays, .dark, 238, 52), (.per, minsSecs, .light, 147, 50),
-      (.per, minsSecs, .dark, 147, 52), (.pill, [.days, .hours, .mins], .light, 161, 29),
+      (.per, minsSecs, .dark, 147, 52), (.per, [.secs], .light, 56, 50),
+      (.pill, [.days, .hours, .mins], .light, 161, 29),
     ] as [(EBCountdownStyle, [EBTimeUnit], Theme, Double, Double)])
   func `sizes by style, units and mode`(
     style: EBCountdownStyle, units: [EBTimeUnit], theme: Theme, width: Double, height: Double
   ) {
     let size = CountdownSize(style: style, units: units, theme: theme)
     #expect(size == CountdownSize(width: width, height: height))
-  }
-
-  @Test func `each box is 56 by 50, and one alone is as wide as itself`() {
-    let layout = Theme.light.countdown.layout
-    #expect(layout.boxWidth.inPoints() == 56)
-    #expect(layout.boxHeight.inPoints() == 50)
-    #expect(CountdownSize(style: .per, units: [.secs], theme: .light).width == 56)
   }
 
   @Test func `repeated or missing units do not change the size`() {
@@ -53,9 +47,5 @@ struct CountdownLayoutTests {
     #expect(styles.prefix(2).map { $0.lineHeightInPoints() } == [24, 10])
     #expect(styles.map(\.weight) == [700, 600, 600].map { TokenFontWeight($0) })
     #expect(styles.allSatisfy { $0.family.names.first == "Proxima Soft" })
-  }
-
-  @Test(arguments: Theme.allCases) func `colon dots are 3 by 3`(theme: Theme) {
-    #expect(theme.countdown.layout.colonDot.inPoints() == 3)
   }
 }

@@ -17,25 +17,12 @@ struct NotificationBadgeTests {
     #expect(badge(.counter(count), maxCount: cap).text == text)
   }
 
-  @Test func `speech has the full number`() {
-    #expect(badge(.counter(1500), maxCount: 99).spokenLabel == "1,500")
-    #expect(badge(.text("New"), maxCount: 99).spokenLabel == "New")
-  }
-
   @Test func `the caller's label is spoken instead, but not of a hidden badge`() {
     var badge = badge(.counter(5))
     badge.accessibilityLabel = "5 unread messages"
     #expect(badge.spokenLabel == "5 unread messages")
     badge.content = .empty
     #expect(badge.spokenLabel == nil)
-  }
-
-  @Test func `an empty label makes a badge visible but silent`() {
-    var badge = badge(.counter(5))
-    badge.accessibilityLabel = ""
-    #expect(badge.spokenLabel == nil)
-    #expect(!badge.isAccessibilityElement)
-    #expect(!badge.isHidden)
   }
 
   @Test func `a count of 0 or less is hidden only if the caller asks for it`() {
@@ -47,14 +34,6 @@ struct NotificationBadgeTests {
     #expect(badge.isHidden)
     badge.content = .counter(1)
     #expect(!badge.isHidden)
-  }
-
-  @Test func `digits are the locale's`() {
-    let badge = NotificationBadge(content: .counter(150), maxCount: 99) {
-      $0.locale = Locales.egyptian
-    }
-    #expect(badge.text == "٩٩+")
-    #expect(badge.spokenLabel == "١٥٠")
   }
 
   @Test(arguments: Theme.allCases)

@@ -4,9 +4,6 @@ import Foundation
 /// Locales the tests write in.
 enum Locales {
   static let english = Locale(identifier: "en_US")
-  static let german = Locale(identifier: "de_DE")
-  static let egyptian = Locale(identifier: "ar_EG")
-  static let japanese = Locale(identifier: "ja_JP")
 }
 
 /// A continuous clock that the tests set.

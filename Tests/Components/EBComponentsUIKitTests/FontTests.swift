@@ -22,14 +22,6 @@ import TokenValues
     }
   }
 
-  @Test func `a name that is not installed is skipped`() {
-    #expect(family("Gotham", "Proxima Soft") == "system")
-    withInstalled(["Proxima Soft"]) {
-      #expect(family("Gotham", "Proxima Soft") == "Proxima Soft")
-      #expect(family("Proxima Soft", "Gotham") == "Proxima Soft")
-    }
-  }
-
   @Test func `a generic name is a design of the system typeface, in order`() {
     withInstalled(["Proxima Soft"]) {
       #expect(family("ui-serif", "Proxima Soft") == "system serif")

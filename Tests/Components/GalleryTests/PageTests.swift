@@ -12,10 +12,6 @@ import Themes
     #expect(isCurrent, "\(GalleryPage.path) is not up to date; run Scripts/gallery")
   }
 
-  @Test func `drawing the page twice gives the same bytes`() throws {
-    #expect(GalleryPage(report: try shippedReport()).file.text == (try currentPage.get()))
-  }
-
   @Test func `every ratio links to a row of the audit's page`() throws {
     let audit = String(decoding: try packageFile("generated/reports/contrast.html"), as: UTF8.self)
     let ids = Set(audit.matches(of: /id="([^"]+)"/).map { String($0.1) })

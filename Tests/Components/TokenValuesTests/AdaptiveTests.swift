@@ -22,10 +22,6 @@ struct AdaptiveTests {
   private let tokens = Adaptive { Tokens(isDark: $0.isDark) }
   private let ink = Adaptive { TokenColor($0.isDark ? 0xFFFFFF : 0x000000) }
 
-  @Test func `there are four appearances`() {
-    #expect(Set(TokenAppearance.allCases).count == 4)
-  }
-
   @Test(arguments: TokenAppearance.allCases)
   func `a value is that of the appearance`(appearance: TokenAppearance) {
     let value = Adaptive { $0 }

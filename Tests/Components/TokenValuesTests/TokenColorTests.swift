@@ -16,14 +16,6 @@ struct TokenColorTests {
     #expect(color.alpha == 1)
   }
 
-  @Test func `every byte comes back from its component`() {
-    for byte in UInt32(0)...255 {
-      let color = TokenColor(byte << 16 | (255 - byte) << 8 | byte ^ 0x55)
-      let bytes = [color.red, color.green, color.blue].map { UInt32(($0 * 255).rounded()) }
-      #expect(bytes == [byte, 255 - byte, byte ^ 0x55])
-    }
-  }
-
   @Test func `bits above the three bytes are not part of the color`() {
     #expect(TokenColor(0xAB12_3456) == TokenColor(0x123456))
   }
@@ -69,14 +61,5 @@ struct TokenColorTests {
     #expect("\(color)" == "color(display-p3 1.0 0.5 0.0)")
     let clear = TokenColor(displayP3: 1, 0.5, 0, alpha: 0.25)
     #expect("\(clear)" == "color(display-p3 1.0 0.5 0.0 / 0.25)")
-  }
-
-  @Test func `a paint is a color or a gradient`() {
-    let color = TokenColor(0x1972F9)
-    let gradient = TokenGradient(stops: [
-      .init(color: color, position: 0), .init(color: TokenColor(0x005CE5), position: 1),
-    ])
-    #expect(gradient.stops.map(\.position) == [0, 1])
-    #expect(TokenPaint.color(color) != .gradient(gradient))
   }
 }

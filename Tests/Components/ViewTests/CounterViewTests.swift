@@ -4,18 +4,6 @@ import Testing
 import Themes
 
 @MainActor struct CounterViewTests {
-  @Test func `overflow is drawn as 99+ and spoken in full`() {
-    let node = drawn(EBCounter(count: 247, noun: "unread messages"))
-    #expect(node?.texts == ["99+"])
-    #expect(node?.labels == ["247 unread messages"])
-  }
-
-  @Test func `a count above its limit is drawn clamped and spoken in full`() {
-    let node = drawn(EBCounter(count: 12, limit: 10, noun: "slots"))
-    #expect(node?.texts == ["10 / 10"])
-    #expect(node?.labels == ["12 of 10 slots"])
-  }
-
   @Test func `hideWhenZero draws nothing and is out of the accessibility tree`() {
     for count in [0, -1] {
       #expect(drawn(EBCounter(count: count, noun: "messages")) == nil)

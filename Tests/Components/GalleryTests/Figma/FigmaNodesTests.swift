@@ -12,92 +12,81 @@ struct FigmaNodesTests {
     var new: String
     var fault: String
     var testDescription: String { fault }
+
+    init(_ old: String, _ new: String, _ fault: String) {
+      (self.old, self.new, self.fault) = (old, new, fault)
+    }
   }
+
+  static let light = #""style": "one", "state": "default", "mode": "light""#
+  static let empty = #""state": "empty", "count": 0, "limit": 10"#
 
   static let edits = [
     Edit(
-      old: #""style": "one", "state": "default", "mode": "light""#,
-      new: #""style": "two", "state": "default", "mode": "light""#,
-      fault: "4076:9199: unknown style 'two'; known: one, per, pill"),
+      light, #""style": "two", "state": "default", "mode": "light""#,
+      "4076:9199: unknown style 'two'; known: one, per, pill"),
     Edit(
-      old: #""style": "one", "state": "default", "mode": "light""#,
-      new: #""style": "one", "state": "late", "mode": "light""#,
-      fault: "4076:9199: unknown state 'late'; known: default, expiring, expired"),
+      light, #""style": "one", "state": "late", "mode": "light""#,
+      "4076:9199: unknown state 'late'; known: default, expiring, expired"),
     Edit(
-      old: #""style": "one", "state": "default", "mode": "light""#,
-      new: #""style": "one", "state": "default", "mode": "sepia""#,
-      fault: "4076:9199: unknown mode 'sepia'; known: light, dark"),
+      light, #""style": "one", "state": "default", "mode": "sepia""#,
+      "4076:9199: unknown mode 'sepia'; known: light, dark"),
+    Edit(light, #""state": "default", "mode": "light""#, "4076:9199: no 'style'"),
     Edit(
-      old: #""style": "one", "state": "default", "mode": "light""#,
-      new: #""state": "default", "mode": "light""#, fault: "4076:9199: no 'style'"),
+      empty, #""state": "full", "count": 0, "limit": 10"#,
+      "18482:71322: unknown state 'full'; known: empty, filled, active"),
     Edit(
-      old: #""state": "empty", "count": 0, "limit": 10"#,
-      new: #""state": "full", "count": 0, "limit": 10"#,
-      fault: "18482:71322: unknown state 'full'; known: empty, filled, active"),
+      empty, #""state": "empty", "count": 0"#,
+      "18482:71322: hasLimit is true, but there is no limit"),
+    Edit(empty, #""state": "empty", "count": -1, "limit": 10"#, "18482:71322: a number is below 0"),
     Edit(
-      old: #""state": "empty", "count": 0, "limit": 10"#,
-      new: #""state": "empty", "count": 0"#,
-      fault: "18482:71322: hasLimit is true, but there is no limit"),
-    Edit(
-      old: #""state": "empty", "count": 0, "limit": 10"#,
-      new: #""state": "empty", "count": -1, "limit": 10"#,
-      fault: "18482:71322: a number is below 0"),
-    Edit(
-      old: #""component": "EBCountdown", "style": "one", "state": "default", "mode": "light""#,
-      new: #""component": "EBTimer", "style": "one", "state": "default", "mode": "light""#,
-      fault: "4076:9199: unknown component 'EBTimer'; known: EBCounter, EBCountdown, "
+      #""component": "EBCountdown", "style": "one""#, #""component": "EBTimer", "style": "one""#,
+      "4076:9199: unknown component 'EBTimer'; known: EBCounter, EBCountdown, "
         + "EBCountdownPromo, Badge, NotificationBadge"),
     Edit(
-      old: #""component": "EBCountdown", "style": "one", "state": "default", "mode": "light""#,
-      new: #""component": "Badge", "style": "one", "state": "default", "mode": "light""#,
-      fault: "4076:9199: Badge cannot replace a variant of a sheet"),
+      #""component": "EBCountdown", "style": "one""#, #""component": "Badge", "style": "one""#,
+      "4076:9199: Badge cannot replace a variant of a sheet"),
     Edit(
-      old: #""units": ["mins", "secs"] }"#, new: #""units": ["mins", "ticks"] }"#,
-      fault: "4076:9439: unknown unit 'ticks'; known: days, hours, mins, secs"),
+      #""units": ["mins", "secs"] }"#, #""units": ["mins", "ticks"] }"#,
+      "4076:9439: unknown unit 'ticks'; known: days, hours, mins, secs"),
     Edit(
-      old: #""units": ["mins", "secs"] }"#, new: #""units": ["secs", "mins"] }"#,
-      fault: "4076:9439: list each unit once, largest first: days, hours, mins, secs"),
+      #""units": ["mins", "secs"] }"#, #""units": ["secs", "mins"] }"#,
+      "4076:9439: list each unit once, largest first: days, hours, mins, secs"),
     Edit(
-      old: #""node": "4076:9488""#, new: #""node": "4076-9488""#,
-      fault:
-        "4076-9488: invalid node id for the sheet Countdown; expected two numbers, as in 4076:9091"),
+      #""node": "4076:9488""#, #""node": "4076-9488""#,
+      "4076-9488: invalid node id for the sheet Countdown; expected two numbers, as in 4076:9091"),
     Edit(
-      old: #""node": "18482:71321""#, new: #""node": "18482:7132١""#,
-      fault: "18482:7132١: invalid node id for EBCounter; expected two numbers, as in 4076:9091"),
+      #""node": "18482:71321""#, #""node": "18482:7132١""#,
+      "18482:7132١: invalid node id for EBCounter; expected two numbers, as in 4076:9091"),
     Edit(
-      old: #""node": "4076:9488""#, new: #""node": "18482:71321""#,
-      fault: "18482:71321: duplicate node id: for EBCounter and for the sheet Countdown"),
+      #""node": "4076:9488""#, #""node": "18482:71321""#,
+      "18482:71321: duplicate node id: for EBCounter and for the sheet Countdown"),
     Edit(
-      old: #""name": "Badge""#, new: #""name": "Label""#,
-      fault: "Label: unknown component 'Label'; known: EBCounter, EBCountdown, EBCountdownPromo, "
+      #""name": "Badge""#, #""name": "Label""#,
+      "Label: unknown component 'Label'; known: EBCounter, EBCountdown, EBCountdownPromo, "
         + "Badge, NotificationBadge"),
+    Edit(#""name": "NotificationBadge""#, #""name": "Badge""#, "Badge: duplicate component Badge"),
     Edit(
-      old: #""name": "NotificationBadge""#, new: #""name": "Badge""#,
-      fault: "Badge: duplicate component Badge"),
+      #""name": "NotificationBadge""#, #""name": "Badge""#, "components: no 'NotificationBadge'"),
     Edit(
-      old: #""name": "NotificationBadge""#, new: #""name": "Badge""#,
-      fault: "components: no 'NotificationBadge'"),
+      #""Mode": "Dark", "Variant": "—" }"#, #""Mode": "Dark" }"#,
+      "4076:9485: unexpected old properties; the sheet has: Style, State, Mode, Variant"),
     Edit(
-      old: #""Mode": "Dark", "Variant": "—" }"#, new: #""Mode": "Dark" }"#,
-      fault: "4076:9485: unexpected old properties; the sheet has: Style, State, Mode, Variant"),
+      #""Style": "Pill · Blue", "State": "Default""#,
+      #""Style": "Pill · Blue", "State": "Expiring""#,
+      "4076:9488: has the same old properties as 4076:9485"),
     Edit(
-      old: #""Style": "Pill · Blue", "State": "Default""#,
-      new: #""Style": "Pill · Blue", "State": "Expiring""#,
-      fault: "4076:9488: has the same old properties as 4076:9485"),
+      #""style": "pill", "state": "default", "mode": "dark""#,
+      #""style": "pill", "state": "default", "mode": "light""#,
+      "4076:9485: has the same replacement as 4076:9479"),
     Edit(
-      old: #""style": "pill", "state": "default", "mode": "dark""#,
-      new: #""style": "pill", "state": "default", "mode": "light""#,
-      fault: "4076:9485: has the same replacement as 4076:9479"),
+      #""node": "4076:9488", "size": { "width": 161"#,
+      #""node": "4076:9488", "size": { "width": 0"#, "4076:9488: has no size"),
     Edit(
-      old: #""node": "4076:9488", "size": { "width": 161"#,
-      new: #""node": "4076:9488", "size": { "width": 0"#, fault: "4076:9488: has no size"),
-    Edit(
-      old: #""fileKey": null"#, new: #""fileKey": "a/b""#,
-      fault: "fileKey: 'a/b' is not a key; use letters and digits only"),
-    Edit(old: #""sheets": ["#, new: #""pages": ["#, fault: "no 'sheets'"),
-    Edit(
-      old: #""name": "Counter","#, new: #""name": 1,"#,
-      fault: "sheets[0].name: unexpected type of value"),
+      #""fileKey": null"#, #""fileKey": "a/b""#,
+      "fileKey: 'a/b' is not a key; use letters and digits only"),
+    Edit(#""sheets": ["#, #""pages": ["#, "no 'sheets'"),
+    Edit(#""name": "Counter","#, #""name": 1,"#, "sheets[0].name: unexpected type of value"),
   ]
 
   @Test(arguments: edits) func `unknown, malformed and duplicate values are errors`(

@@ -7,8 +7,6 @@ public typealias nfds_t = UInt32
 public typealias DIR = OpaquePointer
 
 public struct dirent {
-  public var d_ino: UInt64 = 0
-  public var d_namlen: UInt16 = 0
   public var d_type: UInt8 = 0
   public var d_name: (CChar, CChar) = (0, 0)
   public init() {}
@@ -22,12 +20,6 @@ public struct pollfd {
   public init(fd: Int32, events: Int16, revents: Int16) {
     (self.fd, self.events, self.revents) = (fd, events, revents)
   }
-}
-
-public struct winsize {
-  public var ws_row: UInt16 = 0
-  public var ws_col: UInt16 = 0
-  public init() {}
 }
 
 public var S_IFMT: mode_t { fatalError() }
@@ -53,19 +45,12 @@ public var LOCK_NB: Int32 { fatalError() }
 public var POLLIN: Int32 { fatalError() }
 public var POLLOUT: Int32 { fatalError() }
 public var POLLERR: Int32 { fatalError() }
-public var STDIN_FILENO: Int32 { fatalError() }
-public var STDOUT_FILENO: Int32 { fatalError() }
-public var STDERR_FILENO: Int32 { fatalError() }
-public var TIOCGWINSZ: UInt { fatalError() }
 
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalError() }
 public func open(
   _ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t
 ) -> Int32 { fatalError() }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { fatalError() }
-public func ioctl(
-  _ fd: Int32, _ request: UInt, _ ptr: UnsafeMutableRawPointer
-) -> Int32 { fatalError() }
 @discardableResult public func close(_ descriptor: Int32) -> Int32 { fatalError() }
 @discardableResult public func read(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer!, _ count: Int
@@ -107,9 +92,6 @@ public func ioctl(
 ) -> Int32 { fatalError() }
 @discardableResult public func realpath(
   _ path: UnsafePointer<CChar>!, _ resolved: UnsafeMutablePointer<CChar>!
-) -> UnsafeMutablePointer<CChar>! { fatalError() }
-@discardableResult public func getcwd(
-  _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
 ) -> UnsafeMutablePointer<CChar>! { fatalError() }
 
 public func opendir(_ path: UnsafePointer<CChar>!) -> UnsafeMutablePointer<DIR>! { fatalError() }

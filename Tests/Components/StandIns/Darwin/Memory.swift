@@ -9,20 +9,12 @@ public func memchr(
 public func memcmp(_ one: UnsafeRawPointer!, _ other: UnsafeRawPointer!, _ count: Int) -> Int32 {
   fatalError()
 }
-@discardableResult public func memcpy(
-  _ to: UnsafeMutableRawPointer!, _ from: UnsafeRawPointer!, _ count: Int
-) -> UnsafeMutableRawPointer! { fatalError() }
-public func strlen(_ text: UnsafePointer<CChar>!) -> Int { fatalError() }
 public func strdup(_ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { fatalError() }
 public func strerror(_ code: Int32) -> UnsafeMutablePointer<CChar>! { fatalError() }
 public func getenv(_ name: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { fatalError() }
-public func strtod(
-  _ text: UnsafePointer<CChar>!, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
-) -> Double { fatalError() }
 
 public func atan2(_ y: Double, _ x: Double) -> Double { fatalError() }
 public func cbrt(_ x: Double) -> Double { fatalError() }
 public func cos(_ x: Double) -> Double { fatalError() }
-public func exp(_ x: Double) -> Double { fatalError() }
 public func pow(_ x: Double, _ y: Double) -> Double { fatalError() }
 public func sin(_ x: Double) -> Double { fatalError() }

@@ -5,7 +5,6 @@ public typealias sigset_t = UInt32
 public typealias sig_atomic_t = Int32
 public typealias sig_t = @convention(c) (Int32) -> Void
 public typealias pid_t = Int32
-public typealias time_t = Int
 public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
 public typealias posix_spawnattr_t = UnsafeMutableRawPointer
 
@@ -13,16 +12,6 @@ public struct clockid_t: Hashable, RawRepresentable, Sendable {
   public var rawValue: UInt32
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
-public struct tm {
-  public var tm_sec: Int32 = 0
-  public var tm_min: Int32 = 0
-  public var tm_hour: Int32 = 0
-  public var tm_mday: Int32 = 0
-  public var tm_mon: Int32 = 0
-  public var tm_year: Int32 = 0
-  public init() {}
 }
 
 public var errno: Int32 {
@@ -41,8 +30,6 @@ public var EPIPE: Int32 { fatalError() }
 public var ENXIO: Int32 { fatalError() }
 public var EWOULDBLOCK: Int32 { fatalError() }
 public var SIGABRT: Int32 { fatalError() }
-public var SIGBUS: Int32 { fatalError() }
-public var SIGFPE: Int32 { fatalError() }
 public var SIGHUP: Int32 { fatalError() }
 public var SIGILL: Int32 { fatalError() }
 public var SIGINT: Int32 { fatalError() }
@@ -58,7 +45,6 @@ public var SIG_SETMASK: Int32 { fatalError() }
 public var POSIX_SPAWN_SETSIGDEF: Int32 { fatalError() }
 public var CLOCK_REALTIME: clockid_t { fatalError() }
 public var CLOCK_MONOTONIC: clockid_t { fatalError() }
-public var _SC_NPROCESSORS_ONLN: Int32 { fatalError() }
 
 @discardableResult public func signal(_ number: Int32, _ handler: sig_t!) -> sig_t! {
   fatalError()
@@ -66,37 +52,17 @@ public var _SC_NPROCESSORS_ONLN: Int32 { fatalError() }
 @discardableResult public func sigemptyset(_ set: UnsafeMutablePointer<sigset_t>!) -> Int32 {
   fatalError()
 }
-@discardableResult public func sigfillset(_ set: UnsafeMutablePointer<sigset_t>!) -> Int32 {
-  fatalError()
-}
 @discardableResult public func sigaddset(
-  _ set: UnsafeMutablePointer<sigset_t>!, _ number: Int32
-) -> Int32 { fatalError() }
-@discardableResult public func sigdelset(
   _ set: UnsafeMutablePointer<sigset_t>!, _ number: Int32
 ) -> Int32 { fatalError() }
 public func abort() -> Never { fatalError() }
 public func _exit(_ code: Int32) -> Never { fatalError() }
 public func exit(_ code: Int32) -> Never { fatalError() }
-public func getpid() -> pid_t { fatalError() }
 public func geteuid() -> uid_t { fatalError() }
-public func sysconf(_ name: Int32) -> Int { fatalError() }
 @discardableResult public func usleep(_ microseconds: UInt32) -> Int32 { fatalError() }
-@discardableResult public func nanosleep(
-  _ time: UnsafePointer<timespec>!, _ left: UnsafeMutablePointer<timespec>!
-) -> Int32 { fatalError() }
 @discardableResult public func clock_gettime(
   _ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>!
 ) -> Int32 { fatalError() }
-@discardableResult public func time(_ time: UnsafeMutablePointer<time_t>!) -> time_t {
-  fatalError()
-}
-@discardableResult public func localtime_r(
-  _ time: UnsafePointer<time_t>!, _ result: UnsafeMutablePointer<tm>!
-) -> UnsafeMutablePointer<tm>! { fatalError() }
-@discardableResult public func gmtime_r(
-  _ time: UnsafePointer<time_t>!, _ result: UnsafeMutablePointer<tm>!
-) -> UnsafeMutablePointer<tm>! { fatalError() }
 
 @discardableResult public func waitpid(
   _ process: pid_t, _ status: UnsafeMutablePointer<Int32>!, _ options: Int32

@@ -174,9 +174,4 @@ extension View {
     adjusting { $0.standIn.lineSpacing = lineSpacing }
   }
 
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    adjusting { $0.standIn.multilineAlignment = alignment }
-  }
-
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 }

@@ -103,9 +103,6 @@ extension View {
     modifier(Watching(value: value, isInitial: initial, action: action))
   }
 
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(Watching(value: 0, isInitial: true, action: { _, _ in action?() }))
-  }
 }
 
 /// Runs a task in the host while its content is shown.
