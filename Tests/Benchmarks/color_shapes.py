@@ -4,6 +4,8 @@ import json
 import random
 from dataclasses import dataclass
 
+from sets import write_json
+
 ROLES = ("background", "border", "icon", "label", "link", "outline", "overlay", "ring", "shadow",
          "surface", "text", "track")
 SECTIONS_PER_AREA = 80
@@ -60,10 +62,6 @@ def token_value(number):
     return {"colorSpace": "srgb", "components": components}
 
 
-def write_json(path, value):
-    path.write_text(json.dumps(value, indent=2))
-
-
 # Swift by hand
 
 HEAD = "import TokenValues\n\n"
@@ -71,21 +69,19 @@ HEAD = "import TokenValues\n\n"
 
 def flat(colors):
     """A typed static for each color and mode, as Style Dictionary writes them."""
-    lines = [HEAD]
-    for mode in ("light", "dark"):
-        lines.append(f"public enum {mode.capitalize()} {{\n")
-        lines += [f"  public static let {color.name}: TokenColor = {literal(getattr(color, mode))}\n"
-                  for color in colors]
-        lines.append("}\n\n")
-    return "".join(lines)
+    return members(colors, "let {}: TokenColor = {}")
 
 
 def computed(colors):
     """A computed property for each color and mode."""
+    return members(colors, "var {}: TokenColor {{ {} }}")
+
+
+def members(colors, form):
     lines = [HEAD]
     for mode in ("light", "dark"):
         lines.append(f"public enum {mode.capitalize()} {{\n")
-        lines += [f"  public static var {color.name}: TokenColor {{ {literal(getattr(color, mode))} }}\n"
+        lines += ["  public static " + form.format(color.name, literal(getattr(color, mode))) + "\n"
                   for color in colors]
         lines.append("}\n\n")
     return "".join(lines)

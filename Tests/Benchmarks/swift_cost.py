@@ -23,10 +23,10 @@ from pathlib import Path
 
 import axes
 import color_shapes
+import report
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/how-it-works/performance.md"
-MARKS = "<!-- swift-cost -->", "<!-- /swift-cost -->"
 MODES = {"type-check": ["-typecheck"], "-Onone": ["-c", "-Onone"], "-O": ["-c", "-O"]}
 # A compilation that takes more seconds of processor time is stopped.
 PATIENCE = 60
@@ -245,12 +245,6 @@ def shapes():
     return ["Tincture", *color_shapes.SHAPES]
 
 
-def update(text):
-    page = PAGE.read_text()
-    start, end = (page.index(mark) for mark in MARKS)
-    PAGE.write_text(page[:start + len(MARKS[0])] + "\n" + text + page[end:])
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--colors", default="1000,5000,20000", help="how many, separated by commas")
@@ -286,7 +280,7 @@ def main():
     text = table(rows, reads, sizes) + "\n" + brands
     print(text)
     if options.update:
-        update(text)
+        report.put(PAGE, "swift-cost", text)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ CHANGES = {
     "a criterion": "first['criterion'] = '1.1.1'",
     "a lost row": "ran.audit['results'].pop()",
     "a lost rule": "ran.audit['findings'] = [f for f in found if f['rule'] != judged(ran)[0]]",
-    "another rule": "found.append({**found[0], 'rule': 'alias-cycle'})",
+    "another rule": "found.append({**found[0], 'rule': 'hex-mismatch'})",
     "a severity": "for finding in found: finding['severity'] = 'warning'",
     "an exit code": "ran.codes = (1 - ran.codes[0], ran.codes[1])",
     "a lost color": "covered.pop()",

@@ -15,10 +15,13 @@ from verdicts import key, rows, sided
 
 # The rules that reading and measuring break. The model and the command agree on them.
 JUDGED = set(
-    "duplicate-key invalid-name invalid-value unknown-type string-type missing-type older-form "
+    "duplicate-key invalid-name invalid-value unknown-type string-type missing-type "
     "component-range hex-mismatch clamped-position multi-layer-item missing-letter-spacing "
-    "line-height-unit dimension-unit bare-dimension alias-cycle extends-cycle conflicting-token "
-    "low-contrast indeterminate-contrast undercut-waiver expired-waiver wrong-claim".split())
+    "conflicting-token low-contrast indeterminate-contrast undercut-waiver expired-waiver "
+    "wrong-claim".split())
+# Forms that are not DTCG's, and circles. The model does not read on behind these.
+UNREAD = set(
+    "older-form bare-dimension dimension-unit line-height-unit alias-cycle extends-cycle".split())
 # Rules that the model knows in part: where it reports one, the command does too.
 PARTLY_JUDGED = {"type-mismatch", "unresolved-alias", "unresolved-reference", "invalid-project"}
 # Rules that make a project undefined, so that nothing that follows is compared.
@@ -124,6 +127,9 @@ def compare(texts: dict[str, str], today: str, ran: Ran) -> Comparison:
     theirs = {f["rule"]: f["severity"] for f in ran.audit["findings"]}
     if ran.codes[0] != int("error" in theirs.values()):
         result.differences.append(f"the audit exits with {ran.codes[0]} and finds {theirs}")
+    if UNREAD & theirs.keys():
+        result.differences += ran.changed
+        return result
     # What follows from a contract that was not understood is defined nowhere.
     if "invalid-contract" not in theirs:
         result.outcome = outcome = examine(texts, today)

@@ -23,10 +23,6 @@ class Result:
     fault: str = ""
 
     @property
-    def red(self):
-        return bool(self.faults)
-
-    @property
     def faults(self):
         """What is too much: {"exponent": 1.9}, {"megabytes": 500}, {"killed": "…"}."""
         found = {}

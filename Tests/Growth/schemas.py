@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+from growing import at, replaced
+
 ROOT = Path(__file__).resolve().parents[2]
 FILES = {
     "project": ROOT / "schemas" / "tincture.schema.json",
@@ -167,12 +169,8 @@ def sample(root, node):
     return {"boolean": True, "number": form.get("minimum", 1)}.get(kind, "one")
 
 
-def matched(root, node, value, path=""):
+def matched(root, node, value, path="", keys=()):
     """(place in the schema, keys and indices, node) of every container of a value."""
-    yield from placed(root, node, value, path, ())
-
-
-def placed(root, node, value, path, keys):
     if not isinstance(value, (dict, list)):
         return
     forms = [form for form in alternatives(root, node)
@@ -184,19 +182,19 @@ def placed(root, node, value, path, keys):
     yield path, keys, form
     if isinstance(value, list):
         for index, item in enumerate(value):
-            yield from placed(root, form.get("items", {}), item, f"{path}[]", (*keys, index))
+            yield from matched(root, form.get("items", {}), item, f"{path}[]", (*keys, index))
         return
     for key, child in value.items():
         known = form.get("properties", {})
         if key in known:
-            yield from placed(root, known[key], child, f"{path}.{key}", (*keys, key))
+            yield from matched(root, known[key], child, f"{path}.{key}", (*keys, key))
             continue
         others = [schema for pattern, schema in form.get("patternProperties", {}).items()
                   if re.search(pattern, key)]
         more = form.get("additionalProperties")
         others += [more] if isinstance(more, dict) else []
         if others:
-            yield from placed(root, others[0], child, f"{path}.*", (*keys, key))
+            yield from matched(root, others[0], child, f"{path}.*", (*keys, key))
 
 
 # MARK: Names of containers, and completion
@@ -238,20 +236,15 @@ def added(root, document, path):
             if parent + step != path:
                 continue
             value = sample(root, child)
-            container = document
-            for key in keys:
-                container = container[key]
-            if step == "[]":
-                more = [*container, value]
-            else:
-                more = {**container, step[1:] if step != ".*" else "one": value}
+            container = at(document, keys)
+            name = step[1:] if step != ".*" else "one"
+            more = [*container, value] if step == "[]" else {**container, name: value}
             return conforming(root, keys, document, more)
     return None
 
 
 def conforming(root, keys, document, container):
     """The document with that container, without the keys next to the last that exclude it."""
-    from growing import replaced
     whole = replaced(document, keys, container)
     if isinstance(container, dict):
         for key in list(container)[:-1]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from . import older
 from .gamut import eight_bit
 from .theme import Fault, View
 
@@ -23,11 +22,9 @@ RANGES: dict[str, tuple[Any, Any, Any]] = {
 
 
 def color(values: Values, view: View) -> Any:
-    if (found := older.color(values, view)) is not None:
-        return found
     read = values.members(
         view,
-        {"colorSpace": lambda v: space(values, v), "components": lambda v: components(values, v)},
+        {"colorSpace": values.word(*RANGES), "components": lambda v: components(values, v)},
         {"alpha": lambda v: alpha(values, v), "hex": lambda v: hexadecimal(values, v)})
     node = view.node.get("colorSpace")
     name = values.plain(view.of(node)) if node is not None else None
@@ -41,13 +38,6 @@ def color(values: Values, view: View) -> Any:
         if differs(digits, eight_bit(read)):
             values.say("hex-mismatch")
     return {"alpha": 1.0, **read}
-
-
-def space(values: Values, view: View) -> Any:
-    found = values.plain(view)
-    if isinstance(found, Fault):
-        return found
-    return found.node.value if found.node.text() in RANGES else values.invalid(found)
 
 
 def components(values: Values, view: View) -> Any:

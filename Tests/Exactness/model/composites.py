@@ -6,14 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .theme import Fault, View, Whole
-from .values import LENGTH, STROKES, worst
+from .values import STROKES, worst
 
 if TYPE_CHECKING:
     from .values import Part, Values
-
-
-# A rem is 16 px by default (Format 8.2.1); a point of iOS and a dp of Android are each one px.
-PIXELS = {"px": 1, "rem": 16, "pt": 1, "dp": 1}
 
 
 def of(values: Values, type_: str) -> Part:
@@ -33,13 +29,7 @@ def stroke_style(values: Values, view: View) -> Any:
         read = [values.sub_value("dimension", found.of(item)) for item in found.node.items]
         return worst(read, read)
 
-    def cap(part: View) -> Any:
-        found = values.plain(part)
-        if isinstance(found, Fault):
-            return found
-        fits = found.node.text() in ("round", "butt", "square")
-        return found.node.value if fits else values.invalid(found)
-
+    cap = values.word("round", "butt", "square")
     return values.members(view, {"dashArray": dashes, "lineCap": cap}, {})
 
 
@@ -130,58 +120,15 @@ def several(values: Values, item: View, found: Whole, type_: str) -> list[Any]:
 
 
 def typography(values: Values, view: View) -> Any:
-    """Five parts; letter spacing and line height may be read by the font size."""
+    """Five parts; the letter spacing is 0 where there is none."""
     if view.node.kind != "object":
         return values.invalid(view)
-    parts = {"fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight"}
-    required: dict[str, Part] = {key: of(values, type_) for key, type_ in parts.items()}
-    members = view.node.members
-    size = None
-    if "fontSize" in members:
-        size = required["fontSize"](view.of(members["fontSize"]))
-        size = None if isinstance(size, Fault) else size
-    required["lineHeight"] = lambda part: line_height(values, part, size)
-    read = values.members(
-        view, required, {"letterSpacing": lambda part: letter_spacing(values, part, size)})
-    if "letterSpacing" not in members:
+    parts = {"fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight",
+             "lineHeight": "number"}
+    read = values.members(view, {key: of(values, type_) for key, type_ in parts.items()},
+                          {"letterSpacing": of(values, "dimension")})
+    if "letterSpacing" not in view.node.members:
         values.say("missing-letter-spacing")
         if isinstance(read, dict):
             read["letterSpacing"] = {"value": 0.0, "unit": "px"}
     return read
-
-
-def letter_spacing(values: Values, view: View, size: Any) -> Any:
-    found = values.resolving.target(view)
-    if isinstance(found, View):
-        return values.dimension(found, size)
-    return values.sub_value("dimension", view)
-
-
-def line_height(values: Values, view: View, size: Any) -> Any:
-    """A number; or a length or a share that is one, as soon as the size is known."""
-    found = values.resolving.target(view)
-    if not isinstance(found, View):
-        return values.sub_value("number", view)
-    multiple = as_multiple(found, size)
-    if multiple is None:
-        return values.number(found)
-    values.say("line-height-unit")
-    return multiple
-
-
-def as_multiple(view: View, size: Any) -> float | None:
-    value: float | None = None
-    unit: str | None = None
-    if view.node.kind == "object":
-        number, text = view.node.get("value"), view.node.get("unit")
-        if number is not None and text is not None and number.kind == "number":
-            value, unit = number.value, text.text()
-    elif match := LENGTH.fullmatch(view.node.text() or ""):
-        value, unit = float(match[1]), match[2]
-    if value is None:
-        return None
-    if unit in ("%", "em"):
-        return value / 100 if unit == "%" else value
-    if size is None or unit not in PIXELS or not size["value"]:
-        return None
-    return value * PIXELS[unit] / (size["value"] * PIXELS[size["unit"]])

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
-from .cycles import cyclic, edges
 from .findings import Report
 from .pointers import Path, alias, in_braces, pointer
 from .reading import Node
@@ -62,9 +61,6 @@ class Theme:
         self.root, self.report = root, report
         self.tokens = {token.path: token for token in tokens(root)}
         self.done: dict[Path, Resolved] = {}
-        for path in cyclic({path: edges(self, token) for path, token in self.tokens.items()}):
-            found = fault(report.say("alias-cycle"))
-            self.done[path] = Resolved(self.tokens[path], found, found)
 
     def resolved(self, path: Path) -> Resolved:
         if path not in self.done:

@@ -44,7 +44,6 @@ class Expander:
         self.root, self.report, self.clashes = root, report, clashes
         self.done: dict[Path, Group] = {}
         self.under_way: list[Path] = []
-        self.cycles: set[frozenset[Path]] = set()
         self.asking: set[int] = set()
 
     def node_at(self, path: Path) -> Node | None:
@@ -130,28 +129,13 @@ class Expander:
             self.report.say("invalid-value")
             return None
         target = alias(text) if in_braces(text) else pointer(text)
-        if target is not None:
-            common = min(len(target), len(path))
-            if target[:common] == path[:common]:
-                self.cycle([path])
-                return None
-            if target in self.under_way:
-                index = self.under_way.index(target)
-                self.cycle(self.under_way[index:])
-                return None
         found = self.find(target) if target is not None else None
         if not isinstance(found, Group):
             self.report.say("unresolved-reference")
             return None
         base = found if found.children else self.group(target)  # type: ignore[arg-type]
-        if any(path in cycle for cycle in self.cycles):
-            return None
         lend_from_above(base, self)
         return base
-
-    def cycle(self, members: list[Path]) -> None:
-        self.cycles.add(frozenset(members))
-        self.report.say("extends-cycle")
 
 
 def lend(group: Group, lent: Node | None, deprecated: Node | None) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
-from . import older
 from .colors import color
 from .pointers import Path, in_braces
 from .shapes import TYPES
@@ -18,7 +16,6 @@ WEIGHTS = {
     "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900,
     "heavy": 900, "extra-black": 950, "ultra-black": 950}
 STROKES = "solid dashed dotted double groove ridge outset inset".split()
-LENGTH = re.compile(r"([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))(px|rem|em|pt|dp|%)")
 Part = Callable[[View], Any]
 
 
@@ -123,33 +120,17 @@ class Values:
         text = found.node.text()
         return self.invalid(found) if text is None or in_braces(text) else text
 
-    def dimension(self, view: View, size: dict[str, Any] | None = None) -> Any:
-        node = view.node
-        if node.kind == "number":
-            return self.bare(view, node.value, "px", size)
-        if match := LENGTH.fullmatch(node.text() or ""):
-            return self.bare(view, float(match[1]), match[2], size)
-        read = self.members(view, {"value": self.number, "unit": self.unit}, {})
-        if isinstance(read, Fault):
-            return read
-        unit = read["unit"]
-        if unit in ("px", "rem"):
-            return {"value": read["value"], "unit": unit}
-        read_on = self.say("dimension-unit")
-        converted = in_pixels(read["value"], unit, size)
-        return fault(read_on) if converted is None else converted
+    def word(self, *allowed: str) -> Part:
+        def read(view: View) -> Any:
+            found = self.plain(view)
+            if isinstance(found, Fault):
+                return found
+            return found.node.value if found.node.text() in allowed else self.invalid(found)
 
-    def bare(self, view: View, value: float, unit: str, size: dict[str, Any] | None) -> Any:
-        converted = in_pixels(value, unit, size)
-        return self.invalid(view) if converted is None else (
-            self.say("bare-dimension") and converted or converted)
+        return read
 
-    def unit(self, view: View) -> Any:
-        found = self.plain(view)
-        if isinstance(found, Fault):
-            return found
-        return found.node.value if found.node.kind == "string" else (
-            self.invalid(found))
+    def dimension(self, view: View) -> Any:
+        return self.members(view, {"value": self.number, "unit": self.word("px", "rem")}, {})
 
     def font_family(self, view: View) -> Any:
         if view.node.kind != "array":
@@ -165,20 +146,10 @@ class Values:
             return float(WEIGHTS[view.node.value])
         if view.node.kind == "number" and 1 <= view.node.value <= 1000:
             return view.node.value
-        found = older.weight(self, view, WEIGHTS)
-        return self.invalid(view) if found is None else found
+        return self.invalid(view)
 
     def duration(self, view: View) -> Any:
-        if (found := older.duration(self, view)) is not None:
-            return found
-
-        def unit(part: View) -> Any:
-            found = self.plain(part)
-            if isinstance(found, Fault):
-                return found
-            return found.node.value if found.node.text() in ("ms", "s") else self.invalid(found)
-
-        return self.members(view, {"value": self.number, "unit": unit}, {})
+        return self.members(view, {"value": self.number, "unit": self.word("ms", "s")}, {})
 
     def cubic_bezier(self, view: View) -> Any:
         if view.node.kind != "array" or len(view.node.items) != 4:
@@ -198,15 +169,3 @@ def worst(value: Any, parts: list[Any]) -> Any:
         if any(part is reason for part in parts):
             return reason
     return value
-
-
-def in_pixels(value: float, unit: str, size: dict[str, Any] | None) -> Any:
-    """How a length in another unit is read, where the text says so (dimension-unit)."""
-    if unit in ("px", "rem"):
-        return {"value": value, "unit": unit}
-    if unit in ("pt", "dp") or (unit == "" and value == 0):
-        return {"value": value, "unit": "px"}
-    if unit in ("em", "%") and size is not None:
-        length = value * size["value"]
-        return {"value": length / 100 if unit == "%" else length, "unit": size["unit"]}
-    return None
