@@ -12,7 +12,6 @@ be followed by variables of its environment: `tincture,NAME=value`.
 import argparse
 import os
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import sets  # noqa: E402
+from measure import Bench, Series  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,17 +33,6 @@ class Program:
         self.environment = os.environ | dict(it.split("=", 1) for it in variables)
 
 
-def once(runner, scratch, folder, program, arguments):
-    """Seconds on the clock and of CPU, and peak MiB, of one process."""
-    done = subprocess.run(
-        [runner, folder, scratch / "output", program.path, *arguments], text=True, check=True,
-        capture_output=True, env=program.environment)
-    wall, cpu, memory, code = map(int, done.stdout.split())
-    if code != 0:
-        raise SystemExit(f"{program.name}: exit code {code}\n" + (scratch / "output").read_text()[:2000])
-    return wall / 1e9, cpu / 1e9, memory / 1024
-
-
 def instructions(folder, program, arguments):
     """What Valgrind counts, in millions, on one processor so that two runs agree."""
     environment = program.environment | {"SWIFT_DETERMINISTIC_HASHING": "1"}
@@ -54,24 +43,23 @@ def instructions(folder, program, arguments):
     return int(line.split(":")[1].replace(",", "")) / 1e6
 
 
-def compare(title, programs, folder, arguments, runs, runner, scratch, before=lambda: None):
-    samples = [[] for _ in programs]
+def compare(title, programs, folder, arguments, runs, bench, before=lambda: None):
+    every = [Series() for _ in programs]
     for turn in range(runs + 1):
         for index in [*range(len(programs))][::1 if turn % 2 else -1]:
             before()
-            sample = once(runner, scratch, folder, programs[index], arguments)
+            program = programs[index]
+            sample, _ = bench.once(folder, [program.path, *arguments], program.environment)
             if turn:
-                samples[index].append(sample)
+                every[index].samples.append(sample)
     print(f"\n{title}, {runs} runs each in turns")
     print(f"{'least':>9} {'median':>9} {'CPU':>9} {'memory':>9}  {'time ×':>7} {'CPU ×':>7}  program")
-    for program, own in zip(programs, samples):
-        wall, cpu, memory = zip(*own)
-        ratios = [
-            statistics.median(mine[part] / base[part] for mine, base in zip(own, samples[0]))
-            for part in (0, 1)]
-        print(f"{min(wall) * 1e3:7.1f}ms {statistics.median(wall) * 1e3:7.1f}ms"
-              f" {statistics.median(cpu) * 1e3:7.1f}ms {statistics.median(memory):6.1f}MiB"
-              f"  {ratios[0]:7.3f} {ratios[1]:7.3f}  {program.name}", flush=True)
+    for program, own in zip(programs, every):
+        own.bases = every[0].samples
+        least = min(sample.wall for sample in own.samples)
+        print(f"{least * 1e3:7.1f}ms {own.median() * 1e3:7.1f}ms {own.median('cpu') * 1e3:7.1f}ms"
+              f" {own.median('memory'):6.1f}MiB  {own.ratio():7.3f} {own.ratio('cpu'):7.3f}"
+              f"  {program.name}", flush=True)
 
 
 def main():
@@ -93,14 +81,14 @@ def main():
             shutil.copytree(ROOT / part, shipped / part)
         shutil.copy(ROOT / "tincture.json", shipped)
         time.sleep(0.1)
-        rest = (runner, scratch)
+        bench = Bench(runner, None, scratch)
         if options.runs:
             compare(f"build of {options.tokens:,} tokens in 2 modes", programs, tokens, ["build"],
-                    options.runs, *rest,
+                    options.runs, bench,
                     before=lambda: shutil.rmtree(tokens / "out", ignore_errors=True))
             compare("build --check of the shipped tokens", programs, shipped, ["build", "--check"],
-                    options.runs * 5, *rest)
-            compare("tincture --version", programs, shipped, ["--version"], options.runs * 5, *rest)
+                    options.runs * 5, bench)
+            compare("tincture --version", programs, shipped, ["--version"], options.runs * 5, bench)
         if options.instructions:
             print("\nmillion instructions: build of the set, --check of the shipped tokens, --version")
             for program in programs:

@@ -49,11 +49,12 @@ class Bench:
     def __init__(self, runner, floor, scratch):
         self.runner, self.floor, self.scratch = runner, floor, scratch
 
-    def once(self, folder, command):
+    def once(self, folder, command, environment=None):
         """A run, and what it printed."""
         output = self.scratch / "output"
         done = subprocess.run(
-            [self.runner, folder, output, *command], capture_output=True, text=True, check=True)
+            [self.runner, folder, output, *command], capture_output=True, text=True, check=True,
+            env=environment)
         wall, cpu, memory, code = map(int, done.stdout.split())
         text = output.read_text(errors="replace")
         if code != 0:

@@ -24,19 +24,9 @@ def of_project(outcome: Outcome | None) -> Counter[str]:
 
 
 def of_row(row: Row) -> list[str]:
-    found = [f"verdict {row.outcome}", f"duty {row.duty.name}", f"criterion {row.duty.criterion}",
-             f"layers {len(row.backs)}"]
+    found = [f"verdict {row.outcome}", f"duty {row.duty.name}", f"layers {len(row.backs)}"]
     found += [f"rows by renderer {name}" for name in row.renderers if name]
-    sides = [row.front, *row.backs]
-    if any(side.opacity for side in sides):
-        found.append("rows with an opacity")
-    if any(side.part for side in sides):
-        found.append("rows with a part of a token")
-    if row.group:
-        found.append("rows with a group opacity")
-    if row.any_of:
-        found.append("rows where any one suffices")
     if row.on_gradient:
-        gradients = sum(isinstance(side.value, list) for side in sides)
+        gradients = sum(isinstance(side.value, list) for side in (row.front, *row.backs))
         found.append(f"rows with {gradients} gradients")
     return found

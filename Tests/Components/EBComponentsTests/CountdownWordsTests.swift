@@ -37,10 +37,6 @@ struct CountdownWordsTests {
     #expect(spoken(.seconds(59), language) == before + soon + after)
   }
 
-  @Test func `English puts a space between units`() {
-    #expect(spoken(left(5, 9, 37), "en_GB") == "Sale ends in 5 days 9 hours")
-  }
-
   @Test(arguments: locales)
   func `different moments are spoken differently`(locale: String) {
     let words = words(locale)

@@ -94,9 +94,4 @@ import Testing
     parent.addSubview(badge)
     #expect(badge.shownLabel.font.pointSize == 17)
   }
-
-  @Test func `its font is the theme's semibold second caption`() {
-    #expect(badge.shownLabel.font == DesignSystem.shared.fonts.preferredFont(.caption2, .semibold))
-    #expect(badge.shownLabel.font.pointSize == 11)
-  }
 }

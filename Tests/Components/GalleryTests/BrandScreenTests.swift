@@ -11,15 +11,17 @@ import Writers
 @MainActor struct BrandScreenTests {
   @Test(arguments: Theme.allCases)
   func `the screen has the colors, corners and lines of the theme`(theme: Theme) throws {
-    let screen = Drawing(BrandSection().node(in: theme))
+    let screen = try #require(BrandSection().node(in: theme))
     let (selected, other) = (theme.button.selected, theme.button.other)
     let isFirst = theme.brand == .acme
     let states = isFirst ? [selected, other] : [other, selected]
-    #expect(screen.fills == [theme.colors.surface.page] + states.map(\.bg))
-    #expect(screen.inks == [theme.colors.text.body] + states.map(\.label))
-    #expect(screen.outlines.map(\.color) == states.map(\.outline))
-    #expect(Set(screen.outlines.map(\.width)) == [theme.line.button.inPoints()])
-    #expect(Set(screen.outlines.map(\.radius)) == [theme.corner.button.inPoints()])
+    let fills = [theme.colors.surface.page] + states.map(\.bg)
+    #expect(screen.filledShapes.map(\.paint) == fills.map { .color($0) })
+    let inks = [theme.colors.text.body] + states.map(\.label)
+    #expect(screen.coloredTexts.map(\.paint) == inks.map { .color($0) })
+    #expect(screen.borderLines.map(\.paint) == states.map { .color($0.outline) })
+    #expect(Set(screen.borderLines.map(\.width)) == [theme.line.button.inPoints()])
+    #expect(Set(screen.radii) == [theme.corner.button.inPoints()])
   }
 
   @Test(arguments: TokenAppearance.allCases)
@@ -27,7 +29,7 @@ import Writers
     appearance: TokenAppearance
   ) throws {
     let host = ViewHost(BrandScreen())
-    #expect(Drawing(host.render()).selected == ["acme"])
+    #expect(host.render()?.selected == ["acme"])
     let presses = (host.render()?.all ?? []).compactMap { node in
       if case .button(_, let press) = node.kind { press } else { nil }
     }
@@ -35,9 +37,10 @@ import Writers
     press()
     host.environment.colorScheme = appearance.isDark ? .dark : .light
     host.environment.standIn.contrast = appearance.increasedContrast ? .increased : .standard
-    let screen = Drawing(host.render())
-    #expect(screen.selected == ["zen"])
-    #expect(screen.fills.last == Theme(brand: .zen, appearance).button.selected.bg)
+    let screen = host.render()
+    #expect(screen?.selected == ["zen"])
+    let fill = Theme(brand: .zen, appearance).button.selected.bg
+    #expect(screen?.filledShapes.last?.paint == .color(fill))
   }
 
   @Test func `the gallery shows each theme once`() {
@@ -52,41 +55,14 @@ import Writers
   }
 }
 
-/// What a drawn screen consists of.
-@MainActor private struct Drawing {
-  let node: RenderNode?
-
-  init(_ node: RenderNode?) { self.node = node }
-
-  var fills: [TokenColor] {
-    (node?.all ?? []).compactMap { node in
-      guard case .fill(_, .color(let color)) = node.kind else { return nil }
-      return TokenColor(color)
+extension RenderNode {
+  fileprivate var radii: [Double] {
+    all.compactMap {
+      if case .stroke(.rounded(let radii), _, _) = $0.kind { radii.topLeading } else { nil }
     }
   }
 
-  var inks: [TokenColor] {
-    (node?.textRuns ?? []).compactMap { run in
-      if case .color(let color) = run.paint { TokenColor(color) } else { nil }
-    }
-  }
-
-  var outlines: [(color: TokenColor, width: Double, radius: Double)] {
-    (node?.all ?? []).compactMap { node in
-      guard case .stroke(.rounded(let radii), .color(let color), let width) = node.kind else {
-        return nil
-      }
-      return (TokenColor(color), width, radii.topLeading)
-    }
-  }
-
-  var selected: [String] {
-    (node?.elements ?? []).filter { $0.traits.contains(.isSelected) }.map(\.label)
-  }
-}
-
-extension TokenColor {
-  fileprivate init(_ color: Paint.RGBA) {
-    self.init(sRGB: color.red, color.green, color.blue, alpha: color.opacity)
+  fileprivate var selected: [String] {
+    elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
   }
 }

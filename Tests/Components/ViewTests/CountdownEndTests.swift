@@ -55,15 +55,6 @@ import Testing
     #expect(calls.names == ["second"])
   }
 
-  @Test func `an end half a second later is another end`() async {
-    let screen = await Screen { countdown(afterNoon(mins: 1), name: "first") }
-    await screen.show { countdown(afterNoon(mins: 1) + 0.5, name: "second") }
-    await screen.pass(left(mins: 1))
-    #expect(calls.names == [])
-    await screen.pass(.seconds(1))
-    #expect(calls.names == ["second"])
-  }
-
   @Test func `a countdown that is over starts again with another end`() async {
     let screen = await Screen { countdown(afterNoon(mins: 1), name: "first") }
     await screen.pass(left(mins: 2))
@@ -155,16 +146,5 @@ import Testing
     await screen.pass(left(hours: 1))
     #expect(calls.names == ["promo"])
     #expect(screen.node?.labels == ["Sale", "Sale ended"])
-  }
-
-  @Test func `two countdowns on one screen each end once`() async {
-    let screen = await Screen {
-      VStack {
-        countdown(afterNoon(mins: 1), name: "first")
-        countdown(afterNoon(mins: 2), name: "second")
-      }
-    }
-    await screen.pass(left(hours: 1))
-    #expect(calls.names == ["first", "second"])
   }
 }

@@ -50,14 +50,6 @@ import Testing
     #expect(paints(layers).last == "text #EEEEEE on #FFFFFF")
   }
 
-  @Test func `an opacity fades each leaf by itself`() {
-    #expect(
-      paints(label.background(navy).opacity(0.8).opacity(0.5)) == [
-        "fill #000080 at 0.4 on #FFFFFF",
-        "text #EEEEEE at 0.4 on #000080 at 0.4 over #FFFFFF",
-      ])
-  }
-
   @Test func `an opacity fades a group as one`() {
     #expect(
       paints(label.background(navy).compositingGroup().opacity(0.4)) == [
@@ -86,15 +78,6 @@ import Testing
     #expect(text(19, .bold).hasPrefix("large text"))
     #expect(text(18, .bold).hasPrefix("text"))
     #expect(text(19, .semibold).hasPrefix("text"))
-  }
-
-  @Test func `a disabled button and what is in it are marked`() {
-    let button = Button {
-    } label: {
-      label
-    }
-    #expect(paints(button.disabled(true)) == ["text #EEEEEE on #FFFFFF, disabled"])
-    #expect(paints(button) == ["text #EEEEEE on #FFFFFF"])
   }
 
   private let navy = Color(red: 0, green: 0, blue: 128 / 255)

@@ -46,58 +46,41 @@ public var POLLIN: Int32 { fatalError() }
 public var POLLOUT: Int32 { fatalError() }
 public var POLLERR: Int32 { fatalError() }
 
-public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalError() }
-public func open(
-  _ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t
-) -> Int32 { fatalError() }
-public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { fatalError() }
-@discardableResult public func close(_ descriptor: Int32) -> Int32 { fatalError() }
-@discardableResult public func read(
-  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer!, _ count: Int
-) -> Int { fatalError() }
-@discardableResult public func write(
-  _ descriptor: Int32, _ buffer: UnsafeRawPointer!, _ count: Int
-) -> Int { fatalError() }
-@discardableResult public func fsync(_ descriptor: Int32) -> Int32 { fatalError() }
-@discardableResult public func flock(_ descriptor: Int32, _ operation: Int32) -> Int32 {
+public func open(_: UnsafePointer<CChar>, _: Int32) -> Int32 { fatalError() }
+public func open(_: UnsafePointer<CChar>, _: Int32, _: mode_t) -> Int32 { fatalError() }
+public func fcntl(_: Int32, _: Int32) -> Int32 { fatalError() }
+@discardableResult public func close(_: Int32) -> Int32 { fatalError() }
+@discardableResult public func read(_: Int32, _: UnsafeMutableRawPointer!, _: Int) -> Int {
   fatalError()
 }
-@discardableResult public func pipe(_ descriptors: UnsafeMutablePointer<Int32>!) -> Int32 {
-  fatalError()
-}
-@discardableResult public func poll(
-  _ entries: UnsafeMutablePointer<pollfd>!, _ count: nfds_t, _ timeout: Int32
-) -> Int32 { fatalError() }
-@discardableResult public func isatty(_ descriptor: Int32) -> Int32 { fatalError() }
+@discardableResult public func write(_: Int32, _: UnsafeRawPointer!, _: Int) -> Int { fatalError() }
+@discardableResult public func fsync(_: Int32) -> Int32 { fatalError() }
+@discardableResult public func flock(_: Int32, _: Int32) -> Int32 { fatalError() }
+@discardableResult public func pipe(_: UnsafeMutablePointer<Int32>!) -> Int32 { fatalError() }
+@discardableResult public func poll(_: UnsafeMutablePointer<pollfd>!, _: nfds_t, _: Int32) -> Int32
+{ fatalError() }
+@discardableResult public func isatty(_: Int32) -> Int32 { fatalError() }
 
-@discardableResult public func stat(
-  _ path: UnsafePointer<CChar>!, _ status: UnsafeMutablePointer<stat>!
-) -> Int32 { fatalError() }
-@discardableResult public func lstat(
-  _ path: UnsafePointer<CChar>!, _ status: UnsafeMutablePointer<stat>!
-) -> Int32 { fatalError() }
-@discardableResult public func fstat(
-  _ descriptor: Int32, _ status: UnsafeMutablePointer<stat>!
-) -> Int32 { fatalError() }
-@discardableResult public func fchmod(_ descriptor: Int32, _ mode: mode_t) -> Int32 {
+@discardableResult public func stat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!)
+  -> Int32
+{ fatalError() }
+@discardableResult public func lstat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!)
+  -> Int32
+{ fatalError() }
+@discardableResult public func fstat(_: Int32, _: UnsafeMutablePointer<stat>!) -> Int32 {
   fatalError()
 }
-@discardableResult public func mkdir(_ path: UnsafePointer<CChar>!, _ mode: mode_t) -> Int32 {
+@discardableResult public func fchmod(_: Int32, _: mode_t) -> Int32 { fatalError() }
+@discardableResult public func mkdir(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { fatalError() }
+@discardableResult public func rmdir(_: UnsafePointer<CChar>!) -> Int32 { fatalError() }
+@discardableResult public func unlink(_: UnsafePointer<CChar>!) -> Int32 { fatalError() }
+@discardableResult public func rename(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 {
   fatalError()
 }
-@discardableResult public func rmdir(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
-@discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
-@discardableResult public func rename(
-  _ old: UnsafePointer<CChar>!, _ new: UnsafePointer<CChar>!
-) -> Int32 { fatalError() }
-@discardableResult public func realpath(
-  _ path: UnsafePointer<CChar>!, _ resolved: UnsafeMutablePointer<CChar>!
-) -> UnsafeMutablePointer<CChar>! { fatalError() }
+@discardableResult public func realpath(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<CChar>!)
+  -> UnsafeMutablePointer<CChar>!
+{ fatalError() }
 
-public func opendir(_ path: UnsafePointer<CChar>!) -> UnsafeMutablePointer<DIR>! { fatalError() }
-public func readdir(_ folder: UnsafeMutablePointer<DIR>!) -> UnsafeMutablePointer<dirent>! {
-  fatalError()
-}
-@discardableResult public func closedir(_ folder: UnsafeMutablePointer<DIR>!) -> Int32 {
-  fatalError()
-}
+public func opendir(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<DIR>! { fatalError() }
+public func readdir(_: UnsafeMutablePointer<DIR>!) -> UnsafeMutablePointer<dirent>! { fatalError() }
+@discardableResult public func closedir(_: UnsafeMutablePointer<DIR>!) -> Int32 { fatalError() }

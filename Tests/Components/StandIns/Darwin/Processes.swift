@@ -46,53 +46,48 @@ public var POSIX_SPAWN_SETSIGDEF: Int32 { fatalError() }
 public var CLOCK_REALTIME: clockid_t { fatalError() }
 public var CLOCK_MONOTONIC: clockid_t { fatalError() }
 
-@discardableResult public func signal(_ number: Int32, _ handler: sig_t!) -> sig_t! {
+@discardableResult public func signal(_: Int32, _: sig_t!) -> sig_t! { fatalError() }
+@discardableResult public func sigemptyset(_: UnsafeMutablePointer<sigset_t>!) -> Int32 {
   fatalError()
 }
-@discardableResult public func sigemptyset(_ set: UnsafeMutablePointer<sigset_t>!) -> Int32 {
+@discardableResult public func sigaddset(_: UnsafeMutablePointer<sigset_t>!, _: Int32) -> Int32 {
   fatalError()
 }
-@discardableResult public func sigaddset(
-  _ set: UnsafeMutablePointer<sigset_t>!, _ number: Int32
-) -> Int32 { fatalError() }
 public func abort() -> Never { fatalError() }
-public func _exit(_ code: Int32) -> Never { fatalError() }
-public func exit(_ code: Int32) -> Never { fatalError() }
+public func _exit(_: Int32) -> Never { fatalError() }
+public func exit(_: Int32) -> Never { fatalError() }
 public func geteuid() -> uid_t { fatalError() }
-@discardableResult public func usleep(_ microseconds: UInt32) -> Int32 { fatalError() }
-@discardableResult public func clock_gettime(
-  _ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>!
-) -> Int32 { fatalError() }
+@discardableResult public func usleep(_: UInt32) -> Int32 { fatalError() }
+@discardableResult public func clock_gettime(_: clockid_t, _: UnsafeMutablePointer<timespec>!)
+  -> Int32
+{ fatalError() }
 
-@discardableResult public func waitpid(
-  _ process: pid_t, _ status: UnsafeMutablePointer<Int32>!, _ options: Int32
-) -> pid_t { fatalError() }
+@discardableResult public func waitpid(_: pid_t, _: UnsafeMutablePointer<Int32>!, _: Int32) -> pid_t
+{ fatalError() }
 @discardableResult public func posix_spawnp(
-  _ process: UnsafeMutablePointer<pid_t>!, _ file: UnsafePointer<CChar>!,
-  _ actions: UnsafePointer<posix_spawn_file_actions_t?>!,
-  _ attributes: UnsafePointer<posix_spawnattr_t?>!,
-  _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>!,
-  _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>!
+  _: UnsafeMutablePointer<pid_t>!, _: UnsafePointer<CChar>!,
+  _: UnsafePointer<posix_spawn_file_actions_t?>!, _: UnsafePointer<posix_spawnattr_t?>!,
+  _: UnsafePointer<UnsafeMutablePointer<CChar>?>!, _: UnsafePointer<UnsafeMutablePointer<CChar>?>!
 ) -> Int32 { fatalError() }
 @discardableResult public func posix_spawn_file_actions_init(
-  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
+  _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
 ) -> Int32 { fatalError() }
 @discardableResult public func posix_spawn_file_actions_destroy(
-  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
+  _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
 ) -> Int32 { fatalError() }
 @discardableResult public func posix_spawn_file_actions_addopen(
-  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!, _ descriptor: Int32,
-  _ path: UnsafePointer<CChar>!, _ oflag: Int32, _ mode: mode_t
+  _: UnsafeMutablePointer<posix_spawn_file_actions_t?>!, _: Int32, _: UnsafePointer<CChar>!,
+  _: Int32, _: mode_t
 ) -> Int32 { fatalError() }
-@discardableResult public func posix_spawnattr_init(
-  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!
-) -> Int32 { fatalError() }
-@discardableResult public func posix_spawnattr_destroy(
-  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!
-) -> Int32 { fatalError() }
+@discardableResult public func posix_spawnattr_init(_: UnsafeMutablePointer<posix_spawnattr_t?>!)
+  -> Int32
+{ fatalError() }
+@discardableResult public func posix_spawnattr_destroy(_: UnsafeMutablePointer<posix_spawnattr_t?>!)
+  -> Int32
+{ fatalError() }
 @discardableResult public func posix_spawnattr_setsigdefault(
-  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!, _ set: UnsafePointer<sigset_t>!
+  _: UnsafeMutablePointer<posix_spawnattr_t?>!, _: UnsafePointer<sigset_t>!
 ) -> Int32 { fatalError() }
 @discardableResult public func posix_spawnattr_setflags(
-  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!, _ flags: Int16
+  _: UnsafeMutablePointer<posix_spawnattr_t?>!, _: Int16
 ) -> Int32 { fatalError() }

@@ -10,48 +10,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = Self(name: "combine")
 }
 
-public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
-  private var bits: Set<String> = []
-  private init(_ name: String) { bits = [name] }
-  private init(bits: Set<String>) { self.bits = bits }
-
-  public static let isButton = Self("isButton")
-  public static let isHeader = Self("isHeader")
-  public static let isSelected = Self("isSelected")
-  public static let isStaticText = Self("isStaticText")
-  public static let updatesFrequently = Self("updatesFrequently")
-
-  public typealias Element = Self
-  public typealias ArrayLiteralElement = Self
-  public init() {}
-  public func contains(_ member: Self) -> Bool { member.bits.isSubset(of: bits) }
-  public func union(_ other: Self) -> Self { Self(bits: bits.union(other.bits)) }
-  public func intersection(_ other: Self) -> Self { Self(bits: bits.intersection(other.bits)) }
-  public func symmetricDifference(_ other: Self) -> Self {
-    Self(bits: bits.symmetricDifference(other.bits))
-  }
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-
-  @discardableResult
-  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(member)
-    formUnion(member)
-    return (isNew, member)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    let had = contains(member)
-    bits.subtract(member.bits)
-    return had ? member : nil
-  }
-
-  @discardableResult
-  public mutating func update(with member: Self) -> Self? {
-    insert(member).inserted ? nil : member
-  }
+public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let isButton = Self(rawValue: 1 << 0)
+  public static let isHeader = Self(rawValue: 1 << 1)
+  public static let isSelected = Self(rawValue: 1 << 2)
+  public static let isStaticText = Self(rawValue: 1 << 3)
+  public static let updatesFrequently = Self(rawValue: 1 << 4)
 }
 
 public struct AccessibilityAttachmentModifier {

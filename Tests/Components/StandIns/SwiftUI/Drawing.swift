@@ -165,37 +165,21 @@ public struct UnevenRoundedRectangle: Sendable {
   }
 }
 
-extension Shape where Body == Never {
-  @MainActor func outlined(in context: RenderContext) -> [RenderNode] {
+/// A shape of the stand-in, which is filled where nothing else is asked of it.
+protocol OwnShape: InsettableShape, Drawn {}
+
+extension OwnShape {
+  func draw(in context: RenderContext) -> [RenderNode] {
     let style = context.environment.standIn.foreground ?? AnyShapeStyle(Color.primary)
     return [RenderNode(.fill(Outline(self), Paint(style, in: context.environment)))]
   }
 }
 
-extension Circle: InsettableShape, Drawn {
-  public typealias Body = Never
-  func draw(in context: RenderContext) -> [RenderNode] { outlined(in: context) }
-}
-
-extension Capsule: InsettableShape, Drawn {
-  public typealias Body = Never
-  func draw(in context: RenderContext) -> [RenderNode] { outlined(in: context) }
-}
-
-extension Rectangle: InsettableShape, Drawn {
-  public typealias Body = Never
-  func draw(in context: RenderContext) -> [RenderNode] { outlined(in: context) }
-}
-
-extension RoundedRectangle: InsettableShape, Drawn {
-  public typealias Body = Never
-  func draw(in context: RenderContext) -> [RenderNode] { outlined(in: context) }
-}
-
-extension UnevenRoundedRectangle: InsettableShape, Drawn {
-  public typealias Body = Never
-  func draw(in context: RenderContext) -> [RenderNode] { outlined(in: context) }
-}
+extension Circle: OwnShape { public typealias Body = Never }
+extension Capsule: OwnShape { public typealias Body = Never }
+extension Rectangle: OwnShape { public typealias Body = Never }
+extension RoundedRectangle: OwnShape { public typealias Body = Never }
+extension UnevenRoundedRectangle: OwnShape { public typealias Body = Never }
 
 /// A filled or stroked shape.
 struct Painted {
