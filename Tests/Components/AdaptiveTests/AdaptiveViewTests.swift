@@ -14,7 +14,7 @@ import TokenValues
     #expect(fills(view, in: appearance) == [theme.bg])
     #expect(fills(Color(zen.label), in: appearance) == [theme.label])
     #expect(fills(Circle().fill(theme.label), in: appearance) == [theme.label])
-    #expect(resolved(uiColor(zen.label), in: appearance) == theme.label)
+    #expect(resolved(zen.label, in: appearance) == theme.label)
   }
 
   @Test(arguments: TokenAppearance.allCases)

@@ -35,15 +35,12 @@ extension TokenColor {
   }
 }
 
-/// The color of a UIKit color in a view with traits of an appearance.
-@MainActor func resolved(_ color: UIColor, in appearance: TokenAppearance) -> TokenColor {
+/// The UIKit color of an adaptive one, in a view with traits of an appearance.
+@MainActor func resolved(_ color: Adaptive<TokenColor>, in appearance: TokenAppearance) -> TokenColor {
   let traits = UITraitCollection { traits in
     traits.userInterfaceStyle = appearance.isDark ? .dark : .light
     traits.accessibilityContrast = appearance.increasedContrast ? .high : .normal
   }
-  let parts = color.standInComponents(for: traits)
+  let parts = UIColor(color).standInComponents(for: traits)
   return TokenColor(sRGB: parts.red, parts.green, parts.blue, alpha: parts.alpha)
 }
-
-/// The UIKit color of an adaptive one.
-@MainActor func uiColor(_ color: Adaptive<TokenColor>) -> UIColor { UIColor(color) }
