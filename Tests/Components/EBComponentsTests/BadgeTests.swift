@@ -26,19 +26,4 @@ struct BadgeTests {
   @Test func `badge is badgeNeutral, and the default`() {
     #expect(Badge(text: "a") == Badge(text: "a", style: DesignSystem.shared.styles.badgeNeutral))
   }
-
-  @Test func `the initializer takes text, style and space after; the rest is set later`() {
-    let plain = Badge(text: "New", style: DesignSystem.shared.styles.badgeInfo)
-    #expect(plain.customSpacingAfter == nil)
-    #expect(plain.accessibilityLabel == nil)
-    #expect(Badge().text == "")
-    var badge = Badge(
-      text: "New", style: DesignSystem.shared.styles.badgeInfo, customSpacingAfter: 16)
-    #expect(badge != plain)
-    badge.customSpacingAfter = nil
-    #expect(badge == plain)
-    badge.text = nil
-    badge.textColor = Theme.colors.onBackground.danger
-    #expect(badge.textColor == Theme.colors.onBackground.danger)
-  }
 }

@@ -40,9 +40,3 @@ func ratios(of colors: CountdownColors) -> [String: Double] {
   ]
   return parts.compactMapValues { $0.map { ratio($0, on: colors) } }
 }
-
-/// The ratio of the unit words, or of the pill's run of text, on the fill.
-func unitRatio(of colors: CountdownColors) -> Double {
-  let found = ratios(of: colors)
-  return found["unit"] ?? found["text"] ?? 1
-}

@@ -58,23 +58,9 @@ struct CountdownTokenTests {
     #expect(colors.ink == .pill(text: TokenColor(row.number), icon: TokenColor(row.number)))
   }
 
-  @Test func `the dark gradient runs from 1972F9 to 005CE5`() {
-    let stops: [TokenGradient.Stop] = [
-      .init(color: TokenColor(0x1972F9), position: 0),
-      .init(color: TokenColor(0x005CE5), position: 1),
-    ]
-    let bar = CountdownColors(style: .one, state: .default, theme: .dark)
-    #expect(bar.background == .gradient(TokenGradient(stops: stops)))
-  }
-
   @Test(arguments: [(Theme.light, 8.04), (.dark, 9.02)])
   func `expired numbers have the ratios in brackets`(theme: Theme, printed: Double) {
     let colors = CountdownColors(style: .per, state: .expired, theme: theme)
-    #expect((unitRatio(of: colors) * 100).rounded(.down) / 100 == printed)
-  }
-
-  @Test(arguments: Theme.allCases) func `expiring-threshold-hours is 24`(theme: Theme) {
-    #expect(theme.countdown.behavior.expiringThresholdHours == 24)
-    #expect(Countdown.expiringSeconds(in: theme) == 86_400)
+    #expect(((ratios(of: colors)["unit"] ?? 0) * 100).rounded(.down) / 100 == printed)
   }
 }

@@ -37,15 +37,6 @@ struct CounterTokenTests {
     #expect(Theme.dark.main.counter.label == TokenColor(0xC2CFE5))
   }
 
-  @Test(arguments: Theme.allCases)
-  func `height 24, padding 8, min width 24, corner radius 99`(theme: Theme) {
-    let layout = theme.counter.layout
-    #expect(layout.height.inPoints() == 24)
-    #expect(layout.paddingHorizontal.inPoints() == 8)
-    #expect(layout.minWidth.inPoints() == 24)
-    #expect(layout.cornerRadius.inPoints() == 99)
-  }
-
   @Test func `it hugs its text, and is a circle around narrow text`() {
     #expect(Counter.width(textWidth: 0, in: .light) == 24)
     #expect(Counter.width(textWidth: 8, in: .light) == 24)

@@ -1,6 +1,5 @@
 import EBComponents
 import Testing
-import Themes
 
 struct NotificationBadgeTests {
   func badge(_ content: NotificationBadge.Content, maxCount: Int? = nil) -> NotificationBadge {
@@ -34,16 +33,5 @@ struct NotificationBadgeTests {
     #expect(badge.isHidden)
     badge.content = .counter(1)
     #expect(!badge.isHidden)
-  }
-
-  @Test(arguments: Theme.allCases)
-  func `corner radius is none, small, medium, large or max, the last four with rounded corners`(
-    theme: Theme
-  ) {
-    let types: [DesignSystem.CornerRadiusTypes] = [.none, .small(), .medium(), .large(), .max()]
-    let radii = types.map { $0.radius(in: theme).inPoints() }
-    #expect(zip(radii, radii.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(types.dropFirst().allSatisfy { $0.roundedCorners == .allCorners })
-    #expect(DesignSystem.CornerRadiusTypes.none.roundedCorners.isEmpty)
   }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +13,16 @@ WHITE = {"colorSpace": "srgb", "components": [1, 1, 1]}
 
 def gray(level: int) -> Any:
     return {"colorSpace": "srgb", "components": [round(level / 255, 12)] * 3}
+
+
+def of_contract(change: Callable[[Random, Any], None]) -> Callable[[Random, Files], bool]:
+    """A fault in one of the contracts, if there are any."""
+    def fault(random: Random, files: Files) -> bool:
+        found = contracts(files)
+        if found:
+            change(random, random.choice(found))
+        return bool(found)
+    return fault
 
 
 def near(random: Random, files: Files) -> bool:
@@ -27,11 +38,8 @@ def near(random: Random, files: Files) -> bool:
     return True
 
 
-def role(random: Random, files: Files) -> bool:
-    found = contracts(files)
-    if not found:
-        return False
-    contract = random.choice(found)
+@of_contract
+def role(random: Random, contract: Any) -> None:
     kind = random.randrange(3)
     if kind == 0:
         contract["roles"]["ring"] = {"type": random.choice(("color", "paint", "shadow"))}
@@ -40,14 +48,10 @@ def role(random: Random, files: Files) -> bool:
     else:
         contract["roles"]["page"] = {"type": "color", "path": "page/surface"}
         contract["contrast"].append({"foreground": "label", "on": "page", "graphic": True})
-    return True
 
 
-def pair(random: Random, files: Files) -> bool:
-    found = contracts(files)
-    if not found:
-        return False
-    contract = random.choice(found)
+@of_contract
+def pair(random: Random, contract: Any) -> None:
     pairs = contract["contrast"]
     kind = random.randrange(5)
     if kind == 0:
@@ -64,28 +68,20 @@ def pair(random: Random, files: Files) -> bool:
         axis = random.choice(list(contract["axes"]))
         pairs[0]["on"] = ["bg", {"on": "page/surface", "when": {
             axis: [random.choice(contract["axes"][axis])]}}]
-    return True
 
 
-def waiver(random: Random, files: Files) -> bool:
-    found = contracts(files)
-    if not found:
-        return False
-    contract = random.choice(found)
+@of_contract
+def waiver(random: Random, contract: Any) -> None:
     made: Any = {"foreground": random.choice(("label", "lable", "icon")),
                  "on": random.choice(("bg", "bg", "gb")),
                  "floor": round(random.uniform(1, 5), 1), "because": "agreed"}
     if random.random() < 0.5:
         made["owner"] = "me"
     contract.setdefault("waivers", []).append(made)
-    return True
 
 
-def component(random: Random, files: Files) -> bool:
-    found = contracts(files)
-    if not found:
-        return False
-    contract = random.choice(found)
+@of_contract
+def component(random: Random, contract: Any) -> None:
     kind = random.randrange(4)
     if kind == 0:
         contract["path"] = contract["path"].replace(contract["component"].lower(), "nope")
@@ -95,7 +91,6 @@ def component(random: Random, files: Files) -> bool:
         contract["axes"]["state"].append("gone")
     else:
         contract["roles"].pop("gap", None)
-    return True
 
 
 def removed(random: Random, files: Files) -> bool:

@@ -169,7 +169,7 @@ public struct UnevenRoundedRectangle: Sendable {
 protocol OwnShape: InsettableShape, Drawn {}
 
 extension OwnShape {
-  func draw(in context: RenderContext) -> [RenderNode] {
+  @MainActor func draw(in context: RenderContext) -> [RenderNode] {
     let style = context.environment.standIn.foreground ?? AnyShapeStyle(Color.primary)
     return [RenderNode(.fill(Outline(self), Paint(style, in: context.environment)))]
   }
