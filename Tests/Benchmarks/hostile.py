@@ -146,20 +146,15 @@ def collisions():
     state, blocks = 0xcbf29ce484222325 & 0xFFFF, []
     for _ in range(4):
         ends = {state: [b""]}
-        for _ in range(3):
+        for _ in range(4):
             following = defaultdict(list)
             for end, starts in ends.items():
                 for letter in LETTERS:
                     following[((end ^ letter) * 0x100000001b3) & 0xFFFF] += [
                         start + bytes([letter]) for start in starts]
             ends = following
-        last = defaultdict(list)
-        for end, starts in ends.items():
-            for letter in LETTERS:
-                last[((end ^ letter) * 0x100000001b3) & 0xFFFF] += [
-                    start + bytes([letter]) for start in starts]
-        state = max(last, key=lambda end: len(last[end]))
-        blocks.append(last[state])
+        state = max(ends, key=lambda end: len(ends[end]))
+        blocks.append(ends[state])
     return (b"".join(parts).decode() for parts in itertools.product(*blocks))
 
 

@@ -9,7 +9,6 @@ needs. Milliseconds are medians of five, until the browser has drawn the next fr
 """
 
 import argparse
-import json
 import shutil
 import statistics
 import subprocess
@@ -19,6 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from hostile import write
 from report import put, table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,10 +74,7 @@ def project(folder, results):
             {"$ref": f"c{number}.tokens.json"} for number in range(5)]}},
         "modifiers": {"mode": {"contexts": {"light": [], "dark": []}, "default": "light"}},
         "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/mode"}]}
-    for name, content in files.items():
-        path = Path(folder, name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(content), encoding="utf-8")
+    write(folder, files)
 
 
 def measure(browser, tool, results):

@@ -143,21 +143,20 @@ class Name:
 def chain(tree, keys, place, reference, count):
     """The child of a map again and again. At `place` in it, each has the one before it twice.
     `keys` leads to the child; `reference` makes a reference to a name of a sibling."""
-    parent, name = at(tree, keys[:-1]), keys[-1]
-    links, last = {}, name
-    for index in range(count):
-        link = f"{name}{index:04}"
-        links[link] = replaced(parent[name], place, [reference(last)] * 2)
-        last = link
-    return replaced(tree, keys[:-1], {**parent, **links})
+    first = at(tree, keys)
+    return linked(tree, keys, count, lambda last: replaced(first, place, [reference(last)] * 2))
 
 
 def inheritance(tree, keys, key, reference, count):
     """A group again and again, each with two groups that inherit from the one before it."""
-    parent, name = at(tree, keys[:-1]), keys[-1]
-    links, last = {}, name
+    return linked(tree, keys, count, lambda last: {
+        side: {key: reference(last)} for side in ("left", "right")})
+
+
+def linked(tree, keys, count, link):
+    """A map with more children, each made from the name of the one before it."""
+    last, links = keys[-1], {}
     for index in range(count):
-        link = f"{name}{index:04}"
-        links[link] = {side: {key: reference(last)} for side in ("left", "right")}
-        last = link
-    return replaced(tree, keys[:-1], {**parent, **links})
+        name = f"{keys[-1]}{index:04}"
+        last, links[name] = name, link(last)
+    return replaced(tree, keys[:-1], {**at(tree, keys[:-1]), **links})

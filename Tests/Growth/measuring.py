@@ -11,7 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests" / "Budget"))
-from counting import ENVIRONMENT, TOOL  # noqa: E402
+from counting import ENVIRONMENT, TOOL  # noqa: E402, finds Benchmarks
+import hostile  # noqa: E402
 
 VALGRIND = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
 # Valgrind translates each block of code once. Following jumps only makes the blocks longer, which
@@ -21,15 +22,6 @@ VALGRIND += ["--vex-guest-chase=no"]
 # doubles with each element; anything else that is grown takes far less.
 GUARD_SECONDS, GUARD_BYTES = 20, 4 << 30
 RUNNING = [sys.executable, "-S", "-E", Path(__file__).parent / "running.py"]
-
-
-def write(folder, files):
-    for name, content in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        text = content if isinstance(content, str) else json.dumps(content)
-        path.write_text(text, encoding="utf-8")
-    return sum((folder / name).stat().st_size for name in files)
 
 
 def environment():
@@ -54,7 +46,8 @@ class Files:
     def __init__(self, files, arguments):
         self.files, self.arguments = files, arguments
         self.folder = Path(tempfile.mkdtemp(prefix="growth-"))
-        self.bytes = write(self.folder, files)
+        hostile.write(self.folder, files)
+        self.bytes = sum((self.folder / name).stat().st_size for name in files)
 
     def __enter__(self):
         return self

@@ -28,11 +28,6 @@ struct CountdownCellTests {
     #expect(values(left(0, 0, 0, 1), [.days]) == [1])
   }
 
-  @Test func `units below the first never exceed 23, 59 and 59`() {
-    #expect(values(left(1, 5, 0, 0), [.days, .mins]) == [1, 59])
-    #expect(values(left(1, 0, 30, 0), [.days, .mins]) == [1, 30])
-  }
-
   @Test(arguments: subsets) func `any count of seconds has cells`(units: [EBTimeUnit]) {
     for seconds in [Int.max, .max - 1, .max / 2] {
       let cells = CountdownCell.cells(secondsLeft: seconds, units: units)

@@ -35,10 +35,6 @@ struct CountdownLayoutTests {
     }
   }
 
-  @Test(arguments: Theme.allCases) func `the promo is 360 by 92`(theme: Theme) {
-    #expect(CountdownSize.promo(in: theme) == CountdownSize(width: 360, height: 92))
-  }
-
   @Test(arguments: Theme.allCases)
   func `number Bold 20 on 24, unit label Semibold 10 on 10, pill semibold 13`(theme: Theme) {
     let text = theme.text.countdown

@@ -25,7 +25,8 @@ def color(values: Values, view: View) -> Any:
     read = values.members(
         view,
         {"colorSpace": values.word(*RANGES), "components": lambda v: components(values, v)},
-        {"alpha": lambda v: alpha(values, v), "hex": lambda v: hexadecimal(values, v)})
+        {"alpha": values.part(lambda node: node.kind == "number" and 0 <= node.value <= 1),
+         "hex": lambda v: hexadecimal(values, v)})
     node = view.node.get("colorSpace")
     name = values.plain(view.of(node)) if node is not None else None
     if isinstance(name, View) and name.node.text() in RANGES:
@@ -75,14 +76,6 @@ def ranged(values: Values, view: View, name: str, read: Any) -> None:
         if isinstance(read, dict):
             kept = value % 360 if bounds == HUE else 0.0 if bounds == CHROMA else value
             read["components"][index] = kept
-
-
-def alpha(values: Values, view: View) -> Any:
-    found = values.plain(view)
-    if isinstance(found, Fault):
-        return found
-    fits = found.node.kind == "number" and 0 <= found.node.value <= 1
-    return found.node.value if fits else values.invalid(found)
 
 
 def hexadecimal(values: Values, view: View) -> Any:

@@ -52,13 +52,7 @@ def shadow(values: Values, view: View) -> Any:
 
 def layer(values: Values, view: View) -> Any:
     lengths = {key: of(values, "dimension") for key in ("offsetX", "offsetY", "blur", "spread")}
-
-    def inset(part: View) -> Any:
-        found = values.plain(part)
-        if isinstance(found, Fault):
-            return found
-        return found.node.value if found.node.kind == "bool" else values.invalid(found)
-
+    inset = values.part(lambda node: node.kind == "bool")
     read = values.members(view, {"color": of(values, "color"), **lengths}, {"inset": inset})
     return read if isinstance(read, Fault) else {"inset": False, **read}
 

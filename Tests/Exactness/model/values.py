@@ -7,6 +7,7 @@ from typing import Any
 
 from .colors import color
 from .pointers import Path, in_braces
+from .reading import Node
 from .shapes import TYPES
 from .theme import Fault, Resolving, View, Whole, fault
 
@@ -107,27 +108,24 @@ class Values:
                 result[key] = self.invalid(view)
         return worst(result, list(result.values()))
 
-    def number(self, view: View) -> Any:
-        found = self.plain(view)
-        if isinstance(found, Fault):
-            return found
-        return found.node.value if found.node.kind == "number" else self.invalid(found)
-
-    def string(self, view: View) -> Any:
-        found = self.plain(view)
-        if isinstance(found, Fault):
-            return found
-        text = found.node.text()
-        return self.invalid(found) if text is None or in_braces(text) else text
-
-    def word(self, *allowed: str) -> Part:
+    def part(self, fits: Callable[[Node], bool]) -> Part:
+        """A part of a simple value: what is written there, if it fits."""
         def read(view: View) -> Any:
             found = self.plain(view)
             if isinstance(found, Fault):
                 return found
-            return found.node.value if found.node.text() in allowed else self.invalid(found)
+            return found.node.value if fits(found.node) else self.invalid(found)
 
         return read
+
+    def word(self, *allowed: str) -> Part:
+        return self.part(lambda node: node.text() in allowed)
+
+    def number(self, view: View) -> Any:
+        return self.part(lambda node: node.kind == "number")(view)
+
+    def string(self, view: View) -> Any:
+        return self.part(lambda node: node.kind == "string" and not in_braces(node.value))(view)
 
     def dimension(self, view: View) -> Any:
         return self.members(view, {"value": self.number, "unit": self.word("px", "rem")}, {})

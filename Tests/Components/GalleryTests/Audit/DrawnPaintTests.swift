@@ -50,19 +50,6 @@ import Testing
     #expect(paints(layers).last == "text #EEEEEE on #FFFFFF")
   }
 
-  @Test func `an opacity fades a group as one`() {
-    #expect(
-      paints(label.background(navy).compositingGroup().opacity(0.4)) == [
-        "fill #000080 at 0.4 on #FFFFFF",
-        "text #EEEEEE on #000080 over #FFFFFF, 1 below faded with it to 0.4",
-      ])
-    #expect(paints(label.compositingGroup().opacity(0.4)) == ["text #EEEEEE at 0.4 on #FFFFFF"])
-    #expect(
-      paints(label.background(navy).compositingGroup().opacity(1)) == [
-        "fill #000080 on #FFFFFF", "text #EEEEEE on #000080",
-      ])
-  }
-
   @Test func `what is not visible is not drawn`() {
     #expect(paints(label.hidden()) == [])
     #expect(paints(label.opacity(0)) == [])
