@@ -44,8 +44,6 @@ nonisolated extension Theme {
 
   static var space: SpaceTokens { SpaceTokens() }
 
-  var space: SpaceTokens { SpaceTokens() }
-
   nonisolated struct SpaceTokens: Hashable, Sendable {
     var m: TokenLength { TokenLength.points(16) }
   }

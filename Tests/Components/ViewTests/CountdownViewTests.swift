@@ -8,25 +8,6 @@ import Themes
     EBCountdown(endsAt: end).ebClock(.stopped(at: noon))
   }
 
-  @Test func `the samples of the API compile unchanged`() {
-    let (saleEnd, lastChance, voucherExpiry) = (
-      afterNoon(days: 5), afterNoon(mins: 9), afterNoon(days: 3)
-    )
-    let timeLeft = Duration.hours(72)
-    func openSale() {}
-    let views: [any View] = [
-      EBCountdown(endsAt: saleEnd).ebStyle(.one),
-      EBCountdown(endsAt: lastChance).ebStyle(.per).ebUnits([.mins, .secs]),
-      EBCountdown(endsAt: voucherExpiry).ebStyle(.pill)
-        .ebState(timeLeft < .hours(24) ? .expiring : .default),
-      EBCountdownPromo(
-        title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
-        onTapCTA: { openSale() }),
-    ]
-    let drawings = views.map { ViewHost(AnyView($0), environment: surroundings()).render() }
-    #expect(drawings.allSatisfy { $0?.texts.isEmpty == false })
-  }
-
   @Test(arguments: EBCountdownStyle.allCases)
   func `it is one element that is spoken as a sentence`(style: EBCountdownStyle) {
     let running = drawn(countdown(afterNoon(days: 5, hours: 9, mins: 37)).ebStyle(style))?.elements

@@ -78,16 +78,6 @@ import Themes
       disabled?.elements.filter { !$0.isEnabled }.map(\.label) == ["Dismiss promo", "Show now!"])
   }
 
-  @Test func `a pressed button is faded as a whole`() {
-    let node = drawn(promo(), in: surroundings { $0.standIn.isPressed = true })
-    let faded = (node?.all ?? []).filter { if case .opacity = $0.kind { true } else { false } }
-    let groups = faded.flatMap(\.children).filter {
-      if case .compositingGroup = $0.kind { true } else { false }
-    }
-    #expect(faded.count == 2)
-    #expect(groups.count == 2)
-  }
-
   @Test func `it always contains a bar, whatever the style`() {
     let node = drawn(promo().ebStyle(.pill).ebUnits([.hours, .mins]))
     #expect(

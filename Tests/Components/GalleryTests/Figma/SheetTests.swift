@@ -8,17 +8,6 @@ import Themes
 struct SheetTests {
   private let nodes = Result { try shippedNodes() }
 
-  @Test func `both sheets have all their variants`() throws {
-    let sheets = try nodes.get().sheets
-    #expect(sheets.map(\.name) == ["Counter", "Countdown"])
-    #expect(sheets.map(\.variants.count) == [4, 24])
-    let ends = sheets.map {
-      [$0.variants.first?.node.description, $0.variants.last?.node.description]
-    }
-    #expect(ends == [["18482:71322", "18482:71328"], ["4076:9091", "4076:9488"]])
-    #expect(try nodes.get().components[.counter] == NodeID("18482:71321"))
-  }
-
   @Test func `a countdown's style, state, mode and units are those of the sheet`() throws {
     let kinds = [
       "Full Container": "promo", "One Container": "one", "Per Container": "per",
