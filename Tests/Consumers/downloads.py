@@ -7,11 +7,11 @@ import platform
 import subprocess
 import tarfile
 
+import files
 from files import BUILT, ROOT
 
 INSTALL = ROOT / "Distribution" / "install-release"
-VERSION = subprocess.run(
-    [BUILT / "tincture", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+VERSION = files.run(BUILT / "tincture", "--version").stdout.strip()
 TRIPLE = {
     "Linux-x86_64": "x86_64-unknown-linux-gnu", "Linux-aarch64": "aarch64-unknown-linux-gnu",
     "Darwin-arm64": "arm64-apple-macosx", "Darwin-x86_64": "x86_64-apple-macosx",

@@ -4,11 +4,10 @@ each release."""
 import itertools
 import os
 import re
-import subprocess
 
 import pytest
 import releases
-from conftest import ROOT
+from files import ROOT, tracked
 
 CHANGELOG = ROOT / "CHANGELOG.md"
 TEXT = CHANGELOG.read_text(encoding="utf-8")
@@ -121,10 +120,9 @@ def test_other_bytes_have_to_be_named_in_their_section(old, new, message):
 
 def test_every_page_and_file_names_this_version():
     """Examples in these pages are of other versions: versioning.md."""
-    paths = subprocess.run(
-        ["git", "ls-files", "README.md", "CONTRIBUTING.md", "docs", "Distribution", "Examples",
-         "action.yml", ":!docs/releases", ":!docs/reference/versioning.md", ":!*.png"],
-        cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    paths = tracked(
+        "README.md", "CONTRIBUTING.md", "docs", "Distribution", "Examples", "action.yml",
+        ":!docs/releases", ":!docs/reference/versioning.md", ":!*.png")
     other = [
         f"{path}:{number}: {found}" for path in paths
         for number, line in enumerate((ROOT / path).read_text(encoding="utf-8").splitlines(), 1)

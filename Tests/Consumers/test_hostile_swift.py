@@ -3,12 +3,12 @@ values that a program prints."""
 
 import json
 import re
-import subprocess
 from collections import Counter
 
 import hostile_project as projects
 import pytest
-from hostile_project import as_value, named
+from files import run
+from hostile_project import as_value
 from hostile_readers import SEEN, shown
 from hostile_texts import SHORT
 from test_hostile import in_path, pairs  # noqa: F401
@@ -17,9 +17,8 @@ SETTINGS = [{"namespace": "Brand", "access": "public"}, {"prefix": "Acme", "acce
 
 
 def swiftc(*words, cwd):
-    done = subprocess.run(["swiftc", "-package-name", "p", *map(str, words)], cwd=cwd, capture_output=True,
-                          text=True, timeout=900, check=False)
-    assert done.returncode == 0 and "error" not in done.stderr, done.stderr[:3000]
+    done = run("swiftc", "-package-name", "p", *words, cwd=cwd)
+    assert "error" not in done.stderr, done.stderr[:3000]
     return done
 
 
@@ -89,7 +88,7 @@ def test_a_program_prints_every_value(pairs):  # noqa: F811
         f"print({chain}.map {{ $0.utf8.map(Int.init) }})\n" for _, chain in asked), encoding="utf-8")
     swiftc("-swift-version", "5", "-suppress-warnings", *root.glob("out/Themes/*.swift"), "main.swift", "-o",
            "printed", cwd=root)
-    printed = subprocess.run([root / "printed"], capture_output=True, text=True, timeout=60, check=True)
+    printed = run(root / "printed")
     texts = list(SHORT.values())
     for (index, _), line in zip(asked, printed.stdout.splitlines(), strict=True):
         (value,) = json.loads(line)
