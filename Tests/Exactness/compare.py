@@ -19,7 +19,7 @@ JUDGED = set(
     "component-range hex-mismatch clamped-position multi-layer-item missing-letter-spacing "
     "conflicting-token low-contrast indeterminate-contrast undercut-waiver expired-waiver "
     "wrong-claim".split())
-# Forms that are not DTCG's, and circles. The model does not read on behind these.
+# Forms that are not DTCG's, and cycles. The model does not read on behind these.
 UNREAD = set(
     "older-form bare-dimension dimension-unit line-height-unit alias-cycle extends-cycle".split())
 # Rules that the model knows in part: where it reports one, the command does too.
