@@ -3,7 +3,7 @@
 import json
 import re
 import unicodedata
-from collections import Counter
+from collections import Counter as counted  # noqa: F401, N813
 
 OPEN = ("fail", "indeterminate")
 LISTED = (*OPEN, "waived")
@@ -107,9 +107,6 @@ def cell(row):
     return (
         row["component"], json.dumps(row["theme"]), json.dumps(row["variant"]), row["outcome"],
         row["required"], row["ratio"])
-
-
-counted = Counter
 
 
 def visible(text):

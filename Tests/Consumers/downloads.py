@@ -8,7 +8,7 @@ import subprocess
 import tarfile
 
 import files
-from files import BUILT, ROOT
+from files import BUILT, ROOT, change
 
 INSTALL = ROOT / "Distribution" / "install-release"
 VERSION = files.run(BUILT / "tincture", "--version").stdout.strip()
@@ -49,12 +49,6 @@ def run(*command, cwd=None, code=0, **variables):
         capture_output=True, text=True, timeout=60, check=False)
     assert code is None or done.returncode == code, done.stdout + done.stderr
     return done
-
-
-def change(file, old, new):
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    file.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def fail_a_pair(project):

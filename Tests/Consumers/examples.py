@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import time
 
-from files import BUILT, ROOT, run
+from files import BUILT, ROOT, change, run
 
 WORK = ROOT / ".build" / "examples"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -68,10 +68,7 @@ class Example:
         raise AssertionError("every build compiles something")
 
     def replace(self, path, old, new):
-        file = self.folder / path
-        text = file.read_text(encoding="utf-8")
-        assert text.count(old) == 1, f"{old} must occur once in {path}"
-        file.write_text(text.replace(old, new), encoding="utf-8")
+        change(self.folder / path, old, new)
 
     def files(self):
         """The bytes of every file by path, except for what SwiftPM resolved."""

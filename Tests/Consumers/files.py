@@ -43,6 +43,12 @@ def tracked(*patterns):
     return {path for path in listed.stdout.split("\0") if path}
 
 
+def change(file, old, new):
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old} must occur once in {file}"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
 def write_files(folder, files):
     for path, content in files.items():
         file = folder / path

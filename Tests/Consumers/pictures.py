@@ -34,11 +34,6 @@ def missing_fonts():
     return [name for pattern, name in FONTS.items() if name not in found(pattern).split(",")]
 
 
-def is_update():
-    """Whether to take new pictures instead of comparing them."""
-    return os.environ.get("UPDATE_SCREENSHOTS") == "1"
-
-
 def opened(path):
     return Image.open(path).convert("RGB")
 
@@ -98,7 +93,7 @@ def problem(drawn, path, folder):
     found = differences(opened(path), drawn) if path.exists() else ["it is missing"]
     if not found:
         return None
-    if is_update():
+    if os.environ.get("UPDATE_SCREENSHOTS") == "1":
         path.parent.mkdir(parents=True, exist_ok=True)
         drawn.save(path, optimize=True)
         return f"{path.name} was updated:  {'; '.join(found)}"

@@ -19,6 +19,8 @@ def test_every_combination_compiles(component, tmp_path):
     assert ran["used"] == sorted(PROPERTIES[component])
     imports = {line for shown in ran["shown"] for line in shown["imports"]}
     assert {shown["id"] for shown in ran["shown"]} == {component}
+    # The mode is never written.
+    assert not [it for it in ran["shown"] if re.search(r"theme|mode|light|dark", it["example"])]
     done = type_check(tmp_path, {shown["example"] for shown in ran["shown"]}, imports)
     assert done.returncode == 0, done.stderr[:2000]
 
@@ -66,12 +68,6 @@ def test_the_variants_are_written_as_on_the_page(tmp_path):
         assert re.sub(r"\n *", "", code) == rows[variant["node"]]
     done = type_check(tmp_path, rows.values())
     assert done.returncode == 0, done.stderr[:2000]
-
-
-@pytest.mark.parametrize("component", PROPERTIES)
-def test_the_mode_is_never_written(component):
-    assert "mode" not in PROPERTIES[component]
-    assert not [code for code in snippets(component) if re.search(r"theme|mode|light|dark", code)]
 
 
 def test_texts_arrive_unchanged_and_are_harmless(tmp_path):

@@ -6,6 +6,7 @@ import json
 import hostile_project as projects
 import outputs
 import pytest
+from files import write_files
 from hostile_project import named
 from hostile_readers import SEEN
 from hostile_texts import SHORT
@@ -15,8 +16,6 @@ OUTPUT = [{"format": "css", "to": "out/tokens.css"}]
 
 @pytest.fixture(scope="module")
 def themed(tincture, tmp_path_factory):
-    from conftest import write_files
-
     folder = tmp_path_factory.mktemp("css")
     write_files(folder, outputs.themed_files(OUTPUT))
     tincture.run("build", cwd=folder, code=0)

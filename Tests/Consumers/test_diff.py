@@ -5,7 +5,7 @@ import json
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import copy_shipped
-from downloads import change
+from files import change
 
 
 @pytest.fixture

@@ -49,7 +49,6 @@ NOT_ON_A_MAC = {
     r"\bdu -\w*b": "du -sb folder",
     r"\bbase64 -w": "base64 -w0 file",
 }
-# Runs before apt-get has installed anything, and only on Debian.
 SWIFT = re.compile(r"^[^#\n]*\bswift (?:build|test|package|run)\b", re.M)
 
 

@@ -13,6 +13,7 @@ import re
 import subprocess
 
 import pytest
+from files import change
 
 STEP = re.compile(
     r"In `(?P<file>[^`]+)`, replace `(?P<old>[^`]+)` with(?: `(?P<new>[^`]+)`|(?P<below>:))"
@@ -53,10 +54,7 @@ class Walk:
 
     def replace(self, new):
         (name, old), self.edit = self.edit, None
-        file = self.folder / name
-        text = file.read_text(encoding="utf-8")
-        assert text.count(old) == 1, f"{name} has {text.count(old)} of {old}"
-        file.write_text(text.replace(old, new), encoding="utf-8")
+        change(self.folder / name, old, new)
 
     def run(self, script):
         variables = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
