@@ -26,7 +26,7 @@ package struct ForeignRecognizer: Equatable, Sendable {
   /// Recognizes nothing.
   package static let none = ForeignRecognizer { _ in nil }
 
-  /// Always: it is no part of what sources say.
+  /// Always equal: a recognizer is not part of what sources say.
   package static func == (one: Self, other: Self) -> Bool { true }
 }
 
