@@ -89,10 +89,7 @@ struct SwiftFile {
 
   private mutating func note(_ path: PathID, declaredAs text: String) {
     inputs.combine(text)
-    for theme in plan.tokens.themes(of: path) {
-      guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
-      documents.insert(Int(plan.tokens.set.sources[Int(declaration.source)].document))
-    }
+    documents.formUnion(plan.documents(of: path))
   }
 
   var file: GeneratedFile {

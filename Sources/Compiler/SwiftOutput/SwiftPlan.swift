@@ -299,3 +299,12 @@ extension Contract {
     return allVariants(themeValues: values.sorted(), in: tokens).flatMap(\.tokens)
   }
 }
+
+extension SwiftPlan {
+  /// The documents that declare a token. A loop in a mutating method would copy the plan.
+  func documents(of path: PathID) -> [Int] {
+    tokens.themes(of: path).compactMap { theme in
+      tokens.declaration(path, in: theme).map { Int(tokens.set.sources[Int($0.source)].document) }
+    }
+  }
+}
