@@ -11,7 +11,7 @@ extension FilePath {
   /// writes the file that it points to.
   package func replace(with bytes: [UInt8]) throws {
     let place = try linkedPlace()
-    TemporaryFile.removeAbandoned(beside: place)
+    TemporaryFile.removeAbandoned(nextTo: place)
     do {
       try Interruption.deferring { try place.replaceInPlace(with: bytes) }
     } catch var error as FileError {
@@ -21,7 +21,7 @@ extension FilePath {
   }
 
   private func replaceInPlace(with bytes: [UInt8]) throws {
-    let file = try TemporaryFile(beside: self, as: .single)
+    let file = try TemporaryFile(nextTo: self, as: .single)
     defer { file.end() }
     do {
       try file.write(bytes)
@@ -101,7 +101,7 @@ package func replaceFiles(_ files: [(path: FilePath, bytes: [UInt8])]) throws {
   var renamed = 0
   do {
     for (path, bytes) in files {
-      let file = try TemporaryFile(beside: path, as: .output)
+      let file = try TemporaryFile(nextTo: path, as: .output)
       temporaries.append(file)
       try file.write(bytes)
       if files.count <= flushedFileCount { try file.flush() }

@@ -17,7 +17,7 @@ package final class TemporaryFile {
   private var descriptor: Int32
 
   /// - Parameter place: The final path; a file that exists there keeps its permissions.
-  init(beside place: FilePath, as kind: TemporaryName) throws {
+  init(nextTo place: FilePath, as kind: TemporaryName) throws {
     let old = place.status()
     if let old, !old.isRegular {
       if old.isFolder { throw FileError("write", path: place, code: EISDIR) }
@@ -94,7 +94,7 @@ package final class TemporaryFile {
   }
 
   /// Removes what killed processes left behind of files that were written alone.
-  package static func removeAbandoned(beside path: FilePath) {
+  package static func removeAbandoned(nextTo path: FilePath) {
     for name in (try? path.folder.entryNames()) ?? [] where TemporaryName.single.fits(name) {
       let file = path.folder.appending(name)
       let descriptor = open(file.string, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

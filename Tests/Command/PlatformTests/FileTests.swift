@@ -92,7 +92,7 @@ func `all bytes of a file are read, or those that it begins with`(count: Int) th
     try folder.appending("file").replace(with: [1])
     #expect(written.exists && output.exists)
     #expect(flock(descriptor, LOCK_UN) == 0)
-    TemporaryFile.removeAbandoned(beside: folder.appending("file"))
+    TemporaryFile.removeAbandoned(nextTo: folder.appending("file"))
     #expect(!written.exists && output.exists)
   }
 }

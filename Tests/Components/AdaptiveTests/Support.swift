@@ -36,7 +36,9 @@ extension TokenColor {
 }
 
 /// The UIKit color of an adaptive one, in a view with traits of an appearance.
-@MainActor func resolved(_ color: Adaptive<TokenColor>, in appearance: TokenAppearance) -> TokenColor {
+@MainActor func resolved(
+  _ color: Adaptive<TokenColor>, in appearance: TokenAppearance
+) -> TokenColor {
   let traits = UITraitCollection { traits in
     traits.userInterfaceStyle = appearance.isDark ? .dark : .light
     traits.accessibilityContrast = appearance.increasedContrast ? .high : .normal

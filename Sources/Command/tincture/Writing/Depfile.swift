@@ -100,7 +100,7 @@ struct Depfile {
       if (try? path.read()) != bytes {
         try path.replace(with: bytes)
       } else {
-        TemporaryFile.removeAbandoned(beside: path)
+        TemporaryFile.removeAbandoned(nextTo: path)
       }
     } catch let error as UnsupportedPath {
       throw FileError(
