@@ -55,6 +55,12 @@ def write(kind, count, folder, outputs=({"format": "swift", "to": "out"},)):
     return base + dark if base else contexts["light"] + dark
 
 
+def read_paths(folder, names):
+    """The paths of all tokens in these files."""
+    return {path for name in names
+            for path, _, _ in _leaves(json.loads((Path(folder) / name).read_text()))}
+
+
 def _write_two(folder, trees, indent):
     with open(folder / "tokens.json", "w") as light, open(folder / "dark.json", "w") as dark:
         files = (_Members(light, indent), _Members(dark, indent))
