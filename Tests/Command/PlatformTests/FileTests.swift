@@ -90,7 +90,7 @@ func `all bytes of a file are read, or those that it begins with`(count: Int) th
     }
     #expect(!left.exists)
     try replaceFiles([(written, [1]), (output, [1])])
-    let descriptor = open(written.string, O_RDONLY)
+    let descriptor = open(written.string, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
     try folder.appending("file").replace(with: [1])

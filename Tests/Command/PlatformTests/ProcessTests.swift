@@ -69,9 +69,9 @@ func `a process ends with its exit code, or with 128 and the signal`(script: Str
     let inner = folder.appending("inner")
     try inner.makeFolder()
     func isFree(_ operation: Int32) -> Bool {
-      let descriptor = open(inner.string, O_RDONLY)
+      let descriptor = open(inner.string, O_RDONLY | O_CLOEXEC)
       defer { close(descriptor) }
-      return flock(descriptor, operation | LOCK_NB) == 0
+      return flock(descriptor, operation | LOCK_NB) == 0 && flock(descriptor, LOCK_UN) == 0
     }
     func expectLock(_ mode: FolderLock.Mode, sharesWithReaders: Bool) throws {
       try FolderLock.hold(mode, on: inner, announcing: {}) { isHeld in
@@ -82,6 +82,8 @@ func `a process ends with its exit code, or with 128 and the signal`(script: Str
     }
     try expectLock(.exclusive, sharesWithReaders: false)
     try expectLock(.shared, sharesWithReaders: true)
+    // A process that another test starts holds a copy of the lock until it runs its program.
+    for _ in 1...1000 where !isFree(LOCK_EX) { usleep(1000) }
     #expect(isFree(LOCK_EX))
     try FolderLock.hold(.exclusive, on: folder.appending("none"), announcing: {}) { #expect(!$0) }
   }
