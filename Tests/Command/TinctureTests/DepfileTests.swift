@@ -139,6 +139,10 @@ func `an output that only looks like a make directive is accepted`(output: Strin
   let run = try tincture("build", "--depfile", "d", in: folder)
   #expect(run.code == 2)
   #expect(try folder.text("d") == ".: \\\n  tincture.json \\\n  tokens\n")
+  let outer = try Folder()
+  try outer.link("brand", to: folder.url.path)
+  #expect(try tincture("build", "--project", "brand", "--depfile", "d", in: outer).code == 2)
+  #expect(try outer.text("d") == "brand: \\\n  brand/tincture.json \\\n  brand/tokens\n")
 }
 
 @Test(arguments: ["tokens/*.json", "tokens/missing/*.json", "missing/**", "missing/a.json"])

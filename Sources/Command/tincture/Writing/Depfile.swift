@@ -20,7 +20,7 @@ struct Depfile {
     let folders = inputs.folders(in: root).filter { folder in
       !owned.contains { folder == $0 || folder.hasPrefix($0 + "/") }
     }
-    self.outputs = (targets.isEmpty ? [root.string] : targets).map(fromHere)
+    self.outputs = targets.isEmpty ? [root.string] : targets.map(fromHere)
     self.inputs = inputs.files.map(fromHere) + folders.map { Self.folder(fromHere($0)) }
   }
 
