@@ -63,6 +63,8 @@ package struct Diagnostic: Hashable, Sendable {
     case accepted
     /// A baseline does not accept it: an error even if the rule is a warning.
     case new
+    /// The rule found less before this minor version: at most a warning until the next one.
+    case stricter
   }
 
   /// A related place, with a note about it.

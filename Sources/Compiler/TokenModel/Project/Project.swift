@@ -161,7 +161,7 @@ package struct Project: Hashable, Sendable {
       finding.severity =
         switch finding.standing {
         case .own: severity
-        case .accepted: .warning
+        case .accepted, .stricter: .warning
         case .new: .error
         }
       let isTurnedDown = finding.rule.defaultSeverity == .error && severity == .warning
