@@ -48,8 +48,8 @@ struct AxisReader {
   private static func axisName(_ values: Set<String>, isAfterRole: Bool) -> String {
     let words = values.map { NameWords($0).words }
     func all(_ isFit: (String) -> Bool) -> Bool { words.allSatisfy { $0.allSatisfy(isFit) } }
-    if all({ WordClass.state($0) != nil }),
-      isAfterRole || words.contains(where: { $0.contains { WordClass.state($0) != "" } })
+    if all({ StateWord.state($0) != nil }),
+      isAfterRole || words.contains(where: { $0.contains { StateWord.state($0) != "" } })
     {
       return "state"
     }
@@ -64,7 +64,7 @@ struct AxisReader {
       else { return .name(name.segments[index]) }
       // States and kinds can have the same place after the role: `border/hover`, `border/danger`.
       if axis == "kind", position.isAfterRole,
-        NameWords(name.segments[index]).words.allSatisfy({ WordClass.state($0) != nil }),
+        NameWords(name.segments[index]).words.allSatisfy({ StateWord.state($0) != nil }),
         !open.contains(where: { $0 != position && axes[$0] == "state" })
       {
         axis = "state"

@@ -147,7 +147,7 @@ let proposedColorLimit = 1000
 extension TokenName {
   /// The words that `on` can mean, in order.
   fileprivate var targets: [[String]] {
-    let target = target.filter { WordClass.state($0) == nil }
+    let target = target.filter { StateWord.state($0) == nil }
     let more = Set(qualifiers.map(\.word)).subtracting(target).filter { $0 != "default" }
     return [target.sorted(), (target + more).sorted()]
   }

@@ -101,6 +101,6 @@ struct TakenStates {
 
   private static func words(_ state: String) -> [String] {
     state.split(separator: " ").flatMap { NameWords(String($0)).words }
-      .compactMap(WordClass.state).filter { !$0.isEmpty }
+      .compactMap(StateWord.state).filter { !$0.isEmpty }
   }
 }

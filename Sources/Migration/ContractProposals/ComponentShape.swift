@@ -107,8 +107,8 @@ struct ComponentShape {
 
   /// The values with the state first in which nothing happens, and that in which nothing can last.
   private func ordered(_ values: [String]) -> [String] {
-    let rest = values.filter { WordClass.state($0.lowercased()) == "" }
-    let last = values.filter { WordClass.state($0.lowercased()) == "disabled" }
+    let rest = values.filter { StateWord.state($0.lowercased()) == "" }
+    let last = values.filter { StateWord.state($0.lowercased()) == "disabled" }
     return rest + values.filter { !rest.contains($0) && !last.contains($0) } + last
   }
 

@@ -143,11 +143,11 @@ struct PairWriter {
 
   /// The state in which nothing happens.
   private static func calm(_ states: [String]) -> String? {
-    states.first { WordClass.state($0.lowercased()) == "" }
+    states.first { StateWord.state($0.lowercased()) == "" }
   }
 
   private func isDisabled(_ state: String) -> Bool {
-    NameWords(state).words.contains { WordClass.state($0) == "disabled" }
+    NameWords(state).words.contains { StateWord.state($0) == "disabled" }
   }
 
   /// The number of backgrounds in one pair. More are written as another pair.

@@ -102,7 +102,7 @@ extension ColorSlot {
   /// Whether a background is the one that the name says with `on`, if it does.
   fileprivate func hasTarget(_ background: ColorSlot) -> Bool {
     let target = name.target.filter {
-      WordClass.state($0) == nil && RoleWord($0)?.family != .background
+      StateWord.state($0) == nil && RoleWord($0)?.family != .background
     }
     return target.isEmpty
       || !background.qualifiers.union(background.name.component).isDisjoint(with: target)

@@ -49,7 +49,7 @@ struct SharedPairing {
   /// Adds the pairs that foregrounds name with `on`.
   private mutating func addNamed() {
     for foreground in foregrounds where !foreground.name.target.isEmpty {
-      let states = foreground.name.target.map(WordClass.state)
+      let states = foreground.name.target.map(StateWord.state)
       let isState = !states.contains(nil)
       for background in isState ? targets.plain : targets.find(foreground) {
         writer.add(foreground, on: background, isOwn: !isState)
@@ -136,7 +136,7 @@ private struct Targets {
 
   /// The backgrounds that a foreground with `on` names.
   func find(_ foreground: ColorSlot) -> [ColorSlot] {
-    let target = foreground.name.target.filter { WordClass.state($0) == nil }
+    let target = foreground.name.target.filter { StateWord.state($0) == nil }
     let more = foreground.qualifiers.filter { $0 != "default" && !target.contains($0) }
     let plain = target.filter { RoleWord($0)?.family != .background }
     if target.count == 1, Self.levels.contains(target[0]) {

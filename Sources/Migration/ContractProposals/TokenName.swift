@@ -46,7 +46,7 @@ struct TokenName {
     if let on { target = words[(on + 1)...].map(\.word).filter { WordClass($0) != .noise } }
     for (position, item) in words.enumerated() where position != index {
       let isLast = position == words.count - 1
-      if let state = WordClass.state(item.word), !state.isEmpty || isLast {
+      if let state = StateWord.state(item.word), !state.isEmpty || isLast {
         states.append((item.segment, state))
       } else if position < end, !isNoise(item, before: position < index) {
         qualifiers.append(item)
@@ -106,7 +106,7 @@ struct TokenName {
   }
 
   private static func isTarget(_ word: String) -> Bool {
-    WordClass(word) != .noise && WordClass.state(word) == nil
+    WordClass(word) != .noise && StateWord.state(word) == nil
   }
 
   /// The last strong role word; of several of one family that follow each other, as in
@@ -142,7 +142,7 @@ struct TokenName {
   /// The first words before the role that are not kinds, sizes or states.
   private mutating func findComponent(in words: [Word]) {
     let own = words.filter { item in
-      !isNoise(item, before: true) && WordClass.state(item.word) == nil
+      !isNoise(item, before: true) && StateWord.state(item.word) == nil
     }
     func isPlain(_ item: Word) -> Bool { WordClass(item.word) == .other }
     if let first = own.first(where: isPlain) {

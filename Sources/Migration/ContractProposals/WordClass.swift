@@ -1,3 +1,5 @@
+import TokenModel
+
 /// What a word of a token's name is, other than the use of the color.
 enum WordClass {
   /// A word that says nothing, such as `color`.
@@ -11,7 +13,7 @@ enum WordClass {
   init(_ word: String) {
     if Self.empty.contains(word) {
       self = .noise
-    } else if Self.states[word] != nil {
+    } else if StateWord.state(word) != nil {
       self = .state
     } else if Self.sizes.contains(word) {
       self = .size
@@ -21,10 +23,6 @@ enum WordClass {
       self = .other
     }
   }
-
-  /// The one name of a state that has several; empty for the state in which nothing happens; nil for
-  /// words that are not states.
-  static func state(_ word: String) -> String? { states[word] }
 
   /// Words for what is on the opposite of the surface.
   static let inverse: Set<String> = [
@@ -63,16 +61,6 @@ enum WordClass {
     "color", "colors", "colour", "colours", "semantic", "semantics", "sys", "system", "theme",
     "themes", "token", "tokens", "component", "components", "comp", "alias", "root", "generic",
     "common",
-  ]
-
-  private static let states: [String: String] = [
-    "default": "", "rest": "", "resting": "", "normal": "", "idle": "", "enabled": "",
-    "hover": "hover", "hovered": "hover", "pressed": "pressed", "press": "pressed",
-    "down": "pressed", "active": "active", "focus": "focus", "focused": "focus",
-    "disabled": "disabled", "inactive": "disabled", "selected": "selected", "checked": "checked",
-    "unchecked": "unchecked", "expanded": "expanded", "collapsed": "collapsed",
-    "visited": "visited", "dragged": "dragged", "loading": "loading", "readonly": "readonly",
-    "expiring": "expiring", "expired": "expired",
   ]
 
   private static let sizes: Set<String> = [

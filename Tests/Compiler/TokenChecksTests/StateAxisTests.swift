@@ -3,6 +3,8 @@ import TokenModel
 import TokenOutputs
 import TokenTesting
 
+@testable import TokenChecks
+
 /// Which axes are of states, and which roles tell states apart.
 @Suite struct StateAxisTests {
   /// A tag in two values of an axis, each with the members of its group.
@@ -24,12 +26,40 @@ import TokenTesting
     ])
   }
 
-  @Test(arguments: ["status", "phase"]) func `any axis can be of states`(axis: String) {
-    #expect(compilation(on: "", off: "", axis: axis).findings == [])
+  @Test(arguments: ["kind", "lamp"]) func `any axis can be of states`(axis: String) {
     let named = compilation(
       on: "", off: "", axis: axis, contract: #", "states": ["\#(axis)"]"#)
     #expect(named.findings.map(\.rule) == [.identicalStates])
     #expect(named.audit.states.map(\.axis) == [axis])
+  }
+
+  @Test(
+    arguments: [
+      ("state", "a", "b"), ("status", "a", "b"), ("interactionState", "a", "b"),
+      ("validity", "a", "b"), ("status", "success", "danger"), ("x", "default", "hover"),
+      ("x", "valid", "invalid"), ("look", "rest", "is-pressed"), ("field", "default", "error"),
+    ])
+  func `axes are of states by their name, or else by their values`(
+    axis: String, first: String, second: String
+  ) {
+    #expect(Axis(name: axis, values: [first, second, "other"]).meansStates)
+  }
+
+  @Test(
+    arguments: [
+      ("kind", "default", "error"), ("size", "small", "large"), ("x", "on", "dark"),
+      ("x", "success", "error"), ("variant", "default", "selected"), ("mode", "normal", "active"),
+      ("brand", "acme", "zen"), ("x", "default", "idle"), ("tone", "valid", "invalid"),
+    ])
+  func `kinds, sizes and modes are not states`(axis: String, first: String, second: String) {
+    #expect(!Axis(name: axis, values: [first, second]).meansStates)
+  }
+
+  @Test func `states of an axis called status need a difference or a cue`() {
+    let same = compilation(on: "", off: "", axis: "status")
+    #expect(same.findings.map(\.rule) == [.identicalStates])
+    let cue = #", "cues": { "status": { "on": "a check mark" } }"#
+    #expect(compilation(on: "", off: "", axis: "status", contract: cue).findings == [])
   }
 
   @Test(arguments: [

@@ -16,36 +16,44 @@ extension Contract {
     return (differences, findings(about: differences))
   }
 
-  /// The axes whose values are states: those that the contract names, or else the axis `state`; and
-  /// those with cues.
+  /// The axes whose values are states: those that the contract names, or else those whose name or
+  /// values say so; and those with cues.
   var axesOfStates: [Axis] {
-    let named = states ?? ["state"]
-    return axes.filter { axis in
+    axes.filter { axis in
       axis.name != themeAxis
-        && (named.contains(axis.name) || cues.contains { $0.axis == axis.name })
+        && (states?.contains(axis.name) ?? axis.meansStates
+          || cues.contains { $0.axis == axis.name })
     }
   }
 
   /// Findings about states that differ only in hue, and those that look the same: one finding per
   /// theme and pair of states, for the variant where they differ least.
   private func findings(about differences: [StateDifference]) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    for (difference, others) in nearest(differences.filter(\.isColorOnly)) {
-      let place = place([.key("axes"), .key(difference.axis)])
-      findings.add(
-        .colorOnlyState,
+    func finding(
+      _ rule: Rule, about difference: StateDifference, message: String, note: String? = nil
+    ) -> Diagnostic {
+      let axis = difference.axis
+      let place = place([.key("axes"), .key(axis)])
+      var finding = Diagnostic(
+        rule, message: message, at: place,
+        related: note.map { [Diagnostic.Related($0, at: place)] } ?? [])
+      let isNew = states == nil && axis != "state" && !cues.contains { $0.axis == axis }
+      if isNew { finding.standing = .stricter }
+      return finding
+    }
+    return nearest(differences.filter(\.isColorOnly)).map { difference, others in
+      finding(
+        .colorOnlyState, about: difference,
         message: opening(difference, others: others)
           + " differ only in hue: \(difference.strongest); raise one role to 3:1, or set 'cues'",
-        at: place, related: [Diagnostic.Related(difference.closest, at: place)])
+        note: difference.closest)
     }
-    for (difference, others) in nearest(differences.filter(\.isIdentical)) {
-      findings.add(
-        .identicalStates,
-        message: opening(difference, others: others)
-          + " look the same: no color differs; change one, or set 'cues'",
-        at: place([.key("axes"), .key(difference.axis)]))
-    }
-    return findings
+      + nearest(differences.filter(\.isIdentical)).map { difference, others in
+        finding(
+          .identicalStates, about: difference,
+          message: opening(difference, others: others)
+            + " look the same: no color differs; change one, or set 'cues'")
+      }
   }
 
   /// The difference of each theme and pair of states that is least, with the labels of all
