@@ -52,10 +52,14 @@ extension Contract {
       && pair.foregrounds.contains { has($0, in: variant) }
   }
 
-  /// Whether all layers of the background exist in the variant.
+  /// Whether all layers of the background exist in the variant, and its pair holds there.
   package func applies(_ background: Background, to variant: VariantTokens) -> Bool {
     background.when.holds(in: variant.variant)
       && background.layers.allSatisfy { has($0, in: variant) }
+      && (!background.isOnlyInactive
+        || variant.variant.entries.contains {
+          inactiveStates.contains($0.value) || $0.value.saysInactive
+        })
   }
 
   private func has(_ layer: PairLayer, in variant: VariantTokens) -> Bool {

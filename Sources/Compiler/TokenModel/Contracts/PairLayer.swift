@@ -70,6 +70,9 @@ extension Pair {
     return [text, groupOpacity, width] + layers.flatMap { [$0.pattern, $0.opacity] }
   }
 
+  /// The member by which it may ask for less than the standard.
+  package var lowering: String { if case .minimum = duty { "minimum" } else { "level" } }
+
   /// The conditions under which it and its backgrounds apply.
   var conditions: [Condition] { [when] + backgrounds.map(\.when) }
 }

@@ -1,26 +1,34 @@
 /// What a color is for, as its name says.
-enum RoleFamily: Int, Comparable {
+package enum RoleFamily: Int, Comparable {
   case background, text, icon, border
 
-  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// A word in a token's name that says what the color is for.
-struct RoleWord {
+package struct RoleWord {
   /// What it is for.
-  let family: RoleFamily
+  package let family: RoleFamily
   /// The place among the words of its family. If names leave a choice, lower ones come first.
-  let rank: Int
+  package let rank: Int
   /// Whether the word counts only if no other word of the name says what the color is for.
-  let isWeak: Bool
+  package let isWeak: Bool
 
   /// The role that a word in lowercase names, also in the plural; nil for other words.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     guard
       let known = Self.known[word]
         ?? (word.hasSuffix("s") ? Self.known[String(word.dropLast())] : nil)
     else { return nil }
     self = known
+  }
+
+  /// The role that a name such as `label-icon` names: that of its last word with one, other than
+  /// weak words if there are others.
+  package init?(naming name: String) {
+    let roles = NameWords(name).words.compactMap { RoleWord($0) }
+    guard let last = roles.last(where: { !$0.isWeak }) ?? roles.last else { return nil }
+    self = last
   }
 
   private init(_ family: RoleFamily, rank: Int, isWeak: Bool) {
