@@ -22,7 +22,8 @@ struct CoverageCheck {
   init(_ tokens: ResolvedTokens, contracts: [Part], project: Project, known: Findings) {
     self.tokens = tokens
     let (reader, partial) = read(contracts, surfaceOf: project)
-    let unpaired = addColors(reader, except: partial, unexpected: known.paths(of: .unexpectedToken))
+    let unexpected = known.paths { $0.rule == .unexpectedToken && project.reports($0.rule) }
+    let unpaired = addColors(reader, except: partial, unexpected: unexpected)
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     let isHeldBack = [Rule.invalidContract, .unmatchedContract, .unmatchedPair].contains {
       project.severity(of: $0) == .error && known.count(of: $0) > 0

@@ -148,6 +148,9 @@ package struct Project: Hashable, Sendable {
     }
   }
 
+  /// Whether findings of a rule are reported.
+  package func reports(_ rule: Rule) -> Bool { severity(of: rule) != nil }
+
   /// Whether some faults omit a token from the outputs instead of stopping the build.
   package var leavesTokensOut: Bool {
     Rule.allCases.contains { $0.isLenient && severity(of: $0) != .error }
