@@ -78,6 +78,7 @@ struct AuditCommand: ParsableCommand {
     var loaded = try LoadedProject(choice)
     loaded.sources.leastCoverage = minCoverage
     loaded.sources.isAudit = true
+    loaded.findUnreadFiles()
     if let file = baselineOutput {
       try write(baselineOf: loaded, to: file)
     }

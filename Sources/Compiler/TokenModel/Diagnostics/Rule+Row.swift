@@ -174,6 +174,14 @@ extension Rule {
       Row(
         severity: .error, setting: .neverOff,
         summary: "A pattern matches no file, or no file declares a token")
+    case .unreadFile:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Nothing reads files that look like tokens or contracts of the project")
+    case .unreadMode:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "No theme has the values that $extensions have for other modes")
     // Merging and resolving
     case .unresolvedReference:
       Row(

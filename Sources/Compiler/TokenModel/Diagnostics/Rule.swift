@@ -43,6 +43,8 @@ package enum Rule: String, CaseIterable, Sendable {
   case unusedInput = "unused-input"
   case invalidContract = "invalid-contract"
   case unmatchedSource = "unmatched-source"
+  case unreadFile = "unread-file"
+  case unreadMode = "unread-mode"
   // Merging and resolving
   case unresolvedReference = "unresolved-reference"
   case extendsCycle = "extends-cycle"
