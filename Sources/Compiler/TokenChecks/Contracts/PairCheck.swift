@@ -15,7 +15,7 @@ extension ContractChecks {
         contract.applies(pair, to: variant)
           && pair.backgrounds.contains { contract.applies($0, to: variant) }
       }
-      checkFocusWidth(of: pair, contract: contract, in: shown)
+      checkFocus(of: pair, contract: contract, in: shown)
     }
   }
 }

@@ -212,7 +212,10 @@ struct ContrastAudit {
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
       drawn: placement.stack())
     var result = ContrastResult(facts, required: requirement.ratio)
-    let measured = placement.measured()
+    let flaw = requirement.ratio.flatMap { _ in
+      best.flaw ?? drawn.layers.lazy.compactMap(\.flaw).first
+    }
+    let measured = flaw == nil ? placement.measured() : nil
     if let measured {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
@@ -224,7 +227,7 @@ struct ContrastAudit {
         pair, on: background, result: result, requirement: requirement, variant: circumstances)
     }
     if requirement.standard != nil { waivers.record(lowered: pair, isNeeded: true) }
-    result.because = obstacle(to: result)
+    result.because = flaw ?? obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     return Judged(result: result)
   }
@@ -251,7 +254,7 @@ struct ContrastAudit {
     let choices = foregrounds.map { foreground in
       var placement = placement
       placement.foreground = foreground.paint
-      let ratio = placement.measured()?.worst.ratio
+      let ratio = foreground.flaw == nil ? placement.measured()?.worst.ratio : nil
       // Ratios that differ by less than a billionth differ only by rounding.
       if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, foreground) }
       let side = foreground.side
@@ -354,7 +357,8 @@ struct ContrastAudit {
 
 extension ContrastResult {
   /// Accepts a ratio below what is required.
-  fileprivate mutating func accept(_ terms: Terms, floor: Double, place: Place, floorPlace: Place?) {
+  fileprivate mutating func accept(_ terms: Terms, floor: Double, place: Place, floorPlace: Place?)
+  {
     (outcome, because) = (.waived, terms.because)
     acceptance = Acceptance(
       floor: floor, owner: terms.owner, until: terms.until, place: place, floorPlace: floorPlace)

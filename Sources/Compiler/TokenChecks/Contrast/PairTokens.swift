@@ -21,6 +21,8 @@ struct PairTokens {
   var groupOpacity: PathID?
   /// Whether the pair names a group's opacity, though perhaps no file has it.
   var isGroup = false
+  /// Whether the foreground is a focus indicator.
+  var isRing = false
   /// The typography token with the text's size.
   var text: PathID?
 
@@ -110,7 +112,7 @@ extension Contract {
       stacks.map { stack in
         PairTokens(
           foregrounds: choice, layers: stack, groupOpacity: path(pair.groupOpacity),
-          isGroup: pair.groupOpacity != nil, text: path(pair.text))
+          isGroup: pair.groupOpacity != nil, isRing: pair.isFocus, text: path(pair.text))
       }
     }
   }

@@ -23,12 +23,13 @@ package struct RoleWord {
     self = known
   }
 
-  /// The role that a name such as `label-icon` names: that of its last word with one, other than
-  /// weak words if there are others.
-  package init?(naming name: String) {
-    let roles = NameWords(name).words.compactMap { RoleWord($0) }
-    guard let last = roles.last(where: { !$0.isWeak }) ?? roles.last else { return nil }
-    self = last
+  /// Whether a name calls a color text: `sublabel-text`, but not `label-icon`. The last word that says
+  /// what the color is for decides, without weak ones if there are others. `fg` can be a shape.
+  package static func callsText(_ name: String) -> Bool {
+    let roles = NameWords(name).words.map { String($0.prefix { !$0.isNumber }) }
+      .compactMap { word in RoleWord(word).map { (word: word, role: $0) } }
+    guard let last = roles.last(where: { !$0.role.isWeak }) ?? roles.last else { return false }
+    return last.role.family == .text && !["fg", "foreground"].contains(last.word)
   }
 
   private init(_ family: RoleFamily, rank: Int, isWeak: Bool) {

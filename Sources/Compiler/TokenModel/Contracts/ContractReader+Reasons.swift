@@ -27,6 +27,7 @@ extension ContractReader {
         }
       }
       check(pair.terms, of: pair, wanted: wanted)
+      if case .graphic = pair.duty, pair.terms.because == nil { checkName(of: pair) }
     }
     for waiver in contract.waivers {
       check(
@@ -41,6 +42,17 @@ extension ContractReader {
         cue.because, at: [.key("cues"), .key(cue.axis), .key(cue.value)],
         wanted: "how '\(printable(cue.value))' differs other than in color")
     }
+  }
+
+  /// Reports a shape that is named like text.
+  private func checkName(of pair: Pair) {
+    guard let layer = pair.foregrounds.first(where: { RoleWord.callsText($0.lastName) }) else {
+      return
+    }
+    log.report(
+      "'\(printable(layer.lastName))' is named like text, and 'graphic' asks for 3:1 only; remove it, "
+        + "or say in 'because' why this is not text",
+      rule: .roleName, at: pair.steps + [.key("graphic")])
   }
 
   /// Checks the terms of a pair.
