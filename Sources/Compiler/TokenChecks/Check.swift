@@ -52,25 +52,25 @@ package func check(
         tokens, contracts: contracts, built: variants, project: project,
         resolver: parsed.resolver, known: known)
     }, map: Array(contracts.indices)
-  ) { index in
+  ) { index -> (ContrastAudit, DeclaredChecks) in
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
     audit.audit(variants[index])
-    return audit
+    let checks = DeclaredChecks(
+      contracts[index], variants: variants[index], reaches: audit.reaches, tokens: tokens)
+    return (audit, checks)
   }
   let (audited, covered) = concurrently(
     {
       combine(
-        audits, contracts: contracts, variants: variants, tokens: tokens, themes: themes,
+        audits.map(\.0), contracts: contracts, variants: variants, tokens: tokens, themes: themes,
         resolver: parsed.resolver, sources: sources)
     },
     and: { () -> CoverageCheck? in
       // A build without contracts measures nothing, and reports nothing about it.
       guard !contracts.isEmpty || sources.isAudit else { return nil }
       return CoverageCheck(
-        tokens,
-        contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].reaches) },
-        project: project, known: others.findings)
+        tokens, contracts: audits.map(\.1), project: project, known: others.findings)
     })
   findings = others.findings
   findings.add(audited.findings)
@@ -79,7 +79,7 @@ package func check(
   checked.audit = audited.audit
   if let covered {
     findings.add(covered.findings)
-    if let low = covered.coverage.shortfall(sources) { findings.add(low) }
+    findings.add(covered.coverage.shortfalls(sources, leftOut: audited.audit.leftOut))
     (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, covered.unpaired)
   }
   for index in contracts.indices {
@@ -115,7 +115,6 @@ private func combine(
     ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers
-    audit.endlessWaivers += own.endlessWaivers
     audit.unjudgedPairs += own.unjudgedPairs
     let claims = contract.checkedClaims()
     audit.claims += claims.results

@@ -1,5 +1,4 @@
 import TokenJSON
-import Writers
 
 /// The input of a compilation: file texts only.
 package struct Sources: Equatable, Sendable {
@@ -22,8 +21,6 @@ package struct Sources: Equatable, Sendable {
   package var similarFiles: [String: String] = [:]
   /// For globs that match no JSON file, the other files that they match.
   package var nonJSONFiles: [String: [String]] = [:]
-  /// The files that look like those of the project, and that nothing reads.
-  package var unreadFiles: [String] = []
   /// Whether it is an error if no file declares a token. One such document is valid DTCG, but a
   /// project without tokens is a mistake.
   package var needsTokens = false
@@ -37,6 +34,8 @@ package struct Sources: Equatable, Sendable {
   package var recognizer = ForeignRecognizer.none
   /// The least coverage that the audit must have, in percent; nil for any.
   package var leastCoverage: Double?
+  /// The least share of checks that the audit must measure, in percent; nil for any.
+  package var leastMeasured: Double?
 
   /// How to start without a project file.
   package enum Start: Equatable, Sendable {
@@ -52,14 +51,6 @@ package struct Sources: Equatable, Sendable {
   ) {
     (self.project, self.tokens, self.resolver) = (project, tokens, resolver)
     (self.contracts, self.today) = (contracts, today)
-  }
-
-  /// The folder that all token files are in.
-  package var tokenFolder: String {
-    let folders = tokens.map { Array($0.path.parts(at: "/").dropLast()) }
-    guard var common = folders.first else { return "tokens" }
-    for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
-    return common.joined(separator: "/")
   }
 
   /// The sources, with a recognizer of token files in other formats.

@@ -54,8 +54,16 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least coverage of the colors, from 0 to 100; less is an error.", valueName: "percent"))
+      "The least share of checks that are measured or waived, or have a reason, from 0 to 100; less "
+        + "is an error.",
+      valueName: "percent"))
   var minCoverage: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The least share of checks that are measured, from 0 to 100; less is an error.",
+      valueName: "percent"))
+  var minMeasured: Double?
 
   /// The path to write the baseline to.
   private var baselineOutput: String? { writeBaseline == "" ? baseline : writeBaseline }
@@ -64,8 +72,9 @@ struct AuditCommand: ParsableCommand {
     if writeBaseline != nil, baselineOutput?.isEmpty ?? true {
       throw ValidationError("--write-baseline needs a file: tincture audit --write-baseline FILE")
     }
-    if let minCoverage, !(0...100).contains(minCoverage) {
-      throw ValidationError("--min-coverage needs a number from 0 to 100")
+    for (name, least) in [("coverage", minCoverage), ("measured", minMeasured)] {
+      guard let least, !(0...100).contains(least) else { continue }
+      throw ValidationError("--min-\(name) needs a number from 0 to 100")
     }
     if output != nil, format.count > 1 {
       throw ValidationError("--output allows only one --format; run once for each file")
@@ -76,9 +85,8 @@ struct AuditCommand: ParsableCommand {
     var choice = try options.choice.withDay()
     choice.warningsAreErrors = strictness.warningsAsErrors
     var loaded = try LoadedProject(choice)
-    loaded.sources.leastCoverage = minCoverage
+    (loaded.sources.leastCoverage, loaded.sources.leastMeasured) = (minCoverage, minMeasured)
     loaded.sources.isAudit = true
-    loaded.findUnreadFiles()
     if let file = baselineOutput {
       try write(baselineOf: loaded, to: file)
     }

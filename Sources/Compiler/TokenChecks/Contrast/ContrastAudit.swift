@@ -8,14 +8,13 @@ import Writers
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
   private(set) var findings: Findings
-  /// The colors that the pairs showed, and where.
+  /// What the pairs showed, and where.
   private(set) var reaches: [Reach] = []
   /// The axes on which the audit's settings and the values of every surface depend.
   private let settingAxes: AxisSet
   /// The axes on which the value of each token depends.
   private var supports: [PathID: AxisSet] = [:]
   private(set) var unjudgedWaivers = 0
-  private(set) var endlessWaivers = 0
   /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
@@ -68,7 +67,6 @@ struct ContrastAudit {
     results.sort { $0.themeIndex < $1.themeIndex }
     findings.add(waivers.finish())
     unjudgedWaivers = waivers.unjudged
-    endlessWaivers = waivers.endless
     for case (let layer, let why?) in hidden {
       findings.add(
         .hiddenLayer, message: "'\(printable(layer.name))' is never seen: \(why); remove it",
@@ -100,19 +98,27 @@ struct ContrastAudit {
           "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
           + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
           + "let it depend on fewer")
+      let reached = shown.shown(in: variant.theme, tokens: tokens).map {
+        ($0, Set([variant.theme]))
+      }
+      reaches += shown.reaches(
+        Dictionary(reached) { first, _ in first }, over: variant.fixed, in: variant, at: index)
       return
     }
     var judged: [Int: Judged] = [:]
     var groups: [(first: Int, themes: Set<Int>)] = []
+    var reached: [Reach.Shown: Set<Int>] = [:]
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
       if isAbsent(shown, in: theme) { continue }
       let found = judge(shown, of: pair, on: background, in: variant, at: index, theme: theme)
+      for color in shown.shown(in: theme, tokens: tokens) {
+        reached[found?.outcome(of: color) ?? color, default: []].insert(theme)
+      }
       guard let found else {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
-        reaches.append(Reach(shown, in: theme, over: axes, variant: index, tokens: tokens))
         continue
       }
-      if found.lacksReason { reportLowering(of: pair, result: found.result) }
+      if found.lacksReason { reportLowMinimum(of: pair, result: found.result) }
       judged[theme] = found
       if let known = groups.firstIndex(where: { judged[$0.first]?.isSame(as: found) ?? false }) {
         groups[known].themes.insert(theme)
@@ -120,10 +126,8 @@ struct ContrastAudit {
         groups.append((theme, [theme]))
       }
     }
+    reaches += shown.reaches(reached, over: axes, in: variant, at: index)
     for group in groups {
-      guard let first = judged[group.first] else { continue }
-      reaches.append(
-        Reach(first.result, shown: shown, axes: axes, themes: group.themes, tokens: tokens))
       let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
       for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
         guard let found = judged[tokens.themes.first(in: box)] else { continue }
@@ -142,12 +146,37 @@ struct ContrastAudit {
     var result: ContrastResult
     /// The waivers whose floor is above the ratio.
     var undercut: [Waiver] = []
-    /// Whether the pair asks for less than the standard without saying why.
+    /// Whether the pair sets a minimum below that of WCAG without saying why.
     var lacksReason = false
+    /// The number of the foreground that counts, among those of which one is enough.
+    var choice = 0
+    /// The positions of layers that are not seen; 1 is that below the foreground.
+    var hidden: [Int] = []
+    /// Gradients of which it shows one stop, and whose contrast is lower between their stops.
+    var uneven: [PathID] = []
 
     /// Whether both say the same, though perhaps of values in different places.
     func isSame(as other: Judged) -> Bool {
       result.isSame(as: other.result) && undercut.map(\.steps) == other.undercut.map(\.steps)
+    }
+
+    /// What the pair shows, with its outcome.
+    func outcome(of shown: Reach.Shown) -> Reach.Shown {
+      var shown = shown
+      (shown.hidden, shown.surface) = (hidden, result.surface?.token)
+      switch result.outcome {
+      case .pass where shown.choice != choice:
+        shown.status = .exempt
+        shown.because = "'\(result.foreground.role)' is enough"
+        return shown
+      case .pass, .fail: shown.status = .measured
+      case .waived: shown.status = .waived
+      case .exempt: shown.status = .exempt
+      case .indeterminate: shown.status = .never
+      }
+      shown.uneven = uneven
+      shown.because = [.waived, .exempt].contains(result.outcome) ? result.because : nil
+      return shown
     }
   }
 
@@ -183,8 +212,7 @@ struct ContrastAudit {
     }
     guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
       let requirement = PairRequirement(
-        pair, on: background, style: style(shown.text, in: theme), level: settings.level,
-        acceptsLess: waivers.acceptsLess(pair))
+        pair, on: background, style: style(shown.text, in: theme), level: settings.level)
     else {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
@@ -198,8 +226,9 @@ struct ContrastAudit {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
     }
-    noteHidden(shown.layers.map(\.layer), in: placement)
-    let (best, choices) = best(of: drawn.foregrounds, in: placement)
+    let unseen = noteHidden(shown.layers.map(\.layer), in: placement)
+    let (choice, choices) = best(of: drawn.foregrounds, in: placement)
+    let best = drawn.foregrounds[choice]
     placement.foreground = best.paint
     let facts = ContrastResult.Facts(
       component: contract.component, pair: contract.place(pair.steps), theme: contexts,
@@ -212,10 +241,7 @@ struct ContrastAudit {
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
       drawn: placement.stack())
     var result = ContrastResult(facts, required: requirement.ratio)
-    let flaw = requirement.ratio.flatMap { _ in
-      best.flaw ?? drawn.layers.lazy.compactMap(\.flaw).first
-    }
-    let measured = flaw == nil ? placement.measured() : nil
+    let measured = placement.measured()
     if let measured {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
@@ -223,86 +249,123 @@ struct ContrastAudit {
       if result.drawn?.hasGradient ?? false { result.at = measured.worst.at }
     }
     if measured != nil || requirement.ratio == nil {
-      return decide(
-        pair, on: background, result: result, requirement: requirement, variant: circumstances)
+      var judged = decide(
+        pair, on: background, result: result, standard: requirement.standard,
+        variant: circumstances)
+      (judged.choice, judged.hidden) = (choice, unseen)
+      judged.uneven = uneven(
+        [shown.foregrounds[choice]] + shown.layers, in: placement, theme: theme)
+      return judged
     }
-    if requirement.standard != nil { waivers.record(lowered: pair, isNeeded: true) }
-    result.because = flaw ?? obstacle(to: result)
+    result.because = obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     return Judged(result: result)
   }
 
-  /// Notes which layers of a stack can be seen.
-  private mutating func noteHidden(_ layers: [PairLayer], in placement: Placement) {
-    guard layers.count > 1 else { return }
+  /// Notes which layers of a stack can be seen. Returns the positions of the others, counted from 1.
+  private mutating func noteHidden(_ layers: [PairLayer], in placement: Placement) -> [Int] {
+    guard layers.count > 1 else { return [] }
     let count = placement.visibleCount
+    var unseen: [Int] = []
     for (index, layer) in layers.enumerated() {
       let why =
         index >= count
         ? "'\(printable(layers[count - 1].name))' above it is opaque"
         : placement.background[index].isClear ? "it is fully transparent" : nil
       if why == nil || hidden[layer] == nil { hidden[layer] = .some(why) }
+      if why != nil { unseen.append(index + 1) }
+    }
+    return unseen
+  }
+
+  /// The gradients of which the pair shows one stop, and whose contrast is lower between their stops
+  /// than at each of them.
+  private func uneven(
+    _ shown: [PairToken], in placement: Placement, theme: Int
+  ) -> [PathID] {
+    shown.indices.compactMap { position in
+      guard shown[position].index != nil, let path = shown[position].path,
+        let value = tokens.value(path, in: theme), case .gradient(let stops) = value
+      else { return nil }
+      func ratio(with value: TokenValue) -> Double? {
+        var placement = placement
+        if position == 0 {
+          placement.foreground.value = value
+        } else {
+          placement.background[position - 1].value = value
+        }
+        return placement.measured()?.worst.ratio
+      }
+      let least = stops.compactMap { ratio(with: .color($0.color)) }.min()
+      guard let least, let whole = ratio(with: value) else { return nil }
+      // The search for the lowest contrast may be a little too low.
+      return whole < least - 1e-4 ? path : nil
     }
   }
 
-  /// The foreground with the highest ratio, and all of them if there are several.
+  /// The number of the foreground with the highest ratio, and all of them if there are several.
   private func best(
     of foregrounds: [DrawnSide], in placement: Placement
-  ) -> (side: DrawnSide, choices: [ContrastResult.Choice]) {
-    guard foregrounds.count > 1 else { return (foregrounds[0], []) }
-    var best = (ratio: -1.0, side: foregrounds[0])
-    let choices = foregrounds.map { foreground in
+  ) -> (number: Int, choices: [ContrastResult.Choice]) {
+    guard foregrounds.count > 1 else { return (0, []) }
+    var best = (ratio: -1.0, number: 0)
+    let choices = foregrounds.enumerated().map { number, foreground in
       var placement = placement
       placement.foreground = foreground.paint
-      let ratio = foreground.flaw == nil ? placement.measured()?.worst.ratio : nil
+      let ratio = placement.measured()?.worst.ratio
       // Ratios that differ by less than a billionth differ only by rounding.
-      if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, foreground) }
+      if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, number) }
       let side = foreground.side
       return ContrastResult.Choice(
         role: side.role, path: side.path, part: side.part, value: side.value, ratio: ratio)
     }
-    return (best.side, choices)
+    return (best.number, choices)
   }
 
   /// Decides the outcome of a pair that has a ratio or no requirement.
+  ///
+  /// - Parameter standard: The ratio that WCAG requires, if the pair's own is lower.
   private mutating func decide(
-    _ pair: Pair, on background: Background, result: ContrastResult, requirement: PairRequirement,
+    _ pair: Pair, on background: Background, result: ContrastResult, standard: Double?,
     variant: Variant
   ) -> Judged {
     var judged = Judged(result: result)
-    judged.lacksReason = !requirement.isAccepted && pair.terms.because == nil
+    if case .minimum(let minimum, nil) = pair.duty, let standard, standard > minimum {
+      judged.lacksReason = true
+      judged.result.required = standard
+    }
     let ratio = result.ratio ?? 1
     let isEnough = judged.result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
       pair.foreground, on: background.name, in: variant, ratio: ratio, isEnough: isEnough)
-    if let standard = requirement.standard {
-      waivers.record(lowered: pair, isNeeded: ratio < standard)
-    }
     switch pair.duty {
-    case .decorative(let reason):
+    case .decorative(let reason), .inactive(let reason):
       judged.result.outcome = .exempt
       judged.result.because = reason
-    case .inactive(let reason):
-      judged.result.outcome = .exempt
-      judged.result.because = reason
+    case .minimum(let minimum, let because?) where isEnough && ratio < standard ?? 0:
+      judged.result.outcome = .waived
+      judged.result.because = because
+      judged.result.acceptance = ContrastResult.Acceptance(
+        floor: minimum, owner: nil, until: nil,
+        place: contract.place(pair.steps + [.key("minimum")]))
     case .text, .graphic, .focus, .minimum:
       judged.result.outcome = isEnough ? .pass : .fail
-      if isEnough, ratio < requirement.standard ?? 0 {
-        let place = contract.place(pair.steps + [.key(pair.lowering)])
-        // A level is a step of the standard, so its floor cannot be raised.
-        judged.result.accept(
-          pair.terms, floor: requirement.ratio ?? 1, place: place,
-          floorPlace: requirement.duty == .custom ? place : nil)
-      }
       guard !isEnough else { return judged }
       judged.undercut = verdict.undercut
       if let waiver = verdict.accepting, verdict.undercut.isEmpty {
-        judged.result.accept(
-          waiver.terms, floor: waiver.floor, place: contract.place(waiver.steps),
-          floorPlace: contract.place(waiver.steps + [.key("floor")]))
+        accept(&judged.result, by: waiver)
       }
     }
     return judged
+  }
+
+  private func accept(_ result: inout ContrastResult, by waiver: Waiver) {
+    result.outcome = .waived
+    result.because = waiver.because
+    result.acceptance = ContrastResult.Acceptance(
+      floor: waiver.floor, owner: waiver.owner, until: waiver.until,
+      place: contract.place(waiver.steps),
+      floorPlace: contract.place(waiver.steps + [.key("floor")]))
   }
 
   /// Why a pair cannot be measured.
@@ -323,24 +386,13 @@ struct ContrastAudit {
     return style
   }
 
-  private mutating func reportLowering(of pair: Pair, result: ContrastResult) {
-    let place = contract.place(pair.steps + [.key(pair.lowering)])
-    let required = plain(result.required ?? 1)
-    if case .minimum(let minimum) = pair.duty {
-      var finding = Diagnostic(
-        .invalidContract,
-        message: "a minimum of \(plain(minimum)) is below the \(required) of WCAG "
-          + "\(result.criterion ?? ""); write why in 'because'",
-        at: place)
-      if pair.level != nil { finding.standing = .stricter }
-      findings.add(finding)
-    } else {
-      findings.add(
-        .missingReason,
-        message: "this level is below the project's, which asks for \(required):1; write why in "
-          + "'because'; until then, \(required):1 applies",
-        at: place)
-    }
+  private mutating func reportLowMinimum(of pair: Pair, result: ContrastResult) {
+    guard case .minimum(let minimum, _) = pair.duty else { return }
+    findings.add(
+      .invalidContract,
+      message: "a minimum of \(plain(minimum)) is below the \(plain(result.required ?? 1)) of WCAG "
+        + "\(result.criterion ?? ""); write why in 'because'",
+      at: contract.place(pair.steps + [.key("minimum")]))
   }
 
   private mutating func report(undercut waiver: Waiver, by result: ContrastResult) {
@@ -352,15 +404,5 @@ struct ContrastAudit {
         + "fix the color, or set a lower floor",
       at: contract.place(waiver.steps), path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
-  }
-}
-
-extension ContrastResult {
-  /// Accepts a ratio below what is required.
-  fileprivate mutating func accept(_ terms: Terms, floor: Double, place: Place, floorPlace: Place?)
-  {
-    (outcome, because) = (.waived, terms.because)
-    acceptance = Acceptance(
-      floor: floor, owner: terms.owner, until: terms.until, place: place, floorPlace: floorPlace)
   }
 }

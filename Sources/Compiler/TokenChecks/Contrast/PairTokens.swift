@@ -21,16 +21,16 @@ struct PairTokens {
   var groupOpacity: PathID?
   /// Whether the pair names a group's opacity, though perhaps no file has it.
   var isGroup = false
-  /// Whether the foreground is a focus indicator.
-  var isRing = false
   /// The typography token with the text's size.
   var text: PathID?
 
   /// All tokens on which the result can depend.
   var paths: [PathID] {
-    (foregrounds + layers).flatMap { [$0.path, $0.opacity] }.compactMap(\.self)
-      + [groupOpacity, text].compactMap(\.self)
+    sides + ((foregrounds + layers).map(\.opacity) + [groupOpacity, text]).compactMap(\.self)
   }
+
+  /// The tokens whose colors it shows.
+  var sides: [PathID] { (foregrounds + layers).compactMap(\.path) }
 }
 
 extension Contract {
@@ -54,14 +54,10 @@ extension Contract {
       && pair.foregrounds.contains { has($0, in: variant) }
   }
 
-  /// Whether all layers of the background exist in the variant, and its pair holds there.
+  /// Whether all layers of the background exist in the variant.
   package func applies(_ background: Background, to variant: VariantTokens) -> Bool {
     background.when.holds(in: variant.variant)
       && background.layers.allSatisfy { has($0, in: variant) }
-      && (!background.isOnlyInactive
-        || variant.variant.entries.contains {
-          inactiveStates.contains($0.value) || $0.value.saysInactive
-        })
   }
 
   private func has(_ layer: PairLayer, in variant: VariantTokens) -> Bool {
@@ -112,7 +108,7 @@ extension Contract {
       stacks.map { stack in
         PairTokens(
           foregrounds: choice, layers: stack, groupOpacity: path(pair.groupOpacity),
-          isGroup: pair.groupOpacity != nil, isRing: pair.isFocus, text: path(pair.text))
+          isGroup: pair.groupOpacity != nil, text: path(pair.text))
       }
     }
   }

@@ -1,15 +1,18 @@
 import TokenModel
 import TokenThemes
 
-/// Which colors the audit measures, in which variants and themes.
+/// Which checks the audit has measured, and what that says of each color.
+///
+/// A check is a foreground on the layers below it, in one variant and one theme. It is identified by
+/// their tokens, so pairs that measure the same tokens there are one check.
 package struct Coverage: Sendable {
-  /// The outcome of the audit for a color.
+  /// What came of a check, or of a color.
   package enum Status: String, CaseIterable, Sendable, Comparable {
-    /// No pair has it.
+    /// Of a check: it has no result. Of a color: so do all of its checks, or it has none.
     case never
-    /// Some pairs have it, but not in every variant and theme in which it exists.
+    /// Of a color: some of its checks are never measured.
     case partly
-    /// Only exempt pairs have it, or a pair says why it is not measured.
+    /// Only exempt pairs have it, or its pair says why it is not measured.
     case exempt
     /// A pair with a requirement has it.
     case measured
@@ -27,6 +30,9 @@ package struct Coverage: Sendable {
       case .waived: 4
       }
     }
+
+    /// Whether something is not measured, without a reason.
+    var isOpen: Bool { self <= .partly }
   }
 
   /// A color in a variant of a component, in some themes.
@@ -42,6 +48,18 @@ package struct Coverage: Sendable {
     package var status: Status
     /// Why it is exempt or waived.
     package var because: String?
+    /// Why it has no check; nil if it has one, or is only referenced.
+    var gap: Gap?
+  }
+
+  /// Why a color has no check.
+  enum Gap: Hashable, Sendable {
+    /// No pair has it there.
+    case noCheck
+    /// It is below an opaque layer or only the surface, or the themes are too many.
+    case hidden
+    /// Pairs have only stops of it, and these do not tell the whole contrast.
+    case stops
   }
 
   /// A color, gradient, or color inside a composite value.
@@ -61,76 +79,67 @@ package struct Coverage: Sendable {
     package var name: String { path + (part.map { ".\($0)" } ?? "") }
   }
 
+  /// A check that is never measured, for lists of them.
+  struct OpenCheck: Sendable {
+    /// What is not measured, as the contract names it.
+    var name: String
+    var place: Place
+  }
+
   /// In the order of paths.
   package var colors: [Color] = []
+  /// The number of checks with each status, counted in each theme. A color without a check counts as
+  /// one that is never measured.
+  private var checks: [Status: Double] = [:]
+  /// Some checks that are never measured.
+  var open: [OpenCheck] = []
+  /// The number of values that the project's `inputs` leave out of an axis, by that of the others;
+  /// the sum for all axes.
+  var leftOutShare = 0.0
 
   package init() {}
+
+  mutating func add(_ status: Status, themes: Int) { checks[status, default: 0] += Double(themes) }
 
   /// The number of colors with a status.
   package func count(_ status: Status) -> Int {
     colors.indices.count { colors[$0].status == status }
   }
 
+  /// The number of checks with a status, counted in each theme. Each axis value that `inputs` leave
+  /// out has as many that are never measured as the other values of its axis have on average.
+  package func checkCount(_ status: Status) -> Double {
+    (checks[status] ?? 0) + (status == .never ? checks.values.reduce(0, +) * leftOutShare : 0)
+  }
+
+  /// The number of all checks, counted in each theme.
+  package var checkCount: Double { checks.values.reduce(0, +) * (1 + leftOutShare) }
+
+  /// The number of checks that are measured or waived, or have a reason, counted in each theme.
+  package var coveredCheckCount: Double {
+    checks.reduce(0) { $1.key.isOpen ? $0 : $0 + $1.value }
+  }
+
+  /// The share of checks that are measured or waived, or have a reason: 0…100, truncated to two
+  /// decimals; 100 without any check.
+  package var percent: Double { share(of: coveredCheckCount) }
+
+  /// The share of checks that are measured.
+  package var measuredPercent: Double { share(of: checks[.measured] ?? 0) }
+
+  private func share(of part: Double) -> Double {
+    checkCount > 0 ? (part / checkCount * 10_000).rounded(.down) / 100 : 100
+  }
+
   /// The number of cells, counting each theme.
   package var cellCount: Double { weight { _ in true } }
 
   /// The number of cells that are measured, waived or exempt, counting each theme.
-  package var coveredCount: Double { weight { $0 != .never } }
-
-  /// The share of covered cells, 0…100, truncated to two decimals; 100 without any color.
-  package var percent: Double {
-    let all = cellCount
-    return all > 0 ? (coveredCount / all * 10_000).rounded(.down) / 100 : 100
-  }
+  package var coveredCount: Double { weight { !$0.isOpen } }
 
   private func weight(of isCounted: (Status) -> Bool) -> Double {
     colors.reduce(0) { sum, color in
       color.cells.reduce(sum) { isCounted($1.status) ? $0 + Double($1.holds.themeCount) : $0 }
     }
-  }
-}
-
-/// Colors that a pair shows in some themes of a variant, and what came of it.
-struct Reach {
-  /// The colors of all sides, without those that they reference.
-  var units: [ColorUnit]
-  /// The index of the variant.
-  var variant: Int
-  /// The axes that tell the themes apart, and the themes: the first with their values.
-  var axes: AxisSet
-  var themes: Set<Int>
-  var status: Coverage.Status
-  var because: String?
-}
-
-extension Reach {
-  /// The colors of a result.
-  init(
-    _ result: ContrastResult, shown: PairTokens, axes: AxisSet, themes: Set<Int>,
-    tokens: ResolvedTokens
-  ) {
-    self.init(
-      shown, in: result.themeIndex, over: axes, variant: result.variantIndex, tokens: tokens)
-    self.themes = themes
-    switch result.outcome {
-    case .pass, .fail: status = .measured
-    case .waived: status = .waived
-    case .exempt: status = .exempt
-    case .indeterminate: status = .never
-    }
-    because = [.waived, .exempt].contains(result.outcome) ? result.because : nil
-  }
-
-  /// The colors of a pair that could not be judged in a theme.
-  init(
-    _ shown: PairTokens, in theme: Int, over axes: AxisSet, variant: Int, tokens: ResolvedTokens
-  ) {
-    units = (shown.foregrounds + shown.layers).compactMap { token in
-      guard let path = token.path else { return nil }
-      // A solid color is its own first one.
-      let isSolid = tokens.value(path, in: theme)?.type == .color
-      return ColorUnit(path: path, index: isSolid ? nil : token.index)
-    }
-    (self.axes, themes, self.variant, status) = (axes, [theme], variant, .never)
   }
 }

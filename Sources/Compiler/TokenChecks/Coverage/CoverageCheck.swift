@@ -2,8 +2,8 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// Computes which colors the contracts measure, and reports those that they measure only in some
-/// themes and variants, or not at all. Without contracts, nothing is reported.
+/// Computes which checks of the contracts are measured, and reports those that are measured only in
+/// some themes and variants, and colors without any. Without contracts, nothing is reported.
 ///
 /// A pair covers its tokens, and the tokens they reference. Colors that no pair covers are reported
 /// one by one if a contract has them as a role; others too, unless their top-level group has many.
@@ -13,22 +13,21 @@ struct CoverageCheck {
   private(set) var unpaired: [Coverage.Color] = []
   private(set) var findings: [Diagnostic] = []
 
-  /// A contract, with what its pairs reached.
-  typealias Part = (contract: Contract, variants: [VariantTokens], reaches: [Reach])
-
   /// Checks the coverage.
   ///
   /// - Parameter known: The findings of the other checks.
-  init(_ tokens: ResolvedTokens, contracts: [Part], project: Project, known: Findings) {
+  init(_ tokens: ResolvedTokens, contracts: [DeclaredChecks], project: Project, known: Findings) {
     self.tokens = tokens
-    let (reader, partial) = read(contracts, surfaceOf: project)
-    let unexpected = known.paths { $0.rule == .unexpectedToken && project.reports($0.rule) }
-    let unpaired = addColors(reader, except: partial, unexpected: unexpected)
-    // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
-    let isHeldBack = [Rule.invalidContract, .unmatchedContract, .unmatchedPair].contains {
+    let rules = [Rule.invalidContract, .unmatchedContract, .unmatchedPair].filter {
       project.severity(of: $0) == .error && known.count(of: $0) > 0
     }
-    guard !contracts.isEmpty, !isHeldBack else { return }
+    let faulty = Set(
+      known.all.map(\.finding).filter { rules.contains($0.rule) }.map(\.place.file))
+    let reader = read(contracts, surfaceOf: project, faulty: faulty)
+    let unpaired = addColors(reader, unexpected: known.paths(of: .unexpectedToken))
+    coverage.leftOutShare = tokens.themes.leftOutShare
+    // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
+    guard !contracts.isEmpty, rules.isEmpty else { return }
     let roles = rolesByPath(contracts)
     let used = unpaired.isEmpty ? [] : tokens.referencedPaths
     findings += UnpairedColor.findings(
@@ -38,40 +37,31 @@ struct CoverageCheck {
     self.unpaired = inOrder(unpaired.map(\.color))
   }
 
-  /// Reads what the contracts cover, and reports colors that they measure only in some themes and
-  /// variants.
+  /// Reads what the contracts declare and measure, and reports what they measure only in some themes
+  /// and variants, except in contracts that are wrong.
   private mutating func read(
-    _ contracts: [Part], surfaceOf project: Project
-  ) -> (reader: CoverageReader, partial: Set<ColorUnit>) {
+    _ contracts: [DeclaredChecks], surfaceOf project: Project, faulty: Set<String>
+  ) -> CoverageReader {
     var reader = CoverageReader(tokens)
-    var partial: Set<ColorUnit> = []
-    var roleCoverages: [RoleCoverage] = []
-    for (contract, variants, reaches) in contracts {
-      let roles = RoleCoverage(contract, variants: variants, tokens: tokens)
-      findings += roles.partlyMeasured(of: contract, variants: variants, tokens: tokens)
-      partial.formUnion(roles.partial)
-      roleCoverages.append(roles)
-      reader.add(reaches, of: contract, variants: variants)
-    }
+    var counts = ThemeCounts(tokens.themes)
+    for checks in contracts { reader.add(checks) }
     reader.add(surfaceOf: project)
-    for ((contract, variants, reaches), roles) in zip(contracts, roleCoverages) {
-      reader.add(roles, of: contract, variants: variants, reaches: reaches)
+    for checks in contracts {
+      let roleFindings = reader.add(rolesOf: checks)
+      for part in checks.checks.lazy.flatMap(\.outcome) {
+        coverage.add(part.status, themes: counts.count(of: part.themes, over: part.axes))
+      }
+      coverage.open += checks.firstOpen
+      guard !faulty.contains(checks.contract.place([]).file) else { continue }
+      findings += checks.partlyMeasured(reader.isShown) + roleFindings
     }
-    findings += reader.finishGrounds().map { color in
-      let path = tokens.set.paths.string(color.unit.path)
-      let themes = color.missing.map(\.label).joined(separator: ", ")
-      return Diagnostic(
-        .partlyMeasured,
-        message:
-          "'\(path)' is not measured in \(themes); add a pair there, or say why not with 'unless'",
-        at: color.contract.place(color.pair.steps), path: path)
-    }
-    return (reader, partial)
+    findings += reader.finishGrounds()
+    return reader
   }
 
   /// Adds all colors to the coverage. Returns those that no pair covers.
   private mutating func addColors(
-    _ reader: CoverageReader, except partial: Set<ColorUnit>, unexpected: Set<String>
+    _ reader: CoverageReader, unexpected: Set<String>
   ) -> [(color: Coverage.Color, path: PathID)] {
     var unpaired: [(color: Coverage.Color, path: PathID)] = []
     for index in 0..<tokens.set.paths.count {
@@ -84,7 +74,12 @@ struct CoverageCheck {
           value: value.paint(at: unit.index).map(\.text) ?? value.text,
           place: tokens.set.namePlace(of: declaration), status: cells.status, cells: cells)
         coverage.colors.append(color)
-        if color.status == .never, !reader.isShown(unit), !partial.contains(unit),
+        let isShown = reader.isShown(unit)
+        // A color that no pair shows is one check, whatever roles have it.
+        for cell in isShown ? cells : reader.cells(ofUnshown: unit) where cell.gap != nil {
+          coverage.add(cell.status, themes: cell.holds.themeCount)
+        }
+        if color.status == .never, !isShown, !reader.partial.contains(unit),
           !unexpected.contains(color.path)
         {
           unpaired.append((color, path))
@@ -103,18 +98,29 @@ private func inOrder(_ colors: [Coverage.Color]) -> [Coverage.Color] {
 }
 
 extension Coverage {
-  /// A finding if the coverage is below the one that the run asks for.
-  func shortfall(_ sources: Sources) -> Diagnostic? {
-    guard let least = sources.leastCoverage, percent < least else { return nil }
-    let open = colors.filter { [.never, .partly].contains($0.status) }
-    return Diagnostic(
-      .lowCoverage,
-      message: "the coverage is \(shown(percent))%, less than the \(plain(least))% of "
-        + "--min-coverage; measure more colors, or mark them 'decorative' with a reason",
-      at: Place(file: sources.projectFile ?? "tincture.json"),
-      related: open.prefix(3).map { color in
-        Diagnostic.Related("'\(color.name)' is \(color.status.phrase)", at: color.place)
-      })
+  /// Findings if fewer checks are measured than the run asks for.
+  ///
+  /// - Parameter leftOut: The themes that `inputs` leave out.
+  func shortfalls(_ sources: Sources, leftOut: LeftOutThemes?) -> [Diagnostic] {
+    let options = [
+      ("--min-coverage", "coverage is", percent, sources.leastCoverage),
+      ("--min-measured", "measured checks are", measuredPercent, sources.leastMeasured),
+    ]
+    let colors = colors.filter(\.status.isOpen).map { color in
+      Diagnostic.Related("'\(color.name)' is \(color.status.phrase)", at: color.place)
+    }
+    let checks = open.map { Diagnostic.Related("\($0.name) is never measured", at: $0.place) }
+    return options.compactMap { option, subject, percent, least in
+      guard let least, percent < least else { return nil }
+      return Diagnostic(
+        .lowCoverage,
+        message: "the \(subject) \(shown(percent))%, less than the \(plain(least))% of \(option); "
+          + (leftOut.map { "\($0.sentence); " } ?? "")
+          + "measure more checks"
+          + (option == "--min-coverage" ? ", or give the reason why not" : ""),
+        at: Place(file: sources.projectFile ?? "tincture.json"),
+        related: Array((checks + colors).prefix(3)))
+    }
   }
 }
 
@@ -123,7 +129,7 @@ extension Coverage.Status {
   fileprivate var phrase: String {
     switch self {
     case .never: "never measured"
-    case .partly: "measured in some themes or variants only"
+    case .partly: "measured in some checks only"
     case .exempt, .measured, .waived: rawValue
     }
   }
@@ -132,18 +138,8 @@ extension Coverage.Status {
 extension [Coverage.Cell] {
   /// The status of a color with these cells.
   fileprivate var status: Coverage.Status {
-    let isOpen = contains { $0.status == .never }
-    guard let best = map(\.status).max(), best != .never else { return .never }
-    return isOpen ? .partly : best
-  }
-}
-
-extension RoleCoverage {
-  /// The colors that a finding about partly measured ones covers.
-  fileprivate var partial: [ColorUnit] {
-    colors.filter(\.isUnexcused).flatMap { color in
-      color.missing.compactMap { $0.path.map { ColorUnit(path: $0, index: color.index) } }
-    }
+    guard contains(where: { $0.status != .never }) else { return .never }
+    return contains(where: \.status.isOpen) ? .partly : map(\.status).max() ?? .never
   }
 }
 
@@ -174,13 +170,13 @@ extension ResolvedTokens {
 
 /// The role that a contract gives each path.
 private func rolesByPath(
-  _ contracts: [CoverageCheck.Part]
+  _ contracts: [DeclaredChecks]
 ) -> [PathID: (contract: Contract, role: Role)] {
   var roles: [PathID: (contract: Contract, role: Role)] = [:]
-  for (contract, variants, _) in contracts {
-    for token in variants.flatMap(\.tokens) {
+  for checks in contracts {
+    for token in checks.variants.flatMap(\.tokens) {
       guard let path = token.path, roles[path] == nil else { continue }
-      roles[path] = (contract, token.role)
+      roles[path] = (checks.contract, token.role)
     }
   }
   return roles

@@ -1,50 +1,28 @@
 import TokenModel
 import TokenThemes
+import Writers
 
-/// Computes the coverage of a project: from the roles of its contracts, and from what the pairs
-/// reached.
+/// Computes what came of each color: of the roles of contracts from their own checks, and of other
+/// tokens from those of all contracts.
 struct CoverageReader {
   private let tokens: ResolvedTokens
   /// The cells of each color so far.
   private var cells: [ColorUnit: [Coverage.Cell]] = [:]
-  /// Where pairs reached each color, directly or through references.
-  private var reached: [ColorUnit: [Part]] = [:]
+  /// What came of each color, directly or through references, in all contracts.
+  private var reached: [ColorUnit: [ThemePart]] = [:]
   /// What was recorded already.
   private var known: Set<Known> = []
-  /// Colors that pairs name by path.
-  private var grounds: [ColorUnit: Ground] = [:]
-  /// Colors that some themes measure and others do not.
-  private var partial: [Partial] = []
-
-  /// A color that some themes measure and others do not.
-  struct Partial {
-    var unit: ColorUnit
-    /// A pair that shows it, and its contract.
-    var pair: Pair
-    var contract: Contract
-    /// The themes in which no pair does.
-    var missing: [Holds]
-  }
-
-  /// Some themes, and what came of a color in them.
-  fileprivate struct Part {
-    var theme: Int
-    var axes: AxisSet
-    var status: Coverage.Status
-    var because: String?
-  }
-
-  /// What came of a color in some themes, each the first with its values on the axes.
-  fileprivate struct PartOfThemes {
-    var themes: Set<Int>
-    var part: Part
-  }
+  /// Colors that pairs name by path, in the order of the contracts.
+  private var grounds: [(unit: ColorUnit, ground: Ground)] = []
+  /// Colors that a finding says are not measured everywhere.
+  private(set) var partial: Set<ColorUnit> = []
 
   private struct Known: Hashable {
     var unit: ColorUnit
-    var theme: Int
     var axes: AxisSet
+    var themes: Set<Int>
     var status: Coverage.Status
+    var role: ThemePart.Part
   }
 
   /// A color that pairs name by path.
@@ -58,56 +36,46 @@ struct CoverageReader {
     var excuse: String?
   }
 
+  /// What came of a color in a theme.
+  private struct Spot: Equatable {
+    var status: Coverage.Status
+    var because: String?
+    var gap: Coverage.Gap?
+  }
+
   init(_ tokens: ResolvedTokens) { self.tokens = tokens }
 
   // MARK: What pairs reach
 
   /// Adds what the pairs of a contract reached, and the colors that they name by path.
-  mutating func add(_ reaches: [Reach], of contract: Contract, variants: [VariantTokens]) {
-    for reach in reaches {
-      for unit in reach.units {
-        for theme in reach.themes {
-          cover(unit, in: theme, over: reach.axes, status: reach.status, because: reach.because)
-        }
-      }
-    }
+  mutating func add(_ checks: DeclaredChecks) {
+    for (unit, part) in checks.reached { cover(unit, part) }
+    let contract = checks.contract
     for pair in contract.pairs {
-      for layer in pair.layers where layer.pattern != nil {
-        let isOnePath = layer.pattern?.axes.isEmpty ?? true
-        var seen: Set<Int> = []
-        for variant in variants where contract.shows(layer, of: pair, in: variant) {
-          if isOnePath, !seen.insert(variant.theme).inserted { continue }
+      for layer in pair.layers {
+        guard let pattern = layer.pattern else { continue }
+        let isBound = contract.themeAxis.map(pattern.axes.contains) ?? false
+        var seen: Set<PathID> = []
+        for variant in checks.variants where contract.shows(layer, of: pair, in: variant) {
           guard let names = contract.segments(of: layer, in: variant),
-            let path = tokens.set.paths.find(names)
+            let path = tokens.set.paths.find(names), seen.insert(path).inserted
           else { continue }
-          let isBound = contract.themeAxis.map { layer.pattern?.axes.contains($0) ?? false }
-          for index in indices(of: layer, path: path) {
-            cover(
-              ColorUnit(path: path, index: index), in: variant.theme, over: variant.fixed,
-              status: .never, because: nil)
+          for index in tokens.indices(of: layer, path: path) {
             // A gradient is one color, however its stops are named.
             let unit = ColorUnit(path: path, index: tokens.isPaint(path) ? nil : index)
-            var ground = grounds[unit] ?? Ground(pair: pair, contract: contract)
-            ground.isBound = ground.isBound && (isBound ?? false)
-            ground.excuse = ground.excuse ?? pair.unless
-            grounds[unit] = ground
+            let number = grounds.firstIndex { $0.unit == unit } ?? grounds.count
+            if number == grounds.count {
+              grounds.append((unit, Ground(pair: pair, contract: contract)))
+            }
+            grounds[number].ground.isBound = grounds[number].ground.isBound && isBound
+            grounds[number].ground.excuse = grounds[number].ground.excuse ?? pair.unless
           }
         }
       }
     }
   }
 
-  private func indices(of layer: PairLayer, path: PathID) -> [Int?] {
-    switch layer.part {
-    case nil: return [nil]
-    case .one(let index): return [index]
-    case .every:
-      let count = tokens.values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
-      return (0..<max(1, count)).map { $0 }
-    }
-  }
-
-  /// Adds the surface in the themes that use it.
+  /// Adds the surface in the themes that use it. A token that is only a surface is not measured.
   mutating func add(surfaceOf project: Project) {
     let axes = project.overrideAxes(in: tokens.themes)
     for theme in tokens.themes.themes(over: axes) {
@@ -115,232 +83,302 @@ struct CoverageReader {
       guard let path = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }) else {
         continue
       }
-      cover(ColorUnit(path: path), in: theme, over: axes, status: .measured, because: nil)
+      cover(
+        ColorUnit(path: path),
+        ThemePart(axes: axes, themes: [theme], status: .never, role: .hidden))
     }
   }
 
-  /// Records a color and those that it references, in all themes with a theme's values on some axes.
-  private mutating func cover(
-    _ unit: ColorUnit, in first: Int, over fixed: AxisSet, status: Coverage.Status, because: String?
-  ) {
-    let start = Known(unit: unit, theme: first, axes: fixed, status: status)
+  /// Records what came of a color, and of those that it references.
+  private mutating func cover(_ unit: ColorUnit, _ part: ThemePart) {
+    let start = Known(
+      unit: unit, axes: part.axes, themes: part.themes, status: part.status, role: part.role)
     guard known.insert(start).inserted else { return }
-    let axes = tokens.axes(of: unit.path).union(fixed)
-    for theme in tokens.themes.themes(like: first, on: fixed, over: axes) {
-      let value = tokens.value(unit.path, in: theme)
-      // A surface without a value covers nothing.
-      if status != .never, value == nil { continue }
-      let part = Part(theme: theme, axes: axes, status: status, because: because)
-      // A solid color is its own first one.
-      let unit = value?.type == .color ? ColorUnit(path: unit.path) : unit
-      let chain = tokens.chain(from: unit, in: theme)
-      for unit in chain { reached[unit, default: []].append(part) }
-      guard let last = chain.last, last.index == nil,
-        let declaration = tokens.declaration(last.path, in: theme)
-      else { continue }
-      // The stops of a gradient.
-      tokens.set.forEachReference(in: declaration) { path in
-        for unit in tokens.chain(from: ColorUnit(path: path), in: theme) where unit != last {
-          reached[unit, default: []].append(part)
+    let axes = tokens.axes(of: unit.path).union(part.axes)
+    var found: [ColorUnit: [ThemePart.Part: Set<Int>]] = [:]
+    for first in part.themes {
+      for theme in tokens.themes.themes(like: first, on: part.axes, over: axes) {
+        // A surface without a value covers nothing.
+        if !part.status.isOpen, tokens.value(unit.path, in: theme) == nil { continue }
+        for (unit, role) in references(of: unit, as: part.role, in: theme) {
+          found[unit, default: [:]][role, default: []].insert(theme)
         }
       }
     }
+    for (unit, roles) in found {
+      for (role, themes) in roles {
+        reached[unit, default: []].append(
+          ThemePart(
+            axes: axes, themes: themes, status: part.status, because: part.because, role: role))
+      }
+    }
+  }
+
+  /// A color and those that it references in a theme, and what each is there.
+  private func references(
+    of unit: ColorUnit, as role: ThemePart.Part, in theme: Int
+  ) -> [(unit: ColorUnit, role: ThemePart.Part)] {
+    let chain = tokens.chain(from: unit, in: theme)
+    let other = role == .side || role == .omitted ? .reference : role
+    var found = chain.enumerated().map { (unit: $1, role: $0 == 0 ? role : other) }
+    for unit in chain where role == .side {
+      if let index = unit.index, case .gradient? = tokens.value(unit.path, in: theme) {
+        found.append((ColorUnit(path: unit.path), .stop(index)))
+      }
+    }
+    guard let last = chain.last, last.index == nil, role != .uneven,
+      let declaration = tokens.declaration(last.path, in: theme)
+    else { return found }
+    // The stops of a gradient.
+    tokens.set.forEachReference(in: declaration) { path in
+      for unit in tokens.chain(from: ColorUnit(path: path), in: theme) where unit != last {
+        found.append((unit, other))
+      }
+    }
+    return found
   }
 
   // MARK: Cells
 
-  /// Adds the cells of a contract's roles.
-  mutating func add(
-    _ roles: RoleCoverage, of contract: Contract, variants: [VariantTokens], reaches: [Reach]
-  ) {
-    let byVariant = Dictionary(grouping: reaches, by: \.variant)
-    for color in roles.colors {
-      for cell in color.cells {
-        guard let path = cell.path else { continue }
-        let unit = ColorUnit(path: path, index: color.index)
-        let variant = variants[cell.variant]
-        var parts: [PartOfThemes] = []
-        var stops: [[PartOfThemes]] = []
-        if color.pairs.isEmpty {
-          // The surface, or a color that other pairs reach through references.
-          parts = (reached[unit] ?? []).map { PartOfThemes(themes: [$0.theme], part: $0) }
-        } else {
-          let showing = cell.isShown ? cell.showing : [cell.variant]
-          let reaches = showing.flatMap { byVariant[$0] ?? [] }
-          parts = reaches.parts(of: unit)
-          stops = stopUnits(of: unit).map(reaches.parts)
+  /// Adds the cells of a contract's roles. Returns findings about colors that have a check in some
+  /// variants and none in others, unless a pair gives the reason.
+  mutating func add(rolesOf checks: DeclaredChecks) -> [Diagnostic] {
+    let (contract, variants) = (checks.contract, checks.variants)
+    var gaps: [RoleGap] = []
+    for role in contract.roles {
+      let paths = variants.map { $0.path(of: role.name) }
+      for index in role.colorIndices(of: paths, in: tokens) {
+        let units = paths.map { $0.map { ColorUnit(path: $0, index: index) } }
+        let own = units.enumerated().map { variant, unit in
+          unit.map { checks.parts(of: $0, in: variant) } ?? []
         }
-        if cell.isShown, parts.isEmpty, stops.isEmpty || stops.contains(where: \.isEmpty) {
-          cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
+        let isNamed = own.contains { !$0.isEmpty }
+        let pair = contract.pairs.first { pair in
+          pair.unless != nil && pair.layers.contains { $0.shows(role, at: index) }
         }
-        let excuse = cell.isShown ? nil : color.excuse
-        let missing = Part(
-          theme: variant.theme, axes: variant.fixed, status: excuse == nil ? .never : .exempt,
-          because: excuse)
-        let found = self.cells(
-          of: unit, like: variant.theme, on: variant.fixed, parts: parts, stops: stops,
-          otherwise: missing)
-        let open = found.filter { $0.status == .never }.map(\.holds)
-        if !cell.isShown, !color.isPartial, excuse == nil, !open.isEmpty,
-          open.count < found.count, let pair = color.pairs.first
-        {
-          partial.append(Partial(unit: unit, pair: pair, contract: contract, missing: open))
-        }
-        cells[unit, default: []] += found.map { cell in
-          var cell = cell
-          (cell.component, cell.role) = (contract.component, color.role.name)
-          cell.variant = variant.variant
-          return cell
+        let excuse = isNamed ? pair?.unless : nil
+        let missing = Spot(
+          status: excuse == nil ? .never : .exempt, because: excuse, gap: .noCheck)
+        for (number, variant) in variants.enumerated() {
+          guard let unit = units[number] else { continue }
+          let found = cells(
+            of: unit, like: variant.theme, on: variant.fixed,
+            parts: isNamed ? own[number] : reached[unit] ?? [], otherwise: missing)
+          for gap in [Coverage.Gap.noCheck, .stops]
+          where isNamed && found.contains(where: { $0.gap == gap && $0.status == .never }) {
+            let known = gaps.firstIndex {
+              $0.gap == gap && $0.role.name == role.name && $0.index == index
+            }
+            let place = known ?? gaps.count
+            if known == nil { gaps.append(RoleGap(role: role, index: index, gap: gap)) }
+            gaps[place].missing.append(number)
+            gaps[place].units.append(unit)
+          }
+          cells[unit, default: []] += found.map { cell in
+            var cell = cell
+            (cell.component, cell.role) = (contract.component, role.name)
+            cell.variant = variant.variant
+            return cell
+          }
         }
       }
     }
+    partial.formUnion(gaps.flatMap(\.units))
+    let groups = Dictionary(grouping: gaps) { [$0.gap == .stops ? [1] : [0], $0.missing] }
+    return groups.values.map { finding(about: $0, in: checks) }
   }
 
-  /// The cells of some themes: one for each status, with the themes in which it holds.
+  /// A color of a role that has no check in some variants.
+  private struct RoleGap {
+    var role: Role
+    var index: Int?
+    var gap: Coverage.Gap
+    var missing: [Int] = []
+    var units: [ColorUnit] = []
+  }
+
+  /// The finding about colors that have no check in the same variants.
+  private func finding(about gaps: [RoleGap], in checks: DeclaredChecks) -> Diagnostic {
+    let (contract, gap) = (checks.contract, gaps[0])
+    let roles = gaps.indices.filter { index in
+      !gaps[..<index].contains { $0.role.name == gaps[index].role.name }
+    }.map { gaps[$0].role }
+    let path = tokens.set.paths.string(gap.units[0].path)
+    let related = roles.map { Diagnostic.Related("the role", at: contract.place($0.steps)) }
+    let names = roles.map(\.name).quotedList()
+    let named = contract.pairs.first { pair in
+      pair.layers.contains { $0.role == gap.role.name }
+    }
+    let place = contract.place(named?.steps ?? gap.role.steps)
+    if gap.gap == .stops {
+      return Diagnostic(partlyNamed: "\(names) of \(contract.component)", at: place, path: path)
+    }
+    let others = checks.variants.indices.filter { !gap.missing.contains($0) }
+    return Diagnostic(
+      .partlyMeasured,
+      message:
+        "\(names) of \(contract.component) \(roles.count == 1 ? "is" : "are") not measured in "
+        + "\(checks.variants.description(of: gap.missing, apartFrom: others)); "
+        + "add a pair there, or say why not with 'unless'",
+      at: place, path: path, related: related)
+  }
+
+  /// The cells of a color in some themes: one for each status, with the themes in which it holds.
+  ///
+  /// - Parameter missing: What came of it where it has no check; nil to leave these themes out.
   private func cells(
-    of unit: ColorUnit, like first: Int, on fixed: AxisSet, parts: [PartOfThemes],
-    stops: [[PartOfThemes]], otherwise missing: Part
+    of unit: ColorUnit, like first: Int = 0, on fixed: AxisSet = AxisSet(), parts: [ThemePart],
+    otherwise missing: Spot?
   ) -> [Coverage.Cell] {
     let space = tokens.themes
-    var axes = (parts + stops.joined()).reduce(fixed) { $0.union($1.part.axes) }
-    if !stops.isEmpty { axes.formUnion(tokens.axes(of: unit.path)) }
-    guard space.count(over: axes) <= supportLimit else { return [] }
-    var groups: [(part: Part, themes: Set<Int>)] = []
-    for theme in space.themes(like: first, on: fixed, over: axes) {
-      func best(of parts: [PartOfThemes]) -> Part? {
-        parts.filter { $0.themes.contains(space.first(like: theme, on: $0.part.axes)) }
-          .map(\.part).max { $0.status < $1.status }
+    guard !space.isEmpty else { return [] }
+    var axes = parts.reduce(fixed.union(tokens.axes(of: unit.path))) { $0.union($1.axes) }
+    var groups: [(fact: Spot, themes: Set<Int>)] = []
+    if space.count(over: axes) <= supportLimit {
+      groups = space.grouped(like: first, on: fixed, over: axes, parts: parts) { theme, parts in
+        guard let value = tokens.value(unit.path, in: theme), value.paint(at: unit.index) != nil
+        else { return nil }
+        return spot(of: value, parts: parts, otherwise: missing)
       }
-      // A gradient counts as its least covered stop.
-      let count = tokens.value(unit.path, in: theme)?.innerColors.count ?? stops.count
-      let least = stops.prefix(count).map { best(of: $0) ?? missing }
-        .min { $0.status < $1.status }
-      let best =
-        [best(of: parts), least].compactMap(\.self).max { $0.status < $1.status } ?? missing
-      if let index = groups.firstIndex(where: {
-        $0.part.status == best.status && $0.part.because == best.because
-      }) {
-        groups[index].themes.insert(theme)
-      } else {
-        groups.append((best, [theme]))
-      }
+    } else {
+      // There are too many themes to say more.
+      axes = fixed
+      groups = [(Spot(status: .never, gap: .hidden), [space.first(like: first, on: fixed)])]
     }
-    return groups.flatMap { group in
-      cells(of: ThemeRegion(group.themes, over: axes, in: space), part: group.part)
-    }
-  }
-
-  private func cells(of region: ThemeRegion, part: Part) -> [Coverage.Cell] {
-    zip(region.boxes, region.holds(in: tokens.themes)).map { box, holds in
-      let theme = tokens.themes.first(in: box)
-      return Coverage.Cell(
-        themeIndex: theme, theme: tokens.themes.contexts(of: theme), holds: holds,
-        status: part.status, because: part.because)
-    }
-  }
-
-  /// What came of a color in a theme; nil if no pair reaches it, or not every stop of a gradient.
-  private func found(_ unit: ColorUnit, in theme: Int) -> Part? {
-    func best(of unit: ColorUnit) -> Part? {
-      (reached[unit] ?? []).filter { tokens.themes.first(like: theme, on: $0.axes) == $0.theme }
-        .max { $0.status < $1.status }
-    }
-    let whole = best(of: unit)
-    guard unit.index == nil, case .gradient(let stops)? = tokens.value(unit.path, in: theme) else {
-      return whole
-    }
-    let parts = stops.indices.map { best(of: ColorUnit(path: unit.path, index: $0)) }
-    guard !parts.contains(where: { $0 == nil }) else { return whole }
-    let least = parts.compactMap(\.self).min { $0.status < $1.status }
-    return [whole, least].compactMap(\.self).max { $0.status < $1.status }
-  }
-
-  /// The axes that tell what comes of a color.
-  private func axes(of unit: ColorUnit) -> AxisSet {
-    ([unit] + stopUnits(of: unit)).flatMap { reached[$0] ?? [] }
-      .reduce(tokens.axes(of: unit.path)) { $0.union($1.axes) }
-  }
-
-  /// The cells of a color: what came of it in each theme in which it has a value.
-  ///
-  /// - Parameter missing: What came of it where no pair reaches it; nil to leave these themes out.
-  /// - Returns: The cells, and the themes in which no pair reaches it.
-  private func cells(
-    of unit: ColorUnit, otherwise missing: Part?
-  ) -> (all: [Coverage.Cell], unreached: ThemeRegion) {
-    let (space, axes) = (tokens.themes, axes(of: unit))
-    var groups: [Coverage.Status: (part: Part, themes: Set<Int>)] = [:]
-    var unreached: Set<Int> = []
-    guard space.count(over: axes) <= supportLimit else {
-      return ([], ThemeRegion(unreached, over: axes, in: space))
-    }
-    for theme in space.themes(over: axes) where tokens.value(unit.path, in: theme) != nil {
-      let found = found(unit, in: theme)
-      if found == nil { unreached.insert(theme) }
-      guard let best = found ?? missing else { continue }
-      groups[best.status, default: (best, [])].themes.insert(theme)
-    }
-    let all = groups.sorted { $0.key < $1.key }.flatMap { _, group in
-      cells(of: ThemeRegion(group.themes, over: axes, in: space), part: group.part)
-    }
-    return (all, ThemeRegion(unreached, over: axes, in: space))
-  }
-
-  /// Finishes the cells of colors that pairs name by path, and returns the colors that some themes
-  /// measure and others do not.
-  mutating func finishGrounds() -> [Partial] {
-    for (unit, ground) in grounds {
-      let missing = Part(
-        theme: 0, axes: AxisSet(), status: ground.excuse == nil ? .never : .exempt,
-        because: ground.excuse)
-      let (own, unreached) = cells(of: unit, otherwise: ground.isBound ? nil : missing)
-      if cells[unit] == nil { cells[unit] = own }
-      guard !ground.isBound, ground.excuse == nil else { continue }
-      // A color that no theme measures is unpaired, or its pairs are reported.
-      if !unreached.boxes.isEmpty, own.contains(where: { $0.status != .never }) {
-        partial.append(
-          Partial(
-            unit: unit, pair: ground.pair, contract: ground.contract,
-            missing: unreached.holds(in: tokens.themes)))
+    return groups.flatMap { spot, themes in
+      let region = ThemeRegion(themes, over: axes, in: space)
+      return zip(region.boxes, region.holds(in: space)).map { box, holds in
+        let theme = space.first(in: box)
+        return Coverage.Cell(
+          themeIndex: theme, theme: space.contexts(of: theme), holds: holds, status: spot.status,
+          because: spot.because, gap: spot.gap)
       }
     }
-    return partial.sorted { one, other in
+  }
+
+  /// What came of a color in a theme in which some parts hold.
+  private func spot(of value: TokenValue, parts: [ThemePart], otherwise missing: Spot?) -> Spot? {
+    func best(of parts: [ThemePart]) -> Spot? {
+      parts.filter { !$0.status.isOpen }.max { $0.status < $1.status }.map {
+        Spot(status: $0.status, because: $0.because)
+      }
+    }
+    let sides = parts.filter { $0.role == .side || $0.role == .omitted }
+    let isOpen = sides.contains(where: \.status.isOpen)
+    if let best = best(of: sides) { return isOpen ? Spot(status: .partly) : best }
+    if isOpen { return Spot(status: .never) }
+    let references = parts.filter { $0.role == .reference }
+    if let best = best(of: references) { return best }
+    let isByStops = parts.contains { if case .stop = $0.role { true } else { false } }
+    if isByStops {
+      let stops = value.innerColors.indices.map { index in
+        best(of: parts.filter { $0.role == .stop(index) })
+      }
+      let least = stops.compactMap(\.self).min { $0.status < $1.status }
+      let isWhole = !stops.contains(nil) && !parts.contains { $0.role == .uneven }
+      return isWhole ? least : Spot(status: .never, gap: .stops)
+    }
+    if !references.isEmpty { return Spot(status: .never) }
+    guard parts.contains(where: { $0.role == .hidden }) else { return missing }
+    return Spot(
+      status: missing?.status ?? .never, because: missing?.because, gap: .hidden)
+  }
+
+  /// Finishes the cells of colors that pairs name by path. Returns findings about those that some
+  /// themes measure and others do not.
+  mutating func finishGrounds() -> [Diagnostic] {
+    let order = grounds.sorted { one, other in
       (one.unit.path.index, one.unit.index ?? -1) < (other.unit.path.index, other.unit.index ?? -1)
+    }
+    return order.flatMap { unit, ground -> [Diagnostic] in
+      let missing = Spot(
+        status: ground.excuse == nil ? .never : .exempt, because: ground.excuse, gap: .noCheck)
+      let own = cells(
+        of: unit, parts: reached[unit] ?? [], otherwise: ground.isBound ? nil : missing)
+      let hasRole = cells[unit] != nil
+      if !hasRole { cells[unit] = own }
+      let path = tokens.set.paths.string(unit.path)
+      let place = ground.contract.place(ground.pair.steps)
+      var findings: [Diagnostic] = []
+      if !hasRole, own.contains(where: { $0.gap == .stops }) {
+        findings = [Diagnostic(partlyNamed: "'\(path)'", at: place, path: path)]
+      }
+      // A color that no theme measures is unpaired, or its pairs are reported.
+      let open = own.filter { $0.gap == .noCheck && $0.status == .never }
+      if !open.isEmpty, own.contains(where: { $0.status != .never }) {
+        let themes = open.map(\.holds.label).joined(separator: ", ")
+        findings.append(
+          Diagnostic(
+            .partlyMeasured,
+            message:
+              "'\(path)' is not measured in \(themes); add a pair there, or say why not with 'unless'",
+            at: place, path: path))
+      }
+      if !findings.isEmpty { partial.insert(unit) }
+      return findings
     }
   }
 
   /// Whether a pair shows the color, directly or through references, though perhaps without a ratio.
-  func isShown(_ unit: ColorUnit) -> Bool {
-    let themes = tokens.themes.themes(over: axes(of: unit))
-    return themes.contains { found(unit, in: $0) != nil }
+  func isShown(_ unit: ColorUnit) -> Bool { !(reached[unit] ?? []).isEmpty }
+
+  /// Whether an audited pair shows a color in a part's first theme.
+  func isShown(_ unit: ColorUnit, in part: ThemePart) -> Bool {
+    guard let theme = part.themes.min() else { return false }
+    return (reached[unit] ?? []).contains {
+      $0.role != .omitted && $0.themes.contains(tokens.themes.first(like: theme, on: $0.axes))
+    }
   }
 
   /// The cells of a color. A color that no role or pair names has the cells of the themes in which
   /// a pair reaches it. A color that no pair reaches has those in which it has a value.
   func cells(of unit: ColorUnit) -> [Coverage.Cell] {
     if let own = cells[unit], !own.isEmpty { return own }
-    let found = cells(of: unit, otherwise: nil).all
-    let never = Part(theme: 0, axes: AxisSet(), status: .never)
-    return found.isEmpty ? cells(of: unit, otherwise: never).all : found
+    let parts = reached[unit] ?? []
+    let found = cells(of: unit, parts: parts, otherwise: nil)
+    return found.isEmpty ? cells(ofUnshown: unit) : found
   }
 
-  /// The stops of a gradient; empty for other colors.
-  private func stopUnits(of unit: ColorUnit) -> [ColorUnit] {
-    guard unit.index == nil else { return [] }
-    let count = tokens.values(of: unit.path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
-    return (0..<count).map { ColorUnit(path: unit.path, index: $0) }
+  /// The cells of a color that no pair shows: where it has a value.
+  func cells(ofUnshown unit: ColorUnit) -> [Coverage.Cell] {
+    cells(of: unit, parts: [], otherwise: Spot(status: .never, gap: .noCheck))
   }
 }
 
-extension [Reach] {
-  /// What came of a color.
-  fileprivate func parts(of unit: ColorUnit) -> [CoverageReader.PartOfThemes] {
-    filter { $0.units.contains(unit) }.map { reach in
-      CoverageReader.PartOfThemes(
-        themes: reach.themes,
-        part: CoverageReader.Part(
-          theme: 0, axes: reach.axes, status: reach.status, because: reach.because))
+extension Diagnostic {
+  /// The finding about a gradient of which pairs name stops, which do not tell the whole contrast.
+  fileprivate init(partlyNamed name: String, at place: Place, path: String) {
+    self.init(
+      .partlyMeasured,
+      message:
+        "\(name) is a gradient that is measured only at stops; the contrast is lower between them, or "
+        + "a stop is left out; name the whole gradient",
+      at: place, path: path)
+    standing = .stricter
+  }
+}
+
+extension PairLayer {
+  /// Whether the layer is this color of the role.
+  fileprivate func shows(_ role: Role, at index: Int?) -> Bool {
+    guard self.role == role.name else { return false }
+    return switch part {
+    case nil: index == nil
+    case .every: true
+    case .one(let own): own == index
     }
+  }
+}
+
+extension Role {
+  /// The colors of a role: nil for its tokens as wholes, or the indices of colors inside them.
+  fileprivate func colorIndices(of paths: [PathID?], in tokens: ResolvedTokens) -> [Int?] {
+    if type.isPaint { return [nil] }
+    guard [.token(.border), .token(.shadow)].contains(type) else { return [] }
+    let counts = paths.compactMap(\.self).flatMap { path in
+      tokens.values(of: path).map { $0?.innerColors.count ?? 0 }
+    }
+    return (0..<(counts.max() ?? 0)).map { $0 }
   }
 }
 
@@ -359,5 +397,16 @@ extension ResolvedTokens {
   /// Whether a token is a color or a gradient in some theme.
   fileprivate func isPaint(_ path: PathID) -> Bool {
     values(of: path).contains { $0?.isPaint ?? false }
+  }
+
+  /// The colors of a token that a layer shows.
+  fileprivate func indices(of layer: PairLayer, path: PathID) -> [Int?] {
+    switch layer.part {
+    case nil: return [nil]
+    case .one(let index): return [index]
+    case .every:
+      let count = values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
+      return (0..<max(1, count)).map { $0 }
+    }
   }
 }

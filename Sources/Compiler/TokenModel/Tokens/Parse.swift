@@ -129,9 +129,6 @@ private func parseTokens(_ sources: Sources, read: Documents, findings: inout Fi
       }
     }
   }
-  if let modes = parsed.set.unreadModes(sources.recognizer, in: sources.tokenFolder) {
-    findings.add(modes)
-  }
   return parsed
 }
 

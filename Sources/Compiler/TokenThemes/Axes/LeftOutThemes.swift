@@ -24,6 +24,15 @@ package struct LeftOutThemes: Sendable {
 }
 
 extension ThemeSpace {
+  /// The number of values that no theme has, by that of the others of their axis; the sum for all axes.
+  package var leftOutShare: Double {
+    guard isListed, !isEmpty else { return 0 }
+    return axes.indices.reduce(0) { sum, axis in
+      let used = Set(values(of: axis)).count
+      return sum + Double(axes[axis].values.count - used) / Double(used)
+    }
+  }
+
   /// The themes that `inputs` leave out; nil if there are none.
   package func leftOut(by project: Project) -> LeftOutThemes? {
     guard isListed, !isEmpty, !hasAllCombinations else { return nil }

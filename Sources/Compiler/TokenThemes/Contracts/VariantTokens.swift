@@ -125,3 +125,30 @@ extension Contract {
     }
   }
 }
+
+extension Contract {
+  /// The variants, with the roles that the theme leaves out although their tokens exist in it: those
+  /// of paths that do not name the theme.
+  package func widened(
+    _ variants: [VariantTokens], in tokens: ResolvedTokens
+  ) -> [VariantTokens] {
+    guard let themeAxis else { return variants }
+    let roles = roles.filter { role in
+      role.when.values(of: themeAxis) != nil
+        && !(pattern(of: role)?.axes.contains(themeAxis) ?? true)
+    }
+    guard !roles.isEmpty else { return variants }
+    return variants.map { variant in
+      var wide = variant
+      for var role in roles where !variant.has(role.name) {
+        role.when.clauses.removeAll { $0.axis == themeAxis }
+        guard role.when.holds(in: variant.variant),
+          let names = pattern(of: role)?.segments(for: variant.variant, role: role.name),
+          let path = tokens.set.paths.find(names)
+        else { continue }
+        wide.tokens.append(RoleToken(role: role, segments: names, path: path))
+      }
+      return wide
+    }
+  }
+}

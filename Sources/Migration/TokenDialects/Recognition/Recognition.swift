@@ -1,5 +1,4 @@
 import ForeignValues
-import ModeFinding
 import TokenJSON
 import TokenModel
 
@@ -69,11 +68,7 @@ extension Dialect {
 
 extension ForeignRecognizer {
   /// Recognizes all formats that `tincture convert` must convert.
-  package static let dialects = ForeignRecognizer(
-    Dialect.foreignFormat,
-    modes: { value, extensions in
-      value.otherModes(in: extensions).map { ($0.key, $0.names) }
-    })
+  package static let dialects = ForeignRecognizer(Dialect.foreignFormat)
 }
 
 /// How many tokens to check in each top-level member.
