@@ -115,6 +115,7 @@ private func combine(
     ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers
+    audit.endlessWaivers += own.endlessWaivers
     audit.unjudgedPairs += own.unjudgedPairs
     let claims = contract.checkedClaims()
     audit.claims += claims.results

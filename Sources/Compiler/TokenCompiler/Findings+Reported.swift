@@ -13,6 +13,15 @@ extension Findings {
     ].compactMap(\.self) where !reported.contains(where: { $0.severity == .error }) {
       reported += sources.project.adjusted([finding])
     }
+    // Nothing is unread while a pattern or the resolver document is wrong.
+    if let unread = Diagnostic(unreadIn: sources),
+      !reported.contains(where: {
+        $0.rule == .unmatchedSource
+          || $0.place.file == sources.resolver?.path && $0.severity == .error
+      })
+    {
+      reported += sources.project.adjusted([unread])
+    }
     return reported
   }
 }

@@ -1,4 +1,5 @@
 import TokenJSON
+import Writers
 
 /// The input of a compilation: file texts only.
 package struct Sources: Equatable, Sendable {
@@ -21,6 +22,8 @@ package struct Sources: Equatable, Sendable {
   package var similarFiles: [String: String] = [:]
   /// For globs that match no JSON file, the other files that they match.
   package var nonJSONFiles: [String: [String]] = [:]
+  /// The files that look like those of the project, and that nothing reads.
+  package var unreadFiles: [String] = []
   /// Whether it is an error if no file declares a token. One such document is valid DTCG, but a
   /// project without tokens is a mistake.
   package var needsTokens = false
@@ -51,6 +54,14 @@ package struct Sources: Equatable, Sendable {
   ) {
     (self.project, self.tokens, self.resolver) = (project, tokens, resolver)
     (self.contracts, self.today) = (contracts, today)
+  }
+
+  /// The folder that all token files are in.
+  package var tokenFolder: String {
+    let folders = tokens.map { Array($0.path.parts(at: "/").dropLast()) }
+    guard var common = folders.first else { return "tokens" }
+    for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
+    return common.joined(separator: "/")
   }
 
   /// The sources, with a recognizer of token files in other formats.

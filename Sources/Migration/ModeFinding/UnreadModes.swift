@@ -14,8 +14,8 @@ package struct UnreadModes {
   /// The modes in which a token has another value than in `$value`.
   package struct Modes: Hashable {
     /// Their key in `$extensions`.
-    var key: String
-    var names: [String]
+    package var key: String
+    package var names: [String]
   }
 
   private struct Entry {
@@ -61,7 +61,7 @@ package struct UnreadModes {
 extension JSONValue {
   /// The modes for which the `$extensions` of a token have another value than this, its own.
   package func otherModes(in extensions: JSONValue?) -> [UnreadModes.Modes] {
-    let own = JSONTree(self).comparable
+    lazy var own = JSONTree(self).comparable
     return ["mode", "modes"].compactMap { key in
       let names = (extensions?[key]?.members ?? []).filter { _, value in
         isLikeOwn(value) && JSONTree(value).comparable != own

@@ -7,7 +7,7 @@ from itertools import product
 
 from .pointers import Path, parsed
 from .reading import Node
-from .sides import Foreground, Layer, Stack, foreground, layers, split, stacks
+from .sides import Foreground, Layer, Stack, foreground, is_aligned, layers, split, stacks
 
 Variant = dict[str, str]
 
@@ -35,6 +35,11 @@ class Pair:
     @property
     def layers(self) -> list[Layer]:
         return [*self.foreground.members, *self.on.layers]
+
+    @property
+    def aligned(self) -> str | None:
+        """Whose gradients share one position."""
+        return "pair" if is_aligned(self.node) else "stack" if self.on.aligned else None
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from bisect import bisect
+from itertools import product
+from random import Random
 from typing import Any
 
-from .gamut import fits, in_srgb, rounded, shown
+import numpy
+
+from .gamut import CUT, fits, in_srgb, rounded, shown
 from .polynomials import passes, places, through
 from .spaces import TO_XYZ, Triple, srgb_to_linear
 
 Stop = tuple[float, Triple, float]
 Paint = list[Stop]
-Measured = tuple[float, float]
+WEIGHTS = 0.2126, 0.7152, 0.0722
 # Two channels that change at one place do so at places that differ by their last bits.
 HAIRLINE = 1e-7
+# From how many points the lowest ratio over several positions is approached, and how often nearer.
+STARTS, HALVINGS = 48, 42
 
 
 def is_wide(color: dict[str, Any]) -> bool:
@@ -26,16 +32,22 @@ def colors(value: Any) -> list[dict[str, Any]]:
     return [stop["color"] for stop in value] if isinstance(value, list) else [value]
 
 
-def paint(value: Any, screen: str, fit: str = "mapped", opacity: float = 1.0) -> Paint:
+def paint(
+    value: Any, screen: str, fit: str = "mapped", opacity: float = 1.0, packed: bool = False
+) -> Paint:
     """A color or a gradient as stops in the gamma-encoded space of a screen."""
+    def alpha(color: dict[str, Any]) -> float:
+        own = color["alpha"]
+        return opacity * (math.floor(own * 255 + 0.5) / 255 if packed else own)
+
     if not isinstance(value, list):
-        return [(0.0, shown(value, screen, fit), value["alpha"] * opacity)]
+        return [(0.0, shown(value, screen, fit), alpha(value))]
     stops, reached = [], 0.0
     for stop in value:
         # A stop counts as at least at the position of those above it (docs, clamped-position).
         reached = max(reached, stop["position"])
         color = stop["color"]
-        stops.append((reached, shown(color, screen, fit), color["alpha"] * opacity))
+        stops.append((reached, shown(color, screen, fit), alpha(color)))
     return trimmed(stops)
 
 
@@ -76,8 +88,8 @@ def over(front: tuple[Triple, float], back: Triple) -> Triple:
 
 
 def luminance(c: Triple) -> float:
-    red, green, blue = map(srgb_to_linear, c)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    red, green, blue = (w * srgb_to_linear(x) for w, x in zip(WEIGHTS, c))
+    return red + green + blue
 
 
 def p3_luminance(c: Triple) -> float:
@@ -94,110 +106,100 @@ def in_8_bits(c: Triple) -> Triple:
 
 
 class Layers:
-    """A foreground over backgrounds, the top one first, over a surface, position by position.
+    """A foreground over backgrounds, the top one first, over a surface.
 
     `group` is the opacity with which the foreground and the top background are drawn as one.
     """
 
     def __init__(
         self, front: Paint, backs: list[Paint], surface: Triple, straight: bool = False,
-        group: float = 1.0
+        group: float = 1.0, screen: str = "srgb", aligned: str | None = None
     ) -> None:
-        self.front, self.backs, self.surface = front, backs, surface
-        self.straight, self.group = straight, group
-
-    def at(self, t: float, after: bool) -> tuple[Triple, Triple]:
-        below = self.surface
-        for stops in reversed(self.backs[1:]):
-            below = over(at(stops, t, after, self.straight), below)
-        back = over(at(self.backs[0], t, after, self.straight), below)
-        front = over(at(self.front, t, after, self.straight), back)
-        if self.group == 1:
-            return front, back
-        return over((front, self.group), below), over((back, self.group), below)
-
-    def positions(self) -> list[float]:
-        return sorted({0.0, 1.0, *(s[0] for stops in self.paints for s in stops)})
+        self.paints, self.surface = [front, *backs], surface
+        self.straight, self.group, self.screen = straight, group, screen
+        gradients = [n for n, stops in enumerate(self.paints) if len(stops) > 1]
+        # The gradients that share a position: all of an aligned pair or stack, or each alone.
+        together = {"pair": [gradients], "stack": [[n] for n in gradients if n == 0] + [
+            [n for n in gradients if n > 0]]}.get(aligned or "", [[n] for n in gradients])
+        self.places = [part for part in together if part]
 
     @property
-    def paints(self) -> list[Paint]:
-        return [self.front, *self.backs]
+    def weights(self) -> Triple:
+        return WEIGHTS if self.screen == "srgb" else TO_XYZ[self.screen][1]
 
-    @property
-    def flat(self) -> bool:
-        return all(len(stops) == 1 for stops in self.paints)
-
-    @property
-    def degree(self) -> int:
-        """Of the polynomial that a channel is between two stops: each gradient is one factor of
-        what is below it, and a straight one is itself the product of a color and an opacity."""
-        return 1 + sum(len(stops) > 1 for stops in self.paints)
-
-
-def real(layers: Layers, bright: Callable[[Triple], float]) -> Measured:
-    """The lowest ratio of the exact colors, and where."""
-    def measured(t: float, after: bool) -> float:
-        front, back = layers.at(t, after)
+    def ratio(self, front: Triple, back: Triple) -> float:
+        bright = luminance if self.screen == "srgb" else p3_luminance
         return ratio(bright(front), bright(back))
 
-    if layers.flat:
-        return measured(0, False), 0.0
-    found: list[Measured] = []
-    ends = layers.positions()
-    for low, high in zip(ends, ends[1:]):
-        inner = [low + (high - low) * i / 24 for i in range(25)]
-        values = [measured(t, i == 0) for i, t in enumerate(inner)]
-        found += list(zip(values, inner))
-        found += refined(measured, inner, values)
-    found += [(measured(t, after), t) for t in ends for after in (False, True)]
-    return min(found)
+    def at(self, t: float, after: bool) -> tuple[Triple, Triple]:
+        """What is seen where all gradients are at one position."""
+        below, (front, *backs) = self.surface, (
+            at(stops, t, after, self.straight) for stops in self.paints)
+        for each in reversed(backs[1:]):
+            below = over(each, below)
+        back = over(backs[0], below)
+        return (over((over(front, back), self.group), below), over((back, self.group), below)
+                ) if self.group < 1 else (over(front, back), back)
+
+    def ends(self, gradients: list[int]) -> list[float]:
+        return sorted({0.0, 1.0, *(stop[0] for n in gradients for stop in self.paints[n])})
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether the foreground looks the same on everything, and has its own position."""
+        covers = self.group == 1 and all(stop[2] == 1 for stop in self.paints[0])
+        return covers and not any(0 in part and len(part) > 1 for part in self.places)
+
+    def only(self, front: bool) -> Layers:
+        """One of the two sides alone."""
+        clear = [(0.0, (0.0, 0.0, 0.0), 0.0)]
+        paints = [self.paints[0], clear] if front else [clear, *self.paints[1:]]
+        found = Layers(paints[0], paints[1:], self.surface, self.straight)
+        found.places = [part for part in self.places if (0 in part) == front]
+        return found
 
 
-def refined(
-    measured: Callable[[float, bool], float], inner: list[float], values: list[float]
-) -> list[Measured]:
-    """The lowest ratio between three samples whose middle one is lowest, by thirds."""
-    found = []
-    for i in range(len(inner)):
-        low, high = inner[max(i - 1, 0)], inner[min(i + 1, len(inner) - 1)]
-        around = values[max(i - 1, 0)], values[min(i + 1, len(values) - 1)]
-        if values[i] > min(around) or values[i] == max(around):
-            continue
-        for _ in range(50):
-            a, b = low + (high - low) / 3, high - (high - low) / 3
-            if measured(a, False) < measured(b, False):
-                high = b
-            else:
-                low = a
-        found.append((measured(low, True), low))
-    return found
+def real(layers: Layers) -> float:
+    """The lowest ratio of the exact colors."""
+    return least(layers, False) if layers.places else layers.ratio(*layers.at(0, False))
 
 
-def eight_bit(layers: Layers) -> Measured:
-    """The lowest ratio of the colors in 8 bits: between all places where one changes."""
-    if layers.flat:
-        front, back = layers.at(0, False)
-        return ratio(luminance(in_8_bits(front)), luminance(in_8_bits(back))), 0.0
-    ends = layers.positions()
-    found: list[Measured] = []
+def eight_bit(layers: Layers) -> float:
+    """The lowest ratio of the colors in 8 bits."""
+    if len(layers.places) < 2:
+        return min(layers.ratio(*sides) for sides in pixels(layers))
+    parts = [layers.only(True), layers.only(False)]
+    if not layers.is_apart or any(len(part.places) > 1 for part in parts):
+        return least(layers, True)
+    front, back = (sorted({luminance(sides[n]) for sides in pixels(part)})
+                   for n, part in enumerate(parts))
+    return min(ratio(a, b) for a in front for b in near(back, a))
+
+
+def near(sorted_: list[float], value: float) -> list[float]:
+    """The nearest numbers below and above."""
+    place = bisect(sorted_, value)
+    return sorted_[max(place - 1, 0):place + 1]
+
+
+def pixels(layers: Layers) -> set[tuple[Triple, Triple]]:
+    """All that is seen in 8 bits along one position: between all places where a channel changes."""
+    ends = layers.ends([n for part in layers.places for n in part])
+    places = [(t, after) for t in ends for after in (False, True)]
     for low, high in zip(ends, ends[1:]):
         cuts = sorted({low, high, *crossings(layers, low, high)})
-        for a, b in zip(cuts, cuts[1:]):
-            if b - a < HAIRLINE:
-                continue
-            front, back = layers.at((a + b) / 2, False)
-            value = ratio(luminance(in_8_bits(front)), luminance(in_8_bits(back)))
-            found.append((value, (a + b) / 2))
-    for t in ends:
-        for after in (False, True):
-            front, back = layers.at(t, after)
-            found.append((ratio(luminance(in_8_bits(front)), luminance(in_8_bits(back))), t))
-    return min(found)
+        places += [((a + b) / 2, False) for a, b in zip(cuts, cuts[1:]) if b - a >= HAIRLINE]
+    return {(in_8_bits(front), in_8_bits(back)) for front, back in
+            (layers.at(t, after) for t, after in places)}
 
 
 def crossings(layers: Layers, low: float, high: float) -> list[float]:
     """Where a channel of what is seen passes from one 8-bit value to the next."""
-    degree = layers.degree
+    if not layers.places:
+        return []
+    # Each gradient is one factor of what is below it, and a straight one is itself the product of
+    # a color and an opacity.
+    degree = 1 + len(layers.places[0])
     seen = [layers.at(low + share * (high - low), share == 0) for share in places(degree)]
     found: list[float] = []
     for which in (0, 1):
@@ -205,3 +207,75 @@ def crossings(layers: Layers, low: float, high: float) -> list[float]:
             curve = through([sides[which][channel] * 255 + 0.5 for sides in seen])
             found += [low + share * (high - low) for share in passes(curve)]
     return found
+
+
+class Seen:
+    """What layers show, at many positions at once: a piece between two stops, and a share of it."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.tables: list[tuple[int | None, Any]] = [
+            (None, self.table(stops, [0.0, 1.0])) for stops in layers.paints]
+        self.pieces = []
+        for number, part in enumerate(layers.places):
+            ends = layers.ends(part)
+            self.pieces.append(len(ends) - 1)
+            for n in part:
+                self.tables[n] = number, self.table(layers.paints[n], ends)
+
+    def table(self, stops: Paint, ends: list[float]) -> Any:
+        straight = self.layers.straight
+        found = numpy.array([[(*color, alpha) for color, alpha in (
+            at(stops, low, True, straight), at(stops, high, False, straight))]
+            for low, high in zip(ends, ends[1:])])
+        if not straight:
+            found[..., :3] *= found[..., 3:]
+        return found
+
+    def over(self, number: int, piece: Any, share: Any, below: Any) -> Any:
+        place, table = self.tables[number]
+        if place is None:
+            mixed = table[0, 0]
+        else:
+            ends = table[piece[..., place]]
+            mixed = ends[..., 0, :] + (ends[..., 1, :] - ends[..., 0, :]) * share[..., place, None]
+        color, alpha = mixed[..., :3], mixed[..., 3:]
+        return (color * alpha if self.layers.straight else color) + below * (1 - alpha)
+
+    def ratios(self, piece: Any, share: Any, in_8_bits: bool) -> Any:
+        below = numpy.array(self.layers.surface)
+        for number in range(len(self.tables) - 1, 1, -1):
+            below = self.over(number, piece, share, below)
+        back = self.over(1, piece, share, below)
+        front, group = self.over(0, piece, share, back), self.layers.group
+        sides = [(below + (side - below) * group if group < 1 else side) for side in (front, back)]
+        if in_8_bits:
+            sides = [numpy.floor(side * 255 + 0.5 + CUT) / 255 for side in sides]
+        front, back = (numpy.where(
+            side <= 0.04045, side / 12.92, ((side + 0.055) / 1.055) ** 2.4
+        ) @ numpy.array(self.layers.weights) + 0.05 for side in sides)
+        return numpy.maximum(front, back) / numpy.minimum(front, back)
+
+
+def least(layers: Layers, in_8_bits: bool) -> float:
+    """The lowest ratio over all positions: of a grid, and ever nearer to the lowest of its points."""
+    seen = Seen(layers)
+    count = len(seen.pieces)
+    samples = {1: 33, 2: 13, 3: 7}.get(count, 4)
+    axes = [[(piece, i / (samples - 1)) for piece in range(pieces) for i in range(samples)]
+            for pieces in seen.pieces]
+    total = math.prod(map(len, axes))
+    chosen = range(total) if total < 50_000 else Random(1).sample(range(total), 50_000)
+    indices = numpy.unravel_index(numpy.array(chosen), [len(axis) for axis in axes])
+    grid = numpy.stack([numpy.array(axis)[i] for axis, i in zip(axes, indices)], -2)
+    piece, share = grid[..., 0].astype(int), grid[..., 1]
+    best = numpy.argsort(seen.ratios(piece, share, in_8_bits), kind="stable")[:STARTS]
+    piece, share = piece[best], share[best]
+    offsets = numpy.array(list(product((0, -1, 1), repeat=count)), float) / (samples - 1)
+    every = numpy.repeat(piece[:, None, :], len(offsets), 1)
+    for _ in range(HALVINGS):
+        offsets /= 2
+        around = numpy.clip(share[:, None, :] + offsets, 0, 1)
+        found = seen.ratios(every, around, in_8_bits)
+        share = around[numpy.arange(len(share)), found.argmin(1)]
+    return float(found.min())

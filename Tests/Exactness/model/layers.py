@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 from .contrast import (
-    Layers, Paint, colors, eight_bit, is_wide, luminance, p3_luminance, paint, real)
+    Layers, Paint, colors, eight_bit, is_wide, paint, real)
 from .gamut import concrete, fits, in_srgb, unclamped
 
 
@@ -26,10 +27,10 @@ class Painted:
 
     @property
     def opaque(self) -> bool:
-        return all(stop[2] == 1 for stop in self.paint(Renderer("srgb", "mapped", False)))
+        return all(stop[2] == 1 for stop in self.paint(FIRST))
 
     def paint(self, way: Renderer) -> Paint:
-        return paint(self.value, way.screen, way.fit, self.opacity)
+        return paint(self.value, way.screen, way.fit, self.opacity, way.packed)
 
 
 def seen_layers(backs: list[Painted], group: float) -> tuple[list[Painted], bool]:
@@ -46,29 +47,34 @@ class Renderer:
 
     screen: str
     fit: str
-    straight: bool
+    straight: bool = False
+    # Whether each color's own opacity is in 8 bits.
+    packed: bool = False
 
 
-def renderers(seen: list[Any], paints: list[Paint]) -> list[Renderer]:
-    """The ways that differ: screens and gamuts with a wide color, joining where a gradient fades."""
+FIRST = Renderer("srgb", "mapped")
+
+
+def renderers(seen: list[Any], paints: list[Paint], group: float) -> list[Renderer]:
+    """The ways that can differ: screens and gamuts with a wide color or a translucent one, joining
+    where a gradient fades, and opacities between two steps of 8 bits."""
     shown_colors = [color for value in seen for color in colors(value)]
+    beyond = not all(fits(unclamped(*concrete(c), "display-p3")) for c in shown_colors)
     fits_ = [("srgb", "mapped")]
-    if any(map(is_wide, shown_colors)):
-        beyond = not all(fits(unclamped(*concrete(c), "display-p3")) for c in shown_colors)
-        if not all(fits(in_srgb(c)) for c in shown_colors):
-            fits_ += [("srgb", "clipped")] + [("srgb", "narrowed")] * beyond
+    if not all(fits(in_srgb(c)) for c in shown_colors):
+        fits_ += [("srgb", "clipped")] + [("srgb", "narrowed")] * beyond
+    translucent = group < 1 or any(stop[2] < 1 for stops in paints for stop in stops)
+    if translucent or any(map(is_wide, shown_colors)):
         fits_ += [("display-p3", "mapped")] + [("display-p3", "clipped")] * beyond
-    ways = (False, True) if any(map(fades, paints)) else (False,)
-    return [Renderer(screen, fit, way) for screen, fit in fits_ for way in ways]
-
-
-def fades(stops: Paint) -> bool:
-    """Whether color and opacity both change between two stops."""
-    return any(a[1] != b[1] and a[2] != b[2] for a, b in zip(stops, stops[1:]))
+    fades = any(a[2] != b[2] for stops in paints for a, b in zip(stops, stops[1:]))
+    between = any(color["alpha"] * 255 % 1 for color in shown_colors)
+    return [Renderer(screen, fit, *how) for screen, fit in fits_
+            for how in product((False, True)[:1 + fades], (False, True)[:1 + between])]
 
 
 def measured_layers(
-    front: Painted, backs: list[Painted], surface: Any, group: float = 1.0
+    front: Painted, backs: list[Painted], surface: Any, group: float = 1.0,
+    aligned: str | None = None
 ) -> dict[Renderer, Layers] | None:
     """The layers of each renderer that counts; nothing where something unknown shows through."""
     backs, shows = seen_layers(backs, group)
@@ -76,24 +82,19 @@ def measured_layers(
     if shows and not known:
         return None
     seen = [painted.value for painted in (front, *backs)] + ([surface] if shows else [])
-    first = Renderer("srgb", "mapped", False)
     found = {}
-    for way in renderers(seen, [painted.paint(first) for painted in (front, *backs)]):
+    for way in renderers(seen, [painted.paint(FIRST) for painted in (front, *backs)], group):
         ground = paint(surface, way.screen, way.fit)[0][1] if shows else (0.0, 0.0, 0.0)
         found[way] = Layers(
-            front.paint(way), [back.paint(way) for back in backs], ground, way.straight, group)
+            front.paint(way), [back.paint(way) for back in backs], ground, way.straight, group,
+            way.screen, aligned)
     return found
 
 
 def lowest(layers: dict[Renderer, Layers]) -> dict[Renderer, float]:
     """The lowest ratio of each renderer."""
-    found = {}
-    for way, drawn in layers.items():
-        if way.screen == "srgb":
-            found[way] = min(real(drawn, luminance)[0], eight_bit(drawn)[0])
-        else:
-            found[way] = real(drawn, p3_luminance)[0]
-    return found
+    return {way: min(real(drawn), eight_bit(drawn)) if way.screen == "srgb" else real(drawn)
+            for way, drawn in layers.items()}
 
 
 # Ratios that differ by less are equal except for rounding.

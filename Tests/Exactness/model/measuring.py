@@ -93,7 +93,7 @@ class Measuring:
             if isinstance(self.surface, Fault) and seen_layers(painted(under), share)[1]:
                 unjudged += 1 if pair.foreground.any_of else len(members)
                 continue
-            measured = [self.measured(side, list(under), share) for side in members]
+            measured = [self.measured(side, list(under), share, pair.aligned) for side in members]
             any_of = [Member(m.side, m.ratio) for m in measured] if pair.foreground.any_of else []
             on = " over ".join(side.name for side in under)
             for best in [first_best(measured)] if any_of else measured:
@@ -105,9 +105,11 @@ class Measuring:
                     (written(faded), share) if faded else None))
         return rows, unjudged
 
-    def measured(self, side: Side, under: list[Side], group: float) -> Measured:
+    def measured(
+        self, side: Side, under: list[Side], group: float, aligned: str | None
+    ) -> Measured:
         front, backs = painted([side])[0], painted(under)
-        layers = measured_layers(front, backs, self.surface, group)
+        layers = measured_layers(front, backs, self.surface, group, aligned)
         ratios = lowest(layers) if layers is not None else {}
         seen = [side, *under[:len(seen_layers(backs, group)[0])]]
         return Measured(

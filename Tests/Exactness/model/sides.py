@@ -40,6 +40,8 @@ class Stack:
 
     layers: tuple[Layer, ...]
     when: Node | None
+    # Whether its gradients have the same direction, so that each position meets its like only.
+    aligned: bool = False
 
     @property
     def name(self) -> str:
@@ -75,6 +77,11 @@ def layers(node: Node) -> tuple[Layer, ...]:
     return (layer(node if on is None else on),)
 
 
+def is_aligned(node: Node) -> bool:
+    aligned = node.get("aligned")
+    return aligned is not None and bool(aligned.value)
+
+
 def foreground(node: Node) -> Foreground:
     members = node.get("anyOf")
     if members is not None:
@@ -85,7 +92,7 @@ def foreground(node: Node) -> Foreground:
 def stacks(item: Node) -> list[Stack]:
     """The backgrounds of a pair, each an alternative."""
     on = item.members["on"]
-    return [Stack(layers(node), node.get("when"))
+    return [Stack(layers(node), node.get("when"), is_aligned(node))
             for node in (on.items if on.kind == "array" else [on])]
 
 

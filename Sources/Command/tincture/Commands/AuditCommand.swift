@@ -87,6 +87,7 @@ struct AuditCommand: ParsableCommand {
     var loaded = try LoadedProject(choice)
     (loaded.sources.leastCoverage, loaded.sources.leastMeasured) = (minCoverage, minMeasured)
     loaded.sources.isAudit = true
+    loaded.findUnreadFiles()
     if let file = baselineOutput {
       try write(baselineOf: loaded, to: file)
     }

@@ -135,13 +135,3 @@ struct ProposeCommand: ParsableCommand {
     return lines
   }
 }
-
-extension Sources {
-  /// The folder that all token files are in.
-  fileprivate var tokenFolder: String {
-    let folders = tokens.map { Array($0.path.parts(at: "/").dropLast()) }
-    guard var common = folders.first else { return "tokens" }
-    for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
-    return common.joined(separator: "/")
-  }
-}

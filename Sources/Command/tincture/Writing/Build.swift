@@ -91,6 +91,8 @@ struct Build {
     do {
       var loaded = try LoadedProject(choice, recording: inputs)
       loaded.stopwatch = stopwatch
+      // An action of a build system lists only the folders that it declares.
+      if depfile == nil { loaded.findUnreadFiles() }
       if let only { try loaded.keepOutput(only) }
       try loaded.checkOutputPaths()
       stopwatch?.finish("read")

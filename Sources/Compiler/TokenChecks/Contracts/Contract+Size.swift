@@ -40,12 +40,12 @@ extension Contract {
 }
 
 extension Pair {
-  /// The size in bytes of the reason why the pair has no requirement.
+  /// The size in bytes of the reason why the pair requires less.
   fileprivate var reasonSize: Int {
     switch duty {
-    case .decorative(let because), .inactive(let because): because.utf8.count
-    case .minimum(_, let because): because?.utf8.count ?? 0
-    case .text, .graphic, .focus: 0
+    case .decorative(let because): because.utf8.count
+    case .inactive(let because): because?.utf8.count ?? 0
+    case .minimum, .text, .graphic, .focus: terms.because?.utf8.count ?? 0
     }
   }
 }

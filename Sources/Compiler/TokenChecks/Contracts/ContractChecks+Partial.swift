@@ -12,7 +12,7 @@ extension ContractChecks {
   mutating func checkPartial(except required: RequiredTokens) {
     guard tokens.themes.count > 1 else { return }
     var groups: [PartialTokens: [(path: String, declaration: Declaration)]] = [:]
-    let reported = tokens.reported(in: findings)
+    let reported = tokens.reported(in: findings, of: project)
     let conflicting = tokens.ids(in: findings, rules: [.conflictingToken])
     for (id, lacking) in partialPaths {
       let path = tokens.set.paths.string(id)
@@ -66,10 +66,13 @@ private struct PartialTokens: Hashable {
 
 extension ResolvedTokens {
   /// The paths that another finding already covers: unexpected tokens, and targets of unresolved
-  /// references.
-  fileprivate func reported(in findings: Findings) -> Set<PathID> {
-    var reported = ids(in: findings, rules: [.unexpectedToken])
-    for alias in ids(in: findings, rules: [.unresolvedAlias, .unresolvedReference]) {
+  /// references. Rules that are off cover nothing.
+  fileprivate func reported(in findings: Findings, of project: Project) -> Set<PathID> {
+    func ids(of rules: Rule...) -> Set<PathID> {
+      self.ids(in: findings, rules: rules.filter(project.reports))
+    }
+    var reported = ids(of: .unexpectedToken)
+    for alias in ids(of: .unresolvedAlias, .unresolvedReference) {
       for theme in themes(of: alias) {
         guard let declaration = declaration(alias, in: theme) else { continue }
         set.forEachReference(in: declaration) { reported.insert($0) }

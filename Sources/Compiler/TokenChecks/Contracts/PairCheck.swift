@@ -15,7 +15,7 @@ extension ContractChecks {
         contract.applies(pair, to: variant)
           && pair.backgrounds.contains { contract.applies($0, to: variant) }
       }
-      checkFocusWidth(of: pair, contract: contract, in: shown)
+      checkFocus(of: pair, contract: contract, in: shown)
     }
   }
 }
@@ -54,11 +54,20 @@ private struct PairCheck {
     guard areKnown(background.layers, isForeground: false, steps: steps),
       !meeting.contains(where: { contract.applies(background, to: $0) })
     else { return }
-    findings.add(
+    var active = background
+    active.isOnlyInactive = false
+    let isInactive =
+      background.isOnlyInactive && meeting.contains { contract.applies(active, to: $0) }
+    var finding = Diagnostic(
       .unmatchedPair,
-      message:
-        "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
+      message: isInactive
+        ? "'\(pair.foreground)' on '\(background.name)' is inactive in no state: none is called "
+          + "'disabled' or 'inactive'; say where in 'when', or name states in 'states'"
+        : "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a "
+          + "'when'",
       at: contract.place(steps))
+    if isInactive { finding.standing = .stricter }
+    findings.append(finding)
   }
 
   /// Whether all layers have a role or a path; those that do not are reported, and so are roles

@@ -12,8 +12,8 @@ extension Double {
 }
 
 extension Audit {
-  /// Findings about waivers with a floor far below a pair that they accept, with the pair that is
-  /// furthest above it.
+  /// Findings about waivers, and minimums of pairs, with a floor far below a pair that they accept,
+  /// with the pair that is furthest above it.
   var slackFloors: [Diagnostic] {
     var findings: [Diagnostic] = []
     var waivers: [Place: [ContrastResult]] = [:]
@@ -25,25 +25,27 @@ extension Audit {
     for place in waivers.keys.sorted() {
       let accepted = waivers[place] ?? []
       guard let highest = accepted.max(by: { $0.measured < $1.measured }),
-        let floor = highest.acceptance?.floor, floor.isSlack(below: highest.measured)
+        let terms = highest.acceptance, terms.floor.isSlack(below: highest.measured)
       else { continue }
       let lowest = accepted.map(\.measured).min() ?? highest.measured
-      findings.add(
+      // A pair's own minimum is a floor, too.
+      let (owner, floor) = terms.place == place ? ("pair", "minimum") : ("waiver", "floor")
+      let cure =
+        lowest.isSlack(below: highest.measured)
+        ? "give it a \(owner) of its own, with the \(floor) \(shown(highest.measured))"
+        : "raise the \(floor) to \(shown(lowest))"
+      var finding = Diagnostic(
         .slackFloor,
         message:
-          "\(highest.phrase) is \(shown(highest.measured)):1, far above this waiver's floor of "
-          + "\(plain(floor)):1; \(cure(lowest: lowest, highest: highest.measured))",
+          "\(highest.phrase) is \(shown(highest.measured)):1, far above this \(owner)'s \(floor) "
+          + "of \(plain(terms.floor)):1; \(cure)",
         at: place, path: highest.foreground.path,
         related: [Diagnostic.Related("the foreground", at: highest.foreground.place)])
+      if owner == "pair" { finding.standing = .stricter }
+      findings.append(finding)
     }
     return findings
   }
-}
-
-private func cure(lowest: Double, highest: Double) -> String {
-  lowest.isSlack(below: highest)
-    ? "give it a waiver of its own, with the floor \(shown(highest))"
-    : "raise the floor to \(shown(lowest))"
 }
 
 extension ContrastResult {

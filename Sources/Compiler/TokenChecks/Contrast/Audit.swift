@@ -36,6 +36,8 @@ package struct Audit: Sendable {
   package var unjudgedPairs = 0
   /// The number of waivers whose end date was not checked, because no date was given.
   package var unjudgedWaivers = 0
+  /// The number of waivers, and of pairs that ask for less than the standard, without an end date.
+  package var endlessWaivers = 0
   /// The comparison with the baseline; nil without a baseline.
   package var baseline: BaselineComparison?
 

@@ -15,6 +15,7 @@ struct ContrastAudit {
   /// The axes on which the value of each token depends.
   private var supports: [PathID: AxisSet] = [:]
   private(set) var unjudgedWaivers = 0
+  private(set) var endlessWaivers = 0
   /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
@@ -67,6 +68,7 @@ struct ContrastAudit {
     results.sort { $0.themeIndex < $1.themeIndex }
     findings.add(waivers.finish())
     unjudgedWaivers = waivers.unjudged
+    endlessWaivers = waivers.endless
     for case (let layer, let why?) in hidden {
       findings.add(
         .hiddenLayer, message: "'\(printable(layer.name))' is never seen: \(why); remove it",
@@ -118,7 +120,7 @@ struct ContrastAudit {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
         continue
       }
-      if found.lacksReason { reportLowMinimum(of: pair, result: found.result) }
+      if found.lacksReason { reportLowering(of: pair, result: found.result) }
       judged[theme] = found
       if let known = groups.firstIndex(where: { judged[$0.first]?.isSame(as: found) ?? false }) {
         groups[known].themes.insert(theme)
@@ -146,7 +148,7 @@ struct ContrastAudit {
     var result: ContrastResult
     /// The waivers whose floor is above the ratio.
     var undercut: [Waiver] = []
-    /// Whether the pair sets a minimum below that of WCAG without saying why.
+    /// Whether the pair asks for less than the standard without saying why.
     var lacksReason = false
     /// The number of the foreground that counts, among those of which one is enough.
     var choice = 0
@@ -212,7 +214,8 @@ struct ContrastAudit {
     }
     guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
       let requirement = PairRequirement(
-        pair, on: background, style: style(shown.text, in: theme), level: settings.level)
+        pair, on: background, style: style(shown.text, in: theme), level: settings.level,
+        acceptsLess: waivers.acceptsLess(pair))
     else {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
@@ -241,7 +244,10 @@ struct ContrastAudit {
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
       drawn: placement.stack())
     var result = ContrastResult(facts, required: requirement.ratio)
-    let measured = placement.measured()
+    let flaw = requirement.ratio.flatMap { _ in
+      best.flaw ?? drawn.layers.lazy.compactMap(\.flaw).first
+    }
+    let measured = flaw == nil ? placement.measured() : nil
     if let measured {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
@@ -250,14 +256,15 @@ struct ContrastAudit {
     }
     if measured != nil || requirement.ratio == nil {
       var judged = decide(
-        pair, on: background, result: result, standard: requirement.standard,
+        pair, on: background, result: result, requirement: requirement,
         variant: circumstances)
       (judged.choice, judged.hidden) = (choice, unseen)
       judged.uneven = uneven(
         [shown.foregrounds[choice]] + shown.layers, in: placement, theme: theme)
       return judged
     }
-    result.because = obstacle(to: result)
+    if requirement.standard != nil { waivers.record(lowered: pair, isNeeded: true) }
+    result.because = flaw ?? obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     return Judged(result: result)
   }
@@ -312,7 +319,7 @@ struct ContrastAudit {
     let choices = foregrounds.enumerated().map { number, foreground in
       var placement = placement
       placement.foreground = foreground.paint
-      let ratio = placement.measured()?.worst.ratio
+      let ratio = foreground.flaw == nil ? placement.measured()?.worst.ratio : nil
       // Ratios that differ by less than a billionth differ only by rounding.
       if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, number) }
       let side = foreground.side
@@ -323,49 +330,44 @@ struct ContrastAudit {
   }
 
   /// Decides the outcome of a pair that has a ratio or no requirement.
-  ///
-  /// - Parameter standard: The ratio that WCAG requires, if the pair's own is lower.
   private mutating func decide(
-    _ pair: Pair, on background: Background, result: ContrastResult, standard: Double?,
+    _ pair: Pair, on background: Background, result: ContrastResult, requirement: PairRequirement,
     variant: Variant
   ) -> Judged {
     var judged = Judged(result: result)
-    if case .minimum(let minimum, nil) = pair.duty, let standard, standard > minimum {
-      judged.lacksReason = true
-      judged.result.required = standard
-    }
+    judged.lacksReason = !requirement.isAccepted && pair.terms.because == nil
     let ratio = result.ratio ?? 1
     let isEnough = judged.result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
       pair.foreground, on: background.name, in: variant, ratio: ratio, isEnough: isEnough)
+    if let standard = requirement.standard {
+      waivers.record(lowered: pair, isNeeded: ratio < standard)
+    }
     switch pair.duty {
-    case .decorative(let reason), .inactive(let reason):
+    case .decorative(let reason):
       judged.result.outcome = .exempt
       judged.result.because = reason
-    case .minimum(let minimum, let because?) where isEnough && ratio < standard ?? 0:
-      judged.result.outcome = .waived
-      judged.result.because = because
-      judged.result.acceptance = ContrastResult.Acceptance(
-        floor: minimum, owner: nil, until: nil,
-        place: contract.place(pair.steps + [.key("minimum")]))
+    case .inactive(let reason):
+      judged.result.outcome = .exempt
+      judged.result.because = reason
     case .text, .graphic, .focus, .minimum:
       judged.result.outcome = isEnough ? .pass : .fail
+      if isEnough, ratio < requirement.standard ?? 0 {
+        let place = contract.place(pair.steps + [.key(pair.lowering)])
+        // A level is a step of the standard, so its floor cannot be raised.
+        judged.result.accept(
+          pair.terms, floor: requirement.ratio ?? 1, place: place,
+          floorPlace: requirement.duty == .custom ? place : nil)
+      }
       guard !isEnough else { return judged }
       judged.undercut = verdict.undercut
       if let waiver = verdict.accepting, verdict.undercut.isEmpty {
-        accept(&judged.result, by: waiver)
+        judged.result.accept(
+          waiver.terms, floor: waiver.floor, place: contract.place(waiver.steps),
+          floorPlace: contract.place(waiver.steps + [.key("floor")]))
       }
     }
     return judged
-  }
-
-  private func accept(_ result: inout ContrastResult, by waiver: Waiver) {
-    result.outcome = .waived
-    result.because = waiver.because
-    result.acceptance = ContrastResult.Acceptance(
-      floor: waiver.floor, owner: waiver.owner, until: waiver.until,
-      place: contract.place(waiver.steps),
-      floorPlace: contract.place(waiver.steps + [.key("floor")]))
   }
 
   /// Why a pair cannot be measured.
@@ -386,13 +388,24 @@ struct ContrastAudit {
     return style
   }
 
-  private mutating func reportLowMinimum(of pair: Pair, result: ContrastResult) {
-    guard case .minimum(let minimum, _) = pair.duty else { return }
-    findings.add(
-      .invalidContract,
-      message: "a minimum of \(plain(minimum)) is below the \(plain(result.required ?? 1)) of WCAG "
-        + "\(result.criterion ?? ""); write why in 'because'",
-      at: contract.place(pair.steps + [.key("minimum")]))
+  private mutating func reportLowering(of pair: Pair, result: ContrastResult) {
+    let place = contract.place(pair.steps + [.key(pair.lowering)])
+    let required = plain(result.required ?? 1)
+    if case .minimum(let minimum) = pair.duty {
+      var finding = Diagnostic(
+        .invalidContract,
+        message: "a minimum of \(plain(minimum)) is below the \(required) of WCAG "
+          + "\(result.criterion ?? ""); write why in 'because'",
+        at: place)
+      if pair.level != nil { finding.standing = .stricter }
+      findings.add(finding)
+    } else {
+      findings.add(
+        .missingReason,
+        message: "this level is below the project's, which asks for \(required):1; write why in "
+          + "'because'; until then, \(required):1 applies",
+        at: place)
+    }
   }
 
   private mutating func report(undercut waiver: Waiver, by result: ContrastResult) {
@@ -404,5 +417,15 @@ struct ContrastAudit {
         + "fix the color, or set a lower floor",
       at: contract.place(waiver.steps), path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
+  }
+}
+
+extension ContrastResult {
+  /// Accepts a ratio below what is required.
+  fileprivate mutating func accept(_ terms: Terms, floor: Double, place: Place, floorPlace: Place?)
+  {
+    (outcome, because) = (.waived, terms.because)
+    acceptance = Acceptance(
+      floor: floor, owner: terms.owner, until: terms.until, place: place, floorPlace: floorPlace)
   }
 }

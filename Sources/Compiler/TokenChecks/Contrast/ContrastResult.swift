@@ -228,7 +228,7 @@ package struct ContrastResult: Sendable {
     package var until: String?
     /// Where the contract declares the waiver.
     package var place: Place
-    /// Where the waiver has its floor; nil for the minimum of a pair.
+    /// Where the floor is, a waiver's or the minimum of a pair; nil for the level of a pair.
     var floorPlace: Place?
   }
 

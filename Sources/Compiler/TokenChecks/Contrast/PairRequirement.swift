@@ -8,8 +8,10 @@ struct PairRequirement {
   var ratio: Double?
   /// The success criterion of WCAG 2.2.
   var criterion: String?
-  /// The ratio of WCAG, for pairs that set their own.
+  /// The ratio of WCAG at the project's level, if the pair asks for less.
   var standard: Double?
+  /// Whether the pair may ask for less. If not, `ratio` is that of WCAG.
+  var isAccepted = true
   /// The text style whose size decides.
   var text: TypographyValue?
 
@@ -23,7 +25,11 @@ struct PairRequirement {
   /// - Parameters:
   ///   - style: The text style that the pair names; nil when it could not be read.
   ///   - level: The level of the project; a pair can have its own.
-  init?(_ pair: Pair, on background: Background, style: TypographyValue?, level: Project.Level) {
+  ///   - acceptsLess: Whether the pair's terms let it ask for less than that level.
+  init?(
+    _ pair: Pair, on background: Background, style: TypographyValue?, level: Project.Level,
+    acceptsLess: Bool
+  ) {
     switch pair.duty {
     case .graphic: self.init(duty: .graphic, ratio: 3, criterion: "1.4.11")
     case .focus where background.isUnfocused:
@@ -32,15 +38,19 @@ struct PairRequirement {
     case .decorative: self.init(duty: .decorative)
     case .inactive: self.init(duty: .inactive)
     case .text, .minimum:
-      let level = pair.level ?? level
+      let own = pair.level ?? level
       if pair.text != nil, style == nil { return nil }
       let isLarge = style.map(\.isLarge) ?? false
       self.init(
-        duty: isLarge ? .largeText : .text, ratio: isLarge ? level.largeText : level.text,
-        criterion: level == .doubleA ? "1.4.3" : "1.4.6")
+        duty: isLarge ? .largeText : .text, ratio: own.ratio(isLarge: isLarge),
+        criterion: own.criterion)
       text = style
-      guard case .minimum(let minimum, _) = pair.duty else { return }
-      (standard, duty, ratio) = (ratio, .custom, minimum)
+      if case .minimum(let minimum) = pair.duty { (duty, ratio) = (.custom, minimum) }
+      let standard = max(own.ratio(isLarge: isLarge), level.ratio(isLarge: isLarge))
+      guard let ratio, ratio < standard else { return }
+      (self.standard, isAccepted) = (standard, acceptsLess)
+      if acceptsLess { return }
+      (self.ratio, criterion) = (standard, max(own, level).criterion)
     }
   }
 }
@@ -52,7 +62,12 @@ extension TypographyValue {
   }
 }
 
-extension Project.Level {
+extension Project.Level: Comparable {
+  package static func < (one: Self, other: Self) -> Bool { one == .doubleA && other == .tripleA }
+  /// The minimum ratio of text that is large or not.
+  fileprivate func ratio(isLarge: Bool) -> Double { isLarge ? largeText : text }
+  /// The success criterion about the contrast of text.
+  fileprivate var criterion: String { self == .doubleA ? "1.4.3" : "1.4.6" }
   /// The minimum ratio of text (WCAG 2.2, 1.4.3 and 1.4.6).
   package var text: Double { self == .doubleA ? 4.5 : 7 }
   /// The minimum ratio of large text.

@@ -21,6 +21,8 @@ struct PairTokens {
   var groupOpacity: PathID?
   /// Whether the pair names a group's opacity, though perhaps no file has it.
   var isGroup = false
+  /// Whether the foreground is a focus indicator.
+  var isRing = false
   /// The typography token with the text's size.
   var text: PathID?
 
@@ -54,10 +56,14 @@ extension Contract {
       && pair.foregrounds.contains { has($0, in: variant) }
   }
 
-  /// Whether all layers of the background exist in the variant.
+  /// Whether all layers of the background exist in the variant, and its pair holds there.
   package func applies(_ background: Background, to variant: VariantTokens) -> Bool {
     background.when.holds(in: variant.variant)
       && background.layers.allSatisfy { has($0, in: variant) }
+      && (!background.isOnlyInactive
+        || variant.variant.entries.contains {
+          inactiveStates.contains($0.value) || $0.value.saysInactive
+        })
   }
 
   private func has(_ layer: PairLayer, in variant: VariantTokens) -> Bool {
@@ -108,7 +114,7 @@ extension Contract {
       stacks.map { stack in
         PairTokens(
           foregrounds: choice, layers: stack, groupOpacity: path(pair.groupOpacity),
-          isGroup: pair.groupOpacity != nil, text: path(pair.text))
+          isGroup: pair.groupOpacity != nil, isRing: pair.isFocus, text: path(pair.text))
       }
     }
   }

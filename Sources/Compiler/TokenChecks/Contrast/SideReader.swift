@@ -6,6 +6,8 @@ import Writers
 struct DrawnSide {
   var side: ContrastResult.Side
   var paint: Placement.Paint
+  /// Why it cannot be seen, or not as the pair needs it; nil if it can.
+  var flaw: String?
 
   /// The side with the value that reports show faded; it is drawn as before.
   func showing(opacity: Double) -> DrawnSide {
@@ -42,7 +44,7 @@ struct SideReader {
   mutating func sides(
     of shown: PairTokens, in theme: Int
   ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
-    var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
+    var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme, asRing: shown.isRing) }
     var layers = shown.layers.compactMap { drawn($0, in: theme) }
     guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
       let opacity = groupOpacity(of: shown, in: theme)
@@ -54,7 +56,9 @@ struct SideReader {
     return (foregrounds, layers, opacity.value)
   }
 
-  private mutating func drawn(_ token: PairToken, in theme: Int) -> DrawnSide? {
+  private mutating func drawn(
+    _ token: PairToken, in theme: Int, asRing: Bool = false
+  ) -> DrawnSide? {
     let name = token.layer.name
     guard let path = token.path, var found = side(path, role: name, in: theme),
       let paint = found.value.paint(at: token.index)
@@ -75,7 +79,9 @@ struct SideReader {
     }
     let side = DrawnSide(
       side: found.side,
-      paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1))
+      paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1),
+      flaw: token.index.flatMap { found.value.flaw(at: $0, asRing: asRing) }
+        .map { "'\(found.side.path)' \($0)" })
     return side.showing(opacity: side.paint.opacity)
   }
 

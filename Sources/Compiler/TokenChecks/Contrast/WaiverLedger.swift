@@ -3,7 +3,8 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// Records which waivers of a contract match a pair, and which are needed.
+/// Records which waivers of a contract match a pair, and which are needed; and which pairs need to
+/// ask for less than the standard.
 struct WaiverLedger {
   private let contract: Contract
   private let themes: BuiltThemes
@@ -17,6 +18,9 @@ struct WaiverLedger {
   private var spared: [Bool]
   /// The waivers of each pair, as indices.
   private var numbers: [String: [String: [Int]]] = [:]
+  /// The pairs that ask for less than the standard, by their steps, and whether one of their checks
+  /// needs that.
+  private var lowered: [[JSONStep]: Bool] = [:]
   /// The backgrounds of each foreground that the contract has.
   private var pairs: [String: Set<String>] = [:]
 
@@ -57,6 +61,16 @@ struct WaiverLedger {
     }
   }
 
+  /// Whether a pair may ask for less than the standard: it says why, and its day has not passed.
+  func acceptsLess(_ pair: Pair) -> Bool {
+    pair.terms.because != nil && !isExpired(pair.terms)
+  }
+
+  /// Records a check of a pair that asks for less than the standard.
+  mutating func record(lowered pair: Pair, isNeeded: Bool) {
+    lowered[pair.steps, default: false] = lowered[pair.steps] ?? false || isNeeded
+  }
+
   /// Records a pair that was measured.
   mutating func judge(
     _ foreground: String, on background: String, in variant: Variant, ratio: Double, isEnough: Bool
@@ -67,7 +81,7 @@ struct WaiverLedger {
       let waiver = contract.waivers[index]
       met[index] = true
       guard !isEnough else { continue }
-      if isExpired(waiver) {
+      if isExpired(waiver.terms) {
         needed[index] = true
       } else if ratio < waiver.floor {
         needed[index] = true
@@ -98,13 +112,13 @@ struct WaiverLedger {
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
-      if !(waiver.owner ?? "").hasWord {
+      if !(waiver.terms.owner ?? "").hasWord {
         findings.add(
           .unownedWaiver,
           message: "the waiver for \(pair) has no 'owner'; name a person or a team",
           at: place)
       }
-      if isExpired(waiver), let until = waiver.until {
+      if isExpired(waiver.terms), let until = waiver.terms.until {
         findings.add(
           .expiredWaiver,
           message: "the waiver for \(pair) ended on \(until); fix the color, or set a new date",
@@ -131,6 +145,34 @@ struct WaiverLedger {
             + problem(with: waiver), at: place)
       }
     }
+    return findings + contract.pairs.flatMap(findings(about:))
+  }
+
+  /// Findings about a pair that asks for less than the standard.
+  private func findings(about pair: Pair) -> [Diagnostic] {
+    guard let isNeeded = lowered[pair.steps], pair.terms.because != nil else { return [] }
+    var findings: [Diagnostic] = []
+    let phrase = "the '\(pair.lowering)' of '\(pair.foreground)'"
+    let place = contract.place(pair.steps + [.key(pair.lowering)])
+    if !(pair.terms.owner ?? "").hasWord {
+      findings.add(
+        .unownedWaiver,
+        message: "\(phrase) is below the standard, and has no 'owner'; name a person or a team",
+        at: place)
+    }
+    if isExpired(pair.terms), let until = pair.terms.until {
+      findings.add(
+        .expiredWaiver,
+        message: "\(phrase) ended on \(until); fix the color, or set a new date",
+        at: contract.place(pair.steps + [.key("until")]))
+    } else if !isNeeded, themes.areAll {
+      var finding = Diagnostic(
+        .unneededWaiver,
+        message: "\(phrase) is not needed: every check of the pair meets the standard; remove it",
+        at: place)
+      finding.standing = .stricter
+      findings.append(finding)
+    }
     return findings
   }
 
@@ -153,11 +195,20 @@ struct WaiverLedger {
       : waiver.background.suggestion(among: backgrounds.map(\.name))
   }
 
-  /// The number of waivers whose end date was not checked, because no date was given.
-  var unjudged: Int { today == nil ? contract.waivers.count { $0.until != nil } : 0 }
+  /// The terms of all waivers, and of pairs that ask for less than the standard.
+  private var terms: [Terms] {
+    contract.waivers.map(\.terms)
+      + contract.pairs.filter { lowered[$0.steps] != nil && $0.terms.because != nil }.map(\.terms)
+  }
 
-  private func isExpired(_ waiver: Waiver) -> Bool {
-    guard let until = waiver.until, let today else { return false }
+  /// The number of waivers whose end date was not checked, because no date was given.
+  var unjudged: Int { today == nil ? terms.count { $0.until != nil } : 0 }
+
+  /// The number of waivers without an end date.
+  var endless: Int { terms.count { $0.until == nil } }
+
+  private func isExpired(_ terms: Terms) -> Bool {
+    guard let until = terms.until, let today else { return false }
     return until < today  // both YYYY-MM-DD
   }
 }

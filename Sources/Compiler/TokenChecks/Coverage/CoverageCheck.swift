@@ -24,7 +24,8 @@ struct CoverageCheck {
     let faulty = Set(
       known.all.map(\.finding).filter { rules.contains($0.rule) }.map(\.place.file))
     let reader = read(contracts, surfaceOf: project, faulty: faulty)
-    let unpaired = addColors(reader, unexpected: known.paths(of: .unexpectedToken))
+    let unexpected = known.paths { $0.rule == .unexpectedToken && project.reports($0.rule) }
+    let unpaired = addColors(reader, unexpected: unexpected)
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     guard !contracts.isEmpty, rules.isEmpty else { return }

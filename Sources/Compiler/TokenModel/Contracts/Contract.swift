@@ -19,6 +19,8 @@ package struct Contract {
   package var cues: [Cue]
   /// The axes that the contract says are of states; nil if it says nothing.
   package var states: [String]?
+  /// The axis values in which controls cannot be used, besides those that say so themselves.
+  package var inactiveStates: [String]
   package var document: Document
 
   /// The place of a value in the contract.
@@ -101,6 +103,8 @@ package struct Pair {
   package var duty: Duty
   /// The WCAG level that the pair must meet instead of the project's.
   package var level: Project.Level?
+  /// The terms on which it asks for less than the standard, or why its duty fits.
+  package var terms = Terms()
   /// The typography token with the text's size.
   package var text: PathPattern?
   /// The number token by which the foreground and the top background are faded together.
@@ -122,9 +126,9 @@ package struct Pair {
     case focus(width: PathPattern?)
     case decorative(because: String)
     /// The control cannot be used in this state (WCAG 1.4.3: inactive user interface components).
-    case inactive(because: String)
-    /// A ratio, and the reason if it is below that of WCAG.
-    case minimum(Double, because: String?)
+    case inactive(because: String?)
+    /// A ratio. If it is below that of WCAG, the pair's terms give the reason.
+    case minimum(Double)
   }
 }
 
@@ -135,6 +139,9 @@ package struct Background {
   package var when = Condition()
   /// Whether these are the colors that a focus indicator replaces.
   package var isUnfocused = false
+  /// Whether it applies only in states in which the control is inactive, because nothing else says
+  /// where that is.
+  package var isOnlyInactive = false
   package var steps: [JSONStep]
 
   /// What it is called.
@@ -148,12 +155,17 @@ package struct Waiver {
   package var condition: Condition
   /// The lowest ratio that the waiver accepts.
   package var floor: Double
-  /// Why the project accepts it. A waiver without a reason is an error, and still applies.
+  /// A waiver without a reason is an error, and still applies.
+  package var terms: Terms
+  package var steps: [JSONStep]
+}
+
+/// Why a project accepts less contrast, who decides about it, and until when.
+package struct Terms: Hashable {
   package var because: String?
   package var owner: String?
-  /// The last day of the waiver, as `YYYY-MM-DD`.
+  /// The last day, as `YYYY-MM-DD`.
   package var until: String?
-  package var steps: [JSONStep]
 }
 
 /// A difference other than color between a value of an axis and the others, such as a text, a shape

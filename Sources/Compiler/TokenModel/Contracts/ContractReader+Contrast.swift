@@ -12,6 +12,7 @@ extension ContractReader {
     let text = pattern("text", of: &members)
     var focus = Background?.none
     let duty = duty(&members, hasText: text != nil, focus: &focus)
+    let terms = terms(of: &members)
     let level = level(of: &members)
     let groupOpacity = pattern("groupOpacity", of: &members)
     let when = condition("when", of: &members)
@@ -26,11 +27,33 @@ extension ContractReader {
         at: members.steps + [.key("foreground"), .key("anyOf")])
       return nil
     }
-    guard let foregrounds, let backgrounds, let duty else { return nil }
+    guard let foregrounds, var backgrounds, let duty else { return nil }
+    // Where the control is inactive is said by a condition, by what is drawn in front, or by a state.
+    let isSaid =
+      !when.clauses.isEmpty || foregrounds.contains { $0.name.saysInactive }
+      || groupOpacity?.text.saysInactive ?? false
+    if case .inactive = duty, !isSaid {
+      for index in backgrounds.indices {
+        backgrounds[index].isOnlyInactive = backgrounds[index].when.clauses.isEmpty
+      }
+    }
     return Pair(
       foregrounds: foregrounds, backgrounds: backgrounds + [focus].compactMap(\.self), duty: duty,
-      level: level, text: text, groupOpacity: groupOpacity, when: when, unless: unless,
-      steps: item.steps)
+      level: level, terms: terms, text: text, groupOpacity: groupOpacity, when: when,
+      unless: unless, steps: item.steps)
+  }
+
+  /// Why less contrast is accepted, by whom and until when.
+  private func terms(of members: inout Members) -> Terms {
+    let terms = Terms(
+      because: members.reason("because"), owner: members.string("owner"),
+      until: members.string("until"))
+    if let until = terms.until, !until.isDay {
+      report(
+        "expected a date as YYYY-MM-DD, found '\(printable(until))'",
+        at: members.steps + [.key("until")])
+    }
+    return terms
   }
 
   /// The duty that a pair declares; `text` by default.
@@ -40,9 +63,8 @@ extension ContractReader {
     _ members: inout Members, hasText: Bool, focus unfocused: inout Background?
   ) -> Pair.Duty? {
     let decorative = members.reason("decorative")
-    let inactive = inactive(&members)
+    let inactive = members.value("inactive")
     let minimum = members.number("minimum")
-    let because = members.reason("because")
     let graphic = members.value("graphic")
     let focus = members.value("focus")
     let named = [
@@ -56,11 +78,6 @@ extension ContractReader {
         at: members.steps)
       return nil
     }
-    if because != nil, minimum == nil {
-      report(
-        "'because' gives the reason for a low 'minimum', but the pair has no 'minimum'",
-        at: members.steps + [.key("because")])
-    }
     if let graphic, graphic.boolean != true {
       log.mismatch(graphic, wanted: "true", at: members.steps + [.key("graphic")])
       return nil
@@ -69,7 +86,9 @@ extension ContractReader {
       return self.focus(focus, at: members.steps + [.key("focus")], unfocused: &unfocused)
     }
     if let decorative { return .decorative(because: decorative) }
-    if let inactive { return .inactive(because: inactive) }
+    if let inactive {
+      return .inactive(because: inactive.boolean == true ? nil : inactive.string ?? "")
+    }
     if let minimum {
       guard (1...21).contains(minimum) else {
         report(
@@ -77,7 +96,7 @@ extension ContractReader {
           at: members.steps + [.key("minimum")])
         return nil
       }
-      return .minimum(minimum, because: because)
+      return .minimum(minimum)
     }
     return graphic != nil ? .graphic : .text
   }
@@ -113,12 +132,6 @@ extension ContractReader {
     return nil
   }
 
-  /// Why a control cannot be used. With `true`, WCAG's own wording.
-  private func inactive(_ members: inout Members) -> String? {
-    guard members.value("inactive")?.boolean == true else { return members.reason("inactive") }
-    return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
-  }
-
   func waiver(_ item: (value: JSONValue, steps: [JSONStep])) -> Waiver? {
     guard var members = Members(item.value, of: log, at: item.steps, phrase: "a waiver")
     else { return nil }
@@ -131,15 +144,8 @@ extension ContractReader {
     let condition = self.condition("where", of: &members, allowsOtherNames: true)
     _ = members.required("floor")
     let floor = members.number("floor")
-    let because = members.reason("because")
-    let owner = members.string("owner")
-    let until = members.string("until")
+    let terms = terms(of: &members)
     members.finish(allowsComment: true)
-    if let until, !until.isDay {
-      report(
-        "expected a date as YYYY-MM-DD, found '\(printable(until))'",
-        at: item.steps + [.key("until")])
-    }
     guard let foreground, let background, let floor else { return nil }
     if !(1...21).contains(floor) {
       report(
@@ -148,8 +154,7 @@ extension ContractReader {
     }
     return Waiver(
       foreground: foreground.choiceName, background: background.name, condition: condition,
-      floor: floor,
-      because: because, owner: owner, until: until, steps: item.steps)
+      floor: floor, terms: terms, steps: item.steps)
   }
 
   func claim(_ item: (value: JSONValue, steps: [JSONStep])) -> Claim? {
@@ -207,8 +212,25 @@ extension ContractReader {
     }
   }
 
+  /// The axis values in which controls cannot be used, as an object in `states` lists them.
+  func inactiveStates(_ members: inout Members) -> [String] {
+    guard let value = members.value("states"), value.kind == .object,
+      var states = Members(value, of: log, at: [.key("states")], phrase: "'states'")
+    else { return [] }
+    let names = states.strings("inactive") ?? []
+    states.finish()
+    let known = axes.flatMap(\.values)
+    for name in names where !known.contains(name) {
+      report(
+        "no axis has the value '\(printable(name))'" + name.suggestion(among: known),
+        at: [.key("states"), .key("inactive")])
+    }
+    return names
+  }
+
   /// The axes whose values are states; nil if the contract does not say.
   func states(_ members: inout Members) -> [String]? {
+    if members.value("states")?.kind == .object { return nil }
     guard let names = members.strings("states") else { return nil }
     if names.isEmpty {
       report("'states' is empty; name an axis, or remove the key", at: [.key("states")])

@@ -2,29 +2,38 @@ import TokenJSON
 import Writers
 
 extension ContractReader {
-  /// Reports reasons without words.
+  /// Reports reasons that say nothing, and those that nothing asks for.
   func checkReasons(of contract: Contract) {
     for pair in contract.pairs {
+      check(
+        pair.unless, at: pair.steps + [.key("unless")],
+        wanted: "why the pair is not measured elsewhere")
+      var wanted: String?
       switch pair.duty {
-      case .text, .graphic, .focus: break
+      case .text: wanted = pair.level.map { _ in "why a lower level is enough" }
+      case .minimum: wanted = "why less contrast is enough"
+      case .graphic: wanted = "why this is not text"
+      case .focus: wanted = "why one neighbor is enough"
       case .decorative(let because):
         check(
           because, at: pair.steps + [.key("decorative")], wanted: "why the pair needs no contrast")
       case .inactive(let because):
-        check(
-          because, at: pair.steps + [.key("inactive")], wanted: "why the control cannot be used")
-      case .minimum(_, let because):
-        check(because, at: pair.steps + [.key("because")], wanted: "why less contrast is enough")
+        let steps = pair.steps + [.key("inactive")]
+        check(because, at: steps, wanted: "why the control cannot be used")
+        if because == nil {
+          log.report(
+            "'inactive' gives no reason; write why the control cannot be used",
+            rule: .missingReason, at: steps)
+        }
       }
-      check(
-        pair.unless, at: pair.steps + [.key("unless")],
-        wanted: "why the pair is not measured elsewhere")
+      check(pair.terms, of: pair, wanted: wanted)
+      if case .graphic = pair.duty, pair.terms.because == nil { checkName(of: pair) }
     }
     for waiver in contract.waivers {
       check(
-        waiver.because, at: waiver.steps + [.key("because")],
+        waiver.terms.because, at: waiver.steps + [.key("because")],
         wanted: "why the low contrast is accepted")
-      if waiver.because == nil {
+      if waiver.terms.because == nil {
         report("'because' is missing from a waiver", at: waiver.steps)
       }
     }
@@ -35,9 +44,47 @@ extension ContractReader {
     }
   }
 
+  /// Reports a shape that is named like text.
+  private func checkName(of pair: Pair) {
+    guard let layer = pair.foregrounds.first(where: { RoleWord.callsText($0.lastName) }) else {
+      return
+    }
+    log.report(
+      "'\(printable(layer.lastName))' is named like text, and 'graphic' asks for 3:1 only; remove it, "
+        + "or say in 'because' why this is not text",
+      rule: .roleName, at: pair.steps + [.key("graphic")])
+  }
+
+  /// Checks the terms of a pair.
+  ///
+  /// - Parameter wanted: What its `because` must say; nil if nothing asks for it.
+  private func check(_ terms: Terms, of pair: Pair, wanted: String?) {
+    let lowers = pair.level != nil || pair.lowering == "minimum"
+    if let wanted {
+      check(terms.because, at: pair.steps + [.key("because")], wanted: wanted)
+    } else if terms.because != nil {
+      report(
+        "'because' says why a low 'minimum' or 'level' is enough, or why 'graphic' fits; "
+          + "remove it, or add one of them",
+        at: pair.steps + [.key("because")])
+    }
+    for (name, value) in [("owner", terms.owner), ("until", terms.until)]
+    where value != nil && !lowers {
+      report(
+        "'\(name)' is for pairs with a low 'minimum' or 'level'; remove it",
+        at: pair.steps + [.key(name)])
+    }
+  }
+
   private func check(_ reason: String?, at steps: [JSONStep], wanted: String) {
-    guard let reason, !reason.hasWord, case .key(let name)? = steps.last else { return }
-    report("'\(printable(name))' has no words; write \(wanted)", at: steps)
+    guard let reason, case .key(let name)? = steps.last else { return }
+    if !reason.hasWord {
+      report("'\(printable(name))' has no words; write \(wanted)", at: steps)
+    } else if reason.isTooShortForReason {
+      log.report(
+        "'\(printable(reason))' in '\(printable(name))' says nothing; write \(wanted)",
+        rule: .missingReason, at: steps)
+    }
   }
 }
 

@@ -41,6 +41,7 @@ struct ContractReader {
     let claims = members.items("claims").compactMap { claim($0) }
     let cues = members.entries("cues").flatMap { self.cues($0) }
     let states = self.states(&members)
+    let inactiveStates = self.inactiveStates(&members)
     members.finish(allowsComment: true)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true) }
     checkVariantCount()
@@ -57,7 +58,7 @@ struct ContractReader {
       partialPattern: isPartial ? pattern : nil, axes: axes, themeAxis: themeAxis,
       roles: isPartial ? roles.map { naming($0, in: pattern) } : roles,
       pairs: pairs, waivers: waivers, claims: claims, cues: cues,
-      states: states, document: document)
+      states: states, inactiveStates: inactiveStates, document: document)
   }
 
   /// Reads a path, in which an axis can be a part of a name.
@@ -191,6 +192,22 @@ extension String {
     unicodeScalars.contains { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
+  }
+
+  /// Whether the text has too few letters for a reason. A Chinese or Korean character says as much
+  /// as two letters.
+  package var isTooShortForReason: Bool {
+    var letters = 0
+    for scalar in unicodeScalars where letters < 3 && scalar.properties.isAlphabetic {
+      let isWide = scalar.properties.isIdeographic || ("\u{AC00}"..."\u{D7A3}").contains(scalar)
+      letters += isWide ? 2 : 1
+    }
+    return letters < 3
+  }
+
+  /// Whether a name says that a control cannot be used, such as `label-disabled`.
+  package var saysInactive: Bool {
+    NameWords(self).words.contains { ["disabled", "inactive"].contains($0) }
   }
 
   /// Whether the text is a date of the Gregorian calendar in the form YYYY-MM-DD.

@@ -35,6 +35,14 @@ package struct PairLayer: Hashable {
   /// The name of the role; nil for a token.
   package var role: String? { if case .role(let name) = source { name } else { nil } }
 
+  /// The name of the role, or the last one of the path.
+  var lastName: String {
+    switch source {
+    case .role(let name), .unknown(let name): name
+    case .path(let pattern): pattern.segments.last?.text ?? name
+    }
+  }
+
   /// The path of a token outside the contract.
   package var pattern: PathPattern? { if case .path(let pattern) = source { pattern } else { nil } }
 }
@@ -69,6 +77,12 @@ extension Pair {
     if case .focus(let own) = duty { width = own }
     return [text, groupOpacity, width] + layers.flatMap { [$0.pattern, $0.opacity] }
   }
+
+  /// Whether its foreground is a focus indicator.
+  package var isFocus: Bool { if case .focus = duty { true } else { false } }
+
+  /// The member by which it may ask for less than the standard.
+  package var lowering: String { if case .minimum = duty { "minimum" } else { "level" } }
 
   /// The conditions under which it and its backgrounds apply.
   var conditions: [Condition] { [when] + backgrounds.map(\.when) }

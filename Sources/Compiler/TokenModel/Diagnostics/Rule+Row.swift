@@ -174,6 +174,14 @@ extension Rule {
       Row(
         severity: .error, setting: .neverOff,
         summary: "A pattern matches no file, or no file declares a token")
+    case .unreadFile:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Nothing reads files that look like tokens or contracts of the project")
+    case .unreadMode:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "No theme has the values that $extensions have for other modes")
     // Merging and resolving
     case .unresolvedReference:
       Row(
@@ -262,7 +270,7 @@ extension Rule {
         summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3")
     case .slackFloor:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A waiver or a baseline accepts much less contrast than there is")
     case .expiredWaiver:
       Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
@@ -271,7 +279,18 @@ extension Rule {
         severity: .warning, setting: .adjustable,
         summary: "A contrast ratio that a document claims is wrong")
     case .unownedWaiver:
-      Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A waiver, or a pair that asks for less contrast, has no owner")
+    case .missingReason:
+      Row(
+        severity: .warning, setting: .neverOff,
+        summary: "A contract does not say why less is asked of a pair")
+    case .roleName:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A pair treats a color as a shape, and its role is named like text",
+        criterion: "1.4.3")
     case .emptyAudit:
       Row(
         severity: .error, setting: .neverOff,
@@ -288,9 +307,14 @@ extension Rule {
       Row(
         severity: .error, setting: .adjustable,
         summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13")
-    case .hiddenLayer:
+    case .focusNeighbor:
       Row(
         severity: .warning, setting: .adjustable,
+        summary: "A focus indicator is measured against the color on one side only",
+        criterion: "1.4.11")
+    case .hiddenLayer:
+      Row(
+        severity: .warning, setting: .neverOff,
         summary: "A pair's stack has a layer of which nothing is seen")
     case .colorOnlyState:
       Row(

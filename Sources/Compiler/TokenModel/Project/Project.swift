@@ -10,6 +10,8 @@ package struct Project: Hashable, Sendable {
   package var contracts: [String] = ["tokens/**/*.contract.json"]
   /// Whether the project file has `contracts`.
   package var namesContracts = false
+  /// Globs of files and folders that are not read on purpose.
+  package var ignored: [String] = []
   /// The outputs to write.
   package var outputs: [Output] = []
   /// Whether some of them cannot exist next to each other, which is a finding about the project file.
@@ -147,6 +149,9 @@ package struct Project: Hashable, Sendable {
     case nil: preset == .lenient && rule.isLenient ? .warning : rule.defaultSeverity
     }
   }
+
+  /// Whether findings of a rule are reported.
+  package func reports(_ rule: Rule) -> Bool { severity(of: rule) != nil }
 
   /// Whether some faults omit a token from the outputs instead of stopping the build.
   package var leavesTokensOut: Bool {

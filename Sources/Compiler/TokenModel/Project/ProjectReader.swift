@@ -30,6 +30,7 @@ struct ProjectReader {
     if let contracts = globs("contracts", of: &members, project: &project) {
       project.contracts = contracts
     }
+    project.ignored = globs("ignore", of: &members, project: &project) ?? []
     if members.value("outputs") != nil {
       project.outputs = []
       var claims = PathClaims()

@@ -65,7 +65,7 @@ extension Resolver {
   static func file(of reference: String, in file: String) -> String? {
     let path = reference.parts(at: "#", keepingEmpty: true)[0]
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
-    let folder = file.parts(at: "/").dropLast().map(String.init).joined(separator: "/")
+    let folder = file.folderPath
     return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
   }
 }

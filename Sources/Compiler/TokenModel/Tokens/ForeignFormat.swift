@@ -20,11 +20,21 @@ package struct ForeignFormat: Sendable {
 package struct ForeignRecognizer: Equatable, Sendable {
   /// The format of a token file that is not DTCG; nil for a DTCG file.
   let format: @Sendable (Document) -> ForeignFormat?
+  /// The names of the modes for which `$extensions` have another value than a token, and their keys
+  /// there.
+  let modes: @Sendable (_ value: JSONValue, _ extensions: JSONValue?) -> [ModeNames]
 
-  package init(_ format: @escaping @Sendable (Document) -> ForeignFormat?) { self.format = format }
+  package typealias ModeNames = (key: String, names: [String])
+
+  package init(
+    _ format: @escaping @Sendable (Document) -> ForeignFormat?,
+    modes: @escaping @Sendable (_ value: JSONValue, _ extensions: JSONValue?) -> [ModeNames]
+  ) {
+    (self.format, self.modes) = (format, modes)
+  }
 
   /// Recognizes nothing.
-  package static let none = ForeignRecognizer { _ in nil }
+  package static let none = ForeignRecognizer({ _ in nil }, modes: { _, _ in [] })
 
   /// Always equal: a recognizer is not part of what sources say.
   package static func == (one: Self, other: Self) -> Bool { true }
@@ -39,5 +49,34 @@ extension Findings {
         "this file is \(found.title), because \(printable(found.reason)); convert it to DTCG 2025.10: "
         + "tincture convert \(document.path.shellWord()) --to converted",
       at: document.keyPlace(found.steps))
+  }
+}
+
+extension TokenSet {
+  /// The finding about values for modes that are in `$extensions`, where no theme gets them; nil
+  /// without any.
+  func unreadModes(_ recognizer: ForeignRecognizer, in folder: String) -> Diagnostic? {
+    var first: Place?
+    var names: [String] = []
+    var documents: Set<Int32> = []
+    var count = 0
+    for declaration in declarations where declaration.hasExtensions {
+      for modes in recognizer.modes(declaration.value, declaration.token["$extensions"]) {
+        let steps = ["$extensions", modes.key].map(JSONStep.key)
+        first = first ?? place(of: declaration, inner: steps)
+        names += modes.names.filter { !names.contains($0) }
+        documents.insert(sources[Int(declaration.source)].document)
+        count += modes.names.count
+      }
+    }
+    guard let first else { return nil }
+    let files = documents.count == 1 ? "" : " of \(documents.count) files"
+    return Diagnostic(
+      .unreadMode,
+      message:
+        "no theme has the \(counted(count, noun: "value"))\(files) for "
+        + names.map { "'\(printable($0))'" }.shortList() + " in $extensions; make them themes: "
+        + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted",
+      at: first)
   }
 }

@@ -129,6 +129,9 @@ private func parseTokens(_ sources: Sources, read: Documents, findings: inout Fi
       }
     }
   }
+  if let modes = parsed.set.unreadModes(sources.recognizer, in: sources.tokenFolder) {
+    findings.add(modes)
+  }
   return parsed
 }
 

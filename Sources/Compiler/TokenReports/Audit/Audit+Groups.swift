@@ -64,6 +64,15 @@ extension Audit {
     return "\(unjudgedWaivers) \(waivers) not checked; 'tincture audit' checks them"
   }
 
+  /// "3 waivers have no end date"; nil if there are none.
+  var endlessNote: String? {
+    switch endlessWaivers {
+    case 0: nil
+    case 1: "1 waiver has no end date"
+    case let count: "\(count) waivers have no end date"
+    }
+  }
+
   /// The states that differ only in color.
   var colorOnlyStates: [StateDifference] { states.filter(\.isColorOnly) }
 }

@@ -38,7 +38,7 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   var lines = [compilation.auditSummary, "Errors: \(errors), warnings: \(warnings)"]
   lines += [
     audit.leftOut?.sentence, audit.comparison.map { "Against the baseline: \($0)" },
-    audit.unjudgedNote,
+    audit.endlessNote, audit.unjudgedNote,
   ].compactMap(\.self)
   let left = issues.count - errors - warnings - noticeLimit
   if left > 0 { lines.append("\(left) more are accepted and not listed") }

@@ -57,6 +57,7 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
   json.string("today", value: audit.today)
   json.number("unjudgedPairs", value: audit.unjudgedPairs)
   json.number("unjudgedWaivers", value: audit.unjudgedWaivers)
+  json.number("endlessWaivers", value: audit.endlessWaivers)
   write(leftOut: audit.leftOut, to: &json)
   guard let baseline = audit.baseline else { return json.string("baseline", value: nil) }
   json.object("baseline") { json in

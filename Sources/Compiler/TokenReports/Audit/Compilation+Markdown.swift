@@ -52,6 +52,7 @@ private func auditVerdict(_ compilation: Compilation) -> String {
     compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },
     audit.offNote.map { "\($0)." },
+    audit.endlessNote.map { "\($0)." },
   ]
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
 }

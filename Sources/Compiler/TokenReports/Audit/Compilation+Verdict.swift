@@ -41,7 +41,7 @@ extension Compilation {
     return [
       audit.leftOut?.sentence,
       coverage.colors.isEmpty ? nil : "\(coverage.sentence); \(coverage.explanation)", gap,
-      warningNote, audit.offNote, audit.unjudgedNote,
+      warningNote, audit.offNote, audit.endlessNote, audit.unjudgedNote,
     ].compactMap(\.self)
   }
 

@@ -1,4 +1,5 @@
 import ForeignValues
+import ModeFinding
 import TokenJSON
 import TokenModel
 
@@ -68,7 +69,11 @@ extension Dialect {
 
 extension ForeignRecognizer {
   /// Recognizes all formats that `tincture convert` must convert.
-  package static let dialects = ForeignRecognizer(Dialect.foreignFormat)
+  package static let dialects = ForeignRecognizer(
+    Dialect.foreignFormat,
+    modes: { value, extensions in
+      value.otherModes(in: extensions).map { ($0.key, $0.names) }
+    })
 }
 
 /// How many tokens to check in each top-level member.

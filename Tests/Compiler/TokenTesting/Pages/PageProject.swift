@@ -50,6 +50,8 @@ package struct PageProject {
     if project.contracts != Project.withoutFile.contracts {
       sources.unmatchedGlobs += contracts.unmatched
     }
+    if files["tincture.json"] != nil { sources.projectFile = "tincture.json" }
+    sources.unreadFiles = files.keys.filter(UnreadFiles(sources).contains).sorted()
     var compilation = TokenCompiler.compile(sources.recognizing(.dialects))
     compilation.add(findings, isFirst: true)
     return compilation

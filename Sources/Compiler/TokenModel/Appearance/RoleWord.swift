@@ -1,26 +1,35 @@
 /// What a color is for, as its name says.
-enum RoleFamily: Int, Comparable {
+package enum RoleFamily: Int, Comparable {
   case background, text, icon, border
 
-  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// A word in a token's name that says what the color is for.
-struct RoleWord {
+package struct RoleWord {
   /// What it is for.
-  let family: RoleFamily
+  package let family: RoleFamily
   /// The place among the words of its family. If names leave a choice, lower ones come first.
-  let rank: Int
+  package let rank: Int
   /// Whether the word counts only if no other word of the name says what the color is for.
-  let isWeak: Bool
+  package let isWeak: Bool
 
   /// The role that a word in lowercase names, also in the plural; nil for other words.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     guard
       let known = Self.known[word]
         ?? (word.hasSuffix("s") ? Self.known[String(word.dropLast())] : nil)
     else { return nil }
     self = known
+  }
+
+  /// Whether a name calls a color text: `sublabel-text`, but not `label-icon`. The last word that says
+  /// what the color is for decides, without weak ones if there are others. `fg` can be a shape.
+  package static func callsText(_ name: String) -> Bool {
+    let roles = NameWords(name).words.map { String($0.prefix { !$0.isNumber }) }
+      .compactMap { word in RoleWord(word).map { (word: word, role: $0) } }
+    guard let last = roles.last(where: { !$0.role.isWeak }) ?? roles.last else { return false }
+    return last.role.family == .text && !["fg", "foreground"].contains(last.word)
   }
 
   private init(_ family: RoleFamily, rank: Int, isWeak: Bool) {
