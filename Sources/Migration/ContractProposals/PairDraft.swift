@@ -72,7 +72,7 @@ struct PairDraft {
       switch duty {
       case .text(let style): if let style { json.string("text", value: style) }
       case .graphic: json.boolean("graphic", value: true)
-      case .inactive: json.boolean("inactive", value: true)
+      case .inactive: json.string("inactive", value: "its name says that it cannot be used")
       }
       if let unless { json.string("unless", value: unless) }
       if let comment { json.string("$comment", value: comment) }

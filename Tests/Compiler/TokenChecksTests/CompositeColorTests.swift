@@ -18,7 +18,7 @@ import TokenTesting
         ("wash", "gradient", gradient([(blue, 0), (white, 1)])),
       ],
       roles: [
-        ("bg", "color"), ("ring", "border"), ("halo", "shadow"), ("wash", "gradient"),
+        ("bg", "color"), ("blue", "color"), ("ring", "border"), ("halo", "shadow"), ("wash", "gradient"),
       ],
       pairs: pairs
     ).compilation
@@ -80,7 +80,7 @@ import TokenTesting
   }
 
   @Test func `the width of a focus indicator must be known`() {
-    let pair = #"{ "foreground": "halo.0.color", "on": "bg", "focus": "bg" }"#
+    let pair = #"{ "foreground": "blue", "on": "bg", "focus": "bg" }"#
     let findings = compilation(pair).findings(.invalidContract)
     #expect(findings.map(\.message).contains { $0.contains("add a 'width'") })
   }

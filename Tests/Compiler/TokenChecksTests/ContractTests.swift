@@ -83,7 +83,7 @@ import TokenTesting
     #""theme": "mode", "contrast": [{ "foreground": "fg", "#
       + #""on": [{ "on": "bg", "when": { "mode": ¦["dim", "dark", "light"] } }] }], "# + roles,
     #""contrast": [{ "foreground": "fg", "on": "bg" }], "waivers": [{ "foreground": "fg", "#
-      + #""on": "bg", "where": { "mode": ¦["dim"] }, "floor": 2, "because": "x", "owner": "o" }], "#
+      + #""on": "bg", "where": { "mode": ¦["dim"] }, "floor": 2, "because": "debt", "owner": "o" }], "#
       + roles,
   ])
   func `a context that the modifier does not have is reported where it is`(members: String) {

@@ -33,7 +33,8 @@ import TokenTesting
     ("", "AA", "text", 4.5 as Double?), ("", "AAA", "text", 7),
     (#""graphic": true"#, "AA", "graphic", 3), (#""graphic": true"#, "AAA", "graphic", 3),
     (#""decorative": "why""#, "AA", "decorative", nil),
-    (#""inactive": "why""#, "AA", "inactive", nil), (#""inactive": true"#, "AAA", "inactive", nil),
+    (#""inactive": "why", "when": { "s": "off" }"#, "AA", "inactive", nil),
+    (#""inactive": true, "when": { "s": "off" }"#, "AAA", "inactive", nil),
     (#""minimum": 2, "because": "a test""#, "AAA", "custom", 2),
   ])
   func `duties other than text have fixed ratios`(
@@ -42,6 +43,7 @@ import TokenTesting
     var pair = pair
     pair.duty = members
     pair.level = level
+    if members.contains("when") { pair.contract = #""axes": { "s": ["off"] }"# }
     let row = try #require(result(pair))
     #expect(row.duty.rawValue == duty && row.required == required)
   }
@@ -57,17 +59,18 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    (#""decorative": "why""#, "why"), (#""inactive": "why""#, "why"),
-    (#""inactive": true"#, "part of an inactive user interface component (WCAG 2.2, 1.4.3)"),
+    (#""decorative": "why""#, "why" as String?, [Rule]()), (#""inactive": "why""#, "why", []),
+    (#""inactive": true"#, nil, [.missingReason]),
   ])
   func `a pair without a duty is measured and exempt at any ratio`(
-    duty: String, because: String
+    duty: String, because: String?, rules: [Rule]
   ) throws {
     let faint = PairProject(
-      foreground: color("#FFFFFF"), background: color("#FFFFFF"), duty: duty)
+      foreground: color("#FFFFFF"), background: color("#FFFFFF"),
+      duty: duty + #", "when": { "s": "off" }"#, contract: #""axes": { "s": ["off"] }"#)
     let row = try #require(result(faint))
     #expect(row.outcome == .exempt && row.ratio == 1 && row.because == because)
-    #expect(faint.compilation.marks == [])
+    #expect(faint.compilation.findings.map(\.rule) == rules)
   }
 
   @Test(arguments: [

@@ -90,10 +90,13 @@ import TokenTesting
     #expect(compilation.files.isEmpty)
   }
 
-  @Test(arguments: [#""decorative": "why""#, #""inactive": "why""#])
+  @Test(arguments: [
+    #""decorative": "why""#, #""inactive": "why", "when": { "s": "off" }"#,
+  ])
   func `an exempt pair is exempt even if it cannot be measured`(duty: String) throws {
     let pair = PairProject(
-      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5), duty: duty)
+      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5), duty: duty,
+      contract: duty.contains("when") ? #""axes": { "s": ["off"] }"# : "")
     let compilation = pair.compilation
     let row = try #require(compilation.audit.results.first)
     #expect(row.outcome == .exempt && row.ratio == nil && row.because == "why")

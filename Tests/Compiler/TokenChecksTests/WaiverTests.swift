@@ -97,7 +97,7 @@ import TokenTesting
   ])
   func `a waiver that matches no pair is an error`(waiver: String) {
     let pair = pair(
-      waivers: [#"{ \#(waiver), "floor": 1, "because": "x", "owner": "o" }"#], "#000000")
+      waivers: [#"{ \#(waiver), "floor": 1, "because": "debt", "owner": "o" }"#], "#000000")
     #expect(pair.compilation.marks == ["unmatched-waiver 5:1 -"])
   }
 
@@ -151,7 +151,7 @@ import TokenTesting
         "roles": { "fg": { "type": "color", "path": "fg" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
         "waivers": [{ "foreground": "fg", "on": "bg", "where": { "mode": ["\(mode)"] },
-          "floor": 3.88, "because": "x", "owner": "o" }] }
+          "floor": 3.88, "because": "debt", "owner": "o" }] }
       """
     }
     files["c.contract.json"] = contract("light")
@@ -174,7 +174,7 @@ import TokenTesting
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color", "path": "bg" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
         "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3.88,
-          "because": "x", "owner": "o" }] }
+          "because": "debt", "owner": "o" }] }
       """,
     ])
     #expect(compilation.named == ["low-contrast c/m/fg"])

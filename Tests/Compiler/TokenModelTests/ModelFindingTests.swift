@@ -42,8 +42,8 @@ import TokenTesting
     files["tincture.json"] = project
     files["t.contract.json"] = """
       { "component": "C", "roles": { "fg": { "type": "color", "path": "fg" } },
-        "contrast": [{ "foreground": "fg", "on": "fg", "decorative": "x" }],
-        "waivers": [{ "foreground": "gf", "on": "fg", "floor": 3, "because": "x", "owner": "o" }] }
+        "contrast": [{ "foreground": "fg", "on": "fg", "decorative": "why" }],
+        "waivers": [{ "foreground": "gf", "on": "fg", "floor": 3, "because": "debt", "owner": "o" }] }
       """
     #expect(compiled(files).named == ["unmatched-waiver -"])
   }

@@ -71,11 +71,14 @@ package func border(_ color: String, width: Double = 2) -> String {
 }
 
 /// A DTCG shadow with a layer for each color.
-package func shadow(_ colors: [String]) -> String {
-  let zero = #"{ "value": 0, "unit": "px" }"#
+package func shadow(
+  _ colors: [String], offset: Double = 0, blur: Double = 0, spread: Double = 2
+) -> String {
+  func px(_ value: Double) -> String { #"{ "value": \#(value), "unit": "px" }"# }
   let layers = colors.map {
     #"""
-    { "color": \#($0), "offsetX": \#(zero), "offsetY": \#(zero), "blur": \#(zero), "spread": \#(zero) }
+    { "color": \#($0), "offsetX": \#(px(0)), "offsetY": \#(px(offset)), "blur": \#(px(blur)),
+      "spread": \#(px(spread)) }
     """#
   }
   return "[\(layers.joined(separator: ", "))]"

@@ -28,13 +28,15 @@ extension ContractReader {
       return nil
     }
     guard let foregrounds, var backgrounds, let duty else { return nil }
-    // Where the control is inactive is said by a condition, by what is drawn in front, or by a state.
+    // A condition, a state, or the name of what is drawn says where the control is inactive.
     let isSaid =
       !when.clauses.isEmpty || foregrounds.contains { $0.name.saysInactive }
       || groupOpacity?.text.saysInactive ?? false
     if case .inactive = duty, !isSaid {
       for index in backgrounds.indices {
-        backgrounds[index].isOnlyInactive = backgrounds[index].when.clauses.isEmpty
+        let background = backgrounds[index]
+        backgrounds[index].isOnlyInactive =
+          background.when.clauses.isEmpty && !background.name.saysInactive
       }
     }
     return Pair(
