@@ -23,6 +23,9 @@ def test_issues_match_the_audit(tincture, audited):
          "critical" if finding["severity"] == "error" else "minor")
         for finding in other_findings(audit)
     ]
+    *issues, last = issues
+    assert (last["check_name"], last["severity"]) == ("fingerprint", "info")
+    assert "judged as of 2026-06-01, not of today" in last["description"]
     assert counted(
         (issue["check_name"], issue["location"]["path"], issue["location"]["lines"]["begin"],
          issue["severity"]) for issue in issues) == counted(expected)

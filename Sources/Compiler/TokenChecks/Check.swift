@@ -106,7 +106,8 @@ private func combine(
   audit.level = project.level
   audit.otherLevels = Set(project.overrides.compactMap(\.level)).subtracting([project.level])
     .sorted { $0.rawValue < $1.rawValue }
-  audit.offRules = Rule.allCases.filter { project.severity(of: $0) == nil }
+  audit.changedRules = project.changedRules
+  audit.preset = project.preset
   audit.today = sources.today
   var ranges: [Range<Int>] = []
   audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.results.count })

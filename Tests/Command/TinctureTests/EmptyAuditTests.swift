@@ -34,8 +34,9 @@ import Testing
 
   @Test func `a project without colors has nothing to measure`() throws {
     let project = try Folder(["tokens/a.tokens.json": oneNumber])
-    #expect(
-      try tincture("audit", in: project) == Run(0, output: "WCAG 2.2, level AA\n\n" + noPairs))
+    let run = try tincture("audit", in: project)
+    #expect(run.code == 0 && run.errors == "" && run.output.hasPrefix("WCAG 2.2, level AA\n"))
+    #expect(run.output.hasSuffix("\n\n" + noPairs))
   }
 
   @Test func `another error explains it`() throws {

@@ -30,13 +30,19 @@ import TokenTesting
     #expect(!judged.auditText().contains("end date"))
   }
 
-  @Test func `rules that are off are named`() {
+  @Test func `rules that are not at their defaults are named`() {
     var pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
-    #expect(!pair.compilation.auditText().contains("off"))
-    pair.rules = #""unpaired-color": "off", "wrong-claim": "off""#
-    let note = "Rules that are off: wrong-claim, unpaired-color"
+    #expect(!pair.compilation.auditText().contains("Rules"))
+    pair.rules = #"""
+      "preset": "lenient", "unpaired-color": "off", "wrong-claim": "off",
+      "low-contrast": "warning", "slack-floor": "error"
+      """#
+    let note =
+      "Rules not at their defaults: preset lenient; low-contrast: warning; "
+      + "wrong-claim, unpaired-color: off"
     #expect(lines(pair.compilation).contains(note))
     #expect(pair.compilation.auditMarkdown().contains(note + ".\n"))
+    #expect(String(decoding: pair.compilation.auditHTML, as: UTF8.self).contains(note + "."))
   }
 
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline is counted`(

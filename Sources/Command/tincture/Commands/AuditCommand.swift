@@ -82,7 +82,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    var choice = try options.choice.withDay()
+    var choice = options.choice.withDay
     choice.warningsAreErrors = strictness.warningsAsErrors
     var loaded = try LoadedProject(choice)
     (loaded.sources.leastCoverage, loaded.sources.leastMeasured) = (minCoverage, minMeasured)
@@ -97,6 +97,11 @@ struct AuditCommand: ParsableCommand {
     }
     var compilation = loaded.compile()
     compilation.audit.label = label
+    let today = ProjectChoice.clockDay
+    compilation.audit.run = Audit.Run(
+      day: choice.today ?? today, isClockDay: choice.today == today, digest: loaded.digest,
+      warningsAreErrors: choice.warningsAreErrors, leastCoverage: minCoverage,
+      file: (loaded.projectFile ?? loaded.files.first)?.path ?? "tincture.json")
     loaded.print(compilation.findings)
     for format in format {
       let bytes = render(compilation, as: format, folder: loaded.root.prefix)

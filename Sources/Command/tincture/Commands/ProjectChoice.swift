@@ -11,11 +11,14 @@ struct ProjectChoice {
   /// Whether every warning is an error.
   var warningsAreErrors = false
 
-  /// The choice with a day: that of `--today`, else that of SOURCE_DATE_EPOCH, else the UTC day of
-  /// the clock.
-  func withDay() throws -> ProjectChoice {
+  /// The UTC day of the clock. No variable of the environment moves it: build shells set
+  /// SOURCE_DATE_EPOCH to days long past.
+  static var clockDay: String { dayText(Stamp.now() / 1_000_000_000) }
+
+  /// The choice with a day: that of `--today`, else that of the clock.
+  var withDay: ProjectChoice {
     var choice = self
-    if today == nil { choice.today = try dayOfEpoch() ?? dayText(Stamp.now() / 1_000_000_000) }
+    choice.today = today ?? Self.clockDay
     return choice
   }
 
@@ -32,14 +35,6 @@ struct ProjectChoice {
     return (path.folder, parts.last.map(String.init))
   }
 
-  private func dayOfEpoch() throws -> String? {
-    guard let epoch = environment("SOURCE_DATE_EPOCH"), !epoch.isEmpty else { return nil }
-    guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
-      throw ValidationError(
-        "SOURCE_DATE_EPOCH must be the seconds since 1970, found '\(printable(epoch))'")
-    }
-    return dayText(seconds)
-  }
 }
 
 /// The UTC day of a Unix time since 1970, as YYYY-MM-DD (Howard Hinnant's `civil_from_days`).

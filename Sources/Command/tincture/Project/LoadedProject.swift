@@ -107,6 +107,16 @@ struct LoadedProject {
       + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
   }
 
+  /// A digest of every file that was read, in any order.
+  var digest: String {
+    var digest = Digest()
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      digest.combine(file.path)
+      digest.combine(file.text)
+    }
+    return digest.text
+  }
+
   /// Prints findings to standard error.
   func print(_ findings: [Diagnostic]) {
     FindingPrinter(root: root, files: files).print(findings)

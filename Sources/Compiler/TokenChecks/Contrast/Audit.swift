@@ -27,10 +27,14 @@ package struct Audit: Sendable {
   package var level = Project.Level.doubleA
   /// The levels that overrides set in other themes.
   package var otherLevels: [Project.Level] = []
-  /// The rules that the project turns off.
-  package var offRules: [Rule] = []
+  /// The rules that are not at their default severity, and what they are.
+  package var changedRules: [(rule: Rule, setting: Project.RuleSetting)] = []
+  /// The preset for rules that the project does not name.
+  package var preset = Project.Preset.strict
   /// The date that waivers' end dates were compared with, as `YYYY-MM-DD`; nil without one.
   package var today: String?
+  /// How the command ran; nil for reports that a build writes, which depend on none of it.
+  package var run: Run?
   /// The number of pairs without a result, in every theme, because a token is missing or could not be
   /// read. A finding names the token.
   package var unjudgedPairs = 0
@@ -40,6 +44,30 @@ package struct Audit: Sendable {
   package var endlessWaivers = 0
   /// The comparison with the baseline; nil without a baseline.
   package var baseline: BaselineComparison?
+
+  /// How the command ran.
+  package struct Run: Sendable {
+    /// The day that end dates were compared with, as `YYYY-MM-DD`.
+    package var day: String
+    /// Whether that is the day of the clock.
+    package var isClockDay: Bool
+    /// A digest of all files that were read.
+    package var digest: String
+    package var warningsAreErrors: Bool
+    /// The least coverage that the run asked for, in percent; nil for any.
+    package var leastCoverage: Double?
+    /// The project file, or else the first file that was read.
+    package var file: String
+
+    package init(
+      day: String, isClockDay: Bool, digest: String, warningsAreErrors: Bool,
+      leastCoverage: Double?, file: String
+    ) {
+      (self.day, self.isClockDay, self.digest) = (day, isClockDay, digest)
+      (self.warningsAreErrors, self.leastCoverage) = (warningsAreErrors, leastCoverage)
+      self.file = file
+    }
+  }
 
   /// An audit without results.
   package init() {}

@@ -150,6 +150,15 @@ package struct Project: Hashable, Sendable {
     }
   }
 
+  /// The rules that are not at their default severity, and what they are.
+  package var changedRules: [(rule: Rule, setting: RuleSetting)] {
+    Rule.allCases.compactMap { rule in
+      let severity = severity(of: rule)
+      guard severity != rule.defaultSeverity else { return nil }
+      return (rule, severity.map { $0 == .error ? .error : .warning } ?? .off)
+    }
+  }
+
   /// Whether findings of a rule are reported.
   package func reports(_ rule: Rule) -> Bool { severity(of: rule) != nil }
 

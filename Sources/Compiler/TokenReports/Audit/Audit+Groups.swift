@@ -42,12 +42,6 @@ extension Audit {
     return levels.count == 1 ? "level \(levels[0])" : "levels \(levels.joined(separator: " and "))"
   }
 
-  /// "Rules that are off: unpaired-color"; nil if there are none.
-  var offNote: String? {
-    offRules.isEmpty
-      ? nil : "Rules that are off: \(offRules.map(\.rawValue).joined(separator: ", "))"
-  }
-
   /// "2 new, 0 worse, 5 known, 1 fixed"; nil without a baseline.
   var comparison: String? {
     guard let baseline else { return nil }

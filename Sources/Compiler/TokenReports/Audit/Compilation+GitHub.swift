@@ -40,6 +40,7 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
     audit.leftOut?.sentence, audit.comparison.map { "Against the baseline: \($0)" },
     audit.endlessNote, audit.unjudgedNote,
   ].compactMap(\.self)
+  lines += audit.fingerprint.allLines
   let left = issues.count - errors - warnings - noticeLimit
   if left > 0 { lines.append("\(left) more are accepted and not listed") }
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"

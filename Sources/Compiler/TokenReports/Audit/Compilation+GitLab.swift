@@ -1,3 +1,4 @@
+import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenThemes
@@ -22,11 +23,25 @@ extension Compilation {
           fingerprint: AuditIssue.fingerprint(of: "inputs \(leftOut.place.file)"), level: .note,
           place: leftOut.place))
     }
+    issues.append(GitLabIssue(fingerprintOf: audit))
     json.array(nil, items: issues) { json, issue in
       json.object { issue.write(to: &$0, folder: folder) }
     }
     json.end()
     return json.bytes
+  }
+}
+
+extension GitLabIssue {
+  /// What decided the verdict. A report is a list of issues, and has no other place for it. It is
+  /// new in a merge request only if the rules or the level change.
+  fileprivate init(fingerprintOf audit: Audit) {
+    let settings = audit.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
+    self.init(
+      description: audit.fingerprint.allLines.joined(separator: ". "), check: "fingerprint",
+      fingerprint: AuditIssue.fingerprint(
+        of: (["fingerprint", audit.levelPhrase] + settings).joined(separator: " ")),
+      level: .note, place: Place(file: audit.run?.file ?? "tincture.json"))
   }
 }
 

@@ -21,6 +21,7 @@ extension Compilation {
         json.number("warnings", value: findings.count { $0.severity == .warning })
       }
       json.object("audit") { write(settings: audit, to: &$0) }
+      json.object("fingerprint") { audit.fingerprint.write(to: &$0) }
       json.array("results", items: audit.results) { json, result in
         json.object { result.write(to: &$0) }
       }

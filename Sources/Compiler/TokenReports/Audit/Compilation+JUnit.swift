@@ -18,18 +18,19 @@ extension Compilation {
         })
     }
     let others = auditIssues().filter { $0.result == nil }
-    if !others.isEmpty {
+    // A report without a suite would have no place for the properties.
+    if !others.isEmpty || suites.isEmpty {
       suites.append(Suite(name: "findings", cases: others.map { TestCase($0, folder: folder) }))
     }
     let all = Suite(name: "Contrast audit", cases: suites.flatMap(\.cases))
+    let properties = audit.fingerprint.properties
     var xml = XMLWriter()
     xml.element("testsuites", attributes: all.attributes) { xml in
       for suite in suites {
         xml.element("testsuite", attributes: suite.attributes) { xml in
-          if let leftOut = audit.leftOut {
-            xml.element("properties", attributes: []) { xml in
-              xml.element(
-                "property", attributes: [("name", "leftOut"), ("value", leftOut.sentence)])
+          xml.element("properties", attributes: []) { xml in
+            for (name, value) in properties {
+              xml.element("property", attributes: [("name", name), ("value", value)])
             }
           }
           for test in suite.withNamesApart.cases { test.write(to: &xml) }

@@ -45,16 +45,16 @@ private func auditVerdict(_ compilation: Compilation) -> String {
       + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
       + "clipped, on sRGB and Display P3.",
   ]
-  let notes = [
+  let notes: [String?] = [
     audit.proof.map { "\($0)." },
     audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
     compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },
-    audit.offNote.map { "\($0)." },
     audit.endlessNote.map { "\($0)." },
   ]
-  return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
+  let facts = audit.fingerprint.lines.map { "\(markdownText($0))." }
+  return (lines + notes.compactMap { $0 } + facts).joined(separator: "\n") + "\n"
 }
 
 private func errors(_ compilation: Compilation) -> MarkdownSection {

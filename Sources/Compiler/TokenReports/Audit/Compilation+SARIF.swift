@@ -44,8 +44,9 @@ extension Compilation {
           json.array("results", items: issues) { json, issue in
             json.object { log.write(issue, rule: indices[issue.rule] ?? 0, to: &$0) }
           }
-          if let baseline = audit.baseline {
-            json.object("properties") { log.write(baseline, to: &$0) }
+          json.object("properties") { json in
+            json.object("fingerprint") { audit.fingerprint.write(to: &$0) }
+            if let baseline = audit.baseline { log.write(baseline, to: &json) }
           }
         }
       }

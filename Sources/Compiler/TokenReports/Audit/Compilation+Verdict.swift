@@ -38,11 +38,12 @@ extension Compilation {
   /// Notes that qualify the verdict, each a sentence without its period.
   var auditNotes: [String] {
     let coverage = audit.coverage
-    return [
+    let notes = [
       audit.leftOut?.sentence,
       coverage.colors.isEmpty ? nil : "\(coverage.sentence); \(coverage.explanation)", gap,
-      warningNote, audit.offNote, audit.endlessNote, audit.unjudgedNote,
-    ].compactMap(\.self)
+      warningNote, audit.endlessNote, audit.unjudgedNote,
+    ]
+    return notes.compactMap(\.self) + audit.fingerprint.lines
   }
 
   /// The number of warnings of each rule; nil without any.

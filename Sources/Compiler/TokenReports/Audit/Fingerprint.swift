@@ -1,0 +1,99 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// What decided the verdict of an audit besides the tokens: the same facts in every format.
+///
+/// Reports that a build writes have the level and the rules only, because their bytes depend on
+/// neither the day nor the version.
+struct Fingerprint {
+  let audit: Audit
+
+  /// Sentences without their periods, for people. The level, the themes that are left out and the
+  /// baseline are not among them, because most reports say them anyway.
+  var lines: [String] { [run, rules, strictness].compactMap(\.self) }
+
+  /// The same, with the level and the baseline.
+  var allLines: [String] {
+    ["WCAG 2.2, \(audit.levelPhrase)"] + lines
+      + [audit.baseline.map { "Baseline: \($0.file)" }].compactMap(\.self)
+  }
+
+  /// The tool, the day and what was read: `tincture 0.2.0 on 2026-12-24, files fnv1a64:…`.
+  private var run: String? {
+    audit.run.map { run in
+      let day =
+        run.isClockDay ? " on \(run.day)," : ", judged as of \(run.day), not of today;"
+      return "tincture \(toolVersion)\(day) files \(run.digest)"
+    }
+  }
+
+  /// "Rules not at their defaults: warning low-contrast; off unpaired-color"; nil if all are.
+  private var rules: String? {
+    let isLenient = audit.preset == .lenient
+    let parts = Project.RuleSetting.allCases.compactMap { setting -> String? in
+      let names = audit.changedRules.filter { rule, own in
+        own == setting && !(isLenient && own == .warning && rule.isLenient)
+      }
+      .map(\.rule.rawValue)
+      return names.isEmpty ? nil : "\(names.joined(separator: ", ")): \(setting.rawValue)"
+    }
+    let all = (isLenient ? ["preset lenient"] : []) + parts
+    return all.isEmpty ? nil : "Rules not at their defaults: \(all.joined(separator: "; "))"
+  }
+
+  /// What the options of the command ask for.
+  private var strictness: String? {
+    guard let run = audit.run else { return nil }
+    let parts = [
+      run.warningsAreErrors ? "warnings are errors" : nil,
+      run.leastCoverage.map { "the coverage must be \(plain($0))%" },
+    ]
+    .compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ").capitalizedOnce
+  }
+
+  /// Writes the facts as members.
+  func write(to json: inout JSONWriter) {
+    json.string("version", value: toolVersion)
+    json.string("standard", value: standard)
+    json.string("level", value: audit.level.rawValue)
+    json.array("otherLevels", items: audit.otherLevels) { $0.string(nil, value: $1.rawValue) }
+    json.string("preset", value: audit.preset.rawValue)
+    json.object("rules") { json in
+      for (rule, setting) in audit.changedRules {
+        json.string(rule.rawValue, value: setting.rawValue)
+      }
+    }
+    json.string("leftOut", value: audit.leftOut?.sentence)
+    json.string("baseline", value: audit.baseline?.file)
+    json.boolean("warningsAsErrors", value: audit.run?.warningsAreErrors ?? false)
+    json.number("minCoverage", value: audit.run?.leastCoverage)
+    json.string("day", value: audit.run?.day ?? audit.today)
+    json.boolean("isToday", value: audit.run?.isClockDay)
+    json.string("digest", value: audit.run?.digest)
+  }
+
+  /// The facts as names and texts, without those that are as by default.
+  var properties: [(name: String, value: String)] {
+    let rules = audit.changedRules.map { "\($0.rule.rawValue)=\($0.setting.rawValue)" }
+    let isToday = audit.run?.isClockDay ?? true
+    let all: [(name: String, value: String?)] = [
+      ("version", toolVersion), ("standard", standard), ("level", audit.levelPhrase),
+      ("preset", audit.preset == .lenient ? audit.preset.rawValue : nil),
+      ("rules", rules.isEmpty ? nil : rules.joined(separator: ", ")),
+      ("leftOut", audit.leftOut?.sentence), ("baseline", audit.baseline?.file),
+      ("strictness", strictness),
+      ("day", audit.run.map { $0.day + (isToday ? "" : ", not today") }),
+      ("digest", audit.run?.digest),
+    ]
+    return all.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The id of the standard in formats for programs.
+  private var standard: String { "wcag2.2" }
+}
+
+extension Audit {
+  var fingerprint: Fingerprint { Fingerprint(audit: self) }
+}
