@@ -58,7 +58,17 @@ struct PairRequirement {
 extension TypographyValue {
   /// Whether text is large: at least 24 px, or 18.667 px in bold (WCAG 2.2; an iOS point is 1 px).
   fileprivate var isLarge: Bool {
-    fontSize.pixels >= 24 || (fontSize.pixels >= 18.667 && fontWeight >= 700)
+    fontSize.pixels >= 24 || (isBold && fontSize.pixels >= 18.667)
+  }
+
+  private var isBold: Bool { fontWeight >= 700 }
+
+  /// A note that axe for iOS calls the text large, which WCAG does not: WCAG's points of print are
+  /// 4/3 px, and an iOS point is 1 px.
+  var sizeNote: String? {
+    guard !isLarge, fontSize.pixels >= (isBold ? 14 : 18) else { return nil }
+    let (points, pixels) = isBold ? ("14 pt bold", "18.667 px bold") : ("18 pt", "24 px")
+    return "large for axe for iOS (\(points)), not by WCAG (\(pixels))"
   }
 }
 

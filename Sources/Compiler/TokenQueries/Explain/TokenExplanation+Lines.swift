@@ -75,6 +75,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
       + "\(side(result.foreground)) on \(side(result.background))\(result.spot)"
       + (result.surface.map { " over \(side($0))" } ?? "")
   ]
+  if let note = result.sizeNote { lines.append("  \(note)") }
   if let because = result.because { lines.append("  because: \(because)") }
   if let acceptance = result.acceptance { lines.append("  " + sentence(acceptance)) }
   if let suggestion = result.suggestion {

@@ -42,7 +42,7 @@ extension ContrastResult {
   var rowNote: String {
     [
       groupOpacity.map { "faded together by \(code($0.path))" },
-      at.map { "worst at \(shown($0))" }, renderer?.name, choiceNote, because,
+      at.map { "worst at \(shown($0))" }, renderer?.name, choiceNote, sizeNote, because,
     ].compactMap { $0 }
       .joined(separator: "; ")
   }

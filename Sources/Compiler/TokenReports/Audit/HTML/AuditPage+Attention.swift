@@ -168,6 +168,7 @@ extension AuditPage {
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
       ("Renderer", result.renderer?.name),
+      ("Size", result.sizeNote),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
       ("Seen with", cell.stack?.sights.joined(separator: ", ")),
     ]

@@ -55,7 +55,7 @@ extension AuditPage {
   /// What else is known about a result, each as a sentence without a period.
   private func notes(on result: ContrastResult) -> [String] {
     [
-      result.because, result.choiceNote,
+      result.because, result.choiceNote, result.sizeNote,
       result.groupOpacity.map { "together at \(plain($0.value)), \($0.path)" },
       result.at.map { "worst at \(shown($0))" }, result.renderer?.name,
       result.suggestion.map { "passes with \($0.sentence)" },
