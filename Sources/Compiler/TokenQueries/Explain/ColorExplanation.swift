@@ -121,6 +121,6 @@ extension Triple {
   /// CIE L* of a color's components, from the Y of XYZ; 0 for colors outside every gamut whose Y is
   /// negative, because nothing is darker than black.
   fileprivate func lightness(in space: ColorSpace) -> Double {
-    ColorMath.lightness(ofLuminance: max(0, converted(from: space, to: .xyzD65).y))
+    ColorMath.lightness(ofLuminance: Swift.max(0, converted(from: space, to: .xyzD65).y))
   }
 }
