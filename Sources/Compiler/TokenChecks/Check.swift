@@ -133,10 +133,12 @@ private func combine(
   }
   findings.add(audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll))
   findings.add(audit.slackFloors)
+  let owners = zip(ranges, variants.indices).flatMap { repeatElement($1, count: $0.count) }
   findings.add(
-    audit.increasedContrast(in: tokens.themes) {
-      place(of: $1, on: $0, resolver: resolver, contracts: contracts)
-    })
+    audit.increasedContrast(
+      in: tokens.themes,
+      variants: { result in variants[owners[result]] },
+      place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) }))
   findings.add(audit.swappedValues(in: tokens, project: project))
   return (audit, ranges, findings)
 }

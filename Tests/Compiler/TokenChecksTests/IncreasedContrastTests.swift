@@ -10,7 +10,7 @@ import TokenTesting
   /// The colors of `c/ink` and `c/line` on white in two contexts of a modifier.
   private func compilation(
     normal: [String], high: [String], contexts: [String] = ["normal", "high"],
-    modifier: String = "contrast", pairs: String? = nil
+    modifier: String = "contrast", pairs: String? = nil, members: String = ""
   ) -> Compilation {
     func group(_ colors: [String]) -> String {
       let tokens = zip(["ink", "line"], colors).map { #""\#($0)": { "$value": \#(color($1)) }"# }
@@ -25,10 +25,73 @@ import TokenTesting
           { "component": "C", "path": "c/*",
             "roles": { "ink": { "type": "color" }, "line": { "type": "color" },
               "page": { "type": "color", "path": "page" } },
-            "contrast": [ \(pairs ?? Self.pairs) ] }
+            "contrast": [ \(pairs ?? Self.pairs) ]\(members) }
           """
         ]
       ).sources)
+  }
+
+  /// Pairs that the contract writes apart for each context: that of `ink`, with other members.
+  private func apart(
+    normal: String = "", high: String, by foreground: String = "ink", colors: [String]
+  ) -> Compilation {
+    compilation(
+      normal: [colors[0], "#777777"], high: [colors[1], "#666666"],
+      pairs: """
+        { "foreground": "ink", "on": "page", "when": { "contrast": "normal" }\(normal) },
+        { "foreground": "\(foreground)", "on": "page", "when": { "contrast": "high" }\(high) },
+        { "foreground": "line", "on": "page", "graphic": true }
+        """,
+      members: #", "theme": "contrast""#)
+  }
+
+  @Test(arguments: ["ink", "c/ink"]) func `pairs are compared however the contract writes them`(
+    foreground: String
+  ) {
+    let less = apart(high: "", by: foreground, colors: ["#222222", "#555555"])
+    let found = less.findings(.reducedContrast)
+    #expect(found.count == 1 && found[0].severity == .warning, "0.2 did not find it")
+    #expect(found.first?.message.contains("in high is 7.45:1, less than the 15.90:1") ?? false)
+    let more = apart(high: "", by: foreground, colors: ["#555555", "#222222"])
+    #expect(more.findings == [])
+  }
+
+  @Test(arguments: [
+    (#", "decorative": "no one reads it""#, "needs no contrast (decorative), but 4.5:1 (text)"),
+    (#", "graphic": true, "unless": "a sign""#, "needs only 3:1 (graphic), but 4.5:1 (text)"),
+  ])
+  func `increased contrast asks for as much`(high: String, message: String) {
+    let found = apart(high: high, colors: ["#555555", "#222222"]).findings(.reducedContrast)
+    #expect(found.count == 1 && found[0].severity == .warning)
+    #expect(found.first?.message.contains(message) ?? false)
+    let other = apart(normal: high, high: "", colors: ["#555555", "#222222"])
+    #expect(other.findings(.reducedContrast) == [], "standard contrast may ask for less")
+  }
+
+  @Test func `the lowest ratio and the highest requirement of the same sides count`() {
+    let pairs = Self.pairs + #", { "foreground": "ink", "on": "page", "graphic": true }"#
+    #expect(
+      compilation(normal: ["#555555", "#777777"], high: ["#222222", "#666666"], pairs: pairs)
+        .findings == [])
+  }
+
+  @Test func `a finding names the two contexts that it compares`() {
+    let dark = AxisProject.token("ink", "#555555")
+    let contexts = ["dark", "light-high-contrast", "dark-high-contrast"].map { ($0, dark) }
+    let compilation = compile(
+      AxisProject(
+        axes: [("mode", [("light", AxisProject.token("ink", "#222222"))] + contexts)],
+        base: AxisProject.token("page", "#FFFFFF"),
+        files: [
+          "c.contract.json": """
+          { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
+              "page": { "type": "color", "path": "page" } },
+            "contrast": [{ "foreground": "ink", "on": "page" }] }
+          """
+        ]
+      ).sources)
+    let message = compilation.findings(.reducedContrast).first?.message ?? ""
+    #expect(message.contains(" in light-high-contrast is 7.45:1, less than the 15.90:1 in light;"))
   }
 
   private static let pairs = #"""

@@ -9,21 +9,26 @@ private let tolerance = 1e-9
 private let shownOthers = 8
 
 extension Audit {
-  /// Findings about pairs that have less contrast where an axis promises more, and themes in which
-  /// no pair has more.
+  /// Findings about checks that have less contrast where an axis promises more, or that must reach
+  /// less, and themes in which no pair has more.
   ///
   /// A theme with a value for increased contrast is compared with the theme that has standard
-  /// contrast and is the same on all other axes. Pairs without a requirement make no promise.
+  /// contrast and is the same on all other axes. Checks are the same if they have the component, the
+  /// variant and both sides in common, however the contract writes their pairs. Checks without a
+  /// requirement in standard contrast make no promise.
   ///
-  /// - Parameter place: The place of a value of a theme axis.
+  /// - Parameters:
+  ///   - variants: The variants of the contract of a result, which is an index.
+  ///   - place: The place of a value of a theme axis.
   func increasedContrast(
-    in themes: ThemeSpace, place: (_ axis: String, _ value: String) -> Place
+    in themes: ThemeSpace, variants: (_ result: Int) -> [VariantTokens],
+    place: (_ axis: String, _ value: String) -> Place
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for promise in themes.contrastPromises {
       var check = PromiseCheck(promise, results: results, themes: themes)
-      check.compareAll()
-      findings += check.reduction
+      check.compareAll(variants)
+      findings += check.reduction + check.release
       let axis = themes.axes[promise.axis]
       findings += check.stagnation(at: place(axis.name, axis.values[promise.value]))
     }
@@ -36,8 +41,10 @@ private struct PromiseCheck {
   let promise: ContrastPromise
   let results: [ContrastResult]
   let themes: ThemeSpace
-  /// The pairs that have less contrast, by the foreground's path.
+  /// The checks that have less contrast, by the foreground's path.
   private var reduced: [String: Set<Reduction>] = [:]
+  /// The checks that must reach less or nothing, by the foreground's path.
+  private var released: [String: Set<Reduction>] = [:]
   /// The themes in which a pair could improve, and those in which one does, for each set of axes;
   /// each theme is the first with its values on them.
   private var improvable: [AxisSet: Set<Int>] = [:]
@@ -47,51 +54,107 @@ private struct PromiseCheck {
     (self.promise, self.results, self.themes) = (promise, results, themes)
   }
 
-  /// A result with less contrast than another one, both as indices.
+  /// A result with less contrast, or a lower requirement, than another one, both as indices.
   private struct Reduction: Hashable {
     var result, other: Int
     /// The value for standard contrast.
     var ordinary: Int
   }
 
-  /// What results have in common that differ only by their theme.
-  private struct PairKey: Hashable {
-    var pair: Place
+  /// What the results of a check have in common that differ only by their theme, and by how the
+  /// contract writes the pair.
+  private struct CheckKey: Hashable {
+    var component: String
     var variant: Variant
-    var foreground, background: String
+    var foregrounds, layers: [Side]
+    var groupOpacity: String?
   }
 
-  mutating func compareAll() {
+  /// A side, by the role that its token has in the variant, or else by the token's path, without
+  /// the values of the axis.
+  private struct Side: Hashable {
+    var name: String
+    var index: Int?
+    var opacity: String?
+  }
+
+  private func side(_ side: ContrastResult.Side, in variant: VariantTokens) -> Side {
+    let role = variant.tokens.firstIndex { $0.path == side.token }
+    return Side(
+      name: role.map { variant.tokens[$0].role.name } ?? neutral(side.path), index: side.index,
+      opacity: side.opacity.map { neutral($0.path) })
+  }
+
+  /// A path without the values of the axis.
+  private func neutral(_ path: String) -> String {
+    let values = themes.axes[promise.axis].values
+    return path.pathSegments.map { values.contains($0) ? "<>" : $0 }.joined(separator: "/")
+  }
+
+  mutating func compareAll(_ variants: (_ result: Int) -> [VariantTokens]) {
     let axis = themes.axes[promise.axis].name
-    let measured = results.indices.filter {
-      results[$0].required != nil && results[$0].ratio != nil
+    let checks = Dictionary(grouping: results.indices) { index in
+      let result = results[index]
+      let own = variants(index)[result.variantIndex]
+      return CheckKey(
+        component: result.component, variant: result.variant.without(axis),
+        foregrounds: result.choices.isEmpty
+          ? [side(result.foreground, in: own)]
+          : result.choices.map { Side(name: $0.role) },
+        layers: result.layers.map { side($0, in: own) },
+        groupOpacity: result.groupOpacity.map { neutral($0.path) })
     }
-    let pairs = Dictionary(grouping: measured) { index in
-      PairKey(
-        pair: results[index].pair, variant: results[index].variant.without(axis),
-        foreground: results[index].foregroundName, background: results[index].backgroundName)
-    }
-    for indices in pairs.values {
-      compare(PairResults(indices, among: results, in: themes))
+    for indices in checks.values where indices.contains(where: { hasDuty($0) }) {
+      compare(CheckResults(indices, among: results, in: themes))
     }
   }
 
-  /// Compares a pair in all themes with the value for increased contrast.
-  private mutating func compare(_ pair: PairResults) {
+  /// Whether the result must reach a ratio.
+  private func hasDuty(_ result: Int) -> Bool { results[result].required != nil }
+
+  /// Compares a check in all themes with the value for increased contrast.
+  private mutating func compare(_ pair: CheckResults) {
     var axes = pair.axes
     axes.insert(promise.axis)
     guard themes.count(over: axes) <= supportLimit else { return }
     let candidates = themes.isListed ? Array(themes.indices) : themes.themes(over: axes)
     let own = candidates.filter { themes.value(of: promise.axis, in: $0) == promise.value }
     for (theme, first) in zip(own, themes.firsts(like: own, on: axes)) {
-      guard let result = pair.result(in: theme, of: themes) else { continue }
+      let own = pair.results(in: theme, of: themes)
+      guard !own.isEmpty else { continue }
       for ordinary in promise.ordinary {
-        guard let twin = themes.theme(theme, with: ordinary, on: promise.axis),
-          let other = pair.result(in: twin, of: themes)
-        else { continue }
-        compare(result, with: other, ordinary: ordinary, theme: first, axes: axes)
+        guard let twin = themes.theme(theme, with: ordinary, on: promise.axis) else { continue }
+        let others = pair.results(in: twin, of: themes).filter(hasDuty)
+        guard let strictest = strictest(of: others) else { continue }
+        let kept = self.strictest(of: own.filter(hasDuty))
+        if let low = lowest(of: own.filter(hasDuty)), let other = lowest(of: others) {
+          compare(low, with: other, ordinary: ordinary, theme: first, axes: axes)
+        }
+        if kept.map({ isRelaxed($0, from: strictest) }) ?? true {
+          released[results[strictest].foreground.path, default: []].insert(
+            Reduction(result: kept ?? own[0], other: strictest, ordinary: ordinary))
+        }
       }
     }
+  }
+
+  /// The result with the highest requirement.
+  private func strictest(of some: [Int]) -> Int? {
+    some.max { (results[$0].required ?? 0) < (results[$1].required ?? 0) }
+  }
+
+  /// The result with the lowest ratio.
+  private func lowest(of some: [Int]) -> Int? {
+    some.filter { results[$0].ratio != nil }
+      .min { (results[$0].ratio ?? 1) < (results[$1].ratio ?? 1) }
+  }
+
+  /// Whether a result must reach less than another one. Larger text may.
+  private func isRelaxed(_ result: Int, from other: Int) -> Bool {
+    let (own, before) = (results[result], results[other])
+    let isLarger = (own.duty, before.duty) == (.largeText, .text)
+    return (own.required ?? 0) < (before.required ?? 0) - tolerance
+      && !(isLarger && own.criterion == before.criterion)
   }
 
   private mutating func compare(
@@ -114,7 +177,7 @@ private struct PromiseCheck {
         loss(of: $0) > loss(of: $1) || loss(of: $0) == loss(of: $1) && isFirst($0, $1)
       }
       let (worst, others) = (sorted[0], sorted.dropFirst())
-      let result = results[worst.result]
+      let result = inPromise(worst.result)
       let ratios = ratios(of: worst)
       var related = [
         Diagnostic.Related("the background", at: result.background.place),
@@ -123,19 +186,56 @@ private struct PromiseCheck {
       related += others.prefix(shownOthers).map { other in
         let ratios = self.ratios(of: other)
         return Diagnostic.Related(
-          "\(results[other.result].phrase) is \(ratios.now):1 instead of \(ratios.before):1",
+          "\(inPromise(other.result).phrase) is \(ratios.now):1 instead of \(ratios.before):1",
           at: results[other.result].background.place)
       }
       if others.count > shownOthers {
         related[related.count - 1].message += ", and \(others.count - shownOthers) more are lower"
       }
-      return Diagnostic(
+      var finding = Diagnostic(
         .reducedContrast,
         message: "\(result.phrase) is \(ratios.now):1, less than the \(ratios.before):1 in "
           + "\(printable(themes.label(of: worst.ordinary, on: promise.axis))); increased contrast must not "
           + "lower it",
         at: result.foreground.place, path: path, related: related)
+      if all.allSatisfy(isNew) { finding.standing = .stricter }
+      return finding
     }
+  }
+
+  /// One finding for each foreground that must reach less, about the highest requirement.
+  var release: [Diagnostic] {
+    released.filter { reduced[$0.key] == nil }.map { path, all in
+      let worst = all.min { one, other in
+        let needs = [one, other].map { results[$0.other].required ?? 0 }
+        return needs[0] > needs[1] || needs[0] == needs[1] && isFirst(one, other)
+      }
+      guard let worst else { return nil }
+      let (result, other) = (inPromise(worst.result), results[worst.other])
+      let needs = result.required.map { "needs only \(plain($0)):1" } ?? "needs no contrast"
+      var finding = Diagnostic(
+        .reducedContrast,
+        message: "\(result.phrase) \(needs) (\(result.duty.rawValue)), but "
+          + "\(plain(other.required ?? 1)):1 (\(other.duty.rawValue)) in "
+          + "\(printable(themes.label(of: worst.ordinary, on: promise.axis))); "
+          + "ask for as much in increased contrast",
+        at: result.pair, path: path,
+        related: [Diagnostic.Related("the pair in standard contrast", at: other.pair)])
+      finding.standing = .stricter
+      return finding
+    }.compactMap(\.self)
+  }
+
+  /// Whether only this version compares the two: 0.2 compared a pair with itself.
+  private func isNew(_ reduction: Reduction) -> Bool {
+    results[reduction.result].pair != results[reduction.other].pair
+  }
+
+  /// A result that names only the value for increased contrast, and not others in which it holds.
+  private func inPromise(_ index: Int) -> ContrastResult {
+    var result = results[index]
+    result.holds = result.holds.narrowed(to: promise.value, on: promise.axis, in: themes)
+    return result
   }
 
   private func loss(of reduction: Reduction) -> Double {

@@ -27,14 +27,14 @@ extension ThemeSpace {
   }
 }
 
-/// The results of one pair in one variant, found by theme.
-struct PairResults {
+/// The results of checks that differ only by their theme, and by how contracts write them.
+struct CheckResults {
   /// The axes that tell the results apart.
   private(set) var axes = AxisSet()
   /// The results by their values on some axes, for each set of axes that restricts some of them.
-  private var tables: [(axes: [Int], results: [[Int]: Int])] = []
+  private var tables: [(axes: [Int], results: [[Int]: [Int]])] = []
 
-  /// - Parameter indices: The results of the pair among all results.
+  /// - Parameter indices: The results of the checks among all results.
   init(_ indices: [Int], among results: [ContrastResult], in themes: ThemeSpace) {
     for index in indices {
       var places: [(axis: Int, values: [Int])] = []
@@ -55,13 +55,13 @@ struct PairResults {
     }
     let table = tables.firstIndex { $0.axes == own } ?? tables.count
     if table == tables.count { tables.append((own, [:])) }
-    for corner in corners { tables[table].results[corner] = result }
+    for corner in corners { tables[table].results[corner, default: []].append(result) }
   }
 
-  /// The result that holds in a theme, as an index; nil if the pair was not measured there.
-  func result(in theme: Int, of themes: ThemeSpace) -> Int? {
-    tables.lazy.compactMap { table in
-      table.results[table.axes.map { themes.value(of: $0, in: theme) }]
-    }.first
+  /// The results that hold in a theme, as indices; none if nothing was measured there.
+  func results(in theme: Int, of themes: ThemeSpace) -> [Int] {
+    tables.flatMap { table in
+      table.results[table.axes.map { themes.value(of: $0, in: theme) }] ?? []
+    }
   }
 }

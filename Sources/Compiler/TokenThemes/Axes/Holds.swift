@@ -35,6 +35,17 @@ package struct Holds: Hashable, Sendable {
     themeCount = space.count(of: box)
   }
 
+  /// The themes among these with one value of an axis, if it holds in some of its values only.
+  package func narrowed(to value: Int, on axis: Int, in space: ThemeSpace) -> Holds {
+    let own = restrictions.map { restriction in
+      restriction.axis == space.axes[axis].name
+        ? Restriction(
+          axis: restriction.axis, values: [space.axes[axis].values[value]],
+          names: [space.label(of: value, on: axis)]) : restriction
+    }
+    return Holds(restrictions: own, themeCount: themeCount)
+  }
+
   /// The values of an axis in which it holds; nil for all.
   package func values(of axis: String) -> [String]? {
     restrictions.first { $0.axis == axis }?.values
