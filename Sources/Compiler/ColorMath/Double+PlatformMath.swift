@@ -12,6 +12,12 @@ extension Double {
   /// This number, which must not be negative, to the power of `exponent`.
   func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
+  /// The natural logarithm.
+  var logarithm: Double { log(self) }
+
+  /// e to the power of this number.
+  var exponential: Double { exp(self) }
+
   /// The real cube root, also of negative numbers.
   var cubeRoot: Double { cbrt(self) }
 

@@ -31,9 +31,15 @@ enum TransferCurve {
     }
   }
 
-  /// The derivative of the sRGB curve.
-  static func slopeOfSRGB(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * ((encoded + 0.055) / 1.055).raised(to: 1.4)
+  /// The linear light of sRGB channels, 0 to 1, and the derivative of the curve there.
+  static func lightAndSlope(ofSRGB encoded: Triple) -> (light: Triple, slope: Triple) {
+    let base = (encoded + 0.055) / 1.055
+    let power = base.mapped { $0.raised(to: 1.4) }
+    let isLow = encoded .<= 0.04045
+    return (
+      (power * base).replacing(with: encoded / 12.92, where: isLow),
+      (power * (2.4 / 1.055)).replacing(with: 1 / 12.92, where: isLow)
+    )
   }
 
   func encoded(_ linear: Double) -> Double {

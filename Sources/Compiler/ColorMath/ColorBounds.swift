@@ -1,0 +1,134 @@
+/// Bounds of the colors over a box, channel by channel, and of how much they change along each of
+/// its spans.
+struct ColorBounds {
+  var low, high: Triple
+  /// For each span, by the whole length of the span; none if they are not needed.
+  var slopes: [ChannelSlope]
+
+  /// One color, over a box with this many spans.
+  init(_ color: Triple, variables: Int) {
+    (low, high) = (color, color)
+    slopes = Array(repeating: ChannelSlope(low: .zero, high: .zero), count: variables)
+  }
+
+  /// Draws a layer over the colors.
+  ///
+  /// - Parameters:
+  ///   - pieces: The pieces of the layer in the box.
+  ///   - variable: The span with the layer's position; nil for a solid color.
+  mutating func cover(with pieces: [FadingPiece], along variable: Int?, fade: FadeInterpolation) {
+    var (least, greatest) = (Triple(repeating: .infinity), Triple(repeating: -.infinity))
+    var (clearest, densest) = (1.0, 0.0)
+    for piece in pieces {
+      let (first, last) = (piece.first, piece.last)
+      least = pointwiseMin(least, pointwiseMin(first.over(low), last.over(low)))
+      greatest = pointwiseMax(greatest, pointwiseMax(first.over(high), last.over(high)))
+      clearest = min(clearest, first.alpha, last.alpha)
+      densest = max(densest, first.alpha, last.alpha)
+      if fade == .straight, first != last {
+        // The middle control point of the quadratic.
+        let light = (first.color * last.alpha + last.color * first.alpha) / 2
+        let clear = 1 - (first.alpha + last.alpha) / 2
+        least = pointwiseMin(least, light + low * clear)
+        greatest = pointwiseMax(greatest, light + high * clear)
+      }
+    }
+    for index in slopes.indices { slopes[index].scale(from: 1 - densest, to: 1 - clearest) }
+    if let variable, !slopes.isEmpty, let piece = pieces.first {
+      slopes[variable].add(piece.slope(over: self, fade: fade))
+    }
+    (low, high) = (least, greatest)
+  }
+
+  /// Fades the colors over others that they were drawn on.
+  mutating func fade(to opacity: Double, over below: ColorBounds) {
+    low = low.composited(alpha: opacity, over: below.low)
+    high = high.composited(alpha: opacity, over: below.high)
+    for index in slopes.indices {
+      slopes[index].scale(from: opacity, to: opacity)
+      var rest = below.slopes[index]
+      rest.scale(from: 1 - opacity, to: 1 - opacity)
+      slopes[index].add(rest)
+    }
+  }
+}
+
+/// Bounds of the change of each channel along a span.
+struct ChannelSlope {
+  var low, high: Triple
+
+  /// The greatest change of each channel in either direction.
+  var size: Triple { pointwiseMax(high, -low) }
+
+  mutating func add(_ other: ChannelSlope) {
+    low += other.low
+    high += other.high
+  }
+
+  /// Multiplies by a factor between two that are not negative.
+  mutating func scale(from least: Double, to greatest: Double) {
+    low = pointwiseMin(low * least, low * greatest)
+    high = pointwiseMax(high * least, high * greatest)
+  }
+}
+
+extension Ink {
+  /// The color that is visible when this one is drawn over an opaque color.
+  func over(_ backdrop: Triple) -> Triple { color.composited(alpha: alpha, over: backdrop) }
+}
+
+extension FadingPiece {
+  /// The change of each channel from the first to the last color, over colors that do not change.
+  func slope(over below: ColorBounds, fade: FadeInterpolation) -> ChannelSlope {
+    let change = last.alpha - first.alpha
+    let (dark, light) = change < 0 ? (below.low, below.high) : (below.high, below.low)
+    guard fade == .straight else {
+      let own = last.color * last.alpha - first.color * first.alpha
+      return ChannelSlope(low: own - dark * change, high: own - light * change)
+    }
+    // The derivative of α · (color - below) has a factor of each end.
+    let tint = last.color - first.color
+    let (one, other) = (tint * first.alpha, tint * last.alpha)
+    let (least, greatest) = (
+      pointwiseMin(first.color, last.color), pointwiseMax(first.color, last.color)
+    )
+    let (thin, thick) = change < 0 ? (greatest, least) : (least, greatest)
+    return ChannelSlope(
+      low: pointwiseMin(one, other) + (thin - dark) * change,
+      high: pointwiseMax(one, other) + (thick - light) * change)
+  }
+}
+
+/// Bounds of luminance over a box, and of its change along each span.
+struct LightBounds {
+  var low, high: Double
+  var slopes: [(low: Double, high: Double)]
+  /// How much the luminance may change at once: the two parts of sRGB's curve do not quite meet.
+  var step: Double
+
+  /// Bounds of the luminance of colors on a screen whose channels have these weights.
+  init(_ color: ColorBounds, weights: Triple) {
+    let dark = TransferCurve.lightAndSlope(ofSRGB: color.low)
+    let bright = color.low == color.high ? dark : TransferCurve.lightAndSlope(ofSRGB: color.high)
+    low = dark.light.luminance(weights: weights)
+    high = bright.light.luminance(weights: weights)
+    step = any(color.low .<= 0.04045 .& color.high .> 0.04045) ? 2.4e-9 : 0
+    slopes = color.slopes.map { slope in
+      let fall = dark.slope.replacing(with: bright.slope, where: slope.low .< .zero)
+      let rise = bright.slope.replacing(with: dark.slope, where: slope.high .< .zero)
+      return (
+        (slope.low * fall).luminance(weights: weights),
+        (slope.high * rise).luminance(weights: weights)
+      )
+    }
+  }
+
+  /// Bounds of the change of the logarithm of luminance + 0.05 along a span.
+  func logSlope(_ index: Int) -> (low: Double, high: Double) {
+    let slope = slopes[index]
+    return (
+      slope.low / ((slope.low < 0 ? low : high) + 0.05),
+      slope.high / ((slope.high < 0 ? high : low) + 0.05)
+    )
+  }
+}

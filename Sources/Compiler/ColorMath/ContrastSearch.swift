@@ -1,0 +1,227 @@
+/// A search for the lowest contrast of a drawing that proves its answer.
+///
+/// A *box* is a range of positions for each group of aligned gradients, and of each channel of an
+/// unknown backdrop. A composited channel rises with the channel below it, so bounds go up through the
+/// layers: they are exact at the ends of a piece of a gradient, and Bézier control points bound the
+/// quadratics between (straight alpha). Bounds of the channels bound luminance, and bounds of their
+/// change bound it from the middle. Boxes are halved, the lowest bound first, until none can have
+/// less than the lowest ratio found.
+struct ContrastSearch {
+  private let scene: Scene
+  /// Whether ratios are those of 8-bit pixels.
+  var countsPixels = false
+  /// The side that is compared with a solid color, if the other side does not count.
+  var rival: (side: Drawing.Side, color: Triple)?
+  private var best = Double.infinity
+  private var bestBox: [Span] = []
+
+  init(_ drawing: Drawing) {
+    scene = Scene(drawing)
+    bestBox = scene.whole
+  }
+
+  /// Where the lowest ratio was found; see ``WorstContrast/positions``.
+  var positions: [Double?] { scene.positions(in: bestBox) }
+
+  /// The lowest ratio.
+  ///
+  /// The work is limited. If the limit is reached, it is the bound of the ratios that are left.
+  mutating func lowest() -> Double {
+    best = .infinity
+    var work = 0
+    var open = BoxHeap()
+    let whole = scene.whole
+    // The place where the exact colors are worst is likely the worst of the pixels.
+    if countsPixels { _ = assessed(bestBox) }
+    if let whole = assessed(whole) { open.add(whole) }
+    while let box = open.removeLowest() {
+      let tolerance = work < preciseWork ? preciseTolerance : greatestTolerance
+      if box.bound >= best - tolerance { return min(best, box.bound + 1e-9) }
+      if work > (countsPixels ? pixelWorkLimit : workLimit) { return min(best, box.bound) }
+      for half in box.halves {
+        work += half.reduce(1) { $0 + $1.cells.count }
+        if let half = assessed(half), half.bound < best { open.add(half) }
+      }
+    }
+    return best
+  }
+
+  /// A box with the lowest ratio that it can have; nil if none of its ratios is below the lowest
+  /// found.
+  private mutating func assessed(_ spans: [Span]) -> Box? {
+    countsPixels ? assessedPixels(spans) : assessedColors(spans)
+  }
+
+  /// Both sides, one perhaps replaced by the rival.
+  private func sides(of box: [Span], withSlopes: Bool) -> (front: ColorBounds, back: ColorBounds) {
+    let sides = scene.sides(of: box, withSlopes: withSlopes)
+    guard let rival else { return sides }
+    let other = ColorBounds(rival.color, variables: withSlopes ? box.count : 0)
+    return (rival.side == .foreground ? sides.front : sides.back, other)
+  }
+
+  /// Notes the ratio of a single position of every gradient.
+  private mutating func consider(_ ratio: Double, at point: [Span]) {
+    let isEarlier = ratio == best && point.lexicographicallyPrecedes(bestBox) { $0.isBefore($1) }
+    if ratio < best || isEarlier { (best, bestBox) = (ratio, point) }
+  }
+}
+
+// The exact colors.
+
+extension ContrastSearch {
+  private mutating func assessedColors(_ spans: [Span]) -> Box? {
+    var spans = spans
+    while true {
+      let point = spans.map(\.middle)
+      let here = sides(of: point, withSlopes: false)
+      let (front, back) = (scene.luminance(here.front.low), scene.luminance(here.back.low))
+      consider(contrastRatio(front, to: back), at: point)
+      let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }
+      let colors = sides(of: spans, withSlopes: isInOnePiece)
+      let (ahead, behind) = (scene.light(of: colors.front), scene.light(of: colors.back))
+      // The difference of the logarithms of both luminances: its size is that of the ratio.
+      var least = ((ahead.low + 0.05) / (behind.high + 0.05)).logarithm
+      var most = ((ahead.high + 0.05) / (behind.low + 0.05)).logarithm
+      guard isInOnePiece else {
+        let split = spans.indices.max { spans[$0].cells.count < spans[$1].cells.count }
+        return Box(spans: spans, bound: max(least, -most, 0).exponential, split: split ?? 0)
+      }
+      let middle = ((front + 0.05) / (back + 0.05)).logarithm
+      let slack = ahead.step / 0.05 + behind.step / 0.05
+      var (lower, upper, split, steepest) = (middle - slack, middle + slack, 0, -1.0)
+      let slopes = spans.indices.map { index in
+        let (rise, other) = (ahead.logSlope(index), behind.logSlope(index))
+        return (low: rise.low - other.high, high: rise.high - other.low)
+      }
+      for (index, slope) in slopes.enumerated() {
+        lower += min(slope.low, -slope.high) / 2
+        upper += max(slope.high, -slope.low) / 2
+        let size = max(slope.high, -slope.low)
+        if size > steepest { (split, steepest) = (index, size) }
+      }
+      (least, most) = (max(least, lower), min(most, upper))
+      if least <= 0, most >= 0 { return Box(spans: spans, bound: 1, split: split) }
+      // Where the difference only rises or falls along a span, its lowest is at an end.
+      var isNarrower = false
+      for (index, slope) in slopes.enumerated() where spans[index].start < spans[index].end {
+        guard slack == 0, slope.low >= 0 || slope.high <= 0 else { continue }
+        spans[index].narrow(toStart: (slope.low >= 0) == (least > 0))
+        isNarrower = true
+      }
+      if isNarrower { continue }
+      if spans.allSatisfy(\.isPoint) { return nil }
+      return Box(spans: spans, bound: max(least, -most).exponential, split: split)
+    }
+  }
+}
+
+// The 8-bit pixels.
+
+extension ContrastSearch {
+  private mutating func assessedPixels(_ spans: [Span]) -> Box? {
+    let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }
+    let (front, back) = sides(of: spans, withSlopes: isInOnePiece)
+    let bound = leastRatio(front.pixelLuminances, to: back.pixelLuminances)
+    if bound > best { return nil }
+    let (ahead, behind) = (front.changes, back.changes)
+    let point = spans.map(\.middle)
+    if ahead == .zero, behind == .zero {
+      consider(bound, at: point)
+      return nil
+    }
+    let here = sides(of: point, withSlopes: false)
+    consider(
+      contrastRatio(RGB8(rounding: here.front.low), to: RGB8(rounding: here.back.low)), at: point)
+    guard isInOnePiece else {
+      let split = spans.indices.max { spans[$0].cells.count < spans[$1].cells.count }
+      return Box(spans: spans, bound: bound, split: split ?? 0)
+    }
+    // The span that changes the channels with several pixels most. Spans below 1e-7 are narrower
+    // than any pixel, or rounding noise.
+    var (split, steepest) = (0, 0.0)
+    for index in spans.indices where spans[index].end - spans[index].start > 1e-7 {
+      let size = max(
+        (front.slopes[index].size * ahead).max(), (back.slopes[index].size * behind).max())
+      if size > steepest { (split, steepest) = (index, size) }
+    }
+    return steepest > 0 ? Box(spans: spans, bound: bound, split: split) : nil
+  }
+}
+
+extension ColorBounds {
+  /// The luminances of the pixels between the bounds.
+  fileprivate var pixelLuminances: ClosedRange<Double> {
+    RGB8(rounding: low).relativeLuminance...RGB8(rounding: high).relativeLuminance
+  }
+
+  /// 1 for each channel that has several 8-bit values, 0 for the others.
+  fileprivate var changes: Triple {
+    let (dark, light) = (RGB8(rounding: low), RGB8(rounding: high))
+    return Triple(
+      dark.red < light.red ? 1 : 0, dark.green < light.green ? 1 : 0, dark.blue < light.blue ? 1 : 0)
+  }
+}
+
+/// The lowest contrast ratio between a luminance of one range and one of the other.
+private func leastRatio(_ one: ClosedRange<Double>, to other: ClosedRange<Double>) -> Double {
+  if one.overlaps(other) { return 1 }
+  return one.lowerBound > other.upperBound
+    ? contrastRatio(one.lowerBound, to: other.upperBound)
+    : contrastRatio(one.upperBound, to: other.lowerBound)
+}
+
+/// How far the answer may be below the lowest ratio: in the first boxes, and after `preciseWork`.
+private let preciseTolerance = 1e-10
+private let greatestTolerance = 1e-5
+private let preciseWork = 4_000
+/// The limit of pieces in all boxes.
+private let workLimit = 200_000
+/// The same for pixels: with several gradients, borders between them cross everywhere.
+private let pixelWorkLimit = 20_000
+
+/// Spans, and the lowest ratio that they can have.
+private struct Box {
+  var spans: [Span]
+  var bound: Double
+  /// The span to halve.
+  var split: Int
+
+  var halves: [[Span]] {
+    spans[split].halves.map { half in
+      var spans = spans
+      spans[split] = half
+      return spans
+    }
+  }
+}
+
+/// Boxes, the one with the lowest bound first.
+private struct BoxHeap {
+  private var boxes: [Box] = []
+
+  mutating func add(_ box: Box) {
+    boxes.append(box)
+    var child = boxes.count - 1
+    // Of equal bounds, the last one comes first: it is the smallest.
+    while child > 0, boxes[child].bound <= boxes[(child - 1) / 2].bound {
+      boxes.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeLowest() -> Box? {
+    guard let lowest = boxes.first, let last = boxes.popLast() else { return nil }
+    guard !boxes.isEmpty else { return lowest }
+    boxes[0] = last
+    var parent = 0
+    while 2 * parent + 1 < boxes.count {
+      var child = 2 * parent + 1
+      if child + 1 < boxes.count, boxes[child + 1].bound < boxes[child].bound { child += 1 }
+      if boxes[parent].bound <= boxes[child].bound { break }
+      boxes.swapAt(child, parent)
+      parent = child
+    }
+    return lowest
+  }
+}

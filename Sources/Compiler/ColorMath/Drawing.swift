@@ -1,0 +1,122 @@
+/// A gradient stop whose color may be translucent.
+package struct FadingStop: Hashable, Sendable {
+  /// The position from 0 (start) to 1 (end); numbers outside count as 0 or 1.
+  package var position: Double
+  /// Gamma-encoded, 0 to 1.
+  package var color: Triple
+  /// Opacity, 0 to 1.
+  package var alpha: Double
+
+  /// Creates a stop.
+  package init(position: Double, color: Triple, alpha: Double = 1) {
+    self.position = position
+    self.color = color
+    self.alpha = alpha
+  }
+}
+
+/// How colors of different opacity are interpolated between two stops.
+package enum FadeInterpolation: String, CaseIterable, Sendable, Hashable {
+  /// Color times opacity is linear, as in CSS (CSS Images 4, section 3.5.3).
+  case premultiplied
+  /// Color and opacity are each linear, as in Core Graphics.
+  case straight
+}
+
+/// A foreground on layers as one renderer draws them: composited in the gamma-encoded space of its
+/// screen (`color.md` 3.2).
+package struct Drawing: Sendable {
+  /// A color or a gradient.
+  ///
+  /// A gradient has at least one stop; with one, it is a solid color. Before its first stop and after
+  /// its last it keeps that stop's color. Stops at the same position make a hard edge. A stop
+  /// positioned before its predecessor counts as at the predecessor's position.
+  package struct Layer: Sendable {
+    /// The stops.
+    package var stops: [FadingStop]
+    /// Gradients with the same number are drawn at the same position. All others can lie on each
+    /// other at any two positions.
+    package var alignment: Int
+
+    /// Creates a layer.
+    package init(_ stops: [FadingStop], alignment: Int) {
+      self.stops = stops
+      self.alignment = alignment
+    }
+  }
+
+  /// What is drawn last.
+  package var foreground: Layer
+  /// The layers below, the lowest first; at least one.
+  package var grounds: [Layer]
+  /// The opacity with which the foreground and the highest ground are faded together.
+  package var groupOpacity: Double
+  /// How gradients fade.
+  package var fade: FadeInterpolation
+  /// Whether colors are in Display P3 instead of sRGB. Such screens show more than 8 bits, so only
+  /// exact colors count.
+  package var isOnDisplayP3: Bool
+  /// Whether what is below the lowest ground can be any opaque color; otherwise it is black.
+  package var isOnAnyBackdrop: Bool
+
+  /// Creates a drawing.
+  package init(
+    _ foreground: Layer, on grounds: [Layer], groupOpacity: Double = 1,
+    fade: FadeInterpolation = .premultiplied, isOnDisplayP3: Bool = false,
+    isOnAnyBackdrop: Bool = false
+  ) {
+    self.foreground = foreground
+    self.grounds = grounds
+    self.groupOpacity = groupOpacity
+    self.fade = fade
+    self.isOnDisplayP3 = isOnDisplayP3
+    self.isOnAnyBackdrop = isOnAnyBackdrop
+  }
+}
+
+/// The lowest contrast of a drawing.
+package struct WorstContrast: Hashable, Sendable {
+  /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and at most 1e-5
+  /// below it.
+  package var real: Double
+  /// The ratio of the 8-bit pixels, 1 to 21. Runs of pixels shorter than 1e-7 of a gradient do not
+  /// count.
+  package var rounded: Double
+  /// Where the lower of the two ratios occurs: the position of each layer's gradient in 0...1, the
+  /// foreground first, then the layers from top to bottom; nil for solid colors.
+  package var positions: [Double?]
+
+  /// The ratio that decides the verdict: the lower of the two.
+  package var ratio: Double { min(real, rounded) }
+}
+
+extension Drawing {
+  /// The lowest WCAG 2.2 contrast between the foreground and what it is drawn on, at all positions
+  /// of all gradients.
+  package var worst: WorstContrast {
+    var search = ContrastSearch(self)
+    let real = search.lowest()
+    let positions = search.positions
+    guard !isOnDisplayP3 else {
+      return WorstContrast(real: real, rounded: real, positions: positions)
+    }
+    search.countsPixels = true
+    let rounded = search.lowest()
+    return WorstContrast(
+      real: real, rounded: rounded, positions: rounded < real ? search.positions : positions)
+  }
+
+  /// A side of the comparison.
+  package enum Side: Sendable { case foreground, ground }
+
+  /// The lowest and the highest luminance of the visible colors of one side, exact as
+  /// ``WorstContrast/real`` is.
+  package func luminances(of side: Side) -> ClosedRange<Double> {
+    var search = ContrastSearch(self)
+    // Black and white have the lowest contrast with the darkest and the lightest color.
+    search.rival = (side, .zero)
+    let darkest = search.lowest() * 0.05 - 0.05
+    search.rival = (side, .one)
+    return darkest...max(darkest, 1.05 / search.lowest() - 0.05)
+  }
+}
