@@ -110,13 +110,16 @@ extension Drawing {
   package enum Side: Sendable { case foreground, ground }
 
   /// The lowest and the highest luminance of the visible colors of one side, exact as
-  /// ``WorstContrast/real`` is.
-  package func luminances(of side: Side) -> ClosedRange<Double> {
+  /// ``WorstContrast/real`` is; on an sRGB screen also those of its 8-bit pixels.
+  package func extremes(of side: Side) -> [Double] {
     var search = ContrastSearch(self)
-    // Black and white have the lowest contrast with the darkest and the lightest color.
-    search.rival = (side, .zero)
-    let darkest = search.lowest() * 0.05 - 0.05
-    search.rival = (side, .one)
-    return darkest...max(darkest, 1.05 / search.lowest() - 0.05)
+    return (isOnDisplayP3 ? [false] : [false, true]).flatMap { countsPixels in
+      search.countsPixels = countsPixels
+      // Black and white have the lowest contrast with the darkest and the lightest color.
+      search.rival = (side, .zero)
+      let darkest = search.lowest() * 0.05 - 0.05
+      search.rival = (side, .one)
+      return [darkest, 1.05 / search.lowest() - 0.05]
+    }
   }
 }

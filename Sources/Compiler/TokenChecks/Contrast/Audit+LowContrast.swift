@@ -69,7 +69,7 @@ extension ContrastResult {
   package var failure: String {
     let names = [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
     return
-      "\(phrase) is \(shown(ratio ?? 1)):1\(spot) and needs \(plain(required ?? 1)):1 (\(names))"
+      "\(phrase) is \(shown(ratio ?? 1)):1\(measured?.spot ?? "") and needs \(plain(required ?? 1)):1 (\(names))"
   }
 
   /// What would make a failing pair pass, as the end of a sentence.

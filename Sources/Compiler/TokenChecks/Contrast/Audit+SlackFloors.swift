@@ -24,20 +24,20 @@ extension Audit {
     }
     for place in waivers.keys.sorted() {
       let accepted = waivers[place] ?? []
-      guard let highest = accepted.max(by: { $0.measured < $1.measured }),
-        let terms = highest.acceptance, terms.floor.isSlack(below: highest.measured)
+      guard let highest = accepted.max(by: { $0.comparedRatio < $1.comparedRatio }),
+        let terms = highest.acceptance, terms.floor.isSlack(below: highest.comparedRatio)
       else { continue }
-      let lowest = accepted.map(\.measured).min() ?? highest.measured
+      let lowest = accepted.map(\.comparedRatio).min() ?? highest.comparedRatio
       // A pair's own minimum is a floor, too.
       let (owner, floor) = terms.place == place ? ("pair", "minimum") : ("waiver", "floor")
       let cure =
-        lowest.isSlack(below: highest.measured)
-        ? "give it a \(owner) of its own, with the \(floor) \(shown(highest.measured))"
+        lowest.isSlack(below: highest.comparedRatio)
+        ? "give it a \(owner) of its own, with the \(floor) \(shown(highest.comparedRatio))"
         : "raise the \(floor) to \(shown(lowest))"
       var finding = Diagnostic(
         .slackFloor,
         message:
-          "\(highest.phrase) is \(shown(highest.measured)):1, far above this \(owner)'s \(floor) "
+          "\(highest.phrase) is \(shown(highest.comparedRatio)):1, far above this \(owner)'s \(floor) "
           + "of \(plain(terms.floor)):1; \(cure)",
         at: place, path: highest.foreground.path,
         related: [Diagnostic.Related("the foreground", at: highest.foreground.place)])
@@ -50,5 +50,5 @@ extension Audit {
 
 extension ContrastResult {
   /// The ratio of a result that was measured.
-  fileprivate var measured: Double { ratio ?? 1 }
+  fileprivate var comparedRatio: Double { ratio ?? 1 }
 }

@@ -247,14 +247,8 @@ struct ContrastAudit {
     let flaw = requirement.ratio.flatMap { _ in
       best.flaw ?? drawn.layers.lazy.compactMap(\.flaw).first
     }
-    let measured = flaw == nil ? placement.measured() : nil
-    if let measured {
-      result.ratio = measured.worst.ratio
-      result.screen = measured.screen
-      result.renderer = measured.renderer
-      if result.drawn?.hasGradient ?? false { result.at = measured.worst.at }
-    }
-    if measured != nil || requirement.ratio == nil {
+    result.measured = flaw == nil ? placement.measured() : nil
+    if result.measured != nil || requirement.ratio == nil {
       var judged = decide(
         pair, on: background, result: result, requirement: requirement,
         variant: circumstances)
@@ -301,7 +295,7 @@ struct ContrastAudit {
         } else {
           placement.background[position - 1].value = value
         }
-        return placement.measured()?.worst.ratio
+        return placement.measured()?.ratio
       }
       let least = stops.compactMap { ratio(with: .color($0.color)) }.min()
       guard let least, let whole = ratio(with: value) else { return nil }
@@ -319,7 +313,7 @@ struct ContrastAudit {
     let choices = foregrounds.enumerated().map { number, foreground in
       var placement = placement
       placement.foreground = foreground.paint
-      let ratio = foreground.flaw == nil ? placement.measured()?.worst.ratio : nil
+      let ratio = foreground.flaw == nil ? placement.measured()?.ratio : nil
       // Ratios that differ by less than a billionth differ only by rounding.
       if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, number) }
       let side = foreground.side

@@ -29,7 +29,8 @@ extension ContrastResult {
     json.string("sizeNote", value: sizeNote)
     json.number("ratio", value: ratio)
     json.string("shown", value: ratio.map { shown($0) })
-    json.number("at", value: at)
+    json.number("at", value: measured?.at)
+    json.number("groundAt", value: measured?.groundAt)
     json.string("outcome", value: outcome.rawValue)
     json.string("because", value: because)
     json.object("suggestion", of: suggestion) { $0.write(to: &$1) }
@@ -48,8 +49,9 @@ extension ContrastResult {
     }
     json.string("surface", value: surface?.path)
     json.number("anyBackdrop", value: anyBackdrop)
-    json.string("screen", value: screen.rawValue)
-    json.string("renderer", value: renderer?.name)
+    json.string("screen", value: (measured?.screen ?? .srgb).rawValue)
+    json.string("renderer", value: measured?.renderer?.name)
+    json.number("srgbRatio", value: measured?.srgbRatio)
     json.string("baseline", value: change?.rawValue)
   }
 }

@@ -32,11 +32,6 @@ extension ContrastResult {
 
   /// A note that axe for iOS calls the text large, and WCAG does not; nil for other pairs.
   package var sizeNote: String? { required == nil ? nil : text?.sizeNote }
-
-  /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
-  package var spot: String {
-    (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
-  }
 }
 
 extension ContrastResult.Side {

@@ -12,16 +12,8 @@ package struct ContrastResult: Sendable {
   package var holds = Holds.everywhere
   /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
-  /// The contrast ratio: the lowest of all renderers, computed with exact colors and with 8-bit
-  /// pixels, never rounded. Nil when it could not be measured.
-  package var ratio: Double?
-  /// The position on a gradient where the ratio is lowest, 0…1; nil when both sides are solid.
-  package var at: Double?
-  /// The screen with the lowest ratio. Pairs with a color in Display P3 or outside sRGB are
-  /// measured on both screens.
-  package var screen = Screen.srgb
-  /// The renderer with the lowest ratio; nil when all renderers draw the pair the same way.
-  package var renderer: WorstRenderer?
+  /// What was measured; nil when it could not be.
+  package var measured: MeasuredContrast?
   /// The outcome.
   package var outcome: Outcome
   /// Why it is waived, exempt or indeterminate.
@@ -53,6 +45,10 @@ package struct ContrastResult: Sendable {
     reading = Reading(facts)
     (self.key, self.required, self.outcome) = ("", required, .indeterminate)
   }
+
+  /// The contrast ratio: the lowest of all renderers, computed with exact colors and with 8-bit
+  /// pixels, never rounded. Nil when it could not be measured.
+  package var ratio: Double? { measured?.ratio }
 
   /// The component of the contract.
   package var component: String { reading.facts.component }
@@ -132,10 +128,9 @@ package struct ContrastResult: Sendable {
       && groupOpacity?.value == other.groupOpacity?.value && choices == other.choices
       && criterion == other.criterion && surface?.path == other.surface?.path
       && surface?.value == other.surface?.value
-      && ratio == other.ratio && required == other.required && duty == other.duty
+      && measured == other.measured && required == other.required && duty == other.duty
       && outcome == other.outcome && because == other.because && acceptance == other.acceptance
-      && text == other.text && at == other.at && screen == other.screen
-      && renderer == other.renderer
+      && text == other.text
   }
 
   /// One side of a pair.

@@ -12,34 +12,23 @@ package struct Layer: Hashable, Sendable {
   /// The layer of a value as a renderer draws it; nil when the value is not a color or gradient.
   package init?(_ value: TokenValue, by renderer: Renderer = .standard) {
     if case .color(let color) = value {
-      stops = [Stop(position: 0, color: renderer.coordinates(of: color), alpha: color.alpha)]
+      stops = [renderer.stop(color, at: 0)]
     } else if case .gradient(let gradient) = value {
-      stops = gradient.inOrder.map {
-        Stop(
-          position: $0.position, color: renderer.coordinates(of: $0.color), alpha: $0.color.alpha)
-      }
+      stops = gradient.inOrder.map { renderer.stop($0.color, at: $0.position) }
     } else {
       return nil
     }
   }
 
-  /// The layer with every color changed by `change`.
-  func mapped(_ change: (Triple) -> Triple) -> Layer {
-    Layer(
-      stops: stops.map {
-        Stop(position: $0.position, color: change($0.color), alpha: $0.alpha)
-      })
-  }
-
   private init(stops: [Stop]) { self.stops = stops }
+
+  /// The layer with every stop changed by `change`.
+  func mapped(_ change: (Stop) -> Stop) -> Layer { Layer(stops: stops.map(change)) }
 
   /// The layer with every color's opacity multiplied.
   func faded(by opacity: Double) -> Layer {
     guard opacity != 1 else { return self }
-    return Layer(
-      stops: stops.map {
-        Stop(position: $0.position, color: $0.color, alpha: $0.alpha * opacity)
-      })
+    return mapped { Stop(position: $0.position, color: $0.color, alpha: $0.alpha * opacity) }
   }
 
   package var isOpaque: Bool { visible.allSatisfy { $0.alpha >= 1 } }
@@ -58,39 +47,23 @@ package struct Layer: Hashable, Sendable {
     zip(visible, visible.dropFirst()).contains { $0.alpha != $1.alpha && $0.color != $1.color }
   }
 
-  /// Whether this layer, composited onto an opaque one, is again a piecewise linear ramp.
-  func isStraight(over backdrop: Layer) -> Bool {
-    isOpaque || !isGradient || !backdrop.isGradient || isEvenlyFaded
-  }
-
-  /// Whether all stops have the same opacity.
-  private var isEvenlyFaded: Bool { stops.allSatisfy { $0.alpha == stops[0].alpha } }
-
-  /// The layer as a ramp. The layer must be opaque.
-  var ramp: [RampStop] { stops.map { RampStop(position: $0.position, color: $0.color) } }
-
-  /// This layer over an opaque one, composited in the screen's gamma-encoded space (`color.md`
-  /// 3.2).
-  ///
-  /// Over a solid layer, each stop is composited exactly. Over a gradient, the result has the stops
-  /// of both, and the spans between them are divided, because color times opacity is not linear.
+  /// This layer over an opaque one, for samples: gradients at the same position, and between their
+  /// stops only nearly as drawn.
   func over(_ backdrop: Layer) -> Layer {
     guard !isOpaque else { return self }
-    guard backdrop.isGradient else {
-      return Layer(stops: stops.map { $0.over(backdrop.stops[0].color) })
-    }
+    guard backdrop.isGradient else { return mapped { $0.over(backdrop.stops[0].color) } }
     guard isGradient else {
-      return Layer(
-        stops: backdrop.stops.map { stop in
-          Stop(position: stop.position, color: stops[0].color, alpha: stops[0].alpha)
-            .over(stop.color)
-        })
+      return backdrop.mapped { stop in
+        Stop(position: stop.position, color: stops[0].color, alpha: stops[0].alpha)
+          .over(stop.color)
+      }
     }
-    let positions = divided(
-      positions: stops.map(\.position) + backdrop.stops.map(\.position),
-      divisions: isEvenlyFaded ? 1 : 64)
+    let positions = Set((stops + backdrop.stops).map(\.position)).sorted()
+    let between = zip(positions, positions.dropFirst()).flatMap { start, end in
+      (1..<8).map { start + (end - start) * Double($0) / 8 }
+    }
     return Layer(
-      stops: positions.flatMap { position in
+      stops: (positions + between).sorted().flatMap { position in
         [true, false].map { isBefore in
           stop(at: position, isBefore: isBefore)
             .over(backdrop.stop(at: position, isBefore: isBefore).color)
@@ -121,17 +94,6 @@ extension Layer.Stop {
   }
 
   fileprivate func over(_ backdrop: Triple) -> Layer.Stop {
-    Layer.Stop(position: position, color: color.composited(alpha: alpha, over: backdrop), alpha: 1)
+    Layer.Stop(position: position, color: color.composited(alpha: alpha, over: backdrop))
   }
-}
-
-/// The positions in order, with the span between each two divided. Where there are many already,
-/// because lower layers were divided, they are divided less.
-private func divided(positions: [Double], divisions: Int) -> [Double] {
-  let sorted = Set(positions).sorted()
-  let divisions = min(divisions, 1024 / max(1, sorted.count - 1))
-  guard divisions > 1, sorted.count > 1 else { return sorted }
-  return zip(sorted, sorted.dropFirst()).flatMap { start, end in
-    (0..<divisions).map { start + (end - start) * Double($0) / Double(divisions) }
-  } + [sorted[sorted.count - 1]]
 }

@@ -11,6 +11,12 @@ package struct Placement: Sendable {
   /// The opacity of the foreground and the top background, which are drawn together and then faded
   /// over the layers below.
   package var groupOpacity = 1.0
+  /// Which gradients are drawn at the same position. The surface has its own.
+  package var alignment = Alignment.none
+
+  /// Which gradients of a pair are drawn at the same position; all others lie on each other at any two
+  /// positions, because tokens have no direction.
+  package enum Alignment: Sendable { case none, background, pair }
 
   /// A color or a gradient, and an opacity by which its own is multiplied.
   package struct Paint: Hashable, Sendable {
@@ -25,6 +31,12 @@ package struct Placement: Sendable {
     /// The layer as a renderer draws it; nil when the value is not a color or gradient.
     func layer(by renderer: Renderer = .standard) -> Layer? {
       Layer(value, by: renderer)?.faded(by: opacity)
+    }
+
+    /// Whether it hides what is below it.
+    var isOpaque: Bool {
+      if case .color(let color) = value { return color.alpha * opacity >= 1 }
+      return layer()?.isOpaque ?? true
     }
 
     /// Whether it is fully transparent.
@@ -48,16 +60,28 @@ package struct Placement: Sendable {
   /// Whether the layers of the background hide whatever is below them.
   var isOpaque: Bool { !needsSurface(visibleBackground) }
 
-  /// The composited layers; nil when a translucent layer has nothing known below it.
-  ///
-  /// Gradients are interpolated with premultiplied alpha. Where two translucent gradients overlap,
-  /// their spans are divided, and colors between the divisions are approximate.
-  package func stack(by renderer: Renderer = .standard) -> Stack? { layers(by: renderer)?.stack }
+  /// Both sides as the standard renderer shows them; nil when a translucent layer has nothing known
+  /// below it.
+  package func stack() -> Stack? {
+    guard let grounds, let front = foreground.layer() else { return nil }
+    let layers = grounds.reversed().compactMap { $0.layer() }
+    let below = layers.dropLast().reduce(Layer?.none) { $0.map($1.over) ?? $1 }
+    guard let top = layers.last else { return nil }
+    var background = below.map(top.over) ?? top
+    var foreground = front.over(background)
+    if groupOpacity < 1, let below {
+      background = background.faded(by: groupOpacity).over(below)
+      foreground = foreground.faded(by: groupOpacity).over(below)
+    }
+    return Stack(
+      foreground: foreground, background: background,
+      isAligned: alignment == .pair || groupOpacity < 1 || !front.isOpaque)
+  }
 
   /// The layers of the background from the top to the first opaque one.
   private var visibleBackground: ArraySlice<Paint> {
     let end = background.indices.first { index in
-      (index > 0 || groupOpacity >= 1) && background[index].layer()?.isOpaque ?? true
+      (index > 0 || groupOpacity >= 1) && background[index].isOpaque
     }
     return background[...(end ?? background.count - 1)]
   }
@@ -66,7 +90,7 @@ package struct Placement: Sendable {
   var visibleCount: Int { visibleBackground.count }
 
   private func needsSurface(_ visible: ArraySlice<Paint>) -> Bool {
-    (visible.count == 1 && groupOpacity < 1) || !(visible.last?.layer()?.isOpaque ?? false)
+    (visible.count == 1 && groupOpacity < 1) || visible.last?.isOpaque == false
   }
 
   /// The visible layers from top to bottom, without the foreground; nil when the lowest is
@@ -78,24 +102,35 @@ package struct Placement: Sendable {
     return visible + [Paint(surface)]
   }
 
-  /// The layers before compositing; nil when a translucent layer has nothing known below it.
-  private func layers(by renderer: Renderer) -> Layers? {
-    guard let grounds, let front = foreground.layer(by: renderer) else { return nil }
-    let layers = grounds.reversed().compactMap { $0.layer(by: renderer) }
-    guard layers.count == grounds.count else { return nil }
-    return Layers(
-      foreground: front, grounds: layers, groupOpacity: groupOpacity, renderer: renderer)
+  /// The pair as a renderer draws it; nil when a translucent layer has nothing known below it.
+  func drawing(by renderer: Renderer = .standard) -> Drawing? {
+    grounds.flatMap { drawing(by: renderer, on: $0) }
+  }
+
+  private func drawing(by renderer: Renderer, on grounds: [Paint]) -> Drawing? {
+    guard let front = foreground.layer(by: renderer) else { return nil }
+    let layers = grounds.enumerated().reversed().compactMap { index, ground in
+      ground.layer(by: renderer).map { layer in
+        let isAligned = alignment != .none && index < background.count
+        return Drawing.Layer(layer.stops, alignment: isAligned ? 0 : index + 1)
+      }
+    }
+    guard !layers.isEmpty, layers.count == grounds.count else { return nil }
+    return Drawing(
+      Drawing.Layer(front.stops, alignment: alignment == .pair ? 0 : -1), on: layers,
+      groupOpacity: groupOpacity, fade: renderer.fade,
+      isOnDisplayP3: renderer.screen == .displayP3)
   }
 
   /// The renderers that draw the pair differently. The surface counts only below a translucent
   /// background.
   var renderers: [Renderer] {
-    let visible = visibleBackground
-    let isHidden = !needsSurface(visible)
-    let paints = [foreground] + visible
+    let paints = [foreground] + visibleBackground
+    let isHidden = !needsSurface(visibleBackground)
     let seen = paints.map(\.value) + (isHidden ? [] : [surface].compactMap { $0 })
+    let isTranslucent = groupOpacity < 1 || !paints.allSatisfy(\.isOpaque)
     var fits = [Renderer.standard]
-    if seen.contains(where: { $0.hasColor(where: \.isWide) }) {
+    if isTranslucent || seen.contains(where: { $0.hasColor(where: \.isWide) }) {
       let isOutsideP3 = seen.contains { $0.hasColor { !$0.isInDisplayP3 } }
       if seen.contains(where: { $0.hasColor { !$0.isInSRGB } }) {
         fits.append(Renderer(gamut: .clipped))
@@ -104,126 +139,27 @@ package struct Placement: Sendable {
       fits.append(Renderer(screen: .displayP3))
       if isOutsideP3 { fits.append(Renderer(screen: .displayP3, gamut: .clipped)) }
     }
-    guard paints.contains(where: { $0.isGradient && $0.layer()?.fades ?? false }) else {
-      return fits
+    guard isTranslucent else { return fits }
+    if paints.contains(where: { $0.value.hasColor { $0.alpha != $0.packedAlpha } }) {
+      fits += fits.map { Renderer(screen: $0.screen, gamut: $0.gamut, packsAlpha: true) }
     }
     return fits.flatMap { fit in
-      FadeInterpolation.allCases.map {
-        Renderer(screen: fit.screen, gamut: fit.gamut, fade: $0)
-      }
+      paints.contains { $0.layer(by: fit)?.fades ?? false } ? fit.withEachFade : [fit]
     }
   }
 
   /// The lowest contrast of all renderers; nil when it cannot be measured.
-  package func measured() -> Measured? {
-    let renderers = renderers
-    if renderers.count == 1 {
-      return layers(by: .standard).map { Measured(worst: $0.worst, screen: .srgb) }
-    }
-    let all = renderers.compactMap { renderer in
-      layers(by: renderer).map { (renderer: renderer, worst: $0.worst) }
-    }
-    guard let least = all.min(by: { $0.worst.ratio < $1.worst.ratio }) else { return nil }
-    let ratios = Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { first, _ in first }
-    return Measured(
-      worst: least.worst, screen: least.renderer.screen,
-      renderer: WorstRenderer(least.renderer, among: ratios))
+  package func measured() -> MeasuredContrast? {
+    MeasuredContrast(
+      renderers.compactMap { renderer in
+        drawing(by: renderer).map { (renderer: renderer, worst: $0.worst) }
+      })
   }
 
-  /// The lowest contrast, and the screen and renderer that produce it.
-  package struct Measured {
-    package var worst: WorstContrast
-    /// The screen with the lowest ratio.
-    package var screen: Screen
-    package var renderer: WorstRenderer?
-  }
-
-  /// For solid colors, the lowest ratio over any solid backdrop; nil when the background is opaque.
+  /// The lowest ratio over any solid backdrop; nil when the background is opaque.
   package func worstOnAnyBackdrop() -> Double? {
-    guard groupOpacity >= 1, !isOpaque, let front = foreground.layer() else { return nil }
-    let layers = background.compactMap { $0.layer() }
-    guard !front.isGradient, !layers.contains(where: \.isGradient), var back = layers.last?.solid
-    else { return nil }
-    for layer in layers.dropLast().reversed() { back = layer.solid.over(back) }
-    return front.solid.worstContrastOnAnyBackdrop(over: back)
-  }
-}
-
-/// The layers as one renderer draws them, the lowest of the background first.
-private struct Layers {
-  var foreground: Layer
-  /// The lowest is opaque.
-  var grounds: [Layer]
-  var groupOpacity: Double
-  var renderer: Renderer
-
-  /// A composited layer, and whether it is piecewise linear when gradients are interpolated
-  /// premultiplied.
-  private struct Composite {
-    var layer: Layer
-    var isStraight = true
-
-    func under(_ top: Layer) -> Composite {
-      Composite(layer: top.over(layer), isStraight: isStraight && top.isStraight(over: layer))
-    }
-
-    /// This layer, faded over another.
-    func faded(by opacity: Double, over other: Composite) -> Composite {
-      Composite(
-        layer: layer.faded(by: opacity).over(other.layer),
-        isStraight: isStraight && other.isStraight)
-    }
-  }
-
-  /// Both sides, composited.
-  private var sides: (front: Composite, back: Composite) {
-    func compose(_ layers: ArraySlice<Layer>) -> Composite {
-      layers.dropFirst().reduce(Composite(layer: layers[0])) { $0.under($1) }
-    }
-    guard groupOpacity < 1 else {
-      let back = compose(grounds[...])
-      return (back.under(foreground), back)
-    }
-    let below = compose(grounds.dropLast())
-    let top = below.under(grounds[grounds.count - 1])
-    return (
-      top.under(foreground).faded(by: groupOpacity, over: below),
-      top.faded(by: groupOpacity, over: below)
-    )
-  }
-
-  var stack: Stack { stack(of: sides) }
-
-  private func stack(of sides: (front: Composite, back: Composite)) -> Stack {
-    Stack(foreground: sides.front.layer, background: sides.back.layer, screen: renderer.screen)
-  }
-
-  /// The lowest contrast.
-  var worst: WorstContrast {
-    let sides = sides
-    if renderer.fade == .premultiplied, sides.front.isStraight, sides.back.isStraight {
-      return stack(of: sides).worst
-    }
-    let below = grounds.map(\.stops)
-    var back = LayeredRamp(below, joined: renderer.fade)
-    var front = LayeredRamp(below + [foreground.stops], joined: renderer.fade)
-    if groupOpacity < 1 {
-      let ground = LayeredRamp(Array(below.dropLast()), joined: renderer.fade)
-      front = front.faded(by: groupOpacity, over: ground)
-      back = back.faded(by: groupOpacity, over: ground)
-    }
-    return worstContrast(
-      foreground: front, background: back, onDisplayP3: renderer.screen == .displayP3)
-  }
-}
-
-extension Placement.Paint {
-  fileprivate var isGradient: Bool { if case .gradient = value { true } else { false } }
-}
-
-extension Layer {
-  /// The only stop, as a color with opacity.
-  fileprivate var solid: TranslucentColor {
-    TranslucentColor(color: stops[0].color, alpha: stops[0].alpha)
+    guard !isOpaque, var drawing = drawing(by: .standard, on: background) else { return nil }
+    drawing.isOnAnyBackdrop = true
+    return drawing.worst.real
   }
 }

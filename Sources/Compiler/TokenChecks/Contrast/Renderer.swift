@@ -6,6 +6,9 @@ package struct Renderer: Hashable, Sendable {
   var screen = Screen.srgb
   var gamut = GamutFit.mapped
   var fade = FadeInterpolation.premultiplied
+  /// Whether the alpha of a color is rounded to 8 bits, as in Compose and WebKit. The opacities by
+  /// which a pair multiplies it are exact.
+  var packsAlpha = false
 
   /// What CSS specifies, on an sRGB screen.
   static let standard = Renderer()
@@ -20,8 +23,24 @@ package struct Renderer: Hashable, Sendable {
     case clippedFromDisplayP3
   }
 
+  /// A stop of a color as drawn.
+  func stop(_ color: ColorValue, at position: Double) -> FadingStop {
+    FadingStop(
+      position: position, color: coordinates(of: color),
+      alpha: packsAlpha ? color.packedAlpha : color.alpha)
+  }
+
+  /// The renderers that are the same but for how gradients fade.
+  var withEachFade: [Renderer] {
+    FadeInterpolation.allCases.map { fade in
+      var renderer = self
+      renderer.fade = fade
+      return renderer
+    }
+  }
+
   /// The coordinates of a color, 0…1, in the gamma-encoded space of the screen.
-  func coordinates(of color: ColorValue) -> Triple {
+  private func coordinates(of color: ColorValue) -> Triple {
     let space: ColorSpace = screen == .srgb ? .srgb : .displayP3
     if gamut == .mapped { return screen == .srgb ? color.srgb : color.displayP3 }
     let isNarrowed = gamut == .clippedFromDisplayP3 && !color.isInDisplayP3
@@ -50,12 +69,15 @@ package struct WorstRenderer: Hashable, Sendable {
   package var isClipped: Bool?
   /// How color and opacity are interpolated along a gradient.
   package var fade: FadeInterpolation?
+  /// Whether the alpha of colors is rounded to 8 bits, and exact alpha gives more.
+  package var packsAlpha = false
 
-  /// The words used in reports: `srgb clipped`, `display-p3`, `straight`; nil when all renderers
-  /// give the same ratio.
+  /// The words used in reports: `srgb clipped`, `display-p3`, `straight`, `8-bit-alpha`; nil when all
+  /// renderers give the same ratio.
   package var name: String? {
     let words = [
       screen?.rawValue, isClipped.map { $0 ? "clipped" : "mapped" }, fade?.rawValue,
+      packsAlpha ? "8-bit-alpha" : nil,
     ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
@@ -65,7 +87,9 @@ package struct WorstRenderer: Hashable, Sendable {
   package var phrase: String {
     let gamut = isClipped.map { $0 ? " that clips colors" : " that maps colors" } ?? ""
     let place = screen.map { $0 == .srgb ? " on an sRGB screen" : " on a Display P3 screen" } ?? ""
-    return place + gamut + (fade.map { " with \($0.rawValue) alpha" } ?? "")
+    let alphas = [fade?.rawValue, packsAlpha ? "8-bit" : nil].compactMap(\.self)
+    return place + gamut
+      + (alphas.isEmpty ? "" : " with \(alphas.joined(separator: ", ")) alpha")
   }
 
   /// Compares the worst renderer with all measured ones.
@@ -73,15 +97,21 @@ package struct WorstRenderer: Hashable, Sendable {
     guard let ratio = measured[worst] else { return }
     // Ratios that differ by less than a billionth differ only by rounding.
     let better = measured.keys.filter { measured[$0] ?? 0 > ratio + 1e-9 }
-    if better.contains(where: { $0.fade == worst.fade }) {
+    func isBetter(_ change: (inout Renderer) -> Void) -> Bool {
+      var other = worst
+      change(&other)
+      return better.contains(other)
+    }
+    if better.contains(where: { $0.fade == worst.fade && $0.packsAlpha == worst.packsAlpha }) {
       screen = worst.screen
-      let fits = measured.keys.filter { $0.screen == worst.screen && $0.fade == worst.fade }
+      let fits = measured.keys.filter {
+        $0.screen == worst.screen && $0.fade == worst.fade && $0.packsAlpha == worst.packsAlpha
+      }
       if fits.count > 1 { isClipped = worst.gamut != .mapped }
     }
-    let joined = better.contains {
-      $0.screen == worst.screen && $0.gamut == worst.gamut && $0.fade != worst.fade
-    }
-    if joined { fade = worst.fade }
+    let other: FadeInterpolation = worst.fade == .straight ? .premultiplied : .straight
+    if isBetter({ $0.fade = other }) { fade = worst.fade }
+    packsAlpha = worst.packsAlpha && isBetter { $0.packsAlpha = false }
   }
 }
 
@@ -89,5 +119,13 @@ extension ColorValue {
   /// Whether the color is in the gamut of Display P3.
   var isInDisplayP3: Bool {
     components.converted(from: space, to: .displayP3).isInGamut(of: .displayP3)
+  }
+
+  /// The opacity rounded to 8 bits. An opacity written with few digits, such as that of a color
+  /// with eight hexadecimal digits, is the same.
+  var packedAlpha: Double {
+    let steps = alpha * 255
+    let packed = steps.rounded()
+    return abs(steps - packed) < 1e-6 ? alpha : packed / 255
   }
 }

@@ -1,26 +1,41 @@
 import ColorMath
 import TokenModel
 
-/// A pair as one renderer draws it: two opaque layers.
+/// A pair as one renderer shows it: two opaque layers, with all gradients at the same position. For
+/// samples and simulated vision; verdicts use ``Placement/measured()``.
 package struct Stack: Hashable, Sendable {
   package var foreground: Layer
   package var background: Layer
-  var screen = Screen.srgb
+  /// Whether the foreground depends on what is below it, so that both sides have one position.
+  var isAligned: Bool
 
-  /// The lowest contrast between the two.
+  /// The lowest contrast between the two, on an sRGB screen.
   package var worst: WorstContrast {
-    worstContrast(
-      foreground: foreground.ramp, background: background.ramp,
-      interpolation: screen == .srgb ? .srgb : .displayP3)
+    foreground.drawing(on: background, isAligned: isAligned).worst
   }
 
   package var hasGradient: Bool { foreground.isGradient || background.isGradient }
 
-  /// The pair as seen with a color vision deficiency, on an sRGB screen.
+  /// The pair as seen with a color vision deficiency.
   package func seen(with deficiency: VisionDeficiency) -> Stack {
-    Stack(
-      foreground: foreground.mapped { $0.seen(with: deficiency) },
-      background: background.mapped { $0.seen(with: deficiency) })
+    func seen(_ layer: Layer) -> Layer {
+      layer.mapped { stop in
+        var stop = stop
+        stop.color = stop.color.seen(with: deficiency)
+        return stop
+      }
+    }
+    return Stack(
+      foreground: seen(foreground), background: seen(background), isAligned: isAligned)
+  }
+}
+
+extension Layer {
+  /// This opaque layer on another one, in sRGB.
+  func drawing(on background: Layer, isAligned: Bool) -> Drawing {
+    Drawing(
+      Drawing.Layer(stops, alignment: isAligned ? 0 : 1),
+      on: [Drawing.Layer(background.stops, alignment: 0)])
   }
 }
 

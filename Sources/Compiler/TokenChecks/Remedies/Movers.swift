@@ -175,8 +175,10 @@ struct Movers {
     else { return nil }
     let side = move == .foreground ? result.foreground : result.background
     let value = (move == .foreground ? placement.foreground : placement.background[0]).value
+    let measured = result.measured
+    let position = move == .background ? measured?.groundAt ?? measured?.at : measured?.at
     let remedy = Remedy(
-      move: move, path: side.path, value: value, stop: value.stop(nearest: result.at),
+      move: move, path: side.path, value: value, stop: value.stop(nearest: position),
       uses: [own])
     if let known = colors[token]?[result.holds] { return (remedy, known) }
     let color = self.remedy(of: index, remedy: remedy).color

@@ -54,7 +54,7 @@ extension ContrastResult {
     for index in layers.indices where layers[index].opacity?.path == path {
       placement.background[index].opacity = value
     }
-    return placement.measured()?.worst.ratio
+    return placement.measured()?.ratio
   }
 
   /// Whether the result passes with another value for an opacity, or fails without regard to it.

@@ -132,14 +132,10 @@ extension Remedy.Use {
   /// other side, as exact colors and as 8-bit pixels.
   fileprivate var demands: [ContrastDemand] {
     placement.renderers.flatMap { renderer -> [ContrastDemand] in
-      guard let stack = placement.stack(by: renderer) else { return [] }
-      let (moved, fixed) =
-        movesForeground
-        ? (stack.foreground, stack.background) : (stack.background, stack.foreground)
-      let luminances = extremes(of: fixed, on: renderer.screen)
-      let side =
-        keepsPolarity
-        ? side(of: extremes(of: moved, on: renderer.screen), from: luminances) : .either
+      guard let drawing = placement.drawing(by: renderer) else { return [] }
+      let luminances = drawing.extremes(of: movesForeground ? .ground : .foreground)
+      let moved = keepsPolarity ? drawing.extremes(of: movesForeground ? .foreground : .ground) : []
+      let side = side(of: moved, from: luminances)
       return luminances.map { ContrastDemand(luminance: $0, ratio: required, side: side) }
     }
   }
@@ -154,8 +150,8 @@ extension Remedy.Use {
 
   /// On which side of the background the foreground of a placement is.
   private func side(of placement: Placement) -> ContrastDemand.Side {
-    placement.stack().map {
-      side(of: extremes(of: $0.foreground, on: .srgb), from: extremes(of: $0.background, on: .srgb))
+    placement.drawing().map {
+      side(of: $0.extremes(of: .foreground), from: $0.extremes(of: .ground))
     } ?? .either
   }
 
@@ -176,7 +172,7 @@ extension Remedy.Use {
 
   /// The ratio with the changed color replaced by a value.
   func ratio(moving value: TokenValue) -> Double {
-    placement(moving: value).measured()?.worst.ratio ?? 1
+    placement(moving: value).measured()?.ratio ?? 1
   }
 
   private func placement(moving value: TokenValue) -> Placement {
@@ -184,16 +180,6 @@ extension Remedy.Use {
     if movesForeground { placement.foreground.value = value }
     for index in movedLayers { placement.background[index].value = value }
     return placement
-  }
-
-  private func extremes(of layer: Layer, on screen: Screen) -> [Double] {
-    guard screen == .srgb else {
-      let range = LuminanceRange(of: layer.ramp, interpolation: .displayP3)
-      return [range.minimum, range.maximum]
-    }
-    let range = LuminanceRange(of: layer.ramp)
-    let pixels = layer.stops.map { RGB8(rounding: $0.color).relativeLuminance }
-    return [range.minimum, range.maximum] + pixels
   }
 }
 

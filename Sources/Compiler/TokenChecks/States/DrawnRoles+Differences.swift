@@ -103,7 +103,8 @@ extension StateDifference.RoleDifference {
   fileprivate init(
     role: String, first: (text: String, layer: Layer), second: (text: String, layer: Layer)
   ) {
-    let worst = worstContrast(foreground: first.layer.ramp, background: second.layer.ramp)
+    // Both are drawn in the same place, so their gradients are at the same position.
+    let worst = first.layer.drawing(on: second.layer, isAligned: true).worst
     self.init(
       role: role, values: [first.text, second.text], ratio: worst.ratio,
       distances: [distance(first.layer, to: second.layer) { $0 }]

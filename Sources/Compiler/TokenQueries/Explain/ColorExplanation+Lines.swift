@@ -30,12 +30,11 @@ private func name(of paint: ColorExplanation.Paint) -> String {
 }
 
 private func sentence(_ contrast: ColorContrast) -> String {
-  guard let ratio = contrast.ratio else {
+  guard let measured = contrast.measured else {
     let bound = contrast.anyBackdrop.map { "; over the worst backdrop it is \(shown($0)):1" } ?? ""
     return "depends on what is below; add 'over' and an opaque color" + bound
   }
-  let spot = contrast.at.map { " at \(shown($0)) of the gradient" } ?? ""
-  return "\(shown(ratio)):1" + spot + (contrast.renderer?.phrase ?? "")
+  return "\(shown(measured.ratio)):1" + measured.spot
 }
 
 private func verdicts(_ contrast: ColorContrast) -> [String] {

@@ -29,27 +29,20 @@ struct ColorExplanation: Sendable {
 struct ColorContrast {
   let placement: Placement
   /// The lowest contrast; nil when it depends on an unknown backdrop.
-  let worst: WorstContrast?
-  let screen: Screen
-  /// The renderer with the lowest ratio; nil when all renderers draw the pair the same way.
-  let renderer: WorstRenderer?
+  let measured: MeasuredContrast?
   /// For a translucent background, the lowest ratio over any solid backdrop.
   let anyBackdrop: Double?
 
   init(_ placement: Placement) {
     self.placement = placement
-    let measured = placement.measured()
-    worst = measured?.worst
-    screen = measured?.screen ?? .srgb
-    renderer = measured?.renderer
+    measured = placement.measured()
     anyBackdrop = placement.worstOnAnyBackdrop()
   }
 
   /// The lowest ratio of all renderers, with exact colors and with 8-bit pixels.
-  var ratio: Double? { worst?.ratio }
+  var ratio: Double? { measured?.ratio }
 
-  /// The position on a gradient where the ratio is lowest, 0…1; nil when both sides are solid.
-  var at: Double? { placement.stack()?.hasGradient ?? false ? worst?.at : nil }
+  var screen: Screen { measured?.screen ?? .srgb }
 
   /// The difference in CIE L*, with translucent colors composited on an sRGB screen. Nil for
   /// gradients, and when it depends on an unknown backdrop.

@@ -133,6 +133,6 @@ extension TokenExplanation.PairUse {
     if isForeground { placement.foreground.value = value }
     for index in layers { placement.background[index].value = value }
     if isSurface { placement.surface = value }
-    return placement.measured()?.worst.ratio
+    return placement.measured()?.ratio
   }
 }

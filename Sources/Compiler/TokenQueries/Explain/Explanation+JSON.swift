@@ -52,9 +52,11 @@ private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
   if let backdrop = colors.backdrop { json.object("over") { write(backdrop, to: &$0) } }
   json.number("ratio", value: contrast.ratio)
   json.string("shown", value: contrast.ratio.map { shown($0) })
-  json.number("at", value: contrast.at)
+  json.number("at", value: contrast.measured?.at)
+  json.number("groundAt", value: contrast.measured?.groundAt)
   json.string("screen", value: contrast.ratio == nil ? nil : contrast.screen.rawValue)
-  json.string("renderer", value: contrast.renderer?.name)
+  json.string("renderer", value: contrast.measured?.renderer?.name)
+  json.number("srgbRatio", value: contrast.measured?.srgbRatio)
   json.number("anyBackdrop", value: contrast.anyBackdrop)
   json.number("lightnessDifference", value: contrast.lightnessDifference)
   json.object("passes") { json in

@@ -72,7 +72,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   var lines = [
     "\(result.outcome.rawValue) \(ratio), \(result.requirement): "
       + "\(result.component)\(name.isEmpty ? "" : " ")\(name), "
-      + "\(side(result.foreground)) on \(side(result.background))\(result.spot)"
+      + "\(side(result.foreground)) on \(side(result.background))\(result.measured?.spot ?? "")"
       + (result.surface.map { " over \(side($0))" } ?? "")
   ]
   if let note = result.sizeNote { lines.append("  \(note)") }

@@ -100,7 +100,7 @@ private func cells(of result: ContrastResult) -> [String] {
     result.component, result.title,
     result.foreground.shortText,
     "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
-      + result.spot + (result.sizeNote.map { "; \($0)" } ?? ""),
+      + (result.measured?.spot ?? "") + (result.sizeNote.map { "; \($0)" } ?? ""),
   ]
 }
 

@@ -73,7 +73,7 @@ extension ContrastResult {
   /// The ratio, the required ratio and the waiver, for a result without a finding.
   var sentence: String {
     guard let ratio else { return "\(phrase) cannot be measured: \(because ?? "")" }
-    let measured = "\(phrase) is \(shown(ratio)):1\(spot) and \(requirement)"
+    let measured = "\(phrase) is \(shown(ratio)):1\(self.measured?.spot ?? "") and \(requirement)"
     return justification.map { "\(measured); waived: \($0)" } ?? measured
   }
 

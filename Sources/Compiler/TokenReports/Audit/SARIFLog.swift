@@ -149,7 +149,7 @@ struct SARIFLog {
     json.string("duty", value: result.duty.rawValue)
     json.number("required", value: result.required)
     json.number("ratio", value: result.ratio)
-    json.string("renderer", value: result.renderer?.name)
+    json.string("renderer", value: result.measured?.renderer?.name)
   }
 
   private func physicalLocation(_ place: Place, json: inout JSONWriter) {

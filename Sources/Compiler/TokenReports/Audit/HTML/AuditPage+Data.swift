@@ -54,12 +54,14 @@ extension AuditPage {
 
   /// What else is known about a result, each as a sentence without a period.
   private func notes(on result: ContrastResult) -> [String] {
-    [
+    let notes = [
       result.because, result.choiceNote, result.sizeNote,
       result.groupOpacity.map { "together at \(plain($0.value)), \($0.path)" },
-      result.at.map { "worst at \(shown($0))" }, result.renderer?.name,
+    ]
+    let changes = [
       result.suggestion.map { "passes with \($0.sentence)" },
       result.obstacle.map { "no fix: \($0)" },
-    ].compactMap(\.self)
+    ]
+    return (notes + (result.measured?.notes ?? []) + changes).compactMap(\.self)
   }
 }
