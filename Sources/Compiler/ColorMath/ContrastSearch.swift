@@ -159,7 +159,8 @@ extension ColorBounds {
   fileprivate var changes: Triple {
     let (dark, light) = (RGB8(rounding: low), RGB8(rounding: high))
     return Triple(
-      dark.red < light.red ? 1 : 0, dark.green < light.green ? 1 : 0, dark.blue < light.blue ? 1 : 0)
+      dark.red < light.red ? 1 : 0, dark.green < light.green ? 1 : 0, dark.blue < light.blue ? 1 : 0
+    )
   }
 }
 

@@ -130,7 +130,9 @@ struct Span {
       return [Span(cells: cells.lowerBound..<middle), Span(cells: middle..<cells.upperBound)]
     }
     let share = middle.start
-    return [Span(cells: cells, start: start, end: share), Span(cells: cells, start: share, end: end)]
+    return [
+      Span(cells: cells, start: start, end: share), Span(cells: cells, start: share, end: end),
+    ]
   }
 
   /// Leaves only one end.

@@ -223,7 +223,8 @@ struct ContrastAudit {
     let surface = surfaces[theme]
     var placement = Placement(
       foreground: front.paint, background: drawn.layers.map(\.paint), surface: surface?.value,
-      groupOpacity: drawn.groupOpacity?.value ?? 1)
+      groupOpacity: drawn.groupOpacity?.value ?? 1,
+      alignment: pair.isAligned ? .pair : background.isAligned ? .background : .none)
     let isOpaque = placement.isOpaque
     if !isOpaque, settings.surface != nil, surface.flatMap({ Layer($0.value) }) == nil {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)

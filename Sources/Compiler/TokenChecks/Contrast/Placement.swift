@@ -44,12 +44,14 @@ package struct Placement: Sendable {
   }
 
   package init(
-    foreground: Paint, background: [Paint], surface: TokenValue? = nil, groupOpacity: Double = 1
+    foreground: Paint, background: [Paint], surface: TokenValue? = nil, groupOpacity: Double = 1,
+    alignment: Alignment = .none
   ) {
     self.foreground = foreground
     self.background = background
     self.surface = surface
     self.groupOpacity = groupOpacity
+    self.alignment = alignment
   }
 
   /// A pair without opacities, on one layer.

@@ -109,6 +109,8 @@ package struct Pair {
   package var text: PathPattern?
   /// The number token by which the foreground and the top background are faded together.
   package var groupOpacity: PathPattern?
+  /// Whether the gradients of the foreground and of all layers are drawn at the same position.
+  package var isAligned = false
   package var when: Condition
   /// Why the pair is not measured where it does not apply.
   package var unless: String?
@@ -139,6 +141,8 @@ package struct Background {
   package var when = Condition()
   /// Whether these are the colors that a focus indicator replaces.
   package var isUnfocused = false
+  /// Whether the gradients of its layers are drawn at the same position.
+  package var isAligned = false
   /// Whether it applies only in states in which the control is inactive, because nothing else says
   /// where that is.
   package var isOnlyInactive = false

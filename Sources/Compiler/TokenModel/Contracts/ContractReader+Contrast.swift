@@ -15,6 +15,7 @@ extension ContractReader {
     let terms = terms(of: &members)
     let level = level(of: &members)
     let groupOpacity = pattern("groupOpacity", of: &members)
+    let isAligned = members.boolean("aligned")
     let when = condition("when", of: &members)
     let unless = members.reason("unless")
     let foregrounds = front.flatMap { foreground($0, at: item.steps + [.key("foreground")]) }
@@ -41,8 +42,8 @@ extension ContractReader {
     }
     return Pair(
       foregrounds: foregrounds, backgrounds: backgrounds + [focus].compactMap(\.self), duty: duty,
-      level: level, terms: terms, text: text, groupOpacity: groupOpacity, when: when,
-      unless: unless, steps: item.steps)
+      level: level, terms: terms, text: text, groupOpacity: groupOpacity, isAligned: isAligned,
+      when: when, unless: unless, steps: item.steps)
   }
 
   /// Why less contrast is accepted, by whom and until when.

@@ -38,15 +38,19 @@ extension ContractReader {
     }
     guard var members = Members(value, of: log, at: steps, phrase: "a background")
     else { return nil }
-    var list: [PairLayer]?
+    var background = Background?.none
     if members.value("layers") != nil {
-      list = layers("layers", of: &members)
+      let isAligned = members.boolean("aligned")
+      background = layers("layers", of: &members).map {
+        Background(layers: $0, isAligned: isAligned, steps: steps)
+      }
     } else if let on = members.value("on") {
-      list = background(on, at: steps + [.key("on")], allowsCondition: false)?.layers
+      background = self.background(on, at: steps + [.key("on")], allowsCondition: false)
+      background?.steps = steps
     }
-    let when = allowsCondition ? condition("when", of: &members) : Condition()
+    if allowsCondition { background?.when = condition("when", of: &members) }
     members.finish()
-    return list.map { Background(layers: $0, when: when, steps: steps) }
+    return background
   }
 
   private func layers(_ key: String, of members: inout Members) -> [PairLayer]? {

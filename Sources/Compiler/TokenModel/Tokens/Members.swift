@@ -117,6 +117,14 @@ package struct Members {
     return nil
   }
 
+  /// The value of a member that is true or false; false, with a finding, when it is neither.
+  mutating func boolean(_ name: String) -> Bool {
+    guard let value = value(name) else { return false }
+    if let boolean = value.boolean { return boolean }
+    log.mismatch(value, wanted: "true or false", at: steps(to: name))
+    return false
+  }
+
   /// The value of a member that can be one string or a list of strings.
   mutating func strings(_ name: String) -> [String]? {
     guard let value = value(name) else { return nil }

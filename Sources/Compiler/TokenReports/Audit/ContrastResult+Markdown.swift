@@ -40,7 +40,8 @@ extension ContrastResult {
   /// The position on a gradient and the renderer with the lowest ratio, and why the result is
   /// waived, exempt or indeterminate.
   var rowNote: String {
-    let notes = [groupOpacity.map { "faded together by \(code($0.path))" }] + (measured?.notes ?? [])
+    let notes =
+      [groupOpacity.map { "faded together by \(code($0.path))" }] + (measured?.notes ?? [])
     return (notes + [choiceNote, sizeNote, because]).compactMap { $0 }
       .joined(separator: "; ")
   }
