@@ -70,7 +70,7 @@ import TokenTesting
   @Test(arguments: [
     (("border", border(blue, width: 1)), "", ["error 1px"]),
     (("border", border(blue, width: 1)), "wide", ["warning 1px"]),
-    (("border", border(blue, width: 1)), "thin", ["warning 1px"]),
+    (("border", border(blue, width: 1)), "thin", ["error 1px"]),
     (("border", border(blue, width: 2)), "thin", ["error 1.5px"]),
     (("border", border(blue, width: 2)), "wide", []), (("color", blue), "wide", []),
     (("color", blue), "thin", ["error 1.5px"]),

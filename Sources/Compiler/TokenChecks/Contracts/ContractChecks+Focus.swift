@@ -80,7 +80,9 @@ extension ContractChecks {
           Diagnostic.Related(
             "the width of '\(other.stroke.names.tokenPath)' is \(other.length.text); the lesser counts",
             at: tokens.set.place(of: declaration)))
-        if least.stroke.part != nil { finding.standing = .stricter }
+        if other.length.pixels >= leastFocusWidth, least.stroke.part != nil {
+          finding.standing = .stricter
+        }
       }
       findings.add(finding, in: theme, over: own)
     }
