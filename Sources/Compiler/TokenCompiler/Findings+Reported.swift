@@ -50,17 +50,22 @@ extension Diagnostic {
       })
   }
 
-  /// A finding if an audit measures no pair of a project that has colors; nil otherwise.
+  /// A finding if an audit measures or waives no check of a project that has colors; nil otherwise.
   fileprivate init?(ifEmpty audit: Audit, parsed: Parsed, sources: Sources) {
-    guard sources.isAudit, audit.results.isEmpty, !parsed.isIncomplete,
+    let measured: [Outcome] = [.pass, .fail, .waived]
+    guard sources.isAudit, measured.allSatisfy({ audit.count($0) == 0 }), !parsed.isIncomplete,
       let color = audit.coverage.colors.first
     else { return nil }
     self.init(
       .emptyAudit,
       message: sources.contracts.isEmpty
         ? "no color is measured, because the project has no contract; 'tincture propose' writes contracts"
-        : "no color is measured; add pairs to the 'contrast' of a contract",
+        : audit.results.isEmpty
+          ? "no color is measured; add pairs to the 'contrast' of a contract"
+          : "no color is measured, because all pairs are 'decorative' or 'inactive'; add pairs to the "
+            + "'contrast' of a contract that need contrast",
       at: sources.projectFile.map { Place(file: $0) } ?? color.place,
       related: [Diagnostic.Related("the first color", at: color.place)])
+    if !audit.results.isEmpty { standing = .stricter }
   }
 }

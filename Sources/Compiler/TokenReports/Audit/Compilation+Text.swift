@@ -100,7 +100,8 @@ private func cells(of result: ContrastResult) -> [String] {
     result.component, result.title,
     result.foreground.shortText,
     "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
-      + (result.measured?.spot ?? "") + (result.sizeNote.map { "; \($0)" } ?? ""),
+      + (result.measured?.spot ?? "")
+      + [result.choiceNote, result.sizeNote].compactMap { $0.map { "; \($0)" } }.joined(),
   ]
 }
 

@@ -3,7 +3,7 @@ import TokenModel
 import Writers
 
 extension Coverage {
-  /// Writes which colors are measured, waived, exempt and never measured.
+  /// Writes which checks and colors are measured, waived, exempt and never measured.
   func write(to json: inout JSONWriter) {
     json.number("colors", value: colors.count)
     let order: [Coverage.Status] = [.measured, .waived, .exempt, .partly, .never]
@@ -11,6 +11,13 @@ extension Coverage {
     json.number("cells", value: cellCount)
     json.number("covered", value: coveredCount)
     json.number("percent", value: percent)
+    json.number("measuredPercent", value: measuredPercent)
+    json.object("checks") { json in
+      json.number("all", value: checkCount)
+      for status in [Coverage.Status.measured, .waived, .exempt, .never] {
+        json.number(status.rawValue, value: checkCount(status))
+      }
+    }
     json.array("tokens", items: colors) { json, color in
       json.object { json in
         json.string("path", value: color.path)

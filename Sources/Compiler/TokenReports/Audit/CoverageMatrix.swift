@@ -3,8 +3,8 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// The coverage as a table for each component: a row for each color of a variant, a column for each
-/// group of themes.
+/// What came of the checks of each color as a table for each component: a row for each color of a
+/// variant, a column for each group of themes.
 struct CoverageMatrix {
   /// The groups of themes, in the order of their first themes.
   private(set) var columns: [Holds] = []
@@ -109,7 +109,7 @@ extension Coverage {
     return text
   }
 
-  /// "60 of 61 colors are measured …", as a sentence without its period.
+  /// "Coverage 98.85%: 116 colors, 78 measured, …", as a sentence without its period.
   var sentence: String {
     let parts = [
       "\(count(.measured)) measured", "\(count(.waived)) waived", "\(count(.exempt)) exempt",
@@ -122,11 +122,16 @@ extension Coverage {
 
   /// How the percentage comes about.
   var explanation: String {
-    "\(whole(coveredCount)) of \(whole(cellCount)) cells (color, variant and theme) are measured, waived "
-      + "or exempt"
+    let counts = [Coverage.Status.measured, .waived, .exempt, .never].map { status in
+      "\(whole(checkCount(status))) \(status == .never ? "never measured" : status.rawValue)"
+    }
+    return "\(whole(coveredCheckCount)) of \(whole(checkCount)) checks (a color on a ground, in each "
+      + "variant and theme) are measured or waived, or have a reason: "
+      + counts.joined(separator: ", ")
   }
 
   private func whole(_ number: Double) -> String {
-    number < 1e15 ? String(Int(number)) : "\(number)"
+    let number = number.rounded()
+    return number < 1e15 ? String(Int(number)) : "\(number)"
   }
 }
