@@ -139,6 +139,12 @@ private func combine(
       in: tokens.themes,
       variants: { result in variants[owners[result]] },
       place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) }))
+  if !contracts.isEmpty {
+    findings.add(
+      tokens.themes.unknownContrast(of: project) {
+        place(of: $1, on: $0, resolver: resolver, contracts: contracts)
+      })
+  }
   findings.add(audit.swappedValues(in: tokens, project: project))
   return (audit, ranges, findings)
 }

@@ -10,7 +10,8 @@ import TokenTesting
   /// The colors of `c/ink` and `c/line` on white in two contexts of a modifier.
   private func compilation(
     normal: [String], high: [String], contexts: [String] = ["normal", "high"],
-    modifier: String = "contrast", pairs: String? = nil, members: String = ""
+    modifier: String = "contrast", pairs: String? = nil, members: String = "",
+    settings: String = ""
   ) -> Compilation {
     func group(_ colors: [String]) -> String {
       let tokens = zip(["ink", "line"], colors).map { #""\#($0)": { "$value": \#(color($1)) }"# }
@@ -19,7 +20,7 @@ import TokenTesting
     return compile(
       AxisProject(
         axes: [(modifier, zip(contexts, [normal, high]).map { ($0, group($1)) })],
-        base: AxisProject.token("page", "#FFFFFF"),
+        base: AxisProject.token("page", "#FFFFFF"), settings: settings,
         files: [
           "c.contract.json": """
           { "component": "C", "path": "c/*",
@@ -151,6 +152,44 @@ import TokenTesting
         normal: ["#333333", "#777777"], high: ["#444444", "#777777"], contexts: ["acme", "zen"],
         modifier: "brand"
       ).findings == [])
+  }
+
+  @Test(
+    arguments: [
+      ("contrast", "AAA", "increased-contrast"), ("Contrast", "strong", "increased-contrast"),
+      ("a11y", "max", "increased-contrast"), ("accessibility", "A11Y", "increased-contrast"),
+      ("high-contrast", "on", "increased-contrast"),
+      ("highContrastMode", "zen", "increased-contrast"),
+      ("contrast", "strong-dark", "dark increased-contrast"),
+      ("theme", "medium-contrast", "increased-contrast"),
+    ])
+  func `a context that could be for increased contrast is named`(
+    modifier: String, context: String, meaning: String
+  ) {
+    let (normal, high) = (["#222222", "#777777"], ["#555555", "#666666"])
+    let compilation = compilation(
+      normal: normal, high: high, contexts: ["normal", context], modifier: modifier)
+    let paste =
+      #""appearance": { "\#(modifier)": { "normal": "light", "\#(context)": "\#(meaning)" } }"#
+    let found = compilation.findings(.unknownContrastContext)
+    #expect(found.count == 1 && found[0].message.contains(paste))
+    let settled = self.compilation(
+      normal: normal, high: high, contexts: ["normal", context], modifier: modifier,
+      settings: paste)
+    #expect(settled.findings(.unknownContrastContext) == [])
+    #expect(settled.findings(.reducedContrast).count == (meaning.hasPrefix("dark") ? 0 : 1))
+  }
+
+  @Test(
+    arguments: [
+      ("brand", "max"), ("brand", "zen"), ("contrast", "low"), ("contrast", "dark"),
+      ("contrast", "no-preference"), ("accessibility", "large-text"), ("mode", "strong"),
+    ])
+  func `other contexts are not`(modifier: String, context: String) {
+    let compilation = compilation(
+      normal: ["#222222", "#777777"], high: ["#222222", "#777777"],
+      contexts: ["normal", context], modifier: modifier)
+    #expect(compilation.findings(.unknownContrastContext) == [])
   }
 
   /// Two modifiers: `mode` and `contrast`, with a color for each of the four themes.

@@ -101,6 +101,7 @@ struct AuditCommand: ParsableCommand {
     compilation.audit.run = Audit.Run(
       day: choice.today ?? today, isClockDay: choice.today == today, digest: loaded.digest,
       warningsAreErrors: choice.warningsAreErrors, leastCoverage: minCoverage,
+      leastMeasured: minMeasured,
       file: (loaded.projectFile ?? loaded.files.first)?.path ?? "tincture.json")
     loaded.print(compilation.findings)
     for format in format {

@@ -54,18 +54,19 @@ package struct Audit: Sendable {
     /// A digest of all files that were read.
     package var digest: String
     package var warningsAreErrors: Bool
-    /// The least coverage that the run asked for, in percent; nil for any.
-    package var leastCoverage: Double?
+    /// The least coverage, and share of measured checks, that the run asked for, in percent; nil for
+    /// any.
+    package var leastCoverage, leastMeasured: Double?
     /// The project file, or else the first file that was read.
     package var file: String
 
     package init(
       day: String, isClockDay: Bool, digest: String, warningsAreErrors: Bool,
-      leastCoverage: Double?, file: String
+      leastCoverage: Double?, leastMeasured: Double?, file: String
     ) {
       (self.day, self.isClockDay, self.digest) = (day, isClockDay, digest)
-      (self.warningsAreErrors, self.leastCoverage) = (warningsAreErrors, leastCoverage)
-      self.file = file
+      (self.warningsAreErrors, self.file) = (warningsAreErrors, file)
+      (self.leastCoverage, self.leastMeasured) = (leastCoverage, leastMeasured)
     }
   }
 

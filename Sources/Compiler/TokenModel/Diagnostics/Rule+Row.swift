@@ -336,6 +336,10 @@ extension Rule {
       Row(
         severity: .warning, setting: .adjustable,
         summary: "No pair has more contrast in a theme for increased contrast", isEcho: true)
+    case .unknownContrastContext:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A context could be for increased contrast, and nothing says so")
     case .invalidBaseline:
       Row(severity: .error, setting: .fixed, summary: "The baseline file is not a baseline")
     case .staleBaseline:

@@ -86,6 +86,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case swappedValues = "swapped-values"
   case reducedContrast = "reduced-contrast"
   case unimprovedContrast = "unimproved-contrast"
+  case unknownContrastContext = "unknown-contrast-context"
   case invalidBaseline = "invalid-baseline"
   case staleBaseline = "stale-baseline"
   // Generated files

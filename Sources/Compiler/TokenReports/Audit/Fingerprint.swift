@@ -2,7 +2,7 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// What decided the verdict of an audit besides the tokens: the same facts in every format.
+/// What decided the verdict of an audit, apart from the tokens: the same facts in every format.
 ///
 /// Reports that a build writes have the level and the rules only, because their bytes depend on
 /// neither the day nor the version.
@@ -48,6 +48,7 @@ struct Fingerprint {
     let parts = [
       run.warningsAreErrors ? "warnings are errors" : nil,
       run.leastCoverage.map { "the coverage must be \(plain($0))%" },
+      run.leastMeasured.map { "\(plain($0))% must be measured" },
     ]
     .compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ").capitalizedOnce
@@ -69,6 +70,7 @@ struct Fingerprint {
     json.string("baseline", value: audit.baseline?.file)
     json.boolean("warningsAsErrors", value: audit.run?.warningsAreErrors ?? false)
     json.number("minCoverage", value: audit.run?.leastCoverage)
+    json.number("minMeasured", value: audit.run?.leastMeasured)
     json.string("day", value: audit.run?.day ?? audit.today)
     json.boolean("isToday", value: audit.run?.isClockDay)
     json.string("digest", value: audit.run?.digest)
@@ -79,7 +81,8 @@ struct Fingerprint {
     let rules = audit.changedRules.map { "\($0.rule.rawValue)=\($0.setting.rawValue)" }
     let isToday = audit.run?.isClockDay ?? true
     let all: [(name: String, value: String?)] = [
-      ("version", toolVersion), ("standard", standard), ("level", audit.levelPhrase),
+      ("version", toolVersion), ("standard", standard),
+      ("level", ([audit.level] + audit.otherLevels).map(\.rawValue).joined(separator: ", ")),
       ("preset", audit.preset == .lenient ? audit.preset.rawValue : nil),
       ("rules", rules.isEmpty ? nil : rules.joined(separator: ", ")),
       ("leftOut", audit.leftOut?.sentence), ("baseline", audit.baseline?.file),
