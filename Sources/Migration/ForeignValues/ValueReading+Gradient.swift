@@ -15,7 +15,7 @@ extension ValueReading {
       }
     }
     guard let stops, !stops.isEmpty else {
-      return refuse(value, wanted: "a list of gradient stops")
+      return refuse(value, wanted: "an array of gradient stops")
     }
     let last = Double(max(stops.count - 1, 1))
     let read = stops.enumerated().compactMap { index, stop -> JSONTree? in

@@ -37,7 +37,7 @@ import TokenOutputs
   @Test func `a finding is at the invalid item`() {
     #expect(read(#", "include": ["a", "bad"]"#).findings == ["62: no 'bad'"])
     #expect(read(#", "include": ["a", 1]"#).findings == ["62: expected a string, found 1"])
-    #expect(read(#", "include": "a""#).findings == [#"56: expected a list, found "a""#])
+    #expect(read(#", "include": "a""#).findings == [#"56: expected an array, found "a""#])
     #expect(read(#", "names": []"#).findings == ["54: expected an object, found an array"])
     #expect(
       read(#", "names": { "a": "Kebab" }"#).findings == [

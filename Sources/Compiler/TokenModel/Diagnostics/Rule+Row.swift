@@ -130,7 +130,7 @@ extension Rule {
     case .multiLayerItem:
       Row(
         severity: .error, setting: .lenient(reading: nil),
-        summary: "An item of a list is an alias of a shadow or gradient that is itself a list")
+        summary: "An item of an array is an alias of a shadow or gradient that is itself an array")
     case .clampedPosition:
       Row(
         severity: .warning, setting: .adjustable,

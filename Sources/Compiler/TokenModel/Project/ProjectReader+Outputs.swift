@@ -95,7 +95,7 @@ extension ProjectReader {
       content = text.flatMap { inside($0, at: steps) }.map { .text($0) }
     case .list(let shape):
       guard let items = json.array else {
-        log.mismatch(json, wanted: "a list", at: steps)
+        log.mismatch(json, wanted: "an array", at: steps)
         return nil
       }
       content = .list(

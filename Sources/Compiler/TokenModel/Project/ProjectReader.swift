@@ -148,7 +148,7 @@ struct ProjectReader {
     let clauses = members.entries("where").compactMap { entry in
       let values = members.strings(of: entry.value, at: entry.steps)
       if values?.isEmpty ?? false {
-        log.report("the list is empty, so the override applies to no theme", at: entry.steps)
+        log.report("the array is empty, so the override applies to no theme", at: entry.steps)
       }
       return values.map { Condition.Clause(axis: entry.name, values: $0) }
     }

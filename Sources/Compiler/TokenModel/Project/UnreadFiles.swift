@@ -74,14 +74,14 @@ extension Diagnostic {
         keys.append("'\(key)'")
         let known = globs[key, default: []]
         let first = known.lazy.compactMap { sources.project.places.globs[$0] }.first
-        notes.append(Related("read: \(key.member(known + group.patterns))", at: first ?? place))
+        notes.append(Related("to read: \(key.member(known + group.patterns))", at: first ?? place))
       }
     }
     // A pattern that matches a folder is about everything in it.
     let used = Set(sources.readPaths.flatMap(\.parentFolders))
     let unused = files.map { path in path.parentFolders.first { !used.contains($0) } ?? path }
     let ignored = sources.project.ignored + unused.grouped(by: \.self).map { $0[0] }
-    notes.append(Related("ignore: \("ignore".member(ignored))", at: place))
+    notes.append(Related("to ignore: \("ignore".member(ignored))", at: place))
     let them = files.count == 1 ? "it" : "them"
     self.init(
       .unreadFile,

@@ -79,7 +79,7 @@ struct ResolverReader {
     guard let items = order?.array, !items.isEmpty else {
       if let order {
         report(
-          "expected a list of sets and modifiers, found \(order.excerpt)",
+          "expected an array of sets and modifiers, found \(order.excerpt)",
           at: [.key("resolutionOrder")])
       }
       return nil
@@ -284,7 +284,7 @@ struct ResolverReader {
     }
     for context in contexts {
       guard let items = context.value.array else {
-        report("expected a list of sources, found \(context.value.excerpt)", at: context.steps)
+        report("expected an array of sources, found \(context.value.excerpt)", at: context.steps)
         continue
       }
       shape.contexts.append(

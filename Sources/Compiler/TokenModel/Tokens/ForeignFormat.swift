@@ -74,7 +74,7 @@ extension TokenSet {
     return Diagnostic(
       .unreadMode,
       message:
-        "no theme has the \(counted(count, noun: "value"))\(files) for "
+        "no theme has the \(count == 1 ? "value" : "\(count) values")\(files) for "
         + names.map { "'\(printable($0))'" }.shortList() + " in $extensions; make them themes: "
         + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted",
       at: first)

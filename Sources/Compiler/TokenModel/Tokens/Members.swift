@@ -156,7 +156,7 @@ package struct Members {
   package mutating func items(_ name: String) -> [(value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let array = value.array else {
-      log.mismatch(value, wanted: "a list", at: steps(to: name))
+      log.mismatch(value, wanted: "an array", at: steps(to: name))
       return []
     }
     return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }

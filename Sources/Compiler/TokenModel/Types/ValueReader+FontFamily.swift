@@ -10,7 +10,7 @@ extension ValueReader {
     }
     if let name = value.string { return [name] }
     guard let names = value.array, !names.isEmpty else {
-      fault("expected a font family (a string or a list of strings), found \(value.excerpt)")
+      fault("expected a font family (a string or an array of strings), found \(value.excerpt)")
       return nil
     }
     let families = names.enumerated().compactMap { index, name in

@@ -14,7 +14,7 @@ extension ValueReader {
     _ value: JSONValue, of wanted: String, read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
     guard let items = value.array, !items.isEmpty else {
-      fault("expected a list of \(wanted), found \(value.excerpt)")
+      fault("expected an array of \(wanted), found \(value.excerpt)")
       return nil
     }
     let values = items.enumerated().compactMap { index, item in
@@ -49,7 +49,7 @@ extension ValueReader {
   mutating func splice(_ item: JSONValue, count: Int, what: String, whole: String) {
     fault(
       "\(what) can only be an alias of a \(whole), but \(item.excerpt) has \(count)",
-      rule: .multiLayerItem, cure: "write them in the list", reading: "all \(count) are used")
+      rule: .multiLayerItem, cure: "write them in the array", reading: "all \(count) are used")
   }
 }
 

@@ -80,10 +80,10 @@ extension DialectReader {
     }
     guard token["value"] != nil || token["$ref"] != nil else { continue }
     if token["name"].flatMap(SpectrumName.init) != nil, token["uuid"]?.kind == .string {
-      return sign("name", "it is a list of tokens with 'name' and 'uuid'")
+      return sign("name", "it is an array of tokens with 'name' and 'uuid'")
     }
     if token["scope"]?["component"] != nil, token["scope"]?["property"] != nil {
-      return sign("scope", "it is a list of tokens with the 'scope' of a component")
+      return sign("scope", "it is an array of tokens with the 'scope' of a component")
     }
   }
   return nil

@@ -10,7 +10,7 @@ extension Dialect {
     fileSigns: [
       FileSign(.member) { root in
         root.array?.first?["selectedTokenSets"] == nil
-          ? nil : .init(reason: "it is a list of themes with 'selectedTokenSets'", steps: [])
+          ? nil : .init(reason: "it is an array of themes with 'selectedTokenSets'", steps: [])
       },
       FileSign(.member, at: "$themes", because: "it has '$themes'") { $0["$themes"]?.array != nil },
       FileSign(.member, at: "$metadata", because: "it has a 'tokenSetOrder'") {

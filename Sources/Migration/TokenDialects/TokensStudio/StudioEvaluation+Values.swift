@@ -63,10 +63,10 @@ extension StudioEvaluation {
     guard let target = target(key) else { return nil }
     let found = outcome(of: target.token, in: frame.choice)
     guard target.member == nil, found.type == .fontFamily, let value = resolved(found) else {
-      return refuse("references '{\(key)}' in a list of font families, which is not a font family")
+      return refuse("references '{\(key)}' in an array of font families, which is not a font family")
     }
     noteChange(
-      "references '{\(key)}' in a list of font families; the family replaces the reference")
+      "references '{\(key)}' in an array of font families; the family replaces the reference")
     guard case .array(let items) = value else { return value.text.map { [$0] } }
     return items.compactMap(\.text)
   }
