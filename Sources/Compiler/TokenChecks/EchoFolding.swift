@@ -4,11 +4,18 @@ import Writers
 extension [Diagnostic] {
   /// The findings without those that another finding alone causes, which a note of that one counts.
   ///
-  /// - Parameter unread: The files that could not be read, or that name such files: what they would
-  ///   have declared is missing elsewhere.
-  package func foldingEchoes(ofUnread unread: Set<String>) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - unread: The files that could not be read, or that name such files: what they would have
+  ///     declared is missing elsewhere.
+  ///   - contracts: The contracts that could not be read: what they would have measured is not.
+  package func foldingEchoes(
+    ofUnread unread: Set<String>, contracts: Set<String>
+  ) -> [Diagnostic] {
     var folding = EchoFolding(self)
-    folding.foldUnread(unread)
+    folding.foldUnread(unread) { $0.row.isEcho }
+    folding.foldUnread(contracts) { rule in
+      [.unpairedColor, .partlyMeasured, .staleBaseline, .lowCoverage].contains(rule)
+    }
     folding.foldUnmatchedContracts()
     folding.foldFaultyTokens()
     folding.foldUntyped()
@@ -47,14 +54,14 @@ private struct EchoFolding {
 
   // MARK: Causes
 
-  /// What a file that could not be read would have declared is missing elsewhere.
-  mutating func foldUnread(_ files: Set<String>) {
+  /// What files that could not be read would have declared is missing elsewhere.
+  mutating func foldUnread(_ files: Set<String>, where isEcho: (Rule) -> Bool) {
     func isCause(_ finding: Diagnostic) -> Bool {
       files.contains(finding.place.file) && finding.severity == .error
-        && (!finding.rule.row.isEcho || finding.path == nil)
+        && (!isEcho(finding.rule) || finding.rule == .unresolvedReference && finding.path == nil)
     }
     guard let cause = entries.firstIndex(where: { isCause($0.finding) }) else { return }
-    fold(into: cause, isCertain: false) { $0.rule.row.isEcho && !isCause($0) }
+    fold(into: cause, isCertain: false) { isEcho($0.rule) && !isCause($0) }
   }
 
   /// A contract that matches no token requires tokens that do not exist.
@@ -159,7 +166,7 @@ extension Diagnostic {
   /// as meant.
   fileprivate var hidesPairs: Bool {
     let certain: Set<Rule> = [
-      .unresolvedReference, .typeMismatch, .missingToken, .unmatchedPair,
+      .unresolvedReference, .typeMismatch, .missingToken, .unmatchedPair, .invalidContract,
     ]
     let isInContract = rule == .unknownKey && place.file.hasSuffix(".contract.json")
     return severity == .error && (certain.contains(rule) || isInContract || isFault)

@@ -6,7 +6,10 @@ extension Findings {
   /// The findings to report: sorted, with the severities that the project sets, and without those
   /// that another one causes. Without an error, one finding says if nothing was read or measured.
   func reported(of parsed: Parsed, audit: Audit, sources: Sources) -> [Diagnostic] {
-    var reported = sorted(by: sources.project).foldingEchoes(ofUnread: parsed.unread)
+    let contracts = Set(sources.contracts.map(\.path))
+      .subtracting(parsed.contracts.map(\.document.path))
+    var reported = sorted(by: sources.project)
+      .foldingEchoes(ofUnread: parsed.unread, contracts: contracts)
     for finding in [
       Diagnostic(ifNoTokensIn: parsed, sources: sources),
       Diagnostic(ifEmpty: audit, parsed: parsed, sources: sources),

@@ -247,7 +247,8 @@ extension Rule {
     case .lowContrast:
       Row(
         severity: .error, setting: .neverOff,
-        summary: "A foreground has too little contrast on its background", criterion: "1.4.3")
+        summary: "A foreground has too little contrast on its background", criterion: "1.4.3",
+        isEcho: true)
     case .indeterminateContrast:
       Row(
         severity: .error, setting: .neverOff,
@@ -263,21 +264,24 @@ extension Rule {
         severity: .error, setting: .adjustable,
         summary: "A waiver names a pair that does not exist", isEcho: true)
     case .unneededWaiver:
-      Row(severity: .error, setting: .adjustable, summary: "A waiver covers only pairs that pass")
+      Row(
+        severity: .error, setting: .adjustable, summary: "A waiver covers only pairs that pass",
+        isEcho: true)
     case .undercutWaiver:
       Row(
         severity: .error, setting: .adjustable,
-        summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3")
+        summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3",
+        isEcho: true)
     case .slackFloor:
       Row(
         severity: .error, setting: .neverOff,
-        summary: "A waiver or a baseline accepts much less contrast than there is")
+        summary: "A waiver or a baseline accepts much less contrast than there is", isEcho: true)
     case .expiredWaiver:
       Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
     case .wrongClaim:
       Row(
         severity: .warning, setting: .adjustable,
-        summary: "A contrast ratio that a document claims is wrong")
+        summary: "A contrast ratio that a document claims is wrong", isEcho: true)
     case .unownedWaiver:
       Row(
         severity: .warning, setting: .adjustable,
@@ -302,11 +306,11 @@ extension Rule {
     case .lowCoverage:
       Row(
         severity: .error, setting: .fixed,
-        summary: "The audit measures fewer colors than --min-coverage asks for")
+        summary: "The audit measures fewer colors than --min-coverage asks for", isEcho: true)
     case .thinFocusIndicator:
       Row(
         severity: .error, setting: .adjustable,
-        summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13")
+        summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13", isEcho: true)
     case .focusNeighbor:
       Row(
         severity: .warning, setting: .adjustable,
@@ -315,23 +319,23 @@ extension Rule {
     case .hiddenLayer:
       Row(
         severity: .warning, setting: .neverOff,
-        summary: "A pair's stack has a layer of which nothing is seen")
+        summary: "A pair's stack has a layer of which nothing is seen", isEcho: true)
     case .colorOnlyState:
       Row(
         severity: .warning, setting: .adjustable,
-        summary: "Two states differ only in hue", criterion: "1.4.1")
+        summary: "Two states differ only in hue", criterion: "1.4.1", isEcho: true)
     case .identicalStates:
       Row(
         severity: .warning, setting: .adjustable,
-        summary: "Two states look the same", criterion: "1.4.1")
+        summary: "Two states look the same", criterion: "1.4.1", isEcho: true)
     case .swappedValues:
       Row(
         severity: .warning, setting: .adjustable,
-        summary: "Two themes seem to have each other's values")
+        summary: "Two themes seem to have each other's values", isEcho: true)
     case .reducedContrast:
       Row(
         severity: .error, setting: .adjustable,
-        summary: "A pair has less contrast in a theme for increased contrast")
+        summary: "A pair has less contrast in a theme for increased contrast", isEcho: true)
     case .unimprovedContrast:
       Row(
         severity: .warning, setting: .adjustable,
