@@ -1,5 +1,6 @@
 import Testing
 import TokenTesting
+import Writers
 
 @testable import TokenChecks
 @testable import TokenModel
@@ -94,5 +95,53 @@ import TokenTesting
     ]).findings
     #expect(findings.map(\.rule) == [.invalidContract])
     #expect(findings.first?.message.contains("end its name in '.contract.json'") == true)
+  }
+
+  /// A control that looks alike in both states until light and dark say how they differ.
+  private func modes(dark: String) -> [String: String] {
+    func file(_ hover: String) -> String {
+      """
+      { "c": { "$type": "color",
+        "rest": { "bg": { "$value": \(color("#FFFFFF")) }, "t": { "$value": \(color("#000000")) } },
+        "hover": { "bg": { "$value": \(color(hover)) }, "t": { "$value": \(color("#000000")) } } } }
+      """
+    }
+    var files = CompiledCases.modes(base: file("#FFFFFF"), light: file("#777777"), dark: dark)
+    files["c.contract.json"] = """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["rest", "hover"] },
+        "roles": { "bg": { "type": "color" }, "t": { "type": "color" } },
+        "contrast": [{ "foreground": "t", "on": "bg" }],
+        "claims": [{ "source": "s", "foreground": "t", "on": "bg", "ratio": 3,
+          "when": { "state": "hover" } }] }
+      """
+    return files
+  }
+
+  @Test func `what follows from a file with a syntax error is counted`() {
+    let whole = compiled(modes(dark: "{}")).findings.map(\.rule)
+    #expect(Set(whole) == [.identicalStates, .wrongClaim])
+    let broken = compiled(modes(dark: "{ \"c\": }")).findings
+    #expect(broken.map(\.rule) == [.invalidJSON])
+    #expect(
+      broken.first?.related.map(\.message).last
+        == "\(counted(whole.count, noun: "more finding")) may follow from this")
+  }
+
+  @Test func `colors of a contract with a syntax error are not reported too`() {
+    var files = [
+      "t.tokens.json": Self.tokens,
+      "a.contract.json": """
+      { "component": "A", "path": "button/rest/light/*",
+        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
+        "contrast": [{ "foreground": "label", "on": "bg" }] }
+      """,
+    ]
+    files["b.contract.json"] = files["a.contract.json"]?.replacing("rest", with: "hover")
+      .replacing("\"A\"", with: "\"B\"")
+    #expect(compiled(files).findings == [])
+    files["b.contract.json"]?.removeLast()
+    let findings = compiled(files).findings
+    #expect(findings.map(\.rule) == [.invalidJSON])
+    #expect(findings.first?.related.isEmpty == false)
   }
 }

@@ -33,6 +33,48 @@ import TokenTesting
     #expect(unpaired(#", "x": { \#(red) }"#) == ["x"])
   }
 
+  @Test(arguments: [
+    (#""$deprecated": true, "$value": "{c.bg}""#, []),
+    (#""$deprecated": "use c.bg", "$value": "{c.bg}""#, []),
+    (#""$deprecated": false, "$value": "{c.bg}""#, ["unpaired-color"]),
+    (#""$value": "{c.bg}""#, ["unpaired-color"]),
+    (#""$deprecated": true, "$value": \#(color("#FFFFFF"))"#, ["unpaired-color"]),
+  ])
+  func `an old name of another color needs no pair`(members: String, rules: [String]) {
+    let found = compiled([
+      "t.tokens.json": """
+      { "c": { "$type": "color", "fg": { "$value": \(color("#000000")) },
+        "bg": { "$value": \(color("#FFFFFF")) } }, "x": { "$type": "color", \(members) } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }] }
+      """,
+    ])
+    #expect(found.findings.map(\.rule.rawValue) == rules)
+    #expect(found.audit.coverage.colors.count == (rules.isEmpty ? 2 : 3))
+  }
+
+  @Test(arguments: [
+    (#""$deprecated": true, "$value": "{c.bg}""#, true), (#""$value": "{c.bg}""#, false),
+    (#""$deprecated": true, "$value": \#(color("#FFFFFF"))"#, false),
+  ])
+  func `an old name may be in a contract's path`(members: String, isAllowed: Bool) {
+    let found = compiled([
+      "t.tokens.json": """
+      { "c": { "$type": "color", "fg": { "$value": \(color("#000000")) },
+        "bg": { "$value": \(color("#FFFFFF")) }, "fill": { \(members) } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }] }
+      """,
+    ])
+    #expect(found.findings.map(\.rule) == (isAllowed ? [] : [.unexpectedToken]))
+  }
+
   @Test(arguments: [("it is drawn twice", ["x"]), (".", [])])
   func `the colors of a wrong contract are not reported`(reason: String, paths: [String]) {
     let other = """

@@ -3,6 +3,7 @@ import TokenCompiler
 import TokenDialects
 import TokenModel
 import TokenOutputs
+import TokenTesting
 
 @Suite struct RecognitionTests {
   @Test(arguments: [
@@ -89,6 +90,28 @@ import TokenOutputs
         b.json:1:83: error: 'd': expected a number, found "x" [invalid-value]
 
         """)
+  }
+
+  @Test(arguments: [
+    (##""mode": { "light": "{a}", "dark": "{b}" }"##, "value for 'dark'"),
+    (##""modes": { "Acme": "{b}", "Zen": 2 }"##, "2 values for 'Acme', 'Zen'"),
+    (##""mode": { "light": "{a}" }"##, nil), (##""mode": "dark""##, nil),
+    (##""my.tool": { "mode": { "dark": "{b}" } }"##, nil),
+  ])
+  func `values for other modes in $extensions are one finding`(members: String, named: String?) {
+    let found = compiled(
+      tokens: """
+        { "$type": "number", "a": { "$value": 1 }, "b": { "$value": 2 },
+          "c": { "$value": "{a}", "$extensions": { \(members) } } }
+        """
+    ).findings
+    #expect(found.map(\.rule) == (named == nil ? [] : [.unreadMode]))
+    #expect(
+      found.first?.message
+        == named.map {
+          "no theme has the \($0) in $extensions; make them themes: "
+            + "tincture convert tokens --to converted"
+        })
   }
 
   @Test func `--from overrides the signs of a file`() {

@@ -28,6 +28,15 @@ extension ContractChecks {
 }
 
 extension ResolvedTokens {
+  /// Whether a token is only an old name of other tokens: wherever it is declared, it is deprecated
+  /// and an alias.
+  func isOldName(_ path: PathID) -> Bool {
+    themes(of: path).allSatisfy { theme in
+      !isDeclared(path, in: theme)
+        || isDeprecated(path, in: theme) && alias(of: path, in: theme) != nil
+    }
+  }
+
   /// The reason why a token is deprecated, in parentheses; empty without one.
   fileprivate func explanation(of path: PathID, in theme: Int) -> String {
     guard case .yes(let text?)? = deprecation(of: path, in: theme) else { return "" }

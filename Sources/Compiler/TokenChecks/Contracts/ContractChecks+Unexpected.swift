@@ -32,7 +32,7 @@ extension ContractChecks {
       else { continue }
       var requiredPaths = RequiredPaths(own.map(\.segments))
       for (id, declaration) in tokensMatching(pattern, declared: declared)
-      where !isRequired[Int(id.index)] {
+      where !isRequired[Int(id.index)] && !tokens.isOldName(id) {
         let segments = paths.segments(of: id)
         let path = segments.tokenPath
         findings.add(

@@ -68,14 +68,16 @@ struct CoverageCheck {
     for index in 0..<tokens.set.paths.count {
       let path = PathID(index: Int32(index))
       for (unit, value, theme) in tokens.colorUnits(of: path) {
-        guard let declaration = tokens.declaration(path, in: theme) else { continue }
+        let isShown = reader.isShown(unit)
+        guard let declaration = tokens.declaration(path, in: theme),
+          isShown || !tokens.isOldName(path)
+        else { continue }
         let cells = reader.cells(of: unit)
         let color = Coverage.Color(
           path: tokens.set.paths.string(path), part: unit.index.map(value.innerName),
           value: value.paint(at: unit.index).map(\.text) ?? value.text,
           place: tokens.set.namePlace(of: declaration), status: cells.status, cells: cells)
         coverage.colors.append(color)
-        let isShown = reader.isShown(unit)
         // A color that no pair shows is one check, whatever roles have it.
         for cell in isShown ? cells : reader.cells(ofUnshown: unit) where cell.gap != nil {
           coverage.add(cell.status, themes: cell.holds.themeCount)
