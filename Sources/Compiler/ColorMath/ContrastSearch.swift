@@ -106,7 +106,7 @@ extension ContrastSearch {
       var isNarrower = false
       for (index, slope) in slopes.enumerated() where spans[index].start < spans[index].end {
         guard slack == 0, slope.low >= 0 || slope.high <= 0 else { continue }
-        spans[index].narrow(toStart: (slope.low >= 0) == (least > 0))
+        spans[index].narrow(toStart: least > 0 ? slope.low >= 0 : slope.high <= 0)
         isNarrower = true
       }
       if isNarrower { continue }

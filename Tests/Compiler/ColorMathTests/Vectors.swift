@@ -38,12 +38,6 @@ struct VectorGroup<Row: Decodable> {
 struct Tolerance: Decodable {
   var abs = 0.0
   var rel: Double?
-  var otherInterpolation: Double?
-
-  enum CodingKeys: String, CodingKey {
-    case abs, rel
-    case otherInterpolation = "other-interpolation"
-  }
 
   func allows(_ actual: Double, _ expected: Double) -> Bool {
     (actual - expected).magnitude <= max(abs, (rel ?? 0) * expected.magnitude)
