@@ -23,6 +23,15 @@ struct ContrastSearch {
   /// Where the lowest ratio was found; see ``WorstContrast/positions``.
   var positions: [Double?] { scene.positions(in: bestBox) }
 
+  /// The difference of the exact colors in CIE L* there.
+  var lightnessDifference: Double {
+    let here = sides(of: bestBox, withSlopes: false)
+    let lightness = [here.front.low, here.back.low].map {
+      ColorMath.lightness(ofLuminance: scene.luminance($0))
+    }
+    return (lightness[0] - lightness[1]).magnitude
+  }
+
   /// The lowest ratio.
   ///
   /// The work is limited. If the limit is reached, it is the bound of the ratios that are left.

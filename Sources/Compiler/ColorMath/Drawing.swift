@@ -85,6 +85,8 @@ package struct WorstContrast: Hashable, Sendable {
   /// Where the lower of the two ratios occurs: the position of each layer's gradient in 0...1, the
   /// foreground first, then the layers from top to bottom; nil for solid colors.
   package var positions: [Double?]
+  /// The difference of the exact colors in CIE L* there, 0 to 100.
+  package var lightnessDifference: Double
 
   /// The ratio that decides the verdict: the lower of the two.
   package var ratio: Double { min(real, rounded) }
@@ -96,14 +98,16 @@ extension Drawing {
   package var worst: WorstContrast {
     var search = ContrastSearch(self)
     let real = search.lowest()
-    let positions = search.positions
-    guard !isOnDisplayP3 else {
-      return WorstContrast(real: real, rounded: real, positions: positions)
-    }
+    var worst = WorstContrast(
+      real: real, rounded: real, positions: search.positions,
+      lightnessDifference: search.lightnessDifference)
+    guard !isOnDisplayP3 else { return worst }
     search.countsPixels = true
-    let rounded = search.lowest()
-    return WorstContrast(
-      real: real, rounded: rounded, positions: rounded < real ? search.positions : positions)
+    worst.rounded = search.lowest()
+    if worst.rounded < real {
+      (worst.positions, worst.lightnessDifference) = (search.positions, search.lightnessDifference)
+    }
+    return worst
   }
 
   /// A side of the comparison.

@@ -38,6 +38,15 @@ import Testing
       ))
   }
 
+  /// Their Y is negative.
+  @Test(arguments: ["srgb -0.01 0 0", "srgb 0 -0.2 0", "oklab -0.05 0 0"])
+  func `no color is darker than black`(color: String) throws {
+    let run = try tincture("explain", color, in: Folder())
+    #expect(run.output.contains("\n  L*            0\n"), "\(run)")
+    let pair = try tincture("explain", color, "on", "#FFFFFF", in: Folder())
+    #expect(pair.output.contains("ΔL*|") && pair.output.contains(" 100;"), "\(pair)")
+  }
+
   @Test func `the JSON of a color has every member`() throws {
     let answer = try json(tincture("explain", "#6075C180", "--format", "json", in: Folder()))
     expect(answer, ["version": .number, "color": .object(count: 7)])

@@ -1,6 +1,8 @@
 import Testing
 import TokenChecks
 import TokenModel
+import TokenOutputs
+import TokenReports
 import TokenTesting
 
 /// The required ratio of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).
@@ -46,6 +48,29 @@ import TokenTesting
     if members.contains("when") { pair.contract = #""axes": { "s": ["off"] }"# }
     let row = try #require(result(pair))
     #expect(row.duty.rawValue == duty && row.required == required)
+  }
+
+  /// Size and weight of a text, and what the row says that axe for iOS calls it.
+  @Test(arguments: [
+    (17.9, 400.0, nil as String?), (18, 400, "18 pt), not by WCAG (24 px)"),
+    (23.9, 400, "18 pt), not by WCAG (24 px)"), (24, 400, nil), (13.9, 700, nil),
+    (14, 700, "14 pt bold), not by WCAG (18.667 px bold)"),
+    (18.6, 700, "14 pt bold), not by WCAG (18.667 px bold)"), (18.667, 700, nil),
+    (18, 699, "18 pt), not by WCAG (24 px)"),
+  ])
+  func `a row says that axe for iOS calls a text large`(size: Double, weight: Double, end: String?)
+    throws
+  {
+    var pair = pair
+    pair.text = typography(size, weight: weight)
+    pair.duty = #""text": "text""#
+    let compilation = pair.compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.sizeNote == end.map { "large for axe for iOS (\($0)" })
+    let html = String(decoding: compilation.auditHTML, as: UTF8.self)
+    for report in [compilation.auditText(showsAll: true), compilation.auditMarkdown(), html] {
+      #expect(report.contains("large for axe for iOS") == (end != nil))
+    }
   }
 
   @Test func `a rem is 16 pixels`() throws {

@@ -1,5 +1,7 @@
 import Testing
 import TokenChecks
+import TokenOutputs
+import TokenReports
 import TokenTesting
 
 /// Ratios of pairs: layers, gradients, and numbers that are never rounded.
@@ -101,6 +103,30 @@ import TokenTesting
     let row = try #require(compilation.audit.results.first)
     #expect(row.outcome == .exempt && row.ratio == nil && row.because == "why")
     #expect(compilation.marks == [])
+  }
+
+  /// A foreground on white, and the difference in CIE L* that reports print next to the ratio.
+  @Test(arguments: [
+    ("#000000", "100"), ("#FFFFFF", "0"), ("#767676", "50.4"), ("#999999", "36.8"),
+  ])
+  func `a row has the difference in lightness as a second figure`(hex: String, difference: String)
+    throws
+  {
+    let pair = PairProject(foreground: color(hex), background: color("#FFFFFF"))
+    let compilation = pair.compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.measured?.figure == "ΔL* \(difference)")
+    #expect(compilation.auditText(showsAll: true).contains("  ΔL* \(difference)  needs 4.5 "))
+    #expect(compilation.auditMarkdown().contains("ΔL* \(difference)"))
+    #expect(String(decoding: compilation.auditHTML, as: UTF8.self).contains("ΔL* \(difference)"))
+    #expect(String(decoding: compilation.auditJSON, as: UTF8.self).contains("\"lightnessDifference\": "))
+  }
+
+  @Test func `on a gradient, the difference in lightness is where the ratio is lowest`() throws {
+    let ends = gradient([(color("#000000"), 0), (color("#999999"), 1)])
+    let pair = PairProject(
+      foreground: color("#FFFFFF"), background: ends, backgroundType: "gradient")
+    #expect(try #require(result(pair)?.measured).figure == "ΔL* 36.8")
   }
 
   @Test func `a translucent surface cannot be measured`() throws {

@@ -29,6 +29,7 @@ extension ContrastResult {
     json.string("sizeNote", value: sizeNote)
     json.number("ratio", value: ratio)
     json.string("shown", value: ratio.map { shown($0) })
+    json.number("lightnessDifference", value: measured?.lightnessDifference)
     json.number("at", value: measured?.at)
     json.number("groundAt", value: measured?.groundAt)
     json.string("outcome", value: outcome.rawValue)

@@ -16,6 +16,8 @@ package struct MeasuredContrast: Hashable, Sendable {
   package var at: Double?
   /// The position on the highest gradient below a foreground that is a gradient too.
   package var groundAt: Double?
+  /// The difference in CIE L* where the ratio is lowest. Information only.
+  package var lightnessDifference: Double
 
   /// The lowest of all ratios; nil without any.
   init?(_ all: [(renderer: Renderer, worst: WorstContrast)]) {
@@ -24,6 +26,7 @@ package struct MeasuredContrast: Hashable, Sendable {
       let least = all.first(where: { $0.worst.ratio <= lowest + 1e-12 })
     else { return nil }
     (ratio, screen) = (least.worst.ratio, least.renderer.screen)
+    lightnessDifference = least.worst.lightnessDifference
     renderer = WorstRenderer(
       least.renderer,
       among: Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { first, _ in first })
@@ -52,8 +55,11 @@ extension MeasuredContrast {
       + (srgbNote.map { " (\($0))" } ?? "")
   }
 
-  /// Where the ratio is lowest, each fact in a few words.
+  /// The difference in lightness, as a figure next to the ratio.
+  package var figure: String { "ΔL* \(plain((lightnessDifference * 10).rounded() / 10))" }
+
+  /// The second figure, and where the ratio is lowest, each fact in a few words.
   package var notes: [String] {
-    [place.map { "worst at \($0)" }, renderer?.name, srgbNote].compactMap(\.self)
+    [figure, place.map { "worst at \($0)" }, renderer?.name, srgbNote].compactMap(\.self)
   }
 }

@@ -12,8 +12,10 @@ extension DeclaredChecks {
     for check in checks where !check.isJudged {
       let omission = check.omissions.first { contract.pairs[$0.pair].unless == nil }
       guard let omission, let open = check.outcome.first(where: \.status.isOpen) else { continue }
+      // Before 0.3, an inactive pair without a condition was exempt in every state.
       let isKnown =
         !isExcused(omission)
+        && !contract.pairs[omission.pair].backgrounds.contains(where: \.isOnlyInactive)
         && zip(check.units, check.owners).contains { unit, owner in
           let hasRole = variants[owner].tokens.contains { $0.path == unit.path }
           return hasRole ? !isShown(unit, of: owner) : !isShownInAny(unit, open)

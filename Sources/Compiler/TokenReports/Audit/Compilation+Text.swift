@@ -82,8 +82,8 @@ private func remarks(on compilation: Compilation) -> [String] {
 private func table(_ results: [ContrastResult], showsSwatches: Bool) -> [String] {
   let table = TextTable(results.map { cells(of: $0).map(printable) }, endAligned: [1])
   return zip(results, zip(table.rows, table.paddedRows)).flatMap { result, row in
-    let background = row.0[6]
-    let line = row.1.prefix(6).joined(separator: "  ")
+    let background = row.0[7]
+    let line = row.1.prefix(7).joined(separator: "  ")
     let end = (showsSwatches ? [result.swatch, background] : [background]).joined(separator: "  ")
     if line.count + 2 + background.count <= lineWidth { return [line + "  " + end] }
     return [line.withoutTrailingSpaces, "      " + end]
@@ -96,7 +96,7 @@ private let lineWidth = 116
 private func cells(of result: ContrastResult) -> [String] {
   [
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
-    result.ratio.map { shown($0) } ?? "–", result.requirement,
+    result.ratio.map { shown($0) } ?? "–", result.measured?.figure ?? "", result.requirement,
     result.component, result.title,
     result.foreground.shortText,
     "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
