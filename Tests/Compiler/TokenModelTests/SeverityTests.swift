@@ -47,6 +47,14 @@ import TokenTesting
     #expect(project.severity(of: rule) == .error)
   }
 
+  @Test(arguments: [Rule.slackFloor, .hiddenLayer])
+  func `a rule that could be off before is a warning, and so is the setting`(rule: Rule) {
+    let (project, findings) = Project.read(
+      SourceFile(path: "tincture.json", text: #"{ "rules": { "\#(rule.rawValue)": "off" } }"#))
+    #expect(findings.map(\.rule) == [.invalidProject] && findings.map(\.severity) == [.warning])
+    #expect(project.severity(of: rule) == .warning)
+  }
+
   /// A project file, the rule it breaks, and the line and column.
   @Test(arguments: [
     (#"{ "rules": { "low-contrst": "off" } }"#, "unknown-key 1:14 -"),

@@ -24,7 +24,7 @@ package struct RandomThemes {
     files["tincture.json"] = """
       { "resolver": "r.resolver.json", "contracts": ["k.contract.json"],
         "rules": { "preset": "\(random.chance(50) ? "strict" : "lenient")", "low-contrast": "warning",
-          "slack-floor": "off",
+          "slack-floor": "warning",
           "partial-token": "\(random.chance(70) ? "off" : "error")" },
         "outputs": [{ "format": "css", "to": "tokens.css" }, { "format": "json", "to": "tokens.json" },
           { "format": "swift", "to": "Themes" }, { "format": "xcassets", "to": "Colors.xcassets" },

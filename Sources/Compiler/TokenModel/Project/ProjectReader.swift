@@ -211,9 +211,16 @@ struct ProjectReader {
       return
     }
     guard rule.canBeOff || setting != .off else {
-      log.report(
-        "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
-          + "\"warning\" or \"error\"", at: entry.steps)
+      var finding = Diagnostic(
+        .invalidProject,
+        message: "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
+          + "\"warning\" or \"error\"", at: log.document.place(entry.steps))
+      // These two could be off before 0.3.
+      if [.slackFloor, .hiddenLayer].contains(rule) {
+        finding.standing = .stricter
+        project.rules[rule] = .warning
+      }
+      log.findings.add(finding)
       return
     }
     project.rules[rule] = setting
