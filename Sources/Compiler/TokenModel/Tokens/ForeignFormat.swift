@@ -55,13 +55,13 @@ extension Findings {
 extension TokenSet {
   /// The finding about values for modes that are in `$extensions`, where no theme gets them; nil
   /// without any.
-  func unreadModes(_ recognizer: ForeignRecognizer, in folder: String) -> Diagnostic? {
+  func unreadModes(in project: Sources) -> Diagnostic? {
     var first: Place?
     var names: [String] = []
     var documents: Set<Int32> = []
     var count = 0
     for declaration in declarations where declaration.hasExtensions {
-      for modes in recognizer.modes(declaration.value, declaration.token["$extensions"]) {
+      for modes in project.recognizer.modes(declaration.value, declaration.token["$extensions"]) {
         let steps = ["$extensions", modes.key].map(JSONStep.key)
         first = first ?? place(of: declaration, inner: steps)
         names += modes.names.filter { !names.contains($0) }
@@ -71,6 +71,7 @@ extension TokenSet {
     }
     guard let first else { return nil }
     let files = documents.count == 1 ? "" : " of \(documents.count) files"
+    let folder = project.tokenFolder
     return Diagnostic(
       .unreadMode,
       message:

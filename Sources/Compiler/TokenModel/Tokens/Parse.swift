@@ -129,9 +129,7 @@ private func parseTokens(_ sources: Sources, read: Documents, findings: inout Fi
       }
     }
   }
-  if let modes = parsed.set.unreadModes(sources.recognizer, in: sources.tokenFolder) {
-    findings.add(modes)
-  }
+  if let modes = parsed.set.unreadModes(in: sources) { findings.add(modes) }
   return parsed
 }
 
