@@ -11,7 +11,7 @@ import TokenTesting
   private func compilation(
     normal: [String], high: [String], contexts: [String] = ["normal", "high"],
     modifier: String = "contrast", pairs: String? = nil, members: String = "",
-    settings: String = ""
+    settings: String = "", base: String = ""
   ) -> Compilation {
     func group(_ colors: [String]) -> String {
       let tokens = zip(["ink", "line"], colors).map { #""\#($0)": { "$value": \#(color($1)) }"# }
@@ -20,7 +20,8 @@ import TokenTesting
     return compile(
       AxisProject(
         axes: [(modifier, zip(contexts, [normal, high]).map { ($0, group($1)) })],
-        base: AxisProject.token("page", "#FFFFFF"), settings: settings,
+        base: #"{ "page": { "$type": "color", "$value": \#(color("#FFFFFF")) }\#(base) }"#,
+        settings: settings,
         files: [
           "c.contract.json": """
           { "component": "C", "path": "c/*",
@@ -55,6 +56,23 @@ import TokenTesting
     #expect(found.first?.message.contains("in high is 7.45:1, less than the 15.90:1") ?? false)
     let more = apart(high: "", by: foreground, colors: ["#555555", "#222222"])
     #expect(more.findings == [])
+  }
+
+  @Test func `a pair with another opacity is the same one, unless both contexts have both`() {
+    let faded = #"{ "foreground": { "role": "ink", "opacity": "o" }, "on": "page""#
+    func reduced(_ pairs: String) -> [String] {
+      compilation(
+        normal: ["#222222", "#777777"], high: ["#222222", "#666666"], pairs: pairs,
+        members: #", "theme": "contrast""#, base: #", "o": { "$type": "number", "$value": 0.8 }"#
+      ).findings(.reducedContrast).map(\.message)
+    }
+    let plain = #"{ "foreground": "ink", "on": "page""#
+    let (normal, high) = (
+      #", "when": { "contrast": "normal" } }"#, #", "when": { "contrast": "high" } }"#
+    )
+    #expect(reduced("\(plain)\(normal), \(faded)\(high)").count == 1)
+    #expect(reduced("\(faded)\(normal), \(plain)\(high)") == [])
+    #expect(reduced("\(plain) }, \(faded)\(high)") == [], "a check that only high has is new")
   }
 
   @Test(arguments: [

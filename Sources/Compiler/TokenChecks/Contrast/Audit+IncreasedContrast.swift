@@ -68,6 +68,14 @@ private struct PromiseCheck {
     var variant: Variant
     var foregrounds, layers: [Side]
     var groupOpacity: String?
+
+    var withoutOpacities: CheckKey {
+      var key = self
+      key.groupOpacity = nil
+      for index in key.foregrounds.indices { key.foregrounds[index].opacity = nil }
+      for index in key.layers.indices { key.layers[index].opacity = nil }
+      return key
+    }
   }
 
   /// A side, by the role that its token has in the variant, or else by the token's path, without
@@ -104,9 +112,27 @@ private struct PromiseCheck {
         layers: result.layers.map { side($0, in: own) },
         groupOpacity: result.groupOpacity.map { neutral($0.path) })
     }
-    for indices in checks.values where indices.contains(where: { hasDuty($0) }) {
+    // A check that only one of the two has can be that of the other with another opacity.
+    var alone: [CheckKey: [Int]] = [:]
+    for (key, indices) in checks where !isInBoth(indices) {
+      alone[key.withoutOpacities, default: []] += indices
+    }
+    for indices in checks.values.filter(isInBoth) + alone.values
+    where indices.contains(where: { hasDuty($0) }) {
       compare(CheckResults(indices, among: results, in: themes))
     }
+  }
+
+  /// Whether some of the results hold with the value for increased contrast, and some with one for
+  /// standard contrast.
+  private func isInBoth(_ some: [Int]) -> Bool {
+    let axis = themes.axes[promise.axis]
+    func hold(in value: Int) -> Bool {
+      some.contains {
+        results[$0].holds.values(of: axis.name)?.contains(axis.values[value]) ?? true
+      }
+    }
+    return hold(in: promise.value) && promise.ordinary.contains(where: hold)
   }
 
   /// Whether the result must reach a ratio.
