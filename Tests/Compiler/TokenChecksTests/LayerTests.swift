@@ -28,15 +28,16 @@ import TokenTesting
   private let blue = Triple(0, 0x5C / 255.0, 0xE5 / 255.0)
   private let card = Triple(0xEE / 255.0, 0xF2 / 255.0, 0xF9 / 255.0)
 
-  private func isEqual(_ one: Double?, _ other: Double) -> Bool {
-    one.map { abs($0 - other) < 1e-12 } ?? false
+  /// Whether the row has the ratio on an sRGB screen.
+  private func isEqual(_ row: ContrastResult, _ ratio: Double) -> Bool {
+    (row.measured?.srgbRatio ?? row.ratio).map { abs($0 - ratio) < 1e-12 } ?? false
   }
 
   @Test func `layers are composited from the bottom up`() throws {
     let row = try #require(
       rows(#"{ "foreground": "label", "on": { "layers": ["overlay", "bg", "card"] } }"#).first)
     let back = Triple(0, 0, 0).composited(alpha: 0.2, over: blue)
-    #expect(isEqual(row.ratio, ratio(white, back)))
+    #expect(isEqual(row, ratio(white, back)))
     #expect(row.layers.map(\.role) == ["overlay", "bg", "card"])
     #expect(row.key == "C/label/on/overlay over bg over card")
   }
@@ -50,7 +51,7 @@ import TokenTesting
         """
       ).first)
     let back = blue.composited(alpha: 0.7, over: card)
-    #expect(isEqual(row.ratio, ratio(white.composited(alpha: 0.7, over: back), back)))
+    #expect(isEqual(row, ratio(white.composited(alpha: 0.7, over: back), back)))
     #expect(row.outcome == .fail)
     #expect(row.foreground.opacity?.path == "fade" && row.foreground.opacity?.value == 0.7)
   }
@@ -63,8 +64,8 @@ import TokenTesting
         """
       ).first)
     let back = blue.composited(alpha: 0.7, over: card)
-    #expect(isEqual(row.ratio, ratio(white.composited(alpha: 0.7, over: card), back)))
-    #expect(row.ratio.map { shown($0) } == "3.35")
+    #expect(isEqual(row, ratio(white.composited(alpha: 0.7, over: card), back)))
+    #expect(row.ratio.map { shown($0) } == "3.27")
   }
 
   @Test func `a group on one layer needs a surface`() throws {
@@ -73,7 +74,7 @@ import TokenTesting
     let project = LayerProject(
       tokens: tokens, roles: roles, pairs: [pair], audit: #""surface": "card""#)
     let row = try #require(project.compilation.audit.results.first)
-    #expect(row.ratio.map { shown($0) } == "3.35")
+    #expect(row.ratio.map { shown($0) } == "3.27")
     #expect(row.surface?.path == "card")
   }
 
@@ -102,7 +103,7 @@ import TokenTesting
     let row = try #require(compiled(files).audit.results.first)
     #expect([row.foreground.path, row.background.path] == ["focused", "idle"])
     #expect(row.background.role == "edge in idle")
-    #expect(isEqual(row.ratio, ratio(blue, white)))
+    #expect(isEqual(row, ratio(blue, white)))
   }
 
   @Test(arguments: [
@@ -227,6 +228,50 @@ import TokenTesting
       ratio(white.composited(alpha: 0.7, over: $0), $0)
     }
     #expect((row.ratio ?? 99) <= (ends.min() ?? 0) + 1e-9)
-    #expect(isEqual(row.ratio, ends[1]), "\(row.ratio ?? 0) \(ends)")
+    #expect(isEqual(row, ends[1]), "\(row.ratio ?? 0) \(ends)")
+  }
+
+  /// White to gray on gray to black: gray can lie on gray, unless both run the same way.
+  @Test(arguments: [
+    (#""foreground": "front", "on": "back""#, "1.61", true),
+    (#""foreground": "front", "on": "back", "aligned": true"#, "5.69", false),
+    (#""foreground": "front", "on": "back", "aligned": false"#, "1.61", true),
+    (#""foreground": "label", "on": { "layers": ["veil", "back"] }"#, "3.69", false),
+    (
+      #""foreground": "label", "on": { "layers": ["veil", "back"], "aligned": true }"#, "5.74",
+      false
+    ),
+    (
+      #""foreground": "label", "on": [{ "on": { "layers": ["veil", "back"], "aligned": true } }]"#,
+      "5.74", false
+    ),
+  ])
+  func `gradients lie on each other at any positions unless they are aligned`(
+    pair: String, ratio: String, hasTwoPositions: Bool
+  ) throws {
+    let project = LayerProject(
+      tokens: tokens + [
+        ("front", "gradient", gradient([(color("#FFFFFF"), 0), (color("#888888"), 1)])),
+        ("back", "gradient", gradient([(color("#666666"), 0), (color("#000000"), 1)])),
+        (
+          "veil", "gradient",
+          gradient([(color("#FFFFFF", alpha: 0), 0), (color("#FFFFFF", alpha: 0.2), 1)])
+        ),
+      ], roles: roles + [("front", "gradient"), ("back", "gradient"), ("veil", "gradient")],
+      pairs: ["{ \(pair) }"])
+    let row = try #require(project.compilation.audit.results.first)
+    #expect(row.ratio.map { shown($0) } == ratio)
+    #expect((row.measured?.groundAt != nil) == (hasTwoPositions || pair.contains("front")))
+    if hasTwoPositions { #expect([row.measured?.at, row.measured?.groundAt] == [1, 0]) }
+  }
+
+  @Test func `whether gradients are aligned is true or false`() {
+    let project = LayerProject(
+      tokens: tokens, roles: roles,
+      pairs: [#"{ "foreground": "label", "on": "bg", "aligned": "yes" }"#])
+    #expect(
+      project.compilation.findings(.invalidContract).map(\.message).contains {
+        $0.contains("true or false")
+      })
   }
 }

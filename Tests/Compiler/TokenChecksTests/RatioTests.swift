@@ -19,7 +19,7 @@ import TokenTesting
     #expect(row.foreground.value == "#072592" && row.background.value == "#EEF2F9")
     #expect(row.foreground.place.file == "tokens/t.tokens.json" && row.foreground.place.line == 1)
     #expect(row.duty == .text && row.required == 4.5 && row.outcome == .pass)
-    #expect(near(row.ratio, 11.0759) && row.at == nil && row.suggestion == nil)
+    #expect(near(row.ratio, 11.0759) && row.measured?.at == nil && row.suggestion == nil)
   }
 
   @Test func `a ratio is truncated for display and compared unrounded`() throws {
@@ -149,7 +149,7 @@ import TokenTesting
       result(
         PairProject(foreground: color("#000000"), background: ends, backgroundType: "gradient")))
     #expect(near(row.ratio, 3.939))
-    let at = try #require(row.at)
+    let at = try #require(row.measured?.at)
     #expect(at > 0 && at < 1)
     #expect(row.outcome == .fail)
     #expect(row.background.value == "#FF0000 0%, #00FF00 100%")

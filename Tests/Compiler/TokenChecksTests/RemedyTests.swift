@@ -139,7 +139,7 @@ import TokenTesting
     var pair = PairProject(foreground: color("#FFFFFF"), background: gradient(stops))
     pair.backgroundType = "gradient"
     let failing = try #require(pair.compilation.audit.results.first)
-    #expect(failing.outcome == .fail && failing.at == Double(stop))
+    #expect(failing.outcome == .fail && failing.measured?.at == Double(stop))
     let suggestion = try #require(failing.suggestion)
     #expect(suggestion.move == .background && suggestion.stop == stop)
     #expect(suggestion.subject == "stop \(stop + 1) of the background")

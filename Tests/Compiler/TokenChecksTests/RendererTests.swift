@@ -37,7 +37,7 @@ import TokenTesting
     let row = try row([Stop("#767676", 0)], on: fade, over: [Stop("#FFFFFF", 0)])
     // Premultiplied, the background is white everywhere: 4.54.
     #expect(row.ratio.map { shown($0) } == "2.47")
-    #expect(row.at.map { $0 > 0.3 && $0 < 0.7 } == true)
+    #expect(row.measured?.at.map { $0 > 0.3 && $0 < 0.7 } == true)
   }
 
   /// The same gradient with its stops out of order and in order.
@@ -51,7 +51,7 @@ import TokenTesting
     let row = try row([Stop("#000000", 0)], on: background, over: surface, minimum: 4.5)
     #expect(row.ratio.map { shown($0) } == "1.00")
     #expect(row.outcome == .fail)
-    #expect(row.at.map { abs($0 - 0.8) < 1e-9 } == true)
+    #expect(row.measured?.at.map { abs($0 - 0.8) < 1e-9 } == true)
   }
 
   @Test func `stops out of order are written in order`() {
@@ -83,7 +83,7 @@ import TokenTesting
       backgroundType: "gradient", surface: color("#FFFFFF"))
     pair.rules = #""unpaired-color": "off""#
     let straight = pair.compilation
-    #expect(result(pair)?.renderer?.name == "straight")
+    #expect(result(pair)?.measured?.renderer?.name == "straight")
     let message = try #require(straight.findings.first?.message)
     #expect(
       message.contains(" is 2.47:1 at 0.46 of the gradient with straight alpha and needs 4.5:1"))
@@ -92,33 +92,88 @@ import TokenTesting
     #expect(straight.auditText().contains("with straight alpha"))
     #expect(straight.auditMarkdown().contains("straight"))
     let wide = PairProject(foreground: wideMagenta, background: color("#000000"))
-    #expect(result(wide)?.renderer?.name == "srgb clipped")
+    #expect(result(wide)?.measured?.renderer?.name == "srgb clipped")
     #expect(wide.compilation.auditMarkdown().contains("srgb clipped"))
     #expect(
       String(decoding: wide.compilation.auditHTML, as: UTF8.self).contains("srgb clipped"))
     let plain = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
-    #expect(result(plain)?.renderer == nil)
+    #expect(result(plain)?.measured?.renderer == nil)
     // The lowest ratio of light text is at the opaque stop, with either interpolation.
     pair.foreground = color("#FFFFFF")
-    #expect(result(pair)?.renderer?.name == nil)
+    #expect(result(pair)?.measured?.renderer?.name == nil)
   }
 
-  @Test func `no position of layered gradients has less contrast than the reported ratio`() throws {
-    var random = SplitMix(seed: 1818)
-    for round in 0..<16 {
-      let foreground = random.stops(1 + round % 3, opaque: round % 4 == 0)
-      let background = random.stops(1 + round / 2 % 4, opaque: round % 5 == 0)
-      let surface = random.stops(1 + round % 2, opaque: true)
-      let row = try row(foreground, on: background, over: surface)
-      let ratio = try #require(row.ratio)
-      let layers = [foreground, background, surface]
-      let brute = bruteForce(layers)
-      #expect(ratio <= brute + 1e-9, "round \(round)")
-      #expect(ratio > brute - 0.05, "round \(round)")
-      let position = row.at ?? 0
-      let there: Double = least(layers, at: position)
-      #expect(abs(there - ratio) < 1e-6, "round \(round) at \(position)")
+  /// Both stops are white when mapped into sRGB, and two colors when clipped to it.
+  @Test func `each renderer is asked whether its own colors fade`() throws {
+    func stop(_ hue: Int, alpha: Double, at position: Double) -> (color: String, position: Double) {
+      let components = "[1, 0.3, \(hue)]"
+      return (
+        #"{ "colorSpace": "oklch", "components": \#(components), "alpha": \#(alpha) }"#, position
+      )
     }
+    var pair = PairProject(
+      foreground: color("#000000"),
+      background: TokenTesting.gradient([
+        stop(140, alpha: 0, at: 0), stop(20, alpha: 1, at: 1),
+      ]), backgroundType: "gradient", surface: color("#FFFFFF"))
+    pair.duty = #""minimum": 1"#
+    let row = try #require(result(pair))
+    func clipped(_ hue: Double) -> Triple {
+      Triple(1, 0.3, hue).converted(from: .oklch, to: .srgb).clipped(to: .srgb)
+    }
+    // Straight, the color of the transparent stop shows halfway.
+    let middle = ((clipped(140) + clipped(20)) / 2).composited(
+      alpha: 0.5, over: Triple(repeating: 1))
+    let end = contrastRatio(relativeLuminance(srgb: clipped(20)), to: 0)
+    #expect(contrastRatio(relativeLuminance(srgb: middle), to: 0) > end)
+    #expect((row.ratio ?? 0) <= end + 1e-9)
+    pair.background = TokenTesting.gradient([
+      stop(20, alpha: 0, at: 0), stop(140, alpha: 1, at: 1),
+    ])
+    let straight = try #require(result(pair))
+    #expect((straight.ratio ?? 99) <= contrastRatio(relativeLuminance(srgb: middle), to: 0) + 1e-9)
+    #expect(straight.measured?.renderer?.fade == .straight)
+  }
+
+  // MARK: Translucent colors
+
+  private func p3(_ hex: String, alpha: Double = 1) throws -> String {
+    let color = try #require(RGB8(hex: hex)).srgb.converted(from: .srgb, to: .displayP3)
+    return #"{ "colorSpace": "display-p3", "components": [\#(color.x), \#(color.y), \#(color.z)], "#
+      + #""alpha": \#(alpha) }"#
+  }
+
+  @Test func `translucent colors have one verdict, however they are written`() throws {
+    let plain = PairProject(
+      foreground: color("#F6E825"), background: color("#03D9CF", alpha: 0.33),
+      surface: color("#C50440"))
+    let wide = PairProject(
+      foreground: try p3("#F6E825"), background: try p3("#03D9CF", alpha: 0.33),
+      surface: try p3("#C50440"))
+    for row in try [#require(result(plain)), #require(result(wide))] {
+      #expect(row.ratio.map { shown($0) } == "3.78")
+      #expect(row.measured?.srgbRatio.map { shown($0) } == "5.12")
+      #expect(row.measured?.renderer?.screen == .displayP3 && row.outcome == .fail)
+    }
+    let text = plain.compilation.auditText()
+    #expect(text.contains("on a Display P3 screen (5.12 in sRGB)"), "\(text)")
+    #expect(plain.compilation.auditMarkdown().contains("5.12 in sRGB"))
+    #expect(String(decoding: plain.compilation.auditHTML, as: UTF8.self).contains("5.12 in sRGB"))
+  }
+
+  @Test(arguments: [
+    (0.79, "4.46", "8-bit-alpha"), (0.8, "4.58", nil), (201.0 / 255, "4.46", nil),
+  ])
+  func `an alpha between two steps of 8 bits is also measured rounded`(
+    alpha: Double, ratio: String, word: String?
+  ) throws {
+    let row = try #require(
+      result(
+        PairProject(
+          foreground: color("#41AF6E", alpha: alpha), background: color("#051A1E"),
+          duty: #""minimum": 1"#)))
+    #expect(row.ratio.map { shown($0) } == ratio)
+    #expect(row.measured?.renderer?.name?.contains("8-bit-alpha") ?? false == (word != nil))
   }
 
   // MARK: Wide colors
@@ -132,7 +187,7 @@ import TokenTesting
       foreground: wideMagenta, background: color("#000000"), duty: #""minimum": 7"#)
     let row = try #require(result(pair))
     #expect(row.ratio.map { shown($0) } == "6.68")
-    #expect(row.outcome == .fail && row.screen == .srgb)
+    #expect(row.outcome == .fail && row.measured?.screen == .srgb)
     let explanation = try explained(magenta, "on", "#000000")
     #expect(explanation.string("shown") == "6.68")
   }
@@ -183,8 +238,6 @@ import TokenTesting
   }
 }
 
-// MARK: Reference implementation
-
 /// A stop of a gradient.
 private struct Stop {
   var hex: String
@@ -196,54 +249,8 @@ private struct Stop {
     self.position = position
     self.alpha = alpha
   }
-
-  var color: Triple { RGB8(hex: hex)?.srgb ?? .zero }
 }
 
 extension SplitMix {
   fileprivate mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
-
-  /// Stops in order, with the first and last at the ends.
-  fileprivate mutating func stops(_ count: Int, opaque: Bool) -> [Stop] {
-    let inner = (0..<count).map { _ in unit() }.sorted()
-    return inner.enumerated().map { index, position in
-      let hex = RGB8(rounding: Triple(unit(), unit(), unit())).hex
-      let at = index == 0 ? 0 : index == count - 1 ? 1 : position
-      return Stop(hex, at, alpha: opaque ? 1 : Double(Int(unit() * 8)) / 8)
-    }
-  }
-}
-
-/// Color and opacity at a position, between the stops around it.
-private func sample(_ stops: [Stop], _ position: Double, isStraight: Bool) -> (Triple, Double) {
-  guard let next = stops.firstIndex(where: { $0.position >= position }) else {
-    return (stops[stops.count - 1].color, stops[stops.count - 1].alpha)
-  }
-  guard next > 0 else { return (stops[0].color, stops[0].alpha) }
-  let (one, other) = (stops[next - 1], stops[next])
-  let share = (position - one.position) / (other.position - one.position)
-  let alpha = one.alpha * (1 - share) + other.alpha * share
-  if isStraight { return (one.color * (1 - share) + other.color * share, alpha) }
-  let sum = one.color * (one.alpha * (1 - share)) + other.color * (other.alpha * share)
-  return (alpha > 0 ? sum / alpha : .zero, alpha)
-}
-
-/// The lowest ratio at a position, of both interpolations, with exact colors and 8-bit pixels. The
-/// layers are the foreground, the background and the surface.
-private func least(_ layers: [[Stop]], at position: Double) -> Double {
-  [false, true].map { isStraight in
-    func over(_ below: Triple, _ layer: [Stop]) -> Triple {
-      let (color, alpha) = sample(layer, position, isStraight: isStraight)
-      return color * alpha + below * (1 - alpha)
-    }
-    let ground = over(over(.zero, layers[2]), layers[1])
-    let front = over(ground, layers[0])
-    return min(
-      contrastRatio(relativeLuminance(srgb: front), to: relativeLuminance(srgb: ground)),
-      contrastRatio(RGB8(rounding: front), to: RGB8(rounding: ground)))
-  }.min() ?? .infinity
-}
-
-private func bruteForce(_ layers: [[Stop]]) -> Double {
-  (0...1000).map { least(layers, at: Double($0) / 1000) }.min() ?? .infinity
 }

@@ -30,7 +30,7 @@ import TokenTesting
     let middle = half * (red + green)
     #expect((row.ratio ?? 0) <= contrastRatio(0, to: middle) + 1e-9)
     #expect((row.ratio ?? 0) < contrastRatio(0, to: red))
-    let at = try #require(row.at)
+    let at = try #require(row.measured?.at)
     #expect(at > 0 && at < 1)
   }
 
@@ -42,9 +42,9 @@ import TokenTesting
       return try #require(result(pair))
     }
     let hidden = try row(1)
-    #expect(hidden.screen == .srgb)
+    #expect(hidden.measured?.screen == .srgb)
     #expect(hidden.ratio == (try self.row(color("#2F322B"), color("#BDC9C9")).ratio))
-    #expect(try row(0.2).screen == .displayP3)
+    #expect(try row(0.2).measured?.screen == .displayP3)
   }
 
   /// Pairs whose luminances on the two screens differ most.
@@ -81,7 +81,7 @@ import TokenTesting
     let pair = PairProject(foreground: p3(1, 0, 0), background: color("#FFFFFF"))
     let row = try #require(result(pair))
     let message = try #require(pair.compilation.findings(.lowContrast).first?.message)
-    #expect(message.contains("on a Display P3 screen") == (row.screen == .displayP3))
+    #expect(message.contains("on a Display P3 screen") == (row.measured?.screen == .displayP3))
     #expect(message.contains("color(display-p3 1 0 0)"))
   }
 }

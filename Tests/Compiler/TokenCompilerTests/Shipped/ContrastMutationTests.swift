@@ -13,7 +13,7 @@ import TokenTesting
     #expect(audit.count(.waived) == 5)
     #expect(audit.count(.fail) == 0)
     #expect(audit.count(.indeterminate) == 0)
-    #expect(audit.results.count { $0.at == nil } == 134)
+    #expect(audit.results.count { $0.measured?.at == nil } == 134)
   }
 
   @Test func `a foreground like its background fails its row and changes no other`() throws {
@@ -78,7 +78,7 @@ import TokenTesting
         row.component, row.theme.label, row.variant.label, row.foreground.path,
         row.foreground.value, row.background.path, row.background.value, row.duty.rawValue,
       ]
-      (ratio, at, outcome) = (row.ratio, row.at, row.outcome)
+      (ratio, at, outcome) = (row.ratio, row.measured?.at, row.outcome)
     }
   }
 }
