@@ -60,10 +60,15 @@ import TokenTesting
     #expect(row.choices.map { $0.ratio == nil } == [true, false])
   }
 
-  @Test func `a layer that is not drawn is no background`() {
-    let pair = #"{ "foreground": "bg", "on": "ring.color" }"#
-    let rows = compilation(pair, ring: ("border", border(Self.blue, width: 0))).audit.results
-    #expect(rows.map(\.outcome) == [.indeterminate])
+  @Test func `a layer that is not drawn is no background, and shows what is below it`() {
+    func outcomes(on background: String) -> [Outcome] {
+      compilation(
+        #"{ "foreground": "bg", "on": \#(background) }"#,
+        ring: ("border", border(Self.blue, width: 0))
+      ).audit.results.map(\.outcome)
+    }
+    #expect(outcomes(on: #""ring.color""#) == [.indeterminate])
+    #expect(outcomes(on: #"{ "layers": ["ring.color", "page"] }"#) == [.fail])
   }
 
   /// A border or a shadow, the width that the pair names, and the widths that are found to be thin.

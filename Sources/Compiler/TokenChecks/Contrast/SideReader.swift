@@ -46,6 +46,10 @@ struct SideReader {
   ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
     var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme, asRing: shown.isRing) }
     var layers = shown.layers.compactMap { drawn($0, in: theme) }
+    // A layer that is not drawn shows what is below it.
+    for index in layers.indices where layers.count > 1 && layers[index].flaw != nil {
+      (layers[index].paint.opacity, layers[index].flaw) = (0, nil)
+    }
     guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
       let opacity = groupOpacity(of: shown, in: theme)
     else { return nil }
