@@ -152,7 +152,7 @@ struct CoverageReader {
         let own = units.enumerated().map { variant, unit in
           unit.map { checks.parts(of: $0, in: variant) } ?? []
         }
-        let isNamed = own.contains { !$0.isEmpty }
+        let isNamed = own.joined().contains { $0.role != .reference }
         let pair = contract.pairs.first { pair in
           pair.unless != nil && pair.layers.contains { $0.shows(role, at: index) }
         }

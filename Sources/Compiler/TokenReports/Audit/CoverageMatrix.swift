@@ -120,13 +120,13 @@ extension Coverage {
       + parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// How the percentage comes about.
+  /// The counts of checks, by which the percentage comes about.
   var explanation: String {
     let counts = [Coverage.Status.measured, .waived, .exempt, .never].map { status in
       "\(whole(checkCount(status))) \(status == .never ? "never measured" : status.rawValue)"
     }
-    return "\(whole(coveredCheckCount)) of \(whole(checkCount)) checks (a color on a ground, in each "
-      + "variant and theme) are measured or waived, or have a reason: "
+    let all = whole(checkCount)
+    return "\(all) \(all == "1" ? "check" : "checks"), counted in each variant and theme: "
       + counts.joined(separator: ", ")
   }
 
