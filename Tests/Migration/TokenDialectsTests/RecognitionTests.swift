@@ -93,8 +93,8 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    (##""mode": { "light": "{a}", "dark": "{b}" }"##, "value for 'dark'"),
-    (##""modes": { "Acme": "{b}", "Zen": 2 }"##, "2 values for 'Acme', 'Zen'"),
+    (##""mode": { "light": "{a}", "dark": "{b}" }"##, "value for 'dark' in $extensions.mode"),
+    (##""modes": { "Acme": "{b}", "Zen": 2 }"##, "2 values for 'Acme', 'Zen' in $extensions.modes"),
     (##""mode": { "light": "{a}" }"##, nil), (##""mode": "dark""##, nil),
     (##""my.tool": { "mode": { "dark": "{b}" } }"##, nil),
   ])
@@ -109,7 +109,7 @@ import TokenTesting
     #expect(
       found.first?.message
         == named.map {
-          "no theme has the \($0) in $extensions; make them themes: "
+          "no theme has the \($0); make them themes: "
             + "tincture convert tokens --to converted"
         })
   }

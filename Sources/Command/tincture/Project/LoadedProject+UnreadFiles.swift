@@ -8,9 +8,9 @@ extension LoadedProject {
   mutating func findUnreadFiles() {
     guard projectFindings.errors.isEmpty else { return }
     let search = UnreadFiles(sources)
-    var open = search.starts.filter { start in
+    var open = search.starts.sorted().prefix(folderLimit).filter { start in
       search.searches(start) && !start.parentFolders.contains(where: hasProject)
-    }.sorted()
+    }
     var seen: Set<String> = []
     var found: [String] = []
     while let folder = open.popLast(), seen.count < folderLimit {

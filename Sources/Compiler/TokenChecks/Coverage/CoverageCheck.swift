@@ -25,11 +25,11 @@ struct CoverageCheck {
       known.all.map(\.finding).filter { rules.contains($0.rule) }.map(\.place.file))
     let reader = read(contracts, surfaceOf: project, faulty: faulty)
     let unexpected = known.paths { $0.rule == .unexpectedToken && project.reports($0.rule) }
-    let unpaired = addColors(reader, unexpected: unexpected)
+    let roles = rolesByPath(contracts)
+    let unpaired = addColors(reader, roles: Set(roles.keys), unexpected: unexpected)
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     guard !contracts.isEmpty, rules.isEmpty else { return }
-    let roles = rolesByPath(contracts)
     let used = unpaired.isEmpty ? [] : tokens.referencedPaths
     findings += UnpairedColor.findings(
       about: unpaired.map { color, path in
@@ -60,9 +60,9 @@ struct CoverageCheck {
     return reader
   }
 
-  /// Adds all colors to the coverage. Returns those that no pair covers.
+  /// Adds all colors to the coverage, without old names of others. Returns those that no pair covers.
   private mutating func addColors(
-    _ reader: CoverageReader, unexpected: Set<String>
+    _ reader: CoverageReader, roles: Set<PathID>, unexpected: Set<String>
   ) -> [(color: Coverage.Color, path: PathID)] {
     var unpaired: [(color: Coverage.Color, path: PathID)] = []
     for index in 0..<tokens.set.paths.count {
@@ -70,7 +70,7 @@ struct CoverageCheck {
       for (unit, value, theme) in tokens.colorUnits(of: path) {
         let isShown = reader.isShown(unit)
         guard let declaration = tokens.declaration(path, in: theme),
-          isShown || !tokens.isOldName(path)
+          isShown || roles.contains(path) || !tokens.isOldName(path)
         else { continue }
         let cells = reader.cells(of: unit)
         let color = Coverage.Color(

@@ -57,13 +57,14 @@ extension TokenSet {
   /// without any.
   func unreadModes(in project: Sources) -> Diagnostic? {
     var first: Place?
-    var names: [String] = []
+    var (keys, names): ([String], [String]) = ([], [])
     var documents: Set<Int32> = []
     var count = 0
     for declaration in declarations where declaration.hasExtensions {
       for modes in project.recognizer.modes(declaration.value, declaration.token["$extensions"]) {
         let steps = ["$extensions", modes.key].map(JSONStep.key)
         first = first ?? place(of: declaration, inner: steps)
+        keys += keys.contains(modes.key) ? [] : [modes.key]
         names += modes.names.filter { !names.contains($0) }
         documents.insert(sources[Int(declaration.source)].document)
         count += modes.names.count
@@ -76,7 +77,8 @@ extension TokenSet {
       .unreadMode,
       message:
         "no theme has the \(count == 1 ? "value" : "\(count) values")\(files) for "
-        + names.map { "'\(printable($0))'" }.shortList() + " in $extensions; make them themes: "
+        + names.map { "'\(printable($0))'" }.shortList()
+        + " in $extensions.\(keys.list()); make them themes: "
         + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted",
       at: first)
   }
