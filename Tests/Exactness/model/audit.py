@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .claims import Claim, claim
 from .contracts import Contract
-from .coverage import STATUSES, Coverage, keyed
+from .coverage import Coverage, Key, Result, keyed
 from .findings import Report
 from .measuring import Measuring
 from .reading import Node
@@ -19,19 +19,18 @@ if TYPE_CHECKING:
 
 class Audit:
     def __init__(self, project: Node, contracts: list[Contract], themes: list[Compiled],
-                 report: Report, today: str | None) -> None:
+                 report: Report, today: str | None, left_out: float) -> None:
         self.settings, self.themes = project.get("audit"), themes
         self.report, self.today = report, today
         self.rows: list[Row] = []
         self.unjudged = 0
         self.claims: list[Claim] = []
-        # By pair, theme, variant and color: what rows make of the colors that they are about.
-        self.statuses: dict[
-            tuple[int, int, tuple[tuple[str, str], ...], str, str | None], str] = {}
-        self.measuring = [Measuring(self.settings, theme, themes) for theme in themes]
+        # By pair, theme, variant and colors.
+        self.results: dict[tuple[int, int, Key, tuple[tuple[str, str | None], ...]], Result] = {}
+        self.measuring = [Measuring(self.settings, theme, themes, today, report) for theme in themes]
         for contract in contracts:
             self.contract(contract)
-        self.coverage = Coverage(self, contracts)
+        self.coverage = Coverage(self, contracts, left_out)
 
     def contract(self, contract: Contract) -> None:
         rows: list[Row] = []
@@ -53,8 +52,11 @@ class Audit:
             self.report.say("low-contrast" if row.outcome == "fail" else "indeterminate-contrast")
         status = {"pass": "measured", "fail": "measured", "indeterminate": "never"}.get(
             row.outcome, row.outcome)
-        fronts = [member.side for member in row.any_of] or [row.front]
         theme = next(n for n, t in enumerate(self.themes) if t.choice == row.theme)
-        for side in (*fronts, *row.backs):
-            key = (id(row.pair), theme, keyed(row.variant), side.path, side.part)
-            self.statuses[key] = max(self.statuses.get(key, "never"), status, key=STATUSES.index)
+        for side in [member.side for member in row.any_of] or [row.front]:
+            # One that is not needed is not measured.
+            lost = row.outcome == "pass" and side is not row.front
+            units = tuple((each.path, each.part) for each in (side, *row.backs))
+            key = (id(row.pair), theme, keyed(row.variant), units)
+            self.results[key] = Result(
+                "exempt" if lost else status, row.hidden, row.surface, row.uneven)

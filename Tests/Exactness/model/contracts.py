@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from .pointers import Path, parsed
@@ -35,6 +35,15 @@ class Pair:
     @property
     def layers(self) -> list[Layer]:
         return [*self.foreground.members, *self.on.layers]
+
+    def with_own_colors(self) -> Pair | None:
+        """The pair with the colors of each variant, if it has one of another."""
+        if not any(layer.within for layer in self.layers):
+            return None
+        front, back = (tuple(replace(layer, within=()) for layer in layers)
+                       for layers in (self.foreground.members, self.on.layers))
+        return replace(self, foreground=replace(self.foreground, members=front),
+                       on=replace(self.on, layers=back))
 
     @property
     def aligned(self) -> str | None:
@@ -81,6 +90,9 @@ class Contract:
         self.roles = {name: self.role(name, role)
                       for name, role in roles.members.items()}
         self.pairs = [pair for item in self.listed("contrast") for pair in pairs(item)]
+        states = node.get("states")
+        inactive = states.get("inactive") if states is not None else None
+        self.inactive = {"disabled", "inactive", *(inactive.plain() if inactive else [])}
 
     def listed(self, key: str) -> list[Node]:
         node = self.node.get(key)
@@ -110,13 +122,21 @@ class Contract:
         """Whether a name that is not a role can be a path: a word alone is one if a token has it."""
         return "/" in name or (name,) in self.tokens
 
-    def spot(self, layer: Layer, variant: Variant) -> Spot | None:
+    def has(self, role: Role, variant: Variant, widely: bool) -> bool:
+        """Whether a variant has a role. Widely, that it is of one theme only counts if its path says
+        so."""
+        if not widely or role.when is None or self.theme is None or role.holds(self.theme):
+            return agrees(role.when, variant)
+        rest = {k: v for k, v in role.when.members.items() if k != self.theme}
+        return agrees(Node("object", members=rest), variant)
+
+    def spot(self, layer: Layer, variant: Variant, widely: bool = False) -> Spot | None:
         """What a layer is in a variant, unless the variant does not have its role."""
         moved = layer.moved(variant)
         name, part = split(layer.text, self.roles)
         opacity = filled(layer.opacity.value, moved) if layer.opacity else None
         role = self.roles.get(name)
-        if role is not None and not agrees(role.when, moved):
+        if role is not None and not self.has(role, moved, widely):
             return None
         if role is None and not self.knows(name):
             return None
@@ -124,12 +144,24 @@ class Contract:
         return Spot(layer, role.name if role else None, path, part, opacity,
                     tuple(sorted(moved.items())))
 
+    def applies(self, pair: Pair, variant: Variant) -> bool:
+        """Whether a pair holds in a variant. What is inactive without a condition is so only where
+        a state says it."""
+        unsaid = "inactive" in pair.node.members and "when" not in pair.node.members and (
+            pair.on.when is None)
+        return pair.there(variant) and not (
+            unsaid and self.inactive.isdisjoint(variant.values()))
+
     def spots(self, pair: Pair, variant: Variant) -> tuple[list[Spot], list[Spot]] | None:
         """The foregrounds and the layers of a pair, if it is there in a variant."""
-        if not pair.there(variant):
-            return None
-        front = [self.spot(layer, variant) for layer in pair.foreground.members]
-        back = [self.spot(layer, variant) for layer in pair.on.layers]
+        return self.declared(pair, variant, False) if self.applies(pair, variant) else None
+
+    def declared(
+        self, pair: Pair, variant: Variant, widely: bool = True
+    ) -> tuple[list[Spot], list[Spot]] | None:
+        """The same, whatever the conditions of pair and ground say."""
+        front = [self.spot(layer, variant, widely) for layer in pair.foreground.members]
+        back = [self.spot(layer, variant, widely) for layer in pair.on.layers]
         there = [spot for spot in front if spot is not None]
         under = [spot for spot in back if spot is not None]
         return (there, under) if there and len(under) == len(back) else None

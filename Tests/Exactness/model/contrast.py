@@ -37,8 +37,8 @@ def paint(
 ) -> Paint:
     """A color or a gradient as stops in the gamma-encoded space of a screen."""
     def alpha(color: dict[str, Any]) -> float:
-        own = color["alpha"]
-        return opacity * (math.floor(own * 255 + 0.5) / 255 if packed else own)
+        own: float = color["alpha"]
+        return opacity * (in_8_bits_alpha(own) if packed else own)
 
     if not isinstance(value, list):
         return [(0.0, shown(value, screen, fit), alpha(value))]
@@ -49,6 +49,12 @@ def paint(
         color = stop["color"]
         stops.append((reached, shown(color, screen, fit), alpha(color)))
     return trimmed(stops)
+
+
+def in_8_bits_alpha(own: float) -> float:
+    """An opacity in 8 bits; as it is where only its digits are cut."""
+    packed = math.floor(own * 255 + 0.5)
+    return own if abs(own * 255 - packed) < 1e-6 else packed / 255
 
 
 def trimmed(stops: Paint) -> Paint:
@@ -271,10 +277,12 @@ def least(layers: Layers, in_8_bits: bool) -> float:
     piece, share = grid[..., 0].astype(int), grid[..., 1]
     best = numpy.argsort(seen.ratios(piece, share, in_8_bits), kind="stable")[:STARTS]
     piece, share = piece[best], share[best]
-    offsets = numpy.array(list(product((0, -1, 1), repeat=count)), float) / (samples - 1)
+    offsets = numpy.array(list(product((0, -1, 1), repeat=count)), float)
+    if in_8_bits:
+        offsets = numpy.append(offsets, numpy.random.default_rng(1).uniform(-2, 2, (60, count)), 0)
     every = numpy.repeat(piece[:, None, :], len(offsets), 1)
-    for _ in range(HALVINGS):
-        offsets /= 2
+    for halving in range(HALVINGS):
+        offsets = offsets / (2 if halving else samples - 1)
         around = numpy.clip(share[:, None, :] + offsets, 0, 1)
         found = seen.ratios(every, around, in_8_bits)
         share = around[numpy.arange(len(share)), found.argmin(1)]

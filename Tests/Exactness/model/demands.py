@@ -38,7 +38,7 @@ def paths(audit: Node | None, contracts: list[Contract], theme: Compiled) -> Ite
 
 def of_pair(contract: Contract, pair: Pair, variant: Variant) -> Iterator[Path]:
     """What a pair names by path: in every variant that has one of its foregrounds."""
-    if not pair.there(variant) or not any(
+    if not contract.applies(pair, variant) or not any(
             contract.spot(layer, variant) for layer in pair.foreground.members):
         return
     text, group, focus = (pair.node.get(key) for key in ("text", "groupOpacity", "focus"))

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from .contrast import (
-    Layers, Paint, colors, eight_bit, is_wide, paint, real)
+    Layers, Paint, colors, eight_bit, in_8_bits_alpha, is_wide, paint, real)
 from .gamut import concrete, fits, in_srgb, unclamped
 
 
@@ -28,6 +28,10 @@ class Painted:
     @property
     def opaque(self) -> bool:
         return all(stop[2] == 1 for stop in self.paint(FIRST))
+
+    @property
+    def is_clear(self) -> bool:
+        return all(stop[2] == 0 for stop in self.paint(FIRST))
 
     def paint(self, way: Renderer) -> Paint:
         return paint(self.value, way.screen, way.fit, self.opacity, way.packed)
@@ -67,7 +71,7 @@ def renderers(seen: list[Any], paints: list[Paint], group: float) -> list[Render
     if translucent or any(map(is_wide, shown_colors)):
         fits_ += [("display-p3", "mapped")] + [("display-p3", "clipped")] * beyond
     fades = any(a[2] != b[2] for stops in paints for a, b in zip(stops, stops[1:]))
-    between = any(color["alpha"] * 255 % 1 for color in shown_colors)
+    between = any(in_8_bits_alpha(c["alpha"]) != c["alpha"] for c in shown_colors)
     return [Renderer(screen, fit, *how) for screen, fit in fits_
             for how in product((False, True)[:1 + fades], (False, True)[:1 + between])]
 
@@ -99,23 +103,30 @@ def lowest(layers: dict[Renderer, Layers]) -> dict[Renderer, float]:
 
 # Ratios that differ by less are equal except for rounding.
 SAME = 1e-9
+# How much lower than the true one a ratio can be that is searched along gradients.
+SEARCHED = 1e-5
 
 
-def names(ratios: dict[Renderer, float]) -> set[str | None]:
+def names(ratios: dict[Renderer, float], same: float = SAME) -> set[str | None]:
     """What the worst renderer may be called: one name, but where two are equally bad."""
     least = min(ratios.values())
-    return {name(way, ratios) for way, ratio in ratios.items() if ratio <= least + SAME}
+    return {name(way, ratios, same) for way, ratio in ratios.items() if ratio <= least + same}
 
 
-def name(worst: Renderer, ratios: dict[Renderer, float]) -> str | None:
+def name(worst: Renderer, ratios: dict[Renderer, float], same: float = SAME) -> str | None:
     """What is special about it, where that makes a difference."""
-    better = [way for way, ratio in ratios.items() if ratio > ratios[worst] + SAME]
+    better = [way for way, ratio in ratios.items() if ratio > ratios[worst] + same]
+
+    def alike(way: Renderer) -> bool:
+        return (way.straight, way.packed) == (worst.straight, worst.packed)
+
     words = []
-    if any(way.straight == worst.straight for way in better):
+    if any(map(alike, better)):
         words.append(worst.screen)
-        fits_ = {way.fit for way in ratios if way.screen == worst.screen}
-        if len(fits_) > 1:
+        if sum(alike(way) and way.screen == worst.screen for way in ratios) > 1:
             words.append("mapped" if worst.fit == "mapped" else "clipped")
     if replace(worst, straight=not worst.straight) in better:
         words.append("straight" if worst.straight else "premultiplied")
+    if worst.packed and replace(worst, packed=False) in better:
+        words.append("8-bit-alpha")
     return " ".join(words) or None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from .contracts import Contract, Pair, Spot, Variant
 from .demands import surface_node
 from .duties import duty, is_sized
-from .layers import SAME, Painted, lowest, measured_layers, names, seen_layers
+from .findings import Report
+from .layers import SAME, SEARCHED, Painted, lowest, measured_layers, names, seen_layers
 from .pointers import Path, parsed, written
 from .rows import Member, Row, Side
 from .theme import Fault
@@ -19,6 +20,10 @@ from .units import colors_of
 if TYPE_CHECKING:
     from .project import Compiled
     from .reading import Node
+
+
+# How much lower the contrast between stops must be, so that the stops do not tell it.
+UNEVEN = 1e-4
 
 
 @dataclass
@@ -33,10 +38,13 @@ class Measured:
 class Measuring:
     """Reads and measures what a pair is of in a theme."""
 
-    def __init__(self, settings: Node | None, theme: Compiled, themes: list[Compiled]) -> None:
+    def __init__(self, settings: Node | None, theme: Compiled, themes: list[Compiled],
+                 today: str | None, report: Report) -> None:
         self.settings, self.theme, self.themes = settings, theme, themes
+        self.today, self.report = today, report
         surface = surface_node(settings, theme.choice)
-        self.surface = self.value(parsed(surface.value), "color") if surface else None
+        self.surface_path = parsed(surface.value) if surface else None
+        self.surface = self.value(self.surface_path, "color") if self.surface_path else None
 
     def value(self, path: Path, *types: str) -> Any:
         resolved = self.theme.theme.done.get(path)
@@ -58,7 +66,7 @@ class Measuring:
         faded = (written(spot.opacity), opacity) if spot.opacity else None
         several = len(found) > 1
         return [Side(spot.layer.part_name(part if several else None), written(spot.path), part,
-                     faded, value) for part, value in found.items()]
+                     faded, value, *drawn(resolved, part)) for part, value in found.items()]
 
     def count(self, spot: Spot) -> int:
         """How many colors a layer is of; where its value is missing, as many as in other themes."""
@@ -85,7 +93,7 @@ class Measuring:
         if any(isinstance(v, Fault) for v in (*fronts, *backs, size, share)):
             counted = [*([] if pair.foreground.any_of else spots[0]), *spots[1]]
             return [], math.prod(map(self.count, counted))
-        asked = duty(self.settings, self.theme.choice, pair, size)
+        asked = duty(self.settings, self.theme.choice, pair, size, self.today, self.report)
         rows: list[Row] = []
         unjudged = 0
         members = [side for sides in fronts for side in sides]  # type: ignore[union-attr]
@@ -94,16 +102,51 @@ class Measuring:
                 unjudged += 1 if pair.foreground.any_of else len(members)
                 continue
             measured = [self.measured(side, list(under), share, pair.aligned) for side in members]
-            any_of = [Member(m.side, m.ratio) for m in measured] if pair.foreground.any_of else []
+            for each in measured if not asked.exempt else []:
+                ring = each.side.ring if "focus" in pair.node.members else None
+                unseen = not all(side.is_drawn for side in (each.side, *under))
+                if unseen or (ring is not None and ring <= 0):
+                    each.ratio = None
+            any_of = [Member(m.side, m.ratio, m.layers) for m in measured] if pair.foreground.any_of else []
             on = " over ".join(side.name for side in under)
             for best in [first_best(measured)] if any_of else measured:
                 front = " or ".join(m.side.name for m in any_of) or best.side.name
                 rows.append(Row(
                     contract.component, self.theme.choice, variant, front, best.side, on,
                     list(under), asked, best.ratio, asked.outcome(best.ratio), pair, best.layers, best.renderers,
-                    best.on_gradient, any_of,
-                    (written(faded), share) if faded else None))
+                    best.on_gradient, any_of, (written(faded), share) if faded else None,
+                    *self.seen(list(under), share),
+                    self.uneven([best.side, *under], share, pair.aligned)
+                    if best.ratio is not None or asked.exempt else frozenset()))
         return rows, unjudged
+
+    def seen(self, under: list[Side], group: float) -> tuple[frozenset[int], Path | None]:
+        """The positions of layers that are not seen, and the surface, if it is."""
+        backs = painted(under)
+        count = len(seen_layers(backs, group)[0])
+        shows = seen_layers(backs, group)[1] and isinstance(self.surface, dict)
+        hidden = [n + 1 for n, each in enumerate(backs) if n >= count or each.is_clear]
+        return (frozenset(hidden if len(backs) > 1 else ()),
+                self.surface_path if shows else None)
+
+    def uneven(self, sides: list[Side], group: float, aligned: str | None) -> frozenset[str]:
+        """The gradients of which one stop is shown, and whose contrast is lower between the stops."""
+        found = set()
+        for position, side in enumerate(sides):
+            resolved = self.theme.theme.done[parsed(side.path)]
+            if side.part is None or resolved.type != "gradient":
+                continue
+
+            def ratio(value: Any) -> float | None:
+                changed = [replace(side, value=value) if n == position else each
+                           for n, each in enumerate(sides)]
+                return self.measured(changed[0], changed[1:], group, aligned).ratio
+
+            ratios = [ratio(stop["color"]) for stop in resolved.value]
+            whole, known = ratio(resolved.value), [each for each in ratios if each is not None]
+            if whole is not None and known and whole < min(known) - UNEVEN:
+                found.add(side.path)
+        return frozenset(found)
 
     def measured(
         self, side: Side, under: list[Side], group: float, aligned: str | None
@@ -114,8 +157,34 @@ class Measuring:
         seen = [side, *under[:len(seen_layers(backs, group)[0])]]
         return Measured(
             side, min(ratios.values(), default=None), layers or {},
-            names(ratios) if ratios else {None},
+            named(ratios, bool(layers) and any(each.places for each in layers.values())),
             any(isinstance(s.value, list) and len(s.value) > 1 for s in seen))
+
+
+def drawn(resolved: Any, part: str | None) -> tuple[bool, float | None]:
+    """Whether a color in a border or a shadow is drawn, and how wide it is: a blur does not count,
+    nor does what a layer of the shadow above it covers."""
+    def pixels(length: Any) -> float:
+        return float(length["value"] * (16 if length["unit"] == "rem" else 1))
+
+    if resolved.type == "border":
+        width = pixels(resolved.value["width"])
+        return width > 0, width
+    if resolved.type != "shadow" or part is None:
+        return True, None
+    index = int(part.partition(".")[0]) if part != "color" else 0
+    shadow = resolved.value[index]
+    above = [pixels(each["spread"]) for each in resolved.value[:index]
+             if each["inset"] == shadow["inset"]]
+    spread = round(pixels(shadow["spread"]) - max([0.0, *above]), 9)
+    extents = (pixels(shadow[name]) for name in ("blur", "spread", "offsetX", "offsetY"))
+    return any(extents), spread
+
+
+def named(ratios: dict[Any, float], searched: bool) -> set[str | None]:
+    """The names of the worst renderer; of several where a search may not tell them apart."""
+    sames = (SAME, 1e-7, SEARCHED, 3 * SEARCHED) if searched else (SAME,)
+    return {name for same in sames for name in names(ratios, same)} if ratios else {None}
 
 
 def painted(sides: Any) -> list[Painted]:

@@ -58,7 +58,8 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     for contract in contracts:
         contract.tokens = {path for each in outcome.themes for path in each.theme.tokens}
     demand(project, contracts, outcome.themes, report)
-    outcome.audit = Audit(project, contracts, outcome.themes, report, today)
+    outcome.audit = Audit(project, contracts, outcome.themes, report, today,
+                          left_out(outcome.themes, whole(project, files)))
     return outcome
 
 
@@ -90,6 +91,15 @@ def chosen_themes(
     if inputs is None or (not choices and not document.modifiers()):
         choices = document.permutations()
     return [(choice, document.layers(choice), True) for choice in choices]
+
+
+def left_out(themes: list[Compiled], every: list[tuple[Choice, list[Source]]]) -> float:
+    """How many values of an axis no theme has, by how many it has; the sum of all axes."""
+    if not themes:
+        return 0.0
+    values = [({t.choice[axis] for t in themes}, {choice[axis] for choice, _ in every})
+              for axis in (every[0][0] if every else ())]
+    return sum(len(known - used) / len(used) for used, known in values)
 
 
 def whole(project: Node, files: Files) -> list[tuple[Choice, list[Source]]]:

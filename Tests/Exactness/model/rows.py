@@ -7,6 +7,7 @@ from decimal import ROUND_DOWN, Decimal
 from typing import TYPE_CHECKING, Any
 
 from .contracts import Pair, Variant
+from .pointers import Path
 
 if TYPE_CHECKING:
     from .contrast import Layers
@@ -24,6 +25,10 @@ class Side:
     # The path and the value of its opacity.
     opacity: tuple[str, float] | None
     value: Any
+    # Whether something of it is drawn, and how wide a ring of it is at full strength; nothing where
+    # it is not inside a border or a shadow.
+    is_drawn: bool = True
+    ring: float | None = None
 
 
 @dataclass
@@ -32,6 +37,7 @@ class Member:
 
     side: Side
     ratio: float | None
+    layers: dict[Renderer, Layers]
 
 
 @dataclass
@@ -56,6 +62,11 @@ class Row:
     any_of: list[Member]
     # The path and the value of the opacity of the foreground and the top background together.
     group: tuple[str, float] | None
+    # For coverage: layers that are not seen, the surface that is, and gradients of which a stop is
+    # shown, and whose contrast is lower between their stops.
+    hidden: frozenset[int]
+    surface: Path | None
+    uneven: frozenset[str]
 
     @property
     def where(self) -> Variant:

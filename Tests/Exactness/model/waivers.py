@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .contracts import Contract, Pair, Variant, agrees
+from .duties import is_expired
 from .findings import Report
 from .reading import Node
 from .rows import Row
@@ -22,11 +23,6 @@ def waive(contract: Contract, rows: list[Row], report: Report, today: str | None
             row.outcome = "waived"
     if any(is_expired(waiver, today) for waiver in contract.listed("waivers")):
         report.say("expired-waiver")
-
-
-def is_expired(waiver: Node, today: str | None) -> bool:
-    until = waiver.get("until")
-    return until is not None and today is not None and bool(until.value < today)
 
 
 def applies_to(waiver: Node, pair: Pair, variant: Variant) -> bool:

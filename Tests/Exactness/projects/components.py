@@ -16,7 +16,7 @@ class Component:
     def __init__(self, random: Random, name: str, modes: list[str], mode_in_path: bool) -> None:
         self.random, self.name, self.modes = random, name, modes
         self.mode_in_path = mode_in_path
-        self.states = random.sample(("idle", "hover", "late"), random.randint(1, 3))
+        self.states = random.sample(("idle", "hover", "late", "disabled"), random.randint(1, 3))
         self.has_states = random.random() < 0.6
         if not self.has_states:
             self.states = []
@@ -82,6 +82,8 @@ class Component:
             contract["axes"] = axes
         if self.mode_in_path:
             contract["theme"] = "mode"
+        if self.states and random.random() < 0.2:
+            contract["states"] = {"inactive": [random.choice(self.states)]}
         roles = {"bg": {"type": "paint" if self.paint else "color"}}
         roles |= {role: {"type": "color"} for role in self.roles}
         if self.extra:
@@ -109,6 +111,7 @@ class Component:
         elif kind == 4:
             pair["minimum"] = round(random.uniform(1, 7), 1)
             pair["because"] = "it is read from near by"
+            pair |= terms(random)
         return pair
 
     def settle(self, contract: Tree, axes: Tree) -> None:
@@ -146,6 +149,14 @@ class Component:
                 ("#072592", "#EEF2F9", 11.07), ("#C2CFE5", "#EEF2F9", 1.4)))
         return {"foreground": front, "on": back,
                 "ratio": random.choice((ratio, f"{ratio:.2f}")), "source": "a document"}
+
+
+def terms(random: Random) -> Tree:
+    """Who decides about less contrast, and until when."""
+    found: Tree = {"owner": "team"} if random.random() < 0.7 else {}
+    if random.random() < 0.3:
+        found["until"] = random.choice(("2026-01-31", "2026-07-01", "2027-12-31"))
+    return found
 
 
 def text_styles(random: Random) -> Tree:

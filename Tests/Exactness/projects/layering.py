@@ -7,7 +7,7 @@ from typing import Any
 
 from .pairing import Pairing
 from .sites import Site, contracts, tokens
-from .values import color, gray
+from .values import alpha, color, gray, in_p3
 
 Files = dict[str, Any]
 Tree = dict[str, Any]
@@ -40,7 +40,7 @@ def opacities(random: Random) -> Tree:
         return {"$type": "number", "$value": value}
 
     tree: Tree = {"pressed": number(), "strong": number(0.7)}
-    tree |= {name: number() for name in ("idle", "hover", "late", "light", "dark")}
+    tree |= {name: number() for name in ("idle", "hover", "late", "disabled", "light", "dark")}
     width = {"value": random.choice((1, 1.5, 2, 2, 3, 4)), "unit": "px"}
     if random.random() < 0.2:
         width = {"value": random.choice((0.1, 0.125, 0.2)), "unit": "rem"}
@@ -92,12 +92,12 @@ def token(random: Random, site: Site, role: str, type_: str, sizes: dict[str, in
         layers = [shadow(random, not dark) for _ in range(sizes[role])]
         return {"$type": type_, "$value": layers if len(layers) > 1 else layers[0]}
     if type_ == "gradient":
-        ends = [{"color": tinted(random, not dark), "position": round(i / 3, 2)}
-                for i in range(sizes[role])]
+        ends = [{"color": tinted(random, not dark), "position": random.choice((
+            round(i / 3, 2), i / max(sizes[role] - 1, 1)))} for i in range(sizes[role])]
         return {"$type": type_, "$value": ends}
     veil = gray(random, random.random() < 0.5)
-    veil["alpha"] = round(random.uniform(0, 0.9), 2)
-    return {"$type": "color", "$value": veil}
+    veil["alpha"] = alpha(random)
+    return {"$type": "color", "$value": in_p3(veil) if random.random() < 0.2 else veil}
 
 
 def is_dark(found: Tree) -> bool:
@@ -112,8 +112,8 @@ def tinted(random: Random, dark: bool) -> Tree:
     """Mostly a gray on the far side; sometimes any color, sometimes translucent."""
     value = gray(random, dark) if random.random() < 0.8 else color(random, 0.3, 0.2)
     if random.random() < 0.25:
-        value["alpha"] = round(random.uniform(0.4, 1), 2)
-    found: Tree = value
+        value["alpha"] = alpha(random, 0.4)
+    found: Tree = in_p3(value) if random.random() < 0.1 else value
     return found
 
 
@@ -123,7 +123,7 @@ def named(random: Random, value: Tree) -> Any:
 
 
 def border(random: Random, dark: bool) -> Tree:
-    width = {"value": random.choice((1, 2, 2, 3)), "unit": "px"}
+    width = {"value": random.choice((0, 1, 2, 2, 2, 3)), "unit": "px"}
     if random.random() < 0.15:
         width = {"value": random.choice((0.1, 0.125, 0.25)), "unit": "rem"}
     return {"$type": "border", "$value": {
@@ -131,9 +131,10 @@ def border(random: Random, dark: bool) -> Tree:
 
 
 def shadow(random: Random, dark: bool) -> Tree:
-    zero = {"value": 0, "unit": "px"}
-    return {"color": tinted(random, dark), "offsetX": zero, "offsetY": zero,
-            "blur": {"value": random.randint(0, 9), "unit": "px"}, "spread": zero}
+    offset, blur, spread = ({"value": random.choice((0, 0, most)), "unit": "px"}
+                            for most in (1, random.randint(1, 9), 2))
+    return {"color": tinted(random, dark), "offsetX": offset, "offsetY": offset, "blur": blur,
+            "spread": spread}
 
 
 def unfinished(random: Random, contract: Tree) -> None:
@@ -143,7 +144,7 @@ def unfinished(random: Random, contract: Tree) -> None:
     pair = random.choice(contract["contrast"])
     on = random.choice(pair["on"]) if isinstance(pair["on"], list) else pair["on"]
     if isinstance(on, dict):
-        on = {key: value for key, value in on.items() if key != "when"}
+        on = {key: value for key, value in on.items() if key not in ("when", "aligned")}
         on = on.get("on", on)
     waiver: Tree = {"foreground": pair["foreground"], "on": on, "owner": "team",
                     "floor": round(random.uniform(1, 4.4), 2), "because": "accepted"}

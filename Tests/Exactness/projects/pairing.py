@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from .components import terms
+
 Tree = dict[str, Any]
 REASON = "the words next to it say so"
 
@@ -33,7 +35,12 @@ class Pairing:
             made = self.made()
             if made is not None:
                 self.pairs.append(made)
+        if self.chance(0.05):
+            self.pairs[:] = [{"foreground": pair["foreground"], "on": pair["on"],
+                              "decorative": REASON} for pair in self.pairs]
         for pair in self.pairs:
+            if self.chance(0.2):
+                pair["aligned"] = True
             if self.chance(0.15):
                 pair["unless"] = "nothing is drawn there"
             if self.chance(0.15) and (self.states or self.modes):
@@ -63,7 +70,9 @@ class Pairing:
             pair["level"] = random.choice(("AA", "AAA"))
         if free and self.chance(0.2):
             pair["minimum"] = round(random.uniform(1, 8), 1)
+        if free and {"minimum", "level"} & set(pair) and self.chance(0.7):
             pair["because"] = "large and bold in its place"
+            pair |= terms(random)
 
     def opacity(self) -> str:
         names = ["opacity/pressed", "opacity/strong"]
@@ -91,7 +100,8 @@ class Pairing:
         layers = [*layers, top, *below]
         if self.chance(0.2):
             layers = layers[:-1]
-        return {"layers": [self.layer(name) for name in layers]}
+        found: Tree = {"layers": [self.layer(name) for name in layers]}
+        return {**found, "aligned": True} if self.chance(0.2) else found
 
     def side(self) -> str | None:
         """A color inside one of the added roles, or in a token elsewhere."""
@@ -103,7 +113,7 @@ class Pairing:
             if role == "halo":
                 names += ["halo.color", f"halo.{random.randrange(int(size))}.color"]
             if role == "wash":
-                names += ["wash", f"wash.{random.randrange(int(size))}.color"]
+                names += ["wash", "wash.color", f"wash.{random.randrange(int(size))}.color"]
             if role == "veil":
                 names.append("veil")
         return random.choice([*names, "ring/edge.color"]) if names else None

@@ -7,6 +7,8 @@ import struct
 from random import Random
 from typing import Any
 
+from model.gamut import shown
+
 Value = Any
 FREE_SPACES = ("oklch", "lab", "oklab", "lch", "display-p3", "a98-rgb", "rec2020", "hsl", "hwb",
                "srgb-linear", "prophoto-rgb", "xyz-d65", "xyz-d50")
@@ -49,6 +51,21 @@ def components(random: Random, space: str) -> list[float | int]:
     if space == "oklch":
         return [number(random, 0, 1), number(random, 0, 0.25), number(random, 0, 359)]
     return [number(random, 0, 1) for _ in range(3)]
+
+
+def alpha(random: Random, low: float = 0.0) -> float:
+    """An opacity: any, or near to where 8 bits change."""
+    if random.random() < 0.5:
+        return round(random.uniform(low, 1), 2)
+    step = random.randrange(int(low * 255), 255) + random.choice((0, 0.5))
+    return round(step / 255 + random.choice((-1e-6, 0, 1e-6)), 9) if step else 0.0
+
+
+def in_p3(value: Value) -> Value:
+    """The same color in the notation of Display P3."""
+    components = shown(value, "display-p3") if "none" not in value["components"] else None
+    return {**value, "colorSpace": "display-p3", "components": [round(c, 12) for c in components]
+            } if components and value["colorSpace"] == "srgb" else value
 
 
 def gray(random: Random, dark: bool) -> Value:
