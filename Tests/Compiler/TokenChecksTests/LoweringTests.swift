@@ -98,6 +98,7 @@ import TokenTesting
       #""graphic": true, "because": "a""#, "missing-reason", "'a' in 'because' says nothing; write "
     ),
     (#""decorative": "x1""#, "missing-reason", "'x1' in 'decorative' says nothing; write "),
+    (#""decorative": "aaa""#, "missing-reason", "'aaa' in 'decorative' says nothing; write "),
     (#""unless": "no""#, "missing-reason", "'no' in 'unless' says nothing; write "),
     (#""because": """#, "invalid-contract", "'because' says why a low 'minimum' or 'level' is "),
     (#""graphic": true, "owner": "me""#, "invalid-contract", "'owner' is for pairs with a low "),

@@ -137,12 +137,9 @@ extension Contract {
     layer.role.flatMap(role).map { [.token(.border), .token(.shadow)].contains($0.type) } ?? true
   }
 
-  /// The colors of a background, so that a role and a path to the same color count once.
+  /// The tokens of a background. A role and a path to the same token count once, and so do parts of it.
   fileprivate func names(of background: Background, in variant: VariantTokens) -> String {
-    background.layers.map { layer in
-      let names = segments(of: layer, in: variant)?.tokenPath ?? layer.name
-      return "\(names) \(layer.part.map { "\($0)" } ?? "") \(layer.opacity?.text ?? "")"
-    }
-    .joined(separator: " over ")
+    background.layers.map { segments(of: $0, in: variant)?.tokenPath ?? $0.name }
+      .joined(separator: " over ")
   }
 }

@@ -27,7 +27,8 @@ extension ContractReader {
         }
       }
       check(pair.terms, of: pair, wanted: wanted)
-      if case .graphic = pair.duty, pair.terms.because == nil { checkName(of: pair) }
+      if case .graphic = pair.duty { checkName(of: pair, duty: "graphic") }
+      if pair.isFocus { checkName(of: pair, duty: "focus") }
     }
     for waiver in contract.waivers {
       check(
@@ -45,14 +46,14 @@ extension ContractReader {
   }
 
   /// Reports a shape that is named like text.
-  private func checkName(of pair: Pair) {
-    guard let layer = pair.foregrounds.first(where: { RoleWord.callsText($0.lastName) }) else {
-      return
-    }
+  private func checkName(of pair: Pair, duty: String) {
+    guard pair.terms.because == nil,
+      let layer = pair.foregrounds.first(where: { RoleWord.callsText($0.lastName) })
+    else { return }
     log.report(
-      "'\(printable(layer.lastName))' is named like text, and 'graphic' asks for 3:1 only; remove it, "
+      "'\(printable(layer.lastName))' is named like text, and '\(duty)' asks for 3:1 only; remove it, "
         + "or say in 'because' why this is not text",
-      rule: .roleName, at: pair.steps + [.key("graphic")])
+      rule: .roleName, at: pair.steps + [.key(duty)])
   }
 
   /// Checks the terms of a pair.

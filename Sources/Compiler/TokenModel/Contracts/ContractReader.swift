@@ -194,15 +194,15 @@ extension String {
     }
   }
 
-  /// Whether the text has too few letters for a reason. A Chinese or Korean character says as much
-  /// as two letters.
+  /// Whether the text says nothing as a reason: it has fewer than three letters, or one letter again
+  /// and again. A Chinese or Korean character says as much as two letters.
   package var isTooShortForReason: Bool {
-    var letters = 0
-    for scalar in unicodeScalars where letters < 3 && scalar.properties.isAlphabetic {
-      let isWide = scalar.properties.isIdeographic || ("\u{AC00}"..."\u{D7A3}").contains(scalar)
-      letters += isWide ? 2 : 1
+    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
+    let size = letters.reduce(0) { size, letter in
+      let isWide = letter.properties.isIdeographic || ("\u{AC00}"..."\u{D7A3}").contains(letter)
+      return size + (isWide ? 2 : 1)
     }
-    return letters < 3
+    return size < 3 || Set(letters).count < 2
   }
 
   /// Whether a name says that a control cannot be used, such as `label-disabled`.
