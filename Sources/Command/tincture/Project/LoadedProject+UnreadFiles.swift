@@ -42,11 +42,11 @@ extension LoadedProject {
   /// The files without those that this project reads through a link or in another case, and without
   /// those that other projects read.
   private func unread(among paths: [String]) -> [String] {
-    let own = Set(files.map(\.path))
+    let known = Set(files.map(\.path) + paths)
     let folders = Set(paths.flatMap { [""] + $0.parentFolders })
     let others = folders.sorted().flatMap(entries).filter { entry in
-      !entry.isFolder && entry.name.hasSuffix(".json") && !own.contains(entry.name)
-        && !paths.contains(entry.name) && root.appending(entry.name).mayBeProject
+      !entry.isFolder && entry.name.hasSuffix(".json") && !known.contains(entry.name)
+        && root.appending(entry.name).mayBeProject
     }
     guard others.count <= projectLimit else { return [] }
     var read = Set(files.map { root.appending($0.path).real })
