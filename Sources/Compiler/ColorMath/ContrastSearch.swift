@@ -32,11 +32,11 @@ struct ContrastSearch {
     return (lightness[0] - lightness[1]).magnitude
   }
 
-  /// The lowest ratio.
+  /// The lowest ratio, or `least` if none is below it.
   ///
   /// The work is limited. If the limit is reached, it is the bound of the ratios that are left.
-  mutating func lowest() -> Double {
-    best = .infinity
+  mutating func lowest(below least: Double = .infinity) -> Double {
+    best = least
     var work = 0
     var open = BoxHeap()
     let whole = scene.whole
@@ -71,7 +71,9 @@ struct ContrastSearch {
 
   /// Notes the ratio of a single position of every gradient.
   private mutating func consider(_ ratio: Double, at point: [Span]) {
-    let isEarlier = ratio == best && point.lexicographicallyPrecedes(bestBox) { $0.isBefore($1) }
+    let isEarlier =
+      !countsPixels && ratio == best
+      && point.lexicographicallyPrecedes(bestBox) { $0.isBefore($1) }
     if ratio < best || isEarlier { (best, bestBox) = (ratio, point) }
   }
 }

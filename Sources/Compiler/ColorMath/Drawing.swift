@@ -79,17 +79,14 @@ package struct WorstContrast: Hashable, Sendable {
   /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and at most 1e-5
   /// below it.
   package var real: Double
-  /// The ratio of the 8-bit pixels, 1 to 21. Runs of pixels shorter than 1e-7 of a gradient do not
-  /// count.
-  package var rounded: Double
-  /// Where the lower of the two ratios occurs: the position of each layer's gradient in 0...1, the
+  /// The ratio that decides the verdict: the lower one of the exact colors and the 8-bit pixels. Runs
+  /// of pixels shorter than 1e-7 of a gradient do not count.
+  package var ratio: Double
+  /// Where it occurs: the position of each layer's gradient in 0...1, the
   /// foreground first, then the layers from top to bottom; nil for solid colors.
   package var positions: [Double?]
   /// The difference of the exact colors in CIE L* there, 0 to 100.
   package var lightnessDifference: Double
-
-  /// The ratio that decides the verdict: the lower of the two.
-  package var ratio: Double { min(real, rounded) }
 }
 
 extension Drawing {
@@ -99,12 +96,12 @@ extension Drawing {
     var search = ContrastSearch(self)
     let real = search.lowest()
     var worst = WorstContrast(
-      real: real, rounded: real, positions: search.positions,
+      real: real, ratio: real, positions: search.positions,
       lightnessDifference: search.lightnessDifference)
-    guard !isOnDisplayP3 else { return worst }
+    guard !isOnDisplayP3, !isOnAnyBackdrop else { return worst }
     search.countsPixels = true
-    worst.rounded = search.lowest()
-    if worst.rounded < real {
+    worst.ratio = search.lowest(below: real)
+    if worst.ratio < real {
       (worst.positions, worst.lightnessDifference) = (search.positions, search.lightnessDifference)
     }
     return worst

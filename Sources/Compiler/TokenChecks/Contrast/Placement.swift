@@ -162,6 +162,6 @@ package struct Placement: Sendable {
   package func worstOnAnyBackdrop() -> Double? {
     guard !isOpaque, var drawing = drawing(by: .standard, on: background) else { return nil }
     drawing.isOnAnyBackdrop = true
-    return drawing.worst.real
+    return drawing.worst.ratio
   }
 }
