@@ -161,6 +161,7 @@ import TokenTesting
 
   @Test(arguments: [
     (#"{ "inactive": ["locke"] }"#, "no axis has the value 'locke'; did you mean 'locked'?"),
+    (#"{ "inactive": ["rest", "locked"] }"#, "controls can be used in 'rest'; remove it"),
     (#"{ "lasting": ["locked"] }"#, "unknown key 'lasting' in 'states'; expected 'inactive'"),
   ])
   func `the states of a contract are values of its axes`(states: String, message: String) {

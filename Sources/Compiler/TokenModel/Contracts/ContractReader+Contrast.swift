@@ -223,10 +223,14 @@ extension ContractReader {
     let names = states.strings("inactive") ?? []
     states.finish()
     let known = axes.flatMap(\.values)
-    for name in names where !known.contains(name) {
-      report(
-        "no axis has the value '\(printable(name))'" + name.suggestion(among: known),
-        at: [.key("states"), .key("inactive")])
+    for name in names {
+      let steps: [JSONStep] = [.key("states"), .key("inactive")]
+      if !known.contains(name) {
+        report(
+          "no axis has the value '\(printable(name))'" + name.suggestion(among: known), at: steps)
+      } else if ["", "hover", "pressed", "focus"].contains(StateWord.state(name.lowercased())) {
+        report("controls can be used in '\(printable(name))'; remove it", at: steps)
+      }
     }
     return names
   }

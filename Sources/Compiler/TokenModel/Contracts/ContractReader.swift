@@ -207,7 +207,7 @@ extension String {
 
   /// Whether a name says that a control cannot be used, such as `label-disabled`.
   package var saysInactive: Bool {
-    NameWords(self).words.contains { ["disabled", "inactive"].contains($0) }
+    NameWords(self).words.contains { StateWord.state($0) == "disabled" }
   }
 
   /// Whether the text is a date of the Gregorian calendar in the form YYYY-MM-DD.
