@@ -172,7 +172,10 @@ struct Trial {
       if states[[component, role]] == nil { order.append([component, role]) }
       states[[component, role], default: []].insert(cell.status)
     }
-    for key in order where states[key]?.contains(.never) == true && states[key]?.count != 1 {
+    for key in order {
+      guard let states = states[key], states != [.never],
+        !states.isDisjoint(with: [.never, .partly])
+      else { continue }
       roles[key[0], default: []].append(key[1])
     }
     return roles
