@@ -79,13 +79,17 @@ private let layouts: [Layout] = [
       "app.resolver.json", "Packages/lib/tokens/a.tokens.json", "Tests/Data/a.tokens.json",
     ]),
   Layout(
-    "patterns at the root", #""sources": ["**/*.tokens.json"], "contracts": ["*.contract.json"]"#,
-    files: ["a.contract.json", "card/y.contract.json"],
-    unread: ["card/y.contract.json", "tokens/a.contract.json"]),
+    "patterns at the root", Layout.atRoot,
+    files: Layout.others + ["a.tokens.json", "a.contract.json", "card/y.contract.json"],
+    unread: ["card/y.contract.json", "tokens/a.contract.json", "tokens/a.tokens.json"]),
   Layout(
-    "patterns at the root, among folders of others",
-    Layout.atRoot + #", "ignore": ["tokens"]"#,
-    files: Layout.others + ["a.tokens.json", "a.contract.json"]),
+    "a pattern for contracts and a resolver document at the root",
+    #""resolver": "app.resolver.json", "contracts": ["*.contract.json"]"#,
+    files: [
+      "app.resolver.json", "a.contract.json", "card/y.contract.json", "lib/a.tokens.json",
+      "lib/old.resolver.json",
+    ],
+    unread: ["card/y.contract.json", "tokens/a.contract.json"]),
   Layout(
     "files to ignore", Layout.inTokens + #", "ignore": ["tokens/old", "./tokens/**/z.*"]"#,
     files: ["tokens/old/deep/a.tokens.json", "tokens/z.contracts.json", "tokens/b/z.tokens.json"]),

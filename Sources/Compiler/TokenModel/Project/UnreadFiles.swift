@@ -7,10 +7,10 @@ package struct UnreadFiles: Sendable {
   /// The folders of the files that are read.
   package let starts: Set<String>
   private let read: Set<String>
-  /// Whether folders below the project folder are searched because files in it are read. Only a
-  /// pattern says so, such as `*.contract.json`: a resolver document is often at the root of a
-  /// repository with other things in its folders.
-  private let searchesBelowRoot: Bool
+  /// The keys of the project file with a pattern for files in the project folder itself, such as
+  /// `*.contract.json`. Only for these, the folders below it are searched because files in it are
+  /// read: a resolver document is often at the root of a repository with other things in its folders.
+  private let rootKeys: Set<String>
   /// The files and folders that outputs own.
   private let owned: Set<String>
   private let ignored: [PathGlob]
@@ -18,9 +18,11 @@ package struct UnreadFiles: Sendable {
   package init(_ sources: Sources) {
     read = Set(sources.readPaths)
     starts = Set(read.map(\.folderPath))
-    searchesBelowRoot = (sources.project.sources + sources.project.contracts).contains {
-      PathGlob.isPattern($0) && $0.normalizedPath?.folderPath == ""
-    }
+    let globs = ["sources": sources.project.sources, "contracts": sources.project.contracts]
+    rootKeys = Set(
+      globs.filter { _, globs in
+        globs.contains { PathGlob.isPattern($0) && $0.normalizedPath?.folderPath == "" }
+      }.keys)
     owned = Set(sources.project.outputs.map(\.to))
     ignored = sources.project.ignored.compactMap(\.normalizedPath).map {
       PathGlob($0.parts(at: "/").map(String.init))
@@ -33,10 +35,13 @@ package struct UnreadFiles: Sendable {
     "node_modules", "pods", "carthage", "vendor", "archive", "archives", "fixtures", "__fixtures__",
   ]
 
-  /// Whether a folder is searched: something in it, or in a folder above it, is read.
-  package func searches(_ folder: String) -> Bool {
+  /// Whether a folder is searched, for files of a key or for any: something in it, or in a folder
+  /// above it, is read.
+  package func searches(_ folder: String, for key: String? = nil) -> Bool {
     let folders = folder.parentFolders + (folder.isEmpty ? [] : [folder])
-    let isBelowRoot = starts.contains("") && (folder.isEmpty || searchesBelowRoot)
+    let isBelowRoot =
+      starts.contains("")
+      && (folder.isEmpty || key.map(rootKeys.contains) ?? !rootKeys.isEmpty)
     return (isBelowRoot || folders.contains(where: starts.contains))
       && !folders.contains { path in
         let name = path.parts(at: "/").last?.lowercased() ?? ""
@@ -47,8 +52,8 @@ package struct UnreadFiles: Sendable {
   /// Whether a file has the name of one that projects read, is in a folder that is searched, and is
   /// not read.
   package func contains(_ path: String) -> Bool {
-    path.projectKey != nil && !read.contains(path) && !isExcluded(path)
-      && searches(path.folderPath)
+    guard let key = path.projectKey, !read.contains(path) else { return false }
+    return !isExcluded(path) && searches(path.folderPath, for: key)
   }
 
   private func isExcluded(_ path: String) -> Bool {
