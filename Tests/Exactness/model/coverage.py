@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair, Role, Spot, Variant
 from .demands import surface_node
+from .outputs import deprecated
 from .pointers import Path, parsed, written
 from .presence import means, side_of
 from .units import Unit, colors_of, references, units_of
@@ -124,7 +125,10 @@ class Coverage:
             for role in contract.roles.values():
                 if role.type in COLORED:
                     self.cells_of(number, contract, role)
-        self.colors = {unit: self.color(unit) for unit in units}
+        roles = {contract.path(role, variant) for contract in contracts
+                 for variant in contract.variants() for role in contract.roles.values()}
+        self.colors = {unit: self.color(unit) for unit in units if self.is_shown(unit)
+                       or unit[0] in roles or not self.is_old_name(unit[0])}
 
     # Checks
 
@@ -250,6 +254,14 @@ class Coverage:
         resolved = self.themes[theme].done.get(path)
         return resolved is not None and bool(units_of(resolved))
 
+    def is_shown(self, unit: Unit) -> bool:
+        return any((unit, index) in self.reached for index in range(len(self.themes)))
+
+    def is_old_name(self, path: Path) -> bool:
+        """Whether a token is only a deprecated name of other tokens, in all themes that have it."""
+        found = [theme.done[path] for theme in self.themes if path in theme.done]
+        return all(deprecated(each.token) is not None and each.alias is not None for each in found)
+
     def cells_of(self, number: int, contract: Contract, role: Role) -> None:
         """Where a contract's role has a color, whether or not a pair is about it there."""
         places = [(index, keyed(variant), contract.path(role, variant))
@@ -309,8 +321,7 @@ class Coverage:
         found.cells = {cell: status for cell, (status, _) in cells.items()} or {
             Cell(index): "never" for index in there}
         # A color that no pair shows is one check, whatever roles have it.
-        shown = any((unit, index) in self.reached for index in range(len(self.themes)))
-        gaps.update((status for status, is_gap in cells.values() if is_gap) if shown
+        gaps.update((status for status, is_gap in cells.values() if is_gap) if self.is_shown(unit)
                     else ["never"] * len(there))
         self.checks += gaps
         return found
