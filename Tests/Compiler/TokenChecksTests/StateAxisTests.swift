@@ -38,6 +38,7 @@ import TokenTesting
       ("state", "a", "b"), ("status", "a", "b"), ("interactionState", "a", "b"),
       ("validity", "a", "b"), ("status", "success", "danger"), ("x", "default", "hover"),
       ("x", "valid", "invalid"), ("look", "rest", "is-pressed"), ("field", "default", "error"),
+      ("result", "success", "error"),
     ])
   func `axes are of states by their name, or else by their values`(
     axis: String, first: String, second: String
@@ -48,7 +49,7 @@ import TokenTesting
   @Test(
     arguments: [
       ("kind", "default", "error"), ("size", "small", "large"), ("x", "on", "dark"),
-      ("x", "success", "error"), ("variant", "default", "selected"), ("mode", "normal", "active"),
+      ("x", "success", "danger"), ("variant", "default", "selected"), ("mode", "normal", "active"),
       ("brand", "acme", "zen"), ("x", "default", "idle"), ("tone", "valid", "invalid"),
     ])
   func `kinds, sizes and modes are not states`(axis: String, first: String, second: String) {

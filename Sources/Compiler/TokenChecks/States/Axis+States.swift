@@ -5,7 +5,8 @@ extension Axis {
   ///
   /// Kinds, sizes, styles, modes and brands are not: they can look alike, and color alone may tell
   /// them apart. An axis with another name is of states if two values are words for them, and one
-  /// of these is not the ordinary state. Words such as `success` are those of kinds too.
+  /// of these is not the ordinary state. Words such as `success` are those of kinds if one of the
+  /// others is.
   var meansStates: Bool {
     let words = Set(NameWords(name).words)
     if !words.isDisjoint(with: Self.stateNames) { return true }
@@ -24,13 +25,16 @@ extension Axis {
   private static let otherNames: Set = [
     "kind", "type", "variant", "style", "size", "shape", "tone", "intent", "role", "severity",
     "level", "emphasis", "hierarchy", "priority", "appearance", "color", "palette", "scheme",
-    "mode", "theme", "brand", "contrast", "density", "platform",
+    "mode", "theme", "brand", "contrast", "density", "platform", "sentiment", "category",
   ]
 
   private static let kinds: Set = [
-    "success", "info", "warning", "danger", "neutral", "critical", "primary", "secondary",
+    "info", "danger", "neutral", "critical", "primary", "secondary", "accent", "positive",
+    "negative",
   ]
 
   /// States of what people enter or choose.
-  private static let validity: Set = ["valid", "invalid", "error", "unselected", "indeterminate"]
+  private static let validity: Set = [
+    "valid", "invalid", "error", "success", "warning", "unselected", "indeterminate",
+  ]
 }
