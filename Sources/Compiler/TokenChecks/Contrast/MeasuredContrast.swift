@@ -51,8 +51,9 @@ extension MeasuredContrast {
 
   /// Where the ratio is lowest, as the end of a sentence.
   package var spot: String {
-    (place.map { " at \($0) of the gradient" } ?? "") + (renderer?.phrase ?? "")
-      + (srgbNote.map { " (\($0))" } ?? "")
+    let ground = groundAt.map { " on \(shown($0)) of the one below" } ?? ""
+    return (at.map { " at \(shown($0)) of the gradient" + ground } ?? "")
+      + (renderer?.phrase ?? "") + (srgbNote.map { " (\($0))" } ?? "")
   }
 
   /// The difference in lightness, as a figure next to the ratio.

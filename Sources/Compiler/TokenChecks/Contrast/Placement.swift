@@ -132,7 +132,9 @@ package struct Placement: Sendable {
     let seen = paints.map(\.value) + (isHidden ? [] : [surface].compactMap { $0 })
     let isTranslucent = groupOpacity < 1 || !paints.allSatisfy(\.isOpaque)
     var fits = [Renderer.standard]
-    if isTranslucent || seen.contains(where: { $0.hasColor(where: \.isWide) }) {
+    let isWide = seen.contains { $0.hasColor(where: \.isWide) }
+    // Grays are the same on both screens.
+    if isWide || (isTranslucent && seen.contains { $0.hasColor { !$0.isGray } }) {
       let isOutsideP3 = seen.contains { $0.hasColor { !$0.isInDisplayP3 } }
       if seen.contains(where: { $0.hasColor { !$0.isInSRGB } }) {
         fits.append(Renderer(gamut: .clipped))

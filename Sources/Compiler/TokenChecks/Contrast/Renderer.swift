@@ -121,6 +121,9 @@ extension ColorValue {
     components.converted(from: space, to: .displayP3).isInGamut(of: .displayP3)
   }
 
+  /// Whether the color is black, white or gray in sRGB.
+  var isGray: Bool { srgb.max() - srgb.min() < 1e-9 }
+
   /// The opacity rounded to 8 bits. An opacity written with few digits, such as that of a color
   /// with eight hexadecimal digits, is the same.
   var packedAlpha: Double {

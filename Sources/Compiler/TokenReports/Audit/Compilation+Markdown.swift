@@ -41,9 +41,9 @@ private func auditVerdict(_ compilation: Compilation) -> String {
     "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at \(audit.levelPhrase): "
       + "\(counts.joined(separator: ", ")).",
     "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
-    "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
-      + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
-      + "clipped, on sRGB and Display P3.",
+    "Layers are composited in gamma-encoded sRGB and Display P3. Where renderers differ, the lowest "
+      + "ratio counts: gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
+      + "clipped, alpha exact or in 8 bits.",
   ]
   let notes: [String?] = [
     audit.proof.map { "\($0)." },
