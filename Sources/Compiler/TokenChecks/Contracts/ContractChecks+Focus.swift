@@ -7,19 +7,46 @@ private let leastFocusWidth = 2.0
 
 extension ContractChecks {
   /// Reports focus indicators that are too thin, those whose width is not known, and those of which
-  /// only one side is measured.
+  /// only one side is measured. Of a width that the pair names and its own, the lesser counts.
   mutating func checkFocus(of pair: Pair, contract: Contract, in variants: [VariantTokens]) {
     guard case .focus(let width) = pair.duty else { return }
     var isKnown = false
     for variant in variants {
-      let named = width?.segments(for: variant.variant, role: "").map { Stroke(names: $0) }
+      let named = width.map { ($0.segments(for: variant.variant, role: ""), PairLayer.Part?.none) }
       let own = pair.foregrounds.filter { $0.part != nil && contract.mayHaveWidth($0) }
-        .compactMap { layer in
-          contract.segments(of: layer, in: variant).map { Stroke(names: $0, part: layer.part) }
+        .map { (contract.segments(of: $0, in: variant), $0.part) }
+      for case (let names?, let part) in [named].compactMap(\.self) + own {
+        guard let path = tokens.set.paths.find(names) else {
+          isKnown = true  // a missing token is reported
+          continue
         }
-      for strokes in own.isEmpty ? [[named]] : own.map({ [named, $0] }) {
-        if check(strokes.compactMap(\.self), in: variant, of: pair, contract: contract) {
-          isKnown = true
+        let axes = tokens.axes(of: path).union(variant.fixed)
+        for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
+          let value = tokens.value(path, in: theme)
+          let widths = value?.widths(of: part) ?? []
+          // A token without a value is reported.
+          if value == nil || !widths.isEmpty { isKnown = true }
+          // What is not drawn at all is a result that cannot be measured.
+          let least = widths.filter { $0.pixels > 0 || part == nil }
+            .min { $0.pixels < $1.pixels }
+          guard let least, least.pixels < leastFocusWidth,
+            let declaration = tokens.declaration(path, in: theme)
+          else { continue }
+          var finding = Diagnostic(
+            .thinFocusIndicator,
+            message:
+              "the focus indicator '\(names.tokenPath)' is \(least.text) wide; WCAG 2.4.13 asks for at "
+              + "least 2px",
+            at: tokens.set.place(of: declaration), path: names.tokenPath,
+            related: [Diagnostic.Related("the pair", at: contract.place(pair.steps))])
+          if part != nil, width != nil {
+            finding.standing = .stricter
+            finding.related.append(
+              Diagnostic.Related(
+                "the width that the pair names; the lesser one counts",
+                at: contract.place(pair.steps + [.key("focus"), .key("width")])))
+          }
+          findings.add(finding, in: theme, over: tokens.axes(of: path))
         }
       }
     }
@@ -32,61 +59,6 @@ extension ContractChecks {
         at: contract.place(pair.steps + [.key("focus")]))
     }
     checkNeighbors(of: pair, contract: contract, in: variants)
-  }
-
-  /// What has the width of a focus indicator: a length, or a color inside a border or a shadow.
-  private struct Stroke: Equatable {
-    var names: [String]
-    var part: PairLayer.Part?
-  }
-
-  /// Reports the least width of a focus indicator in each theme if it is too thin. Returns whether a
-  /// width is known, or another finding says why not.
-  private mutating func check(
-    _ strokes: [Stroke], in variant: VariantTokens, of pair: Pair, contract: Contract
-  ) -> Bool {
-    let found = strokes.compactMap { stroke in
-      tokens.set.paths.find(stroke.names).map { (path: $0, stroke: stroke) }
-    }
-    var isKnown = found.count < strokes.count  // a missing token is reported
-    let own = found.reduce(AxisSet()) { $0.union(tokens.axes(of: $1.path)) }
-    let axes = own.union(variant.fixed)
-    for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
-      let widths = found.flatMap { path, stroke in
-        (tokens.value(path, in: theme)?.widths(of: stroke.part) ?? [])
-          .map { (length: $0, path: path, stroke: stroke) }
-      }
-      // A token without a value is reported.
-      if found.contains(where: { tokens.value($0.path, in: theme) == nil }) { isKnown = true }
-      guard
-        let least = widths.min(by: { $0.length.pixels < $1.length.pixels })
-      else { continue }
-      isKnown = true
-      // What is not drawn at all is a row that cannot be measured.
-      guard least.length.pixels < leastFocusWidth,
-        least.length.pixels > 0 || least.stroke.part == nil,
-        let declaration = tokens.declaration(least.path, in: theme)
-      else { continue }
-      var finding = Diagnostic(
-        .thinFocusIndicator,
-        message:
-          "the focus indicator '\(least.stroke.names.tokenPath)' is \(least.length.text) wide; "
-          + "WCAG 2.4.13 asks for at least 2px",
-        at: tokens.set.place(of: declaration), path: least.stroke.names.tokenPath,
-        related: [Diagnostic.Related("the pair", at: contract.place(pair.steps))])
-      for other in widths where other.stroke != least.stroke {
-        guard let declaration = tokens.declaration(other.path, in: theme) else { continue }
-        finding.related.append(
-          Diagnostic.Related(
-            "the width of '\(other.stroke.names.tokenPath)' is \(other.length.text); the lesser counts",
-            at: tokens.set.place(of: declaration)))
-        if other.length.pixels >= leastFocusWidth, least.stroke.part != nil {
-          finding.standing = .stricter
-        }
-      }
-      findings.add(finding, in: theme, over: own)
-    }
-    return isKnown
   }
 
   /// Reports a focus indicator of which only one side is measured, unless the pair says why.
@@ -118,16 +90,9 @@ extension ContractChecks {
 extension TokenValue {
   /// The widths of a length, of a border, or of the layers of a shadow.
   fileprivate func widths(of part: PairLayer.Part?) -> [DimensionValue] {
-    if case .border(let border) = self { return [border.width] }
     if case .dimension(let length) = self { return [length] }
-    let indices: [Int] =
-      switch part {
-      case .one(let index): [index]
-      case .every: Array(innerColors.indices)
-      case nil: []
-      }
-    // What another layer covers is not drawn.
-    return indices.compactMap { strokeWidth(at: $0) }.filter { $0.pixels > 0 }
+    return innerColors.indices.filter { part == .every || part == .one($0) }
+      .compactMap { strokeWidth(at: $0) }
   }
 }
 
