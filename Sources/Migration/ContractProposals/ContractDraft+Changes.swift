@@ -94,24 +94,16 @@ extension ContractDraft {
   /// The number of pairs that comments name.
   private static let shownPairs = 12
 
-  /// Gives the reason why a role is not measured in every variant, at each of its pairs that leave
-  /// out variants.
+  /// Gives the reason why a role is not measured in every variant.
   ///
   /// - Returns: Whether there was a pair without a reason.
-  @discardableResult
   mutating func excuse(_ role: String) -> Bool {
-    let own = pairs.indices.filter { index in
-      ([pairs[index].foreground] + pairs[index].backgrounds.flatMap { $0 }).contains {
-        $0.name == role
-      }
+    let index = pairs.firstIndex { pair in
+      ([pair.foreground] + pair.backgrounds.flatMap { $0 }).contains { $0.name == role }
     }
-    let limited = own.filter { pairs[$0].states != nil || pairs[$0].part != nil }
-    let open = (limited.isEmpty ? Array(own.prefix(1)) : limited).filter { pairs[$0].unless == nil }
-    for index in open {
-      pairs[index].unless =
-        "proposed by tincture: no name says what '\(role)' is seen with elsewhere; add a pair, or the reason"
-    }
-    return !open.isEmpty
+    guard let index, pairs[index].unless == nil else { return false }
+    pairs[index].excuse(role)
+    return true
   }
 
   /// Removes roles that no pair has, and axes that no path has.
@@ -126,5 +118,14 @@ extension ContractDraft {
         && !pairs.contains { $0.states != nil && axis.name == "state" }
     }
     if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
+  }
+}
+
+extension PairDraft {
+  /// Gives the reason why the pair, or a role of it, is not measured in every variant.
+  mutating func excuse(_ role: String? = nil) {
+    unless =
+      unless ?? "proposed by tincture: no name says what '\(role ?? foreground.name)' is seen "
+      + "with elsewhere; add a pair, or the reason"
   }
 }

@@ -147,17 +147,19 @@ struct Trial {
     drafts.removeAll { $0.pairs.isEmpty }
   }
 
-  /// Writes a waiver for each result that fails, and a reason for colors that are measured in some
-  /// variants only.
+  /// Writes a waiver for each result that fails, and a reason for pairs that leave out variants in
+  /// which both of their colors exist.
   private mutating func waive() {
     let modifiers = analysis?.tokens.themes.axes ?? []
-    let parts = partlyMeasured
+    let open = analysis?.checked.audit.coverage.open ?? []
     for (index, results) in results.enumerated() {
       let own = drafts[index].axes
       drafts[index].waivers = [WaiverDraft](
         results.filter { $0.outcome == .fail }, pairs: drafts[index].pairColors,
         axes: own + modifiers.filter { modifier in !own.contains { $0.name == modifier.name } })
-      for role in parts[drafts[index].component] ?? [] { drafts[index].excuse(role) }
+      for case let check in open where check.component == drafts[index].component {
+        if let pair = check.pair { drafts[index].pairs[pair].excuse() }
+      }
       drafts[index].noteBorders()
     }
   }
@@ -172,10 +174,7 @@ struct Trial {
       if states[[component, role]] == nil { order.append([component, role]) }
       states[[component, role], default: []].insert(cell.status)
     }
-    for key in order {
-      guard let states = states[key], states != [.never],
-        !states.isDisjoint(with: [.never, .partly])
-      else { continue }
+    for key in order where states[key]?.contains(.never) == true && states[key]?.count != 1 {
       roles[key[0], default: []].append(key[1])
     }
     return roles

@@ -174,7 +174,7 @@ import TokenTesting
     #expect(partly(project).map(\.severity) == [.error])
   }
 
-  @Test func `wrong contracts are mended before what they leave out`() {
+  @Test func `wrong contracts come before what they leave out`() {
     let findings = partly(
       project(
         #"{ "foreground": "fg", "on": "bg", \#(Self.night) }"#,

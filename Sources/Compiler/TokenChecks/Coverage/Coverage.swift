@@ -1,7 +1,7 @@
 import TokenModel
 import TokenThemes
 
-/// Which checks the audit has measured, and what that says of each color.
+/// Which checks the audit has measured, and what came of each color.
 ///
 /// A check is a foreground on the layers below it, in one variant and one theme. It is identified by
 /// their tokens, so pairs that measure the same tokens there are one check.
@@ -79,9 +79,12 @@ package struct Coverage: Sendable {
     package var name: String { path + (part.map { ".\($0)" } ?? "") }
   }
 
-  /// A check that is never measured, for lists of them.
-  struct OpenCheck: Sendable {
-    /// What is not measured, as the contract names it.
+  /// A check that is never measured.
+  package struct OpenCheck: Sendable {
+    package var component: String
+    /// The number of the contract's pair that leaves it out; nil if a pair has it, without a result.
+    package var pair: Int?
+    /// Its tokens and its variant.
     var name: String
     var place: Place
   }
@@ -91,8 +94,8 @@ package struct Coverage: Sendable {
   /// The number of checks with each status, counted in each theme. A color without a check counts as
   /// one that is never measured.
   private var checks: [Status: Double] = [:]
-  /// Some checks that are never measured.
-  var open: [OpenCheck] = []
+  /// The first check that is never measured of each pair.
+  package var open: [OpenCheck] = []
   /// The number of values that the project's `inputs` leave out of an axis, by that of the others;
   /// the sum for all axes.
   var leftOutShare = 0.0

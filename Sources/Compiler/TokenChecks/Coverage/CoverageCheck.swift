@@ -44,15 +44,15 @@ struct CoverageCheck {
     _ contracts: [DeclaredChecks], surfaceOf project: Project, faulty: Set<String>
   ) -> CoverageReader {
     var reader = CoverageReader(tokens)
-    var counts = ThemeCounts(tokens.themes)
     for checks in contracts { reader.add(checks) }
     reader.add(surfaceOf: project)
     for checks in contracts {
       let roleFindings = reader.add(rolesOf: checks)
       for part in checks.checks.lazy.flatMap(\.outcome) {
-        coverage.add(part.status, themes: counts.count(of: part.themes, over: part.axes))
+        let themes = part.themes.map { tokens.themes.count(like: $0, on: part.axes) }
+        coverage.add(part.status, themes: themes.reduce(0, +))
       }
-      coverage.open += checks.firstOpen
+      coverage.open += checks.open
       guard !faulty.contains(checks.contract.place([]).file) else { continue }
       findings += checks.partlyMeasured(reader.isShown) + roleFindings
     }

@@ -19,10 +19,7 @@ struct CoverageReader {
 
   private struct Known: Hashable {
     var unit: ColorUnit
-    var axes: AxisSet
-    var themes: Set<Int>
-    var status: Coverage.Status
-    var role: ThemePart.Part
+    var part: ThemePart
   }
 
   /// A color that pairs name by path.
@@ -91,9 +88,7 @@ struct CoverageReader {
 
   /// Records what came of a color, and of those that it references.
   private mutating func cover(_ unit: ColorUnit, _ part: ThemePart) {
-    let start = Known(
-      unit: unit, axes: part.axes, themes: part.themes, status: part.status, role: part.role)
-    guard known.insert(start).inserted else { return }
+    guard known.insert(Known(unit: unit, part: part)).inserted else { return }
     let axes = tokens.axes(of: unit.path).union(part.axes)
     var found: [ColorUnit: [ThemePart.Part: Set<Int>]] = [:]
     for first in part.themes {
@@ -351,8 +346,8 @@ extension Diagnostic {
     self.init(
       .partlyMeasured,
       message:
-        "\(name) is a gradient that is measured only at stops; the contrast is lower between them, or "
-        + "a stop is left out; name the whole gradient",
+        "\(name) is a gradient that is measured only at stops, which do not tell its lowest contrast; "
+        + "name the whole gradient",
       at: place, path: path)
     standing = .stricter
   }

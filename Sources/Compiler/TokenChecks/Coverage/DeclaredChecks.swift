@@ -82,16 +82,21 @@ struct DeclaredChecks {
     }
   }
 
-  /// The first checks that are never measured, for notes.
-  var firstOpen: [Coverage.OpenCheck] {
-    checks.lazy.filter { $0.outcome.contains(where: \.status.isOpen) }.prefix(3).map { check in
+  /// The first check that is never measured of each pair.
+  var open: [Coverage.OpenCheck] {
+    var known: Set<Int?> = []
+    return checks.compactMap { check in
+      guard check.outcome.contains(where: \.status.isOpen) else { return nil }
+      let pair =
+        check.isJudged ? nil : check.omissions.first { contract.pairs[$0.pair].unless == nil }?.pair
+      guard known.insert(pair).inserted else { return nil }
       let names = check.units.map { "'\(tokens.set.paths.string($0.path))'" }
       let layers = names.dropFirst().joined(separator: " over ")
       let label = variants[check.variant].variant.label
-      let pair = check.omissions.first.map { contract.pairs[$0.pair].steps }
       return Coverage.OpenCheck(
+        component: contract.component, pair: pair,
         name: "\(names[0]) on \(layers)" + (label.isEmpty ? "" : " in '\(printable(label))'"),
-        place: contract.place(pair ?? [.key("contrast")]))
+        place: contract.place(pair.map { contract.pairs[$0].steps } ?? [.key("contrast")]))
     }
   }
 
@@ -209,11 +214,12 @@ struct DeclaredChecks {
         like: variant.theme, on: variant.fixed, over: axes, parts: check.parts
       ) { _, parts in
         parts.max { $0.status < $1.status }.map {
-          Finding(status: $0.status, because: $0.because)
+          ThemePart(axes: axes, themes: [], status: $0.status, because: $0.because)
         }
-      }.map { finding, themes in
-        ThemePart(
-          axes: axes, themes: themes, status: finding.status, because: finding.because)
+      }.map { part, themes in
+        var part = part
+        part.themes = themes
+        return part
       }
     }
     for index in outcome.indices where outcome[index].status.isOpen {
@@ -224,11 +230,6 @@ struct DeclaredChecks {
       }
     }
     checks[number].outcome = outcome
-  }
-
-  private struct Finding: Equatable {
-    var status: Coverage.Status
-    var because: String?
   }
 }
 

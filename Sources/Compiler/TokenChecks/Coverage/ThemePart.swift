@@ -2,7 +2,7 @@ import TokenModel
 import TokenThemes
 
 /// What comes of a check or a color in some themes.
-struct ThemePart {
+struct ThemePart: Hashable {
   /// The axes that tell the themes apart, and the themes: the first with their values.
   var axes: AxisSet
   var themes: Set<Int>
@@ -62,26 +62,5 @@ extension ThemeSpace {
       }
     }
     return groups
-  }
-}
-
-/// Counts themes, each the first with its values on some axes.
-struct ThemeCounts {
-  private let space: ThemeSpace
-  /// For listed themes, how many have the values of each first one.
-  private var known: [AxisSet: [Int: Int]] = [:]
-
-  init(_ space: ThemeSpace) { self.space = space }
-
-  /// The number of themes with the values of some on some axes.
-  mutating func count(of themes: Set<Int>, over axes: AxisSet) -> Int {
-    guard space.isListed else {
-      return themes.count * (space.count / max(1, space.count(over: axes)))
-    }
-    if known[axes] == nil {
-      let firsts = space.firsts(like: Array(space.indices), on: axes)
-      known[axes] = Dictionary(firsts.map { ($0, 1) }, uniquingKeysWith: +)
-    }
-    return themes.reduce(0) { $0 + (known[axes]?[$1] ?? 0) }
   }
 }
