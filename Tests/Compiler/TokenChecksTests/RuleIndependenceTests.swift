@@ -93,6 +93,6 @@ import TokenTesting
     #expect(rules("c/other/extra", covered) == [.unexpectedToken])
     #expect(rules("c/other/extra", open) == [.unpairedColor])
     #expect(rules("c/other/some", covered) == [.unexpectedToken])
-    #expect(rules("c/other/some", open) == [.unpairedColor, .partialToken])
+    #expect(rules("c/other/some", open) == [.partialToken])
   }
 }
