@@ -114,6 +114,17 @@ import TokenTesting
         })
   }
 
+  @Test(arguments: [("Dark", nil), ("dim", "value for 'dim' in $extensions.mode")])
+  func `a mode whose context declares the token is read`(mode: String, named: String?) {
+    func file(_ number: Int) -> String {
+      ##"{ "a": { "$type": "number", "$value": \##(number), "##
+        + ##""$extensions": { "mode": { "light": 1, "dark": 2, "\##(mode)": 2 } } } }"##
+    }
+    let files = CompiledCases.modes(base: file(1), light: "{}", dark: file(2))
+    let found = compiled(files).findings
+    #expect(found.map(\.rule) == (named == nil ? [] : [.unreadMode]))
+  }
+
   @Test func `--from overrides the signs of a file`() {
     let text = ##"{ "a": { "value": "#fff", "type": "color" } }"##
     #expect(converted(["a.json": text]) { $0.dialect = .draft1 }.recognized[0].dialect == .draft1)

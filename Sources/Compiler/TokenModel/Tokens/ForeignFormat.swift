@@ -54,20 +54,31 @@ extension Findings {
 
 extension TokenSet {
   /// The finding about values for modes that are in `$extensions`, where no theme gets them; nil
-  /// without any.
-  func unreadModes(in project: Sources) -> Diagnostic? {
+  /// without any. A token that a modifier changes has a value for each of its contexts.
+  func unreadModes(in project: Sources, resolver: Resolver?) -> Diagnostic? {
+    lazy var contexts = (resolver?.modifiers ?? []).reduce(into: [PathID: Set<String>]()) {
+      let names = Set($1.contexts.map { $0.name.lowercased() })
+      for source in $1.contexts.flatMap(\.sources) {
+        for index in sources[source].declarations {
+          $0[declarations[index].path, default: []].formUnion(names)
+        }
+      }
+    }
     var first: Place?
     var (keys, names): ([String], [String]) = ([], [])
     var documents: Set<Int32> = []
     var count = 0
     for declaration in declarations where declaration.hasExtensions {
       for modes in project.recognizer.modes(declaration.value, declaration.token["$extensions"]) {
+        let read = contexts[declaration.path] ?? []
+        let unread = modes.names.filter { !read.contains($0.lowercased()) }
+        guard !unread.isEmpty else { continue }
         let steps = ["$extensions", modes.key].map(JSONStep.key)
         first = first ?? place(of: declaration, inner: steps)
         keys += keys.contains(modes.key) ? [] : [modes.key]
-        names += modes.names.filter { !names.contains($0) }
+        names += unread.filter { !names.contains($0) }
         documents.insert(sources[Int(declaration.source)].document)
-        count += modes.names.count
+        count += unread.count
       }
     }
     guard let first else { return nil }
