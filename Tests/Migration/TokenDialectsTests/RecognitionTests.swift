@@ -123,6 +123,7 @@ import TokenTesting
     let files = CompiledCases.modes(base: file(1), light: "{}", dark: file(2))
     let found = compiled(files).findings
     #expect(found.map(\.rule) == (named == nil ? [] : [.unreadMode]))
+    #expect(found.first?.message.contains(named ?? "") != false)
   }
 
   @Test func `--from overrides the signs of a file`() {

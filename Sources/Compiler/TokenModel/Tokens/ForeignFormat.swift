@@ -66,6 +66,7 @@ extension TokenSet {
     }
     var first: Place?
     var (keys, names): ([String], [String]) = ([], [])
+    var known: Set<String> = []
     var documents: Set<Int32> = []
     var count = 0
     for declaration in declarations where declaration.hasExtensions {
@@ -76,7 +77,7 @@ extension TokenSet {
         let steps = ["$extensions", modes.key].map(JSONStep.key)
         first = first ?? place(of: declaration, inner: steps)
         keys += keys.contains(modes.key) ? [] : [modes.key]
-        names += unread.filter { !names.contains($0) }
+        names += unread.filter { known.insert($0).inserted }
         documents.insert(sources[Int(declaration.source)].document)
         count += unread.count
       }
