@@ -56,7 +56,6 @@ package final class TemporaryFile {
     return descriptor
   }
 
-  /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws {
     guard FileDescriptor(rawValue: descriptor).writeAll(bytes) else {
       throw FileError("write", path: place)

@@ -57,7 +57,6 @@ extension NonTextValue {
   }
 }
 
-/// An object of the model.
 struct ModelObject: MustacheParent, NonTextValue {
   var name: String
   var members: [String: Any]
@@ -71,7 +70,6 @@ struct ModelObject: MustacheParent, NonTextValue {
   }
 }
 
-/// A list of the model.
 struct ModelList: MustacheSequence, MustacheTransformable, NonTextValue {
   var name: String
   var items: [Any]

@@ -25,7 +25,6 @@ struct Response: Encodable {
 struct IncompleteRequest: Error {}
 
 extension Response {
-  /// Renders a request.
   init(to request: JSONValue) throws {
     guard let text = request["template"]?.string, let json = request["model"] else {
       throw IncompleteRequest()
@@ -61,7 +60,6 @@ extension Response {
   }
 }
 
-/// The message about a syntax error.
 private func message(for error: any Error) -> String {
   guard let error = error as? MustacheTemplate.Error else {
     return "the template ends inside a tag; close the tag"

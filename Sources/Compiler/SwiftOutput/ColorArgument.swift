@@ -13,7 +13,6 @@ struct ColorArgument: Sendable {
 
     /// The label of the first argument; nil for none.
     var label: String? { self == .hex ? nil : rawValue }
-    /// The type of a color.
     var type: String { self == .hex ? "UInt32" : "(Double, Double, Double)" }
     /// The noun for a color in doc comments.
     var phrase: String {
@@ -77,7 +76,6 @@ struct ColorPicker: Hashable, Sendable {
 }
 
 extension SwiftFile {
-  /// Writes the initializers that pick colors.
   mutating func writePickers(_ pickers: Set<ColorPicker>) {
     let all = Set(pickers.flatMap(\.chain)).sorted { one, other in
       one.axes == other.axes

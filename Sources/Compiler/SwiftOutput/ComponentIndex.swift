@@ -15,7 +15,6 @@ struct ComponentIndex {
 
   /// A row of the audit whose background is a role of this component.
   struct Row {
-    /// The token of the foreground.
     var foreground: PathID
     /// The contrast ratio; nil if it is not measured.
     var ratio: Double?

@@ -1,5 +1,3 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
 
 /// The maximum width of generated lines, if they can be broken.

@@ -3,7 +3,6 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// Writes the properties of roles.
 extension SwiftComponent {
   mutating func writeRole(_ role: Role, scope: Scope) {
     let cells = cells(of: role, scope: scope)

@@ -19,7 +19,6 @@ struct SwiftComponent {
     var settled = Variant()
     /// Axes with a value that the type stores.
     var stored: [Axis] = []
-    /// The expression for the theme.
     var theme = "_theme"
     /// The group of tokens at the type's position; nil if an axis has no fixed value.
     var group: PathID?

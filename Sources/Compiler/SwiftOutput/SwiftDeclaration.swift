@@ -6,7 +6,6 @@ enum SwiftDeclaration: Sendable {
   case type(String, isEnum: Bool)
   case property(SwiftName, type: String, isStatic: Bool = false, keyword: String = "var")
   case `subscript`([(name: SwiftName, type: String)], type: String)
-  /// A case of an enum, and its raw value.
   case value(SwiftName, raw: String)
   /// An initializer, or a static function with a name.
   case call(SwiftCall, name: String = "init")

@@ -98,7 +98,6 @@ extension SwiftFile {
 /// The names in SwiftUI's environment, and how it keeps the theme.
 private struct EnvironmentNames {
   let theme: SwiftTheme
-  /// The type of the theme.
   let type: String
   /// The property and the modifier of the theme.
   let property: String
@@ -137,7 +136,6 @@ private struct EnvironmentNames {
   /// The axes whose values can be set alone.
   var modifiableAxes: [SwiftTheme.Axis] { theme.hasEveryChoice ? theme.choices : [] }
 
-  /// The property of one axis of the theme.
   func property(of axis: SwiftTheme.Axis) -> String { property + axis.type }
 
   /// The theme that is used until one is set.

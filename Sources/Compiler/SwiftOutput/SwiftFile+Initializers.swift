@@ -123,7 +123,6 @@ extension SwiftFile {
     out.close()
   }
 
-  /// Finds the listed theme that fits the choices and an appearance.
   private mutating func writeListedChoice(_ theme: SwiftTheme) {
     guard let (rows, leaves) = theme.listed?.appearanceRows() else { return }
     let flags = ["isDark", "increasedContrast"].map {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Writes namespaces, one for each group, for the tokens that no component covers.
 ///

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Writes tokens that return the properties of the tokens they reference.
 ///

@@ -1,8 +1,6 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
-/// Writes switches over axis values.
 extension SwiftFile {
   /// Writes the switches of a tree, or its only value.
   ///
@@ -53,7 +51,6 @@ extension SwiftFile {
     out.close()
   }
 
-  /// Writes a computed property with one expression.
   mutating func writeProperty(_ head: String, expression: String) {
     if out.lineIfFits(head, " { ", expression, " }") { return }
     out.open(head)

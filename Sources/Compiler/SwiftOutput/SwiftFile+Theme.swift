@@ -1,8 +1,6 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
-/// Writes the type `Theme`.
 extension SwiftFile {
   mutating func writeTheme() {
     let theme = plan.theme

@@ -5,7 +5,6 @@ import Writers
 
 /// A Swift file being written: its text, and the sources it is made from.
 struct SwiftFile {
-  /// The file's name.
   let name: String
   let plan: SwiftPlan
   var out = SourceWriter()
@@ -153,7 +152,6 @@ struct SwiftFile {
     declarations?.enter(nested: name)
   }
 
-  /// Closes a type or an extension of one.
   mutating func closeType() {
     declarations?.leave()
     out.close()

@@ -14,7 +14,6 @@ final class SwiftPlan: Sendable {
   let written: ResolvedTokens
   let components: [ComponentTheme]
   let types: SwiftTypes
-  /// The type `Theme`.
   let theme: SwiftTheme
   /// The axes of the themes, for the expressions `self` and `_theme`.
   private let ownAxes: [ValueTable.Axis?]
@@ -37,7 +36,6 @@ final class SwiftPlan: Sendable {
   private let kinds: [TokenType]
   /// The values as arguments of calls with a color for each value of an axis.
   let arguments: [ColorArgument?]
-  /// The output that is written.
   let output: Project.Output
   /// The name of the project file; nil if there is none.
   let projectFile: String?

@@ -2,7 +2,6 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// The settings of the format `swift`.
 enum SwiftSettings {
   static let all = [
     OutputSetting(

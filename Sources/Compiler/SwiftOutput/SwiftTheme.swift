@@ -10,14 +10,12 @@ struct SwiftTheme: Sendable {
   let listed: ListedThemes?
   /// The appearance of all themes, as far as axes with one value decide it.
   let fixedAppearance: Appearance
-  /// The number of themes.
   let count: Int
 
   struct Axis: Sendable {
     /// The index in `ThemeSpace.axes`.
     let index: Int
     let name: String
-    /// The property with the value.
     let property: SwiftName
     /// The nested enum.
     let type: String

@@ -24,7 +24,6 @@ extension TokenType {
 }
 
 extension SwiftTypes {
-  /// The Swift expression of a value.
   func literal(of value: TokenValue) -> String {
     switch value {
     case .color(let color): literal(color)

@@ -28,7 +28,6 @@ struct SwiftTypes {
     values = output.runtime == .import ? "" : used
   }
 
-  /// The default module of value types.
   static let defaultModule = "TokenValues"
 
   /// The type of all themes, where it is used.

@@ -6,7 +6,6 @@ struct TokenChoice {
   let plan: SwiftPlan
   /// Whether colors and gradients are written as paints.
   let isPaint: Bool
-  /// The expression for the theme.
   let theme: String
   /// The axes that switches are over: those of a component, then those of the themes.
   private(set) var axes: [ValueTable.Axis] = []
@@ -14,9 +13,7 @@ struct TokenChoice {
   private(set) var leaves: [String] = []
   /// The initializers that the expressions use.
   private(set) var pickers: Set<ColorPicker> = []
-  /// The number of each expression.
   private var numbers: [String: Int] = [:]
-  /// The number of each value's expression.
   private var valueNumbers: [Int: Int] = [:]
   /// The value of each expression that is a color alone.
   private var colors: [Int: Int] = [:]
@@ -202,7 +199,6 @@ struct TokenChoice {
       .replacingLeaves { known[$0] }
   }
 
-  /// The number of an expression.
   mutating func leaf(_ expression: String) -> Int {
     if let number = numbers[expression] { return number }
     numbers[expression] = leaves.count
@@ -223,7 +219,6 @@ struct TokenChoice {
     return number
   }
 
-  /// The expression of a value; `nil` without one.
   private func expression(_ value: Int?) -> String {
     isPaint ? plan.paint(of: value) : plan.literal(of: value)
   }

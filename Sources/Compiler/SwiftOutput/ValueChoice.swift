@@ -1,6 +1,5 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// How a token whose values differ by the theme is written.
 ///
@@ -14,7 +13,6 @@ final class ValueChoice: Sendable {
     let support: AxisSet
     /// Whether colors and gradients are written as paints.
     let isPaint: Bool
-    /// The expression for the theme.
     let theme: String
   }
 

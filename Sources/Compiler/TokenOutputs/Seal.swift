@@ -1,4 +1,3 @@
-import TokenModel
 import Writers
 
 /// The header of a format's generated files: that they are generated, their sources and project. It

@@ -4,7 +4,6 @@ import TokenModel
 struct ColorSlot {
   let name: TokenName
   let qualifiers: Set<String>
-  /// The axes of the paths.
   let axes: Set<String>
   /// The series by state, as indices; the state in which nothing happens is empty.
   private(set) var series: [(state: String, index: Int)] = []
@@ -33,7 +32,6 @@ struct ColorSlot {
     (name, qualifiers, axes) = (series.name, series.qualifiers, Set(series.axes))
   }
 
-  /// The series of a state.
   subscript(state: String) -> Int? { series.first { $0.state == state }?.index }
 
   /// Whether it is on the opposite of the surface.

@@ -1,7 +1,6 @@
 import TokenModel
 import Writers
 
-/// A proposed contract.
 struct ContractDraft {
   /// A role and its tokens.
   struct Role {
@@ -26,9 +25,7 @@ struct ContractDraft {
   var comments: [String] = []
   /// Whether pairs that may not exist became comments.
   var hadUnsurePairs = false
-  /// The roles of borders.
   var borders: Set<String> = []
-  /// The colors of the pairs.
   var colors: Set<PathID> = []
 
   /// The contract as a file has it.

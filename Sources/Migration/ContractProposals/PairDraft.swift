@@ -1,4 +1,3 @@
-import TokenModel
 import Writers
 
 /// A contrast pair of a proposed contract.

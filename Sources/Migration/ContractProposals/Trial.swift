@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenCompiler
 import TokenModel
-import Writers
 
 /// Measures drafts of contracts, and changes them until the audit accepts them.
 struct Trial {
@@ -81,7 +80,6 @@ struct Trial {
     folder.isEmpty ? draft.file : "\(folder)/\(draft.file)"
   }
 
-  /// The results of each draft.
   private var results: [[ContrastResult]] {
     let numbers = Dictionary(
       drafts.indices.map { (drafts[$0].component, $0) }, uniquingKeysWith: { first, _ in first })
@@ -180,7 +178,6 @@ struct Trial {
     return roles
   }
 
-  /// The result.
   func proposal(
     taken: [String], gaps: [PathID: ColorNames.Gap], before: Analysis
   ) -> Proposal {

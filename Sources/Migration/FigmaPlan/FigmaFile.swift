@@ -4,7 +4,6 @@ import Writers
 
 /// The variables of a file in Figma: an answer of `GET /v1/files/:key/variables/local`.
 struct FigmaFile {
-  /// A mode of a collection.
   struct Mode {
     var id: String
     var name: String
@@ -12,7 +11,6 @@ struct FigmaFile {
     var parent: String?
   }
 
-  /// A collection of variables.
   struct Collection {
     var id: String
     var name: String
@@ -47,7 +45,6 @@ struct FigmaFile {
     }
   }
 
-  /// A variable.
   struct Variable {
     var id: String
     var name: String

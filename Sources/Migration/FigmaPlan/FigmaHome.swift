@@ -25,7 +25,6 @@ struct FigmaHome {
   var slots: [Slot]
   /// The axis whose values its modes are; nil if it has one mode, or modes of no axis.
   var axis: Int?
-  /// The id of its default mode.
   var defaultMode: String?
   var isRemote = false
   /// Whether the plan creates it.

@@ -5,9 +5,7 @@ import Writers
 /// A token, and the variable that it is in Figma.
 struct FigmaItem {
   var path: PathID
-  /// The path as text.
   var text: String
-  /// Its name in Figma.
   var name: FigmaName
   /// The first theme that declares it.
   var theme: Int
@@ -20,9 +18,7 @@ struct FigmaItem {
   var variable: Int?
   /// The id of its variable: that in the file, or a temporary one.
   var id: String
-  /// The type of its variable.
   var variableType: FigmaVariableType?
-  /// The scopes of its variable.
   var scopes: [String] = []
   /// The axes on which its values depend. An alias is one value, whatever its target depends on.
   var support = AxisSet()

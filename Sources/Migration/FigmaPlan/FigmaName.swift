@@ -8,7 +8,6 @@ struct FigmaName: Hashable {
   let text: String
   private let bytes: [UInt8]
 
-  /// The name of a variable.
   init(_ name: String) {
     self.init(parts: name.parts(at: "/", keepingEmpty: true).map(String.init))
   }

@@ -27,7 +27,6 @@ package struct FigmaPlan {
     case delete(id: String)
   }
 
-  /// A value to set.
   struct NewValue {
     var variable: String
     var mode: String
@@ -40,7 +39,6 @@ package struct FigmaPlan {
   /// The values, in an order that never makes a cycle of aliases.
   var values: [NewValue] = []
   var notes: [FigmaNote] = []
-  /// The tokens that are left out, by reason.
   var leftOut: [(reason: FigmaReason, tokens: [String])] = []
   /// The variables without a token, by collection.
   var others: [(collection: String, fate: FigmaFate, names: [String])] = []

@@ -6,11 +6,8 @@ import TokenThemes
 struct FigmaPlanner {
   let tokens: ResolvedTokens
   let file: FigmaFile
-  /// The tokens, in the order of their paths.
   var items: [FigmaItem] = []
-  /// The item of each path.
   var itemIndex: [PathID: Int] = [:]
-  /// The item of each variable.
   var itemOfVariable: [Int: Int] = [:]
   /// The collections: those of the file that extend no other one, then new ones.
   var homes: [FigmaHome] = []

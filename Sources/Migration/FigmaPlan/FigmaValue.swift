@@ -3,7 +3,6 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// The type of a variable in Figma.
 enum FigmaVariableType: String {
   case color = "COLOR"
   case float = "FLOAT"
@@ -85,7 +84,6 @@ extension FigmaValue {
 }
 
 extension FigmaColor {
-  /// Whether Figma already has this color.
   fileprivate func isSame(as current: FigmaColor) -> Bool {
     func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 }
     func isClose(_ color: Triple) -> Bool {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Words in a path that say what a bare number or text is.
 private let hints: [(type: TokenType, words: Set<String>)] = [

@@ -59,7 +59,6 @@ package struct ValueReading {
   /// Records that something cannot be converted.
   mutating func noteLoss(_ message: String) { note(.notCarried, message: message) }
 
-  /// Records a change.
   mutating func noteChange(_ message: String) { note(.changedValue, message: message) }
 
   private mutating func note(_ rule: Rule, message: String) {

@@ -1,4 +1,3 @@
-import TokenModel
 import Writers
 
 extension Array<ModeGroup> {

@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenModel
 
 extension ModeFinder {
   /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the

@@ -1,4 +1,3 @@
-import TokenModel
 
 extension ModeFinder {
   /// Folders next to each other, whose files declare mostly the same tokens, are contexts. The

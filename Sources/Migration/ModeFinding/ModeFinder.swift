@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenModel
 
 /// Finds the sets that are alternatives. Every set is in at most one group.
 package struct ModeFinder {

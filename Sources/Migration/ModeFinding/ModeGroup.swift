@@ -1,4 +1,3 @@
-import TokenModel
 
 /// Sets that are alternatives, found in their names, folders and tokens. It becomes a modifier.
 package struct ModeGroup {

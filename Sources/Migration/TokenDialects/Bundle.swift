@@ -7,7 +7,6 @@ import Writers
 struct Bundle {
   private(set) var tokens = ConvertedTokens()
   var findings: Findings
-  /// The files to write.
   private var files: [GeneratedFile] = []
   /// The path of the resolver document.
   private var resolver = ""

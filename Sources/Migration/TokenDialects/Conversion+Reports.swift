@@ -1,4 +1,3 @@
-import ForeignValues
 import TokenModel
 import Writers
 

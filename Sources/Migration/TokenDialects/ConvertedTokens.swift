@@ -6,15 +6,12 @@ import Writers
 struct ConvertedTokens: Sendable {
   /// The sets, in the order of the input.
   var sets: [TokenFile] = []
-  /// The modifiers of the resolver.
   var modifiers: [Modifier] = []
   /// Sets and modifiers in the order in which they are merged; later ones win.
   var order: [Source] = []
-  /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> = []
   /// Patterns of `--type` that settle missing types.
   var typePatterns: [String] = []
-  /// The patterns of `--mode` and `--base` that match a set.
   var matchedModes: Set<String> = []
   /// How many tokens are left out because they have no type, or reference one without.
   var untypedCount = 0

@@ -22,7 +22,6 @@ package struct Dialect: Sendable {
   enum Refusal: Sendable {
     /// Never: it is read as DTCG 2025.10.
     case never
-    /// Always.
     case always
     /// Unless the file also has tokens of DTCG 2025.10. Then the sign may be a mistake.
     case unlessCurrent

@@ -1,4 +1,3 @@
-import TokenModel
 
 /// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {

@@ -12,7 +12,6 @@ enum CoreScalar {
   /// The text does not match the tag, or the tag has no meaning in JSON.
   case unknownTag
 
-  /// Reads a scalar.
   init(_ scalar: Node.Scalar) {
     let isPlain = scalar.style == .plain
     let plain = coreValue(scalar.string)

@@ -36,7 +36,6 @@ struct MarkTable {
     }
   }
 
-  /// The offset of a mark.
   func offset(of mark: Mark?) -> Int {
     guard let mark, mark.line >= 1 else { return start }
     guard mark.line <= lines.count else { return text.count }

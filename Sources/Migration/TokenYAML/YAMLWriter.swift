@@ -6,7 +6,6 @@ import Yams
 /// Not recursive. Aliases make trees that are much larger than their text, so the size, the depth and
 /// the visited nodes are limited.
 struct YAMLWriter {
-  /// The JSON that was written so far.
   private(set) var json: [UInt8] = []
   /// The places of its keys and values in the YAML text.
   private(set) var origins = OffsetMap()
@@ -29,10 +28,8 @@ struct YAMLWriter {
     left = min(expansionFactor * size + expansionBase, translatedSizeLimit)
   }
 
-  /// Writes null.
   mutating func writeNull() { json += "null".utf8 }
 
-  /// Writes a tree.
   mutating func write(_ root: Node) throws(YAMLFault) {
     try begin(root)
     while let level = open.last {
@@ -106,7 +103,6 @@ struct YAMLWriter {
     fault("JSON has no value for the tag '\(tag.rawValue)' here; remove the tag", at: mark)
   }
 
-  /// The fault at a mark.
   func fault(_ message: String, at mark: Mark?) -> YAMLFault {
     YAMLFault(.syntax, message: message, offset: marks.offset(of: mark))
   }

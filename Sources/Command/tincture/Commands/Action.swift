@@ -4,7 +4,6 @@ import Writers
 struct Action {
   /// The program and its arguments.
   var command: [String]
-  /// The files that it reads.
   var inputs: [String]
   /// The files that it writes, or the output folder if errors hide its files.
   var outputs: [String]

@@ -65,7 +65,6 @@ struct AuditCommand: ParsableCommand {
       valueName: "percent"))
   var minMeasured: Double?
 
-  /// The path to write the baseline to.
   private var baselineOutput: String? { writeBaseline == "" ? baseline : writeBaseline }
 
   func validate() throws {
@@ -147,7 +146,6 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// The output formats of an audit.
 enum AuditFormat: String, CaseIterable, OptionWord {
   case text, json, markdown, html, sarif, junit, gitlab, github
 }

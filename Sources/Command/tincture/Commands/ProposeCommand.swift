@@ -72,7 +72,6 @@ struct ProposeCommand: ParsableCommand {
     path.string.hasPrefix("./") ? String(path.string.dropFirst(2)) : path.string
   }
 
-  /// The folder of the contracts, relative to the project folder.
   private func folder(of loaded: LoadedProject) throws -> String {
     guard let to else { return loaded.sources.tokenFolder }
     let path = to.hasPrefix("/") ? FilePath(to).relative(to: loaded.root) : to

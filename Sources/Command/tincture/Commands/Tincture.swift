@@ -54,7 +54,6 @@ struct Tincture: ParsableCommand {
     exit(withError: code)
   }
 
-  /// The rule in `help RULE`.
   private static func ruleToExplain(in arguments: [String]) -> Rule? {
     arguments.count == 2 && arguments[0] == "help" ? Rule(rawValue: arguments[1]) : nil
   }

@@ -9,7 +9,6 @@ struct Git {
   /// A folder for the output of git.
   var scratch: FilePath
 
-  /// The result of a run.
   struct Output {
     var code: Int32
     var text: String

@@ -1,6 +1,5 @@
 import Platform
 import TokenModel
-import Writers
 
 extension LoadedProject {
   /// Lists the files that look like those of the project and that nothing reads. Does not follow

@@ -11,7 +11,6 @@ struct LoadedProject {
   var sources: Sources
   /// The project file, if there is one.
   let projectFile: SourceFile?
-  /// The findings about the project file.
   var projectFindings: [Diagnostic]
   /// Measures how long each stage takes.
   var stopwatch: Stopwatch?

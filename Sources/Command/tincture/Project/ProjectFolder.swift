@@ -49,7 +49,6 @@ final class ProjectFolder {
 
   func exists(_ path: String) throws -> Bool { try kind(of: path) != .nothing }
 
-  /// The kind of a path.
   private func kind(of path: String) throws -> FilePath.Kind {
     let kind = try root.appending(path).kind()
     if kind == .nothing { inputs.record(path, kind: .nothing, in: root) }
@@ -173,7 +172,6 @@ final class ProjectFolder {
 }
 
 extension String {
-  /// Whether this name matches a pattern with `*` and `?`.
   fileprivate func matches(glob pattern: String) -> Bool {
     if hasPrefix("."), !pattern.hasPrefix(".") { return false }
     let pattern = Array(pattern.unicodeScalars)

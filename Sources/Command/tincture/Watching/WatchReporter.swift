@@ -5,7 +5,6 @@ import Writers
 /// Reports the builds of a watched project: one line for each on standard output, and the findings
 /// on standard error when they change.
 struct WatchReporter {
-  /// The result of a build.
   enum Result {
     /// The project was compiled, and written unless errors stop all outputs.
     case compiled(Build.Compiled, OutputFolder.Written?)
@@ -21,7 +20,6 @@ struct WatchReporter {
   private var errorCount: Int?
   private var hasReportedStart = false
 
-  /// Reports a build.
   mutating func report(_ result: Result, inputs: Inputs) throws {
     self.inputs = inputs
     switch result {

@@ -3,12 +3,10 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// A build and its options.
 struct Build {
   var choice: ProjectChoice
   /// The `to` path of the one output to build; nil for all.
   var only: String?
-  /// The path of the depfile to write.
   var depfile: FilePath?
   /// Measures how long each stage takes.
   var stopwatch: Stopwatch?

@@ -13,7 +13,6 @@ struct HelperProgram {
   /// Renders templates.
   static let mustache = HelperProgram(
     name: "tincture-mustache", variable: "TINCTURE_MUSTACHE", need: "templates need")
-  /// Translates YAML.
   static let yaml = HelperProgram(
     name: "tincture-yaml", variable: "TINCTURE_YAML", need: "YAML files need")
 

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// The header of a generated file.

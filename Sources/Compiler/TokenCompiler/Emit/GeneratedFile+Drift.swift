@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension GeneratedFile {
   /// The finding for the file on disk; nil if it is up to date.

@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// A search for names: of each two that collide, one gets the next candidate.
 struct NameSearch {

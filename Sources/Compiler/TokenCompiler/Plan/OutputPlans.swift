@@ -21,10 +21,8 @@ package struct OutputPlans {
     package let output: Project.Output
     let format: OutputFormat
     package let tokens: OutputTokens
-    /// The Swift names of the tokens.
     let names: SwiftNames
 
-    /// Whether it writes Swift.
     var isSwift: Bool { format.id == OutputFormat.swift.id }
 
     /// Whether the output may leave tokens out.

@@ -3,7 +3,6 @@ import TokenThemes
 
 /// One condition under which a theme is shown: attributes of an element, settings of the system.
 struct CSSRule {
-  /// The value of each axis.
   let values: [Int]
   let theme: Int
   /// The cause of each axis's value.
@@ -65,7 +64,6 @@ struct CSSRules {
   /// The theme that is shown by default.
   let base: Int
   private let themes: ThemeSpace
-  /// The attribute of each axis.
   private let attributes: [String]
   /// The values that the system selects on each axis.
   private let settings: [[CSSSetting: Int]]

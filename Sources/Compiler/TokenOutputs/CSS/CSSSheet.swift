@@ -2,14 +2,12 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// Writes the rules of all themes.
 struct CSSSheet {
   let tokens: ResolvedTokens
   let rules: CSSRules
   private(set) var out = SourceWriter()
   private let paths: [PathID]
   private let names: [String]
-  /// The properties of each value.
   private let properties: [[CSSProperty]]
   /// For each value, the first one with the same properties: themes may spell a value differently.
   private let first: [Int32]

@@ -1,4 +1,3 @@
-import TokenChecks
 import TokenModel
 import TokenThemes
 import Writers

@@ -1,5 +1,4 @@
 import TokenModel
-import TokenThemes
 import Writers
 
 extension OutputFormat {

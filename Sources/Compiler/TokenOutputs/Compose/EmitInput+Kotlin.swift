@@ -1,5 +1,4 @@
 import TokenModel
-import TokenThemes
 
 extension OutputFormat.EmitInput {
   /// Kotlin for Jetpack Compose: a class for themes, with a property for each token.

@@ -1,8 +1,6 @@
 import TokenModel
 import TokenThemes
-import Writers
 
-/// Writes a Kotlin file.
 struct KotlinFile {
   let tokens: ResolvedTokens
   let tree: SwiftTree

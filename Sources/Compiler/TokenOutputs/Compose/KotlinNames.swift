@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The Kotlin names of tokens, groups and theme axes.
 struct KotlinNames {
@@ -109,7 +108,6 @@ struct KotlinNames {
     }
   }
 
-  /// The hard keywords.
   private static let keywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",

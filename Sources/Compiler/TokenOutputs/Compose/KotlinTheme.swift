@@ -5,7 +5,6 @@ import TokenThemes
 struct KotlinTheme {
   /// The axes with at least two values, in resolution order.
   let axes: [Axis]
-  /// The listed themes; nil if every combination is a theme.
   let listed: ListedThemes?
 
   struct Axis {

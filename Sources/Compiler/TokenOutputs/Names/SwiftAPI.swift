@@ -8,7 +8,6 @@ package struct SwiftAPI {
   package let symbols: [SwiftSymbol]
   /// The paths of deprecated symbols.
   package let deprecated: Set<String>
-  /// The type `Theme`.
   private let theme: String
   private let tokens: ResolvedTokens
   private let names: SwiftNames

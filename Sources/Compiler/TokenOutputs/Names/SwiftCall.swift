@@ -18,7 +18,6 @@ package struct SwiftCall: Hashable, Sendable {
     /// Whether calls may leave the argument out.
     fileprivate var isOptional: Bool { defaultValue != nil }
 
-    /// The type and the default.
     fileprivate var typeText: String { type + (defaultValue.map { " = \($0)" } ?? "") }
   }
 

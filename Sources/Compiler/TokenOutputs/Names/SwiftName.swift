@@ -1,5 +1,3 @@
-import TokenModel
-import Writers
 
 /// The Swift identifiers of token names: words split and camel-cased.
 package struct SwiftName: Hashable {

@@ -5,7 +5,6 @@ import Writers
 /// The parts of a value that templates see: its type, two texts, and its components under the name
 /// of the type. Numbers are texts in their shortest exact form.
 extension JSONWriter {
-  /// Writes the members of a token's value.
   mutating func members(of value: TokenValue) {
     string("type", value: value.type.rawValue)
     string("css", value: value.cssProperties[0].value)

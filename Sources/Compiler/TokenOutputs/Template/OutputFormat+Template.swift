@@ -26,7 +26,6 @@ extension Project.Output {
 }
 
 extension Project {
-  /// The place of the last output with that template.
   func place(ofTemplate path: String) -> Place? {
     outputs.last { $0.template == path }?.settings["template"]?.place
   }

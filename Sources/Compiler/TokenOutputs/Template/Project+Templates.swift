@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension Project {
   /// The templates of all outputs, without duplicates.

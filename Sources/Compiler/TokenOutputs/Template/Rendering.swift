@@ -1,4 +1,3 @@
-import TokenChecks
 import TokenJSON
 import TokenModel
 import Writers
@@ -13,7 +12,6 @@ package struct Rendering: Sendable {
   /// The renderer's input: one JSON object with the templates by name and the model.
   package var request: [UInt8]
   var template: SourceFile
-  /// Its partials, by name.
   var partials: [String: SourceFile]
   /// The place of the output in the project file.
   var place: Place

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The tokens that an output writes, and the names that its settings give them.
 package struct OutputTokens: Sendable {

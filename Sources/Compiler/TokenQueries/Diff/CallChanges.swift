@@ -2,7 +2,6 @@ import TokenOutputs
 
 /// The changes of initializers and functions that both sides have, perhaps with other parameters.
 struct CallChanges {
-  /// The changes, in the order of the new side.
   private(set) var changes: [APIChanges.Change] = []
   /// The paths that are matched, on the old side and on the new one.
   private(set) var from: Set<String> = []

@@ -32,7 +32,6 @@ package struct Side {
     return components
   }
 
-  /// Whether some theme has the token.
   func hasToken(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
 
   /// The token as an entry in a list of added or removed tokens.

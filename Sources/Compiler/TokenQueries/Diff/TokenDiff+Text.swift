@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 import Writers
 
 extension TokenDiff {

@@ -29,7 +29,6 @@ extension Question {
     return colors
   }
 
-  /// The paths in the question.
   fileprivate var paths: [String] {
     [subject, background, backdrop].compactMap {
       if case .path(let path)? = $0 { path } else { nil }

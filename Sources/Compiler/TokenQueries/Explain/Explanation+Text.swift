@@ -63,7 +63,6 @@ extension GroupExplanation {
 }
 
 extension GroupExplanation.Member {
-  /// The value, or each value with its themes.
   fileprivate var valueText: String {
     func text(_ value: TokenValue?) -> String { value.map(\.text) ?? "cannot be read" }
     return values.groups(by: text).map { value, region in

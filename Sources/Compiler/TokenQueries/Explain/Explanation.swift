@@ -47,7 +47,6 @@ struct TokenExplanation: Sendable {
     var nearestToken: NearestToken?
   }
 
-  /// The uses of the token.
   struct Users: Sendable {
     /// Tokens that reference it, directly or through others.
     var tokens: [String] = []
@@ -96,7 +95,6 @@ struct TokenExplanation: Sendable {
   }
 }
 
-/// The tokens of a group.
 struct GroupExplanation: Sendable {
   var path: String
   var tokens: [Member]

@@ -5,7 +5,6 @@ import Writers
 
 /// The theme axes of a project, and whether the app or the system chooses their values.
 struct ThemesExplanation: Sendable {
-  /// The number of themes.
   var count: Int
   var axes: [AxisExplanation]
 
@@ -18,11 +17,9 @@ struct ThemesExplanation: Sendable {
     }
   }
 
-  /// A theme axis.
   struct AxisExplanation: Sendable {
     var axis: Axis
     var appearances: AxisAppearances
-    /// The index of the default value.
     var defaultValue: Int?
   }
 }
@@ -112,7 +109,6 @@ extension Appearance {
 }
 
 extension ThemesExplanation {
-  /// Writes the axes.
   func write(to json: inout JSONWriter) {
     json.number("themes", value: Double(count))
     json.array("axes", items: axes) { json, axis in

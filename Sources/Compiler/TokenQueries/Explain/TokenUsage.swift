@@ -3,7 +3,6 @@ import TokenJSON
 import TokenModel
 import TokenThemes
 
-/// The uses of one token, in every theme.
 struct TokenUsage {
   /// The axes on which the token or its users can depend. Only the token's own, if the combinations
   /// would be too many; then the uses are those of all themes.

@@ -25,7 +25,6 @@ package struct ThemeCells: Sendable {
   /// The number of paths of each block.
   private var sizes: [Int] = []
   private var ranks: [Ranks] = []
-  /// The number of cells.
   private(set) var count = 0
 
   /// Makes the cells.

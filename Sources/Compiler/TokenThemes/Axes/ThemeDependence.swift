@@ -8,7 +8,6 @@ import TokenModel
 struct ThemeDependence {
   /// All paths, including those that groups inherit in any theme.
   private(set) var paths: PathTable
-  /// The axes of each path.
   private(set) var axes: [AxisSet] = []
 
   private let set: TokenSet

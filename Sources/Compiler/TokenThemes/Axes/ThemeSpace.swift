@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The limit of combinations of axis values that one value or result can depend on.
 package let supportLimit = 4096
@@ -26,7 +25,6 @@ package struct ThemeSpace: Sendable {
   /// The values of each theme that `inputs` lists; nil for all combinations.
   private let listed: [[Int]]?
 
-  /// No theme.
   static let empty = ThemeSpace()
 
   /// All combinations of the axes' values; nil when they are too many to number.

@@ -39,7 +39,6 @@ private struct Expansion {
   private var declared: Set<Int32> = []
   /// The number of paths visited so far.
   private var work = 0
-  /// The limit of `work`.
   private let inheritanceLimit: Int
 
   private struct Copy: Hashable {

@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// The groups that inherit in any theme, and the paths that this can add.

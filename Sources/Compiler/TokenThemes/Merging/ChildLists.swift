@@ -1,6 +1,5 @@
 import TokenModel
 
-/// The children of every path, in lists that grow.
 struct ChildLists {
   private var lists: [[PathID]] = []
 

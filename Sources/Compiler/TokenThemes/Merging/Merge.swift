@@ -7,7 +7,6 @@ import TokenModel
 /// on the axes that it can depend on.
 package struct MergedTokens {
   var set: TokenSet
-  /// All themes.
   var space: ThemeSpace
   /// The axes that each path can depend on.
   var axes: [AxisSet] = []

@@ -2,7 +2,6 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Messages for references that cannot be resolved.
 extension Pointers {
   /// Whether an alias points into a group that could not be read.
   func isBroken(_ alias: JSONBytes) -> Bool {

@@ -19,7 +19,6 @@ final class Pointers {
 
   /// A `$ref`, and whether it replaces a token's `$value`.
   struct Site {
-    /// The text of the pointer.
     var text: JSONValue
     var isToken = false
   }

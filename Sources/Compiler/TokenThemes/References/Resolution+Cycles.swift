@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension Resolution {
   /// Reports every cycle of tokens that depend on each other, each once (requirement F-085).

@@ -119,7 +119,6 @@ struct Resolution {
     let theme: MergedTheme
     let pointers: Pointers
     let row: ThemeCells.Row
-    /// The states of all cells.
     var states: [State]
     var sawCycle = false
 

@@ -4,7 +4,6 @@ import TokenModel
 /// The maximum number of hops that a finding shows.
 let shownHops = 32
 
-/// The references from a token to its value.
 extension TokenSet {
   /// The token that a token's whole value references, by alias or pointer; nil for other values.
   package func aliasTarget(of declaration: Declaration) -> PathID? {

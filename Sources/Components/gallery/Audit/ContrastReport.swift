@@ -10,7 +10,6 @@ struct ContrastReport: Decodable {
   /// The URL of the audit's page, relative to the gallery.
   static let address = "../reports/contrast.html"
 
-  /// Reads the file.
   init(_ file: Data) throws { self = try JSONDecoder().decode(ContrastReport.self, from: file) }
 
   /// One foreground on one background.

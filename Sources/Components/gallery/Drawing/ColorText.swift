@@ -40,7 +40,6 @@ struct ColorText: Hashable {
 }
 
 extension Paint {
-  /// The colors of the paint.
   var colors: [ColorText] {
     switch self {
     case .color(let color): [ColorText(color)]

@@ -31,7 +31,6 @@ struct FigmaNodes {
     var new: Replacement
   }
 
-  /// A size in points.
   struct Size: Decodable, Hashable {
     var width: Double
     var height: Double

@@ -88,7 +88,6 @@ struct FigmaNodesReader {
   }
 }
 
-/// Helpers that the parts of the reader share.
 extension FigmaNodesReader {
   mutating func component(_ name: String, at node: String) -> FigmaComponent? {
     let component = FigmaComponent(rawValue: name)

@@ -8,7 +8,6 @@ indirect enum HTML {
   /// One of our style sheets or scripts; it must not contain `</`.
   case source(HTMLTag, String)
 
-  /// The part as markup.
   var markup: String {
     var html = HTMLWriter()
     write(to: &html)

@@ -5,7 +5,6 @@ import Writers
 /// A sample on the page, drawn in every theme, with its code, colors and speech.
 @MainActor struct Specimen {
   let sample: Sample
-  /// The id of the section it is in.
   let section: String
   let report: ContrastReport
 

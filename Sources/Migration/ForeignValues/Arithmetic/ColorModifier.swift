@@ -139,7 +139,6 @@ private func normalizingHue(_ color: Triple, space: ColorSpace) -> Triple {
 }
 
 extension ColorSpace {
-  /// The index of the hue in LCH and HSL.
   fileprivate var hueIndex: Int? {
     switch self {
     case .lch: 2

@@ -1,5 +1,4 @@
 import TokenJSON
-import TokenModel
 
 extension Dialect {
   /// The files that Figma's own export of variables writes.

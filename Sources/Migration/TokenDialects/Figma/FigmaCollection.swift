@@ -17,7 +17,6 @@ struct FigmaCollection {
     var name: String
     /// The mode of the parent that it extends.
     var parent: String?
-    /// The index of its set.
     var set = 0
   }
 
@@ -136,12 +135,9 @@ extension ConvertedTokens {
   }
 }
 
-/// A variable in a collection.
 struct FigmaVariable {
   var id: String
-  /// Its name, split at `/`.
   var names: [String]
-  /// The index of its collection.
   var collection: Int
   var place: Place
 

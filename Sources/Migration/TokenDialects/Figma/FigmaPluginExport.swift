@@ -3,7 +3,6 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// The collections of a Figma plugin's export.
 struct FigmaPluginExport {
   var collections: [FigmaCollection] = []
   /// Where each collection is from.
@@ -22,14 +21,12 @@ struct FigmaPluginExport {
   struct Origin {
     /// Its name in the file, by which aliases refer to it.
     var name: String
-    /// The index of its file.
     var file: Int
     var fileName: String
   }
 
   /// What a token is in Figma.
   struct Detail {
-    /// The index of its variable.
     var variable: Int
     /// What it is an alias of; nil for a literal value.
     var reference: Reference?

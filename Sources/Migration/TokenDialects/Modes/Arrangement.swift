@@ -31,9 +31,7 @@ private struct Arrangement {
   private let paths: [Set<TokenPath>]
   /// The sets that `--base` names.
   private let bases: [Int]
-  /// Whether the groups are guessed.
   private let isGuessed: Bool
-  /// The group of each set in one.
   private let groupOfSet: [Int: Int]
 
   init(_ sets: [TokenFile], options: ConversionOptions) {

@@ -126,6 +126,5 @@ extension ConversionOptions {
     }
   }
 
-  /// Whether `--base` names a set.
   func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }
 }

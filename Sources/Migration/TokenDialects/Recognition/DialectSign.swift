@@ -1,6 +1,5 @@
 import TokenJSON
 
-/// A sign of a dialect.
 struct DialectSign<Kind: Sendable>: Sendable {
   let kind: Kind
   /// Finds this sign at the top level of a file, or in an object.
@@ -20,7 +19,6 @@ struct DialectSign<Kind: Sendable>: Sendable {
   }
 }
 
-/// A sign that was found.
 struct FoundSign {
   /// Why this is the dialect, as the end of "because …".
   var reason: String
@@ -41,7 +39,6 @@ enum SignStrength: CaseIterable, Sendable {
   case vendorData
 }
 
-/// A sign of a dialect in a token.
 typealias TokenSign = DialectSign<SignedObject>
 
 /// The objects in which a sign can be.

@@ -34,7 +34,6 @@ struct DialectSigns {
     }
   }
 
-  /// The first sign of a dialect.
   func first(of dialect: Dialect) -> FoundSign? {
     Dialect.all.firstIndex(of: dialect).flatMap { found[$0] }
   }

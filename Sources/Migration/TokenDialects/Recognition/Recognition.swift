@@ -1,4 +1,3 @@
-import ForeignValues
 import ModeFinding
 import TokenJSON
 import TokenModel

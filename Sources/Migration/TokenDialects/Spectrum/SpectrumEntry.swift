@@ -12,9 +12,7 @@ struct SpectrumEntry {
   let modes: [Mode]
   let value: JSONValue
   let document: Document
-  /// The index of its file.
   let file: Int
-  /// The index in the array.
   let index: Int
 
   /// A mode that a token applies in.
@@ -82,7 +80,6 @@ struct SpectrumEntry {
   var uuid: String? { value["uuid"]?.string }
   /// The id of all tokens of its name.
   var setUUID: String? { (value["set_uuid"] ?? value["setUuid"])?.string }
-  /// The steps to it.
   var steps: [JSONStep] { [.index(index)] }
   /// The place of its value or reference.
   var place: Place {

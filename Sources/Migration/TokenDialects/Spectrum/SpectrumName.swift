@@ -1,4 +1,3 @@
-import ForeignValues
 import TokenJSON
 import Writers
 

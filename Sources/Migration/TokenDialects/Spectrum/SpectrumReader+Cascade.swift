@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenJSON
 import TokenModel
 import Writers
 
@@ -93,7 +92,6 @@ private struct SpectrumUse {
   var entry: SpectrumEntry
   /// Whether it has a value for all modes.
   var hasBase = false
-  /// Its modes by field.
   var modes: [String: Set<String>] = [:]
 
   mutating func add(_ mode: SpectrumEntry.Mode?) {

@@ -106,7 +106,6 @@ struct SplitPlacer {
 }
 
 extension ConvertedTokens {
-  /// The contexts of a modifier that have a set.
   func contexts(of set: Int, in modifier: Int) -> Set<Int> {
     let contexts = modifiers[modifier].contexts
     return Set(contexts.indices.filter { contexts[$0].sets.contains(sets[set].name) })

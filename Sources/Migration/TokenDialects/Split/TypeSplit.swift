@@ -42,7 +42,6 @@ struct TypeSplit {
     spreadRefusals()
   }
 
-  /// Whether a token is split.
   func splits(_ path: PathID) -> Bool { names[path] != nil && refusals[path] == nil }
 
   /// The set of a declaration; nil if it is in a resolver document or only in a part of a file.

@@ -3,7 +3,6 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// A token as its file writes it.
 struct ForeignToken {
   /// The names from the root, as in the file.
   var names: [String]
@@ -24,9 +23,7 @@ struct ForeignToken {
   var deprecated: JSONTree?
   /// `$extensions`, with the members that DTCG does not have under a vendor's key.
   var extensions: [JSONTree.Member] = []
-  /// The index of its file.
   var file: Int
-  /// The place of its value.
   var place: Place
 }
 

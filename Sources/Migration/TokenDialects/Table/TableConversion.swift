@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenJSON
 import TokenModel
 import Writers
 

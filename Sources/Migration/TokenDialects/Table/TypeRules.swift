@@ -73,7 +73,6 @@ let commonTypes: [String: TokenType] = [
 ]
 
 extension ConversionOptions {
-  /// The type that `--type` sets for a path.
   func type(ofPath names: [String]) -> TokenType? {
     types.first { PathGlob(path: $0.pattern).matches(names) }?.type
   }

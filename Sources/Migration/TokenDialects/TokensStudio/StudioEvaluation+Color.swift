@@ -2,7 +2,6 @@ import ForeignValues
 import TokenModel
 import Writers
 
-/// Colors and color modifiers.
 extension StudioEvaluation {
   mutating func color(_ value: JSONTree) -> StudioOutcome {
     guard case .string(let text) = value else {

@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenModel
 
-/// Numbers and lengths.
 extension StudioEvaluation {
   /// The number of a value; nil with a note.
   mutating func number(_ value: JSONTree) -> Quantity? {

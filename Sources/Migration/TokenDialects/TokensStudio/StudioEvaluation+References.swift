@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenModel
 
-/// References and their targets.
 extension StudioEvaluation {
   /// A value that is a single reference: an alias, or the value of its target if the types differ.
   mutating func alias(_ key: String, as type: StudioType) -> StudioOutcome {

@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenModel
 
-/// Shadows and borders.
 extension StudioEvaluation {
   mutating func shadow(_ value: JSONTree) -> StudioOutcome {
     var layers: [JSONTree] = []

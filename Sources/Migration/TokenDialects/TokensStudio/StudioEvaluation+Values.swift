@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenModel
 
-/// Values, by type.
 extension StudioEvaluation {
   /// A value as an alias, if it is one, else as a literal.
   ///

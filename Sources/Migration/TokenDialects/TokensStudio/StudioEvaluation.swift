@@ -111,7 +111,6 @@ struct StudioOutcome: Hashable {
   var type: TokenType?
   /// Its DTCG value; nil if the token is left out.
   var value: JSONTree?
-  /// The target of its alias.
   var target: Int?
   /// Its value in arithmetic.
   var quantity: Quantity?

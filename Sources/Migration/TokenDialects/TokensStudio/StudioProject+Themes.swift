@@ -140,7 +140,6 @@ extension StudioProject {
     findings.add(.changedValue, message: message, at: place(of: set))
   }
 
-  /// The place of a set.
   func place(of set: Int) -> Place {
     let set = sets[set]
     return set.steps.isEmpty ? set.document.place() : set.document.keyPlace(set.steps)

@@ -14,12 +14,10 @@ struct StudioProject {
   struct TokenSet {
     var name: String
     var document: Document
-    /// The steps to its object.
     var steps: [JSONStep]
     var value: JSONValue
   }
 
-  /// A theme and its sets.
   struct Theme {
     var name: String
     /// Its group. The themes of a group are alternatives.
@@ -158,7 +156,6 @@ extension ForeignFile {
 /// Finds files that contain several sets, although no member says it: their references resolve only
 /// if the first name of a path is the name of a set.
 struct StudioSets {
-  /// The indices of the files.
   private(set) var files: Set<Int> = []
 
   init(_ files: [ForeignFile]) {

@@ -1,6 +1,5 @@
 import TokenModel
 
-/// The sets of each theme.
 struct StudioThemes {
   /// The groups of two or more themes. Each becomes a modifier.
   private(set) var groups: [Group] = []
@@ -64,7 +63,6 @@ struct StudioThemes {
     return others.allSatisfy { group, themes in own[group]?.isSuperset(of: themes) ?? false }
   }
 
-  /// Whether a set is merged in any theme.
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
 
   /// The groups whose themes decide whether a set is merged.

@@ -3,9 +3,7 @@ import ModeFinding
 import TokenJSON
 import TokenModel
 
-/// A token as Tokens Studio writes it.
 struct StudioToken {
-  /// The index of its set.
   var set: Int
   /// Its path with dots, as in references. It does not include the name of the set.
   var key: String
@@ -19,7 +17,6 @@ struct StudioToken {
   var deprecated: JSONTree?
   var extensions: [JSONTree.Member] = []
   var place: Place
-  /// The place of its value.
   var valuePlace: Place
   /// The bytes of its value.
   var spelling: [UInt8]
