@@ -60,7 +60,7 @@ import TokenTesting
     #expect(row.choices.map { $0.ratio == nil } == [true, false])
   }
 
-  @Test func `a layer that is not drawn is no background, and shows what is below it`() {
+  @Test func `a layer that is not drawn is not a background, and shows what is below it`() {
     func outcomes(on background: String) -> [Outcome] {
       compilation(
         #"{ "foreground": "bg", "on": \#(background) }"#,

@@ -19,7 +19,7 @@ package struct Contract {
   package var cues: [Cue]
   /// The axes that the contract says are of states; nil if it says nothing.
   package var states: [String]?
-  /// The axis values in which controls cannot be used, besides those that say so themselves.
+  /// The axis values in which controls cannot be used, in addition to those whose names say so.
   package var inactiveStates: [String]
   package var document: Document
 

@@ -84,7 +84,7 @@ import TokenTesting
     let severities = Set(findings.filter { $0.rule.rawValue == page.name }.map(\.severity.rawValue))
     let rule = try #require(Rule(rawValue: page.name))
     let isHeeded = setting == .off ? rule.canBeOff : rule.isAdjustable || setting == .error
-    // A setting that is not heeded leaves the default; this rule could be off before 0.3.
+    // A setting that does not apply leaves the default; this rule could be off before 0.3.
     let kept = rule == .slackFloor ? "warning" : rule.defaultSeverity.rawValue
     #expect(severities == (isHeeded ? setting == .off ? [] : [setting.rawValue] : [kept]))
   }
