@@ -60,8 +60,7 @@ private let related: [String: Kind] = [
 @Test func `the JSON of an audit has exactly the documented members`() throws {
   let project = try Folder.shippedProject()
   let contract = try project.text("tokens/countdown.contract.json")
-  try project.write(
-    contract.replacing("3.88,", with: "4,"), to: "tokens/countdown.contract.json")
+  try project.write(contract.replacing("3.88,", with: "4,"), to: "tokens/countdown.contract.json")
   try project.write("{}", to: "tokens/counter.dark.tokens.json")
   let audit = try auditJSON(of: project)
   expect(audit, shape)
@@ -131,8 +130,7 @@ private let related: [String: Kind] = [
 
 private func auditJSON(of project: Folder) throws -> [String: Any] {
   let run = try tincture("audit", "--format", "json", in: project)
-  return try #require(
-    JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
 }
 
 private func rows(_ audit: [String: Any], _ name: String) throws -> [[String: Any]] {

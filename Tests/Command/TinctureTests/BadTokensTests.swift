@@ -107,9 +107,7 @@ func `a fault in a token file is reported with its place, and nothing is written
 }
 
 @Test(arguments: BadTokens.all)
-func `a fault in one context leaves all generated files untouched`(
-  bad: BadTokens
-) throws {
+func `a fault in one context leaves all generated files untouched`(bad: BadTokens) throws {
   let project = try Folder.shippedProject()
   let generated = try Snapshot(project, below: "generated")
   try project.write(bad.bytes, to: "tokens/countdown.dark.tokens.json")

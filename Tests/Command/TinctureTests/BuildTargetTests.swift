@@ -27,8 +27,7 @@ import Testing
   private func build(_ project: Folder, _ more: [String] = []) throws -> Run {
     let watched = ["a.tokens", "label.contract", "icon.contract"]
       .flatMap { ["--watched", "tokens/\($0).json"] }
-    return try tincture(
-      ["build-target", "--into", "out"] + names + watched + more, in: project)
+    return try tincture(["build-target", "--into", "out"] + names + watched + more, in: project)
   }
 
   @Test func `each contract is in its own file, and the others are in the shared file`()
@@ -87,8 +86,7 @@ import Testing
       try project.text("tokens/a.tokens.json").replacing("12", with: "13"),
       to: "tokens/a.tokens.json")
     #expect(try build(project, more) == Run(0))
-    #expect(
-      try Snapshot(project).writes(since: before) == ["out/L.swift", "tokens/a.tokens.json"])
+    #expect(try Snapshot(project).writes(since: before) == ["out/L.swift", "tokens/a.tokens.json"])
   }
 
   @Test func `an error writes nothing`() throws {

@@ -65,6 +65,5 @@ private let collision = """
   let build = try tincture("build", in: project)
   #expect(build.code == 1)
   #expect(!build.output.contains("Wrote"))
-  #expect(
-    try Snapshot(project).changes(since: before).filter { $0.hasPrefix("out/") } == [])
+  #expect(try Snapshot(project).changes(since: before).filter { $0.hasPrefix("out/") } == [])
 }

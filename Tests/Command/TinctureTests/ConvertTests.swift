@@ -168,8 +168,7 @@ import TokenDialects
     (["old", "--to", "new", "--type", "a=numbr"], "did you mean 'number'?"),
     (["old", "--to", "new", "--type", "a"], "--type takes PATTERN=TYPE"),
     (["old", "--to", "old/new"], "--to old/new is inside the input old"),
-    (["old", "--to", "old"], "--to old is inside the input old"),
-    (["old"], "--to <folder>"),
+    (["old", "--to", "old"], "--to old is inside the input old"), (["old"], "--to <folder>"),
     (["--to", "new"], "Missing expected argument '<input> ...'"),
   ])
   func `wrong usage suggests a correction`(_ arguments: [String], _ message: String) throws {

@@ -30,8 +30,7 @@ import Testing
             only px and rem [not-carried]
 
             """))
-    #expect(
-      try folder.text("new/space.tokens.json").contains(#""100": { "$type": "dimension""#))
+    #expect(try folder.text("new/space.tokens.json").contains(#""100": { "$type": "dimension""#))
   }
 
   @Test(arguments: [

@@ -20,8 +20,7 @@ func `a depfile lists the outputs, the files that were read, and the folders tha
   throws
 {
   let folder = try project("tokens/a.json", "tokens/b/c.json")
-  try folder.write(
-    #"{ "m": { "$type": "number", "$value": 1 } }"#, to: "tokens/b/c.json")
+  try folder.write(#"{ "m": { "$type": "number", "$value": 1 } }"#, to: "tokens/b/c.json")
   let run = try tincture("build", "--depfile", "out.d", in: folder)
   #expect(run.code == 0, "\(run)")
   #expect(
@@ -95,9 +94,7 @@ func `a name that a depfile cannot contain is refused, and nothing is written`(
   "a%b.json", "a=b.json", "out/a=b.json", "x&", "a*.json", "a?.json", "a[b].json", "~a/b.json",
   "define", "include", "endif", ".PHONY", ".DEFAULT", ".a",
 ])
-func `an output that make would misread is refused, and nothing is written`(
-  output: String
-) throws {
+func `an output that make would misread is refused, and nothing is written`(output: String) throws {
   let folder = try project("tokens/a.json", output: output)
   let before = try Snapshot(folder)
   let run = try tincture("build", "--depfile", "d", in: folder)

@@ -34,9 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "markdown", "json"])
-  func `the output file has the same content as the printed result`(
-    format: String
-  ) throws {
+  func `the output file has the same content as the printed result`(format: String) throws {
     let folder = try Folder(["a/tokens/n.json": number(1), "b/tokens/n.json": number(2)])
     let run = try tincture("diff", "a", "b", "--format", format, in: folder)
     let arguments = ["diff", "a", "b", "--format", format, "--output", "out/d"]
@@ -89,9 +87,7 @@ import Testing
       (["v1"], "1 → 3"), (["HEAD", "."], "2 → 3"), ([".", "v1"], "3 → 1"),
       (["HEAD", "../other"], "2 → 9"),
     ])
-  func `comparing revisions and folders changes no file`(
-    sides: [String], change: String
-  ) throws {
+  func `comparing revisions and folders changes no file`(sides: [String], change: String) throws {
     let folder = try repository()
     let scratch = try Folder()
     let before = try Snapshot(folder)
@@ -146,8 +142,7 @@ import Testing
   @Test(
     .enabled(if: hasGit),
     arguments: [
-      ("nope", "no such folder, file or revision"),
-      ("HEAD~7", "no such folder, file or revision"),
+      ("nope", "no such folder, file or revision"), ("HEAD~7", "no such folder, file or revision"),
       ("$(touch x)", "no such folder, file or revision"),
       ("--output=x", "no such folder or file, and not a valid revision name"),
       ("-h", "no such folder or file, and not a valid revision name"),

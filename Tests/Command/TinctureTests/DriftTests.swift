@@ -36,8 +36,7 @@ private let repaired = "Contrast: 144 pairs"
 
   let build = try tincture("build", in: project)
   #expect(build.code == 0, "\(build)")
-  #expect(
-    build.output.hasSuffix("\nWrote 2 of 14 files, removed generated/Themes/Old/Tag.swift\n"))
+  #expect(build.output.hasSuffix("\nWrote 2 of 14 files, removed generated/Themes/Old/Tag.swift\n"))
   let after = try Snapshot(project)
   #expect(after.changes(since: asShipped) == ["generated/reports/components/mine.md"])
   #expect(after.writes(since: drifted) == [edited, deleted])
@@ -65,8 +64,7 @@ private let repaired = "Contrast: 144 pairs"
   let shipped = try Snapshot(project)
   let path = "tokens/counter.tokens.json"
   let text = try project.text(path)
-  try project.write(
-    text.replacing(#""value": 99"#, with: #""value": 98"#), to: path)
+  try project.write(text.replacing(#""value": 99"#, with: #""value": 98"#), to: path)
   let check = try tincture("build", "--check", in: project)
   let build = try tincture("build", in: project)
   let changed = try Snapshot(project).changes(since: shipped).filter { $0 != path }
@@ -204,8 +202,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
     elsewhere, then delete it [orphan-output]
 
     """
-  #expect(
-    build.errors == shippedWarnings + "generated/Themes/Mine.swift:1:1: warning: " + sentence)
+  #expect(build.errors == shippedWarnings + "generated/Themes/Mine.swift:1:1: warning: " + sentence)
   #expect(try project.text("generated/Themes/Mine.swift").hasSuffix("// my own work\n"))
   let check = try tincture("build", "--check", in: project)
   #expect(check.errors == shippedWarnings + "generated/Themes/Mine.swift:1:1: error: " + sentence)

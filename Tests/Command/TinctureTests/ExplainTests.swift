@@ -84,8 +84,7 @@ import Testing
   @Test func `the JSON of a token has every member`() throws {
     let project = try Folder.shippedProject()
     let answer = try json(
-      tincture(
-        "explain", "countdown/one/light/default/unit", "--format", "json", in: project))
+      tincture("explain", "countdown/one/light/default/unit", "--format", "json", in: project))
     let token = answer["token"] as? [String: Any]
     expect(token, ["path": .string, "themes": .array])
     let theme = (token?["themes"] as? [[String: Any]])?.first

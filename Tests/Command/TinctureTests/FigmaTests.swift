@@ -25,8 +25,7 @@ import Testing
 
     """
 
-  private let summary =
-    "Variables: 1 created, 0 changed, 0 unchanged\nnew collection 'tokens'\n"
+  private let summary = "Variables: 1 created, 0 changed, 0 unchanged\nnew collection 'tokens'\n"
 
   @Test func `the body goes to standard output, and the summary to standard error`() throws {
     let folder = try project()

@@ -11,8 +11,7 @@ private let paths = [
   (["tokens/*.json"], ["tokens/a.json", "tokens/ab.json", "tokens/b.tokens.json"]),
   (["tokens/?.json"], ["tokens/a.json"]),
   (["tokens/a*.json"], ["tokens/a.json", "tokens/ab.json"]),
-  (["tokens/*/*.json"], ["tokens/sub/c.json"]),
-  (["*/?.json"], ["other/f.json", "tokens/a.json"]),
+  (["tokens/*/*.json"], ["tokens/sub/c.json"]), (["*/?.json"], ["other/f.json", "tokens/a.json"]),
   (
     ["tokens/**"],
     [
@@ -27,10 +26,8 @@ private let paths = [
   (["**/deep/*"], ["tokens/sub/deep/d.json"]),
   (["**/**/deep/**/./**/d.json", "**/sub/**/deep/**"], ["tokens/sub/deep/d.json"]),
   (["other/../tokens/a.json", "**/../tokens/?.json"], ["tokens/a.json"]),
-  (["tokens/.*.json"], ["tokens/.hidden.json"]),
-  (["other/*"], ["other/f.json"]),
-  (["other/g.txt"], ["other/g.txt"]),
-  (["other/*.txt"], ["tincture.json"]),
+  (["tokens/.*.json"], ["tokens/.hidden.json"]), (["other/*"], ["other/f.json"]),
+  (["other/g.txt"], ["other/g.txt"]), (["other/*.txt"], ["tincture.json"]),
   (["./tokens//a.json", "tokens/a.json"], ["tokens/a.json"]),
 ])
 func `each source is read once, and hidden files only if a pattern begins with a dot`(

@@ -8,9 +8,7 @@ private let starterPaths = [
 ]
 
 @Test(arguments: [nil, ".", "shop", "a/b/c", "it's a \u{1F3A8}/", "./shop"])
-func `init writes a project that builds without findings`(
-  name: String?
-) throws {
+func `init writes a project that builds without findings`(name: String?) throws {
   let folder = try Folder()
   let run = try tincture(["init"] + (name.map { [$0] } ?? []), in: folder)
   #expect(run.code == 0 && run.errors == "", "\(run)")
@@ -23,9 +21,7 @@ func `init writes a project that builds without findings`(
 
 /// The last line is a command that a shell can run.
 @Test(arguments: [".", "shop", "-x", "it's a $HOME; `x`"])
-func `the command that init suggests works`(
-  name: String
-) throws {
+func `the command that init suggests works`(name: String) throws {
   let folder = try Folder()
   let output = try tincture("init", "--", name, in: folder).output
   let next = try #require(output.components(separatedBy: " Next: ").last)
@@ -50,12 +46,9 @@ func `the command that init suggests works`(
   let run = try tincture("init", "shop", in: folder)
   #expect(run.code == 2 && run.output == "", "\(run)")
   for path in starterPaths {
-    #expect(
-      run.errors.contains("shop/\(path): error: this file already exists\n"), "\(run)")
+    #expect(run.errors.contains("shop/\(path): error: this file already exists\n"), "\(run)")
   }
-  #expect(
-    run.errors.hasSuffix(
-      "\nNothing was written. Use another folder: tincture init FOLDER\n"))
+  #expect(run.errors.hasSuffix("\nNothing was written. Use another folder: tincture init FOLDER\n"))
   #expect(try Snapshot(folder) == before)
 }
 

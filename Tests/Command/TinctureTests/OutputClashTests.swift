@@ -29,14 +29,8 @@ func `an output never overwrites its sources`(path: String, format: String) thro
 }
 
 @Test(arguments: [
-  (
-    ["css out/x", "xcassets out/x"],
-    "'out/x' cannot be both a file and a folder"
-  ),
-  (
-    ["xcassets out/x", "css out/x"],
-    "'out/x' cannot be both a file and a folder"
-  ),
+  (["css out/x", "xcassets out/x"], "'out/x' cannot be both a file and a folder"),
+  (["xcassets out/x", "css out/x"], "'out/x' cannot be both a file and a folder"),
   (["css p/x", "json p"], "'p' cannot be a file and the folder of 'p/x'"),
   (["json p", "css p/q/x"], "'p' cannot be a file and the folder of 'p/q/x'"),
   (["json o.json", "json O.json"], "'O.json' and 'o.json' differ only in case"),

@@ -9,10 +9,7 @@ import Testing
 
 @Test(arguments: [
   ("gone.json", "cannot find or read the file 'tokens/gone.json'"),
-  (
-    "../../a.json",
-    "'../../a.json' is outside the project folder; move the file into it"
-  ),
+  ("../../a.json", "'../../a.json' is outside the project folder; move the file into it"),
 ])
 func `a file in a resolver that cannot be read is reported with its place`(
   source: String, sentence: String

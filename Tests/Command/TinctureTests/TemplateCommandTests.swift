@@ -15,8 +15,7 @@ import Testing
     let project = try project(
       "{{#tokens}}{{> parts/row}}{{/tokens}}\n",
       ["parts/row.mustache": "{{path}} = {{#values}}{{number}} {{color}}{{/values}};"])
-    #expect(
-      try tincture("build", in: project) == Run(0, output: noPairs + "Wrote 1 of 1 files\n"))
+    #expect(try tincture("build", in: project) == Run(0, output: noPairs + "Wrote 1 of 1 files\n"))
     #expect(try project.text("out/t.txt") == "n = 1 ;\n")
     #expect(try tincture("build", "--check", in: project).code == 0)
     try project.write("{{#tokens}}changed{{/tokens}}", to: "t.mustache")
@@ -50,10 +49,7 @@ import Testing
     ("{{#tokens}}{{.}}{{/tokens}}", "t.mustache:1:14: error: 'tokens' has members"),
     ("{{first(tokens)}}", "t.mustache:1:3: error: 'tokens' has members"),
     ("{{ }}", "t.mustache:1:4: error: the whole model has members"),
-    (
-      "{{#sorted(tokens)}}{{/sorted(tokens)}}",
-      "t.mustache:1:4: error: unknown function 'sorted'"
-    ),
+    ("{{#sorted(tokens)}}{{/sorted(tokens)}}", "t.mustache:1:4: error: unknown function 'sorted'"),
   ])
   func `errors of templates have a place, and no file is written`(
     template: String, finding: String

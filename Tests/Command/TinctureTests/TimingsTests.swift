@@ -29,9 +29,7 @@ private func stages(_ errors: String) -> [String]? {
 }
 
 @Test func `--timings prints the completed stages if the build fails`() throws {
-  let folder = try Folder([
-    "tokens/a.json": #"{ "n": { "$type": "number", "$value": "{gone}" } }"#
-  ])
+  let folder = try Folder(["tokens/a.json": #"{ "n": { "$type": "number", "$value": "{gone}" } }"#])
   let run = try tincture("build", "--timings", in: folder)
   #expect(run.code == 1)
   #expect(run.errors.contains("check "))

@@ -24,9 +24,7 @@ private struct Layout: CustomTestStringConvertible {
   var files: [String]
   var unread: [String] = []
 
-  init(
-    _ name: String, _ settings: String = Self.inTokens, files: [String], unread: [String] = []
-  ) {
+  init(_ name: String, _ settings: String = Self.inTokens, files: [String], unread: [String] = []) {
     (testDescription, self.settings, self.files, self.unread) = (name, settings, files, unread)
   }
 

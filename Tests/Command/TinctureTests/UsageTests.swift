@@ -25,10 +25,7 @@ private let auditFormats =
   (["build", "--today", "tomorrow"], "--today needs a day, such as 2025-06-30"),
   (["build", "--watch", "--check"], "--watch cannot be used with --check"),
   (["build", "--watch", "--timings"], "--timings cannot be used with --watch"),
-  (
-    ["build", "--list-actions", "--depfile", "d"],
-    "--list-actions cannot be used with --depfile"
-  ),
+  (["build", "--list-actions", "--depfile", "d"], "--list-actions cannot be used with --depfile"),
   (
     ["build", "--list-actions", "--project", "a", "b"],
     "--project cannot be used if projects follow --list-actions"
@@ -61,9 +58,7 @@ private let auditFormats =
     "--output allows only one --format; run once for each file"
   ),
 ])
-func `wrong usage exits with 64 and touches nothing`(
-  arguments: [String], sentence: String
-) throws {
+func `wrong usage exits with 64 and touches nothing`(arguments: [String], sentence: String) throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   let before = try Snapshot(project)
   let run = try tincture(arguments, in: project)

@@ -4,8 +4,7 @@ import TokenModel
 private let expired = "[expired-waiver]\n"
 
 private let days: [(arguments: [String], environment: [String: String], code: Int32)] = [
-  (["--today", "2025-06-30"], [:], 0),
-  (["--today", "2025-07-01"], [:], 1),
+  (["--today", "2025-06-30"], [:], 0), (["--today", "2025-07-01"], [:], 1),
   ([], [:], 1),  // the clock of the machine
   ([], ["SOURCE_DATE_EPOCH": "315532800"], 1),  // 1980, as build shells set it
   ([], ["SOURCE_DATE_EPOCH": "x"], 1),

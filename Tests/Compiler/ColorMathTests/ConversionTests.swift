@@ -78,8 +78,7 @@ import Testing
       let destination = try #require(ColorSpace(rawValue: row.to))
       let color = Triple(row.components[0], row.components[1], row.components[2])
       checks.tolerance = Tolerance(abs: row.expect.tolerance)
-      checks.close(
-        color.converted(from: source, to: destination), row.expect.components, row.id)
+      checks.close(color.converted(from: source, to: destination), row.expect.components, row.id)
     }
   }
 

@@ -109,8 +109,7 @@ import Testing
     let target = 4.5825  // √21 = 4.58258 is the most any color has against both.
     let demands = ContrastDemands(fixed: [0, 1], target: target)
     let moving = RGB8(red: 200, green: 30, blue: 30)
-    let found = try #require(
-      moving.nearest(against: [black, white], target: target))
+    let found = try #require(moving.nearest(against: [black, white], target: target))
     #expect(demands.isMet(by: found))
     #expect(moving.nearest(against: [black, white], target: 4.583) == nil)
   }
@@ -137,8 +136,7 @@ import Testing
 extension RGB8 {
   /// The nearest color whose contrast with every `fixed` color is at least `target`.
   fileprivate func nearest(against fixed: [RGB8], target: Double) -> RGB8? {
-    nearest(
-      meeting: fixed.map { ContrastDemand(luminance: $0.relativeLuminance, ratio: target) })
+    nearest(meeting: fixed.map { ContrastDemand(luminance: $0.relativeLuminance, ratio: target) })
   }
 }
 

@@ -56,12 +56,9 @@ import Testing
   }
 
   @Test(arguments: VisionDeficiency.allCases)
-  func `a severity of 0 changes nothing, and above 1 counts as 1`(
-    deficiency: VisionDeficiency
-  ) {
+  func `a severity of 0 changes nothing, and above 1 counts as 1`(deficiency: VisionDeficiency) {
     let color = Triple(0.2, 0.6, 0.4)
     #expect(distance(color.seen(with: deficiency, severity: 0), color) < 1e-15)
-    #expect(
-      color.seen(with: deficiency, severity: 7) == color.seen(with: deficiency))
+    #expect(color.seen(with: deficiency, severity: 7) == color.seen(with: deficiency))
   }
 }

@@ -22,8 +22,7 @@ import TokenTesting
   func `a token in the explanation is the replacement`(explanation: String, renamed: String?) {
     let text = Self.compiled(explanation).file("Theme.swift")
     let start = renamed.map { "renamed: \(quoted($0)), " } ?? ""
-    #expect(
-      text.contains("@available(*, deprecated, \(start)message: \(quoted(explanation)))\n"))
+    #expect(text.contains("@available(*, deprecated, \(start)message: \(quoted(explanation)))\n"))
   }
 
   @Test func `a replacement in another group is mentioned, because Xcode replaces one name only`() {

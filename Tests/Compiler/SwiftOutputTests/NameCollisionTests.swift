@@ -80,8 +80,7 @@ import TokenTesting
     let compilation = compiled([
       "t.tokens.json": "{}", "c.contract.json": #"{ "component": "C", \#(members) }"#,
     ])
-    #expect(
-      compilation.findings(.nameCollision).map(\.place.file) == ["c.contract.json"])
+    #expect(compilation.findings(.nameCollision).map(\.place.file) == ["c.contract.json"])
   }
 
   /// Members of a contract and a token file in which a role has the name of a token.

@@ -12,9 +12,7 @@ import TokenTesting
     String(repeating: #"{ "g": "#, count: count) + inner + String(repeating: " }", count: count)
   }
 
-  @Test(arguments: ["5", "6"]) func `groups as deep as the limit compile`(
-    version: String
-  ) throws {
+  @Test(arguments: ["5", "6"]) func `groups as deep as the limit compile`(version: String) throws {
     let compilation = compiled(tokens: #"{ "a": \#(nested(127)), "color": \#(nested(127)) }"#)
     let groups = String(repeating: "g.", count: 127)
     let use = """
@@ -61,8 +59,7 @@ import TokenTesting
   @Test func `only Swift limits nesting`() {
     var files = ["t.tokens.json": nested(1000)]
     #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
-    files["tincture.json"] =
-      #"{ "outputs": [{ "format": "audit-markdown", "to": "a.md" }] }"#
+    files["tincture.json"] = #"{ "outputs": [{ "format": "audit-markdown", "to": "a.md" }] }"#
     #expect(compiled(files).findings == [])
   }
 }

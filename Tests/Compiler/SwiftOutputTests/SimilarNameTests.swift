@@ -127,8 +127,7 @@ import TokenTesting
       { "g": { "caf\u{E9}": \(Self.number), "cafe\u{301}": \(Self.number),
         "cafeU0301": \(Self.number) } }
       """
-    #expect(
-      compiled(tokens: text).findings.map(\.rule) == [.similarName, .nameCollision])
+    #expect(compiled(tokens: text).findings.map(\.rule) == [.similarName, .nameCollision])
   }
 
   @Test func `names that differ in Swift have no warning`() {

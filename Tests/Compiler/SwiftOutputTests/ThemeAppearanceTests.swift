@@ -55,8 +55,7 @@ import TokenTesting
       }
       \(prints.joined(separator: "\n"))
       """
-    let printed = try SwiftCompiler.shared.get().output(
-      of: main, with: all, module: module)
+    let printed = try SwiftCompiler.shared.get().output(of: main, with: all, module: module)
     return printed.split(separator: "\n").map(String.init)
   }
 

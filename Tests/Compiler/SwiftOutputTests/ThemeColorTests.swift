@@ -12,9 +12,7 @@ import TokenTesting
     ("decimals", rgb("0.123, 0.5, 0.7"), rgb("0.3, 0.31, 0.32")),
     ("ends", rgb("1, 1, 1"), rgb("0.123, 0, 0")), ("uneven", rgb("0.2, 0, 0"), rgb("0.123, 0, 0")),
     ("wide", p3("1, 0.5, 0"), p3("0, 0.25, 1")), ("half", rgb("1, 1, 1"), p3("0, 0.25, 1")),
-    (
-      "clear", rgb("0, 0, 0"), #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }"#
-    ),
+    ("clear", rgb("0, 0, 0"), #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }"#),
     ("same", rgb("0.123, 0, 0"), rgb("0.123, 0, 0")),
   ]
 

@@ -116,8 +116,7 @@ import TokenTesting
       let page: Adaptive<TokenColor> = Theme.colors.page
       """
     let tokens = #"{ "color": { "page": \#(Self.token("#FFFFFF")) } }"#
-    try expectNoMessages(
-      compiled(tokens: tokens), use: use, module: "NoAxis", version: version)
+    try expectNoMessages(compiled(tokens: tokens), use: use, module: "NoAxis", version: version)
   }
 
   @Test func `a default of the resolver is the default of a choice`() throws {
@@ -186,8 +185,7 @@ import TokenTesting
         brand: .zen, contrast: .high, TokenAppearance(isDark: false))
       let adaptive: Adaptive<Theme>? = Theme.adaptive(brand: .zen, contrast: .standard)
       """
-    try expectNoMessages(
-      compiled(files), use: use, module: "PartialChoice", version: version)
+    try expectNoMessages(compiled(files), use: use, module: "PartialChoice", version: version)
   }
 
   // MARK: Many themes
@@ -258,16 +256,13 @@ import TokenTesting
         let theme = Theme(brand: .zen, \(swift): .dark)
         let isDark: Bool = theme.\(swift) == .dark && theme.\(appearance).isDark
         """
-      try expectNoMessages(
-        compiled(files), use: use, module: "NamedAxis\(index)", version: version)
+      try expectNoMessages(compiled(files), use: use, module: "NamedAxis\(index)", version: version)
     }
   }
 
   @Test(arguments: ["5", "6"])
   func `groups named like members of Theme compile`(version: String) throws {
-    let names = [
-      "appearance", "id", "description", "adaptive", "light", "dark", "rawValue",
-    ]
+    let names = ["appearance", "id", "description", "adaptive", "light", "dark", "rawValue"]
     let groups = names.map { #""\#($0)": { "x": \#(Self.token("#112233")) }"# }
     let compilation = compiled(
       CompiledCases.modes(

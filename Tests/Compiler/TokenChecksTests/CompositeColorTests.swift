@@ -18,7 +18,8 @@ import TokenTesting
         ("wash", "gradient", gradient([(blue, 0), (white, 1)])),
       ],
       roles: [
-        ("bg", "color"), ("blue", "color"), ("ring", "border"), ("halo", "shadow"), ("wash", "gradient"),
+        ("bg", "color"), ("blue", "color"), ("ring", "border"), ("halo", "shadow"),
+        ("wash", "gradient"),
       ],
       pairs: pairs
     ).compilation
@@ -92,8 +93,7 @@ import TokenTesting
     let rows = compilation.audit.results
     let row = try #require(rows.first)
     let ratios = row.choices.map { "\($0.role) \(shown($0.ratio ?? 0))" }
-    #expect(
-      compilation.auditMarkdown().contains("the best of \(ratios.joined(separator: ", "))"))
+    #expect(compilation.auditMarkdown().contains("the best of \(ratios.joined(separator: ", "))"))
     #expect(rows.count == 1 && row.outcome == .pass)
     #expect(row.foreground.role == "ring.color")
     #expect(row.choices.map(\.role) == ["halo.1.color", "ring.color"])

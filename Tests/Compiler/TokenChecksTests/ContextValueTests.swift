@@ -62,9 +62,7 @@ import TokenTesting
     ([Axis("mode", ["light", "dark"], own: ["dark"], default: "dark")], "in theme light"),
     ([Axis("mode", ["light", "dark"], own: ["dark"], default: nil)], "in theme light"),
     ([Axis("mode", ["light", "dark"], own: ["light"], default: nil)], "in theme dark"),
-    (
-      [Axis("mode", ["light", "dark", "dim"], own: ["dark"], default: "light")], nil
-    ),
+    ([Axis("mode", ["light", "dark", "dim"], own: ["dark"], default: "light")], nil),
     (
       [Axis("mode", ["light", "dark", "dim"], own: ["light", "dark"], default: "light")],
       "in theme dim"

@@ -30,8 +30,7 @@ import TokenTesting
 
   /// Members of a contract, the rule they break, and the line and column.
   @Test(arguments: [
-    (#""roles": {}"#, "invalid-contract 1:1"),
-    (#""path": "c/<size>/*""#, "invalid-contract 2:9"),
+    (#""roles": {}"#, "invalid-contract 1:1"), (#""path": "c/<size>/*""#, "invalid-contract 2:9"),
     (#""path": "c/s", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
     (#""path": "c/s/*", "roles": { "fg": { "type": "colour" } }"#, "invalid-contract 2:45"),
     (#""path": "c/s/*", "roles": { "fg": { } }"#, "invalid-contract 2:35"),
@@ -132,8 +131,7 @@ import TokenTesting
       { "component": "C", "path": "c/s/*", "theme": "mode", \(Self.roles),
         "contrast": [{ "foreground": "fg", "on": "bg", "when": { "mode": ["light", "dark"] } }] }
       """
-    files["tincture.json"] =
-      #"{ "resolver": "b.resolver.json", "inputs": [{ "mode": "light" }] }"#
+    files["tincture.json"] = #"{ "resolver": "b.resolver.json", "inputs": [{ "mode": "light" }] }"#
     #expect(TokenTesting.compiled(files).findings(.invalidContract).map(\.message) == [])
   }
 
@@ -218,7 +216,6 @@ import TokenTesting
       """,
     ])
     #expect(compilation.marks == [])
-    #expect(
-      compilation.audit.results.map(\.background.path) == ["c/s/bg", "c/m/bg", "page/x"])
+    #expect(compilation.audit.results.map(\.background.path) == ["c/s/bg", "c/m/bg", "page/x"])
   }
 }

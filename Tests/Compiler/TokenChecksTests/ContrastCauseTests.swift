@@ -44,8 +44,7 @@ import TokenTesting
 
   private let failing = [
     (name: "primary", bg: "indigo.400", label: "white"),
-    (name: "quiet", bg: "white", label: "indigo.400"),
-    (name: "plain", bg: "white", label: "ink"),
+    (name: "quiet", bg: "white", label: "indigo.400"), (name: "plain", bg: "white", label: "ink"),
   ]
 
   @Test func `pairs that fail by one color are one finding that names a token which passes`() throws

@@ -9,9 +9,7 @@ import TokenTesting
       foreground: color("#000000"), background: color("#FFFFFF", alpha: 0.5), surface: surface)
   }
 
-  @Test(arguments: [
-    ("\"{nope}\"", ["unresolved-alias surface"]), ("1", ["invalid-value surface"]),
-  ])
+  @Test(arguments: [("\"{nope}\"", ["unresolved-alias surface"]), ("1", ["invalid-value surface"])])
   func `an unreadable surface is reported once`(value: String, named: [String]) {
     let compilation = pair(surface: value).compilation
     #expect(compilation.named == named)

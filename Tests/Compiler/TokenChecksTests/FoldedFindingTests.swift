@@ -27,9 +27,7 @@ import Writers
     ]).findings
   }
 
-  @Test(arguments: [
-    "buttons/<kind>/<mode>/*", "button/<mode>/<kind>/*", "Button/<mode>/<kind>/*",
-  ])
+  @Test(arguments: ["buttons/<kind>/<mode>/*", "button/<mode>/<kind>/*", "Button/<mode>/<kind>/*"])
   func `a wrong path is one finding with the right path`(path: String) throws {
     let findings = findings(path: path)
     let first = try #require(findings.first)
@@ -71,9 +69,7 @@ import Writers
     #expect(findings.first?.related.last?.message == "2 more findings may follow from this")
   }
 
-  @Test(arguments: [
-    "{button/rest/light/bg}", "{buton.rest.light.bg}", "{button.rest.light.bgs}",
-  ])
+  @Test(arguments: ["{button/rest/light/bg}", "{buton.rest.light.bg}", "{button.rest.light.bgs}"])
   func `a misspelled alias names the whole alias to write`(alias: String) throws {
     let findings = compiled([
       "t.tokens.json": Self.tokens.replacing(

@@ -4,8 +4,7 @@ import TokenTesting
 /// A minimum below that of WCAG needs a reason, and is not a pass.
 @Suite struct MinimumTests {
   private func pair(_ duty: String, gray: String = "#999999", text: String? = nil) -> PairProject {
-    PairProject(
-      foreground: color(gray), background: color("#FFFFFF"), duty: duty, text: text)
+    PairProject(foreground: color(gray), background: color("#FFFFFF"), duty: duty, text: text)
   }
 
   @Test func `a low minimum without a reason is an error`() {

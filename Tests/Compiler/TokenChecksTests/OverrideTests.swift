@@ -53,9 +53,7 @@ import Writers
     #expect(rows(of: plain) == ["pass, needs 4.5 in 4 themes: "])
     let audit = compilation(#"{ "where": { "contrast": "high" }, "level": "AAA" }"#).audit
     #expect(
-      rows(of: audit) == [
-        "pass, needs 4.5 in 2 themes: normal", "fail, needs 7 in 2 themes: high",
-      ])
+      rows(of: audit) == ["pass, needs 4.5 in 2 themes: normal", "fail, needs 7 in 2 themes: high"])
   }
 
   @Test func `the last matching override wins`() {

@@ -82,8 +82,7 @@ import TokenTesting
   }
 
   @Test func `a translucent background without a surface cannot be measured`() throws {
-    let pair = PairProject(
-      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.99))
+    let pair = PairProject(foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.99))
     let compilation = pair.compilation
     let row = try #require(compilation.audit.results.first)
     #expect(row.outcome == .indeterminate && row.ratio == nil && row.because != nil)
@@ -92,9 +91,7 @@ import TokenTesting
     #expect(compilation.files.isEmpty)
   }
 
-  @Test(arguments: [
-    #""decorative": "why""#, #""inactive": "why", "when": { "s": "off" }"#,
-  ])
+  @Test(arguments: [#""decorative": "why""#, #""inactive": "why", "when": { "s": "off" }"#])
   func `an exempt pair is exempt even if it cannot be measured`(duty: String) throws {
     let pair = PairProject(
       foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5), duty: duty,
@@ -106,9 +103,7 @@ import TokenTesting
   }
 
   /// A foreground on white, and the difference in CIE L* that reports print next to the ratio.
-  @Test(arguments: [
-    ("#000000", "100"), ("#FFFFFF", "0"), ("#767676", "50.4"), ("#999999", "36.8"),
-  ])
+  @Test(arguments: [("#000000", "100"), ("#FFFFFF", "0"), ("#767676", "50.4"), ("#999999", "36.8")])
   func `a row has the difference in lightness as a second figure`(hex: String, difference: String)
     throws
   {
@@ -119,7 +114,8 @@ import TokenTesting
     #expect(compilation.auditText(showsAll: true).contains("  ΔL* \(difference)  needs 4.5 "))
     #expect(compilation.auditMarkdown().contains("ΔL* \(difference)"))
     #expect(String(decoding: compilation.auditHTML, as: UTF8.self).contains("ΔL* \(difference)"))
-    #expect(String(decoding: compilation.auditJSON, as: UTF8.self).contains("\"lightnessDifference\": "))
+    #expect(
+      String(decoding: compilation.auditJSON, as: UTF8.self).contains("\"lightnessDifference\": "))
   }
 
   @Test func `on a gradient, the difference in lightness is where the ratio is lowest`() throws {
@@ -138,8 +134,7 @@ import TokenTesting
   }
 
   @Test func `an opaque background needs no surface`() {
-    let pair = PairProject(
-      foreground: color("#000000", alpha: 0.9), background: color("#FFFFFF"))
+    let pair = PairProject(foreground: color("#000000", alpha: 0.9), background: color("#FFFFFF"))
     #expect(pair.compilation.marks == [])
   }
 

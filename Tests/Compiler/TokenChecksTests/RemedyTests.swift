@@ -74,8 +74,7 @@ import TokenTesting
       compilation.audit.results.first { $0.foreground.role == "white" && $0.outcome == .fail })
     #expect(row.suggestion == nil)
     let obstacle = try #require(row.obstacle)
-    #expect(
-      obstacle.contains("no color for 'c/white' reaches 4.5:1 and stays lighter"))
+    #expect(obstacle.contains("no color for 'c/white' reaches 4.5:1 and stays lighter"))
     #expect(
       obstacle.contains("no color for 'c/fill' also passes as 'c/gray' (#5A5A5A) on 'c/fill'"))
     let finding = compilation.findings(.lowContrast).first { $0.subject.results.contains(row.key) }
@@ -115,8 +114,7 @@ import TokenTesting
     var colors = Dictionary(uniqueKeysWithValues: light + dark)
     colors["page"] = "#808080"
     let rows = compilation(colors, light.map { "\($0.0) page" }).audit.results
-    let moves = Set(
-      rows.compactMap(\.suggestion).filter { $0.move == .background }.map(\.color))
+    let moves = Set(rows.compactMap(\.suggestion).filter { $0.move == .background }.map(\.color))
     #expect(rows.count == 20 && rows.allSatisfy { $0.suggestion != nil } && moves.count == 1)
 
     // No page has 7:1 with both light and dark texts, and no text has 7:1 on this page.

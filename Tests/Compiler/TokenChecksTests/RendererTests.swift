@@ -94,8 +94,7 @@ import TokenTesting
     let wide = PairProject(foreground: wideMagenta, background: color("#000000"))
     #expect(result(wide)?.measured?.renderer?.name == "srgb clipped")
     #expect(wide.compilation.auditMarkdown().contains("srgb clipped"))
-    #expect(
-      String(decoding: wide.compilation.auditHTML, as: UTF8.self).contains("srgb clipped"))
+    #expect(String(decoding: wide.compilation.auditHTML, as: UTF8.self).contains("srgb clipped"))
     let plain = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
     #expect(result(plain)?.measured?.renderer == nil)
     // The lowest ratio of light text is at the opaque stop, with either interpolation.
@@ -127,9 +126,7 @@ import TokenTesting
     let end = contrastRatio(relativeLuminance(srgb: clipped(20)), to: 0)
     #expect(contrastRatio(relativeLuminance(srgb: middle), to: 0) > end)
     #expect((row.ratio ?? 0) <= end + 1e-9)
-    pair.background = TokenTesting.gradient([
-      stop(20, alpha: 0, at: 0), stop(140, alpha: 1, at: 1),
-    ])
+    pair.background = TokenTesting.gradient([stop(20, alpha: 0, at: 0), stop(140, alpha: 1, at: 1)])
     let straight = try #require(result(pair))
     #expect((straight.ratio ?? 99) <= contrastRatio(relativeLuminance(srgb: middle), to: 0) + 1e-9)
     #expect(straight.measured?.renderer?.fade == .straight)
@@ -161,9 +158,7 @@ import TokenTesting
     #expect(String(decoding: plain.compilation.auditHTML, as: UTF8.self).contains("5.12 in sRGB"))
   }
 
-  @Test(arguments: [
-    (0.79, "4.46", "8-bit-alpha"), (0.8, "4.58", nil), (201.0 / 255, "4.46", nil),
-  ])
+  @Test(arguments: [(0.79, "4.46", "8-bit-alpha"), (0.8, "4.58", nil), (201.0 / 255, "4.46", nil)])
   func `an alpha between two steps of 8 bits is also measured rounded`(
     alpha: Double, ratio: String, word: String?
   ) throws {
@@ -206,9 +201,7 @@ import TokenTesting
         #"{ "colorSpace": "\#(space.rawValue)", "components": [\#(components.x), \#(components.y), "#
         + #"\#(components.z)] }"#
       let row = try #require(
-        result(
-          PairProject(
-            foreground: value, background: color(ground), duty: #""minimum": 1"#)))
+        result(PairProject(foreground: value, background: color(ground), duty: #""minimum": 1"#)))
       let ratios = renderings(of: components, space, on: ground == "#000000" ? 0 : 1)
       let least = try #require(ratios.min())
       #expect(abs((row.ratio ?? 0) - least) < 1e-9, "\(value) on \(ground)")

@@ -130,7 +130,6 @@ import TokenTesting
   private func compiled(_ files: [String: String]) -> Compilation {
     let rules = unpairedOff.dropFirst(2)
     let project = files["tincture.json"].map { "{ \(rules.dropLast(2)), \($0.dropFirst(2))" }
-    return TokenTesting.compiled(
-      files.merging(["tincture.json": project ?? unpairedOff]) { $1 })
+    return TokenTesting.compiled(files.merging(["tincture.json": project ?? unpairedOff]) { $1 })
   }
 }

@@ -86,9 +86,7 @@ import TokenTesting
 
   /// Expects that every published key is read, and that the finding about an unknown key lists
   /// exactly the published ones.
-  private func expectSameKeys(
-    _ object: Object, _ findings: (String) -> [Diagnostic]
-  ) throws {
+  private func expectSameKeys(_ object: Object, _ findings: (String) -> [Diagnostic]) throws {
     let published = try keys(of: object)
     #expect(!published.isEmpty)
     for key in published {

@@ -27,8 +27,7 @@ import TokenTesting
   }
 
   @Test(arguments: ["kind", "lamp"]) func `any axis can be of states`(axis: String) {
-    let named = compilation(
-      on: "", off: "", axis: axis, contract: #", "states": ["\#(axis)"]"#)
+    let named = compilation(on: "", off: "", axis: axis, contract: #", "states": ["\#(axis)"]"#)
     #expect(named.findings.map(\.rule) == [.identicalStates])
     #expect(named.audit.states.map(\.axis) == [axis])
   }

@@ -119,8 +119,7 @@ import TokenTesting
   @Test func `translucent colors are compared composited`() throws {
     let compilation = compilation(
       "#FFFFFF", "#FFFFFF", inks: (color("#000000", alpha: 0.5), color("#000000", alpha: 1)))
-    let seen = try #require(
-      compilation.audit.states.first?.roles.first { $0.role == "ink" })
+    let seen = try #require(compilation.audit.states.first?.roles.first { $0.role == "ink" })
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))
     #expect((seen.ratio - contrastRatio(half, to: 0)).magnitude < 0.02)
   }

@@ -58,9 +58,7 @@ import TokenTesting
   }
 
   @Test func `of two waivers that accept a pair, the stricter one is needed`() throws {
-    for (floors, line) in [
-      (["3.86", "3.88"], 5), (["3.88", "3.86"], 6), (["3.88", "3.88"], 6),
-    ] {
+    for (floors, line) in [(["3.86", "3.88"], 5), (["3.88", "3.86"], 6), (["3.88", "3.88"], 6)] {
       let compilation = pair(floors: floors)
       #expect(compilation.marks == ["unneeded-waiver \(line):1 -"])
       #expect(compilation.audit.results.map(\.outcome) == [.waived])

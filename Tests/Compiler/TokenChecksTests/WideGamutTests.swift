@@ -11,8 +11,7 @@ import TokenTesting
 
   private func row(_ foreground: String, _ background: String) throws -> ContrastResult {
     try #require(
-      result(
-        PairProject(foreground: foreground, background: background, duty: #""minimum": 1"#)))
+      result(PairProject(foreground: foreground, background: background, duty: #""minimum": 1"#)))
   }
 
   /// Y of the Display P3 primaries, from CSS Color 4's matrix.

@@ -13,8 +13,7 @@ import TokenJSON
   @Test func `every kind of value is recognized`() throws {
     let document = try JSONDocument(Array(#"[{}, [], "s", 1, -0.5, true, null]"#.utf8))
     let items = try #require(document.root.array)
-    #expect(
-      items.map(\.kind) == [.object, .array, .string, .number, .number, .boolean, .null])
+    #expect(items.map(\.kind) == [.object, .array, .string, .number, .number, .boolean, .null])
     #expect(items[2].string == "s" && items[2].number == nil && items[2].object == nil)
     #expect(items[3].number == 1 && items[3].string == nil && items[3].boolean == nil)
     #expect(items[4].number == -0.5)

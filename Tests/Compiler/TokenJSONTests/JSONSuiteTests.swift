@@ -41,9 +41,7 @@ import TokenJSON
     #expect { try JSONDocument(bytes) } throws: { ($0 as? JSONFault)?.found == "0xED" }
   }
 
-  private func expect(
-    _ wanted: JSONCase, _ location: SourceLocation = #_sourceLocation
-  ) {
+  private func expect(_ wanted: JSONCase, _ location: SourceLocation = #_sourceLocation) {
     do {
       _ = try JSONDocument(wanted.text)
       #expect(wanted.fault == nil, "accepted", sourceLocation: location)

@@ -89,9 +89,7 @@ import TokenTesting
     #expect(Set(found) == Set(expected))
   }
 
-  @Test(arguments: [
-    ("strict", "missing-context-value c/fg"), ("lenient", "missing-token c/fg"),
-  ])
+  @Test(arguments: [("strict", "missing-context-value c/fg"), ("lenient", "missing-token c/fg")])
   func `a fault in a base value does not affect the context that overrides it`(
     preset: String, expected: String
   ) {

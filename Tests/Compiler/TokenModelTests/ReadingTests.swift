@@ -52,8 +52,7 @@ import TokenTesting
       .componentRange, color(#""xyz-d65", "components": [0.9505, 1, 1.0891]"#),
       "color(xyz-d65 0.9505 1 1.0891)",
       "read as 1.0891"),
-    Deviation(
-      .componentRange, color(#""srgb", "components": [255, 0, 0]"#), nil, "left out"),
+    Deviation(.componentRange, color(#""srgb", "components": [255, 0, 0]"#), nil, "left out"),
     Deviation(
       .tokenAlpha,
       ##"{ "$type": "color", "alpha": 0.2, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"##,
@@ -75,12 +74,9 @@ import TokenTesting
       "read as 700, without its slant 'italic'"),
     Deviation(.bareDimension, dimension("0"), "0px", "read as 0px"),
     Deviation(.bareDimension, dimension("\"-0.5rem\""), "-0.5rem", "read as -0.5rem"),
-    Deviation(
-      .dimensionUnit, dimension(#"{ "value": 8, "unit": "dp" }"#), "8px", "read as 8px"),
-    Deviation(
-      .dimensionUnit, dimension(#"{ "value": 0, "unit": "" }"#), "0px", "read as 0px"),
-    Deviation(
-      .dimensionUnit, dimension(#"{ "value": 2, "unit": "em" }"#), nil, "left out"),
+    Deviation(.dimensionUnit, dimension(#"{ "value": 8, "unit": "dp" }"#), "8px", "read as 8px"),
+    Deviation(.dimensionUnit, dimension(#"{ "value": 0, "unit": "" }"#), "0px", "read as 0px"),
+    Deviation(.dimensionUnit, dimension(#"{ "value": 2, "unit": "em" }"#), nil, "left out"),
     Deviation(.invalidValue, dimension("\"0.5em\""), nil, "left out"),
     Deviation(.dimensionUnit, dimension(#"{ "value": 2, "unit": "vw" }"#), nil, "left out"),
     Deviation(

@@ -21,14 +21,10 @@ import TokenTesting
 
   /// The headings of the reference page, with the first rule below each.
   private let headings: [(title: String, first: Rule)] = [
-    ("Reading JSON and tokens", .invalidJSON),
-    ("Other dialects", .foreignDialect),
-    ("Values", .invalidValue),
-    ("Project file, resolver, contracts", .unknownKey),
-    ("Merging and resolving", .unresolvedReference),
-    ("Contracts", .missingToken),
-    ("Contrast", .lowContrast),
-    ("Generated files", .nameCollision),
+    ("Reading JSON and tokens", .invalidJSON), ("Other dialects", .foreignDialect),
+    ("Values", .invalidValue), ("Project file, resolver, contracts", .unknownKey),
+    ("Merging and resolving", .unresolvedReference), ("Contracts", .missingToken),
+    ("Contrast", .lowContrast), ("Generated files", .nameCollision),
   ]
 
   @Test func `each rule is below one heading`() {

@@ -59,8 +59,7 @@ import TokenTesting
   @Test(arguments: [
     (#"{ "rules": { "low-contrst": "off" } }"#, "unknown-key 1:14 -"),
     (#"{ "rules": { "low-contrast": "none" } }"#, "invalid-project 1:30 -"),
-    (#"{ "rules": [] }"#, "invalid-project 1:12 -"),
-    (#"{ "ruels": {} }"#, "unknown-key 1:3 -"),
+    (#"{ "rules": [] }"#, "invalid-project 1:12 -"), (#"{ "ruels": {} }"#, "unknown-key 1:3 -"),
     (#"{ "sources": ["a"], "resolver": "b" }"#, "invalid-project 1:21 -"),
     (#"{ "resolver": "../b.json" }"#, "invalid-project 1:15 -"),
     (#"{ "audit": { "level": "A" } }"#, "invalid-project 1:23 -"),

@@ -17,15 +17,13 @@ import TokenTesting
 
   /// A type, a valid value, and the value as text for reports.
   static let valid: [(String, String, String)] = [
-    ("color", color("#FF6600"), "#FF6600"),
-    ("color", color("#ff6600", alpha: 0), "#FF660000"),
+    ("color", color("#FF6600"), "#FF6600"), ("color", color("#ff6600", alpha: 0), "#FF660000"),
     ("color", ##"{"colorSpace":"srgb","components":["none",0,1],"hex":"#0000fF"}"##, "#0000FF"),
     ("color", #"{"colorSpace":"hsl","components":[359.9,100,50]}"#, "#FF0000"),
     ("color", #"{"colorSpace":"xyz-d65","components":[0,0,0]}"#, "#000000"),
     ("color", #"{"colorSpace":"display-p3","components":[0,1,0]}"#, "color(display-p3 0 1 0)"),
     ("dimension", #"{"value":-0.5,"unit":"rem"}"#, "-0.5rem"),
-    ("dimension", #"{"value":0,"unit":"px"}"#, "0px"),
-    ("fontFamily", #""A, B""#, "A, B"),
+    ("dimension", #"{"value":0,"unit":"px"}"#, "0px"), ("fontFamily", #""A, B""#, "A, B"),
     ("fontFamily", #"["A","sans-serif"]"#, "A, sans-serif"),
     ("fontWeight", "1000", "1000"), ("fontWeight", "350.5", "350.5"),
     ("fontWeight", #""ultra-black""#, "950"), ("fontWeight", #""demi-bold""#, "600"),

@@ -20,8 +20,7 @@ import TokenThemes
     ("dark-hc", "theme", "dark+high"), ("HC", "a", "light+high"),
     ("dark-contrast", "theme", "dark+high"), ("normal contrast", "a", "light"),
     ("dark normal contrast", "a", "dark"), ("standard", "contrast", "light"),
-    ("no-preference", "contrast", "light"),
-    ("day", "mode", "light"), ("night", "mode", "dark"),
+    ("no-preference", "contrast", "light"), ("day", "mode", "light"), ("night", "mode", "dark"),
     ("high", "density", nil), ("more", "mode", nil), ("dim", "mode", nil),
     ("dark-acme", "brand", nil), ("low", "contrast", nil), ("midnight", "mode", nil),
   ])

@@ -9,8 +9,7 @@ import Testing
     ("space/1_5x", ["1_5x", "space1_5x"]), ("space/-1", ["minus1", "spaceMinus1"]),
     ("space/50%", ["50percent", "space50percent"]), ("brand/on-ink", ["on_ink", "brandOn_ink"]),
     ("size/_base", ["_base", "base", "sizeBase"]), ("font size/1.5", ["1_5", "fontSize1_5"]),
-    ("step 2/1-5", ["1_5", "step2_1_5"]),
-    ("a/b/c-d", ["c_d", "bC_d", "aBC_d", "bC_d_2"]),
+    ("step 2/1-5", ["1_5", "step2_1_5"]), ("a/b/c-d", ["c_d", "bC_d", "aBC_d", "bC_d_2"]),
   ])
   func `names consist of the parts of the path`(path: String, names: [String]) {
     let path = path.split(separator: "/").map(String.init)

@@ -48,9 +48,7 @@ import Writers
   }
 
   @Test(arguments: OutputFormat.all.filter { $0.seal != nil }.map(\.id))
-  func `a file in the form of another version is neither stale nor edited`(
-    id: String
-  ) throws {
+  func `a file in the form of another version is neither stale nor edited`(id: String) throws {
     let format = try format(id)
     let form = try #require(format.seal).form
     for ours in compile(format, to: format.samplePath).files {
@@ -59,8 +57,7 @@ import Writers
       #expect(newer.rule == .otherVersion && newer.message.contains("by a newer version"))
       let older = try #require(others.drift(from: ours.bytes))
       #expect(older.rule == .otherVersion && older.message.contains("by an older version"))
-      #expect(
-        ours.drift(from: others.bytes + [0x20])?.rule == .editedOutput)
+      #expect(ours.drift(from: others.bytes + [0x20])?.rule == .editedOutput)
     }
     for project in ["tincture.json", "brand.json"] {
       for ours in compile(format, to: format.samplePath, projectFile: project).files {
@@ -85,9 +82,7 @@ import Writers
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `a setting of another format is an error that names the format`(
-    id: String
-  ) throws {
+  func `a setting of another format is an error that names the format`(id: String) throws {
     let format = try format(id)
     let own = format.kind.settings.map(\.name)
     let all = OutputFormat.all.flatMap(\.kind.settings)

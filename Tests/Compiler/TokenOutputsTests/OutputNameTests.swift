@@ -31,8 +31,7 @@ import TokenTesting
   ) {
     let found = messages(format, one, other)
     #expect(found.count == 1)
-    #expect(
-      found.first?.contains("would both be \(name); set \"names\": { ") ?? false, "\(found)")
+    #expect(found.first?.contains("would both be \(name); set \"names\": { ") ?? false, "\(found)")
     #expect(found.first?.hasSuffix(" for the output 't', or rename one of them") ?? false)
   }
 
@@ -76,9 +75,7 @@ import TokenTesting
     }
     let end = ", more than the 1024 of an asset catalog; let colors depend on fewer axes"
     #expect(
-      messages(4) == [
-        "the colors depend on 1296 combinations of 'm0', 'm1', 'm2' and 'm3'" + end
-      ])
+      messages(4) == ["the colors depend on 1296 combinations of 'm0', 'm1', 'm2' and 'm3'" + end])
     #expect(messages(5) == ["the colors depend on 7776 combinations of 5 modifiers" + end])
   }
 
@@ -103,9 +100,7 @@ import TokenTesting
     ("con", "con_"), ("COM1", "COM1_"), ("comet", "comet"), ("a\nb\u{202E}", "a_b_"), ("é", "é"),
     ("*?\"<>|", "______"),
   ])
-  func `a name in an asset catalog is valid on every file system`(
-    name: String, expected: String
-  ) {
+  func `a name in an asset catalog is valid on every file system`(name: String, expected: String) {
     #expect(name.catalogName == expected)
   }
 

@@ -38,9 +38,7 @@ import TokenTesting
   // MARK: Selection
 
   @Test(arguments: Self.formats)
-  func `a token that is left out is nowhere, and its references keep their values`(
-    format: String
-  ) {
+  func `a token that is left out is nowhere, and its references keep their values`(format: String) {
     for settings in [#", "exclude": ["palette/**"]"#, #", "include": ["back*/*"]"#] {
       let compilation = compiled(format, settings)
       #expect(compilation.findings.map(\.message) == [])
@@ -72,8 +70,7 @@ import TokenTesting
 
   @Test(arguments: [
     ("palete/**", "did you mean 'palette/**'?"), ("palette", "did you mean 'palette/**'?"),
-    ("palette/inc", "did you mean 'palette/ink'?"),
-    ("zzz/*", "correct the pattern, or remove it"),
+    ("palette/inc", "did you mean 'palette/ink'?"), ("zzz/*", "correct the pattern, or remove it"),
     ("*/nothing", "correct the pattern, or remove it"),
   ])
   func `a pattern that matches no token is a warning`(pattern: String, advice: String) {

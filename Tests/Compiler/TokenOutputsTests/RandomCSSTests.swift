@@ -21,8 +21,7 @@ import TokenThemes
         let theme = page.theme(of: element)
         if theme == nil { missing += 1 }
         if page.isReplaced(element) { replaced += 1 }
-        let isRight =
-          theme.map { page.values[$0] == shown } ?? page.values.contains { $0 == shown }
+        let isRight = theme.map { page.values[$0] == shown } ?? page.values.contains { $0 == shown }
         #expect(
           isRight,
           "seed \(seed), \(element), \(theme.map { page.tokens.themes.contexts(of: $0) }.debugDescription)\n\(page.sheet)"

@@ -34,10 +34,7 @@ import TokenTesting
     ("{{lable}}", "1:3", "unknown value 'lable'; did you mean 'label'?"),
     ("a\n  {{# tokns }}{{/ tokns }}", "2:7", "unknown value 'tokns'; did you mean 'tokens'?"),
     ("{{color.hx}}", "1:3", "unknown value 'hx'; did you mean 'hex'?"),
-    (
-      "{{shout(label)}}", "1:3",
-      "unknown function 'shout'; see docs/reference/templates.md"
-    ),
+    ("{{shout(label)}}", "1:3", "unknown function 'shout'; see docs/reference/templates.md"),
     ("{{label", "1:3", "this tag is never closed; close it"),
     ("é{{> row}}", "1:6", "the partial 'row' is missing; create 'x/row.mustache'"),
     ("{{> t}}", "1:5", "the partial 't' includes itself; remove the tag"),

@@ -112,8 +112,7 @@ private struct Results {
     let compilation = compile(sources)
     // Failures are in the rows. Their findings name themes, which can be divided in several ways.
     findings = compilation.findings.filter { $0.rule != .lowContrast }.map { $0.text() }
-    self.files = Dictionary(
-      uniqueKeysWithValues: compilation.files.map { ($0.path, $0.bytes) })
+    self.files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.path, $0.bytes) })
   }
 
   /// The first difference; nil if there is none.

@@ -158,9 +158,7 @@ import TokenTesting
       #"{ "t": { "$type": "number", "$value": 1, "$description": "\"},\n\u202E\\ é \uD83D\uDE00" } }"#
     )
     #expect(
-      found == [
-        #""t": {"type": "number", "value": 1, "description": "\"},\u000a\u202e\\ é 😀"}"#
-      ])
+      found == [#""t": {"type": "number", "value": 1, "description": "\"},\u000a\u202e\\ é 😀"}"#])
   }
 
   @Test func `extensions stay as written`() {

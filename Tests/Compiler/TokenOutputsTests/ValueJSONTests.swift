@@ -19,27 +19,20 @@ import TokenModel
     ("dimension", #"{"value": -0.5, "unit": "rem"}"#, nil),
     ("number", "-0", "0"), ("number", "-0.0", "0"), ("number", "-0e5", "0"),
     ("dimension", #"{"unit": "px", "value": 1.60e1}"#, #"{"value": 16, "unit": "px"}"#),
-    ("fontFamily", #""Inter""#, nil),
-    ("fontFamily", #"["Inter", "Größe \"X\""]"#, nil),
-    ("fontFamily", #"["Inter"]"#, #""Inter""#),
-    ("fontWeight", "350.5", nil),
-    ("fontWeight", #""semi-bold""#, "600"),
-    ("duration", #"{"value": 150, "unit": "ms"}"#, nil),
-    ("duration", #"{"value": 0.1, "unit": "s"}"#, nil),
-    ("cubicBezier", "[0.4, -1, 0, 1.5]", nil),
+    ("fontFamily", #""Inter""#, nil), ("fontFamily", #"["Inter", "Größe \"X\""]"#, nil),
+    ("fontFamily", #"["Inter"]"#, #""Inter""#), ("fontWeight", "350.5", nil),
+    ("fontWeight", #""semi-bold""#, "600"), ("duration", #"{"value": 150, "unit": "ms"}"#, nil),
+    ("duration", #"{"value": 0.1, "unit": "s"}"#, nil), ("cubicBezier", "[0.4, -1, 0, 1.5]", nil),
     ("number", "12345678901234567890", "1.2345678901234567e+19"),
-    ("number", "0.1000000000000000055511151231257827", "0.1"),
-    ("number", "1e2", "100"),
-    ("number", "5e-324", nil),
-    ("strokeStyle", #""dotted""#, nil),
+    ("number", "0.1000000000000000055511151231257827", "0.1"), ("number", "1e2", "100"),
+    ("number", "5e-324", nil), ("strokeStyle", #""dotted""#, nil),
     (
       "strokeStyle", #"{"lineCap": "butt", "dashArray": [{"value": 1, "unit": "px"}]}"#,
       #"{"dashArray": [{"value": 1, "unit": "px"}], "lineCap": "butt"}"#
     ),
     ("border", #"{"color": \#(black), "width": \#(px), "style": "solid"}"#, nil),
     ("transition", #"{"duration": \#(ms), "delay": \#(ms), "timingFunction": [0, 0, 1, 1]}"#, nil),
-    ("shadow", layer(), nil),
-    ("shadow", "[\(layer())]", layer()),
+    ("shadow", layer(), nil), ("shadow", "[\(layer())]", layer()),
     ("shadow", layer(#", "inset": false"#), layer()),
     ("shadow", "[\(layer(#", "inset": true"#)), \(layer())]", nil),
     ("gradient", #"[{"color": \#(black), "position": 0.5}]"#, nil),
@@ -76,8 +69,7 @@ import TokenModel
 
   @Test func `the samples cover all types`() {
     for type in TokenType.allCases {
-      #expect(
-        Self.values.contains { $0.type == type.rawValue }, "a sample of \(type) is missing")
+      #expect(Self.values.contains { $0.type == type.rawValue }, "a sample of \(type) is missing")
     }
   }
 

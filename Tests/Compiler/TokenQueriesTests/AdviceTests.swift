@@ -8,9 +8,7 @@ import TokenTesting
 /// The version advice for a change, and its warnings about pairs and themes.
 @Suite struct AdviceTests {
   private func number(_ name: String, _ value: Double, _ more: String = "") -> Sources {
-    sources([
-      "a.json": #"{ "\#(name)": { "$type": "number", "$value": \#(value)\#(more) } }"#
-    ])
+    sources(["a.json": #"{ "\#(name)": { "$type": "number", "$value": \#(value)\#(more) } }"#])
   }
 
   @Test func `the advice rises from texts and values to deprecations and types`() {

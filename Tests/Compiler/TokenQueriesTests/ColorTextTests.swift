@@ -59,9 +59,7 @@ import TokenTesting
     ["#000", "on"], ["#000", "on", "#fff", "over"], ["#000", "over", "#fff"],
     ["#000", "on", "#fff", "on", "#fff"],
   ])
-  func `an incomplete or misordered question is rejected`(
-    words: [String]
-  ) {
+  func `an incomplete or misordered question is rejected`(words: [String]) {
     #expect(throws: QuestionFault.self) { _ = try Question(words) }
   }
 

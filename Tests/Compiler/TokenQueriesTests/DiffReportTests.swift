@@ -67,9 +67,7 @@ import TokenTesting
       try JSONSerialization.jsonObject(with: Data(diff(one, after: two).json))
         as? [String: Any])
     #expect(
-      json.keys.sorted() == [
-        "advice", "api", "contrast", "summary", "themes", "tokens", "version",
-      ])
+      json.keys.sorted() == ["advice", "api", "contrast", "summary", "themes", "tokens", "version"])
     #expect(json["version"] as? Int == 1)
     let advice = try #require(json["advice"] as? [String: Any])
     #expect(advice["level"] as? String == "major")

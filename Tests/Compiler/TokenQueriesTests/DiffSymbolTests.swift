@@ -107,9 +107,7 @@ import TokenTesting
   }
 
   /// The number of symbols that the compiler rejects, each tried in a separate function.
-  private func faults(
-    _ compilation: Compilation, _ symbols: [Use], module: String
-  ) throws -> Int {
+  private func faults(_ compilation: Compilation, _ symbols: [Use], module: String) throws -> Int {
     let functions = symbols.enumerated().map { index, symbol in
       use([symbol]).replacing("func use", with: "func use\(index)")
     }

@@ -153,10 +153,7 @@ import TokenTesting
   @Test func `a modifier is compared in its default, wherever it is in the list`() {
     let more = diff { project in
       project.axes.append(
-        (
-          "density",
-          [("compact", AxisProject.token("fixed", "#00FF00")), ("regular", "{}")]
-        ))
+        ("density", [("compact", AxisProject.token("fixed", "#00FF00")), ("regular", "{}")]))
       project.defaults["density"] = "regular"
     }
     #expect(more.changed == [])

@@ -53,8 +53,7 @@ import TokenTesting
       ],
       base: AxisProject.token("white", "#FFFFFF"))
     let rows = try explained("white", in: project.sources).object("token").objects("themes")
-    #expect(
-      rows.map { $0.object("users")["tokens"] as? [String] } == [[], ["text"]])
+    #expect(rows.map { $0.object("users")["tokens"] as? [String] } == [[], ["text"]])
     #expect(
       rows.map { $0["holds"] as? [String: [String]] } == [["mode": ["light"]], ["mode": ["dark"]]])
   }

@@ -44,9 +44,7 @@ private let small = [
     #expect(role.string("component") == "EBCountdown")
     #expect(role.string("role") == "unit")
     #expect(
-      role["variant"] as? [String: String] == [
-        "style": "one", "mode": "light", "state": "default",
-      ])
+      role["variant"] as? [String: String] == ["style": "one", "mode": "light", "state": "default"])
     for hop in light.objects("hops") {
       let place = Place(
         file: hop.string("file") ?? "", line: Int(hop.number("line") ?? 0),

@@ -107,8 +107,7 @@ import TokenTesting
   }
 
   @Test func `waived pairs are left out unless they are asked for`() throws {
-    let text = String(
-      decoding: AuditReportSample.compilation.auditSARIF(folder: ""), as: UTF8.self)
+    let text = String(decoding: AuditReportSample.compilation.auditSARIF(folder: ""), as: UTF8.self)
     #expect(!text.contains("suppressions"))
     #expect(try Log(AuditReportSample.compilation).result(about: "dim")["suppressions"] != nil)
   }

@@ -79,8 +79,7 @@ import TokenTesting
     #expect(bare.allSatisfy { !$0.contains("\u{1B}") })
     let without = bare.map { $0.replacing("  Abcd  on ", with: "  on ") }
       .map { $0.replacing("        on ", with: "  on ") }
-    #expect(
-      Set(without) == Set(lines(compilation, showsAll: true).filter { $0.contains("  on ") }))
+    #expect(Set(without) == Set(lines(compilation, showsAll: true).filter { $0.contains("  on ") }))
     #expect(!compilation.auditText().contains("\u{1B}"))
   }
 
@@ -134,7 +133,6 @@ import TokenTesting
 extension Coverage.Color {
   /// A color that no pair covers.
   static func unpaired(_ path: String, at place: Place) -> Coverage.Color {
-    Coverage.Color(
-      path: path, part: nil, value: "#000000", place: place, status: .never, cells: [])
+    Coverage.Color(path: path, part: nil, value: "#000000", place: place, status: .never, cells: [])
   }
 }

@@ -47,8 +47,7 @@ package struct LayerProject {
       "tincture.json": #"{ "audit": { \#(audit) } }"#,
     ]
     guard !dark.isEmpty else { return files }
-    files["tincture.json"] =
-      #"{ "resolver": "r.resolver.json", "audit": { \#(audit) } }"#
+    files["tincture.json"] = #"{ "resolver": "r.resolver.json", "audit": { \#(audit) } }"#
     files["r.resolver.json"] = ##"""
       { "version": "2025.10",
         "sets": { "base": { "sources": [{ "$ref": "tokens/t.tokens.json" }] } },

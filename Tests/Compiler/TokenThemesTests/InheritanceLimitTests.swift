@@ -47,8 +47,7 @@ import TokenTesting
   @Test func `many groups that inherit a large one exceed the limit`() {
     let groups = (0..<10_000).map { #""g\#($0)": { "$extends": "{base}" }"# }
     let base = object(0..<10_000) { "\"k\($0)\": \(one)" }
-    let compilation = resolved(
-      tokens: "{ \"base\": \(base), \(groups.joined(separator: ", ")) }")
+    let compilation = resolved(tokens: "{ \"base\": \(base), \(groups.joined(separator: ", ")) }")
     #expect(compilation.findings.map(\.rule) == [.limitExceeded])
   }
 }

@@ -4,12 +4,8 @@ import Writers
 /// The search of texts by their bytes.
 @Suite struct TextSearchTests {
   @Test(arguments: [
-    ("a, b, c", ", ", ["a", "b", "c"]),
-    (", a, ", ", ", ["", "a", ""]),
-    ("aaa", "aa", ["", "a"]),
-    ("abc", "abcd", ["abc"]),
-    ("", "a", [""]),
-    ("abc", "", ["abc"]),
+    ("a, b, c", ", ", ["a", "b", "c"]), (", a, ", ", ", ["", "a", ""]), ("aaa", "aa", ["", "a"]),
+    ("abc", "abcd", ["abc"]), ("", "a", [""]), ("abc", "", ["abc"]),
     ("a'\u{301}b", "'", ["a", "\u{301}b"]),
   ])
   func `parts are between the occurrences`(text: String, separator: String, parts: [String]) {

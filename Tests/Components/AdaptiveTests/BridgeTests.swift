@@ -97,8 +97,7 @@ import TokenValues
       TokenTransition(
         duration: .milliseconds(250), delay: .milliseconds(50), timingFunction: curve))
     #expect(animation == .timingCurve(0.4, 0, 0.2, 1, duration: 0.25).delay(0.05))
-    #expect(
-      Animation(curve, duration: .seconds(2)) == .timingCurve(0.4, 0, 0.2, 1, duration: 2))
+    #expect(Animation(curve, duration: .seconds(2)) == .timingCurve(0.4, 0, 0.2, 1, duration: 2))
     let points = UnitCurve(curve).standInPoints
     #expect(points == [UnitPoint(x: 0.4, y: 0), UnitPoint(x: 0.2, y: 1)])
   }

@@ -11,21 +11,16 @@ struct CountdownSpeechTests {
   @Test(
     arguments: [
       (left(5, 9, 37), "Sale ends in 5 days 9 hours"),
-      (left(5, 0, 37), "Sale ends in 5 days 37 minutes"),
-      (left(5), "Sale ends in 5 days"),
+      (left(5, 0, 37), "Sale ends in 5 days 37 minutes"), (left(5), "Sale ends in 5 days"),
       (left(1, 1), "Sale ends in 1 day 1 hour"),
       (left(0, 1, 1, 59), "Sale ends in 1 hour 1 minute"),
-      (left(0, 0, 2, 59), "Sale ends in 2 minutes"),
-      (left(0, 0, 1), "Sale ends in 1 minute"),
+      (left(0, 0, 2, 59), "Sale ends in 2 minutes"), (left(0, 0, 1), "Sale ends in 1 minute"),
       (left(0, 0, 0, 59), "Sale ends in less than a minute"),
       (.milliseconds(59_999), "Sale ends in less than a minute"),
-      (.milliseconds(1), "Sale ends in less than a minute"),
-      (.zero, "Sale ended"),
+      (.milliseconds(1), "Sale ends in less than a minute"), (.zero, "Sale ended"),
       (.seconds(-1), "Sale ended"),
     ] as [(Duration, String)])
-  func `speech rounds down to the two largest non-zero units`(
-    wait: Duration, label: String
-  ) {
+  func `speech rounds down to the two largest non-zero units`(wait: Duration, label: String) {
     #expect(spoken(wait) == label)
   }
 

@@ -93,8 +93,7 @@ import Themes
     let badge = Badge(text: "New")
     badge.layOut(width: 100, height: 60)
     #expect(badge.shownLabel.gaps(to: badge.layoutMarginsGuide).values.sorted() == [0, 0, 0, 0])
-    #expect(
-      badge.directionalLayoutMargins == .init(top: 2, leading: 8, bottom: 2, trailing: 8))
+    #expect(badge.directionalLayoutMargins == .init(top: 2, leading: 8, bottom: 2, trailing: 8))
     #expect(badge.layer.cornerRadius == 4)
     #expect(badge.shownLabel.font.pointSize == 12)
     badge.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge

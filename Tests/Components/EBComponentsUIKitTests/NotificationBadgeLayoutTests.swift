@@ -52,8 +52,7 @@ import Testing
 
   @Test func `it is as large as its line and margins, and never narrower than high`() {
     #expect(badge.shownLabel.gaps(to: badge.layoutMarginsGuide).values.sorted() == [0, 0, 0, 0])
-    #expect(
-      badge.directionalLayoutMargins == .init(top: 2, leading: 4, bottom: 2, trailing: 4))
+    #expect(badge.directionalLayoutMargins == .init(top: 2, leading: 4, bottom: 2, trailing: 4))
     #expect(badge.shownLabel.minimumHeight == 13)
     #expect(badge.isAtLeastSquare)
     let label = badge.shownLabel

@@ -20,8 +20,7 @@ import Testing
         EBCounter(count: 3)
       }
     }
-    #expect(
-      long.code == "VStack {\n  EBCounter(count: 2)\n\n  EBCounter(count: 3)\n}")
+    #expect(long.code == "VStack {\n  EBCounter(count: 2)\n\n  EBCounter(count: 3)\n}")
   }
 
   @Test func `every sample shows its own code, which contains the component`() {

@@ -69,8 +69,7 @@ import Themes
     let pressed = drawn(promo(), in: surroundings { $0.standIn.isPressed = true })
     #expect(pressed?.opacities == [tokens.pressedOpacity, tokens.pressedOpacity])
     var taps = 0
-    let disabled = drawn(
-      promo(onTapCTA: { taps += 1 }, onDismiss: { taps += 1 }).disabled(true))
+    let disabled = drawn(promo(onTapCTA: { taps += 1 }, onDismiss: { taps += 1 }).disabled(true))
     #expect(disabled?.opacities == [tokens.disabledOpacity, tokens.disabledOpacity])
     #expect(disabled?.tap("Show now!") == true)
     #expect(taps == 0)

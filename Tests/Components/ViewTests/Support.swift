@@ -20,9 +20,7 @@ import UIKit
 }
 
 /// The drawing of a view.
-@MainActor func drawn(
-  _ view: some View, in values: EnvironmentValues? = nil
-) -> RenderNode? {
+@MainActor func drawn(_ view: some View, in values: EnvironmentValues? = nil) -> RenderNode? {
   ViewHost(view, environment: values ?? surroundings()).render()
 }
 

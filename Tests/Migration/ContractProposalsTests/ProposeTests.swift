@@ -19,8 +19,7 @@ import TokenTesting
     #expect(contract.string("path") == "button/<kind>/<state>/*")
     #expect(contract.object("axes")["kind"] as? [String] == ["danger", "primary"])
     #expect(contract.object("axes")["state"] as? [String] == ["rest", "hover", "disabled"])
-    #expect(
-      pairNames(contract) == ["label on bg, rest hover", "label on bg, disabled, inactive"])
+    #expect(pairNames(contract) == ["label on bg, rest hover", "label on bg, disabled, inactive"])
     #expect(contract["waivers"] == nil)
   }
 

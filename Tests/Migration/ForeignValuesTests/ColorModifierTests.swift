@@ -36,10 +36,8 @@ import Testing
   // Each component moves a share of the way.
   @Test func `mixing is linear in its color space`() {
     let results: [(ColorSpace, Double, Double, Double)] = [
-      (.lch, 48.1435317, 59.2523553, 356.3988403),
-      (.hsl, 318.0000000, 56.1875575, 52.5490196),
-      (.displayP3, 0.5842996, 0.3444055, 0.4461671),
-      (.srgb, 0.6098039, 0.3211765, 0.4411765),
+      (.lch, 48.1435317, 59.2523553, 356.3988403), (.hsl, 318.0000000, 56.1875575, 52.5490196),
+      (.displayP3, 0.5842996, 0.3444055, 0.4461671), (.srgb, 0.6098039, 0.3211765, 0.4411765),
     ]
     for (space, x, y, z) in results {
       let color = ColorModifier(.mix, amount: 0.3, in: space, with: Self.blue).applied(to: Self.red)

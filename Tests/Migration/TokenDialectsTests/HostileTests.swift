@@ -154,8 +154,7 @@ import TokenModel
       """#
     let lost = converted(["in/a/t.resolver.json": resolver, "in/b.json": "{}"])
     let errors = lost.findings.filter { $0.severity == .error }
-    #expect(
-      errors.map(\.place) == [Place(file: "in/a/t.resolver.json", line: 1, column: 64)])
+    #expect(errors.map(\.place) == [Place(file: "in/a/t.resolver.json", line: 1, column: 64)])
     let named = converted(["in/a.json": #"{ "a": { "value": "2px", "type": "size" } }"#]) {
       $0.dialect = .dtcg
     }

@@ -71,8 +71,7 @@ import TokenOutputs
       """, "a.json": #"{ "a": { "$type": "dimension", "$value": "4px" } }"#,
     ])
     #expect(conversion.files.map(\.path) == ["r.resolver.json", "a.json"])
-    expect(
-      conversion, toHave: #""a": {"type": "dimension", "value": {"value": 4, "unit": "px"}}"#)
+    expect(conversion, toHave: #""a": {"type": "dimension", "value": {"value": 4, "unit": "px"}}"#)
   }
 
   @Test func `converting the result changes nothing`() {

@@ -87,8 +87,7 @@ import TokenModel
   }
 
   @Test(arguments: [
-    (#""a-name""#, "a-name"),
-    (#"{ "property": "color", "legacyKey": "old-name" }"#, "old-name"),
+    (#""a-name""#, "a-name"), (#"{ "property": "color", "legacyKey": "old-name" }"#, "old-name"),
     (#"{ "property": "color", "colorFamily": "teal" }"#, "teal"),
     (
       #"{ "property": "color", "colorFamily": "teal", "variant": "static", "scaleIndex": 50 }"#,
@@ -99,9 +98,7 @@ import TokenModel
       #"{ "property": "color", "icon": "add", "colorFamily": "teal", "state": ["down"] }"#,
       "add-icon-color-teal-down"
     ),
-    (
-      #"{ "property": "color", "component": "card", "colorRole": "notice" }"#, "card-color-notice"
-    ),
+    (#"{ "property": "color", "component": "card", "colorRole": "notice" }"#, "card-color-notice"),
     (#"{ "property": "size", "icon": "add", "scaleIndex": 75 }"#, "add-icon-size-75"),
     (#"{ "property": "add-icon-size", "icon": "add" }"#, "add-icon-size"),
     (#"{ "property": "card-width", "component": "card" }"#, "card-width"),

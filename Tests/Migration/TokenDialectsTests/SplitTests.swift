@@ -170,8 +170,7 @@ import TokenModel
       files(
         light: #"{ "bg": \#(white), "card": { "value": "{bg}" } }"#,
         dark: #"{ "bg": \#(fade), "hero": { "value": "{bg}" } }"#))
-    #expect(
-      conversion.text("dark.tokens.json").contains(#""hero": { "$value": "{bg-gradient}" }"#))
+    #expect(conversion.text("dark.tokens.json").contains(#""hero": { "$value": "{bg-gradient}" }"#))
     #expect(conversion.text("light.tokens.json").contains(#""card": { "$value": "{bg}" }"#))
     #expect(
       !conversion.messages.contains("'card' is") && !conversion.messages.contains("'hero' is a"))

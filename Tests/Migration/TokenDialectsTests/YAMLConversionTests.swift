@@ -27,8 +27,7 @@ import TokenModel
         }
 
         """)
-    #expect(
-      conversion.messages.contains("t/a.tokens.yaml:4:40: error: 'space/large': expected"))
+    #expect(conversion.messages.contains("t/a.tokens.yaml:4:40: error: 'space/large': expected"))
   }
 
   @Test func `a key that is a number and a text is a duplicate`() {

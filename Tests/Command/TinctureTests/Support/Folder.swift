@@ -58,8 +58,7 @@ final class Folder: Sendable {
   func makeFolder(_ path: String) throws { try makeFolder(url(path)) }
 
   func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: url(path).path, withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: url(path).path, withDestinationPath: target)
   }
 
   private func makeFolder(_ url: URL) throws {

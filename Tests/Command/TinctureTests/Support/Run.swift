@@ -71,8 +71,7 @@ func run(
   try process.run()
   process.waitUntilExit()
   try #require(process.terminationReason == .exit, "\(program.lastPathComponent) crashed")
-  return try Run(
-    process.terminationStatus, output: log.text("stdout"), errors: log.text("stderr"))
+  return try Run(process.terminationStatus, output: log.text("stdout"), errors: log.text("stderr"))
 }
 
 /// The built command, which is next to the tests.

@@ -22,9 +22,7 @@ let shippedWarnings =
   + "tokens/counter.light.tokens.json:21:7: warning: no token or contrast pair uses "
   + "'main/counter/label' (#3C4A5C); use or remove it [unpaired-color]\n"
 
-private func colorOnly(
-  _ theme: String, ratio: String, vision: String, distance: String
-) -> String {
+private func colorOnly(_ theme: String, ratio: String, vision: String, distance: String) -> String {
   "tokens/counter.contract.json:4:22: warning: 'filled' and 'active' of EBCounter in \(theme) "
     + "differ only in hue: at most \(ratio):1 ('label'); raise one role to 3:1, or set 'cues' "
     + "[color-only-state]\n"

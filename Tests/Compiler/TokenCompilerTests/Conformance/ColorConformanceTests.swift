@@ -12,8 +12,7 @@ import TokenTesting
     _ space: String, _ components: String, _ more: String = "", settings: String = ""
   ) -> Built {
     let members = #""colorSpace": "\#(space)", "components": [\#(components)]\#(more)"#
-    return Built(
-      #"{ "t": { "$type": "color", "$value": { \#(members) } } }"#, settings: settings)
+    return Built(#"{ "t": { "$type": "color", "$value": { \#(members) } } }"#, settings: settings)
   }
 
   @Test func `C-001: a color keeps its space, components, alpha and fallback`() {
@@ -69,9 +68,7 @@ import TokenTesting
     #expect(built.value("t", "components") == [1, 0, 0])
   }
 
-  @Test(arguments: [
-    ("hsl", "330, 100, 50"), ("hwb", "330, 0, 0"), ("display-p3", "1, 0, 1"),
-  ])
+  @Test(arguments: [("hsl", "330, 100, 50"), ("hwb", "330, 0, 0"), ("display-p3", "1, 0, 1")])
   func `C-006: the differences in the report's examples are not errors`(
     space: String, components: String
   ) {
@@ -80,8 +77,7 @@ import TokenTesting
 
   @Test func `C-006: the audit and Swift use the components`() {
     let black = ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#FFFFFF" }"##
-    let pair = PairProject(
-      foreground: black, background: color("#FFFFFF"), duty: #""minimum": 20"#)
+    let pair = PairProject(foreground: black, background: color("#FFFFFF"), duty: #""minimum": 20"#)
     #expect(pair.compilation.findings.map(\.rule) == [.hexMismatch])
     #expect(result(pair)?.outcome == .pass)
     #expect(pair.compilation.file("C.swift").contains("0x000000"))

@@ -29,9 +29,7 @@ import TokenTesting
     #expect(Set(built.faults) == ["/t/$value/color", "/t/$value/style", "/t/$value/width"])
   }
 
-  @Test(arguments: [
-    "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
-  ])
+  @Test(arguments: ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"])
   func `F-131: all eight words for strokes are kept`(word: String) {
     #expect(token("strokeStyle", "\"\(word)\"").value("t") == .string(word))
   }

@@ -79,9 +79,7 @@ import TokenTesting
       ["0", "position"], "0.5"
     ),
     ("gradient", ##"[{ "$ref": "#/grad/$value/0" }]"##, ["0", "position"], "1.0"),
-    (
-      "border", ##"{ "$ref": "#/b/$value" }"##, ["width", "value"], "5.0"
-    ),
+    ("border", ##"{ "$ref": "#/b/$value" }"##, ["width", "value"], "5.0"),
     (
       "color", ##"{ "colorSpace": "srgb", "components": { "$ref": "#/c/$value/components" } }"##,
       ["components", "2"], "0.25"
@@ -141,11 +139,8 @@ import TokenTesting
     "#/c/$value/components/0/0", "#/c/$value/~2", "#/c/$value/~", "#/c/$value/", "#/c//$value",
     "#/C/$value", "#/c/$value/components/99999999999999999999",
   ])
-  func `F-107: a malformed or broken pointer is reported at its place`(
-    pointer: String
-  ) {
-    let token = Built(
-      #"{ "c": \#(gray(0)), "a": { "$ref": "\#(pointer)", "$type": "number" } }"#)
+  func `F-107: a malformed or broken pointer is reported at its place`(pointer: String) {
+    let token = Built(#"{ "c": \#(gray(0)), "a": { "$ref": "\#(pointer)", "$type": "number" } }"#)
     #expect(token.errors == ["unresolved-reference /a/$ref"])
     let value = Built(
       """

@@ -74,8 +74,7 @@ import TokenTesting
     let built = built(input)
     #expect(built.errors == [])
     #expect(!built.warnings.isEmpty)
-    #expect(
-      built.warnings.allSatisfy { $0.hasPrefix("inexact-input tincture.json#/inputs/0/") })
+    #expect(built.warnings.allSatisfy { $0.hasPrefix("inexact-input tincture.json#/inputs/0/") })
     #expect(built.value("c", in: ["theme": "dark", "dense": "off"]) == 2)
   }
 

@@ -6,8 +6,7 @@ import TokenTesting
 @Suite struct ResolverResolutionTests {
   /// A base file and a file for each context of `mode`.
   private func built(base: String, light: String, dark: String = "{}") -> Built {
-    Built(
-      CompiledCases.modes(base: base, light: light, dark: dark), main: "base.tokens.json")
+    Built(CompiledCases.modes(base: base, light: light, dark: dark), main: "base.tokens.json")
   }
 
   private let light: JSONTree = ["mode": "light"]
@@ -98,8 +97,7 @@ import TokenTesting
   }
 
   @Test func `R-066: a fault in one theme names the theme`() {
-    let built = built(
-      base: #"{ "a": { "$value": "{b}" } }"#, light: #"{ "b": \#(number()) }"#)
+    let built = built(base: #"{ "a": { "$value": "{b}" } }"#, light: #"{ "b": \#(number()) }"#)
     #expect(built.errors == ["unresolved-alias /a/$value"])
     #expect(built.compilation.findings.first?.message.contains("dark") == true)
     #expect(built.compilation.findings.first?.message.contains("light") == false)

@@ -9,9 +9,7 @@ import Testing
     ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("ab", "ba", 1), ("abab", "ab", 2),
     ("c/s/bg", "c/m/bg", 1), ("aXb", "ab", 1), ("same", "same", 0),
   ])
-  func `the edit distance is the smallest number of edits`(
-    one: String, other: String, edits: Int
-  ) {
+  func `the edit distance is the smallest number of edits`(one: String, other: String, edits: Int) {
     #expect(one.editDistance(to: other) == edits)
     #expect(other.editDistance(to: one) == edits)
   }

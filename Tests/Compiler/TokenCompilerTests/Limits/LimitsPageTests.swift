@@ -28,9 +28,7 @@ let jsonNestingLimit = 2048
     ),
     "aliases that references to groups become in `convert`": ("expansionLimit", expansionLimit),
     "themes that an output lists one by one": ("themeLimit", themeLimit),
-    "combinations of axis values that one token or pair depends on": (
-      "supportLimit", supportLimit
-    ),
+    "combinations of axis values that one token or pair depends on": ("supportLimit", supportLimit),
     "tokens, counted in every combination of axis values that they depend on": (
       "evaluationLimit", evaluationLimit
     ),

@@ -40,9 +40,7 @@ import TokenTesting
     #expect(severity.contains("preset `\"lenient\"`") == isLenient)
   }
 
-  @Test(arguments: pages) func `the output on a page is the compiler's`(
-    _ page: Page
-  ) throws {
+  @Test(arguments: pages) func `the output on a page is the compiler's`(_ page: Page) throws {
     let rule = try #require(Rule(rawValue: page.name))
     let outputs = page.fences.filter { fence in
       switch fence.kind {

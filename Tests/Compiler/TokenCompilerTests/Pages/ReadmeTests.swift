@@ -83,8 +83,7 @@ extension PagesTests {
     @Test func `the output for lenient reading is the tool's`() throws {
       let path = "tokens/sheet.tokens.json"
       let page = try documentation("start/existing-files")
-      let file = try #require(
-        page.fences.first { $0.kind == .input(path: path, isEscaped: false) })
+      let file = try #require(page.fences.first { $0.kind == .input(path: path, isEscaped: false) })
       let sentence = page.lines[..<file.body.lowerBound].last { $0.contains("`\"rules\"") }
       let settings = try #require(sentence).matches(of: /`("rules[^`]+)`/).map { String($0.1) }
       let project = "{ \(try #require(settings.last)) }"

@@ -44,8 +44,7 @@ import TokenTesting
 
   @Test func `every header has the source, the command to update the file, and a digest`() throws {
     let files = try Shipped.compilation.get().files
-    #expect(
-      files.filter { FileHeader($0.bytes) == nil }.map(\.path) == ["generated/tokens.json"])
+    #expect(files.filter { FileHeader($0.bytes) == nil }.map(\.path) == ["generated/tokens.json"])
     for file in files where !file.path.hasSuffix(".json") {  // JSON has no comments
       let lines = file.bytes.split(separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false)
       let header = lines.prefix(5).map { String(decoding: $0, as: UTF8.self) }

@@ -17,10 +17,8 @@ import Testing
       try unjudged(button.overlay { Rectangle().strokeBorder(Color.black) }) == [
         "line #000000 on #005CE5"
       ])
-    #expect(
-      try unjudged(button.background(Color.black)) == ["fill #000000 on #EEF2F9"])
-    #expect(
-      try unjudged(text(.black).background(fill)) == ["text #000000 on #005CE5"])
+    #expect(try unjudged(button.background(Color.black)) == ["fill #000000 on #EEF2F9"])
+    #expect(try unjudged(text(.black).background(fill)) == ["text #000000 on #005CE5"])
   }
 
   @Test func `an opacity that no pair has is found`() throws {

@@ -50,9 +50,7 @@ struct FigmaFilesTests {
 
     let (code, printed) = try runGallery(in: folder)
     #expect(code == 1)
-    #expect(
-      printed.contains(": error: 4076:9287: unknown style 'box'; known: one, per, pill\n")
-    )
+    #expect(printed.contains(": error: 4076:9287: unknown style 'box'; known: one, per, pill\n"))
     #expect(printed.split(separator: "\n").count == 12)
     let written = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(written.filter { $0.contains(".") } == [FigmaNodes.path])

@@ -126,9 +126,7 @@ import TokenValues
   }
 
   /// The numbers and words of a countdown in their colors, as they are drawn.
-  private func inked(
-    _ countdown: CountdownVariant, _ colors: SheetColors
-  ) -> [ColoredText] {
+  private func inked(_ countdown: CountdownVariant, _ colors: SheetColors) -> [ColoredText] {
     guard let unit = colors.unit else {
       return [ColoredText(text: "03d : 13h : 01m", paint: .color(colors.number))]
     }

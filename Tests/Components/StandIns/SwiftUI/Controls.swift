@@ -28,9 +28,7 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-  ) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 

@@ -110,9 +110,7 @@ public struct ZStack<Content> where Content: View {
   let alignment: Alignment
   let content: Content
 
-  nonisolated public init(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -138,9 +136,7 @@ extension Spacer: View, Drawn {
 }
 
 extension View {
-  nonisolated public func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     wrapping { node, _ in
       // 16 is what padding without a length amounts to on an iPhone.
       let length = length ?? 16

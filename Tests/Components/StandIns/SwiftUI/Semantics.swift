@@ -78,9 +78,6 @@ extension RenderNode {
   private func element(
     _ label: String, _ given: Semantics, _ traits: AccessibilityTraits, isEnabled: Bool = true
   ) -> [AccessibilityElement] {
-    [
-      AccessibilityElement(
-        label: label, traits: traits.union(given.traits), isEnabled: isEnabled)
-    ]
+    [AccessibilityElement(label: label, traits: traits.union(given.traits), isEnabled: isEnabled)]
   }
 }

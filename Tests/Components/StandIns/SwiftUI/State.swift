@@ -213,9 +213,7 @@ public struct Animation: Equatable, Sendable {
 public struct UnitCurve: Hashable, Sendable {
   public let standInPoints: [UnitPoint]
 
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve {
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(standInPoints: [startControlPoint, endControlPoint])
   }
 }

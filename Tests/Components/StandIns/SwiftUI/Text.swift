@@ -47,9 +47,7 @@ public struct Font: Hashable, Sendable {
     Font(family: name, size: fixedSize, scales: false)
   }
 
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(
       family: nil, design: design ?? .default, size: size, weight: weight ?? .regular,
       scales: false)
@@ -153,9 +151,7 @@ extension Image: View, Drawn {
     let values = context.environment
     let style = values.standIn.foreground ?? AnyShapeStyle(Color.primary)
     let font = values.font ?? .body
-    return [
-      RenderNode(.image(name: name, size: font.size, Paint(style, in: values)))
-    ]
+    return [RenderNode(.image(name: name, size: font.size, Paint(style, in: values)))]
   }
 }
 

@@ -150,9 +150,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  nonisolated public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0.id }
   }
 }

@@ -33,10 +33,7 @@ import TokenModel
 
   @Test(arguments: [
     ("sizing", "\"{gone}\"", "'t' references '{gone}', which no set in a theme declares"),
-    (
-      "sizing", "\"{t}\"",
-      "'t' is part of a cycle of references, or references one"
-    ),
+    ("sizing", "\"{t}\"", "'t' is part of a cycle of references, or references one"),
     (
       "sizing", "\"{base} / 0\"",
       "'t' has the value '{base} / 0', which cannot be computed: it divides by zero"
@@ -96,10 +93,8 @@ import TokenModel
 
   @Test(arguments: [
     ("sizing", "\"{head.fontSize} * 2\"", #"{"value": 40, "unit": "px"}"#),
-    ("fontWeights", "\"{head.fontWeight}\"", "700"),
-    ("lineHeights", "\"150%\"", "1.5"),
-    ("opacity", "\"35%\"", "0.35"),
-    ("letterSpacing", "\"0%\"", #"{"value": 0, "unit": "px"}"#),
+    ("fontWeights", "\"{head.fontWeight}\"", "700"), ("lineHeights", "\"150%\"", "1.5"),
+    ("opacity", "\"35%\"", "0.35"), ("letterSpacing", "\"0%\"", #"{"value": 0, "unit": "px"}"#),
     ("fontFamilies", "\"'A B', c\"", #"["A B", "c"]"#),
     (
       "color", "\"rgba({red}, 50%)\"",
@@ -117,8 +112,7 @@ import TokenModel
     arguments: [
       ("to bottom, red, lime", [0, 1], true), ("0deg, red 0%, lime 25%", [0.75, 1], true),
       ("45deg, red, lime, blue 50%", [0, 0.25, 0.5], false),
-      ("red, lime 40%, blue 30%", [0, 0.4, 0.4], true),
-      ("red 10% 20%, blue", [0.1, 0.2, 1], true),
+      ("red, lime 40%, blue 30%", [0, 0.4, 0.4], true), ("red 10% 20%, blue", [0.1, 0.2, 1], true),
     ] as [(String, [Double], Bool)])
   func `gradients become stops, and a lost direction is reported`(
     gradient: String, positions: [Double], isWhole: Bool

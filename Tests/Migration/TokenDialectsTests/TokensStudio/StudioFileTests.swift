@@ -26,9 +26,7 @@ import TokenModel
         "tokens.json:1:1 changed-value this file has no '$themes' or '$metadata', but its references "
           + "work only if its members are sets; they are read as sets"
       ])
-    let set = StudioRun([
-      "tokens.json": bare.replacing("{basis", with: "{common.basis")
-    ])
+    let set = StudioRun(["tokens.json": bare.replacing("{basis", with: "{common.basis")])
     #expect(set.themes[""]?["parts~1button/button/label"] != nil)
     #expect(set.findings == [])
   }
@@ -54,8 +52,7 @@ import TokenModel
     #expect(
       run.findings.contains {
         $0.contains("the same tokens as 'base/common', so both become contexts")
-          && $0.hasSuffix(
-            "It lacks 'basis/gap', which keeps the value of the other set")
+          && $0.hasSuffix("It lacks 'basis/gap', which keeps the value of the other set")
       })
   }
 
