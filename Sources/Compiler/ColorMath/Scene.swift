@@ -19,7 +19,8 @@ struct Scene {
     var variables: [Int: Int] = [:]
     let layers = (drawing.grounds + [drawing.foreground]).map { layer in
       let pieces = layer.stops.pieces
-      guard pieces.contains(where: { $0.first != pieces[0].last }) else {
+      let ink = pieces[0].first
+      guard pieces.contains(where: { $0.first != ink || $0.last != ink }) else {
         return (variable: Int?.none, pieces: pieces)
       }
       let variable = variables[layer.alignment] ?? cuts.count

@@ -204,6 +204,9 @@ private let drawings =
     let onBlack = drawing(try stops(("#757575", 1)), on: hard).worst
     #expect((onBlack.real - 4.5577).magnitude < 1e-4)
     #expect(onBlack.positions == [nil, 0.5])
+    // Every piece begins white, and one becomes black.
+    let black = try stops(("#000000", 1))
+    #expect(drawing(black, on: edge([0.3, 0.3, 0.6, 0.6], [1, 1, 0, 1])).worst.ratio < 1 + 1e-9)
     // Positions outside count as the ends, and no stop is before its predecessor.
     let outside = drawing(white, on: edge([-99, 42], [1, 0])).extremes(of: .ground)
     #expect(outside == [0, 1, 0, 1])
