@@ -11,7 +11,11 @@ import TokenTesting
   private func compilation(
     normal: [String], high: [String], contexts: [String] = ["normal", "high"],
     modifier: String = "contrast", pairs: String? = nil, members: String = "",
-    settings: String = "", base: String = ""
+    settings: String = "", base: String = "",
+    roles: String = #"""
+    "roles": { "ink": { "type": "color" }, "line": { "type": "color" },
+      "page": { "type": "color", "path": "page" } }
+    """#
   ) -> Compilation {
     func group(_ colors: [String]) -> String {
       let tokens = zip(["ink", "line"], colors).map { #""\#($0)": { "$value": \#(color($1)) }"# }
@@ -24,9 +28,7 @@ import TokenTesting
         settings: settings,
         files: [
           "c.contract.json": """
-          { "component": "C", "path": "c/*",
-            "roles": { "ink": { "type": "color" }, "line": { "type": "color" },
-              "page": { "type": "color", "path": "page" } },
+          { "component": "C", "path": "c/*", \(roles),
             "contrast": [ \(pairs ?? Self.pairs) ]\(members) }
           """
         ]
@@ -56,6 +58,20 @@ import TokenTesting
     #expect(found.first?.message.contains("in high is 7.45:1, less than the 15.90:1") ?? false)
     let more = apart(high: "", by: foreground, colors: ["#555555", "#222222"])
     #expect(more.findings == [])
+  }
+
+  @Test func `a role of one context is compared with the role of the same token in another`() {
+    let roles = """
+      "roles": { "calm": { "type": "color", "path": "c/ink", "when": { "contrast": "normal" } },
+        "loud": { "type": "color", "path": "c/ink", "when": { "contrast": "high" } },
+        "line": { "type": "color" }, "page": { "type": "color", "path": "page" } }
+      """
+    let found = compilation(
+      normal: ["#222222", "#777777"], high: ["#555555", "#666666"],
+      pairs: #"{ "foreground": "calm", "on": "page" }, { "foreground": "loud", "on": "page" }"#,
+      members: #", "theme": "contrast""#, roles: roles
+    ).findings(.reducedContrast)
+    #expect(found.map(\.severity) == [.warning])
   }
 
   @Test func `a pair with another opacity is the same one, unless both contexts have both`() {

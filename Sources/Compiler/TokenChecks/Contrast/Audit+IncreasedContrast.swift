@@ -68,29 +68,35 @@ private struct PromiseCheck {
     var variant: Variant
     var foregrounds, layers: [Side]
     var groupOpacity: String?
-
-    var withoutOpacities: CheckKey {
-      var key = self
-      key.groupOpacity = nil
-      for index in key.foregrounds.indices { key.foregrounds[index].opacity = nil }
-      for index in key.layers.indices { key.layers[index].opacity = nil }
-      return key
-    }
   }
 
-  /// A side, by the role that its token has in the variant, or else by the token's path, without
-  /// the values of the axis.
+  /// A side of a check.
   private struct Side: Hashable {
     var name: String
     var index: Int?
     var opacity: String?
   }
 
-  private func side(_ side: ContrastResult.Side, in variant: VariantTokens) -> Side {
-    let role = variant.tokens.firstIndex { $0.path == side.token }
-    return Side(
-      name: role.map { variant.tokens[$0].role.name } ?? neutral(side.path), index: side.index,
-      opacity: side.opacity.map { neutral($0.path) })
+  /// What a result has in common with the same check in other themes: each side by the role that
+  /// its token has in a variant, or else by the token's path.
+  ///
+  /// - Parameter variant: The variant; nil to compare paths only, whatever their roles and opacities.
+  private func key(of index: Int, in variant: VariantTokens?) -> CheckKey {
+    let result = results[index]
+    func side(_ side: ContrastResult.Side) -> Side {
+      let role = variant?.tokens.first { $0.path == side.token }?.role.name
+      return Side(
+        name: role ?? neutral(side.path), index: side.index,
+        opacity: variant == nil ? nil : side.opacity.map { neutral($0.path) })
+    }
+    return CheckKey(
+      component: result.component,
+      variant: result.variant.without(themes.axes[promise.axis].name),
+      foregrounds: result.choices.isEmpty
+        ? [side(result.foreground)]
+        : result.choices.map { Side(name: variant == nil ? neutral($0.path) : $0.role) },
+      layers: result.layers.map(side),
+      groupOpacity: variant == nil ? nil : result.groupOpacity.map { neutral($0.path) })
   }
 
   /// A path without the values of the axis.
@@ -100,24 +106,13 @@ private struct PromiseCheck {
   }
 
   mutating func compareAll(_ variants: (_ result: Int) -> [VariantTokens]) {
-    let axis = themes.axes[promise.axis].name
     let checks = Dictionary(grouping: results.indices) { index in
-      let result = results[index]
-      let own = variants(index)[result.variantIndex]
-      return CheckKey(
-        component: result.component, variant: result.variant.without(axis),
-        foregrounds: result.choices.isEmpty
-          ? [side(result.foreground, in: own)]
-          : result.choices.map { Side(name: $0.role) },
-        layers: result.layers.map { side($0, in: own) },
-        groupOpacity: result.groupOpacity.map { neutral($0.path) })
+      key(of: index, in: variants(index)[results[index].variantIndex])
     }
-    // A check that only one of the two has can be that of the other with another opacity.
-    var alone: [CheckKey: [Int]] = [:]
-    for (key, indices) in checks where !isInBoth(indices) {
-      alone[key.withoutOpacities, default: []] += indices
-    }
-    for indices in checks.values.filter(isInBoth) + alone.values
+    // A check that only one of the two has can be that of the other with another role or opacity.
+    let alone = checks.values.filter { !isInBoth($0) }.joined()
+    let pairs = Dictionary(grouping: alone) { key(of: $0, in: nil) }
+    for indices in checks.values.filter(isInBoth) + pairs.values
     where indices.contains(where: { hasDuty($0) }) {
       compare(CheckResults(indices, among: results, in: themes))
     }
