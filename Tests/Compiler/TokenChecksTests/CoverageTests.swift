@@ -1,5 +1,6 @@
 import Testing
 import TokenChecks
+import TokenCompiler
 import TokenModel
 import TokenReports
 import TokenTesting
@@ -114,6 +115,8 @@ import TokenTesting
     let compilation = project.compilation
     let findings = compilation.findings(.partlyMeasured)
     #expect(findings.count == grounds.count, "\(findings)")
+    // 0.2 did not report them.
+    #expect(findings.allSatisfy { $0.severity == .warning })
     for (finding, ground) in zip(findings, grounds) {
       #expect(finding.message.contains("'fg' on \(ground) is not measured in 'dark'"), "\(finding)")
     }
@@ -124,15 +127,6 @@ import TokenTesting
     let coverage = compilation.audit.coverage
     let own = (coverage.coveredCheckCount - 2) / (coverage.checkCount - 2) * 100
     #expect((own * 100).rounded(.down) / 100 == percent)
-  }
-
-  @Test func `what 0.2 did not report is a warning`() {
-    let findings = partly(
-      project(
-        #"{ "foreground": "fg", "on": "bg", \#(Self.night) }"#,
-        #"{ "foreground": "fg", "on": "page" }"#,
-        #"{ "foreground": "bg", "on": "page", "decorative": "a plain fill" }"#))
-    #expect(findings.map(\.severity) == [.warning])
   }
 
   @Test func `a color of another variant leaves out the variant's own`() {
@@ -249,6 +243,41 @@ import TokenTesting
       bg: ("color", color("#FFFFFF", alpha: alpha)))
     #expect(statuses("page", project).allSatisfy { $0 == status })
     #expect(project.compilation.findings(.unpairedColor).isEmpty)
+  }
+
+  /// In 16,384 themes: two pairs that each depend on 128, with one ground, or one on all of them.
+  @Test(arguments: [
+    (
+      #"{ "foreground": "a", "on": "bg" }, { "foreground": "b", "on": "bg" }"#,
+      Coverage.Status.measured
+    ),
+    (#"{ "foreground": "a", "on": { "layers": ["b", "bg"] }, "decorative": "a test" }"#, .never),
+  ])
+  func `a color is in the matrix, however many themes it depends on`(
+    pairs: String, status: Coverage.Status
+  ) {
+    let axes = (0..<14).map { axis in
+      let name = axis < 7 ? "a" : "b"
+      let on = AxisProject.token(name, "#00000\(axis % 7 + 1)")
+      return (name: "m\(axis)", contexts: [(name: "off", tokens: ""), (name: "on", tokens: on)])
+    }
+    let base =
+      ["a", "b"].map { AxisProject.token($0, "#000000") } + [AxisProject.token("bg", "#FFFFFF")]
+    let compilation = compile(
+      AxisProject(
+        axes: axes, base: base.joined(separator: ", "),
+        files: [
+          "c.contract.json": """
+          { "component": "C",
+            "roles": { "a": { "type": "color", "path": "a" }, "b": { "type": "color", "path": "b" },
+              "bg": { "type": "color", "path": "bg" } }, "contrast": [\(pairs)] }
+          """
+        ]
+      ).sources)
+    let coverage = compilation.audit.coverage
+    #expect(coverage.colors.map(\.status) == [status, status, status])
+    #expect(coverage.colors.allSatisfy { !$0.cells.isEmpty })
+    #expect((coverage.percent == 100) == (status == .measured))
   }
 
   // MARK: Percentages
