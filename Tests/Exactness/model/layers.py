@@ -68,7 +68,8 @@ def renderers(seen: list[Any], paints: list[Paint], group: float) -> list[Render
     if not all(fits(in_srgb(c)) for c in shown_colors):
         fits_ += [("srgb", "clipped")] + [("srgb", "narrowed")] * beyond
     translucent = group < 1 or any(stop[2] < 1 for stops in paints for stop in stops)
-    if translucent or any(map(is_wide, shown_colors)):
+    gray = all(max(in_srgb(c)) - min(in_srgb(c)) < 1e-9 for c in shown_colors)
+    if translucent and not gray or any(map(is_wide, shown_colors)):
         fits_ += [("display-p3", "mapped")] + [("display-p3", "clipped")] * beyond
     fades = any(a[2] != b[2] for stops in paints for a, b in zip(stops, stops[1:]))
     between = any(in_8_bits_alpha(c["alpha"]) != c["alpha"] for c in shown_colors)
