@@ -41,13 +41,11 @@ struct SwiftFile {
     if let list = piece.declarations { declarations?.append(list) }
   }
 
-  /// Whether the file is made from no source.
-  private var isSourceless: Bool { contracts.isEmpty && documents.isEmpty }
-
   /// Records that the file is made from the sources of `Theme.swift`, or if it has none, from those
   /// of all files.
   mutating func note(_ files: [SwiftFile]) {
-    for file in files[0].isSourceless ? files[...] : files[..<1] {
+    let hasSource = !files[0].contracts.isEmpty || !files[0].documents.isEmpty
+    for file in hasSource ? files[..<1] : files[...] {
       contracts.formUnion(file.contracts)
       documents.formUnion(file.documents)
     }

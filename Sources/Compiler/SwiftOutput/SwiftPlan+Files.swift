@@ -13,7 +13,7 @@ extension SwiftPlan {
   /// and `Theme.swift` for everything else.
   func files() -> [SwiftFile] {
     let top = tree.children(of: .root)
-    var shared = SwiftFile(output.sharedFile, plan: self)
+    var shared = SwiftFile(output.files?.shared ?? output.swiftFileName("Theme"), plan: self)
     shared.writeTheme()
     let pieces = mapInParallel(top.filter { owners[$0] == nil }) { path in
       var piece = SwiftFile("", plan: self)
@@ -43,8 +43,9 @@ extension SwiftPlan {
       open = groups.flatMap(\.separate)
     }
     files[0].writePickers(files.reduce(into: []) { $0.formUnion($1.pickers) })
-    if let name = output.environmentFile {
-      var file = SwiftFile(name, plan: self)
+    // A build that names its files must know them all, so SwiftUI is then in the shared file.
+    if output.files == nil {
+      var file = SwiftFile(output.swiftFileName("Theme+SwiftUI"), plan: self)
       file.note(files)
       file.note(theme)
       file.writeEnvironment()
@@ -64,17 +65,9 @@ extension SwiftPlan {
 }
 
 extension Project.Output {
-  /// The file for everything that contracts share.
-  fileprivate var sharedFile: String { files?.shared ?? swiftFileName("Theme") }
-
-  /// The file for SwiftUI; nil if that is in the shared file, because a build must know all names.
-  fileprivate var environmentFile: String? { files == nil ? swiftFileName("Theme+SwiftUI") : nil }
-
   /// The file of a contract's component; nil if it has no file of its own.
   fileprivate func file(of contract: Contract) -> String? {
     guard let files else { return swiftFileName(contract.fileName) }
     return files.components[contract.document.path]
   }
-
-  var valuesFile: String { files?.values ?? swiftFileName(SwiftTypes.defaultModule) }
 }

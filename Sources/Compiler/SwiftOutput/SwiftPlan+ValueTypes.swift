@@ -10,8 +10,9 @@ extension SwiftPlan {
       body.append(0x0A)
       body += Array(renamed(source, types: types).utf8)
     }
+    let name = output.files?.values ?? output.swiftFileName(SwiftTypes.defaultModule)
     return CommentSeal.swift.file(
-      "\(output.to)/\(output.valuesFile)", project: projectFile,
+      "\(output.to)/\(name)", project: projectFile,
       sources: [SwiftTypes.defaultModule], body: body)
   }
 }

@@ -93,7 +93,7 @@ struct SwiftTheme: Sendable {
     guard axes.count == 1 else { return [] }
     return axis.values.map { value in
       let name = axis.cases[value]
-      let isTaken = Self.staticMembers.contains(name.text) || name.text == axis.type
+      let isTaken = ["adaptive", "allCases", "colors", axis.type].contains(name.text)
       return (isTaken ? name.underscored : name, value)
     }
   }
@@ -102,9 +102,6 @@ struct SwiftTheme: Sendable {
   var appearanceName: String {
     axes.contains { $0.property.text == "appearance" } ? "tokenAppearance" : "appearance"
   }
-
-  /// Static members of `Theme` that are not a theme.
-  private static let staticMembers: Set = ["adaptive", "allCases", "colors"]
 }
 
 extension SwiftTheme.Axis {

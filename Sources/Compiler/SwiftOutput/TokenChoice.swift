@@ -64,8 +64,7 @@ struct TokenChoice {
       zip(themes, axis.values).allSatisfy({ space.value(of: index, in: $0) == $1 })
     else { return nil }
     let expressions = values.map(expression)
-    guard expressions.count == 2 ? expressions[0] != expressions[1] : areDistinct(expressions)
-    else { return nil }
+    guard Set(expressions).count == expressions.count else { return nil }
     axes = [axis]
     if let call = call(values, on: axis) {
       leaves = [call]
@@ -78,8 +77,6 @@ struct TokenChoice {
         DecisionTree.Case(values: [axis.values[number]], tree: .leaf(number))
       })
   }
-
-  private func areDistinct(_ texts: [String]) -> Bool { Set(texts).count == texts.count }
 
   /// A call that picks a color by one axis, if it fits on a line.
   private mutating func call(_ values: [Int?], on axis: ValueTable.Axis) -> String? {

@@ -24,6 +24,13 @@ package struct JSONWriter {
     }
   }
 
+  /// Writes an array of objects; `members` writes the members of each.
+  package mutating func objects<Item>(
+    _ key: String?, items: some Sequence<Item>, members: (inout JSONWriter, Item) -> Void
+  ) {
+    array(key, items: items) { json, item in json.object { members(&$0, item) } }
+  }
+
   package mutating func string(_ key: String?, value: String?) {
     begin(key)
     if let value { quote(value) } else { append("null") }

@@ -14,15 +14,11 @@ extension Proposal {
       json.string("folder", value: folder)
       json.boolean("written", value: isWritten)
       json.array("added", items: added) { $0.string(nil, value: $1) }
-      json.array("contracts", items: contracts) { json, contract in
-        json.object { contract.write(to: &$0) }
-      }
+      json.objects("contracts", items: contracts) { $1.write(to: &$0) }
       json.array("taken", items: taken) { $0.string(nil, value: $1) }
-      json.array("refused", items: refused) { json, refused in
-        json.object { json in
-          json.string("component", value: refused.component)
-          json.string("because", value: refused.error)
-        }
+      json.objects("refused", items: refused) { json, refused in
+        json.string("component", value: refused.component)
+        json.string("because", value: refused.error)
       }
       json.object("coverage") { json in
         json.number("colors", value: colors)
@@ -30,11 +26,9 @@ extension Proposal {
         json.number("after", value: after)
         json.number("percent", value: percent(after))
       }
-      json.array("leftOut", items: gaps) { json, gap in
-        json.object { json in
-          json.string("because", value: gap.reason)
-          json.array("paths", items: gap.paths) { $0.string(nil, value: $1) }
-        }
+      json.objects("leftOut", items: gaps) { json, gap in
+        json.string("because", value: gap.reason)
+        json.array("paths", items: gap.paths) { $0.string(nil, value: $1) }
       }
     }
     json.end()

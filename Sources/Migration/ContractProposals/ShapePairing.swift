@@ -41,8 +41,8 @@ struct ShapePairing {
             || foreground.name.isGrouped && foreground.name.family == .border,
           taken: taken[number])
         // The background has no color for the state in which nothing happens: what is behind shows.
-        if background.isOnlyInStates, let calm = foreground.limited(to: \.isEmpty),
-          !foreground.isInverse
+        if background.axes.isDisjoint(with: ["state"]), background[""] == nil,
+          let calm = foreground.limited(to: \.isEmpty), !foreground.isInverse
         {
           writer.add(calm, onPaths: grounds)
         }
@@ -92,9 +92,6 @@ extension ColorSlot {
       .min { backgrounds[$0].name.rank < backgrounds[$1].name.rank }
     return best ?? (backgrounds.count == 1 ? possible.first : nil)
   }
-
-  /// Whether no color is for the state in which nothing happens.
-  fileprivate var isOnlyInStates: Bool { axes.isDisjoint(with: ["state"]) && self[""] == nil }
 
   /// The words of the foreground and of the background that it names.
   private var words: Set<String> { qualifiers.union(name.target) }

@@ -64,7 +64,9 @@ struct TokenName {
   /// `primary` for `on-primary`. Nil without a word.
   init?(unused path: PathID, segments: [String], prefix: Int) {
     (self.path, self.segments) = (path, segments)
-    let words = Self.words(of: segments, from: prefix).filter { Self.isTarget($0.word) }
+    let words = Self.words(of: segments, from: prefix).filter { item in
+      WordClass(item.word) != .noise && StateWord.state(item.word) == nil
+    }
     guard let last = words.last else { return nil }
     (role, family, isUnused) = (last, .background, true)
     qualifiers = words.dropLast()
@@ -103,10 +105,6 @@ struct TokenName {
     let letters = String(word.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
     guard letters.count < word.count, RoleWord(letters) != nil else { return [word] }
     return [letters, String(word.dropFirst(letters.count))]
-  }
-
-  private static func isTarget(_ word: String) -> Bool {
-    WordClass(word) != .noise && StateWord.state(word) == nil
   }
 
   /// The last strong role word; of several of one family that follow each other, as in

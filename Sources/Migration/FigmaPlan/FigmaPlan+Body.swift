@@ -24,12 +24,10 @@ extension FigmaPlan {
       json.array("variableCollections", items: collections) { $0.change($1) }
       json.array("variableModes", items: modes) { $0.change($1) }
       json.array("variables", items: variables) { $0.change($1) }
-      json.array("variableModeValues", items: values) { json, value in
-        json.object { json in
-          json.string("variableId", value: value.variable)
-          json.string("modeId", value: value.mode)
-          json.value(value.value, key: "value")
-        }
+      json.objects("variableModeValues", items: values) { json, value in
+        json.string("variableId", value: value.variable)
+        json.string("modeId", value: value.mode)
+        json.value(value.value, key: "value")
       }
     }
     json.end()

@@ -1,4 +1,3 @@
-
 /// An axis that the user names: `--mode theme=light:PATTERN,dark:PATTERN`.
 package struct ModeAxis: Hashable, Sendable {
   /// The name of the modifier.

@@ -1,4 +1,3 @@
-
 extension ModeFinder {
   /// Folders next to each other, whose files declare mostly the same tokens, are contexts. The
   /// outermost ones come first.

@@ -1,4 +1,3 @@
-
 /// Sets that are alternatives, found in their names, folders and tokens. It becomes a modifier.
 package struct ModeGroup {
   /// The name of the axis.

@@ -91,15 +91,13 @@ extension Conversion {
     json.object { json in
       json.string("resolver", value: resolver)
       if !outputs.isEmpty {
-        json.array("outputs", items: outputs) { json, output in
-          json.object {
-            $0.string("format", value: output.format)
-            $0.string("to", value: output.to)
-            guard let names = output.settings["names"]?.members else { return }
-            $0.object("names") { json in
-              for (path, name) in names.sorted(by: { $0.key < $1.key }) {
-                json.string(path, value: name.text)
-              }
+        json.objects("outputs", items: outputs) { json, output in
+          json.string("format", value: output.format)
+          json.string("to", value: output.to)
+          guard let names = output.settings["names"]?.members else { return }
+          json.object("names") { json in
+            for (path, name) in names.sorted(by: { $0.key < $1.key }) {
+              json.string(path, value: name.text)
             }
           }
         }
@@ -119,25 +117,21 @@ extension Conversion {
     json.object { json in
       json.number("version", value: 1)
       json.number("tokens", value: tokenCount)
-      json.array("inputs", items: recognized) { json, file in
-        json.object {
-          $0.string("file", value: file.path)
-          $0.string("dialect", value: file.dialect.id)
-          $0.string("because", value: file.reason)
-          if let syntax = file.syntax { $0.string("syntax", value: syntax.rawValue) }
-        }
+      json.objects("inputs", items: recognized) { json, file in
+        json.string("file", value: file.path)
+        json.string("dialect", value: file.dialect.id)
+        json.string("because", value: file.reason)
+        if let syntax = file.syntax { json.string("syntax", value: syntax.rawValue) }
       }
       json.array("outputs", items: files) { $0.string(nil, value: $1.path) }
-      json.array("findings", items: findings) { json, finding in
-        json.object {
-          $0.string("rule", value: finding.rule.rawValue)
-          $0.string("severity", value: finding.severity.rawValue)
-          $0.string("message", value: finding.message)
-          $0.string("path", value: finding.path)
-          $0.string("file", value: finding.place.file)
-          $0.number("line", value: finding.place.line)
-          $0.number("column", value: finding.place.column)
-        }
+      json.objects("findings", items: findings) { json, finding in
+        json.string("rule", value: finding.rule.rawValue)
+        json.string("severity", value: finding.severity.rawValue)
+        json.string("message", value: finding.message)
+        json.string("path", value: finding.path)
+        json.string("file", value: finding.place.file)
+        json.number("line", value: finding.place.line)
+        json.number("column", value: finding.place.column)
       }
     }
     json.end()

@@ -1,4 +1,3 @@
-
 /// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.

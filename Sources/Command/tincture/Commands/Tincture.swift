@@ -30,7 +30,7 @@ struct Tincture: ParsableCommand {
     let process = CurrentProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      if let rule = ruleToExplain(in: arguments) {
+      if arguments.count == 2, arguments[0] == "help", let rule = Rule(rawValue: arguments[1]) {
         return try printResult(Array(RulePage(rule).text.utf8))
       }
       if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
@@ -52,10 +52,6 @@ struct Tincture: ParsableCommand {
     let lines = fullMessage(for: error).parts(at: "\n", keepingEmpty: true)
     say(lines.map { lineOpening(String($0)) + "\n" }.joined())
     exit(withError: code)
-  }
-
-  private static func ruleToExplain(in arguments: [String]) -> Rule? {
-    arguments.count == 2 && arguments[0] == "help" ? Rule(rawValue: arguments[1]) : nil
   }
 
   /// The message about an unknown command, which is the first argument or follows `help`.

@@ -51,8 +51,9 @@ struct LoadedProject {
       }
       sources.unmatchedGlobs = tokens.unmatched
       for glob in tokens.unmatched {
-        sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isNonJSONTokenFile)
-          .files
+        sources.nonJSONFiles[glob] = try folder.files(matching: [glob]) { path in
+          [".yaml", ".yml", ".json5", ".jsonc"].contains(where: path.hasSuffix)
+        }.files
       }
       if projectPath == nil, tokens.files.isEmpty {
         sources.start = parentProject(of: root).map { .above($0.string) } ?? .new
@@ -144,9 +145,4 @@ private func parentProject(of root: FilePath) -> FilePath? {
 private func isTokenFile(_ path: String) -> Bool {
   if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
   return path.hasSuffix(".json") || path.hasSuffix(".tokens")
-}
-
-/// Whether the name of a file suggests tokens in a format other than JSON.
-private func isNonJSONTokenFile(_ path: String) -> Bool {
-  [".yaml", ".yml", ".json5", ".jsonc"].contains { path.hasSuffix($0) }
 }

@@ -62,7 +62,7 @@ struct AbandonedFiles: Sendable {
           belongsToProject = belongsToProject || listedSources(of: path) != nil
         }
         files.append(path)
-      } else if isReportOrSheet(path),
+      } else if [".md", ".html", ".css", ".kt"].contains(where: path.hasSuffix),
         listedSources(of: path)?.contains(where: sources.contains) ?? false
       {
         found.append(path)
@@ -86,10 +86,6 @@ struct AbandonedFiles: Sendable {
   private func declaresOutputs(_ text: [UInt8]) -> Bool {
     let word = Array("\"outputs\"".utf8)
     return text.indices.contains { text[$0] == word[0] && text[$0...].starts(with: word) }
-  }
-
-  private func isReportOrSheet(_ path: String) -> Bool {
-    [".md", ".html", ".css", ".kt"].contains(where: path.hasSuffix)
   }
 
   /// The generated files of a folder, if one of them lists sources of this project. The file of the

@@ -41,7 +41,7 @@ package struct OutputPlans {
       }
       let isSwift = format.id == OutputFormat.swift.id
       let tokens = OutputTokens(tokens, for: output) {
-        isSwift ? contracts.coveredPaths(in: tokens) : []
+        isSwift ? Set(contracts.fixedNames(in: tokens, isDeep: false).keys) : []
       }
       return Plan(
         output: output, format: format, tokens: tokens,
@@ -136,11 +136,6 @@ extension Diagnostic {
 }
 
 extension [Contract] {
-  /// The tokens of components. Their paths belong to contracts.
-  func coveredPaths(in tokens: ResolvedTokens) -> Set<PathID> {
-    Set(fixedNames(in: tokens, isDeep: false).keys)
-  }
-
   /// The tokens of components and the groups above them to which contracts give names, each with
   /// its contract.
   ///

@@ -7,7 +7,7 @@ extension OutputFormat {
     id: "xcassets", summary: "An asset catalog for Xcode, with a color set for each color.",
     destination: .folder(ending: ".json"),
     settings: [.include, .exclude, .names(unless: nameFault)], seal: CatalogSeal(),
-    check: \.catalogFindings,
+    check: { CatalogCheck($0).claims.findings },
     emit: { $0.catalogFiles })
 }
 

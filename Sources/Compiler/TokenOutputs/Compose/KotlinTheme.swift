@@ -54,15 +54,13 @@ struct KotlinTheme {
 
     init(_ axis: String, members: Set<String>) {
       let plain = KotlinNames.property(axis)
-      // A group often has the name of the collection that is also the modifier.
-      let isTaken = members.contains(plain) || appearanceParameters.contains(plain)
+      // A group often has the name of the collection that is also the modifier. `Theme.of` has
+      // parameters with the system's appearance.
+      let isTaken = members.contains(plain) || ["hasHighContrast", "isDark"].contains(plain)
       property = isTaken ? KotlinNames.property(axis + " axis") : plain
       parameter = KotlinNames.property(axis + " value")
     }
   }
-
-  /// The parameters of `Theme.of` with the system's appearance.
-  private static let appearanceParameters: Set = ["hasHighContrast", "isDark"]
 
   /// The axis with an index in `ThemeSpace.axes`.
   subscript(index: Int) -> Axis? { axes.first { $0.index == index } }

@@ -23,19 +23,15 @@ extension ResolvedTokens {
     json.object { json in
       json.number("version", value: isList ? 1 : 2)
       if isList {
-        json.array("themes", items: themes.indices) { json, theme in
-          json.object { json in
-            json.strings("theme", variant: themes.contexts(of: theme))
-            json.object("tokens") { json in
-              for path in order { writer.write(path, in: theme, to: &json) }
-            }
+        json.objects("themes", items: themes.indices) { json, theme in
+          json.strings("theme", variant: themes.contexts(of: theme))
+          json.object("tokens") { json in
+            for path in order { writer.write(path, in: theme, to: &json) }
           }
         }
       } else {
         json.string("layout", value: "tokens")
-        json.array("axes", items: themes.axes.indices) { json, axis in
-          json.object { $0.axis(axis, of: themes) }
-        }
+        json.objects("axes", items: themes.axes.indices) { $0.axis($1, of: themes) }
         json.object("tokens") { json in
           for path in order { writer.writeValues(of: path, to: &json) }
         }
@@ -98,11 +94,9 @@ private struct TokenWriter {
       }
       return Array(one.bytes.dropFirst().dropLast())
     }
-    json.array(text(of: path), items: values) { json, value in
-      json.object { json in
-        value.holds.write(to: &json)
-        json.json(nil, text: value.value)
-      }
+    json.objects(text(of: path), items: values) { json, value in
+      value.holds.write(to: &json)
+      json.json(nil, text: value.value)
     }
   }
 

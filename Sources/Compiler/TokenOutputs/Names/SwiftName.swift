@@ -1,4 +1,3 @@
-
 /// The Swift identifiers of token names: words split and camel-cased.
 package struct SwiftName: Hashable {
   /// The identifier as it is used after a dot.

@@ -17,14 +17,13 @@ extension ResolvedTokens {
         ids.append("\(name) \(id)")
       }
       for member in ["id", "variableId"] {
-        if let id = value[member].flatMap(idText) { ids.append("\(name).\(member) \(id)") }
+        let id = value[member].flatMap { $0.string ?? $0.number.map(plain) }
+        if let id { ids.append("\(name).\(member) \(id)") }
       }
     }
     return ids
   }
 }
-
-private func idText(_ value: JSONValue) -> String? { value.string ?? value.number.map(plain) }
 
 extension JSONValue {
   /// The value as JSON on one line, with members sorted by name. Recursive, because the document

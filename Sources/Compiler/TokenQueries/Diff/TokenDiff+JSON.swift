@@ -16,26 +16,20 @@ extension TokenDiff {
         json.array("warnings", items: advice.warnings) { $0.string(nil, value: $1) }
       }
       json.object("tokens") { writeTokens(to: &$0) }
-      json.array("contrast", items: contrast) { json, change in
-        json.object { write(change, to: &$0) }
-      }
+      json.objects("contrast", items: contrast) { write($1, to: &$0) }
       json.object("api") { write(api, to: &$0) }
       json.object("themes") { json in
         json.array("added", items: themes.added) { $0.strings(nil, variant: $1.contexts) }
         json.array("removed", items: themes.removed) { $0.strings(nil, variant: $1.contexts) }
-        json.array("renamed", items: themes.renamed) { json, renaming in
-          json.object { json in
-            json.strings("from", variant: renaming.from.contexts)
-            json.strings("to", variant: renaming.to.contexts)
-          }
+        json.objects("renamed", items: themes.renamed) { json, renaming in
+          json.strings("from", variant: renaming.from.contexts)
+          json.strings("to", variant: renaming.to.contexts)
         }
-        json.array("choices", items: themes.choices) { json, choice in
-          json.object { json in
-            json.string("axis", value: choice.axis)
-            json.string("by", value: choice.by.rawValue)
-            json.string("before", value: choice.before)
-            json.string("after", value: choice.after)
-          }
+        json.objects("choices", items: themes.choices) { json, choice in
+          json.string("axis", value: choice.axis)
+          json.string("by", value: choice.by.rawValue)
+          json.string("before", value: choice.before)
+          json.string("after", value: choice.after)
         }
         json.object("count") { json in
           json.number("before", value: themeCounts.before)
@@ -65,26 +59,21 @@ extension TokenDiff {
   }
 
   private func writeTokens(to json: inout JSONWriter) {
-    json.array("added", items: added) { json, entry in json.object { write(entry, to: &$0) } }
-    json.array("removed", items: removed) { json, entry in json.object { write(entry, to: &$0) }
+    json.objects("added", items: added) { write($1, to: &$0) }
+    json.objects("removed", items: removed) { write($1, to: &$0) }
+    json.objects("renamed", items: renamed) { json, renaming in
+      json.string("from", value: renaming.from)
+      json.string("to", value: renaming.to)
+      json.string("because", value: renaming.because.rawValue)
     }
-    json.array("renamed", items: renamed) { json, renaming in
-      json.object { json in
-        json.string("from", value: renaming.from)
-        json.string("to", value: renaming.to)
-        json.string("because", value: renaming.because.rawValue)
-      }
-    }
-    json.array("changed", items: changed) { json, change in
-      json.object { json in
-        json.string("path", value: change.path)
-        json.strings("theme", variant: change.theme)
-        change.holds.write(to: &json)
-        json.string("kind", value: change.kind.rawValue)
-        json.string("before", value: change.before)
-        json.string("after", value: change.after)
-        json.number("deltaEOK", value: change.deltaEOK)
-      }
+    json.objects("changed", items: changed) { json, change in
+      json.string("path", value: change.path)
+      json.strings("theme", variant: change.theme)
+      change.holds.write(to: &json)
+      json.string("kind", value: change.kind.rawValue)
+      json.string("before", value: change.before)
+      json.string("after", value: change.after)
+      json.number("deltaEOK", value: change.deltaEOK)
     }
   }
 }
@@ -92,12 +81,10 @@ extension TokenDiff {
 private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
   json.string("path", value: entry.path)
   json.string("type", value: entry.type)
-  json.array("values", items: entry.values) { json, value in
-    json.object { json in
-      json.strings("theme", variant: value.theme)
-      value.holds.write(to: &json)
-      json.string("value", value: value.text)
-    }
+  json.objects("values", items: entry.values) { json, value in
+    json.strings("theme", variant: value.theme)
+    value.holds.write(to: &json)
+    json.string("value", value: value.text)
   }
 }
 
@@ -121,11 +108,9 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
       json.string("outcome", value: row.outcome.rawValue)
     }
   }
-  json.array("crossings", items: change.crossings) { json, crossing in
-    json.object { json in
-      json.number("threshold", value: crossing.threshold)
-      json.string("direction", value: crossing.isReached ? "reaches" : "falls below")
-    }
+  json.objects("crossings", items: change.crossings) { json, crossing in
+    json.number("threshold", value: crossing.threshold)
+    json.string("direction", value: crossing.isReached ? "reaches" : "falls below")
   }
 }
 
@@ -138,25 +123,19 @@ private func write(_ api: APIChanges, to json: inout JSONWriter) {
   }
   json.array("added", items: api.added) { write($1, to: &$0) }
   json.array("removed", items: api.removed) { write($1, to: &$0) }
-  json.array("renamed", items: api.renamed) { json, renaming in
-    json.object { json in
-      write(renaming.from, "from", to: &json)
-      write(renaming.to, "to", to: &json)
-    }
+  json.objects("renamed", items: api.renamed) { json, renaming in
+    write(renaming.from, "from", to: &json)
+    write(renaming.to, "to", to: &json)
   }
-  json.array("changed", items: api.changed) { json, change in
-    json.object { json in
-      json.string("symbol", value: change.path)
-      json.string("what", value: change.what.rawValue)
-      json.string("before", value: change.before)
-      json.string("after", value: change.after)
-    }
+  json.objects("changed", items: api.changed) { json, change in
+    json.string("symbol", value: change.path)
+    json.string("what", value: change.what.rawValue)
+    json.string("before", value: change.before)
+    json.string("after", value: change.after)
   }
   json.array("deprecated", items: api.deprecated) { write($1, to: &$0) }
-  json.array("unmet", items: api.unmet) { json, unmet in
-    json.object { json in
-      json.string("component", value: unmet.component)
-      json.string("side", value: unmet.isNow ? "after" : "before")
-    }
+  json.objects("unmet", items: api.unmet) { json, unmet in
+    json.string("component", value: unmet.component)
+    json.string("side", value: unmet.isNow ? "after" : "before")
   }
 }

@@ -34,12 +34,10 @@ private func write<Value>(
     json.object { members(value, &$0) }
     return json.bytes
   }
-  json.array("themes", items: values.rows(by: text)) { json, row in
-    json.object { json in
-      json.strings("theme", variant: values.themes.contexts(of: row.theme))
-      row.holds.write(to: &json)
-      members(row.value, &json)
-    }
+  json.objects("themes", items: values.rows(by: text)) { json, row in
+    json.strings("theme", variant: values.themes.contexts(of: row.theme))
+    row.holds.write(to: &json)
+    members(row.value, &json)
   }
 }
 
@@ -88,11 +86,9 @@ private func write(_ paint: ColorExplanation.Paint, to json: inout JSONWriter) {
 private func write(_ value: TokenValue, to json: inout JSONWriter) {
   if case .color(let color) = value { write(color, to: &json) }
   guard case .gradient(let stops) = value else { return }
-  json.array("stops", items: stops) { json, stop in
-    json.object { json in
-      json.number("position", value: stop.position)
-      json.object("color") { write(stop.color, to: &$0) }
-    }
+  json.objects("stops", items: stops) { json, stop in
+    json.number("position", value: stop.position)
+    json.object("color") { write(stop.color, to: &$0) }
   }
 }
 
@@ -151,11 +147,9 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
     write(theme.users.roles, as: "roles", to: &json)
     write(theme.users.texts, as: "texts", to: &json)
   }
-  json.array("pairs", items: theme.pairs) { json, pair in
-    json.object { json in
-      json.array("as", items: pair.parts) { $0.string(nil, value: $1) }
-      pair.result.write(to: &json)
-    }
+  json.objects("pairs", items: theme.pairs) { json, pair in
+    json.array("as", items: pair.parts) { $0.string(nil, value: $1) }
+    pair.result.write(to: &json)
   }
   guard let nearest = theme.nearestToken else { return json.string("nearestToken", value: nil) }
   json.object("nearestToken") { json in
@@ -168,24 +162,20 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
 }
 
 private func write(_ uses: [TokenExplanation.RoleUse], as key: String, to json: inout JSONWriter) {
-  json.array(key, items: uses) { json, use in
-    json.object { json in
-      json.string("component", value: use.component)
-      json.strings("variant", variant: use.variant)
-      json.string("role", value: use.role)
-    }
+  json.objects(key, items: uses) { json, use in
+    json.string("component", value: use.component)
+    json.strings("variant", variant: use.variant)
+    json.string("role", value: use.role)
   }
 }
 
 private func write(_ group: GroupExplanation, to json: inout JSONWriter) {
   json.string("path", value: group.path)
-  json.array("tokens", items: group.tokens) { json, token in
-    json.object { json in
-      json.string("path", value: token.path)
-      write(token.values, to: &json) { value, json in
-        json.string("type", value: value?.type.rawValue)
-        json.string("value", value: value.map(\.text))
-      }
+  json.objects("tokens", items: group.tokens) { json, token in
+    json.string("path", value: token.path)
+    write(token.values, to: &json) { value, json in
+      json.string("type", value: value?.type.rawValue)
+      json.string("value", value: value.map(\.text))
     }
   }
 }

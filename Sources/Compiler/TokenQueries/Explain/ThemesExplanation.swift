@@ -111,20 +111,18 @@ extension Appearance {
 extension ThemesExplanation {
   func write(to json: inout JSONWriter) {
     json.number("themes", value: Double(count))
-    json.array("axes", items: axes) { json, axis in
-      json.object { json in
-        json.string("name", value: axis.axis.name)
-        json.array("values", items: axis.appearances.values) {
-          $0.string(nil, value: axis.axis.values[$1])
-        }
-        json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
-        json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
-        json.string("reason", value: axis.appearances.reason.word)
-        json.object("shown") { json in
-          let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
-          for value in shown {
-            json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
-          }
+    json.objects("axes", items: axes) { json, axis in
+      json.string("name", value: axis.axis.name)
+      json.array("values", items: axis.appearances.values) {
+        $0.string(nil, value: axis.axis.values[$1])
+      }
+      json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
+      json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
+      json.string("reason", value: axis.appearances.reason.word)
+      json.object("shown") { json in
+        let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
+        for value in shown {
+          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
         }
       }
     }

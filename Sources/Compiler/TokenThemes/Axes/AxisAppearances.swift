@@ -121,7 +121,8 @@ extension [AxisAppearances] {
     }
     guard dark.count > 1 else { return }
     let set = dark.filter { self[$0].reason == .setting }
-    let named = dark.filter { !NameWords(axes[$0].name).words.allSatisfy(isOtherWord) }
+    let modeWords = ["mode", "scheme", "theme", "appearance"]
+    let named = dark.filter { NameWords(axes[$0].name).words.contains(where: modeWords.contains) }
     let winners = !set.isEmpty ? set : named.count == 1 ? named : []
     for index in dark where !winners.contains(index) {
       self[index].reason = .rivals(dark.filter { $0 != index }.map { axes[$0].name })
@@ -131,9 +132,4 @@ extension [AxisAppearances] {
 
 extension NameWords {
   fileprivate func lacks(_ word: String) -> Bool { !words.contains(word) }
-}
-
-/// Whether a word in an axis's name does not mean light and dark mode.
-private func isOtherWord(_ word: String) -> Bool {
-  !["mode", "scheme", "theme", "appearance"].contains(word)
 }

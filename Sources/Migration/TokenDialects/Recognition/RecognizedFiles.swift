@@ -81,7 +81,8 @@ struct RecognizedFiles {
         // As JSON5, a file is read at least as far. If it is read no further, it is meant as JSON.
         let isJSON5 =
           error.offset > fault.offset || error.kind == .notFinite || error.kind == .openComment
-        if isJSON5 || isNamedAsJSON5(file.path) { fault = error }
+          || file.path.hasSuffix(".json5") || file.path.hasSuffix(".jsonc")
+        if isJSON5 { fault = error }
       }
     }
     findings.add(Diagnostic(fault, in: file))
@@ -135,10 +136,6 @@ struct RecognizedFiles {
     }
     return repaired
   }
-}
-
-private func isNamedAsJSON5(_ path: String) -> Bool {
-  path.hasSuffix(".json5") || path.hasSuffix(".jsonc")
 }
 
 /// Faults in a file of DTCG 2025.10 that reading it like a draft fixes or reports.

@@ -34,7 +34,8 @@ struct StudioOrder {
   /// Adds the modifiers and the merge order.
   mutating func arrange(into tokens: inout ConvertedTokens) {
     var homes: [[Int]] = Array(repeating: [], count: sets.count)
-    for (index, set) in sets.enumerated() where isForAll(set) {
+    for (index, set) in sets.enumerated()
+    where set.key.group == nil && themes.always.contains(set.key.set) {
       homes[index] = [items.count]
       items.append(Item(source: .set(set.file.name), isModifier: false, rank: rank(set)))
     }
@@ -62,10 +63,6 @@ struct StudioOrder {
       return themes.places[key.set]?[group]?.contains(theme) ?? false
     }
     .sorted { (rank(sets[$0]), $0) < (rank(sets[$1]), $1) }
-  }
-
-  private func isForAll(_ set: StudioPlacement.PlacedSet) -> Bool {
-    set.key.group == nil && themes.always.contains(set.key.set)
   }
 
   private func rank(_ set: StudioPlacement.PlacedSet) -> Int { themes.ranks[set.key.set] }

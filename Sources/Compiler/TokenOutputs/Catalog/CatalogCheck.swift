@@ -2,13 +2,9 @@ import TokenModel
 import TokenThemes
 import Writers
 
-extension OutputFormat.CheckInput {
-  /// The findings about folders that collide or are too many, and about tokens that are left out.
-  var catalogFindings: Findings { CatalogCheck(self).claims.findings }
-}
-
-/// Finds what an asset catalog cannot name or contain.
-private struct CatalogCheck {
+/// Finds what an asset catalog cannot name or contain: folders that collide or are too many, and
+/// tokens that are left out.
+struct CatalogCheck {
   let input: OutputFormat.CheckInput
   let plan: CatalogPlan
   var claims: NameClaims
