@@ -12,9 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["", "#", "#12345", "#1234567", "#12345G", "##123456", "#12 456", "#12345é"])
-  func `only six hexadecimal digits are a color`(text: String) {
-    #expect(RGB8(hex: text) == nil)
-  }
+  func `only six hexadecimal digits are a color`(text: String) { #expect(RGB8(hex: text) == nil) }
 
   @Test func `every channel value survives hex and sRGB and back`() {
     for value in UInt8.min...UInt8.max {

@@ -17,6 +17,4 @@ extension SplitMix {
 }
 
 /// The largest difference of any component.
-func distance(_ one: Triple, _ other: Triple) -> Double {
-  (one - other).mapped(\.magnitude).max()
-}
+func distance(_ one: Triple, _ other: Triple) -> Double { (one - other).mapped(\.magnitude).max() }

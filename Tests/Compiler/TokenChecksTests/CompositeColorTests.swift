@@ -9,11 +9,11 @@ import TokenTesting
   private let white = color("#FFFFFF")
   private let blue = color("#005CE5")
 
-  private func compilation(_ pairs: String..., width: Double = 2) -> Compilation {
+  private func compilation(_ pairs: String...) -> Compilation {
     LayerProject(
       tokens: [
         ("bg", "color", white), ("blue", "color", blue),
-        ("ring", "border", border(#""{blue}""#, width: width)),
+        ("ring", "border", border(#""{blue}""#)),
         ("halo", "shadow", shadow([#""{blue}""#, white])),
         ("wash", "gradient", gradient([(blue, 0), (white, 1)])),
       ],
@@ -72,12 +72,6 @@ import TokenTesting
     #expect(rows.map(\.criterion) == ["1.4.11", "2.4.13"])
     #expect(rows.map(\.duty) == [.graphic, .focus])
     #expect(rows.map(\.outcome) == [.pass, .fail])
-  }
-
-  @Test(arguments: [(1.99, 1), (2, 0), (3, 0)])
-  func `a focus indicator is at least two pixels wide`(width: Double, count: Int) {
-    let pair = #"{ "foreground": "ring.color", "on": "bg", "focus": "bg" }"#
-    #expect(compilation(pair, width: width).findings(.thinFocusIndicator).count == count)
   }
 
   @Test func `the width of a focus indicator must be known`() {

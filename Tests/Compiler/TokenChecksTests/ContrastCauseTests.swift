@@ -112,10 +112,6 @@ import TokenTesting
     #expect(compilation.audit.causes.first?.color != nil)
   }
 
-  @Test func `each format names the color to change`() {
-    for text in reports(compilation(failing)) { #expect(text.contains("palette/indigo/600")) }
-  }
-
   @Test func `each format says for which side the token is`() {
     let dark = reports(compilation([("primary", "indigo.400", "white"), ("dark", "ink", "white")]))
     for text in dark { #expect(says("background", in: text)) }

@@ -73,6 +73,15 @@ import TokenTesting
     }
   }
 
+  @Test func `a minimum below the standard of its text has a reason`() {
+    var pair = PairProject(foreground: color("#999999"), background: color("#FFFFFF"))
+    (pair.text, pair.duty) = (typography(24, weight: 400), #""minimum": 3, "text": "text""#)
+    #expect(pair.compilation.findings(.invalidContract).isEmpty)
+    pair.duty = #""minimum": 1"#
+    #expect(pair.compilation.findings(.invalidContract).count == 1)
+    #expect(pair.compilation.hasErrors)
+  }
+
   @Test func `a rem is 16 pixels`() throws {
     var pair = pair
     pair.duty = #""text": "text""#

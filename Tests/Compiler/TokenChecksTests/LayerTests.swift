@@ -206,31 +206,6 @@ import TokenTesting
     #expect(outcomes(#""overlay""#) == ["fail", "unmatched-waiver"])
   }
 
-  @Test func `stacks of gradients and opacities are measured at their worst point`() throws {
-    let stops = gradient([(color("#000000", alpha: 0.4), 0), (color("#FFFFFF", alpha: 0.6), 1)])
-    let other = gradient([(color("#005CE5"), 0), (color("#EEF2F9"), 1)])
-    let project = LayerProject(
-      tokens: tokens + [("veil", "gradient", stops), ("sky", "gradient", other)],
-      roles: roles + [("veil", "gradient"), ("sky", "gradient")],
-      pairs: [
-        """
-        { "foreground": { "role": "label", "opacity": "fade" },
-          "on": { "layers": ["veil", { "role": "overlay", "opacity": "fade" }, "sky"] } }
-        """
-      ])
-    let row = try #require(project.compilation.audit.results.first)
-    // The ends alone, premultiplied: the worst point is at most that.
-    let black = Triple(0, 0, 0)
-    func back(_ veil: Triple, _ alpha: Double, _ sky: Triple) -> Triple {
-      veil.composited(alpha: alpha, over: black.composited(alpha: 0.2 * 0.7, over: sky))
-    }
-    let ends = [back(black, 0.4, blue), back(white, 0.6, card)].map {
-      ratio(white.composited(alpha: 0.7, over: $0), $0)
-    }
-    #expect((row.ratio ?? 99) <= (ends.min() ?? 0) + 1e-9)
-    #expect(isEqual(row, ends[1]), "\(row.ratio ?? 0) \(ends)")
-  }
-
   /// White to gray on gray to black: gray can lie on gray, unless both run the same way.
   @Test(arguments: [
     (#""foreground": "front", "on": "back""#, "1.61", true),

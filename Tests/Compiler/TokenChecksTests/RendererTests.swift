@@ -1,5 +1,4 @@
 import ColorMath
-import RandomNumbers
 import Testing
 import TokenChecks
 import TokenModel
@@ -102,36 +101,6 @@ import TokenTesting
     #expect(result(pair)?.measured?.renderer?.name == nil)
   }
 
-  /// Both stops are white when mapped into sRGB, and two colors when clipped to it.
-  @Test func `each renderer is asked whether its own colors fade`() throws {
-    func stop(_ hue: Int, alpha: Double, at position: Double) -> (color: String, position: Double) {
-      let components = "[1, 0.3, \(hue)]"
-      return (
-        #"{ "colorSpace": "oklch", "components": \#(components), "alpha": \#(alpha) }"#, position
-      )
-    }
-    var pair = PairProject(
-      foreground: color("#000000"),
-      background: TokenTesting.gradient([
-        stop(140, alpha: 0, at: 0), stop(20, alpha: 1, at: 1),
-      ]), backgroundType: "gradient", surface: color("#FFFFFF"))
-    pair.duty = #""minimum": 1"#
-    let row = try #require(result(pair))
-    func clipped(_ hue: Double) -> Triple {
-      Triple(1, 0.3, hue).converted(from: .oklch, to: .srgb).clipped(to: .srgb)
-    }
-    // Straight, the color of the transparent stop shows halfway.
-    let middle = ((clipped(140) + clipped(20)) / 2).composited(
-      alpha: 0.5, over: Triple(repeating: 1))
-    let end = contrastRatio(relativeLuminance(srgb: clipped(20)), to: 0)
-    #expect(contrastRatio(relativeLuminance(srgb: middle), to: 0) > end)
-    #expect((row.ratio ?? 0) <= end + 1e-9)
-    pair.background = TokenTesting.gradient([stop(20, alpha: 0, at: 0), stop(140, alpha: 1, at: 1)])
-    let straight = try #require(result(pair))
-    #expect((straight.ratio ?? 99) <= contrastRatio(relativeLuminance(srgb: middle), to: 0) + 1e-9)
-    #expect(straight.measured?.renderer?.fade == .straight)
-  }
-
   // MARK: Translucent colors
 
   private func p3(_ hex: String, alpha: Double = 1) throws -> String {
@@ -186,49 +155,6 @@ import TokenTesting
     let explanation = try explained(magenta, "on", "#000000")
     #expect(explanation.string("shown") == "6.68")
   }
-
-  @Test func `the lowest ratio of all renderers is used`() throws {
-    var random = SplitMix(seed: 24)
-    var lowest: Set<Int> = []
-    for round in 0..<200 {
-      let space = [ColorSpace.displayP3, .rec2020, .oklch][round % 3]
-      var components = Triple(random.unit(), random.unit(), random.unit())
-      if space == .oklch {
-        components = Triple(components.x, components.y * 0.4, components.z * 359)
-      }
-      let ground = round % 2 == 0 ? "#000000" : "#FFFFFF"
-      let value =
-        #"{ "colorSpace": "\#(space.rawValue)", "components": [\#(components.x), \#(components.y), "#
-        + #"\#(components.z)] }"#
-      let row = try #require(
-        result(PairProject(foreground: value, background: color(ground), duty: #""minimum": 1"#)))
-      let ratios = renderings(of: components, space, on: ground == "#000000" ? 0 : 1)
-      let least = try #require(ratios.min())
-      #expect(abs((row.ratio ?? 0) - least) < 1e-9, "\(value) on \(ground)")
-      lowest.insert(ratios.firstIndex(of: least) ?? -1)
-    }
-    #expect(lowest.count >= 4, "colors clipped and mapped, on both screens")
-  }
-
-  /// Ratios with black or white: mapped into sRGB, clipped to sRGB, in Display P3, clipped to
-  /// Display P3, and mapped into Display P3 for Swift, then clipped to sRGB.
-  private func renderings(of color: Triple, _ space: ColorSpace, on ground: Double) -> [Double] {
-    let mapped = color.gamutMapped(from: space, to: .srgb)
-    let clipped = color.converted(from: space, to: .srgb).clipped(to: .srgb)
-    let wide = color.gamutMapped(from: space, to: .displayP3)
-    let clippedWide = color.converted(from: space, to: .displayP3).clipped(to: .displayP3)
-    let emitted = wide.converted(from: .displayP3, to: .srgb).clipped(to: .srgb)
-    let isInSRGB = color.converted(from: space, to: .srgb).isInGamut(of: .srgb)
-    let onSRGB = (isInSRGB ? [mapped] : [mapped, clipped, emitted]).map { shown in
-      min(
-        contrastRatio(relativeLuminance(srgb: shown), to: ground),
-        contrastRatio(RGB8(rounding: shown).relativeLuminance, to: ground))
-    }
-    let onP3 = [wide, clippedWide].map {
-      contrastRatio(relativeLuminance(displayP3: $0), to: ground)
-    }
-    return isInSRGB && space != .displayP3 ? onSRGB : onSRGB + onP3
-  }
 }
 
 /// A stop of a gradient.
@@ -242,8 +168,4 @@ private struct Stop {
     self.position = position
     self.alpha = alpha
   }
-}
-
-extension SplitMix {
-  fileprivate mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
 }

@@ -99,15 +99,6 @@ import TokenTesting
     #expect(unpaired(tokens) == ["p/red", "y"])
   }
 
-  @Test func `a color inside another token is reported, and so is the color it references`() {
-    let tokens = #"""
-      , "p": { "red": { \#(red) } },
-      "line": { "$type": "border", "$value": { "color": "{p.red}",
-        "width": { "value": 1, "unit": "px" }, "style": "solid" } }
-      """#
-    #expect(unpaired(tokens) == ["line", "p/red"])
-  }
-
   @Test func `the surface is covered`() {
     let project = #"{ "audit": { "surface": "x" } }"#
     #expect(unpaired(#", "x": { \#(red) }"#, project: project) == [])

@@ -14,25 +14,6 @@ import TokenTesting
       result(PairProject(foreground: foreground, background: background, duty: #""minimum": 1"#)))
   }
 
-  /// Y of the Display P3 primaries, from CSS Color 4's matrix.
-  private let red = 0.2289745640697488
-  private let green = 0.6917385218365064
-
-  @Test func `the lowest ratio of a P3 gradient on either screen is used`() throws {
-    let stops = gradient([(p3(1, 0, 0), 0), (p3(0, 1, 0), 1)])
-    var pair = PairProject(foreground: color("#000000"), background: stops)
-    pair.backgroundType = "gradient"
-    pair.duty = #""minimum": 1"#
-    let row = try #require(result(pair))
-    // Halfway, the encoded channels are .5 each. The lowest ratio is near there, not at a stop.
-    let half = relativeLuminance(srgb: Triple(repeating: 0.5))  // P3 shares the curve
-    let middle = half * (red + green)
-    #expect((row.ratio ?? 0) <= contrastRatio(0, to: middle) + 1e-9)
-    #expect((row.ratio ?? 0) < contrastRatio(0, to: red))
-    let at = try #require(row.measured?.at)
-    #expect(at > 0 && at < 1)
-  }
-
   @Test func `a wide-gamut surface is used only below a translucent background`() throws {
     func row(_ alpha: Double) throws -> ContrastResult {
       var pair = PairProject(

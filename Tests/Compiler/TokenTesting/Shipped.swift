@@ -48,8 +48,6 @@ package struct Shipped {
   package struct Unreadable: Error {
     package var what: String
 
-    package init(what: String) {
-      self.what = what
-    }
+    package init(what: String) { self.what = what }
   }
 }

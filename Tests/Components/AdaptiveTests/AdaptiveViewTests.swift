@@ -103,7 +103,5 @@ import TokenValues
 private struct ThemedButton: View {
   @Environment(\.theme) private var theme
 
-  var body: some View {
-    Text("Buy").background(theme.button[.primary, .pressed].bg, in: Capsule())
-  }
+  var body: some View { Text("Buy").background(theme.button[.primary, .pressed].bg, in: Capsule()) }
 }

@@ -21,13 +21,6 @@ struct CountdownCellTests {
     #expect(values(time, [.secs]) == [(61 * 60 + 4) * 60 + 5])
   }
 
-  @Test func `time below the smallest unit is rounded up`() {
-    #expect(values(left(0, 0, 0, 1), [.days, .hours, .mins]) == [0, 0, 1])
-    #expect(values(left(3, 13, 0, 0), [.days, .hours, .mins]) == [3, 13, 0])
-    #expect(values(left(0, 23, 59, 59), [.days, .hours]) == [1, 0])
-    #expect(values(left(0, 0, 0, 1), [.days]) == [1])
-  }
-
   @Test(arguments: subsets) func `any count of seconds has cells`(units: [EBTimeUnit]) {
     for seconds in [Int.max, .max - 1, .max / 2] {
       let cells = CountdownCell.cells(secondsLeft: seconds, units: units)

@@ -33,10 +33,4 @@ struct CountdownFaceTests {
     #expect(face(.zero).text == "00 : 00 : 00 : 00")
     #expect(face(.zero).state == .expired)
   }
-
-  @Test func `the explicit state expired shows and speaks the end`() {
-    let over = face(left(5, 9, 37), state: .expired)
-    #expect(over.text == "00 : 00 : 00 : 00")
-    #expect(over.spokenLabel == "Sale ended")
-  }
 }

@@ -1,7 +1,6 @@
 import EBComponents
 import Testing
 import Themes
-import TokenValues
 
 struct CountdownLayoutTests {
   static let all = EBTimeUnit.allCases
@@ -33,15 +32,5 @@ struct CountdownLayoutTests {
         CountdownSize(style: style, units: [], theme: .dark)
           == CountdownSize(style: style, units: Self.all, theme: .dark))
     }
-  }
-
-  @Test(arguments: Theme.allCases)
-  func `number Bold 20 on 24, unit label Semibold 10 on 10, pill semibold 13`(theme: Theme) {
-    let text = theme.text.countdown
-    let styles = [text.number, text.unit, text.pill]
-    #expect(styles.map { $0.size.inPoints() } == [20, 10, 13])
-    #expect(styles.prefix(2).map { $0.lineHeightInPoints() } == [24, 10])
-    #expect(styles.map(\.weight) == [700, 600, 600].map { TokenFontWeight($0) })
-    #expect(styles.allSatisfy { $0.family.names.first == "Proxima Soft" })
   }
 }

@@ -57,10 +57,4 @@ struct CountdownTokenTests {
     #expect(colors.border == row.border.map { TokenColor($0) })
     #expect(colors.ink == .pill(text: TokenColor(row.number), icon: TokenColor(row.number)))
   }
-
-  @Test(arguments: [(Theme.light, 8.04), (.dark, 9.02)])
-  func `expired numbers have the ratios in brackets`(theme: Theme, printed: Double) {
-    let colors = CountdownColors(style: .per, state: .expired, theme: theme)
-    #expect(((ratios(of: colors)["unit"] ?? 0) * 100).rounded(.down) / 100 == printed)
-  }
 }

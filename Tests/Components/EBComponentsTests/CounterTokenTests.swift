@@ -19,19 +19,6 @@ struct CounterTokenTests {
     #expect(counter.labelColor(in: theme) == TokenColor(label))
   }
 
-  @Test(
-    arguments: [
-      (.light, .empty, 8.04), (.light, .filled, 11.07), (.light, .active, 5.10),
-      (.dark, .empty, 5.73), (.dark, .filled, 9.02), (.dark, .active, 5.07),
-    ] as [(Theme, EBCounterState, Double)])
-  func `counter labels have the ratios in brackets`(
-    theme: Theme, state: EBCounterState, printed: Double
-  ) {
-    let counter = Counter(count: 1, state: state)
-    let found = ratio(counter.labelColor(in: theme), counter.backgroundColor(in: theme))
-    #expect((found * 100).rounded(.down) / 100 == printed)
-  }
-
   @Test func `main counter label is the color of a text field's character counter`() {
     #expect(Theme.light.main.counter.label == TokenColor(0x3C4A5C))
     #expect(Theme.dark.main.counter.label == TokenColor(0xC2CFE5))
@@ -41,14 +28,5 @@ struct CounterTokenTests {
     #expect(Counter.width(textWidth: 0, in: .light) == 24)
     #expect(Counter.width(textWidth: 8, in: .light) == 24)
     #expect(Counter.width(textWidth: 43, in: .light) == 59)
-  }
-
-  @Test func `text style is Proxima Soft Bold 14 on 14, spaced by a quarter`() {
-    let style = Counter.textStyle(in: .light)
-    #expect(style.family.names.first == "Proxima Soft")
-    #expect(style.weight == TokenFontWeight(700))
-    #expect(style.size.inPoints() == 14)
-    #expect(style.lineHeightInPoints() == 14)
-    #expect(style.letterSpacing.inPoints() == 0.25)
   }
 }

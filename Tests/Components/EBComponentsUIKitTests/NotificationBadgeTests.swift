@@ -43,15 +43,6 @@ import Themes
     #expect(badge.shownLabel.text == nil)
   }
 
-  @Test func `zero is hidden only if the caller asks for it`() {
-    let badge = badge(.counter(0))
-    #expect(!badge.isHidden)
-    #expect(badge.shownLabel.text == "0")
-    badge.hideWhenZero = true
-    #expect(badge.isHidden)
-    #expect(!badge.isAccessibilityElement)
-  }
-
   @Test func `a badge that was hidden stays hidden, and an empty one is never shown`() {
     let badge = badge(.counter(5))
     badge.isHidden = true
@@ -74,10 +65,6 @@ import Themes
     badge.isAccessibilityElement = false
     badge.content = .counter(7)
     #expect(!badge.isAccessibilityElement)
-  }
-
-  @Test func `its label is not a separate accessibility element`() {
-    #expect(!badge(.counter(5)).shownLabel.isAccessibilityElement)
   }
 
   @Test func `its colors are those of the traits it is drawn in`() {

@@ -6,9 +6,7 @@ import UIKit
 
 extension UIView {
   /// The label in a badge.
-  var shownLabel: UILabel {
-    subviews.compactMap { $0 as? UILabel }[0]
-  }
+  var shownLabel: UILabel { subviews.compactMap { $0 as? UILabel }[0] }
 
   /// A color as the view draws it.
   func drawn(_ color: UIColor?) -> TokenColor? {
@@ -56,9 +54,7 @@ extension CACornerMask {
 
 extension SummaryStackView {
   /// The stack view in it.
-  var stack: UIStackView {
-    subviews.compactMap { $0 as? UIStackView }[0]
-  }
+  var stack: UIStackView { subviews.compactMap { $0 as? UIStackView }[0] }
 
   /// The space after each row; nil for the stack's own.
   var customSpacings: [CGFloat?] {

@@ -53,14 +53,6 @@ import Themes
     #expect(screen.time.nextWake == nil)
   }
 
-  @Test func `after a suspension missed minutes are not announced`() async {
-    let screen = await Screen { EBCountdown(endsAt: afterNoon(hours: 5, secs: 30)) }
-    await screen.suspend(left(hours: 2, mins: 30, secs: 40))
-    #expect(screen.news == [])
-    await screen.pass(.seconds(50))
-    #expect(screen.news == ["Sale ends in 2 hours 29 minutes"])
-  }
-
   @Test func `a threshold missed during sleep is announced with the real time left`() async {
     let screen = await Screen { EBCountdown(endsAt: afterNoon(days: 3)) }
     await screen.suspend(left(days: 2, hours: 12, mins: 29, secs: 30))

@@ -4,9 +4,7 @@ import Testing
 import Themes
 
 @MainActor struct CountdownViewTests {
-  func countdown(_ end: Date) -> some View {
-    EBCountdown(endsAt: end).ebClock(.stopped(at: noon))
-  }
+  func countdown(_ end: Date) -> some View { EBCountdown(endsAt: end).ebClock(.stopped(at: noon)) }
 
   @Test(arguments: EBCountdownStyle.allCases)
   func `it is one element that is spoken as a sentence`(style: EBCountdownStyle) {

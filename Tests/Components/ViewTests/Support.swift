@@ -122,9 +122,7 @@ extension RenderNode {
   }
 
   /// The rows in it.
-  var rows: [RenderNode] {
-    all.filter { if case .row = $0.kind { true } else { false } }
-  }
+  var rows: [RenderNode] { all.filter { if case .row = $0.kind { true } else { false } } }
 
   /// The names of symbols and pictures.
   var images: [String] {

@@ -37,7 +37,5 @@ import TokenModel
   }
 
   @Test(arguments: ["", "boldish", "0", "1001", "-400", "12px", "nan"])
-  func `other words are not font weights`(text: String) {
-    #expect(FontWeightName(text) == nil)
-  }
+  func `other words are not font weights`(text: String) { #expect(FontWeightName(text) == nil) }
 }

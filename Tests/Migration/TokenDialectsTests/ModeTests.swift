@@ -196,9 +196,7 @@ import TokenModel
     arguments: [
       "", "mode", "mode=", "=a:b,c:d", "mode=light", "mode=light:a", "mode=:a,:b", "m=a:,b:",
     ])
-  func `other forms of --mode are refused`(text: String) {
-    #expect(ModeAxis(text) == nil)
-  }
+  func `other forms of --mode are refused`(text: String) { #expect(ModeAxis(text) == nil) }
 
   @Test func `themes without a group that share no tokens are not alternatives`() {
     let conversion = converted([

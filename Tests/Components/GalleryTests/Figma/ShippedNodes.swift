@@ -3,6 +3,4 @@ import Foundation
 @testable import gallery
 
 /// The nodes of the package.
-func shippedNodes() throws -> FigmaNodes {
-  try FigmaNodesReader.read(packageFile(FigmaNodes.path))
-}
+func shippedNodes() throws -> FigmaNodes { try FigmaNodesReader.read(packageFile(FigmaNodes.path)) }

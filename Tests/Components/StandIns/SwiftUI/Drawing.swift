@@ -110,9 +110,7 @@ extension LinearGradient: View, Drawn {
 
 public struct AnyShapeStyle: ShapeStyle {
   let base: any ShapeStyle
-  public init<S>(_ style: S) where S: ShapeStyle {
-    base = (style as? AnyShapeStyle)?.base ?? style
-  }
+  public init<S>(_ style: S) where S: ShapeStyle { base = (style as? AnyShapeStyle)?.base ?? style }
 }
 
 public struct FillStyle: Equatable, Sendable {

@@ -175,9 +175,7 @@ extension View {
     }
   }
 
-  nonisolated public func fixedSize() -> some View {
-    fixedSize(horizontal: true, vertical: true)
-  }
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     wrapping { node, _ in

@@ -29,9 +29,7 @@ extension RenderNode {
   public var elements: [AccessibilityElement] { elements(Semantics()) }
 
   /// The texts drawn, in order.
-  public var texts: [String] {
-    textRuns.map(\.string)
-  }
+  public var texts: [String] { textRuns.map(\.string) }
 
   /// The runs of text drawn, in order.
   public var textRuns: [TextRun] {

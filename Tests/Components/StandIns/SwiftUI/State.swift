@@ -92,9 +92,7 @@ final class Box<Value> {
 }
 
 extension Environment: Installable {
-  func install(from context: RenderContext, at path: String) {
-    values.value = context.environment
-  }
+  func install(from context: RenderContext, at path: String) { values.value = context.environment }
 }
 
 @propertyWrapper public struct State<Value>: DynamicProperty {
@@ -124,9 +122,7 @@ where Value: BinaryFloatingPoint {
   let values = Box(EnvironmentValues())
 
   public init(wrappedValue: Value) { base = wrappedValue }
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    base = wrappedValue
-  }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
   /// Rounded to whole pixels, as Apple's is.
   public var wrappedValue: Value {
@@ -136,9 +132,7 @@ where Value: BinaryFloatingPoint {
 }
 
 extension ScaledMetric: Installable {
-  func install(from context: RenderContext, at path: String) {
-    values.value = context.environment
-  }
+  func install(from context: RenderContext, at path: String) { values.value = context.environment }
 }
 
 extension View {

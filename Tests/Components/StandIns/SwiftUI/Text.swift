@@ -95,9 +95,7 @@ public struct Text: Equatable, Sendable {
 
   nonisolated public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text {
-    with { $0.tracking = tracking }
-  }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
 
   nonisolated public func monospacedDigit() -> Text {
     with { $0.font = ($0.font ?? .body).monospacedDigit() }

@@ -130,9 +130,7 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   public typealias Body = Never
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content())
-  }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 
 extension Group: Drawn where Content: View {

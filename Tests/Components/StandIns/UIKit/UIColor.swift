@@ -31,9 +31,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The components of the color for the given traits.
-  public func standInComponents(for traits: UITraitCollection) -> Components {
-    components(traits)
-  }
+  public func standInComponents(for traits: UITraitCollection) -> Components { components(traits) }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

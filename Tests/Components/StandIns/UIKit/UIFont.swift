@@ -92,9 +92,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   public let fontAttributes: [AttributeName: Any]
 
-  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    fontAttributes = attributes
-  }
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) { fontAttributes = attributes }
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?

@@ -14,6 +14,4 @@ func gray(_ value: Double) -> String {
 func length(_ value: Double) -> JSONTree { ["value": .number(value), "unit": "px"] }
 
 /// The components of a gray from 0 to 1.
-func components(_ value: Double) -> JSONTree {
-  [.number(value), .number(value), .number(value)]
-}
+func components(_ value: Double) -> JSONTree { [.number(value), .number(value), .number(value)] }
