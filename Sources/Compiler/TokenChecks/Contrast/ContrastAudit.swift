@@ -280,7 +280,7 @@ struct ContrastAudit {
     return unseen
   }
 
-  /// The gradients of which the pair shows one stop, and whose contrast is lower between their stops
+  /// The gradients that the pair shows by one stop, and whose contrast is lower between their stops
   /// than at each of them.
   private func uneven(
     _ shown: [PairToken], in placement: Placement, theme: Int
