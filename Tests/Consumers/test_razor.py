@@ -137,7 +137,8 @@ def hairs(scene, required):
         worst = min(now, key=now.get)
 
         def ratio(x):
-            return real(renderers(scene, x)[worst])
+            drawn = renderers(scene, x)
+            return real(drawn[worst]) if worst in drawn else min(map(real, drawn.values()))
 
         low, high = sorted((0.01, 0.99), key=ratio)
         for _ in range(20):

@@ -44,13 +44,13 @@ def sums(theirs: dict[str, Any], ours: Coverage) -> list[str]:
     total = sum(checks.values()) * factor
     known = {name: float(checks[name]) for name in ("measured", "waived", "exempt")}
     known |= {"all": total, "never": total - sum(known.values())}
-    for name, value in theirs.get("checks", {}).items():
+    for name, value in theirs["checks"].items():
         if abs(value - known[name]) > 1e-9 * max(1, total):
             found.append(f"{name} checks {value}, the model has {known[name]}")
     # Printed with two decimals, cut as ratios are.
     for name, part in (("percent", total - known["never"]), ("measuredPercent", known["measured"])):
         percent = math.floor(10000 * part / total + 1e-9) / 100 if total else 100
-        if theirs.get(name, percent) != percent:
+        if theirs[name] != percent:
             found.append(f"{name} {theirs[name]}, the model has {percent}")
     return found
 

@@ -158,7 +158,12 @@ def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
         return found
     if not agree(value, ours.ratio, ours.layers):
         found.append(f"ratio {value}, the model has {ours.ratio} ({theirs['screen']})")
-    if theirs["renderer"] not in ours.renderers:
+    # Where only 8 bits differ, which Display P3 is not judged in, no renderer needs a name.
+    named = theirs["renderer"] in ours.renderers
+    if not named and theirs["renderer"] is None:
+        reals = [contrast.real(layers) for layers in ours.layers.values()]
+        named = max(reals) - min(reals) <= CLOSE
+    if not named:
         found.append(f"renderer {theirs['renderer']}, the model has {ours.renderers}")
     if theirs["shown"] != cut(value):
         found.append(f"shown {theirs['shown']} of {value}")
@@ -168,7 +173,7 @@ def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
         reached = around(ours, theirs["at"])
         if one and all(abs(each - value) > NEAR for each in reached):
             found.append(f"at {theirs['at']} the ratio is {reached[0]}")
-    if (theirs["at"] is not None) != ours.on_gradient:
+    if (theirs["at"] is not None) != any(layers.places for layers in ours.layers.values()):
         found.append(f"at {theirs['at']}")
     return found
 

@@ -182,6 +182,7 @@ def pairs(item: Node) -> list[Pair]:
     found = [Pair(front, stack, item) for stack in stacks(item)]
     focus = item.get("focus")
     if focus is not None:
-        stack = Stack(layers(focus.get("unfocused") or focus), None)
+        unfocused = focus.get("unfocused") or focus
+        stack = Stack(layers(unfocused), None, is_aligned(unfocused))
         found.append(Pair(front, stack, item, True))
     return found

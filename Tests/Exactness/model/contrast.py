@@ -189,7 +189,7 @@ def near(sorted_: list[float], value: float) -> list[float]:
 
 
 def pixels(layers: Layers) -> set[tuple[Triple, Triple]]:
-    """All that is seen in 8 bits along one position: between all places where a channel changes."""
+    """What is seen in 8 bits along one position: between all places where a channel changes."""
     ends = layers.ends([n for part in layers.places for n in part])
     places = [(t, after) for t in ends for after in (False, True)]
     for low, high in zip(ends, ends[1:]):

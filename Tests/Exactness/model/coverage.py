@@ -30,9 +30,9 @@ OPEN = ("never", "partly")
 WHOLE = {"color", "gradient", "paint"}
 COLORED = WHOLE | {"border", "shadow"}
 Key = tuple[tuple[str, str], ...]
-# What a color is in a check, and the status of that check. Besides a `side`, a color can be `omitted`
-# (no pair with the check applies), `hidden` (not seen there, or only a surface), a `reference` of a
-# side, and a gradient is shown by its `stop 0` and so on, and `uneven` where that does not tell all.
+# What a color is in a check, and the status of that check. A color is a `side`, or `omitted` (no pair
+# with the check applies), `hidden` (not seen there, or only a surface), or the `reference` of a side. A
+# gradient is also shown by its `stop 0` and so on, and `uneven` where that does not tell all.
 Mark = tuple[str, str]
 
 

@@ -107,7 +107,8 @@ class Measuring:
                 unseen = not all(side.is_drawn for side in (each.side, *under))
                 if unseen or (ring is not None and ring <= 0):
                     each.ratio = None
-            any_of = [Member(m.side, m.ratio, m.layers) for m in measured] if pair.foreground.any_of else []
+            any_of = [Member(m.side, m.ratio, m.layers)
+                      for m in measured if pair.foreground.any_of]
             on = " over ".join(side.name for side in under)
             for best in [first_best(measured)] if any_of else measured:
                 front = " or ".join(m.side.name for m in any_of) or best.side.name

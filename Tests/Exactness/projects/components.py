@@ -152,7 +152,7 @@ class Component:
 
 
 def terms(random: Random) -> Tree:
-    """Who decides about less contrast, and until when."""
+    """The owner and the last day of a pair with less contrast."""
     found: Tree = {"owner": "team"} if random.random() < 0.7 else {}
     if random.random() < 0.3:
         found["until"] = random.choice(("2026-01-31", "2026-07-01", "2027-12-31"))
