@@ -46,18 +46,6 @@ func `all bytes of a file are read, or those that it begins with`(count: Int) th
   }
 }
 
-@Test func `a link without a target is not replaced`() throws {
-  try TemporaryFolder.with { folder in
-    let link = folder.appending("link")
-    #expect(symlink("nowhere", link.string) == 0)
-    expectError("cannot write: the link has no target; remove it", at: link) {
-      try link.replace(with: [1])
-    }
-    let names = try folder.entryNames()
-    #expect(names == ["link"])
-  }
-}
-
 @Test func `of several files, none is replaced if one cannot be`() throws {
   try TemporaryFolder.with { folder in
     let (old, new) = (folder.appending("old"), folder.appending("new/file"))

@@ -42,11 +42,6 @@ import Testing
     #expect(try folder.text("out/d") == run.output && !run.output.isEmpty)
   }
 
-  @Test(arguments: [["diff"], ["diff", "a", "b", "c"], ["diff", "a", "--format", "xml"]])
-  func `wrong usage of diff exits with 64`(arguments: [String]) throws {
-    #expect(try tincture(arguments, in: Folder()).code == 64)
-  }
-
   // MARK: Revisions
 
   /// A repository with a project in `app`. Its number is 1 in the first commit, tagged `v1`, 2 in

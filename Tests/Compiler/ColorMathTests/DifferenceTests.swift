@@ -25,11 +25,6 @@ import Testing
     }
   }
 
-  @Test func `a color does not differ from itself`() {
-    let color = Triple(40, 20, -30)
-    #expect(color.deltaEOK(to: color) == 0)
-  }
-
   @Test func `the gap between hues is the shorter arc`() {
     #expect(350.0.hueGap(to: 10) == 20)
     #expect(10.0.hueGap(to: 350) == 20)

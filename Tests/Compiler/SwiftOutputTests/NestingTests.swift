@@ -39,23 +39,6 @@ import TokenTesting
     #expect(findings.last?.path?.utf8.count == 2 * 1002 + 1)
   }
 
-  @Test func `a contract's path cannot nest more types than the compiler handles`() {
-    func findings(_ count: Int) -> [Rule] {
-      let names = (0..<count).map { "n\($0)" }
-      let tokens = names.reversed().reduce(#"{ "x": \#(Self.token) }"#) { #"{ "\#($1)": \#($0) }"# }
-      return compiled([
-        "tincture.json": unpairedOff,
-        "t.tokens.json": #"{ "c": { "a": \#(tokens) } }"#,
-        "c.contract.json": """
-        { "component": "C", "path": "c/<s>/\(names.joined(separator: "/"))/*",
-          "axes": { "s": ["a"] }, "roles": { "x": { "type": "color" } } }
-        """,
-      ]).findings.map(\.rule)
-    }
-    #expect(findings(11) == [])
-    #expect(findings(12) == [.limitExceeded])
-  }
-
   @Test func `only Swift limits nesting`() {
     var files = ["t.tokens.json": nested(1000)]
     #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])

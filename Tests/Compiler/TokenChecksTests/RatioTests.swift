@@ -120,9 +120,4 @@ import TokenTesting
     #expect(try #require(result(pair)).outcome == .indeterminate)
     #expect(pair.compilation.named == ["indeterminate-contrast c/fg"])
   }
-
-  @Test func `an opaque background needs no surface`() {
-    let pair = PairProject(foreground: color("#000000", alpha: 0.9), background: color("#FFFFFF"))
-    #expect(pair.compilation.marks == [])
-  }
 }

@@ -2,7 +2,7 @@ import Testing
 import TokenModel
 import TokenTesting
 
-/// Valid and invalid values of the 13 types (Format 8 and 9, Color 4).
+/// Valid values of the 13 types (Format 8 and 9, Color 4). `Conformance` tests invalid ones.
 @Suite struct ValueTests {
   private static let px = #"{ "value": 1, "unit": "px" }"#
   private static let ms = #"{ "value": 1, "unit": "ms" }"#
@@ -68,39 +68,5 @@ import TokenTesting
     #expect(
       compilation.findings.first?.message
         == "'t': a stop at 0.3 follows one at 0.8, so it is read as 0.8; sort the stops")
-  }
-
-  /// A type, an invalid value, and the column of the fault relative to the value. The vectors of
-  /// `Conformance/Data` have more.
-  static let invalid: [(String, String, Int)] = [
-    ("color", "[0,0,0]", 0), ("color", #"{"colorSpace":"srgb","components":[0,null,0]}"#, 37),
-    ("color", #"{"colorSpace":"srgb","components":"000"}"#, 34),
-    ("color", ##"{"colorSpace":"srgb","components":[1,1,1],"hex":"#gggggg"}"##, 48),
-    ("dimension", "\"16px\"", 0), ("dimension", #"{"unit":"px"}"#, 0),
-    ("dimension", #"{"value":1,"unit":""}"#, 18), ("fontFamily", "{}", 0),
-    ("fontFamily", "[\"A\", \"{n}\"]", 6), ("duration", #"{"value":true,"unit":"s"}"#, 9),
-    ("cubicBezier", "[0,0,-0.1,1]", 5), ("cubicBezier", "[0,\"0\",1,1]", 3),
-    ("strokeStyle", #"{"lineCap":"flat","dashArray":[\#(px)]}"#, 11),
-    ("border", #"{"style":"wavy","color":\#(black),"width":\#(px)}"#, 9),
-    ("transition", #"{"delay":1,"duration":\#(ms),"timingFunction":[0,0,1,1]}"#, 9),
-    ("shadow", #"{"color":\#(black)}"#, 0), ("shadow", #"{"inset":null,\#(layer.dropFirst())"#, 9),
-    ("gradient", #"[{"position":"0%","color":\#(black)}]"#, 13),
-    ("typography", #"{"fontFamily":"A"}"#, 0),
-  ]
-
-  @Test(arguments: invalid)
-  func `an invalid value is reported at the fault`(type: String, value: String, column: Int) {
-    // Common faults have their own rules.
-    let rules: Set<Rule> = [
-      .invalidValue, .shortHex, .olderForm, .bareDimension, .dimensionUnit, .unknownProperty,
-      .missingLetterSpacing, .lineHeightUnit,
-    ]
-    let text = "{ \"t\": { \"$type\": \"\(type)\",\n\"$value\": \(value) } }"
-    let compilation = compiled(tokens: text)
-    #expect(!compilation.findings.isEmpty)
-    #expect(compilation.findings.allSatisfy { rules.contains($0.rule) && $0.path == "t" })
-    #expect(compilation.files.isEmpty)
-    #expect(
-      compilation.findings.first.map { [$0.place.line, $0.place.column - 11] } == [2, column])
   }
 }

@@ -266,11 +266,6 @@ import TokenTesting
     #expect(folders == ["Named", "t.json"])
   }
 
-  @Test func `with a collision in every output, nothing is written`() {
-    let compilation = project(#"{ "format": "swift", "to": "Themes" }"#)
-    #expect(compilation.files.isEmpty && compilation.isStopped)
-  }
-
   @Test func `the API of a project has the names of its first Swift output`() {
     func sources(_ settings: String) -> Sources {
       TokenTesting.sources([

@@ -59,12 +59,6 @@ import TokenTesting
     #expect(compilation.findings.map(\.place.file) == ["x/sub/b.mustache"])
   }
 
-  @Test func `a cycle of partials is found`() {
-    let compilation = compilation(
-      "{{> a}}", ["x/a.mustache": "{{> b}}", "x/b.mustache": "{{> a}}"])
-    #expect(compilation.findings.map(\.place.file) == ["x/b.mustache"])
-  }
-
   @Test func `a missing template is reported where the project names it`() {
     let found = compiled([
       "tincture.json":

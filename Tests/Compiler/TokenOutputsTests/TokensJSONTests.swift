@@ -87,25 +87,6 @@ import TokenTesting
     #expect(Self.written(themes) == wholeFile)
   }
 
-  @Test func `without modifiers there is one theme without contexts`() {
-    let text = """
-      {
-        "version": 1,
-        "themes": [
-          {
-            "theme": {},
-            "tokens": {
-              "n": {"type": "number", "value": 1}
-            }
-          }
-        ]
-      }
-
-      """
-    #expect(
-      Self.written(["t.tokens.json": #"{ "n": { "$type": "number", "$value": 1 } }"#]) == text)
-  }
-
   @Test func `a token that is an alias names the next token, not the last`() {
     let found = Self.lines(
       """

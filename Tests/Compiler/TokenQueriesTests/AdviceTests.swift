@@ -50,25 +50,6 @@ import TokenTesting
     #expect(diff(themes(["light", "dark"], 1), after: themes(["dark", "light"], 1)).isEmpty)
   }
 
-  @Test func `a theme that gains a modifier is still compared`() {
-    func project(_ brands: String, _ value: Int) -> Sources {
-      sources([
-        "b.resolver.json": """
-        { "version": "2025.10", "modifiers": { "mode": { "contexts": {
-          "light": [{ "a": { "$type": "number", "$value": \(value) } }], "dark": [] } }\(brands) },
-          "resolutionOrder": [{ "$ref": "#/modifiers/mode" }\(brands.isEmpty ? "" :
-            ##", { "$ref": "#/modifiers/brand" }"##)] }
-        """
-      ])
-    }
-    let brands = #", "brand": { "contexts": { "x": [], "y": [] } }"#
-    let diff = diff(project("", 1), after: project(brands, 2))
-    #expect(diff.themes.renamed.map(\.from.label) == [""])
-    #expect(diff.themes.renamed.map(\.to.label) == ["x"])
-    #expect(diff.themes.added.map(\.label) == ["y"])
-    #expect(diff.changed.map(\.holds.label) == ["light"])
-  }
-
   @Test(arguments: [
     ("#767676", "#777777", [4.5], false), ("#777777", "#767676", [4.5], true),
     ("#FFFFFF", "#000000", [3, 4.5, 7], true), ("#000000", "#010101", [], false),

@@ -11,17 +11,6 @@ import TokenTesting
 
 /// The contents of SARIF, GitLab and GitHub reports.
 @Suite struct AuditIssuesTests {
-  @Test func `reports list every result that does not pass and every other finding once`() {
-    let compilation = AuditReportSample.compilation
-    let issues = compilation.auditIssues()
-    #expect(
-      issues.map(\.rule.rawValue) == [
-        "low-contrast", "indeterminate-contrast", "wrong-claim", "low-contrast",
-      ])
-    #expect(issues.map(\.level) == [.error, .error, .warning, .note])
-    #expect(issues[0].message == compilation.findings(.lowContrast).first?.message)
-  }
-
   @Test func `issues with the same rule, token and file have different identities`() {
     var compilation = AuditReportSample.compilation
     let place = Place(file: "a.json")

@@ -40,32 +40,6 @@ import TokenTesting
     """,
   ]
 
-  @Test func `every result has a row with its outcome, and open or waived ones a card`() throws {
-    let compilation = compiled(Self.every)
-    let page = text(compilation)
-    for outcome in Outcome.allCases {
-      let count = compilation.audit.count(outcome)
-      #expect(count == 2)
-      #expect(page.matches(of: try Regex("<p id=\"[^\"]*\" class=\"\(outcome)\"")).count == count)
-      let cards = [.fail, .indeterminate, .waived].contains(outcome) ? count : 0
-      #expect(page.matches(of: try Regex("<li class=\"card \(outcome)\"")).count == cards)
-    }
-    #expect(page.contains("4 pairs need work."))
-    #expect(page.contains("1 waiver has an end date that was not checked"))
-    for detail in ["the brand's gray", "design team", "2.32", "2031-01-31"] {
-      #expect(page.contains("<dd>\(detail)</dd>"), "\(detail)")
-    }
-  }
-
-  @Test func `ids are unique, and every link leads to one`() {
-    let compilation = compiled(Self.every)
-    let page = text(compilation)
-    let ids = page.matches(of: #/ id="([^"]*)"/#).map(\.1)
-    #expect(ids.count == Set(ids).count)
-    #expect(compilation.audit.results.allSatisfy { ids.contains(HTMLID(key: $0.key).text[...]) })
-    for link in page.matches(of: #/href="#([^"]*)"/#) { #expect(ids.contains(link.1)) }
-  }
-
   @Test func `differences between states are listed for every kind of vision`() {
     var compilation = compiled(Self.every)
     #expect(!text(compilation).contains(">States</h2>"))

@@ -95,23 +95,6 @@ import TokenTesting
     #expect(log.results.count == 4)
   }
 
-  @Test func `a waived result keeps its fingerprint when the waiver is removed`() throws {
-    var files = AuditReportSample.files
-    let waived = try Log(compiled(files)).result(about: "dim")
-    files["tokens/card.contract.json"]?.replace("\"floor\": 2.84", with: "\"floor\": 4")
-    let failing = try Log(compiled(files)).result(about: "dim")
-    #expect(waived["suppressions"] != nil && failing["suppressions"] == nil)
-    #expect(
-      waived["partialFingerprints"] as? [String: String]
-        == failing["partialFingerprints"] as? [String: String])
-  }
-
-  @Test func `waived pairs are left out unless they are asked for`() throws {
-    let text = String(decoding: AuditReportSample.compilation.auditSARIF(folder: ""), as: UTF8.self)
-    #expect(!text.contains("suppressions"))
-    #expect(try Log(AuditReportSample.compilation).result(about: "dim")["suppressions"] != nil)
-  }
-
   @Test func `a rule has its page, and the tag of its criterion`() throws {
     let log = try Log(AuditReportSample.compilation)
     let driver = (log.run["tool"] as? [String: [String: Any]])?["driver"]

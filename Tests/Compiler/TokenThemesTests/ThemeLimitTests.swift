@@ -62,12 +62,6 @@ import TokenTesting
     #expect(short.lines.count { $0.contains(#""type""#) } == 1)
   }
 
-  @Test func `a token can depend on as many combinations as the limit, and not on one more`() {
-    #expect(resolved(resolver: contexts(supportLimit)).marks == [])
-    let refused = resolved(resolver: contexts(supportLimit + 1))
-    #expect(refused.findings.map(\.rule) == [.limitExceeded])
-  }
-
   @Test func `more values of all tokens than the limit are an error`() {
     let count = evaluationLimit / themeLimit + 1
     let compilation = resolved(
@@ -102,14 +96,6 @@ import TokenTesting
       return #""s\#(number)": { "sources": \#(number == 0 ? "[{ \"t\": \(one) }]" : sources) }"#
     }
     return ##""sets": \##(sets), "resolutionOrder": [{ "$ref": "#/sets/s\##(count - 1)" }]"##
-  }
-
-  @Test func `sets nested to the limit are read, and one level deeper is not`() {
-    let read = resolved(resolver: sets(setDepthLimit + 1, times: 1))
-    #expect(read.marks == [])
-    #expect(read.token("t") == #"{"type": "number", "value": 1}"#)
-    let refused = resolved(resolver: sets(setDepthLimit + 2, times: 1))
-    #expect(refused.errors == [.limitExceeded])
   }
 
   @Test func `sets that double are read once`() {

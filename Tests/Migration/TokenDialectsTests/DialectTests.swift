@@ -62,15 +62,6 @@ import TokenTesting
     #expect(conversion.built().errors == "")
   }
 
-  @Test func `every dialect can be recognized`() {
-    #expect(Dialect.all.filter { !$0.isRecognizable } == [])
-  }
-
-  @Test func `dialects have different names`() {
-    #expect(Set(Dialect.all.map(\.id)).count == Dialect.all.count)
-    #expect(Set(Dialect.all.map(\.title)).count == Dialect.all.count)
-  }
-
   @Test(arguments: Dialect.all)
   func `the page on converting has a row for each dialect`(dialect: Dialect) throws {
     let page = try String(
