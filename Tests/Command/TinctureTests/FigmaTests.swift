@@ -61,18 +61,6 @@ import Testing
             """, errors: "Variables: 0 created, 0 changed, 1 unchanged\n"))
   }
 
-  @Test func `a project with an error writes nothing and exits with 1`() throws {
-    let folder = try project([
-      "tokens/x.tokens.json": #"{ "x": { "$type": "number", "$value": "{y}" } }"#
-    ])
-    let before = try Snapshot(folder)
-    let run = try tincture("figma", "plan", "v.json", "--output", "b.json", in: folder)
-    #expect(run.code == 1 && run.output == "")
-    #expect(run.errors.contains("[unresolved-alias]"), "\(run)")
-    #expect(run.errors.hasSuffix("\n1 error; no plan was written\n"), "\(run)")
-    #expect(try Snapshot(folder) == before)
-  }
-
   @Test func `a failing pair writes nothing and exits with 1`() throws {
     let folder = try labelProject(gray: 0.8)
     try folder.write(empty, to: "v.json")

@@ -30,11 +30,6 @@ struct GroupFileTests {
       .filter { $0 != "Theme+SwiftUI.swift" }.sorted()
   }
 
-  @Test func `a project of small groups is one file`() {
-    let groups = ["a", "b", "c"].map { ($0, group(250)) }
-    #expect(names(compiled(groups)) == ["Theme.swift"])
-  }
-
   @Test func `a group with more than 250 tokens has its own file, and so does a large group in it`()
   {
     let compilation = compiled([

@@ -122,22 +122,4 @@ import Writers
       broken.first?.related.map(\.message).last
         == "\(counted(whole.count, noun: "more finding")) may follow from this")
   }
-
-  @Test func `colors of a contract with a syntax error are not reported too`() {
-    var files = [
-      "t.tokens.json": Self.tokens,
-      "a.contract.json": """
-      { "component": "A", "path": "button/rest/light/*",
-        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
-        "contrast": [{ "foreground": "label", "on": "bg" }] }
-      """,
-    ]
-    files["b.contract.json"] = files["a.contract.json"]?.replacing("rest", with: "hover")
-      .replacing("\"A\"", with: "\"B\"")
-    #expect(compiled(files).findings == [])
-    files["b.contract.json"]?.removeLast()
-    let findings = compiled(files).findings
-    #expect(findings.map(\.rule) == [.invalidJSON])
-    #expect(findings.first?.related.isEmpty == false)
-  }
 }

@@ -29,31 +29,6 @@ private let small = [
 ]
 
 @Suite struct ExplainTokenTests {
-  @Test func `the shipped unit is waived at 3.88 and has a suggestion`() throws {
-    let path = "countdown/one/light/default/unit"
-    let shipped = try Shipped()
-    let light = try explained(path, in: shipped.sources).theme("light")
-    #expect(light.string("value") == "#6075C1")
-    let pair = try #require(light.objects("pairs").first)
-    #expect(light.objects("pairs").count == 1)
-    #expect(pair.string("shown") == "3.88")
-    #expect(pair.number("required") == 4.5)
-    #expect(pair.string("outcome") == "waived")
-    #expect(pair.object("suggestion").string("value") == "#576AB7")
-    let role = try #require(light.object("users").objects("roles").first)
-    #expect(role.string("component") == "EBCountdown")
-    #expect(role.string("role") == "unit")
-    #expect(
-      role["variant"] as? [String: String] == ["style": "one", "mode": "light", "state": "default"])
-    for hop in light.objects("hops") {
-      let place = Place(
-        file: hop.string("file") ?? "", line: Int(hop.number("line") ?? 0),
-        column: Int(hop.number("column") ?? 0))
-      let isLast = hop.string("message")?.hasSuffix("has its value here") == true
-      #expect(shipped.text(at: place).hasPrefix(isLast ? "{" : "\"{"))
-    }
-  }
-
   @Test func `every pair of the shipped audit is shown for both of its tokens`() throws {
     let sources = try Shipped().sources
     let results = try Shipped.compilation.get().audit.results
