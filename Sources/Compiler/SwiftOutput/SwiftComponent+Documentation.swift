@@ -59,25 +59,17 @@ extension SwiftComponent {
   private mutating func describe(
     _ rows: [Documented], axes: [Axis], isListed: Bool, label: String
   ) {
-    var known: [[String]: Int] = [:]
-    var found: [(key: [String], rows: Set<Int>)] = []
-    for (index, row) in rows.enumerated() {
-      guard let key = row.key else { continue }
-      let number = known[key] ?? found.count
-      if number == found.count {
-        known[key] = number
-        found.append((key, []))
-      }
-      found[number].rows.insert(index)
-    }
+    let found = rows.enumerated().compactMap { index, row in row.key.map { (key: $0, row: index) } }
+      .grouped(by: { $0.key })
     let defaults: [Int?] = axes.map { _ in nil }
     let space =
       isListed
       ? ThemeSpace(axes: axes, defaults: defaults, listed: rows.map(\.values))
       : ThemeSpace(productOf: axes, defaults: defaults)
     guard let space else { return }
-    for (key, members) in found {
-      let region = ThemeRegion(members, over: space.varying, in: space).label(in: space)
+    for group in found {
+      let (key, members) = (group[0].key, group.map(\.row))
+      let region = ThemeRegion(Set(members), over: space.varying, in: space).label(in: space)
       let name = [region, printable(label)].filter { !$0.isEmpty }.joined(separator: " ")
       let ratios = key.indices.dropLast().map { column in
         let ratios = members.map { rows[$0].ratios[column].ratio }

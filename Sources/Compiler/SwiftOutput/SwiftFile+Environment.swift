@@ -124,12 +124,7 @@ private struct EnvironmentNames {
     guard theme.isProduct else { return true }
     let axes = theme.axes.filter(\.followsSystem)
     let shown = Set(
-      [false, true].flatMap { isDark in
-        [false, true].map { hasHighContrast in
-          let appearance = Appearance(isDark: isDark, hasHighContrast: hasHighContrast)
-          return axes.map { $0.appearances.value(in: appearance) }
-        }
-      })
+      Appearance.all.map { appearance in axes.map { $0.appearances.value(in: appearance) } })
     return shown.count < axes.reduce(1) { $0 * $1.values.count }
   }
 

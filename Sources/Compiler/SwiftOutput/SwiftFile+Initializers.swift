@@ -26,11 +26,7 @@ extension SwiftFile {
     let theme = plan.theme
     doc("Creates a theme from a value of each axis; nil if `inputs` does not list the theme.")
     openCall(SwiftCall(parameters: theme.axes.map(\.parameter), result: plan.types.theme + "?"))
-    let axes = theme.axes.map { axis in
-      ValueTable.Axis(
-        subject: axis.property.declared, cases: axis.cases.map { "." + $0.text },
-        values: axis.values, theme: nil)
-    }
+    let axes = theme.axes.map { $0.switchAxis($0.property.declared) }
     let table = ValueTable(
       axes: axes, rows: theme.rows.map { ValueTable.Row(values: $0, key: 0) }, otherwise: 1)
     writeSwitch(table.tree(), axes: axes, leaves: ["break", "return nil"])
@@ -130,12 +126,7 @@ extension SwiftFile {
         subject: "\(theme.appearanceLocal).\($0)", cases: ["false", "true"], values: [0, 1],
         theme: nil)
     }
-    let axes =
-      theme.choices.map { axis in
-        ValueTable.Axis(
-          subject: axis.property.declared, cases: axis.cases.map { "." + $0.text },
-          values: axis.values, theme: nil)
-      } + flags
+    let axes = theme.choices.map { $0.switchAxis($0.property.declared) } + flags
     let table = ValueTable(
       axes: axes, rows: rows, otherwise: theme.hasEveryChoice ? nil : leaves.count)
     let bodies = leaves.map { row in

@@ -79,11 +79,7 @@ struct SwiftTheme: Sendable {
   /// - Parameter theme: The expression for the theme.
   func switchAxes(in theme: String, count: Int) -> [ValueTable.Axis?] {
     (0..<count).map { index in
-      self[index].map { axis in
-        ValueTable.Axis(
-          subject: "\(theme).\(axis.property.text)", cases: axis.cases.map { "." + $0.text },
-          values: axis.values, theme: index)
-      }
+      self[index].map { $0.switchAxis("\(theme).\($0.property.text)", theme: index) }
     }
   }
 
@@ -131,6 +127,12 @@ extension SwiftTheme.Axis {
   var parameter: SwiftCall.Parameter {
     SwiftCall.Parameter(
       label: property.text, type: type, defaultValue: defaultValue.map { ".\(cases[$0].text)" })
+  }
+
+  /// The axis in a switch over an expression.
+  func switchAxis(_ subject: String, theme: Int? = nil) -> ValueTable.Axis {
+    ValueTable.Axis(
+      subject: subject, cases: cases.map { "." + $0.text }, values: values, theme: theme)
   }
 
   func argument(_ value: String) -> String { "\(property.argumentLabel): \(value)" }

@@ -160,40 +160,39 @@ struct TokenChoice {
 
   /// The tree of trees, one for each combination of the component's axes.
   mutating func tree(_ trees: [(values: [Int], tree: DecisionTree)]) -> DecisionTree {
-    var numbers: [DecisionTree: Int] = [:]
-    var known: [DecisionTree] = []
     let rows = trees.map { values, tree in
-      let number = numbers[tree] ?? known.count
-      if number == known.count {
-        numbers[tree] = number
-        known.append(tree)
-      }
-      let padding = [Int](repeating: -1, count: axes.count - values.count)
-      return ValueTable.Row(values: values + padding, key: number)
+      (values + [Int](repeating: -1, count: axes.count - values.count), tree)
     }
-    let stored = Array(axes.indices.prefix { axes[$0].theme == nil })
-    return ValueTable(axes: axes, rows: rows).tree(over: stored)
-      .replacingLeaves { known[$0] }
+    return tree(rows, over: Array(axes.indices.prefix { axes[$0].theme == nil }))
   }
 
   /// The tree of trees, one for each value of a theme axis; the only one if there is no axis.
   mutating func tree(_ trees: [DecisionTree], byValuesOf axis: Int?) -> DecisionTree {
     guard let axis, let values = plan.theme[axis]?.values else { return trees[0] }
-    var numbers: [DecisionTree: Int] = [:]
-    var known: [DecisionTree] = []
     let place = position(of: axis)
     let rows = zip(values, trees).map { value, tree in
+      var row = [Int](repeating: -1, count: axes.count)
+      row[place] = value
+      return (row, tree)
+    }
+    return tree(rows, over: [place])
+  }
+
+  /// The tree over some axes whose leaves are trees.
+  private func tree(_ rows: [(values: [Int], tree: DecisionTree)], over places: [Int])
+    -> DecisionTree
+  {
+    var numbers: [DecisionTree: Int] = [:]
+    var known: [DecisionTree] = []
+    let rows = rows.map { values, tree in
       let number = numbers[tree] ?? known.count
       if number == known.count {
         numbers[tree] = number
         known.append(tree)
       }
-      var values = [Int](repeating: -1, count: axes.count)
-      values[place] = value
       return ValueTable.Row(values: values, key: number)
     }
-    return ValueTable(axes: axes, rows: rows).tree(over: [place])
-      .replacingLeaves { known[$0] }
+    return ValueTable(axes: axes, rows: rows).tree(over: places).replacingLeaves { known[$0] }
   }
 
   mutating func leaf(_ expression: String) -> Int {

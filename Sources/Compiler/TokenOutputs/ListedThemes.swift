@@ -44,17 +44,15 @@ package struct ListedThemes: Sendable {
     var themes: [[Int]] = []
     var keys: [[Int]: Int] = [:]
     for choice in choices {
-      for isDark in [false, true] {
-        for isHigh in [false, true] {
-          let appearance = Appearance(isDark: isDark, hasHighContrast: isHigh)
-          guard let theme = theme(for: choice, in: appearance) else { continue }
-          let key = keys[theme] ?? themes.count
-          if key == themes.count {
-            keys[theme] = key
-            themes.append(theme)
-          }
-          rows.append(ValueTable.Row(values: choice + [isDark ? 1 : 0, isHigh ? 1 : 0], key: key))
+      for appearance in Appearance.all {
+        guard let theme = theme(for: choice, in: appearance) else { continue }
+        let key = keys[theme] ?? themes.count
+        if key == themes.count {
+          keys[theme] = key
+          themes.append(theme)
         }
+        let flags = [appearance.isDark ? 1 : 0, appearance.hasHighContrast ? 1 : 0]
+        rows.append(ValueTable.Row(values: choice + flags, key: key))
       }
     }
     return (rows, themes)

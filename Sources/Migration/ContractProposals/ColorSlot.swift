@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Colors of a component that differ only in the state that their names say.
 struct ColorSlot {
@@ -10,22 +11,18 @@ struct ColorSlot {
 
   /// Groups series into slots, in their order.
   static func slots(_ series: [ColorSeries], where isWanted: (ColorSeries) -> Bool) -> [ColorSlot] {
-    var slots: [ColorSlot] = []
-    var numbers: [[String]: Int] = [:]
-    for (index, series) in series.enumerated() where isWanted(series) {
-      let key =
-        [series.name.role.word] + series.axes + ["/"] + series.qualifiers.sorted() + ["/"]
-        + series.name.target
-      let number = numbers[key] ?? slots.count
-      if number == slots.count {
-        numbers[key] = number
-        slots.append(ColorSlot(series))
-      }
-      if slots[number][series.state] == nil {
-        slots[number].series.append((series.state, index))
-      }
+    let groups = series.indices.filter { isWanted(series[$0]) }.grouped { index in
+      let one = series[index]
+      return [one.name.role.word] + one.axes + ["/"] + one.qualifiers.sorted() + ["/"]
+        + one.name.target
     }
-    return slots
+    return groups.map { group in
+      var slot = ColorSlot(series[group[0]])
+      for index in group where slot[series[index].state] == nil {
+        slot.series.append((series[index].state, index))
+      }
+      return slot
+    }
   }
 
   private init(_ series: ColorSeries) {

@@ -30,11 +30,10 @@ extension FigmaPlanner {
 
   private mutating func matchNames() throws(FigmaRefusal) {
     let taken = Set(items.compactMap(\.variable))
-    var named: [FigmaName: [Int]] = [:]
-    for (index, variable) in file.variables.enumerated()
-    where !variable.isDeleted && !taken.contains(index) {
-      named[FigmaName(variable.name), default: []].append(index)
+    let free = file.variables.indices.filter {
+      !file.variables[$0].isDeleted && !taken.contains($0)
     }
+    var named = Dictionary(grouping: free) { FigmaName(file.variables[$0].name) }
     for (name, indices) in named {
       let local = indices.filter { !file.variables[$0].isRemote }
       if !local.isEmpty { named[name] = local }

@@ -6,10 +6,8 @@ import Writers
 /// The values by mode that plugins write in `$extensions`, under `mode` or `modes`, and that no reader
 /// carries.
 package struct UnreadModes {
-  /// The tokens with values for the same modes, in the order of the text.
-  private var entries: [Entry] = []
-  /// The index of each entry.
-  private var indices: [Modes: Int] = [:]
+  /// The tokens with such values, in the order of the text.
+  private var found: [(modes: Modes, path: String, place: Place)] = []
 
   /// The modes in which a token has another value than in `$value`.
   package struct Modes: Hashable {
@@ -18,36 +16,21 @@ package struct UnreadModes {
     package var names: [String]
   }
 
-  private struct Entry {
-    var modes: Modes
-    /// The first token.
-    var path: String
-    var place: Place
-    var count = 0
-  }
-
   package init() {}
 
   /// Adds the modes of a token.
   package mutating func add(_ modes: [Modes], path: String, at place: Place) {
-    for modes in modes {
-      let index = indices[modes] ?? entries.count
-      if index == entries.count {
-        indices[modes] = index
-        entries.append(Entry(modes: modes, path: path, place: place))
-      }
-      entries[index].count += 1
-    }
+    for modes in modes { found.append((modes, path, place)) }
   }
 
   /// One finding for each list of modes.
   package var findings: Findings {
     var findings = Findings()
-    for entry in entries {
-      let isSingle = entry.count == 1
+    for group in found.grouped(by: { $0.modes }) {
+      let (entry, isSingle) = (group[0], group.count == 1)
       findings.add(
         .notCarried,
-        message: (isSingle ? "" : "\(entry.count) tokens, such as ")
+        message: (isSingle ? "" : "\(group.count) tokens, such as ")
           + "'\(printable(entry.path))'\(isSingle ? " has" : ", have") values for "
           + entry.modes.names.map(printable).quotedList()
           + " in $extensions.\(entry.modes.key), which no theme gets; put each mode into a file, and use "

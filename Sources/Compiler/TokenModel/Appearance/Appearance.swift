@@ -3,6 +3,11 @@ package struct Appearance: Hashable, Sendable {
   package var isDark = false
   package var hasHighContrast = false
 
+  /// All appearances, light and normal contrast first.
+  package static let all = [false, true].flatMap { isDark in
+    [false, true].map { Appearance(isDark: isDark, hasHighContrast: $0) }
+  }
+
   /// Light, with normal contrast.
   package static let standard = Appearance()
 

@@ -68,18 +68,15 @@ struct CatalogPlan {
     let themes = tokens.themes
     let appearances = ThemeAxes(themes)
     let base = appearances.base(of: themes) ?? 0
-    var combinations: [Combination] = []
-    var known: [[String]: Int] = [:]
-    for first in themes.themes(over: axes) {
+    let all = themes.themes(over: axes).map { first in
       let theme = themes.theme(first, on: axes, otherwise: base)
-      let contexts = appearances.combination(of: themes.contexts(of: theme), over: axes)
-      let found = known[contexts] ?? combinations.count
-      known[contexts] = found
-      if found == combinations.count { combinations.append(Combination(contexts: contexts)) }
-      combinations[found].themes.append(
-        (appearances.appearance(of: themes.contexts(of: theme)), theme))
+      let contexts = themes.contexts(of: theme)
+      return (
+        key: appearances.combination(of: contexts, over: axes),
+        theme: (appearance: appearances.appearance(of: contexts), theme: theme)
+      )
     }
-    return combinations
+    return all.grouped { $0.key }.map { Combination(contexts: $0[0].key, themes: $0.map(\.theme)) }
   }
 
   /// Why these values of a token cannot be a color set.

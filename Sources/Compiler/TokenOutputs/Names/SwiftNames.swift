@@ -88,10 +88,8 @@ package struct SwiftNames {
     }
     counts[0] = 2  // a top-level `color` is called `colors`
     for path in given.keys { counts[Int(paths.parents[Int(path.index)])] = 2 }
-    var children: [Int: [PathID]] = [:]
-    for path in used.paths where counts[Int(paths.parents[Int(path.index)])] > 1 {
-      children[Int(paths.parents[Int(path.index)]), default: []].append(path)
-    }
+    let shown = used.paths.filter { counts[Int(paths.parents[Int($0.index)])] > 1 }
+    let children = Dictionary(grouping: shown) { Int(paths.parents[Int($0.index)]) }
     return children.sorted { $0.key < $1.key }.map(\.value)
   }
 

@@ -61,11 +61,7 @@ package struct AxisAppearances: Hashable, Sendable {
 
   /// The values that the system shows in some appearance; none if it does not choose.
   package var shown: Set<Int> {
-    guard followsSystem else { return [] }
-    return Set(
-      [false, true].flatMap { isDark in
-        [false, true].map { value(in: Appearance(isDark: isDark, hasHighContrast: $0)) }
-      })
+    followsSystem ? Set(Appearance.all.map(value(in:))) : []
   }
 }
 

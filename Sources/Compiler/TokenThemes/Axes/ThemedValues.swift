@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Values of one thing in the themes that can differ for it.
 package struct ThemedValues<Value> {
@@ -50,18 +51,9 @@ package struct ThemedValues<Value> {
   package func groups<Key: Hashable>(
     by key: (Value) -> Key
   ) -> [(value: Value, region: ThemeRegion)] {
-    var groups: [(value: Value, themes: Set<Int>)] = []
-    var numbers: [Key: Int] = [:]
-    for (theme, value) in items {
-      let key = key(value)
-      let number = numbers[key] ?? groups.count
-      if number == groups.count {
-        numbers[key] = number
-        groups.append((value, []))
-      }
-      groups[number].themes.insert(theme)
+    items.grouped { key($0.value) }.map { group in
+      (group[0].value, ThemeRegion(Set(group.map(\.theme)), over: axes, in: themes))
     }
-    return groups.map { ($0.value, ThemeRegion($0.themes, over: axes, in: themes)) }
   }
 }
 

@@ -57,10 +57,7 @@ extension ImportedTokens {
   /// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length
   /// because `button/gap` is a length and an alias of it.
   mutating func resolveNumbers() {
-    var byName: [String: [Int]] = [:]
-    for index in tokens.indices {
-      byName[tokens[index].names.joined(separator: "."), default: []].append(index)
-    }
+    let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
     var wanted: [Int: Set<String>] = [:]
     var users: [Int: Int] = [:]
     for (user, token) in tokens.enumerated() {

@@ -26,9 +26,7 @@ struct ForeignTable {
     var cleaner = NameCleaner()
     name(options, cleaner: &cleaner)
     groups = imported.groups.map { ($0, cleaner.path($0.names, of: .group)) }
-    for index in tokens.indices {
-      byAlias[aliasKey(tokens[index].names), default: []].append(index)
-    }
+    byAlias = Dictionary(grouping: tokens.indices) { aliasKey(tokens[$0].names) }
     followAliases()
   }
 

@@ -79,7 +79,7 @@ private struct GroupDivision {
   private(set) var kept: Set<Int> = []
   private let originals: [ForeignToken]
   /// The tokens in groups of contexts, by the text of an alias to them.
-  private var byAlias: [String: [Int]] = [:]
+  private let byAlias: [String: [Int]]
 
   init(_ tokens: [ForeignToken], modes: [GroupMode]) {
     originals = tokens
@@ -92,9 +92,8 @@ private struct GroupDivision {
       }
       return nil
     }
-    for (index, token) in tokens.enumerated() where places[index] != nil {
-      byAlias[token.names.joined(separator: "."), default: []].append(index)
-    }
+    let placed = tokens.indices.filter { [places] in places[$0] != nil }
+    byAlias = Dictionary(grouping: placed) { tokens[$0].names.joined(separator: ".") }
     guard !byAlias.isEmpty else { return }
     var open: [Int] = []
     for index in tokens.indices {

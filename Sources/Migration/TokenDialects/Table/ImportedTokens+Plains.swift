@@ -57,16 +57,14 @@ private struct PlainUses {
   /// The types of the values that reference each plain value; nil for one that nothing references.
   private(set) var types: [Set<String>?]
   private let plains: [ForeignToken]
-  private var byAlias: [String: [Int]] = [:]
+  private let byAlias: [String: [Int]]
   /// Plain values whose own aliases are still to be followed.
   private var open: [Int] = []
 
   init(_ plains: [ForeignToken]) {
     self.plains = plains
     types = Array(repeating: nil, count: plains.count)
-    for (index, plain) in plains.enumerated() {
-      byAlias[plain.names.joined(separator: "."), default: []].append(index)
-    }
+    byAlias = Dictionary(grouping: plains.indices) { plains[$0].names.joined(separator: ".") }
   }
 
   /// Adds the aliases in a value, at any depth.

@@ -17,15 +17,10 @@ struct StudioGraph {
   init(_ tokens: [StudioToken], themes: StudioThemes) {
     self.tokens = tokens
     self.themes = themes
-    var declarations: [String: [Int]] = [:]
-    for (index, token) in tokens.enumerated() where themes.isMerged(token.set) {
-      declarations[token.key, default: []].append(index)
-    }
-    for key in declarations.keys {
+    let merged = tokens.indices.filter { themes.isMerged(tokens[$0].set) }
+    let declarations = Dictionary(grouping: merged) { tokens[$0].key }.mapValues { indices in
       // Within a set, the last token of a path wins.
-      declarations[key]?.sort {
-        (themes.ranks[tokens[$0].set], $0) > (themes.ranks[tokens[$1].set], $1)
-      }
+      indices.sorted { (themes.ranks[tokens[$0].set], $0) > (themes.ranks[tokens[$1].set], $1) }
     }
     self.declarations = declarations
     masks = Array(repeating: GroupMask([]), count: tokens.count)
