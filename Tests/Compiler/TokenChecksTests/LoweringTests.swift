@@ -170,7 +170,7 @@ import TokenTesting
     #expect(compilation.findings.map(\.message).contains(message), "\(compilation.findings)")
   }
 
-  /// A name in the pair says that it is inactive in every state.
+  /// Without states, a name in the pair says that it is inactive.
   @Test(arguments: [
     #"{ "foreground": "label-disabled", "on": "bg", "inactive": "it is off" }"#,
     #"{ "foreground": "mark", "on": "label-disabled", "inactive": "it is off" }"#,

@@ -63,7 +63,7 @@ extension Contract {
       && (!background.isOnlyInactive
         || variant.variant.entries.contains {
           inactiveStates.contains($0.value) || $0.value.saysInactive
-        })
+        } || (background.isNamedInactive && !axes.contains(where: \.meansStates)))
   }
 
   private func has(_ layer: PairLayer, in variant: VariantTokens) -> Bool {

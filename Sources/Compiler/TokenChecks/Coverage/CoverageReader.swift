@@ -57,7 +57,7 @@ struct CoverageReader {
           guard let names = contract.segments(of: layer, in: variant),
             let path = tokens.set.paths.find(names), seen.insert(path).inserted
           else { continue }
-          for index in tokens.indices(of: layer, path: path) {
+          for index in tokens.partIndices(of: layer, path: path) {
             // A gradient is one color, however its stops are named.
             let unit = ColorUnit(path: path, index: tokens.isPaint(path) ? nil : index)
             let number = grounds.firstIndex { $0.unit == unit } ?? grounds.count
@@ -395,7 +395,7 @@ extension ResolvedTokens {
   }
 
   /// The colors of a token that a layer shows.
-  fileprivate func indices(of layer: PairLayer, path: PathID) -> [Int?] {
+  fileprivate func partIndices(of layer: PairLayer, path: PathID) -> [Int?] {
     switch layer.part {
     case nil: return [nil]
     case .one(let index): return [index]

@@ -143,9 +143,12 @@ package struct Background {
   package var isUnfocused = false
   /// Whether the gradients of its layers are drawn at the same position.
   package var isAligned = false
-  /// Whether it applies only in states in which the control is inactive, because nothing else says
+  /// Whether it applies only in states in which the control is inactive, because no condition says
   /// where that is.
   package var isOnlyInactive = false
+  /// Whether the name of what it draws says that the control is inactive. This decides where the
+  /// contract has no states.
+  package var isNamedInactive = false
   package var steps: [JSONStep]
 
   /// What it is called.

@@ -29,15 +29,12 @@ extension ContractReader {
       return nil
     }
     guard let foregrounds, var backgrounds, let duty else { return nil }
-    // A condition, a state, or the name of what is drawn says where the control is inactive.
-    let isSaid =
-      !when.clauses.isEmpty || foregrounds.contains { $0.name.saysInactive }
-      || groupOpacity?.text.saysInactive ?? false
-    if case .inactive = duty, !isSaid {
-      for index in backgrounds.indices {
-        let background = backgrounds[index]
-        backgrounds[index].isOnlyInactive =
-          background.when.clauses.isEmpty && !background.name.saysInactive
+    if case .inactive = duty, when.clauses.isEmpty {
+      let isNamed =
+        foregrounds.contains { $0.name.saysInactive } || groupOpacity?.text.saysInactive ?? false
+      for index in backgrounds.indices where backgrounds[index].when.clauses.isEmpty {
+        backgrounds[index].isOnlyInactive = true
+        backgrounds[index].isNamedInactive = isNamed || backgrounds[index].name.saysInactive
       }
     }
     return Pair(
