@@ -218,17 +218,8 @@ final class SwiftPlan: Sendable {
         (printable(space.label(of: space.value(of: axis, in: theme), on: axis)), text)
       }
     }
-    var known: [String: Int] = [:]
-    var found: [(text: String, themes: [Int])] = []
-    for (theme, text) in zip(all, texts) {
-      if let number = known[text] {
-        found[number].themes.append(theme)
-      } else {
-        known[text] = found.count
-        found.append((text, [theme]))
-      }
-    }
-    return found.map { text, themes in
+    return zip(all, texts).grouped { $0.1 }.map { group in
+      let (text, themes) = (group[0].1, group.map(\.0))
       if support.count == 1, themes.count == 1, let axis = support.axes.first {
         return (printable(space.label(of: space.value(of: axis, in: themes[0]), on: axis)), text)
       }

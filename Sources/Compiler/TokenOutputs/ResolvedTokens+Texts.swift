@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 extension ResolvedTokens {
   /// The different forms that a token has, each with what it holds in.
@@ -16,18 +17,11 @@ extension ResolvedTokens {
   ///   - some: Themes, each the first with its values on the axes.
   ///   - axes: The axes on which the values depend.
   package func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {
-    var groups: [(text: String, themes: Set<Int>)] = []
-    for theme in some {
-      let text = value(path, in: theme).map(\.text) ?? "–"
-      if let known = groups.firstIndex(where: { $0.text == text }) {
-        groups[known].themes.insert(theme)
-      } else {
-        groups.append((text, [theme]))
-      }
-    }
-    if groups.count == 1 { return groups[0].text }
+    func text(in theme: Int) -> String { value(path, in: theme).map(\.text) ?? "–" }
+    let groups = some.grouped(by: text)
+    if groups.count == 1 { return text(in: some[0]) }
     return groups.map { group in
-      ThemeRegion(group.themes, over: axes, in: themes).label(in: themes) + " " + group.text
+      ThemeRegion(Set(group), over: axes, in: themes).label(in: themes) + " " + text(in: group[0])
     }
     .joined(separator: ", ")
   }

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Colors of a component that one contract can describe: series over the same axes.
 struct ComponentShape {
@@ -23,16 +24,10 @@ struct ComponentShape {
     _ words: [String], names: [TokenName], modifiers: [Axis]
   ) -> [ComponentShape] {
     let axes = AxisReader(names, modifiers: modifiers)
-    var series: [ColorSeries] = []
-    var numbers: [[ColorSeries.Part]: Int] = [:]
-    for name in names {
-      let parts = axes.parts(of: name)
-      if let number = numbers[parts] {
-        series[number].add(name)
-      } else {
-        numbers[parts] = series.count
-        series.append(ColorSeries(name, parts: parts))
-      }
+    let series = names.grouped(by: axes.parts).map { names in
+      var series = ColorSeries(names[0], parts: axes.parts(of: names[0]))
+      for name in names.dropFirst() { series.add(name) }
+      return series
     }
     let themeAxis = axes.themeAxis
     var shapes = split(series).map { kinds, series in
@@ -58,27 +53,19 @@ struct ComponentShape {
 
   /// Splits series by the values of their kind that have the same roles in the same states.
   private static func split(_ series: [ColorSeries]) -> [([String], [ColorSeries])] {
-    var classes: [(kinds: [String], signature: [[String]])] = []
-    var known: Set<String> = []
-    for kind in series.flatMap({ $0.values(of: "kind") ?? [] })
-    where known.insert(kind).inserted {
-      let signature = series.map { series -> [String] in
+    let kinds = series.flatMap { $0.values(of: "kind") ?? [] }.grouped(by: \.self).map { $0[0] }
+    let classes = kinds.grouped { kind in
+      series.map { series -> [String] in
         guard series.axes.contains("kind"), let own = series.with(kind, on: "kind") else {
           return []
         }
         return own.paths.map { $0.values.joined(separator: "\u{0}") }.sorted()
           + [String(own.paths.count)]
       }
-      if let index = classes.firstIndex(where: { $0.signature == signature }) {
-        classes[index].kinds.append(kind)
-      } else {
-        classes.append(([kind], signature))
-      }
     }
     guard !classes.isEmpty else { return [([], series)] }
-    let main = classes.firstIndex { $0.kinds.count > 1 }
-    return classes.enumerated().map { index, own in
-      let kinds = own.kinds
+    let main = classes.firstIndex { $0.count > 1 }
+    return classes.enumerated().map { index, kinds in
       let members = series.compactMap { series in
         kinds.count == 1
           ? series.with(kinds[0], on: "kind") : series.limited(to: Set(kinds), on: "kind")

@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenCompiler
 import TokenModel
+import Writers
 
 /// Measures drafts of contracts, and changes them until the audit accepts them.
 struct Trial {
@@ -165,15 +166,11 @@ struct Trial {
   /// The roles of each component that are measured in some variants only.
   var partlyMeasured: [String: [String]] {
     var roles: [String: [String]] = [:]
-    var states: [[String]: Set<Coverage.Status>] = [:]
-    var order: [[String]] = []
-    for cell in analysis?.checked.audit.coverage.colors.flatMap(\.cells) ?? [] {
-      guard let component = cell.component, let role = cell.role else { continue }
-      if states[[component, role]] == nil { order.append([component, role]) }
-      states[[component, role], default: []].insert(cell.status)
-    }
-    for key in order where states[key]?.contains(.never) == true && states[key]?.count != 1 {
-      roles[key[0], default: []].append(key[1])
+    let cells = analysis?.checked.audit.coverage.colors.flatMap(\.cells) ?? []
+    for cells in cells.grouped(by: { [$0.component, $0.role] }) {
+      guard let component = cells[0].component, let role = cells[0].role else { continue }
+      let states = Set(cells.map(\.status))
+      if states.contains(.never), states.count > 1 { roles[component, default: []].append(role) }
     }
     return roles
   }

@@ -67,15 +67,11 @@ extension Conversion {
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the
   /// reason of the first.
   private var recognitionLines: [String] {
-    var groups: [[RecognizedFile]] = []
-    for file in recognized {
-      if let index = groups.firstIndex(where: { $0[0].isAlike(file) }) {
-        groups[index].append(file)
-      } else {
-        groups.append([file])
-      }
+    recognized.grouped { file in
+      let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
+      return [file.dialect.id, file.explanation, String(folder)]
     }
-    return groups.flatMap { files -> [String] in
+    .flatMap { files -> [String] in
       let text = "\(files[0].dialect.title), because \(printable(files[0].explanation))"
       guard files.count > 1 else { return ["\(lineOpening(files[0].path)): \(text)"] }
       let others = files.count == 2 ? "1 other" : "\(files.count - 1) others"

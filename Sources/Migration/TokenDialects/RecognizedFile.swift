@@ -13,11 +13,8 @@ package struct RecognizedFile: Sendable {
   var brokenRule: Rule?
 
   init(_ file: ForeignFile) {
-    path = file.document.path
-    dialect = file.dialect
-    reason = file.reason
-    syntax = file.document.syntax
-    brokenRule = file.brokenRule
+    (path, syntax) = (file.document.path, file.document.syntax)
+    (dialect, reason, brokenRule) = (file.dialect, file.reason, file.brokenRule)
   }
 
   /// The reason, and the syntax if it is not JSON.
@@ -25,12 +22,4 @@ package struct RecognizedFile: Sendable {
     reason + (syntax.map { "; read as \($0.rawValue)" } ?? "")
       + (brokenRule.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
   }
-
-  /// Whether another file is in the same folder, with the same dialect for the same reason.
-  func isAlike(_ other: RecognizedFile) -> Bool {
-    dialect == other.dialect && explanation == other.explanation
-      && folder == other.folder
-  }
-
-  private var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }

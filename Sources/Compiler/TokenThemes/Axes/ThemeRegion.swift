@@ -103,19 +103,18 @@ package struct ThemeRegion: Hashable, Sendable {
 
 /// The boxes, with those merged that differ only on one axis.
 private func merged(_ corners: [[[Int]]], along axis: Int) -> [[[Int]]] {
-  var merged: [[[Int]]] = []
-  var numbers: [[[Int]]: Int] = [:]
-  for corner in corners {
+  let groups = corners.grouped { corner in
     var others = corner
     others[axis] = []
-    if let number = numbers[others] {
-      merged[number][axis] += corner[axis].filter { !merged[number][axis].contains($0) }
-    } else {
-      numbers[others] = merged.count
-      merged.append(corner)
-    }
+    return others
   }
-  return merged
+  return groups.map { group in
+    var merged = group[0]
+    for corner in group.dropFirst() {
+      merged[axis] += corner[axis].filter { !merged[axis].contains($0) }
+    }
+    return merged
+  }
 }
 
 extension ThemeSpace {

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Finds places for the tokens of a split token, so that each theme has exactly those that it should
 /// have.
@@ -71,16 +72,11 @@ struct SplitPlacer {
 
   private func arranged(_ found: [Int: [SplitPart]], of modifier: Int) -> SplitPlacement {
     var placement = SplitPlacement()
-    var users: [SplitPart: Set<Int>] = [:]
-    var order: [SplitPart] = []
-    for (context, parts) in found.sorted(by: { $0.key < $1.key }) {
-      for part in parts {
-        if users[part] == nil { order.append(part) }
-        users[part, default: []].insert(context)
-      }
+    let uses = found.sorted { $0.key < $1.key }.flatMap { context, parts in
+      parts.map { (part: $0, context: context) }
     }
-    for part in order {
-      let all = users[part] ?? []
+    for uses in uses.grouped(by: { $0.part }) {
+      let (part, all) = (uses[0].part, Set(uses.map(\.context)))
       var open = all
       if let home = setOfDeclaration(part.declaration) {
         let own = tokens.contexts(of: home, in: modifier)

@@ -215,19 +215,12 @@ struct StudioPlacement {
     _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
   ) {
     let token = graph.tokens[index]
-    var notes: [StudioOutcome.Note] = []
-    var choices: [StudioOutcome.Note: [StudioThemes.Choice]] = [:]
-    for (choice, outcome) in outcomes {
-      for note in outcome.notes {
-        if choices[note] == nil { notes.append(note) }
-        choices[note, default: []].append(choice)
-      }
-    }
-    for note in notes {
-      let affected = choices[note] ?? []
+    let notes = outcomes.flatMap { choice, outcome in outcome.notes.map { (note: $0, in: choice) } }
+    for affected in notes.grouped(by: { $0.note }) {
+      let note = affected[0].note
       var message = "'\(token.name)' \(note.message)"
       if affected.count < outcomes.count {
-        let names = affected.prefix(4).map { themes.names(of: $0, in: graph.masks[index]) }
+        let names = affected.prefix(4).map { themes.names(of: $0.in, in: graph.masks[index]) }
         message +=
           " (in \(names.joined(separator: ", "))\(affected.count > 4 ? " and others" : ""))"
       }
