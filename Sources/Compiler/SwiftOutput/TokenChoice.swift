@@ -1,5 +1,6 @@
 import TokenModel
 import TokenOutputs
+import Writers
 
 /// How a property chooses its value by the theme.
 struct TokenChoice {
@@ -185,11 +186,8 @@ struct TokenChoice {
     var numbers: [DecisionTree: Int] = [:]
     var known: [DecisionTree] = []
     let rows = rows.map { values, tree in
-      let number = numbers[tree] ?? known.count
-      if number == known.count {
-        numbers[tree] = number
-        known.append(tree)
-      }
+      let number = numbers.number(of: tree)
+      if number == known.count { known.append(tree) }
       return ValueTable.Row(values: values, key: number)
     }
     return ValueTable(axes: axes, rows: rows).tree(over: places).replacingLeaves { known[$0] }

@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The themes that `inputs` lists, where they are not every combination of values.
 package struct ListedThemes: Sendable {
@@ -46,11 +47,8 @@ package struct ListedThemes: Sendable {
     for choice in choices {
       for appearance in Appearance.all {
         guard let theme = theme(for: choice, in: appearance) else { continue }
-        let key = keys[theme] ?? themes.count
-        if key == themes.count {
-          keys[theme] = key
-          themes.append(theme)
-        }
+        let key = keys.number(of: theme)
+        if key == themes.count { themes.append(theme) }
         let flags = [appearance.isDark ? 1 : 0, appearance.hasHighContrast ? 1 : 0]
         rows.append(ValueTable.Row(values: choice + flags, key: key))
       }

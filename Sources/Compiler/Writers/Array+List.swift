@@ -34,18 +34,23 @@ extension String {
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }
 
+extension Dictionary where Value == Int {
+  /// The number of a key. A new key gets the next number.
+  @inlinable package mutating func number(of key: Key) -> Int {
+    if let known = self[key] { return known }
+    self[key] = count
+    return count - 1
+  }
+}
+
 extension Sequence {
   /// The elements with each key, in the order in which the keys first occur.
   @inlinable package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var numbers: [Key: Int] = [:]
     for element in self {
-      let key = key(element)
-      let number = numbers[key, default: groups.count]
-      if number == groups.count {
-        numbers[key] = number
-        groups.append([])
-      }
+      let number = numbers.number(of: key(element))
+      if number == groups.count { groups.append([]) }
       groups[number].append(element)
     }
     return groups

@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The colors of a project by what their names say.
 struct ColorNames {
@@ -74,9 +75,8 @@ struct ColorNames {
     let group = name.segments.prefix(min(name.componentSegment + 1, name.role.segment))
     if name.isGrouped { grouped.append(name) }
     let key = (name.isGrouped ? ["/"] : name.component + [""]) + group
-    let number = numbers[key] ?? components.count
+    let number = numbers.number(of: key)
     if number == components.count {
-      numbers[key] = number
       let words = group.last.map { TokenName.words(of: [$0]).map(\.word) } ?? []
       components.append(
         (name.component.isEmpty ? words.filter { WordClass($0) != .noise } : name.component, []))

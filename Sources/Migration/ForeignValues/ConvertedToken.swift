@@ -15,8 +15,6 @@ package struct ConvertedToken: Sendable {
   package var place: Place
 
   package init(type: TokenType?, value: JSONTree, place: Place) {
-    self.type = type
-    self.value = value
-    self.place = place
+    (self.type, self.value, self.place) = (type, value, place)
   }
 }

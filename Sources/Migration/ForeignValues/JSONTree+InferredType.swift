@@ -13,12 +13,10 @@ private let hints: [(type: TokenType, words: Set<String>)] = [
     .dimension,
     [
       "space", "spacing", "spacer", "gap", "padding", "margin", "inset", "size", "sizes", "sizing",
-      "width",
-      "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
-      "offset", "blur",
-      "spread", "tracking", "letterspacing", "fontsize", "dimension", "dimensions", "length",
-      "layout",
-      "avatar",
+      "width", "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
+      "offset", "blur", "spread", "tracking", "letterspacing", "fontsize", "dimension",
+      "dimensions",
+      "length", "layout", "avatar",
     ]
   ),
 ]

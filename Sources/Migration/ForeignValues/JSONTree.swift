@@ -17,10 +17,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     package var name: String
     package var value: JSONTree
 
-    package init(_ name: String, value: JSONTree) {
-      self.name = name
-      self.value = value
-    }
+    package init(_ name: String, value: JSONTree) { (self.name, self.value) = (name, value) }
   }
 
   /// Copies a parsed value.

@@ -4,9 +4,7 @@ import TokenModel
 package struct TokenPath: Hashable {
   package var names: [String]
 
-  package init(names: [String]) {
-    self.names = names
-  }
+  package init(names: [String]) { self.names = names }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.names.count == rhs.names.count

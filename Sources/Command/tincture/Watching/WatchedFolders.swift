@@ -16,7 +16,10 @@ struct WatchedFolders {
       for part in path.parts(at: "/") {
         note(String(part), in: folder)
         folder = folder.appending(String(part))
-        if folder.isLink { noteTarget(of: folder) }
+        // The target of a link changes in another folder.
+        if folder.isLink, let target = folder.real, let name = target.string.parts(at: "/").last {
+          note(String(name), in: target.folder)
+        }
       }
       if observation.kind == .folder {
         interests[folder.string, default: FolderInterest()].isListed = true
@@ -26,11 +29,5 @@ struct WatchedFolders {
 
   private mutating func note(_ name: String, in folder: FilePath) {
     interests[folder.string, default: FolderInterest()].names.insert(name)
-  }
-
-  /// The target of a link changes in another folder.
-  private mutating func noteTarget(of link: FilePath) {
-    guard let target = link.real, let name = target.string.parts(at: "/").last else { return }
-    note(String(name), in: target.folder)
   }
 }

@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 struct KotlinFile {
   let tokens: ResolvedTokens
@@ -253,11 +254,8 @@ extension KotlinFile {
     var known: [String: Int] = [:]
     var leaves: [String] = []
     let rows = zip(themes, literals).map { theme, literal in
-      let key = known[literal] ?? leaves.count
-      if key == leaves.count {
-        known[literal] = key
-        leaves.append(literal)
-      }
+      let key = known.number(of: literal)
+      if key == leaves.count { leaves.append(literal) }
       return ValueTable.Row(
         values: axes.map { tokens.themes.value(of: $0.index, in: theme) }, key: key)
     }

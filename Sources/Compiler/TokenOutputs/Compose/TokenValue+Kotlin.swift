@@ -57,7 +57,7 @@ private func kotlinLiteral(_ value: TokenValue) -> String {
   case .fontWeight(let weight): fontWeight(weight)
   case .duration(let time): milliseconds(time)
   case .cubicBezier(let curve): kotlinLiteral(curve)
-  case .number(let number): double(number)
+  case .number(let number): "\(number)"
   case .strokeStyle(let style): kotlinLiteral(style)
   case .border(let border):
     "TokenBorder(\(kotlinLiteral(border.color)), \(dp(border.width)), "
@@ -141,8 +141,6 @@ private func float(_ number: Double) -> String {
   let number = Float(min(max(number, -limit), limit))
   return number < 0 ? "(\(number)f)" : "\(number)f"
 }
-
-private func double(_ number: Double) -> String { "\(number)" }
 
 extension String {
   /// The text as a string literal of Kotlin. It cannot end the literal or insert a value.

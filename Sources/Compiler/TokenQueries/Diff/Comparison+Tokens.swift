@@ -100,7 +100,10 @@ private struct TokenFacts: Equatable {
     }
     func add(_ kind: TokenChange.Kind, ifDiffers fact: KeyPath<TokenFacts, String?>) {
       let (before, after) = (self[keyPath: fact], other[keyPath: fact])
-      if !same(before, to: after) { add(kind, before, after) }
+      // Strings are equal if they differ only by Unicode normalization.
+      if before.map({ Array($0.utf8) }) != after.map({ Array($0.utf8) }) {
+        add(kind, before, after)
+      }
     }
     if value?.type != other.value?.type, value != nil, other.value != nil {
       add(.type, value?.type.rawValue, other.value?.type.rawValue)
@@ -129,25 +132,11 @@ private struct TokenFacts: Equatable {
   }
 }
 
-/// Whether two texts have the same bytes.
-private func same(_ one: String?, to other: String?) -> Bool {
-  switch (one, other) {
-  case (let one?, let other?): one.utf8.elementsEqual(other.utf8)
-  default: one == nil && other == nil
-  }
-}
-
 /// Two values as text for reports; as JSON if the texts are equal.
 private func distinctTexts(
   _ before: TokenValue?, after: TokenValue?
 ) -> (before: String?, after: String?) {
   let texts = (before.map(\.text), after.map(\.text))
   guard let before, let after, texts.0 == texts.1, before.type == after.type else { return texts }
-  return (jsonText(before), jsonText(after))
-}
-
-private func jsonText(_ value: TokenValue) -> String {
-  var json = JSONWriter(lines: 0)
-  json.value(nil, value: value)
-  return String(decoding: json.bytes, as: UTF8.self)
+  return (before.json, after.json)
 }

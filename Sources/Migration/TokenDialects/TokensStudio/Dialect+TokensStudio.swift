@@ -58,7 +58,9 @@ extension DialectReader {
   /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options in
     var project = StudioProject(files)
-    project.sortBases(options)
+    // The sets that `--base` names are below all others.
+    let bases = project.sets.filter { options.isBase($0.name) }
+    project.sets = bases + project.sets.filter { !options.isBase($0.name) }
     if !options.modes.isEmpty {
       project.setThemes(options)
     } else if project.themes.isEmpty {

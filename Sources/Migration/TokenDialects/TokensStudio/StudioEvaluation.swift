@@ -126,9 +126,4 @@ struct StudioOutcome: Hashable {
     var rule: Rule
     var message: String
   }
-
-  /// Whether both are written the same way.
-  func writesSame(as other: StudioOutcome) -> Bool {
-    type == other.type && value == other.value && extras == other.extras
-  }
 }

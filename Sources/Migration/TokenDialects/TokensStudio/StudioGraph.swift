@@ -15,8 +15,7 @@ struct StudioGraph {
   private(set) var groups: Set<String> = []
 
   init(_ tokens: [StudioToken], themes: StudioThemes) {
-    self.tokens = tokens
-    self.themes = themes
+    (self.tokens, self.themes) = (tokens, themes)
     let merged = tokens.indices.filter { themes.isMerged(tokens[$0].set) }
     let declarations = Dictionary(grouping: merged) { tokens[$0].key }.mapValues { indices in
       // Within a set, the last token of a path wins.

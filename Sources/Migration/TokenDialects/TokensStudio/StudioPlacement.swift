@@ -105,7 +105,8 @@ struct StudioPlacement {
           first[rest] = outcome
           return false
         }
-        return !known.writesSame(as: outcome)
+        return known.type != outcome.type || known.value != outcome.value
+          || known.extras != outcome.extras
       }
     }
   }

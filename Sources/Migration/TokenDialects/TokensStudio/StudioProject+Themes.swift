@@ -23,11 +23,6 @@ extension StudioProject {
     }
   }
 
-  /// Puts the sets that `--base` names below all others.
-  mutating func sortBases(_ options: ConversionOptions) {
-    sets = sets.filter { options.isBase($0.name) } + sets.filter { !options.isBase($0.name) }
-  }
-
   /// Puts the sets that `--base` names into every theme.
   mutating func enableBases(_ options: ConversionOptions) {
     let bases = sets.map(\.name).filter(options.isBase)

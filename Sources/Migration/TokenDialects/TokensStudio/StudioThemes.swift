@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 struct StudioThemes {
   /// The groups of two or more themes. Each becomes a modifier.
@@ -90,11 +91,8 @@ struct StudioThemes {
     var groups: [(name: String, themes: [StudioProject.Theme])] = []
     var indices: [String?: Int] = [:]
     for var theme in themes {
-      let index = indices[theme.group] ?? groups.count
-      if index == groups.count {
-        indices[theme.group] = index
-        groups.append((theme.group ?? "theme", []))
-      }
+      let index = indices.number(of: theme.group)
+      if index == groups.count { groups.append((theme.group ?? "theme", [])) }
       let name = theme.name
       theme.name = name.numbered { candidate in
         !groups[index].themes.contains { $0.name == candidate }
