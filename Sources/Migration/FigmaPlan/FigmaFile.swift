@@ -78,7 +78,6 @@ struct FigmaFile {
   var collections: [Collection] = []
   var variables: [Variable] = []
 
-  /// Reads an answer of the API.
   init(_ document: Document) throws(FigmaRefusal) {
     let root = document.json.root
     let meta = root["meta"] ?? root

@@ -6,7 +6,6 @@ import TokenOutputs
 import TokenReports
 import Writers
 
-/// `tincture audit`: checks the contrast of every pair in every variant of every theme.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",

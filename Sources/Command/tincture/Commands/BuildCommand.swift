@@ -6,7 +6,6 @@ import TokenOutputs
 import TokenReports
 import Writers
 
-/// `tincture build`: compiles the tokens, and writes the files that change.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

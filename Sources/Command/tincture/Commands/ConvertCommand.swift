@@ -5,7 +5,6 @@ import TokenDialects
 import TokenModel
 import Writers
 
-/// `tincture convert`: converts token files of other formats to DTCG 2025.10.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",

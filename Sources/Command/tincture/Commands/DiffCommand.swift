@@ -5,7 +5,6 @@ import TokenQueries
 import TokenReports
 import Writers
 
-/// `tincture diff`: compares two states of a project.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -62,7 +61,6 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// The output formats of a comparison.
 enum DiffFormat: String, CaseIterable, OptionWord {
   case text, markdown, json, html
 

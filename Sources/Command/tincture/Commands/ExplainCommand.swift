@@ -6,7 +6,6 @@ import TokenQueries
 import TokenReports
 import Writers
 
-/// `tincture explain`: explains a token, a color, the contrast of two colors, a rule, or the themes.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -5,7 +5,6 @@ import TokenCompiler
 import TokenModel
 import Writers
 
-/// `tincture figma`: sends tokens to Figma.
 struct FigmaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "figma",
@@ -13,7 +12,6 @@ struct FigmaCommand: ParsableCommand {
     subcommands: [FigmaPlanCommand.self])
 }
 
-/// `tincture figma plan`: compares tokens with the variables of a file in Figma.
 struct FigmaPlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",

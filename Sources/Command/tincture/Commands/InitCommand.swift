@@ -2,7 +2,6 @@ import ArgumentParser
 import Platform
 import Writers
 
-/// `tincture init`: writes a starter project.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

@@ -5,7 +5,6 @@ import TokenCompiler
 import TokenModel
 import Writers
 
-/// `tincture propose`: writes contracts that the names of colors suggest.
 struct ProposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "propose",

@@ -11,7 +11,6 @@ struct Build {
   /// Measures how long each stage takes.
   var stopwatch: Stopwatch?
 
-  /// A project and its compilation.
   struct Compiled {
     var loaded: LoadedProject
     var compilation: Compilation

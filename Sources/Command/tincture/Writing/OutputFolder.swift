@@ -13,7 +13,6 @@ struct OutputFolder {
   /// The name of the project file.
   var project = "tincture.json"
 
-  /// The result of writing.
   struct Written {
     var changed: [String] = []
     var removed: [String] = []

@@ -17,7 +17,6 @@ extension Analysis {
   }
 }
 
-/// Answers questions about a project.
 struct Explainer {
   let analysis: Analysis
   let project: Project

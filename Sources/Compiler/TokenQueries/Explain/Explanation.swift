@@ -30,7 +30,6 @@ struct TokenExplanation: Sendable {
   var path: String
   var themes: ThemedValues<InTheme>
 
-  /// The token in one theme.
   struct InTheme: Sendable {
     /// The value; nil when the theme has no such token, or when it cannot be read.
     var value: TokenValue?

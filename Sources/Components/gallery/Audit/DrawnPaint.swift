@@ -1,6 +1,5 @@
 /// A paint of a drawing, and what is below it.
 struct DrawnPaint: Hashable {
-  /// What is painted.
   enum Subject: Hashable {
     case text(isLarge: Bool)
     case symbol

@@ -43,7 +43,7 @@ struct Ground {
   /// A paint at this place; none if it is not visible.
   func paint(_ paint: Paint, as subject: DrawnPaint.Subject) -> [DrawnPaint] {
     let composition = composition(of: paint)
-    return composition.front.isInvisible
+    return composition.front.stops.allSatisfy { $0.opacity == 0 }
       ? [] : [DrawnPaint(subject: subject, composition: composition, isEnabled: isEnabled)]
   }
 

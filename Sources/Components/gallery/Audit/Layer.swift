@@ -16,9 +16,6 @@ struct Layer: Hashable {
   /// Whether nothing is visible through it.
   var isOpaque: Bool { stops.allSatisfy { $0.opacity == 255 } }
 
-  /// Whether it is not visible itself.
-  var isInvisible: Bool { stops.allSatisfy { $0.opacity == 0 } }
-
   /// A paint that was drawn.
   init(_ paint: Paint) {
     switch paint {

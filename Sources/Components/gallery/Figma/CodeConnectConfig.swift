@@ -28,7 +28,8 @@ struct CodeConnectConfig {
 
   /// The URL of a component's node. The file's key is a placeholder, and so is an unknown node.
   func address(_ component: FigmaComponent) -> String {
-    let node = nodes.components[component]?.inAddress ?? component.placeholder
+    let id = nodes.components[component]?.description
+    let node = id?.replacing(":", with: "-") ?? component.placeholder
     return "\(Self.file)?node-id=\(node)"
   }
 

@@ -11,7 +11,4 @@ struct NodeID: Hashable, CustomStringConvertible {
     guard numbers.count == 2, numbers.allSatisfy(isNumber) else { return nil }
     description = text
   }
-
-  /// The id as in a URL: `4076-9091`.
-  var inAddress: String { description.replacing(":", with: "-") }
 }

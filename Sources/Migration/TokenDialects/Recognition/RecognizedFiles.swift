@@ -37,7 +37,9 @@ struct RecognizedFiles {
       unknown.isEmpty
       ? [] : Set((foreign.map(\.file.document) + unknown.map(\.document)).flatMap(\.aliases))
     for (position, document) in unknown {
-      guard let user = foreign.first(where: { $0.file.dialect.adoptsPlainValues })?.file,
+      // Style Dictionary resolves aliases to plain values that are not tokens.
+      let users: Set<Dialect> = [.draft1, .draft2, .draft3, .styleDictionary]
+      guard let user = foreign.first(where: { users.contains($0.file.dialect) })?.file,
         document.hasPlainValue(named: names)
       else {
         findings.add(
@@ -165,14 +167,6 @@ private func adopt(_ files: inout [(position: Int, file: ForeignFile)]) {
       files[index].file.reason = "\(sign.document.path) next to it has this format"
     }
     return
-  }
-}
-
-extension Dialect {
-  /// Whether aliases in files of this dialect may reference plain values that are not tokens, as Style
-  /// Dictionary resolves them.
-  var adoptsPlainValues: Bool {
-    [.draft1, .draft2, .draft3, .styleDictionary].contains(self)
   }
 }
 

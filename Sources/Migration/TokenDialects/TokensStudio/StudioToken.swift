@@ -35,7 +35,6 @@ struct StudioToken {
   }
 }
 
-/// Reads the tokens of all sets.
 struct StudioTokenReader {
   private(set) var tokens: [StudioToken] = []
   private(set) var groups: [ForeignGroup] = []
