@@ -12,9 +12,7 @@ package struct ContrastDemand: Hashable, Sendable {
 
   /// Creates a demand for `ratio` with a color of `luminance`.
   package init(luminance: Double, ratio: Double, side: Side = .either) {
-    self.luminance = luminance
-    self.ratio = ratio
-    self.side = side
+    (self.luminance, self.ratio, self.side) = (luminance, ratio, side)
   }
 
   /// Whether a color of another luminance meets the demand.

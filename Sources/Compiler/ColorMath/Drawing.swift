@@ -9,9 +9,7 @@ package struct FadingStop: Hashable, Sendable {
 
   /// Creates a stop.
   package init(position: Double, color: Triple, alpha: Double = 1) {
-    self.position = position
-    self.color = color
-    self.alpha = alpha
+    (self.position, self.color, self.alpha) = (position, color, alpha)
   }
 }
 
@@ -40,8 +38,7 @@ package struct Drawing: Sendable {
 
     /// Creates a layer.
     package init(_ stops: [FadingStop], alignment: Int) {
-      self.stops = stops
-      self.alignment = alignment
+      (self.stops, self.alignment) = (stops, alignment)
     }
   }
 
@@ -65,12 +62,8 @@ package struct Drawing: Sendable {
     fade: FadeInterpolation = .premultiplied, isOnDisplayP3: Bool = false,
     isOnAnyBackdrop: Bool = false
   ) {
-    self.foreground = foreground
-    self.grounds = grounds
-    self.groupOpacity = groupOpacity
-    self.fade = fade
-    self.isOnDisplayP3 = isOnDisplayP3
-    self.isOnAnyBackdrop = isOnAnyBackdrop
+    (self.foreground, self.grounds, self.groupOpacity) = (foreground, grounds, groupOpacity)
+    (self.fade, self.isOnDisplayP3, self.isOnAnyBackdrop) = (fade, isOnDisplayP3, isOnAnyBackdrop)
   }
 }
 

@@ -1,17 +1,11 @@
 /// An opaque sRGB color with 8 bits per channel, as in a pixel or a hex string.
 package struct RGB8: Hashable, Sendable {
   /// 0 to 255, gamma-encoded.
-  package var red: UInt8
-  /// 0 to 255, gamma-encoded.
-  package var green: UInt8
-  /// 0 to 255, gamma-encoded.
-  package var blue: UInt8
+  package var red, green, blue: UInt8
 
   /// Creates a color from its channels.
   package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// The nearest 8-bit color: each channel clamped to 0...1, then rounded, halves upward.

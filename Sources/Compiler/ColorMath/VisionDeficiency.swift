@@ -9,42 +9,41 @@ package enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
 }
 
 extension VisionDeficiency {
-  /// The matrix at full severity as three rows of three numbers. It maps linear sRGB to the color that
-  /// is seen (Machado, Oliveira, Fernandes 2009).
+  /// The rows of the matrix at full severity. It maps linear sRGB to the color that is seen.
   package var matrix: [[Double]] {
-    let numbers = Array(table.suffix(9))
-    return stride(from: 0, to: 9, by: 3).map { Array(numbers[$0..<$0 + 3]) }
+    [rows.top, rows.middle, rows.bottom].map { [$0.x, $0.y, $0.z] }
   }
 
-  /// The matrix for a severity in tenths, 0 to 10; the identity at 0.
-  func matrix(tenths: Int) -> Matrix3 {
-    if tenths == 0 {
-      return Matrix3(top: Triple(1, 0, 0), middle: Triple(0, 1, 0), bottom: Triple(0, 0, 1))
+  /// The same, with the six decimals that Machado, Oliveira and Fernandes publish ("A
+  /// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15, 2009).
+  fileprivate var rows: (top: Triple, middle: Triple, bottom: Triple) {
+    switch self {
+    case .protan:
+      (
+        Triple(0.152286, 1.052583, -0.204868), Triple(0.114503, 0.786281, 0.099216),
+        Triple(-0.003882, -0.048116, 1.051998)
+      )
+    case .deutan:
+      (
+        Triple(0.367322, 0.860646, -0.227968), Triple(0.280085, 0.672501, 0.047413),
+        Triple(-0.01182, 0.04294, 0.968881)
+      )
+    case .tritan:
+      (
+        Triple(1.255528, -0.076749, -0.178779), Triple(-0.078411, 0.930809, 0.147602),
+        Triple(0.004733, 0.691367, 0.3039)
+      )
     }
-    let numbers = table.dropFirst((tenths - 1) * 9).prefix(9)
-    let start = numbers.startIndex
-    func row(_ index: Int) -> Triple {
-      let first = start + index * 3
-      return Triple(numbers[first], numbers[first + 1], numbers[first + 2])
-    }
-    return Matrix3(top: row(0), middle: row(1), bottom: row(2))
   }
 }
 
 extension Triple {
-  /// This gamma-encoded sRGB color as seen with a deficiency of `severity` 0 (none) to 1 (full).
-  ///
-  /// Machado, Oliveira, Fernandes 2009 on linear sRGB, then clamped to 0...1 and encoded again.
-  /// Between the authors' steps of 0.1 the matrices are interpolated linearly.
-  package func seen(with deficiency: VisionDeficiency, severity: Double = 1) -> Triple {
+  /// This gamma-encoded sRGB color as seen with a deficiency at full severity: Machado, Oliveira,
+  /// Fernandes 2009 on linear sRGB, then clamped to 0...1 and encoded again.
+  package func seen(with deficiency: VisionDeficiency) -> Triple {
+    let (top, middle, bottom) = deficiency.rows
     let linear = converted(from: .srgb, to: .srgbLinear)
-    let tenths = Swift.min(Swift.max(severity, 0), 1) * 10
-    let lower = Int(tenths)
-    let share = tenths - Double(lower)
-    var seen = deficiency.matrix(tenths: lower) * linear
-    if share > 0 {
-      seen = seen * (1 - share) + deficiency.matrix(tenths: lower + 1) * linear * share
-    }
-    return seen.clipped(to: .srgbLinear).converted(from: .srgbLinear, to: .srgb)
+    return (Matrix3(top: top, middle: middle, bottom: bottom) * linear)
+      .clipped(to: .srgbLinear).converted(from: .srgbLinear, to: .srgb)
   }
 }

@@ -73,7 +73,7 @@ package struct Layer: Hashable, Sendable {
 
   /// The interpolated stop at a position, with premultiplied opacity. At a hard edge, `isBefore`
   /// chooses the side.
-  func stop(at position: Double, isBefore: Bool) -> Stop {
+  package func stop(at position: Double, isBefore: Bool = true) -> Stop {
     let after =
       isBefore
       ? stops.firstIndex { $0.position >= position } : stops.firstIndex { $0.position > position }

@@ -23,10 +23,7 @@ package struct Placement: Sendable {
     package var value: TokenValue
     package var opacity: Double
 
-    package init(_ value: TokenValue, opacity: Double = 1) {
-      self.value = value
-      self.opacity = opacity
-    }
+    init(_ value: TokenValue, opacity: Double = 1) { (self.value, self.opacity) = (value, opacity) }
 
     /// The layer as a renderer draws it; nil when the value is not a color or gradient.
     func layer(by renderer: Renderer = .standard) -> Layer? {
@@ -41,22 +38,6 @@ package struct Placement: Sendable {
 
     /// Whether it is fully transparent.
     var isClear: Bool { layer()?.stops.allSatisfy { $0.alpha == 0 } ?? false }
-  }
-
-  package init(
-    foreground: Paint, background: [Paint], surface: TokenValue? = nil, groupOpacity: Double = 1,
-    alignment: Alignment = .none
-  ) {
-    self.foreground = foreground
-    self.background = background
-    self.surface = surface
-    self.groupOpacity = groupOpacity
-    self.alignment = alignment
-  }
-
-  /// A pair without opacities, on one layer.
-  package init(foreground: TokenValue, background: TokenValue, surface: TokenValue? = nil) {
-    self.init(foreground: Paint(foreground), background: [Paint(background)], surface: surface)
   }
 
   /// Whether the layers of the background hide whatever is below them.
@@ -165,5 +146,12 @@ package struct Placement: Sendable {
     guard !isOpaque, var drawing = drawing(by: .standard, on: background) else { return nil }
     drawing.isOnAnyBackdrop = true
     return drawing.worst.ratio
+  }
+}
+
+extension Placement {
+  /// A pair without opacities, on one layer.
+  package init(foreground: TokenValue, background: TokenValue, surface: TokenValue? = nil) {
+    self.init(foreground: Paint(foreground), background: [Paint(background)], surface: surface)
   }
 }
