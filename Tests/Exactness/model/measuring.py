@@ -102,9 +102,12 @@ class Measuring:
                 unjudged += 1 if pair.foreground.any_of else len(members)
                 continue
             measured = [self.measured(side, list(under), share, pair.aligned) for side in members]
-            for each in measured if not asked.exempt else []:
+            # Of several, one that is not drawn is never enough, also where nothing is required.
+            for each in measured if pair.foreground.any_of or not asked.exempt else []:
                 ring = each.side.ring if "focus" in pair.node.members else None
-                unseen = not all(side.is_drawn for side in (each.side, *under))
+                # In a stack, a layer that is not drawn shows what is below it.
+                sides = (each.side, *under) if len(under) == 1 else (each.side,)
+                unseen = not all(side.is_drawn for side in sides)
                 if unseen or (ring is not None and ring <= 0):
                     each.ratio = None
             any_of = [Member(m.side, m.ratio, m.layers)
@@ -189,7 +192,8 @@ def named(ratios: dict[Any, float], searched: bool) -> set[str | None]:
 
 
 def painted(sides: Any) -> list[Painted]:
-    return [Painted(side.value, side.opacity[1] if side.opacity else 1.0) for side in sides]
+    return [Painted(side.value, (side.opacity[1] if side.opacity else 1.0) * (
+        side.is_drawn or len(sides) == 1)) for side in sides]
 
 
 def first_best(measured: list[Measured]) -> Measured:
