@@ -83,22 +83,10 @@ extension Contract {
       pattern?.segments(for: variant.variant, role: "").flatMap { tokens.set.paths.find($0) }
     }
     func alternatives(_ layer: PairLayer) -> [PairToken] {
-      guard let own = self.path(of: layer, in: variant, among: tokens.set.paths) else { return [] }
-      var token = PairToken(layer: layer, path: own.path, opacity: path(layer.opacity))
-      switch layer.part {
-      case nil: return [token]
-      case .one(let index):
-        token.index = index
-        return [token]
-      case .every:
-        let count = own.path.map { path in
-          tokens.values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
-        }
-        return (0..<max(1, count ?? 1)).map { index in
-          var part = token
-          part.index = index
-          return part
-        }
+      guard let names = segments(of: layer, in: variant) else { return [] }
+      let (own, opacity) = (tokens.set.paths.find(names), path(layer.opacity))
+      return tokens.colorIndices(of: layer, path: own).map { index in
+        PairToken(layer: layer, path: own, index: index, opacity: opacity)
       }
     }
     let fronts = pair.foregrounds.flatMap(alternatives)
@@ -117,18 +105,6 @@ extension Contract {
           isGroup: pair.groupOpacity != nil, isRing: pair.isFocus, text: path(pair.text))
       }
     }
-  }
-
-  /// A token that a variant has. No file may have it.
-  private struct FoundToken { var path: PathID? }
-
-  private func path(
-    of layer: PairLayer, in variant: VariantTokens, among paths: PathTable
-  ) -> FoundToken? {
-    if layer.overrides.entries.isEmpty, let role = layer.role {
-      return variant.token(of: role).map { FoundToken(path: $0.path) }
-    }
-    return segments(of: layer, in: variant).map { FoundToken(path: paths.find($0)) }
   }
 }
 

@@ -50,14 +50,15 @@ struct SideReader {
     for index in layers.indices where layers.count > 1 && layers[index].flaw != nil {
       (layers[index].paint.opacity, layers[index].flaw) = (0, nil)
     }
+    let group = shown.groupOpacity.flatMap { opacity($0, in: theme) }
     guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
-      let opacity = groupOpacity(of: shown, in: theme)
+      group != nil || !shown.isGroup
     else { return nil }
-    if let group = opacity.value?.value {
-      foregrounds = foregrounds.map { $0.showing(opacity: $0.paint.opacity * group) }
-      layers[0] = layers[0].showing(opacity: layers[0].paint.opacity * group)
+    if let opacity = group?.value {
+      foregrounds = foregrounds.map { $0.showing(opacity: $0.paint.opacity * opacity) }
+      layers[0] = layers[0].showing(opacity: layers[0].paint.opacity * opacity)
     }
-    return (foregrounds, layers, opacity.value)
+    return (foregrounds, layers, group)
   }
 
   private mutating func drawn(
@@ -87,15 +88,6 @@ struct SideReader {
       flaw: token.index.flatMap { found.value.flaw(at: $0, asRing: asRing) }
         .map { "'\(found.side.path)' \($0)" })
     return side.showing(opacity: side.paint.opacity)
-  }
-
-  /// An opacity that a pair may have.
-  private struct OptionalOpacity { var value: ContrastResult.Opacity? }
-
-  /// The opacity of a pair as a group; nil when it could not be read.
-  private func groupOpacity(of shown: PairTokens, in theme: Int) -> OptionalOpacity? {
-    guard shown.isGroup else { return OptionalOpacity() }
-    return shown.groupOpacity.flatMap { opacity($0, in: theme) }.map { OptionalOpacity(value: $0) }
   }
 
   private func opacity(_ path: PathID, in theme: Int) -> ContrastResult.Opacity? {

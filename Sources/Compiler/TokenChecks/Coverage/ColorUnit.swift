@@ -10,8 +10,7 @@ package struct ColorUnit: Hashable, Sendable {
   package var index: Int?
 
   package init(path: PathID, index: Int? = nil) {
-    self.path = path
-    self.index = index
+    (self.path, self.index) = (path, index)
   }
 }
 
@@ -24,6 +23,20 @@ extension TokenValue {
 }
 
 extension ResolvedTokens {
+  /// The greatest number of colors inside a token in a theme.
+  func colorCount(of path: PathID) -> Int {
+    values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
+  }
+
+  /// The colors of a token that a layer shows: nil for the whole value, else indices.
+  func colorIndices(of layer: PairLayer, path: PathID?) -> [Int?] {
+    switch layer.part {
+    case nil: [nil]
+    case .one(let index): [index]
+    case .every: (0..<max(1, path.map(colorCount) ?? 1)).map { $0 }
+    }
+  }
+
   /// A color, and those that it takes its value from, one after another: the targets of aliases, and
   /// for a color inside a composite value, the token that is referenced there.
   package func chain(from unit: ColorUnit, in theme: Int) -> [ColorUnit] {

@@ -11,18 +11,12 @@ struct CoverageReader {
   /// What came of each color, directly or through references, in all contracts.
   private var reached: [ColorUnit: [ThemePart]] = [:]
   /// What was recorded already.
-  private var known: Set<Known> = []
-  /// Colors that pairs name by path, in the order of the contracts.
-  private var grounds: [(unit: ColorUnit, ground: Ground)] = []
+  private var known: [ColorUnit: Set<ThemePart>] = [:]
+  /// Colors that pairs name by path.
+  private var grounds: [ColorUnit: Ground] = [:]
   /// Colors that a finding says are not measured everywhere.
   private(set) var partial: Set<ColorUnit> = []
 
-  private struct Known: Hashable {
-    var unit: ColorUnit
-    var part: ThemePart
-  }
-
-  /// A color that pairs name by path.
   private struct Ground {
     /// The first pair that names it, and its contract.
     var pair: Pair
@@ -57,15 +51,14 @@ struct CoverageReader {
           guard let names = contract.segments(of: layer, in: variant),
             let path = tokens.set.paths.find(names), seen.insert(path).inserted
           else { continue }
-          for index in tokens.partIndices(of: layer, path: path) {
-            // A gradient is one color, however its stops are named.
-            let unit = ColorUnit(path: path, index: tokens.isPaint(path) ? nil : index)
-            let number = grounds.firstIndex { $0.unit == unit } ?? grounds.count
-            if number == grounds.count {
-              grounds.append((unit, Ground(pair: pair, contract: contract)))
-            }
-            grounds[number].ground.isBound = grounds[number].ground.isBound && isBound
-            grounds[number].ground.excuse = grounds[number].ground.excuse ?? pair.unless
+          // A gradient is one color, however its stops are named.
+          let isPaint = tokens.values(of: path).contains { $0?.isPaint ?? false }
+          for index in tokens.colorIndices(of: layer, path: path) {
+            let unit = ColorUnit(path: path, index: isPaint ? nil : index)
+            var ground = grounds[unit] ?? Ground(pair: pair, contract: contract)
+            ground.isBound = ground.isBound && isBound
+            ground.excuse = ground.excuse ?? pair.unless
+            grounds[unit] = ground
           }
         }
       }
@@ -88,7 +81,7 @@ struct CoverageReader {
 
   /// Records what came of a color, and of those that it references.
   private mutating func cover(_ unit: ColorUnit, _ part: ThemePart) {
-    guard known.insert(Known(unit: unit, part: part)).inserted else { return }
+    guard known[unit, default: []].insert(part).inserted else { return }
     let axes = tokens.axes(of: unit.path).union(part.axes)
     var found: [ColorUnit: [ThemePart.Part: Set<Int>]] = [:]
     for first in part.themes {
@@ -154,20 +147,14 @@ struct CoverageReader {
         let excuse = isNamed ? pair?.unless : nil
         let missing = Spot(
           status: excuse == nil ? .never : .exempt, because: excuse, gap: .noCheck)
+        var open: [Coverage.Gap: [Int]] = [:]
         for (number, variant) in variants.enumerated() {
           guard let unit = units[number] else { continue }
           let found = cells(
             of: unit, like: variant.theme, on: variant.fixed,
             parts: isNamed ? own[number] : reached[unit] ?? [], otherwise: missing)
-          for gap in [Coverage.Gap.noCheck, .stops]
-          where isNamed && found.contains(where: { $0.gap == gap && $0.status == .never }) {
-            let known = gaps.firstIndex {
-              $0.gap == gap && $0.role.name == role.name && $0.index == index
-            }
-            let place = known ?? gaps.count
-            if known == nil { gaps.append(RoleGap(role: role, index: index, gap: gap)) }
-            gaps[place].missing.append(number)
-            gaps[place].units.append(unit)
+          for gap in Set(found.filter { $0.status == .never }.compactMap(\.gap)) {
+            open[gap, default: []].append(number)
           }
           cells[unit, default: []] += found.map { cell in
             var cell = cell
@@ -175,6 +162,11 @@ struct CoverageReader {
             cell.variant = variant.variant
             return cell
           }
+        }
+        for gap in [Coverage.Gap.noCheck, .stops] where isNamed {
+          guard let missing = open[gap] else { continue }
+          let units = missing.compactMap { units[$0] }
+          gaps.append(RoleGap(role: role, gap: gap, missing: missing, units: units))
         }
       }
     }
@@ -185,19 +177,17 @@ struct CoverageReader {
 
   /// A color of a role that has no check in some variants.
   private struct RoleGap {
-    var role: Role
-    var index: Int?
-    var gap: Coverage.Gap
-    var missing: [Int] = []
-    var units: [ColorUnit] = []
+    let role: Role
+    let gap: Coverage.Gap
+    /// The variants, and the color in each of them.
+    let missing: [Int]
+    let units: [ColorUnit]
   }
 
   /// The finding about colors that have no check in the same variants.
   private func finding(about gaps: [RoleGap], in checks: DeclaredChecks) -> Diagnostic {
     let (contract, gap) = (checks.contract, gaps[0])
-    let roles = gaps.indices.filter { index in
-      !gaps[..<index].contains { $0.role.name == gaps[index].role.name }
-    }.map { gaps[$0].role }
+    let roles = gaps.map(\.role).grouped(by: \.name).map { $0[0] }
     let path = tokens.set.paths.string(gap.units[0].path)
     let related = roles.map { Diagnostic.Related("the role", at: contract.place($0.steps)) }
     let names = roles.map(\.name).quotedList()
@@ -283,7 +273,7 @@ struct CoverageReader {
   /// themes measure and others do not.
   mutating func finishGrounds() -> [Diagnostic] {
     let order = grounds.sorted { one, other in
-      (one.unit.path.index, one.unit.index ?? -1) < (other.unit.path.index, other.unit.index ?? -1)
+      (one.key.path.index, one.key.index ?? -1) < (other.key.path.index, other.key.index ?? -1)
     }
     return order.flatMap { unit, ground -> [Diagnostic] in
       let missing = Spot(
@@ -370,10 +360,7 @@ extension Role {
   fileprivate func colorIndices(of paths: [PathID?], in tokens: ResolvedTokens) -> [Int?] {
     if type.isPaint { return [nil] }
     guard [.token(.border), .token(.shadow)].contains(type) else { return [] }
-    let counts = paths.compactMap(\.self).flatMap { path in
-      tokens.values(of: path).map { $0?.innerColors.count ?? 0 }
-    }
-    return (0..<(counts.max() ?? 0)).map { $0 }
+    return (0..<(paths.compactMap { $0.map(tokens.colorCount) }.max() ?? 0)).map { $0 }
   }
 }
 
@@ -384,24 +371,6 @@ extension Contract {
     return pair.backgrounds.contains { background in
       applies(background, to: variant)
         && (pair.foregrounds.contains(layer) || background.layers.contains(layer))
-    }
-  }
-}
-
-extension ResolvedTokens {
-  /// Whether a token is a color or a gradient in some theme.
-  fileprivate func isPaint(_ path: PathID) -> Bool {
-    values(of: path).contains { $0?.isPaint ?? false }
-  }
-
-  /// The colors of a token that a layer shows.
-  fileprivate func partIndices(of layer: PairLayer, path: PathID) -> [Int?] {
-    switch layer.part {
-    case nil: return [nil]
-    case .one(let index): return [index]
-    case .every:
-      let count = values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
-      return (0..<max(1, count)).map { $0 }
     }
   }
 }

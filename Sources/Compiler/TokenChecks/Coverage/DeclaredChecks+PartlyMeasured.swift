@@ -79,13 +79,8 @@ extension [VariantTokens] {
     for axis in missing[0].entries.map(\.axis) {
       let values = missing.compactMap { $0[axis] }
       if others.contains(where: { $0[axis].map(values.contains) ?? false }) { continue }
-      return shortened(
-        values.enumerated().filter { values.firstIndex(of: $1) == $0 }.map(\.element))
+      return values.grouped(by: \.self).map { "'\(printable($0[0]))'" }.shortList()
     }
-    return shortened(missing.map(\.label))
-  }
-
-  private func shortened(_ labels: [String]) -> String {
-    labels.map { "'\(printable($0))'" }.shortList()
+    return missing.map { "'\(printable($0.label))'" }.shortList()
   }
 }

@@ -24,7 +24,7 @@ struct Reach {
 
   var shown: Shown
   /// By position in `units`, the variant whose color it is, if that is another one.
-  var otherVariants: [Int: Variant]
+  var otherVariants: [Variant?]
   /// The index of the variant.
   var variant: Int
   /// The axes that tell the themes apart, and the themes: the first with their values.
@@ -38,10 +38,8 @@ extension PairTokens {
     _ shown: [Reach.Shown: Set<Int>], over axes: AxisSet, in variant: VariantTokens, at index: Int
   ) -> [Reach] {
     let reaches = shown.map { shown, themes in
-      var others: [Int: Variant] = [:]
-      for (position, token) in ([foregrounds[shown.choice]] + layers).enumerated()
-      where !token.layer.overrides.entries.isEmpty {
-        others[position] = token.layer.variant(variant.variant)
+      let others = ([foregrounds[shown.choice]] + layers).map { token in
+        token.layer.overrides.entries.isEmpty ? nil : token.layer.variant(variant.variant)
       }
       return Reach(
         shown: shown, otherVariants: others, variant: index, axes: axes, themes: themes)

@@ -214,8 +214,7 @@ struct Movers {
 
 /// The sentences without duplicates.
 private func joined(_ sentences: [String]) -> String {
-  sentences.enumerated().filter { sentences.firstIndex(of: $1) == $0 }.map(\.element)
-    .joined(separator: "; ")
+  sentences.grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
 }
 
 extension ContrastResult {
