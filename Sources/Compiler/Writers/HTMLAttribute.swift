@@ -47,7 +47,7 @@ package struct HTMLAttribute: Sendable {
 }
 
 /// The id of an element: without spaces, and valid in a link as it is.
-package struct HTMLID: Hashable, Sendable {
+package struct HTMLID: Hashable, Sendable, ExpressibleByStringLiteral {
   package let text: String
 
   /// A word from the program, unchanged.
@@ -57,6 +57,9 @@ package struct HTMLID: Hashable, Sendable {
   package init(_ name: StaticString, number: Int? = nil) {
     text = "\(name)" + (number.map { "\($0)" } ?? "")
   }
+
+  /// An id from the program.
+  package init(stringLiteral name: StaticString) { self.init(name) }
 
   /// The id for the key of a result. Bytes that links cannot contain are written as `_` and two
   /// digits. Keys contain a slash, so their ids differ from those of the program, and different

@@ -24,9 +24,7 @@ extension Compilation {
           place: leftOut.place))
     }
     issues.append(GitLabIssue(fingerprintOf: audit))
-    json.array(nil, items: issues) { json, issue in
-      json.object { issue.write(to: &$0, folder: folder) }
-    }
+    json.objects(nil, items: issues) { $1.write(to: &$0, folder: folder) }
     json.end()
     return json.bytes
   }

@@ -22,29 +22,17 @@ extension Compilation {
       }
       json.object("audit") { write(settings: audit, to: &$0) }
       json.object("fingerprint") { audit.fingerprint.write(to: &$0) }
-      json.array("results", items: audit.results) { json, result in
-        json.object { result.write(to: &$0) }
-      }
-      json.array("causes", items: audit.causes) { json, cause in
-        json.object { write(cause, of: audit, to: &$0) }
-      }
-      json.array("claims", items: audit.claims) { json, claim in
-        json.object { write(claim, to: &$0) }
-      }
-      json.array("states", items: audit.states) { json, states in
-        json.object { write(states, to: &$0) }
-      }
-      json.array("unpaired", items: audit.unpaired) { json, color in
-        json.object { json in
-          json.string("path", value: color.path)
-          json.string("part", value: color.part)
-          json.members(of: color.place)
-        }
+      json.objects("results", items: audit.results) { $1.write(to: &$0) }
+      json.objects("causes", items: audit.causes) { write($1, of: audit, to: &$0) }
+      json.objects("claims", items: audit.claims) { write($1, to: &$0) }
+      json.objects("states", items: audit.states) { write($1, to: &$0) }
+      json.objects("unpaired", items: audit.unpaired) { json, color in
+        json.string("path", value: color.path)
+        json.string("part", value: color.part)
+        json.members(of: color.place)
       }
       json.object("coverage") { audit.coverage.write(to: &$0) }
-      json.array("findings", items: findings) { json, finding in
-        json.object { write(finding, to: &$0) }
-      }
+      json.objects("findings", items: findings) { write($1, to: &$0) }
     }
     return json.bytes + [0x0A]
   }
@@ -66,12 +54,10 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
     for change in BaselineComparison.Change.allCases {
       json.number(change.rawValue, value: audit.count(change))
     }
-    json.array("fixed", items: baseline.fixed) { json, fixed in
-      json.object { json in
-        json.string("key", value: fixed.key)
-        json.number("ratio", value: fixed.ratio)
-        json.number("now", value: fixed.now)
-      }
+    json.objects("fixed", items: baseline.fixed) { json, fixed in
+      json.string("key", value: fixed.key)
+      json.number("ratio", value: fixed.ratio)
+      json.number("now", value: fixed.now)
     }
   }
 }
@@ -101,16 +87,14 @@ private func write(_ states: StateDifference, to json: inout JSONWriter) {
   json.string("cue", value: states.cue)
   json.boolean("identical", value: states.isIdentical)
   json.boolean("colorOnly", value: states.isColorOnly)
-  json.array("roles", items: states.roles) { json, role in
-    json.object { json in
-      json.string("role", value: role.role)
-      json.array("values", items: role.values) { $0.string(nil, value: $1) }
-      json.number("ratio", value: role.ratio)
-      json.object("deltaEOK") { json in
-        let visions = ["normal"] + VisionDeficiency.allCases.map(\.rawValue)
-        for (vision, distance) in zip(visions, role.distances) {
-          json.number(vision, value: distance)
-        }
+  json.objects("roles", items: states.roles) { json, role in
+    json.string("role", value: role.role)
+    json.array("values", items: role.values) { $0.string(nil, value: $1) }
+    json.number("ratio", value: role.ratio)
+    json.object("deltaEOK") { json in
+      let visions = ["normal"] + VisionDeficiency.allCases.map(\.rawValue)
+      for (vision, distance) in zip(visions, role.distances) {
+        json.number(vision, value: distance)
       }
     }
   }

@@ -27,27 +27,25 @@ extension Compilation {
     json.object { json in
       json.string("$schema", value: "https://json.schemastore.org/sarif-2.1.0.json")
       json.string("version", value: "2.1.0")
-      json.array("runs", items: [audit]) { json, audit in
-        json.object { json in
-          json.object("tool") { json in
-            json.object("driver") { json in
-              json.string("name", value: "tincture")
-              json.string("version", value: toolVersion)
-              json.string("semanticVersion", value: toolVersion)
-              json.array("rules", items: rules) { log.write($1, to: &$0) }
-            }
+      json.objects("runs", items: [audit]) { json, audit in
+        json.object("tool") { json in
+          json.object("driver") { json in
+            json.string("name", value: "tincture")
+            json.string("version", value: toolVersion)
+            json.string("semanticVersion", value: toolVersion)
+            json.objects("rules", items: rules) { log.write($1, to: &$0) }
           }
-          let notes = notifications(audit, droppedCount: all.count - issues.count)
-          json.array("invocations", items: [notes]) { log.write(notifications: $1, to: &$0) }
-          json.string("columnKind", value: "unicodeCodePoints")
-          let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
-          json.array("results", items: issues) { json, issue in
-            json.object { log.write(issue, rule: indices[issue.rule] ?? 0, to: &$0) }
-          }
-          json.object("properties") { json in
-            json.object("fingerprint") { audit.fingerprint.write(to: &$0) }
-            if let baseline = audit.baseline { log.write(baseline, to: &json) }
-          }
+        }
+        let notes = notifications(audit, droppedCount: all.count - issues.count)
+        json.objects("invocations", items: [notes]) { log.write(notifications: $1, to: &$0) }
+        json.string("columnKind", value: "unicodeCodePoints")
+        let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+        json.objects("results", items: issues) { json, issue in
+          log.write(issue, rule: indices[issue.rule] ?? 0, to: &json)
+        }
+        json.object("properties") { json in
+          json.object("fingerprint") { audit.fingerprint.write(to: &$0) }
+          if let baseline = audit.baseline { log.write(baseline, to: &json) }
         }
       }
     }

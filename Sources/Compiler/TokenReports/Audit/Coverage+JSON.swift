@@ -18,29 +18,21 @@ extension Coverage {
         json.number(status.rawValue, value: checkCount(status))
       }
     }
-    json.array("tokens", items: colors) { json, color in
-      json.object { json in
-        json.string("path", value: color.path)
-        json.string("part", value: color.part)
-        json.string("value", value: color.value)
-        json.string("status", value: color.status.rawValue)
-        json.members(of: color.place)
-        json.array("cells", items: color.cells) { json, cell in
-          json.object { cell.write(to: &$0) }
-        }
+    json.objects("tokens", items: colors) { json, color in
+      json.string("path", value: color.path)
+      json.string("part", value: color.part)
+      json.string("value", value: color.value)
+      json.string("status", value: color.status.rawValue)
+      json.members(of: color.place)
+      json.objects("cells", items: color.cells) { json, cell in
+        json.string("component", value: cell.component)
+        json.string("role", value: cell.role)
+        json.strings("variant", variant: cell.variant)
+        json.strings("theme", variant: cell.theme)
+        cell.holds.write(to: &json)
+        json.string("status", value: cell.status.rawValue)
+        json.string("because", value: cell.because)
       }
     }
-  }
-}
-
-extension Coverage.Cell {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.string("component", value: component)
-    json.string("role", value: role)
-    json.strings("variant", variant: variant)
-    json.strings("theme", variant: theme)
-    holds.write(to: &json)
-    json.string("status", value: status.rawValue)
-    json.string("because", value: because)
   }
 }

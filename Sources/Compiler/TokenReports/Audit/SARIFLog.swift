@@ -11,24 +11,22 @@ struct SARIFLog {
 
   /// A rule (SARIF 3.49).
   func write(_ rule: Rule, to json: inout JSONWriter) {
-    json.object { json in
-      json.string("id", value: rule.rawValue)
-      json.object("shortDescription") { $0.string("text", value: rule.title) }
-      // GitHub requires both.
-      json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
-      json.object("help") { json in
-        let page = RulePage(rule)
-        json.string("text", value: page.text)
-        json.string("markdown", value: page.markdown)
-      }
-      json.object("properties") { json in
-        let tags = rule.row.criterion.map { ["accessibility", "wcag", "WCAG \($0)"] }
-        json.array("tags", items: tags ?? ["design-tokens"]) { $0.string(nil, value: $1) }
-        json.string("problem.severity", value: rule.defaultSeverity.rawValue)
-      }
-      json.object("defaultConfiguration") {
-        $0.string("level", value: rule.defaultSeverity.rawValue)
-      }
+    json.string("id", value: rule.rawValue)
+    json.object("shortDescription") { $0.string("text", value: rule.title) }
+    // GitHub requires both.
+    json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
+    json.object("help") { json in
+      let page = RulePage(rule)
+      json.string("text", value: page.text)
+      json.string("markdown", value: page.markdown)
+    }
+    json.object("properties") { json in
+      let tags = rule.row.criterion.map { ["accessibility", "wcag", "WCAG \($0)"] }
+      json.array("tags", items: tags ?? ["design-tokens"]) { $0.string(nil, value: $1) }
+      json.string("problem.severity", value: rule.defaultSeverity.rawValue)
+    }
+    json.object("defaultConfiguration") {
+      $0.string("level", value: rule.defaultSeverity.rawValue)
     }
   }
 
@@ -40,19 +38,13 @@ struct SARIFLog {
 
   /// The invocation (3.20), with its notifications.
   func write(notifications: [Notification], to json: inout JSONWriter) {
-    json.object { json in
-      json.boolean("executionSuccessful", value: true)
-      guard !notifications.isEmpty else { return }
-      json.array("toolExecutionNotifications", items: notifications) { json, note in
-        json.object { json in
-          json.string("level", value: note.level)
-          message(note.text, json: &json)
-          guard let place = note.place else { return }
-          json.array("locations", items: [place]) { json, place in
-            json.object { physicalLocation(place, json: &$0) }
-          }
-        }
-      }
+    json.boolean("executionSuccessful", value: true)
+    guard !notifications.isEmpty else { return }
+    json.objects("toolExecutionNotifications", items: notifications) { json, note in
+      json.string("level", value: note.level)
+      message(note.text, json: &json)
+      guard let place = note.place else { return }
+      json.objects("locations", items: [place]) { physicalLocation($1, json: &$0) }
     }
   }
 
@@ -68,16 +60,12 @@ struct SARIFLog {
     json.number("ruleIndex", value: rule)
     json.string("level", value: issue.level.rawValue)
     message(issue.message, json: &json)
-    json.array("locations", items: [issue.place]) { json, place in
-      json.object { physicalLocation(place, json: &$0) }
-    }
-    json.array("relatedLocations", items: issue.related.prefix(relatedLimit).enumerated()) {
+    json.objects("locations", items: [issue.place]) { physicalLocation($1, json: &$0) }
+    json.objects("relatedLocations", items: issue.related.prefix(relatedLimit).enumerated()) {
       json, related in
-      json.object { json in
-        json.number("id", value: related.offset + 1)
-        physicalLocation(related.element.place, json: &json)
-        message(related.element.message, json: &json)
-      }
+      json.number("id", value: related.offset + 1)
+      physicalLocation(related.element.place, json: &json)
+      message(related.element.message, json: &json)
     }
     json.object("partialFingerprints") { json in
       // GitHub reads this one.
@@ -95,13 +83,11 @@ struct SARIFLog {
     guard let acceptance = result.acceptance, let justification = result.justification else {
       return
     }
-    json.array("suppressions", items: [acceptance]) { json, acceptance in
-      json.object { json in
-        json.string("kind", value: "external")
-        json.string("status", value: "accepted")
-        json.string("justification", value: printable(justification))
-        json.object("location") { physicalLocation(acceptance.place, json: &$0) }
-      }
+    json.objects("suppressions", items: [acceptance]) { json, acceptance in
+      json.string("kind", value: "external")
+      json.string("status", value: "accepted")
+      json.string("justification", value: printable(justification))
+      json.object("location") { physicalLocation(acceptance.place, json: &$0) }
     }
   }
 
@@ -109,32 +95,20 @@ struct SARIFLog {
   /// have no line breaks.
   private func fixes(_ result: ContrastResult, json: inout JSONWriter) {
     guard let alias = result.replacedAlias, let replacement = result.replacement else { return }
-    json.array("fixes", items: [alias]) { json, alias in
-      json.object { json in
-        json.object("description") {
-          $0.string(
-            "text",
-            value: messageText(
-              "Use '\(replacement.path)' (\(replacement.value)) here, \(replacement.role)"))
-        }
-        json.array("artifactChanges", items: [alias]) { json, alias in
-          json.object { json in
-            json.object("artifactLocation") {
-              $0.string("uri", value: (folder + alias.place.file).uriReference)
-            }
-            json.array("replacements", items: [alias]) { json, alias in
-              json.object { json in
-                json.object("deletedRegion") { json in
-                  json.number("startLine", value: alias.place.line)
-                  json.number("startColumn", value: alias.place.column)
-                  json.number("endLine", value: alias.place.line)
-                  json.number(
-                    "endColumn", value: alias.place.column + alias.before.unicodeScalars.count)
-                }
-                json.object("insertedContent") { $0.string("text", value: alias.after) }
-              }
-            }
+    json.objects("fixes", items: [alias]) { json, alias in
+      let text = "Use '\(replacement.path)' (\(replacement.value)) here, \(replacement.role)"
+      json.object("description") { $0.string("text", value: messageText(text)) }
+      json.objects("artifactChanges", items: [alias]) { json, alias in
+        artifactLocation(alias.place, json: &json)
+        json.objects("replacements", items: [alias]) { json, alias in
+          json.object("deletedRegion") { json in
+            json.number("startLine", value: alias.place.line)
+            json.number("startColumn", value: alias.place.column)
+            json.number("endLine", value: alias.place.line)
+            json.number(
+              "endColumn", value: alias.place.column + alias.before.unicodeScalars.count)
           }
+          json.object("insertedContent") { $0.string("text", value: alias.after) }
         }
       }
     }
@@ -154,13 +128,17 @@ struct SARIFLog {
 
   private func physicalLocation(_ place: Place, json: inout JSONWriter) {
     json.object("physicalLocation") { json in
-      json.object("artifactLocation") {
-        $0.string("uri", value: (folder + place.file).uriReference)
-      }
+      artifactLocation(place, json: &json)
       json.object("region") { json in
         json.number("startLine", value: place.line)
         json.number("startColumn", value: place.column)
       }
+    }
+  }
+
+  private func artifactLocation(_ place: Place, json: inout JSONWriter) {
+    json.object("artifactLocation") {
+      $0.string("uri", value: (folder + place.file).uriReference)
     }
   }
 

@@ -8,77 +8,62 @@ extension AuditPage {
   /// The maximum number of entries in a list; the tables have every result.
   private static let maxEntries = 100
 
-  /// Errors that make the audit incomplete.
-  func writeErrors(to html: inout HTMLWriter) {
-    write(compilation.otherErrors, .errors, title: "Errors", to: &html)
-  }
-
-  func writeWarnings(to html: inout HTMLWriter) {
-    write(compilation.otherWarnings, .warnings, title: "Warnings", to: &html)
-  }
-
-  private func write(
-    _ findings: [Diagnostic], _ id: HTMLID, title: String, to html: inout HTMLWriter
-  ) {
-    guard !findings.isEmpty else { return }
-    html.element(.section, .labelled(by: id)) { html in
-      html.element(.h2, .id(id), text: title)
-      writeShare(of: findings, to: &html)
-      html.element(.ul, .className("findings")) { html in
-        for finding in findings.prefix(Self.maxEntries) {
-          html.element(.li) { html in
-            html.text(finding.message)
-            html.element(.small, text: "\(finding.place.text), \(finding.rule.rawValue)")
-          }
-        }
+  func write(_ findings: [Diagnostic], _ id: HTMLID, title: String, to html: inout HTMLWriter) {
+    writeList(findings, id, title: title, to: &html) { finding, html in
+      html.element(.li) { html in
+        html.text(finding.message)
+        html.element(.small, text: "\(finding.place.text), \(finding.rule.rawValue)")
       }
     }
   }
 
-  /// How many entries of a long list are shown.
-  private func writeShare<Entry>(of entries: [Entry], to html: inout HTMLWriter) {
-    guard entries.count > Self.maxEntries else { return }
-    html.element(.p, text: "The first \(Self.maxEntries) of \(entries.count).")
+  /// A section with a list, which says how many entries of a long one are shown.
+  private func writeList<Entry>(
+    _ entries: [Entry], _ id: HTMLID, title: String, className: String = "findings",
+    to html: inout HTMLWriter, entry: (Entry, inout HTMLWriter) -> Void
+  ) {
+    guard !entries.isEmpty else { return }
+    html.element(.section, .labelled(by: id)) { html in
+      html.element(.h2, .id(id), text: title)
+      if entries.count > Self.maxEntries {
+        html.element(.p, text: "The first \(Self.maxEntries) of \(entries.count).")
+      }
+      html.element(.ul, .className(className)) { html in
+        for item in entries.prefix(Self.maxEntries) { entry(item, &html) }
+      }
+    }
   }
 
   /// The colors that make pairs fail, each with what to write instead.
   func writeCauses(to html: inout HTMLWriter) {
-    let causes = audit.causes
-    guard !causes.isEmpty else { return }
-    html.element(.section, .labelled(by: .causes)) { html in
-      html.element(.h2, .id(.causes), text: "What to change")
-      writeShare(of: causes, to: &html)
-      html.element(.ul, .className("findings")) { html in
-        for cause in causes.prefix(Self.maxEntries) {
-          html.element(.li) { html in
-            html.element(.code, text: cause.name)
-            html.text(" ")
-            writeSwatch(cause.value, to: &html)
-            html.text(" fails \(counted(cause.results.count, noun: "pair"))")
-            if let replacement = cause.replacement {
-              html.text(": write ")
-              html.element(.code, text: replacement.path)
-              html.text(" ")
-              writeSwatch(replacement.value, to: &html)
-              html.text(" \(replacement.role) (\(shown(replacement.ratio)):1)")
-            }
-            if let nearest = cause.color {
-              html.text(cause.replacement == nil ? ": write " : ", or ")
-              writeSwatch(nearest.color.hex, to: &html)
-              html.text(" (\(shown(nearest.ratio)):1)")
-            }
-            html.element(.small, text: cause.place.text)
-          }
+    writeList(audit.causes, "causes", title: "What to change", to: &html) { cause, html in
+      html.element(.li) { html in
+        html.element(.code, text: cause.name)
+        html.text(" ")
+        writeSwatch(cause.value, to: &html)
+        html.text(" fails \(counted(cause.results.count, noun: "pair"))")
+        if let replacement = cause.replacement {
+          html.text(": write ")
+          html.element(.code, text: replacement.path)
+          html.text(" ")
+          writeSwatch(replacement.value, to: &html)
+          html.text(" \(replacement.role) (\(shown(replacement.ratio)):1)")
         }
+        if let nearest = cause.color {
+          html.text(cause.replacement == nil ? ": write " : ", or ")
+          writeSwatch(nearest.color.hex, to: &html)
+          html.text(" (\(shown(nearest.ratio)):1)")
+        }
+        html.element(.small, text: cause.place.text)
       }
     }
   }
 
   func writeAttention(to html: inout HTMLWriter) {
     writeCards(
-      .attention, title: "Needs work", cells: cells(with: .fail) + cells(with: .indeterminate),
+      "attention", title: "Needs work", cells: cells(with: .fail) + cells(with: .indeterminate),
       to: &html)
-    writeCards(.waivers, title: "Waivers", cells: cells(with: .waived), to: &html)
+    writeCards("waivers", title: "Waivers", cells: cells(with: .waived), to: &html)
   }
 
   private func cells(with outcome: Outcome) -> [Cell] {
@@ -86,14 +71,8 @@ extension AuditPage {
   }
 
   private func writeCards(_ id: HTMLID, title: String, cells: [Cell], to html: inout HTMLWriter) {
-    guard !cells.isEmpty else { return }
-    html.element(.section, .labelled(by: id)) { html in
-      html.element(.h2, .id(id), text: title)
-      writeShare(of: cells, to: &html)
-      html.element(.ul, .className(cells.count > 50 ? "cards many" : "cards")) { html in
-        for cell in cells.prefix(Self.maxEntries) { writeCard(cell, to: &html) }
-      }
-    }
+    let className = cells.count > 50 ? "cards many" : "cards"
+    writeList(cells, id, title: title, className: className, to: &html) { writeCard($0, to: &$1) }
   }
 
   private func writeCard(_ cell: Cell, to html: inout HTMLWriter) {

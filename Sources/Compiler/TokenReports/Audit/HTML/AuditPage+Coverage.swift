@@ -12,8 +12,8 @@ extension AuditPage {
   func writeCoverage(to html: inout HTMLWriter) {
     let coverage = audit.coverage
     guard !coverage.colors.isEmpty else { return }
-    html.element(.section, .labelled(by: .coverage)) { html in
-      html.element(.h2, .id(.coverage), text: "Coverage")
+    html.element(.section, .labelled(by: "coverage")) { html in
+      html.element(.h2, .id("coverage"), text: "Coverage")
       html.element(.p, text: "\(coverage.sentence). \(coverage.explanation).")
       let matrix = CoverageMatrix(coverage)
       let count = matrix.sections.reduce(0) { $0 + $1.rows.count }

@@ -7,7 +7,7 @@ import Writers
 /// the beginning of a line as a command.
 extension AuditPage {
   func writeData(to html: inout HTMLWriter) {
-    html.element(.pre, .id(HTMLID("data")), .hidden) { html in
+    html.element(.pre, .id("data"), .hidden) { html in
       for component in components.items { record("component", fields: [component], to: &html) }
       for themes in themes.items {
         let places = themes.restrictions.flatMap { axis in axis.values.flatMap { [axis.axis, $0] } }

@@ -18,16 +18,16 @@ extension AuditPage {
         title: names.joined(separator: ", "), style: "\(CSS.auditPage)\(textStyle)",
         scriptHash: Self.scriptHash)
       html.element(.body) { html in
-        html.element(.a, .className("skip"), .link(to: .main), text: "Skip to the results")
+        html.element(.a, .className("skip"), .link(to: "main"), text: "Skip to the results")
         VisionDeficiency.writeFilters(to: &html)
         writeHeader(to: &html)
         writeTools(to: &html)
-        html.element(.main, .id(.main), .focusable) { html in
-          writeErrors(to: &html)
+        html.element(.main, .id("main"), .focusable) { html in
+          write(compilation.otherErrors, "errors", title: "Errors", to: &html)
           writeCauses(to: &html)
           writeAttention(to: &html)
           writeRows(to: &html)
-          writeWarnings(to: &html)
+          write(compilation.otherWarnings, "warnings", title: "Warnings", to: &html)
           writeClaims(to: &html)
           writeStates(to: &html)
           writeUnpaired(to: &html)
@@ -48,18 +48,4 @@ extension AuditPage {
   private var textStyle: CSS {
     CSS(styles.items.enumerated().map { index, style in "\n.s\(index)::before{\(CSS(style))}" })
   }
-}
-
-extension HTMLID {
-  static let main = HTMLID("main")
-  static let errors = HTMLID("errors")
-  static let causes = HTMLID("causes")
-  static let attention = HTMLID("attention")
-  static let waivers = HTMLID("waivers")
-  static let warnings = HTMLID("warnings")
-  static let claims = HTMLID("claims")
-  static let states = HTMLID("states")
-  static let unpaired = HTMLID("unpaired")
-  static let coverage = HTMLID("coverage")
-  static let pairs = HTMLID("pairs")
 }

@@ -10,11 +10,11 @@ extension AuditPage {
 
   func writeRows(to html: inout HTMLWriter) {
     html.element(
-      .section, .className(rows.count > 500 ? "pairs many" : "pairs"), .labelled(by: .pairs)
+      .section, .className(rows.count > 500 ? "pairs many" : "pairs"), .labelled(by: "pairs")
     ) { html in
-      html.element(.h2, .id(.pairs), text: "Every pair")
+      html.element(.h2, .id("pairs"), text: "Every pair")
       if rows.isEmpty { html.element(.p, text: "The contracts have no pairs.") }
-      html.element(.p, .id(HTMLID("none")), .hidden, text: "No pair matches the filters.")
+      html.element(.p, .id("none"), .hidden, text: "No pair matches the filters.")
       var start = 0
       while start < rows.count {
         let component = rows[start].component

@@ -7,8 +7,8 @@ import Writers
 extension AuditPage {
   func writeClaims(to html: inout HTMLWriter) {
     guard !audit.claims.isEmpty else { return }
-    html.element(.section, .labelled(by: .claims)) { html in
-      html.element(.h2, .id(.claims), text: "Claims")
+    html.element(.section, .labelled(by: "claims")) { html in
+      html.element(.h2, .id("claims"), text: "Claims")
       writeTable(
         "Documented ratios, and the computed ones",
         columns: ["Colors", "Documented", "Computed", "Correct", "Source"], to: &html
@@ -38,8 +38,8 @@ extension AuditPage {
 
   func writeStates(to html: inout HTMLWriter) {
     guard !audit.states.isEmpty else { return }
-    html.element(.section, .labelled(by: .states)) { html in
-      html.element(.h2, .id(.states), text: "States")
+    html.element(.section, .labelled(by: "states")) { html in
+      html.element(.h2, .id("states"), text: "States")
       html.element(
         .p,
         text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
@@ -117,8 +117,8 @@ extension AuditPage {
 
   func writeUnpaired(to html: inout HTMLWriter) {
     guard !audit.unpaired.isEmpty else { return }
-    html.element(.section, .labelled(by: .unpaired)) { html in
-      html.element(.h2, .id(.unpaired), text: "Unpaired colors")
+    html.element(.section, .labelled(by: "unpaired")) { html in
+      html.element(.h2, .id("unpaired"), text: "Unpaired colors")
       writeTable("Colors that no pair covers", columns: ["Token", "Where"], to: &html) { html in
         for color in audit.unpaired {
           html.element(.tr) { html in

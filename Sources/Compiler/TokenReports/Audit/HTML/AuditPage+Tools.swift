@@ -9,7 +9,7 @@ extension AuditPage {
     html.element(.div, .className("tools"), .role("search"), .label("Filters"), .hidden) { html in
       html.element(.label) { html in
         html.text("Find")
-        html.element(.input, .id(HTMLID("find")), .type("search"), .fresh)
+        html.element(.input, .id("find"), .type("search"), .fresh)
       }
       choose("component", label: "Component", from: components.items, all: "All", to: &html)
       choose("theme", label: "Theme", from: themes.items.map(name), all: "All", to: &html)
@@ -33,11 +33,11 @@ extension AuditPage {
           ("dark", "Dark"),
         ], to: &html)
       html.element(.label) { html in
-        html.element(.input, .id(HTMLID("work")), .type("checkbox"), .fresh)
+        html.element(.input, .id("work"), .type("checkbox"), .fresh)
         html.text("Only what needs work")
       }
-      html.element(.button, .id(HTMLID("try")), text: "Try a color")
-      html.element(.p, .id(HTMLID("shown")), .role("status"))
+      html.element(.button, .id("try"), text: "Try a color")
+      html.element(.p, .id("shown"), .role("status"))
     }
   }
 
@@ -81,13 +81,13 @@ extension AuditPage {
   private var parts: [(id: HTMLID, title: String, count: Int)] {
     let open = audit.count(.fail) + audit.count(.indeterminate)
     let all: [(id: HTMLID, title: String, count: Int)] = [
-      (.errors, "Errors", compilation.otherErrors.count),
-      (.causes, "What to change", audit.causes.count), (.attention, "Needs work", open),
-      (.waivers, "Waivers", audit.count(.waived)), (.pairs, "Every pair", rows.count),
-      (.warnings, "Warnings", compilation.otherWarnings.count),
-      (.claims, "Claims", audit.claims.count), (.states, "States", audit.states.count),
-      (.unpaired, "Unpaired colors", audit.unpaired.count),
-      (.coverage, "Coverage", audit.coverage.colors.count),
+      ("errors", "Errors", compilation.otherErrors.count),
+      ("causes", "What to change", audit.causes.count), ("attention", "Needs work", open),
+      ("waivers", "Waivers", audit.count(.waived)), ("pairs", "Every pair", rows.count),
+      ("warnings", "Warnings", compilation.otherWarnings.count),
+      ("claims", "Claims", audit.claims.count), ("states", "States", audit.states.count),
+      ("unpaired", "Unpaired colors", audit.unpaired.count),
+      ("coverage", "Coverage", audit.coverage.colors.count),
     ]
     return all.filter { $0.count > 0 }
   }
