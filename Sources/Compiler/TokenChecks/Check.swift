@@ -5,25 +5,15 @@ import TokenThemes
 package struct Checked {
   package var audit = Audit()
   package var components: [ComponentTheme] = []
-
-  fileprivate init() {}
 }
 
-/// A component's tokens in every theme, with every requirement of its contract met. Only `check`
+/// A component's tokens in every theme, with every requirement of its contract met. Only this module
 /// can make one, and only these are emitted.
 package struct ComponentTheme {
   package let contract: Contract
   package let variants: [VariantTokens]
   /// The audit's results for this component.
   package let results: ArraySlice<ContrastResult>
-
-  fileprivate init(
-    contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>
-  ) {
-    self.contract = contract
-    self.variants = variants
-    self.results = results
-  }
 }
 
 /// Checks the tokens of every theme against the contracts. The contrast audits of the contracts run

@@ -185,8 +185,8 @@ private struct PromiseCheck {
     if before < 21 - tolerance { improvable[axes, default: []].insert(theme) }
     if now > before + tolerance { improved[axes, default: []].insert(theme) }
     guard now < before - tolerance else { return }
-    let reduction = Reduction(result: result, other: other, ordinary: ordinary)
-    reduced[results[result].foreground.path, default: []].insert(reduction)
+    reduced[results[result].foreground.path, default: []].insert(
+      Reduction(result: result, other: other, ordinary: ordinary))
   }
 
   // MARK: Findings
@@ -194,9 +194,7 @@ private struct PromiseCheck {
   /// One finding for each foreground, about the greatest loss.
   var reduction: [Diagnostic] {
     reduced.map { path, all in
-      let sorted = all.sorted {
-        loss(of: $0) > loss(of: $1) || loss(of: $0) == loss(of: $1) && isFirst($0, $1)
-      }
+      let sorted = ranked(all, by: loss)
       let (worst, others) = (sorted[0], sorted.dropFirst())
       let result = inPromise(worst.result)
       let ratios = ratios(of: worst)
@@ -227,11 +225,7 @@ private struct PromiseCheck {
   /// One finding for each foreground that must reach less, about the highest requirement.
   var release: [Diagnostic] {
     released.filter { reduced[$0.key] == nil }.map { path, all in
-      let worst = all.min { one, other in
-        let needs = [one, other].map { results[$0.other].required ?? 0 }
-        return needs[0] > needs[1] || needs[0] == needs[1] && isFirst(one, other)
-      }
-      guard let worst else { return nil }
+      let worst = ranked(all) { results[$0.other].required ?? 0 }[0]
       let (result, other) = (inPromise(worst.result), results[worst.other])
       let needs = result.required.map { "needs only \(plain($0)):1" } ?? "needs no contrast"
       var finding = Diagnostic(
@@ -244,7 +238,7 @@ private struct PromiseCheck {
         related: [Diagnostic.Related("the pair in standard contrast", at: other.pair)])
       finding.standing = .stricter
       return finding
-    }.compactMap(\.self)
+    }
   }
 
   /// Whether only this version compares the two: 0.2 compared a pair with itself.
@@ -263,8 +257,11 @@ private struct PromiseCheck {
     (results[reduction.other].ratio ?? 1) - (results[reduction.result].ratio ?? 1)
   }
 
-  private func isFirst(_ one: Reduction, _ other: Reduction) -> Bool {
-    (one.result, one.other) < (other.result, other.other)
+  /// The greatest first.
+  private func ranked(
+    _ all: Set<Reduction>, by size: (Reduction) -> Double
+  ) -> [Reduction] {
+    all.sorted { (size($1), $0.result, $0.other) < (size($0), $1.result, $1.other) }
   }
 
   /// Both ratios, with as many decimals as show that they differ.
@@ -289,21 +286,18 @@ private struct PromiseCheck {
   private var unimproved: ThemeRegion? {
     let axes = improvable.keys.reduce(AxisSet([promise.axis])) { $0.union($1) }
     guard themes.count(over: axes) <= supportLimit else {
-      return improved.isEmpty
-        ? ThemeRegion(first(of: AxisSet([promise.axis])), over: AxisSet([promise.axis]), in: themes)
-        : nil
+      let own = AxisSet([promise.axis])
+      return improved.isEmpty ? ThemeRegion(Set(first(of: own)), over: own, in: themes) : nil
     }
-    let all = Array(first(of: axes)).sorted()
-    let better = members(improved, among: all)
-    let possible = members(improvable, among: all)
-    return ThemeRegion(possible.subtracting(better), over: axes, in: themes)
+    let all = first(of: axes)
+    let open = members(improvable, among: all).subtracting(members(improved, among: all))
+    return ThemeRegion(open, over: axes, in: themes)
   }
 
   /// The first theme of each combination of values on some axes, with the value for increased
   /// contrast.
-  private func first(of axes: AxisSet) -> Set<Int> {
-    Set(
-      themes.themes(over: axes).filter { themes.value(of: promise.axis, in: $0) == promise.value })
+  private func first(of axes: AxisSet) -> [Int] {
+    themes.themes(over: axes).filter { themes.value(of: promise.axis, in: $0) == promise.value }
   }
 
   /// The themes that are in one of the sets.

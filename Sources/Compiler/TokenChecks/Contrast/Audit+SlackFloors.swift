@@ -35,12 +35,8 @@ extension Audit {
         ? "give it a \(owner) of its own, with the \(floor) \(shown(highest.comparedRatio))"
         : "raise the \(floor) to \(shown(lowest))"
       var finding = Diagnostic(
-        .slackFloor,
-        message:
-          "\(highest.phrase) is \(shown(highest.comparedRatio)):1, far above this \(owner)'s \(floor) "
-          + "of \(plain(terms.floor)):1; \(cure)",
-        at: place, path: highest.foreground.path,
-        related: [Diagnostic.Related("the foreground", at: highest.foreground.place)])
+        .slackFloor, about: highest,
+        remark: "far above this \(owner)'s \(floor) of \(plain(terms.floor)):1; \(cure)", at: place)
       if owner == "pair" { finding.standing = .stricter }
       findings.append(finding)
     }
@@ -51,4 +47,14 @@ extension Audit {
 extension ContrastResult {
   /// The ratio of a result that was measured.
   fileprivate var comparedRatio: Double { ratio ?? 1 }
+}
+
+extension Diagnostic {
+  /// The finding about a result whose ratio is far from what something accepts.
+  init(_ rule: Rule, about result: ContrastResult, remark: String, at place: Place) {
+    self.init(
+      rule, message: "\(result.phrase) is \(shown(result.comparedRatio)):1, \(remark)", at: place,
+      path: result.foreground.path,
+      related: [Related("the foreground", at: result.foreground.place)])
+  }
 }

@@ -109,12 +109,16 @@ struct Baseline {
       }
     }
     for entry in entries {
-      if let result = highest[entry.key], let then = entry.ratio, let now = result.ratio,
+      guard let result = highest[entry.key], let then = entry.ratio, let now = result.ratio,
         then.isSlack(below: now)
-      {
-        findings.append(
-          .slackBaseline(result, now: now, then: then, at: document.place(entry.steps)))
-      }
+      else { continue }
+      findings.append(
+        Diagnostic(
+          .slackFloor, about: result,
+          remark:
+            "far above the \(shown(then)):1 that the baseline accepts; regenerate the baseline: "
+            + "tincture audit --write-baseline",
+          at: document.place(entry.steps)))
     }
     for entry in entries where !needed.contains(entry.key) {
       let result = audited[entry.key].map { results[$0] }
@@ -171,19 +175,6 @@ struct Baseline {
 }
 
 extension Diagnostic {
-  /// An entry accepts much less than what a failing result has now.
-  fileprivate static func slackBaseline(
-    _ result: ContrastResult, now: Double, then: Double, at place: Place
-  ) -> Diagnostic {
-    Diagnostic(
-      .slackFloor,
-      message:
-        "\(result.phrase) is \(shown(now)):1, far above the \(shown(then)):1 that the baseline "
-        + "accepts; regenerate the baseline: tincture audit --write-baseline",
-      at: place, path: result.foreground.path,
-      related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
-  }
-
   /// An entry accepts no failure.
   fileprivate static func staleBaseline(
     _ entry: Baseline.Entry, result: ContrastResult?, at place: Place

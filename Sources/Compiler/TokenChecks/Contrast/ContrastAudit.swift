@@ -22,8 +22,6 @@ struct ContrastAudit {
   private let contract: Contract
   private let project: Project
   private var waivers: WaiverLedger
-  /// The surface of each theme; computed when first needed.
-  private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
   private var sides: SideReader
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
@@ -32,9 +30,7 @@ struct ContrastAudit {
     _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
     today: String?
   ) {
-    self.tokens = tokens
-    self.contract = contract
-    self.project = project
+    (self.tokens, self.contract, self.project) = (tokens, contract, project)
     findings = Findings(limit: tokens.set.limit)
     sides = SideReader(tokens)
     settingAxes = project.surfaceAxes(in: tokens)
@@ -52,15 +48,11 @@ struct ContrastAudit {
           guard let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
           else {
             skip(
-              pair, in: variant,
-              because:
-                "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit "
-                + "of \(stackLimit); name single colors")
+              pair, on: background, in: variant,
+              because: "makes more stacks than the limit of \(stackLimit); name single colors")
             continue
           }
-          for shown in shown {
-            judge(shown, of: pair, on: background, in: variant, at: index)
-          }
+          for shown in shown { judge(shown, of: pair, on: background, in: variant, at: index) }
         }
       }
     }
@@ -77,9 +69,13 @@ struct ContrastAudit {
   }
 
   /// Reports a pair that is too large to be judged.
-  private mutating func skip(_ pair: Pair, in variant: VariantTokens, because message: String) {
+  private mutating func skip(
+    _ pair: Pair, on background: Background, in variant: VariantTokens, because reason: String
+  ) {
     unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
-    findings.add(.limitExceeded, message: message, at: contract.place(pair.steps))
+    findings.add(
+      .limitExceeded, message: "'\(pair.foreground)' on '\(background.name)' \(reason)",
+      at: contract.place(pair.steps))
   }
 
   /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
@@ -95,11 +91,9 @@ struct ContrastAudit {
     guard count <= supportLimit else {
       let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
       skip(
-        pair, in: variant,
-        because:
-          "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
-          + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
-          + "let it depend on fewer")
+        pair, on: background, in: variant,
+        because: "has \(count) combinations of the axes \(names.joined(separator: ", ")), "
+          + "more than the limit of \(supportLimit); let it depend on fewer")
       let reached = shown.shown(in: variant.theme, tokens: tokens).map {
         ($0, Set([variant.theme]))
       }
@@ -207,11 +201,6 @@ struct ContrastAudit {
     let contexts = tokens.themes.contexts(of: theme)
     let circumstances = variant.variant.merged(with: contexts)
     let settings = project.auditSettings(in: contexts)
-    if surfaces[theme] == nil, let name = settings.surface,
-      let path = tokens.set.paths.find(name.pathSegments)
-    {
-      surfaces[theme] = sides.side(path, role: "surface", in: theme)
-    }
     guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
       let requirement = PairRequirement(
         pair, on: background, style: style(shown.text, in: theme), level: settings.level,
@@ -220,7 +209,8 @@ struct ContrastAudit {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
     }
-    let surface = surfaces[theme]
+    let surface = settings.surface.flatMap { tokens.set.paths.find($0.pathSegments) }
+      .flatMap { sides.side($0, role: "surface", in: theme) }
     var placement = Placement(
       foreground: front.paint, background: drawn.layers.map(\.paint), surface: surface?.value,
       groupOpacity: drawn.groupOpacity?.value ?? 1,
@@ -339,12 +329,8 @@ struct ContrastAudit {
       waivers.record(lowered: pair, isNeeded: ratio < standard)
     }
     switch pair.duty {
-    case .decorative(let reason):
-      judged.result.outcome = .exempt
-      judged.result.because = reason
-    case .inactive(let reason):
-      judged.result.outcome = .exempt
-      judged.result.because = reason
+    case .decorative(let reason): (judged.result.outcome, judged.result.because) = (.exempt, reason)
+    case .inactive(let reason): (judged.result.outcome, judged.result.because) = (.exempt, reason)
     case .text, .graphic, .focus, .minimum:
       judged.result.outcome = isEnough ? .pass : .fail
       if isEnough, ratio < requirement.standard ?? 0 {
@@ -404,14 +390,12 @@ struct ContrastAudit {
   }
 
   private mutating func report(undercut waiver: Waiver, by result: ContrastResult) {
-    guard let ratio = result.ratio else { return }
     findings.add(
-      .undercutWaiver,
-      message:
-        "\(result.phrase) is \(shown(ratio)):1, below this waiver's floor of \(plain(waiver.floor)):1; "
-        + "fix the color, or set a lower floor",
-      at: contract.place(waiver.steps), path: result.foreground.path,
-      related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
+      Diagnostic(
+        .undercutWaiver, about: result,
+        remark: "below this waiver's floor of \(plain(waiver.floor)):1; "
+          + "fix the color, or set a lower floor",
+        at: contract.place(waiver.steps)))
   }
 }
 

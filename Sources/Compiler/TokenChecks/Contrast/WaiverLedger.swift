@@ -9,13 +9,12 @@ struct WaiverLedger {
   private let contract: Contract
   private let themes: BuiltThemes
   private let today: String?
-  private var met: [Bool]
-  private var needed: [Bool]
+  private var met: Set<Int> = []
+  private var needed: Set<Int> = []
   /// Waivers that match a pair without a result, which is reported elsewhere.
-  private var excused: [Bool]
-
+  private var excused: Set<Int> = []
   /// Waivers that match a failing pair that a stricter waiver accepts.
-  private var spared: [Bool]
+  private var spared: Set<Int> = []
   /// The waivers of each pair, as indices.
   private var numbers: [String: [String: [Int]]] = [:]
   /// The pairs that ask for less than the standard, by their steps, and whether one of their checks
@@ -33,13 +32,7 @@ struct WaiverLedger {
   }
 
   init(_ contract: Contract, themes: BuiltThemes, today: String?) {
-    self.contract = contract
-    self.themes = themes
-    self.today = today
-    met = contract.waivers.map { _ in false }
-    needed = met
-    excused = met
-    spared = met
+    (self.contract, self.themes, self.today) = (contract, themes, today)
     for (index, waiver) in contract.waivers.enumerated() {
       numbers[waiver.foreground, default: [:]][waiver.background, default: []].append(index)
     }
@@ -79,22 +72,22 @@ struct WaiverLedger {
     var accepting: Int?
     for index in waivers(of: foreground, on: background, in: variant) {
       let waiver = contract.waivers[index]
-      met[index] = true
+      met.insert(index)
       guard !isEnough else { continue }
       if isExpired(waiver.terms) {
-        needed[index] = true
+        needed.insert(index)
       } else if ratio < waiver.floor {
-        needed[index] = true
+        needed.insert(index)
         verdict.undercut.append(waiver)
       } else if waiver.floor > accepting.map({ contract.waivers[$0].floor }) ?? 0 {
-        if let accepting { spared[accepting] = true }
+        if let accepting { spared.insert(accepting) }
         accepting = index
       } else {
-        spared[index] = true
+        spared.insert(index)
       }
     }
     if let accepting {
-      needed[accepting] = true
+      needed.insert(accepting)
       verdict.accepting = contract.waivers[accepting]
     }
     return verdict
@@ -102,7 +95,7 @@ struct WaiverLedger {
 
   /// Records a pair that could not be measured.
   mutating func excuse(_ foreground: String, on background: String, in variant: Variant) {
-    for index in waivers(of: foreground, on: background, in: variant) { excused[index] = true }
+    excused.formUnion(waivers(of: foreground, on: background, in: variant))
   }
 
   /// Reports waivers that are not needed, and those that have expired. A waiver that also applies
@@ -110,40 +103,29 @@ struct WaiverLedger {
   func finish() -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for (index, waiver) in contract.waivers.enumerated() {
-      let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
-      if !(waiver.terms.owner ?? "").hasWord {
-        findings.add(
-          .unownedWaiver,
-          message: "the waiver for \(pair) has no 'owner'; name a person or a team",
-          at: place)
-      }
-      if isExpired(waiver.terms), let until = waiver.terms.until {
-        findings.add(
-          .expiredWaiver,
-          message: "the waiver for \(pair) ended on \(until); fix the color, or set a new date",
-          at: contract.place(waiver.steps + [.key("until")]))
-      }
-      let isElsewhere = isPair(waiver) && !themes.cover(waiver.condition)
+      findings += self.findings(
+        about: waiver.terms, of: "the waiver for \(pair)", flaw: "has no", steps: waiver.steps)
+      let isPair = pairs[waiver.foreground]?.contains(waiver.background) ?? false
+      let isElsewhere = isPair && !themes.cover(waiver.condition)
       let isReported = contract.hasUnknownContext(in: waiver.condition, of: themes.axes)
-      if excused[index] || needed[index] || isElsewhere || isReported { continue }
-      if spared[index] {
-        findings.add(
-          .unneededWaiver,
-          message:
-            "a stricter waiver accepts every failure of \(pair) that this one does; remove one of the two",
-          at: place)
-      } else if met[index] {
-        findings.add(
-          .unneededWaiver,
-          message: "\(pair) passes wherever this waiver applies; remove the waiver", at: place)
-      } else {
-        findings.add(
-          .unmatchedWaiver,
-          message:
+      if excused.contains(index) || needed.contains(index) || isElsewhere || isReported { continue }
+      let (rule, message): (Rule, String) =
+        if spared.contains(index) {
+          (
+            .unneededWaiver,
+            "a stricter waiver accepts every failure of \(pair) that this one does; remove one of the two"
+          )
+        } else if met.contains(index) {
+          (.unneededWaiver, "\(pair) passes wherever this waiver applies; remove the waiver")
+        } else {
+          (
+            .unmatchedWaiver,
             "no pair matches \(pair) where this waiver applies; correct its roles or its 'where'"
-            + problem(with: waiver), at: place)
-      }
+              + problem(with: waiver)
+          )
+        }
+      findings.add(rule, message: message, at: contract.place(waiver.steps))
     }
     return findings + contract.pairs.flatMap(findings(about:))
   }
@@ -151,34 +133,36 @@ struct WaiverLedger {
   /// Findings about a pair that asks for less than the standard.
   private func findings(about pair: Pair) -> [Diagnostic] {
     guard let isNeeded = lowered[pair.steps], pair.terms.because != nil else { return [] }
-    var findings: [Diagnostic] = []
     let phrase = "the '\(pair.lowering)' of '\(pair.foreground)'"
-    let place = contract.place(pair.steps + [.key(pair.lowering)])
-    if !(pair.terms.owner ?? "").hasWord {
+    let findings = findings(
+      about: pair.terms, of: phrase, flaw: "is below the standard, and has no", steps: pair.steps,
+      key: pair.lowering)
+    if isNeeded || !themes.areAll || isExpired(pair.terms) { return findings }
+    var finding = Diagnostic(
+      .unneededWaiver,
+      message: "\(phrase) is not needed: every check of the pair meets the standard; remove it",
+      at: contract.place(pair.steps + [.key(pair.lowering)]))
+    finding.standing = .stricter
+    return findings + [finding]
+  }
+
+  /// Findings about terms without an owner, and about those whose day has passed.
+  private func findings(
+    about terms: Terms, of phrase: String, flaw: String, steps: [JSONStep], key: String? = nil
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if !(terms.owner ?? "").hasWord {
       findings.add(
-        .unownedWaiver,
-        message: "\(phrase) is below the standard, and has no 'owner'; name a person or a team",
-        at: place)
+        .unownedWaiver, message: "\(phrase) \(flaw) 'owner'; name a person or a team",
+        at: contract.place(steps + [key.map { .key($0) }].compactMap(\.self)))
     }
-    if isExpired(pair.terms), let until = pair.terms.until {
+    if isExpired(terms), let until = terms.until {
       findings.add(
         .expiredWaiver,
         message: "\(phrase) ended on \(until); fix the color, or set a new date",
-        at: contract.place(pair.steps + [.key("until")]))
-    } else if !isNeeded, themes.areAll {
-      var finding = Diagnostic(
-        .unneededWaiver,
-        message: "\(phrase) is not needed: every check of the pair meets the standard; remove it",
-        at: place)
-      finding.standing = .stricter
-      findings.append(finding)
+        at: contract.place(steps + [.key("until")]))
     }
     return findings
-  }
-
-  /// Whether any variant has the pair that a waiver names.
-  private func isPair(_ waiver: Waiver) -> Bool {
-    pairs[waiver.foreground]?.contains(waiver.background) ?? false
   }
 
   /// The unknown name in a waiver, with a suggestion: an axis, else a role.

@@ -17,11 +17,8 @@ package struct Remedy: Sendable {
     move: ContrastResult.Suggestion.Move, path: String, value: TokenValue, stop: Int? = nil,
     uses: [Use]
   ) {
-    self.move = move
-    self.path = path
-    self.value = value
-    self.stop = stop
-    self.uses = uses
+    (self.move, self.path, self.value) = (move, path, value)
+    (self.stop, self.uses) = (stop, uses)
   }
 
   /// A pair that the changed color is in.
@@ -41,11 +38,8 @@ package struct Remedy: Sendable {
       phrase: String, placement: Placement, required: Double, movesForeground: Bool,
       movedLayers: [Int], keepsPolarity: Bool = true
     ) {
-      self.phrase = phrase
-      self.placement = placement
-      self.required = required
-      self.movesForeground = movesForeground
-      self.movedLayers = movedLayers
+      (self.phrase, self.placement, self.required) = (phrase, placement, required)
+      (self.movesForeground, self.movedLayers) = (movesForeground, movedLayers)
       self.keepsPolarity = keepsPolarity
     }
   }

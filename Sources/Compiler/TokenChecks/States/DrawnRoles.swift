@@ -9,21 +9,13 @@ struct DrawnRoles {
   /// The results of each variant, as indices.
   private var rows: [[Int]]
   private let results: ArraySlice<ContrastResult>
-  /// What each result shows, by its index.
-  private let stacks: [Int: Stack]
 
   init(
     _ contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>,
     tokens: ResolvedTokens
   ) {
-    self.contract = contract
-    self.variants = variants
-    self.tokens = tokens
+    (self.contract, self.variants, self.tokens) = (contract, variants, tokens)
     self.results = results
-    stacks = Dictionary(
-      uniqueKeysWithValues: results.indices.compactMap { index in
-        results[index].drawn.map { (index, $0) }
-      })
     rows = Array(repeating: [], count: variants.count)
     for index in results.indices { rows[results[index].variantIndex].append(index) }
   }
@@ -74,8 +66,7 @@ struct DrawnRoles {
   private func drawnLayer(of role: String, in variant: Int, theme: Variant) -> Layer? {
     for row in rows[variant] where results[row].holds.contains(theme) {
       let isForeground = results[row].foreground.role == role
-      guard isForeground || results[row].background.role == role,
-        let drawn = stacks[row]
+      guard isForeground || results[row].background.role == role, let drawn = results[row].drawn
       else { continue }
       return isForeground ? drawn.foreground : drawn.background
     }
