@@ -16,30 +16,25 @@ extension Compilation {
         description: issue.message, check: issue.rule.rawValue, fingerprint: issue.fingerprint,
         level: issue.level, place: issue.place)
     }
-    if let leftOut = audit.leftOut {
+    func add(_ check: String, _ text: String, identity: String, at place: Place) {
+      let fingerprint = AuditIssue.fingerprint(of: "\(check) \(identity)")
       issues.append(
         GitLabIssue(
-          description: leftOut.sentence, check: "inputs",
-          fingerprint: AuditIssue.fingerprint(of: "inputs \(leftOut.place.file)"), level: .note,
-          place: leftOut.place))
+          description: text, check: check, fingerprint: fingerprint, level: .note, place: place))
     }
-    issues.append(GitLabIssue(fingerprintOf: audit))
+    if let leftOut = audit.leftOut {
+      add("inputs", leftOut.sentence, identity: leftOut.place.file, at: leftOut.place)
+    }
+    // What decided the verdict: a list of issues has no other place for it. It is new in a merge
+    // request only if the rules or the level change.
+    let settings = audit.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
+    add(
+      "fingerprint", audit.fingerprint.allLines.joined(separator: ". "),
+      identity: ([audit.levelPhrase] + settings).joined(separator: " "),
+      at: Place(file: audit.run?.file ?? "tincture.json"))
     json.objects(nil, items: issues) { $1.write(to: &$0, folder: folder) }
     json.end()
     return json.bytes
-  }
-}
-
-extension GitLabIssue {
-  /// What decided the verdict. A report is a list of issues, and has no other place for it. It is
-  /// new in a merge request only if the rules or the level change.
-  fileprivate init(fingerprintOf audit: Audit) {
-    let settings = audit.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
-    self.init(
-      description: audit.fingerprint.allLines.joined(separator: ". "), check: "fingerprint",
-      fingerprint: AuditIssue.fingerprint(
-        of: (["fingerprint", audit.levelPhrase] + settings).joined(separator: " ")),
-      level: .note, place: Place(file: audit.run?.file ?? "tincture.json"))
   }
 }
 

@@ -58,12 +58,11 @@ private func auditVerdict(_ compilation: Compilation) -> String {
 }
 
 private func errors(_ compilation: Compilation) -> MarkdownSection {
-  let errors = compilation.otherErrors
-  return MarkdownSection(
-    "errors", head: "\n## Errors\n\n",
-    table: MarkdownTable(
-      columns: ["rule", "error", "where"],
-      rows: errors.map { [$0.rule.rawValue, markdownText($0.message), $0.place.markdown] }))
+  MarkdownSection(
+    "errors", title: "Errors", columns: ["rule", "error", "where"],
+    rows: compilation.otherErrors.map {
+      [$0.rule.rawValue, markdownText($0.message), $0.place.markdown]
+    })
 }
 
 private func delta(_ audit: Audit) -> MarkdownSection? {
@@ -79,98 +78,83 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
     return ["fixed", code(result.key), ratios.joined(separator: " → ")]
   }
   return MarkdownSection(
-    "changes against the baseline",
-    head: "\n## Against the baseline\n\n\(comparison) (\(code(baseline.file))).\n\n",
-    table: MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
+    "changes against the baseline", title: "Against the baseline",
+    intro: "\(comparison) (\(code(baseline.file))).\n\n",
+    columns: ["change", "result", "ratio:"], rows: changed + fixed)
 }
 
 private func causes(_ audit: Audit) -> MarkdownSection {
-  return MarkdownSection(
-    "causes", head: "\n## What to change\n\n",
-    table: MarkdownTable(
-      columns: ["color", "fails", "write instead", "where"],
-      rows: audit.causes.map { cause in
-        let changes = [
-          cause.replacement?.markdown,
-          cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
-        ]
-        .compactMap(\.self)
-        return [
-          "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
-          changes.isEmpty
-            ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
-          cause.place.markdown,
-        ]
-      }))
+  MarkdownSection(
+    "causes", title: "What to change", columns: ["color", "fails", "write instead", "where"],
+    rows: audit.causes.map { cause in
+      let changes = [
+        cause.replacement?.markdown,
+        cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
+      ]
+      .compactMap(\.self)
+      return [
+        "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
+        changes.isEmpty
+          ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
+        cause.place.markdown,
+      ]
+    })
 }
 
 private func failures(_ audit: Audit) -> MarkdownSection {
-  let results = audit.results(with: .fail, .indeterminate)
-  return MarkdownSection(
-    "failures", head: "\n## Failures\n\n",
-    table: MarkdownTable(
-      columns: ["outcome", "ratio:", "needs", "pair", "change"],
-      rows: results.map { $0.outcomeCells + [$0.pairCell, $0.changeCell] }))
+  MarkdownSection(
+    "failures", title: "Failures", columns: ["outcome", "ratio:", "needs", "pair", "change"],
+    rows: audit.results(with: .fail, .indeterminate).map {
+      $0.outcomeCells + [$0.pairCell, $0.changeCell]
+    })
 }
 
 /// Where the colors of failing pairs are, folded.
 private func places(_ audit: Audit) -> MarkdownSection {
-  let results = audit.results(with: .fail, .indeterminate)
-  return MarkdownSection(
-    "places",
-    head: "\n<details>\n<summary>Where the failures are</summary>\n\n",
-    table: MarkdownTable(
-      columns: ["pair", "foreground", "background"],
-      rows: results.map { result in
-        [result.tokenCell, result.foreground.place.markdown, result.background.place.markdown]
-      }),
-    foot: "\n</details>\n")
+  MarkdownSection(
+    "places", summary: "Where the failures are", columns: ["pair", "foreground", "background"],
+    rows: audit.results(with: .fail, .indeterminate).map { result in
+      [result.tokenCell, result.foreground.place.markdown, result.background.place.markdown]
+    })
 }
 
 private func waivers(_ audit: Audit) -> MarkdownSection {
-  let results = audit.results(with: .waived)
-  return MarkdownSection(
-    "waivers", head: "\n## Waivers\n\n",
-    table: MarkdownTable(
-      columns: ["ratio:", "floor:", "needs", "pair", "reason", "where"],
-      rows: results.map { result in
-        let terms = result.acceptance
-        let owner = terms?.owner.map { "owner: \($0)" }
-        let until = terms?.until.map { "until \($0)" }
-        let reason = [result.because, owner, until].compactMap(\.self).joined(separator: "; ")
-        return [
-          result.outcomeCells[1], terms.map { plain($0.floor) } ?? "–", result.outcomeCells[2],
-          result.pairCell, markdownText(reason), (terms?.place ?? result.pair).markdown,
-        ]
-      }))
+  MarkdownSection(
+    "waivers", title: "Waivers", columns: ["ratio:", "floor:", "needs", "pair", "reason", "where"],
+    rows: audit.results(with: .waived).map { result in
+      let terms = result.acceptance
+      let owner = terms?.owner.map { "owner: \($0)" }
+      let until = terms?.until.map { "until \($0)" }
+      let reason = [result.because, owner, until].compactMap(\.self).joined(separator: "; ")
+      return [
+        result.outcomeCells[1], terms.map { plain($0.floor) } ?? "–", result.outcomeCells[2],
+        result.pairCell, markdownText(reason), (terms?.place ?? result.pair).markdown,
+      ]
+    })
 }
 
 private func claims(_ audit: Audit) -> MarkdownSection {
-  return MarkdownSection(
-    "claims", head: "\n## Claims\n\n",
-    table: MarkdownTable(
-      columns: ["claim", "documented:", "computed:", "correct", "source"],
-      rows: audit.claims.map { claim in
-        [
-          markdownText("\(claim.foreground) on \(claim.background)"), claim.stated,
-          shown(claim.ratio), claim.isCorrect ? "yes" : "**no**", markdownText(claim.source ?? ""),
-        ]
-      }))
+  MarkdownSection(
+    "claims", title: "Claims",
+    columns: ["claim", "documented:", "computed:", "correct", "source"],
+    rows: audit.claims.map { claim in
+      [
+        markdownText("\(claim.foreground) on \(claim.background)"), claim.stated,
+        shown(claim.ratio), claim.isCorrect ? "yes" : "**no**", markdownText(claim.source ?? ""),
+      ]
+    })
 }
 
 private func states(_ audit: Audit) -> MarkdownSection {
-  let states = audit.colorOnlyStates
-  return MarkdownSection(
-    "states that differ only in color", head: "\n## States that differ only in color\n\n",
-    table: MarkdownTable(columns: ["states"], rows: states.map { [markdownText($0.sentence)] }))
+  MarkdownSection(
+    "states that differ only in color", title: "States that differ only in color",
+    columns: ["states"], rows: audit.colorOnlyStates.map { [markdownText($0.sentence)] })
 }
 
 private func unpaired(_ audit: Audit) -> MarkdownSection {
-  return MarkdownSection(
-    "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
-    table: MarkdownTable(
-      columns: ["color", "where"],
-      rows: audit.unpaired.map { [code($0.name), $0.place.markdown] }))
+  MarkdownSection(
+    "colors that no pair covers", title: "Colors that no pair covers",
+    columns: ["color", "where"], rows: audit.unpaired.map { [code($0.name), $0.place.markdown] })
 }
 
 /// The coverage of each component, folded.
@@ -178,23 +162,19 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
   let matrix = CoverageMatrix(audit.coverage)
   return matrix.sections.map { section in
     let columns = section.columns
-    let title = section.component ?? "colors that no role has"
+    let title = summaryText(section.component ?? "colors that no role has")
     let hasReasons = section.rows.contains { !$0.reasons.isEmpty }
+    let heads = columns.map { column in
+      let title = matrix.columns[column].title
+      return title.isEmpty ? "status" : markdownText(title)
+    }
     return MarkdownSection(
-      "coverage",
-      head: "\n<details>\n<summary>Coverage of \(summaryText(title)): "
-        + "\(counted(section.rows.count, noun: "color"))</summary>\n\n",
-      table: MarkdownTable(
-        columns: ["color"]
-          + columns.map { column in
-            let title = matrix.columns[column].title
-            return title.isEmpty ? "status" : markdownText(title)
-          } + (hasReasons ? ["reason"] : []),
-        rows: section.rows.map { row in
-          [code(row.name)] + columns.map { row.statuses[$0]?.rawValue ?? "" }
-            + (hasReasons ? [markdownText(row.reason)] : [])
-        }),
-      foot: "\n</details>\n")
+      "coverage", summary: "Coverage of \(title): \(counted(section.rows.count, noun: "color"))",
+      columns: ["color"] + heads + (hasReasons ? ["reason"] : []),
+      rows: section.rows.map { row in
+        [code(row.name)] + columns.map { row.statuses[$0]?.rawValue ?? "" }
+          + (hasReasons ? [markdownText(row.reason)] : [])
+      })
   }
 }
 
@@ -202,10 +182,7 @@ private func rows(of group: Audit.Group) -> MarkdownSection {
   let open = group.results.count { $0.isFailure }
   let count = counted(group.results.count, noun: "pair") + (open == 0 ? "" : ", \(open) need work")
   return MarkdownSection(
-    "rows",
-    head: "\n<details>\n<summary>\(summaryText(group.title)): \(count)</summary>\n\n",
-    table: MarkdownTable(
-      columns: ["outcome", "ratio:", "needs", "pair", "notes"],
-      rows: group.results.map { $0.outcomeCells + [$0.tokenCell, markdownText($0.rowNote)] }),
-    foot: "\n</details>\n")
+    "rows", summary: "\(summaryText(group.title)): \(count)",
+    columns: ["outcome", "ratio:", "needs", "pair", "notes"],
+    rows: group.results.map { $0.outcomeCells + [$0.tokenCell, markdownText($0.rowNote)] })
 }

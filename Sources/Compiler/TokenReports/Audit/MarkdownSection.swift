@@ -10,11 +10,17 @@ struct MarkdownSection {
   /// The text below the rows.
   var foot = ""
 
-  init(_ name: String, head: String, table: MarkdownTable, foot: String = "") {
-    self.name = name
-    self.head = head + table.head
-    lines = table.lines
-    self.foot = foot
+  /// A section with a table below a heading and a paragraph.
+  init(_ name: String, title: String, intro: String = "", columns: [String], rows: [[String]]) {
+    let table = MarkdownTable(columns: columns, rows: rows)
+    (self.name, head, lines) = (name, "\n## \(title)\n\n" + intro + table.head, table.lines)
+  }
+
+  /// A section with a table that is folded below a summary, which is HTML.
+  init(_ name: String, summary: String, columns: [String], rows: [[String]]) {
+    let table = MarkdownTable(columns: columns, rows: rows)
+    (self.name, lines, foot) = (name, table.lines, "\n</details>\n")
+    head = "\n<details>\n<summary>\(summary)</summary>\n\n" + table.head
   }
 
   /// The section; nil if it has no rows.
