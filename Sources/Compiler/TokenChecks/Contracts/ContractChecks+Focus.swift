@@ -99,7 +99,7 @@ extension TokenValue {
 extension Contract {
   /// Whether a layer may be the color of a border or a shadow: one of such a role, or a path.
   fileprivate func mayHaveWidth(_ layer: PairLayer) -> Bool {
-    layer.role.flatMap(role).map { [.token(.border), .token(.shadow)].contains($0.type) } ?? true
+    layer.role.flatMap(role)?.type.isBorderOrShadow ?? true
   }
 
   /// The tokens of a background. A role and a path to the same token count once, and so do parts of it.

@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The number of tokens missing in the same themes that are shown with their places.
 private let shownPartialTokens = 8
@@ -32,7 +33,7 @@ extension ContractChecks {
       let message =
         others.isEmpty
         ? "'\(group[0].path)' is missing in \(lacking); declare it there too, or remove it here"
-        : "'\(group[0].path)' and \(others.count) more \(others.count == 1 ? "token" : "tokens") here "
+        : "'\(group[0].path)' and \(counted(others.count, noun: "more token")) here "
           + "are missing in \(lacking); declare them there too, or remove them here"
       findings.add(
         .partialToken, message: message, at: tokens.set.namePlace(of: group[0].declaration),

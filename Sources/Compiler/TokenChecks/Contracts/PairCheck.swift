@@ -96,9 +96,9 @@ private struct PairCheck {
   }
 
   private mutating func requireColor(_ role: Role, of layer: PairLayer, steps: [JSONStep]) {
-    let isComposite = [.token(.border), .token(.shadow)].contains(role.type)
-    let isFit = layer.part == nil ? role.type.isPaint : role.type.hasInnerColors
-    if isFit { return }
+    let isComposite = role.type.isBorderOrShadow
+    let hasParts = isComposite || [.paint, .token(.gradient)].contains(role.type)
+    if layer.part == nil ? role.type.isPaint : hasParts { return }
     findings.add(
       .invalidContract,
       message: isComposite
@@ -155,13 +155,6 @@ private struct PairCheck {
         }
       }
     }
-  }
-}
-
-extension RoleType {
-  /// Whether its tokens can have colors inside.
-  fileprivate var hasInnerColors: Bool {
-    [.paint, .token(.gradient), .token(.border), .token(.shadow)].contains(self)
   }
 }
 

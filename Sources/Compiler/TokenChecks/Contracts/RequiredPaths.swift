@@ -78,8 +78,9 @@ struct RequiredPaths {
       Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: $0.editDistance(to: name))
     }
     let nearest = choices.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    found[step] = Array(nearest.prefix(keptCandidates))
-    return Array(nearest.prefix(keptCandidates))
+      .prefix(keptCandidates)
+    found[step] = Array(nearest)
+    return Array(nearest)
   }
 }
 

@@ -27,9 +27,7 @@ extension Audit {
       for index in indices {
         let required = results[index].duty == .custom ? results[index].required.map(plain) : nil
         results[index].key +=
-          "/"
-          + ([results[index].duty.rawValue, required].compactMap { $0 })
-          .joined(separator: "-")
+          "/" + [results[index].duty.rawValue, required].compactMap(\.self).joined(separator: "-")
       }
     }
     var counts: [String: Int] = [:]
@@ -55,8 +53,13 @@ extension Audit {
     }
     for (index, result) in results.enumerated() where !told.contains(index) {
       switch result.outcome {
-      case .fail: findings.append(.lowContrast(result, baseline: baseline))
-      case .indeterminate: findings.append(.indeterminate(result, baseline: baseline))
+      case .fail:
+        let message = result.failure + result.remedies
+        findings.append(Diagnostic(.lowContrast, message, about: result, baseline: baseline))
+      case .indeterminate:
+        let message = "\(result.phrase) cannot be measured: \(result.because ?? "")"
+        findings.append(
+          Diagnostic(.indeterminateContrast, message, about: result, baseline: baseline))
       case .pass, .waived, .exempt: break
       }
     }
@@ -98,11 +101,6 @@ extension ContrastResult {
 private let namedPairLimit = 5
 
 extension Diagnostic {
-  fileprivate static func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
-    finding(
-      .lowContrast, message: result.failure + result.remedies, result: result, baseline: baseline)
-  }
-
   fileprivate static func lowContrast(
     _ cause: ContrastCause, of results: [ContrastResult], baseline: Baseline?
   ) -> Diagnostic {
@@ -140,21 +138,14 @@ extension Diagnostic {
     return finding
   }
 
-  fileprivate static func indeterminate(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic
-  {
-    let message = "\(result.phrase) cannot be measured: \(result.because ?? "")"
-    return finding(.indeterminateContrast, message: message, result: result, baseline: baseline)
-  }
-
-  private static func finding(
-    _ rule: Rule, message: String, result: ContrastResult, baseline: Baseline?
-  ) -> Diagnostic {
-    var finding = Diagnostic(
+  fileprivate init(
+    _ rule: Rule, _ message: String, about result: ContrastResult, baseline: Baseline?
+  ) {
+    self.init(
       rule, message: message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
       path: result.foreground.path, related: result.related)
-    finding.subject.results = [result.key]
-    finding.standing = Diagnostic.Standing([result])
-    return finding
+    subject.results = [result.key]
+    standing = Standing([result])
   }
 }
 

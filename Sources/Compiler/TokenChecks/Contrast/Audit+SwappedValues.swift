@@ -1,6 +1,7 @@
 import ColorMath
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The number of following contexts that a context is compared with. Values get swapped between
 /// light and dark, not between hundreds of brands.
@@ -40,29 +41,20 @@ extension Audit {
   /// Groups of measured results of the same pair and variant that hold in themes that differ in one
   /// modifier only, as indices. Only pairs that fail somewhere have groups.
   private var neighbors: [[Int]] {
-    var cells: [[Int]] = []
-    var numbers: [String: Int] = [:]
     let failing = Set(results.indices.filter { results[$0].isShort }.map { results[$0].pairName })
-    for index in results.indices
-    where results[index].required != nil && results[index].ratio != nil
-      && failing.contains(results[index].pairName)
-    {
-      let names = results[index].namesAcrossThemes
-      let holds = results[index].holds
-      for restriction in holds.restrictions {
-        let rest = holds.restrictions.filter { $0.axis != restriction.axis }.flatMap {
-          [$0.axis] + $0.values
-        }
-        let cell = (names + [restriction.axis] + rest).tokenPath
-        if let number = numbers[cell] {
-          cells[number].append(index)
-        } else {
-          numbers[cell] = cells.count
-          cells.append([index])
-        }
+    let measured = results.indices.filter { index in
+      results[index].required != nil && results[index].ratio != nil
+        && failing.contains(results[index].pairName)
+    }
+    let members = measured.flatMap { index in
+      let (names, holds) = (results[index].namesAcrossThemes, results[index].holds)
+      return holds.restrictions.map { restriction in
+        let rest = holds.restrictions.filter { $0.axis != restriction.axis }
+          .flatMap { [$0.axis] + $0.values }
+        return (group: (names + [restriction.axis] + rest).tokenPath, index: index)
       }
     }
-    return cells
+    return members.grouped(by: \.group).map { $0.map(\.index) }
   }
 
   /// Findings about surfaces that are darker in the light theme than in the dark one.

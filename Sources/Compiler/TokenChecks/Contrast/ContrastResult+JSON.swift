@@ -20,7 +20,13 @@ extension ContrastResult {
       json.string("anyOf", value: nil)
     } else {
       json.array("anyOf", items: choices) { json, choice in
-        json.object { choice.write(to: &$0) }
+        json.object { json in
+          json.string("role", value: choice.role)
+          json.string("path", value: choice.path)
+          json.string("part", value: choice.part)
+          json.string("value", value: choice.value)
+          json.number("ratio", value: choice.ratio)
+        }
       }
     }
     json.string("duty", value: duty.rawValue)
@@ -34,7 +40,13 @@ extension ContrastResult {
     json.number("groundAt", value: measured?.groundAt)
     json.string("outcome", value: outcome.rawValue)
     json.string("because", value: because)
-    json.object("suggestion", of: suggestion) { $0.write(to: &$1) }
+    json.object("suggestion", of: suggestion) { suggestion, json in
+      json.string("move", value: suggestion.move.rawValue)
+      json.string("value", value: suggestion.color.hex)
+      json.number("stop", value: suggestion.stop.map(Double.init))
+      json.number("ratio", value: suggestion.ratio)
+      json.number("deltaEOK", value: suggestion.distance)
+    }
     json.object("replacement", of: replacement) { $0.write(to: &$1) }
     json.object("opacityChange", of: opacityChange) { change, json in
       json.string("path", value: change.path)
@@ -73,26 +85,6 @@ extension ContrastResult.Opacity {
   fileprivate func write(to json: inout JSONWriter) {
     json.string("path", value: path)
     json.number("value", value: value)
-  }
-}
-
-extension ContrastResult.Choice {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.string("role", value: role)
-    json.string("path", value: path)
-    json.string("part", value: part)
-    json.string("value", value: value)
-    json.number("ratio", value: ratio)
-  }
-}
-
-extension ContrastResult.Suggestion {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.string("move", value: move.rawValue)
-    json.string("value", value: color.hex)
-    json.number("stop", value: stop.map(Double.init))
-    json.number("ratio", value: ratio)
-    json.number("deltaEOK", value: distance)
   }
 }
 

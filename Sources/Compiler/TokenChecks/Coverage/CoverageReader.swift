@@ -359,7 +359,7 @@ extension Role {
   /// The colors of a role: nil for its tokens as wholes, or the indices of colors inside them.
   fileprivate func colorIndices(of paths: [PathID?], in tokens: ResolvedTokens) -> [Int?] {
     if type.isPaint { return [nil] }
-    guard [.token(.border), .token(.shadow)].contains(type) else { return [] }
+    guard type.isBorderOrShadow else { return [] }
     return (0..<(paths.compactMap { $0.map(tokens.colorCount) }.max() ?? 0)).map { $0 }
   }
 }

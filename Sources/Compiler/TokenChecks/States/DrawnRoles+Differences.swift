@@ -12,9 +12,7 @@ extension DrawnRoles {
         }
       }
     }
-    .enumerated()
-    .sorted { ($0.element.themeIndex, $0.offset) < ($1.element.themeIndex, $1.offset) }
-    .map(\.element)
+    .sorted { $0.themeIndex < $1.themeIndex }
   }
 
   /// Groups of variants that differ only in their state, as indices, sorted by theme and label.
@@ -136,6 +134,9 @@ extension RoleType {
     case .token(let type): type.isPaint
     }
   }
+
+  /// Whether its tokens are borders or shadows, whose colors are inside.
+  var isBorderOrShadow: Bool { [.token(.border), .token(.shadow)].contains(self) }
 }
 
 extension Variant {

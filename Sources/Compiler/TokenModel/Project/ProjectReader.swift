@@ -23,8 +23,7 @@ struct ProjectReader {
     if let resolver = project.resolver {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
-      project.resolver = resolver.normalizedPath.flatMap { $0.isEmpty ? nil : $0 }
-      if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")]) }
+      project.resolver = inside(resolver, at: [.key("resolver")])
     }
     project.namesContracts = members.value("contracts") != nil
     if let contracts = globs("contracts", of: &members, project: &project) {
@@ -75,18 +74,10 @@ struct ProjectReader {
       return
     }
     for entry in members.entries("rules") {
-      guard entry.name == "preset" else {
+      if entry.name == "preset" {
+        project.preset = word(entry.value, at: entry.steps) ?? .strict
+      } else {
         rule(entry, into: &project)
-        continue
-      }
-      let preset = entry.value.string.flatMap(Project.Preset.init)
-      project.preset = preset ?? .strict
-      if preset == nil {
-        log.report(
-          "expected \(words(Project.Preset.self).quotedList(conjunction: "or")), "
-            + "found \(entry.value.excerpt)"
-            + (entry.value.string ?? "").suggestion(among: words(Project.Preset.self)),
-          at: entry.steps)
       }
     }
   }
@@ -196,14 +187,7 @@ struct ProjectReader {
         rule: .unknownKey, atKey: entry.steps)
       return
     }
-    guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
-      log.report(
-        "expected \(words(Project.RuleSetting.self).quotedList(conjunction: "or")), "
-          + "found \(entry.value.excerpt)"
-          + (entry.value.string ?? "").suggestion(among: words(Project.RuleSetting.self)),
-        at: entry.steps)
-      return
-    }
+    guard let setting: Project.RuleSetting = word(entry.value, at: entry.steps) else { return }
     guard rule.isAdjustable || setting == .error else {
       log.report(
         "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
@@ -213,7 +197,8 @@ struct ProjectReader {
     guard rule.canBeOff || setting != .off else {
       var finding = Diagnostic(
         .invalidProject,
-        message: "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
+        message:
+          "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
           + "\"warning\" or \"error\"", at: log.document.place(entry.steps))
       // These two could be off before 0.3.
       if [.slackFloor, .hiddenLayer].contains(rule) {
@@ -224,6 +209,17 @@ struct ProjectReader {
       return
     }
     project.rules[rule] = setting
+  }
+
+  /// A case of an enumeration; nil, with a finding, for other values.
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ value: JSONValue, at steps: [JSONStep]
+  ) -> Word? where Word.RawValue == String {
+    if let word = value.string.flatMap(Word.init) { return word }
+    log.report(
+      "expected \(words(Word.self).quotedList(conjunction: "or")), found \(value.excerpt)"
+        + (value.string ?? "").suggestion(among: words(Word.self)), at: steps)
+    return nil
   }
 
   /// A member whose value is a case of an enumeration.
@@ -237,10 +233,7 @@ struct ProjectReader {
   func word(
     _ name: String, of members: inout Members, among words: [String], required: Bool = false
   ) -> String? {
-    let text =
-      required
-      ? members.requiredString(name)
-      : members.string(name)
+    let text = required ? members.requiredString(name) : members.string(name)
     return text.flatMap { word($0, of: name, among: words, at: members.steps + [.key(name)]) }
   }
 
