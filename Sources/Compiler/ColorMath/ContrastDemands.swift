@@ -67,7 +67,7 @@ extension ContrastDemands {
 
   /// The ranges of luminance that meet every demand, each slightly widened against rounding.
   var passingBands: [LuminanceBand] {
-    demands.reduce([LuminanceBand(lowest: 0, highest: 1)]) { bands, demand in
+    demands.reduce([0...1]) { bands, demand in
       let darker = (demand.luminance + 0.05) / demand.ratio - 0.05 + 1e-12
       let lighter = (demand.luminance + 0.05) * demand.ratio - 0.05 - 1e-12
       return bands.flatMap { band in
@@ -86,8 +86,8 @@ extension ContrastDemands {
   ) -> RGB8? {
     let rest = RGB8(red: red, green: green, blue: 0).relativeLuminance
     let weight = luminanceWeights.z
-    let lowest = firstStep { rest + weight * $0 >= band.lowest }
-    let beyond = firstStep { rest + weight * $0 > band.highest }
+    let lowest = firstStep { rest + weight * $0 >= band.lowerBound }
+    let beyond = firstStep { rest + weight * $0 > band.upperBound }
     guard lowest < beyond else { return nil }
     let nearest = UInt8(min(max(Int(blue), lowest), beyond - 1))
     let color = RGB8(red: red, green: green, blue: nearest)
@@ -105,19 +105,13 @@ extension ContrastDemands {
   }
 }
 
-/// A closed range of luminances.
-struct LuminanceBand {
-  var lowest: Double
-  var highest: Double
+/// A range of luminances.
+typealias LuminanceBand = ClosedRange<Double>
 
-  /// Whether the bands share a luminance.
-  func overlaps(_ other: LuminanceBand) -> Bool {
-    lowest <= other.highest && other.lowest <= highest
-  }
-
+extension LuminanceBand {
   /// The parts of the band at or below `low`, and at or above `high`.
   fileprivate func parts(upTo low: Double, from high: Double) -> [LuminanceBand] {
-    (low >= lowest ? [LuminanceBand(lowest: lowest, highest: min(highest, low))] : [])
-      + (high <= highest ? [LuminanceBand(lowest: max(lowest, high), highest: highest)] : [])
+    (low >= lowerBound ? [lowerBound...Swift.min(upperBound, low)] : [])
+      + (high <= upperBound ? [Swift.max(lowerBound, high)...upperBound] : [])
   }
 }

@@ -12,7 +12,6 @@ extension Double {
   /// This number, which must not be negative, to the power of `exponent`.
   func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
-  /// The natural logarithm.
   var logarithm: Double { log(self) }
 
   /// e to the power of this number.

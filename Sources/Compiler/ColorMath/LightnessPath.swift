@@ -24,7 +24,7 @@ struct LightnessPath {
     while isInside(count, step: step) {
       let end = color(lightness: position(count + span, step: step)).relativeLuminance
       // An 8-bit step is below .01.
-      let passed = LuminanceBand(lowest: min(start, end) - 0.01, highest: max(start, end) + 0.01)
+      let passed = min(start, end) - 0.01...max(start, end) + 0.01
       if bands.contains(where: passed.overlaps) {
         for next in count + 1...count + span where isInside(next - 1, step: step) {
           let passing = position(next, step: step)

@@ -44,21 +44,15 @@ extension RGB8 {
 
   /// The colors one step away in at least one channel, at most 26.
   var neighbors: [RGB8] {
-    let offsets = [-1, 0, 1]
-    return offsets.flatMap { r in
-      offsets.flatMap { g in
-        offsets.compactMap { b in
-          (r, g, b) == (0, 0, 0) ? nil : moved(r, g: g, and: b)
-        }
+    func near(_ channel: UInt8) -> [UInt8] {
+      [-1, 0, 1].compactMap { UInt8(exactly: Int(channel) + $0) }
+    }
+    return near(red).flatMap { red in
+      near(green).flatMap { green in
+        near(blue).map { RGB8(red: red, green: green, blue: $0) }
       }
     }
-  }
-
-  private func moved(_ r: Int, g: Int, and b: Int) -> RGB8? {
-    guard let red = UInt8(exactly: Int(red) + r), let green = UInt8(exactly: Int(green) + g),
-      let blue = UInt8(exactly: Int(blue) + b)
-    else { return nil }
-    return RGB8(red: red, green: green, blue: blue)
+    .filter { $0 != self }
   }
 }
 

@@ -99,7 +99,6 @@ struct Scene {
       ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
   }
 
-  /// Bounds of the luminance.
   func light(of color: ColorBounds) -> LightBounds {
     LightBounds(color, weights: drawing.isOnDisplayP3 ? displayP3Weights : luminanceWeights)
   }
@@ -107,7 +106,6 @@ struct Scene {
 
 /// A range of positions of one group of aligned gradients: whole pieces, or a part of one.
 struct Span {
-  /// The pieces.
   var cells: Range<Int>
   /// The part of the piece, if it is only one: shares of its length.
   var start = 0.0
@@ -146,7 +144,6 @@ struct Span {
   }
 }
 
-/// A color with opacity.
 struct Ink: Equatable {
   var color: Triple
   var alpha: Double

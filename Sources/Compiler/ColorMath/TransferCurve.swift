@@ -11,10 +11,8 @@ enum TransferCurve {
   /// BT.2020 as displayed: the power 2.4 (csswg-drafts issue 12574, 2025).
   case rec2020
 
-  /// Decodes numbers to linear light.
   func linear(_ encoded: Triple) -> Triple { encoded.mapped(linear) }
 
-  /// Encodes linear light.
   func encoded(_ linear: Triple) -> Triple { linear.mapped(encoded) }
 
   func linear(_ encoded: Double) -> Double {

@@ -145,7 +145,6 @@ private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
 /// The length of a run of zeros to look for. The smallest positive double has 323 after the point.
 private let zeroRun = 300
 
-/// The phrase for what libjansson expected.
 private func phrase(for error: json_error_t, found: String) -> String? {
   let message = withUnsafeBytes(of: error.text) { bytes in
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -206,7 +205,6 @@ extension UInt8 {
   /// Whether it is an ASCII letter.
   @inlinable package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-  /// Its two hexadecimal digits.
   var hexadecimal: String {
     let digits = String(self, radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits

@@ -184,7 +184,6 @@ extension DiffPage {
     }
   }
 
-  /// A value as it looks, if it can be drawn.
   private func writeSwatch(of value: TokenValue?, to html: inout HTMLWriter) {
     guard let value else { return }
     if let layer = Layer(value) {

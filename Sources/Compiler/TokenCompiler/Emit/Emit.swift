@@ -39,7 +39,6 @@ extension OutputPlans {
     return jobs.filter(\.format.takesLong) + jobs.filter { !$0.format.takesLong }
   }
 
-  /// The renderings for all templates.
   fileprivate func renderings(checked: Checked, sources: Sources) -> [Rendering] {
     var models: [OutputSelection: [UInt8]] = [:]
     return plans.compactMap { plan in
@@ -94,7 +93,6 @@ extension Sources {
   }
 }
 
-/// Whether the path is in an output's file or folder.
 private func covers(_ output: String, path: String) -> Bool {
   path == output || path.hasPrefix(output + "/")
 }

@@ -72,5 +72,4 @@ extension Diagnostic {
   }
 }
 
-/// The command that updates generated files.
 private let repairCommand = "tincture build"

@@ -10,7 +10,6 @@ struct NameSearch {
   /// The collisions with the names so far.
   private var collisions: [(plan: OutputPlans.Plan, finding: Diagnostic)] = []
   private(set) var proposals: [NameProposal] = []
-  /// The number of candidates that were tried.
   private var tried: [Slot: Int] = [:]
 
   private struct Slot: Hashable {
@@ -103,7 +102,6 @@ extension OutputPlans.Plan {
     }
   }
 
-  /// Whether the output can have the name.
   fileprivate func accepts(_ name: String, for path: [String]) -> Bool {
     if path.count == 1, SwiftName.themeMembers.contains(name) { return false }
     let value = OutputSettings.Value(.object([path.tokenPath: OutputSettings.Value(.text(name))]))

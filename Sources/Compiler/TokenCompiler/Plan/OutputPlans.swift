@@ -69,7 +69,6 @@ package func plan(
 }
 
 extension OutputPlans {
-  /// Whether an output is not written.
   func isStopped(_ plan: Plan) -> Bool { stopped.contains(plan.output.to) }
 
   /// The findings about what the outputs cannot name or contain.

@@ -1,4 +1,3 @@
-/// A number of JSON5.
 struct JSON5Number {
   /// The number as JSON writes it.
   let json: String

@@ -1,5 +1,4 @@
 extension JSON5Reader {
-  /// Skips white space and comments.
   mutating func skipBlanks() throws(JSONFault) {
     while position < text.count {
       switch text[position] {
@@ -60,7 +59,6 @@ extension JSON5Reader {
   }
 }
 
-/// Whether JSON5 has a scalar as white space.
 private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{9}", "\u{A}", "\u{B}", "\u{C}", "\u{D}", "\u{20}", "\u{A0}", "\u{2028}", "\u{2029}",

@@ -50,12 +50,10 @@ extension JSON5Reader {
   }
 }
 
-/// Whether a byte can be in a number or a word.
 private func isPartOfWord(_ byte: UInt8) -> Bool {
   byte.isDigit || byte.isLetter || "+-._$".utf8.contains(byte)
 }
 
-/// Whether a name can have a scalar.
 private func isPartOfName(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
   if scalar.isASCII {
     let byte = UInt8(truncatingIfNeeded: scalar.value)

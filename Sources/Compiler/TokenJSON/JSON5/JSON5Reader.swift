@@ -11,7 +11,6 @@ struct JSON5Reader {
   private(set) var origins = OffsetMap()
   /// The first part that JSON does not have.
   private(set) var firstExtension: (found: JSON5Extension, offset: Int)?
-  /// The brackets that are open.
   private var open: [UInt8] = []
 
   /// Prepares to read a text.
@@ -30,7 +29,6 @@ struct JSON5Reader {
     made.reserveCapacity(text.count)
   }
 
-  /// What comes next.
   private enum Next {
     case value
     /// An item or the end of the array.
@@ -43,7 +41,6 @@ struct JSON5Reader {
     case end
   }
 
-  /// Reads the whole text.
   mutating func read() throws(JSONFault) {
     var next = Next.value
     while true {
@@ -115,7 +112,6 @@ struct JSON5Reader {
     return afterValue
   }
 
-  /// Copies a byte.
   private mutating func take() {
     made.append(text[position])
     position += 1
@@ -129,7 +125,6 @@ struct JSON5Reader {
     if firstExtension == nil { firstExtension = (found, offset) }
   }
 
-  /// The fault at the current position.
   func fault(_ expected: String) -> JSONFault { fault(expected, at: position) }
 
   /// The fault at an offset, where something else was expected.

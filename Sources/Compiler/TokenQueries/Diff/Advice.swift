@@ -57,13 +57,20 @@ extension Advice {
         diff.themes.choices.count, one: "theme axis is chosen differently",
         several: "theme axes are chosen differently"))
     if because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
-    let failures = diff.contrast.count(where: \.isNewFailure)
     warnings = [
-      counted(failures, one: "pair newly fails", several: "pairs newly fail"),
+      diff.newFailures,
       diff.themes.hasOtherRawValues
         ? "raw values of Theme have other parts, so stored ones are not read" : nil,
       errorWarning("old", count: diff.errors.before), errorWarning("new", count: diff.errors.after),
     ].compactMap { $0 }
+  }
+}
+
+extension TokenDiff {
+  /// `2 pairs newly fail`; nil without any.
+  var newFailures: String? {
+    counted(
+      contrast.count(where: \.isNewFailure), one: "pair newly fails", several: "pairs newly fail")
   }
 }
 
@@ -75,10 +82,9 @@ private func reasonForPatch(_ diff: TokenDiff) -> String {
 }
 
 private func errorWarning(_ side: String, count: Int) -> String? {
-  count == 0
-    ? nil
-    : "the \(side) side has \(count) \(count == 1 ? "error" : "errors"); "
-      + "tokens that cannot be resolved are not compared"
+  counted(count, one: "error", several: "errors").map {
+    "the \(side) side has \($0); tokens that cannot be resolved are not compared"
+  }
 }
 
 /// `3 symbols were added`; nil for zero.

@@ -115,7 +115,6 @@ struct UnmetComponents {
 }
 
 extension Side {
-  /// The components whose contracts are met.
   fileprivate var metComponents: Set<String> {
     Set(analysis.checked.components.map(\.contract.component))
   }

@@ -87,7 +87,6 @@ extension Comparison {
 }
 
 extension ThemeSpace {
-  /// What chooses the value of an axis.
   fileprivate func chooser(of axis: Int) -> String {
     let found = ThemesExplanation.AxisExplanation(
       axis: axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])

@@ -20,12 +20,7 @@ extension TokenDiff {
 
   /// What a reviewer needs to know first: how many pairs newly fail.
   package var verdict: String {
-    let failures = contrast.count(where: \.isNewFailure)
-    switch failures {
-    case 0: return "No pair newly fails."
-    case 1: return "1 pair newly fails."
-    default: return "\(failures) pairs newly fail."
-    }
+    (newFailures ?? "No pair newly fails") + "."
   }
 
   /// The differences in one sentence per kind of thing, or "Nothing changed."

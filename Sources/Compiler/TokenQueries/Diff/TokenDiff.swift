@@ -59,9 +59,7 @@ package struct TokenDiff: Sendable {
     /// Those of the old side, of the new one, and of those that both have.
     package var before = 0, after = 0, compared = 0
 
-    /// The number of themes that only the new side has.
     var added: Int { max(0, after - compared) }
-    /// The number of themes that only the old side has.
     var removed: Int { max(0, before - compared) }
   }
 

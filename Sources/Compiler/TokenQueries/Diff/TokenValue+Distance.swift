@@ -25,8 +25,7 @@ extension ColorValue {
   /// white, composited in gamma-encoded sRGB.
   fileprivate func distance(to other: ColorValue) -> Double {
     if alpha >= 1, other.alpha >= 1 {
-      return components.converted(from: space, to: .oklab).deltaEOK(
-        to: other.components.converted(from: other.space, to: .oklab))
+      return components(in: .oklab).deltaEOK(to: other.components(in: .oklab))
     }
     let backdrops: [Triple] = [.zero, .one]
     return backdrops.map { oklab(over: $0).deltaEOK(to: other.oklab(over: $0)) }.max() ?? 0

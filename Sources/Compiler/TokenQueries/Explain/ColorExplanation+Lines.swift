@@ -24,7 +24,6 @@ extension ColorExplanation {
   }
 }
 
-/// The value with its token's path.
 private func name(of paint: ColorExplanation.Paint) -> String {
   printable(paint.path.map { "\($0) (\(paint.value.text))" } ?? paint.value.text)
 }
@@ -64,7 +63,6 @@ private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String
     : "nearest passing: \(found.joined(separator: ", or "))"
 }
 
-/// A color in every color space, or a gradient.
 private func details(of paint: ColorExplanation.Paint) -> [String] {
   guard case .color(let color) = paint.value else { return [name(of: paint)] }
   var table = LabeledLines()
@@ -72,7 +70,7 @@ private func details(of paint: ColorExplanation.Paint) -> [String] {
   table.add("DTCG", text: TokenValue.color(color.withFallback).json)
   if color.alpha < 1 { table.add("alpha", text: plain(color.alpha)) }
   for space in ColorSpace.allCases {
-    let note = isInGamut(color, of: space) ? "" : "  outside its gamut"
+    let note = color.components(in: space).isInGamut(of: space) ? "" : "  outside its gamut"
     table.add(space.rawValue, text: components(of: color, in: space) + note)
   }
   table.add("luminance", text: relativeLuminance(srgb: color.srgb).shortened)
@@ -95,11 +93,7 @@ extension TokenValue {
 }
 
 private func components(of color: ColorValue, in space: ColorSpace) -> String {
-  let components = color.components.converted(from: color.space, to: space)
+  let components = color.components(in: space)
   let hue = components.hasPowerlessHue(in: space) ? space.hueIndex : nil
   return (0..<3).map { $0 == hue ? "none" : components[$0].shortened }.joined(separator: " ")
-}
-
-private func isInGamut(_ color: ColorValue, of space: ColorSpace) -> Bool {
-  color.components.converted(from: color.space, to: space).isInGamut(of: space)
 }

@@ -60,7 +60,6 @@ struct ColorContrast {
     return (lightness[0] - lightness[1]).magnitude
   }
 
-  /// Whether the ratio is high enough; nil without a ratio.
   func passes(_ duty: Duty, at level: Project.Level) -> Bool? {
     ratio.map { $0 >= level.required(for: duty) }
   }
@@ -106,6 +105,11 @@ extension Project.Level {
 }
 
 extension ColorValue {
+  /// The coordinates in a color space.
+  func components(in space: ColorSpace) -> Triple {
+    components.converted(from: self.space, to: space)
+  }
+
   /// CIE L*, 0 to 100 in sRGB.
   var lightness: Double { components.lightness(in: space) }
 }

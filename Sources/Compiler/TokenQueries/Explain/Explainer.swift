@@ -30,7 +30,6 @@ struct Explainer {
     isAlive = analysis.tokens.alivePaths
   }
 
-  /// A token or a group.
   func explain(_ text: String) -> Explanation {
     guard let path = find(text) else { return unknown(text) }
     let findings = analysis.findings.filter { $0.path == paths.string(path) }

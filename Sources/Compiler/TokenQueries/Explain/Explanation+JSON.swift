@@ -98,14 +98,13 @@ private func write(_ color: ColorValue, to json: inout JSONWriter) {
   json.value("dtcg", value: .color(color.withFallback))
   json.object("spaces") { json in
     for space in ColorSpace.allCases {
-      let components = color.components.converted(from: color.space, to: space)
+      let components = color.components(in: space)
       json.array(space.rawValue, items: 0..<3) { $0.number(nil, value: components[$1]) }
     }
   }
   json.object("inGamut") { json in
     for space in [ColorSpace.srgb, .displayP3, .a98RGB, .prophotoRGB, .rec2020] {
-      let components = color.components.converted(from: color.space, to: space)
-      json.boolean(space.rawValue, value: components.isInGamut(of: space))
+      json.boolean(space.rawValue, value: color.components(in: space).isInGamut(of: space))
     }
   }
   json.number("luminance", value: relativeLuminance(srgb: color.srgb))

@@ -4,7 +4,6 @@ import TokenThemes
 
 /// The answer to a question.
 package struct Explanation: Sendable {
-  /// The thing that is explained.
   var subject: Subject
   /// The findings about the token, or those that may explain why it was not found.
   package var findings: [Diagnostic] = []
@@ -12,7 +11,6 @@ package struct Explanation: Sendable {
   /// Why there is nothing to explain; nil otherwise.
   package var refusal: String? { if case .nothing(let why) = subject { why } else { nil } }
 
-  /// The thing that the question is about.
   enum Subject: Sendable {
     /// Colors in the question itself.
     case color(ColorExplanation)
@@ -25,7 +23,6 @@ package struct Explanation: Sendable {
   }
 }
 
-/// A token in the themes that differ for it.
 struct TokenExplanation: Sendable {
   var path: String
   var themes: ThemedValues<InTheme>

@@ -5,7 +5,6 @@ import Writers
 
 /// An entry in the formats for other programs: a result that does not pass, or another finding.
 struct AuditIssue {
-  /// The severity of an issue.
   enum Level: String, CaseIterable {
     case error, warning
     /// Accepted by a waiver.

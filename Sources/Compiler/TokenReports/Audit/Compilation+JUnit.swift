@@ -76,7 +76,6 @@ private struct TestCase {
   var verdict: Verdict
   /// The reason why the case fails or is skipped, or a note on a case that passes.
   var message: String?
-  /// The category of a failure.
   var type: String
 
   func write(to xml: inout XMLWriter) {

@@ -4,10 +4,8 @@ import Writers
 struct MarkdownSection {
   /// The noun for its rows, for the note on what was cut: "failures".
   var name: String
-  /// The text above the rows.
   var head: String
   var lines: [String]
-  /// The text below the rows.
   var foot = ""
 
   /// A section with a table below a heading and a paragraph.
@@ -26,7 +24,6 @@ struct MarkdownSection {
   /// The section; nil if it has no rows.
   var unlessEmpty: MarkdownSection? { lines.isEmpty ? nil : self }
 
-  /// The section with only its first rows.
   func text(rows count: Int) -> String { head + lines.prefix(count).joined() + foot }
 
   var length: Int { (head + foot).utf8.count + lines.reduce(0) { $0 + $1.utf8.count } }
@@ -75,7 +72,6 @@ extension [MarkdownSection] {
   }
 }
 
-/// The maximum length of the note.
 private let noteLength = 600
 
 private func note(on left: [(name: String, count: Int)]) -> String {

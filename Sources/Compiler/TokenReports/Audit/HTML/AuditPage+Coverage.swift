@@ -71,7 +71,6 @@ extension AuditPage {
 }
 
 extension CoverageMatrix.Row {
-  /// Whether it is measured wherever it exists.
   fileprivate var isMeasured: Bool { statuses.allSatisfy { $0 == nil || $0 == .measured } }
 }
 

@@ -49,7 +49,6 @@ extension AuditPage {
     }
   }
 
-  /// Facts that qualify the verdict.
   private var notes: [String] {
     let comparison = audit.comparison.map {
       "Against the baseline \(audit.baseline?.file ?? ""): \($0)"

@@ -48,7 +48,6 @@ extension ContrastResult {
     return stack.foreground.isGradient ? name + " gr" : name
   }
 
-  /// Whether a sample shows text; otherwise it shows a shape.
   fileprivate var isDrawnAsText: Bool {
     switch duty {
     case .graphic, .focus, .decorative: false
@@ -62,7 +61,6 @@ extension ContrastResult {
     return ["number", "digit", "count", "amount", "price"].contains { role.hasSuffix($0) }
   }
 
-  /// The pair with one color changed as suggested.
   fileprivate func drawn(with suggestion: Suggestion) -> Stack? {
     guard var placement else { return nil }
     func changed(_ value: TokenValue) -> TokenValue {

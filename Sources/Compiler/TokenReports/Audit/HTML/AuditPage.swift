@@ -11,23 +11,19 @@ struct AuditPage {
   private(set) var components = Numbering<String>()
   /// The themes that results hold in.
   private(set) var themes = Numbering<Holds>()
-  /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
   /// The rows, by component.
   private(set) var rows: [Row] = []
 
   var audit: Audit { compilation.audit }
 
-  /// The results of a pair in a variant.
   struct Row {
-    /// The index of the component.
     var component: Int
     var cells: [Cell]
   }
 
   /// One result, with values that are computed once.
   struct Cell {
-    /// The index of the result.
     var result: Int
     /// The indices of the themes and of the text style.
     var theme: Int
@@ -113,12 +109,10 @@ extension ContrastResult {
 }
 
 extension ContrastResult.Suggestion {
-  /// The suggestion in words.
   var sentence: String { "\(subject) \(color.hex), \(shown(ratio))" }
 }
 
 extension Stack {
-  /// The ratio with each color vision deficiency.
   var sights: [String] {
     VisionDeficiency.allCases.map { deficiency in
       deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)

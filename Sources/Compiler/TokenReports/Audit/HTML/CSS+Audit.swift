@@ -12,7 +12,6 @@ extension CSS {
       PackageResources.cards_css, PackageResources.tables_css, PackageResources.media_css,
     ].map(CSS.init(source:)))
 
-  /// The style sheet of the page of `diff`.
   static let diffPage = CSS(
     [
       PackageResources.frame_css, PackageResources.samples_css, PackageResources.tables_css,
@@ -87,6 +86,5 @@ extension CSS.Interpolation {
 }
 
 extension HTMLID {
-  /// The id of an outcome's box.
   init(_ outcome: Outcome) { self.init(word: outcome.rawValue) }
 }

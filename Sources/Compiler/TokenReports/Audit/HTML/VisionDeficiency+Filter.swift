@@ -19,7 +19,6 @@ extension VisionDeficiency {
   /// The filter's id, which the style sheet uses too.
   var filter: HTMLID { HTMLID(word: rawValue) }
 
-  /// The name of the deficiency on the page.
   var word: String { rawValue.capitalizedOnce }
 
   /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
