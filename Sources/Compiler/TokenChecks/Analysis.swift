@@ -10,9 +10,7 @@ package struct Analysis {
   package var findings: [Diagnostic]
 
   package init(parsed: Parsed, tokens: ResolvedTokens, checked: Checked, findings: [Diagnostic]) {
-    self.parsed = parsed
-    self.tokens = tokens
-    self.checked = checked
+    (self.parsed, self.tokens, self.checked) = (parsed, tokens, checked)
     self.findings = findings
   }
 }

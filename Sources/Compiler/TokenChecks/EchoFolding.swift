@@ -156,7 +156,6 @@ private struct EchoFolding {
 }
 
 extension Diagnostic {
-  /// The outermost group of the token that it is about.
   fileprivate var topGroup: String? { path.map { $0.pathSegments[0] } }
 
   /// Whether it is about how a token is written.

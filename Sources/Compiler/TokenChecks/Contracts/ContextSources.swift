@@ -12,7 +12,9 @@ struct ContextSources {
   private let base: Set<Int>
   private let modifiers: [(modifier: Resolver.Modifier, sources: [String: Set<Int>])]
   /// The sources that declare each path; computed when a role that varies first needs them.
-  private var declaring: [PathID: Set<Int>]?
+  private lazy var declaring: [PathID: Set<Int>] = tokens.set.declarations.reduce(into: [:]) {
+    $0[$1.path, default: []].insert(Int(tokens.set.decidingSource(of: $1)))
+  }
 
   init(_ resolver: Resolver, tokens: ResolvedTokens) {
     self.tokens = tokens
@@ -34,18 +36,16 @@ struct ContextSources {
     _ path: PathID, in themes: [Int], varying: [Varying]
   ) -> [(finding: Diagnostic, theme: Int)] {
     var findings: [(finding: Diagnostic, theme: Int)] = []
-    var owners: [[String: Int]]?
+    lazy var owners = self.owners(of: path)
     // One finding for each role, at the first value that its context does not declare.
     var lackingValues: [Int: Declaration] = [:]
     for theme in themes {
       guard let declaration = tokens.declaration(path, in: theme) else { continue }
-      if isInBase(declaration) {
-        let pathOwners = owners ?? self.owners(of: path)
-        owners = pathOwners
-        if let finding = overridden(path, declaration: declaration, in: theme, owners: pathOwners) {
-          findings.append((finding, theme))
-          continue
-        }
+      if isInBase(declaration),
+        let finding = overridden(path, declaration: declaration, in: theme, owners: owners)
+      {
+        findings.append((finding, theme))
+        continue
       }
       let lacking = varying.firstIndex { role in
         role.applies(theme) && !hasOwnValue(path, in: theme, of: role.axis)
@@ -118,16 +118,7 @@ struct ContextSources {
       let declaration = tokens.declaration(path, in: theme)
     else { return true }  // reported with the contract
     if sources.contains(Int(tokens.set.decidingSource(of: declaration))) { return true }
-    let allSources = declaring ?? sourcesByPath()
-    declaring = allSources
-    return !(allSources[path] ?? []).isDisjoint(with: sources)
-  }
-
-  private func sourcesByPath() -> [PathID: Set<Int>] {
-    tokens.set.declarations.reduce(into: [:]) { sources, declaration in
-      sources[declaration.path, default: []]
-        .insert(Int(tokens.set.decidingSource(of: declaration)))
-    }
+    return !(declaring[path] ?? []).isDisjoint(with: sources)
   }
 
   private func constant(_ path: PathID, declaration: Declaration, role: Varying) -> Diagnostic {

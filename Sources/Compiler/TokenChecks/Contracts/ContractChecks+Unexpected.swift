@@ -48,14 +48,10 @@ extension ContractChecks {
 
   /// One declaration of each path, from the first theme that has it.
   private var declaredPaths: [Declaration?] {
-    var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
-    for index in declared.indices {
+    (0..<tokens.set.paths.count).map { index in
       let path = PathID(index: Int32(index))
-      declared[index] = tokens.firstTheme(declaring: path).flatMap {
-        tokens.declaration(path, in: $0)
-      }
+      return tokens.firstTheme(declaring: path).flatMap { tokens.declaration(path, in: $0) }
     }
-    return declared
   }
 
   /// The declared paths that start with the pattern's literal prefix and have its number of

@@ -136,7 +136,6 @@ private struct PairCheck {
     }
   }
 
-  /// Reports opacities that are not from 0 to 1.
   private mutating func checkOpacities(in variants: [VariantTokens]) {
     let named =
       pair.layers.map { ($0.opacity, Array($0.steps.dropLast()) + [.key("opacity")]) }

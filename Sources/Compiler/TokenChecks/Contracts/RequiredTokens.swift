@@ -70,7 +70,6 @@ struct RequiredTokens {
     }
   }
 
-  /// Adds the tokens that a pair names by path.
   private mutating func add(_ pair: Pair, of contract: Contract, in variant: VariantTokens) {
     func add(_ pattern: PathPattern?, at steps: [JSONStep], type: TokenType, phrase: String) {
       guard let names = pattern?.segments(for: variant.variant, role: "") else { return }

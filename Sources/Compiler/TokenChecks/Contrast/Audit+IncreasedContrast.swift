@@ -70,7 +70,6 @@ private struct PromiseCheck {
     var groupOpacity: String?
   }
 
-  /// A side of a check.
   private struct Side: Hashable {
     var name: String
     var index: Int?
@@ -130,7 +129,6 @@ private struct PromiseCheck {
     return hold(in: promise.value) && promise.ordinary.contains(where: hold)
   }
 
-  /// Whether the result must reach a ratio.
   private func hasDuty(_ result: Int) -> Bool { results[result].required != nil }
 
   /// Compares a check in all themes with the value for increased contrast.
@@ -164,7 +162,6 @@ private struct PromiseCheck {
     some.max { (results[$0].required ?? 0) < (results[$1].required ?? 0) }
   }
 
-  /// The result with the lowest ratio.
   private func lowest(of some: [Int]) -> Int? {
     some.filter { results[$0].ratio != nil }
       .min { (results[$0].ratio ?? 1) < (results[$1].ratio ?? 1) }

@@ -131,7 +131,14 @@ struct ContrastAudit {
         result.holds = holds
         result.key = result.keyOfPair
         result.twins = tokens.twins(of: result, over: axes)
-        for waiver in found.undercut { report(undercut: waiver, by: result) }
+        for waiver in found.undercut {
+          let remark = "below this waiver's floor of \(plain(waiver.floor)):1; "
+          findings.add(
+            Diagnostic(
+              .undercutWaiver, about: result,
+              remark: remark + "fix the color, or set a lower floor",
+              at: contract.place(waiver.steps)))
+        }
         results.append(result)
       }
     }
@@ -351,7 +358,6 @@ struct ContrastAudit {
     return judged
   }
 
-  /// Why a pair cannot be measured.
   private func obstacle(to result: ContrastResult) -> String {
     if result.surface != nil {
       return "the surface is translucent; make it opaque"
@@ -387,15 +393,6 @@ struct ContrastAudit {
           + "'because'; until then, \(required):1 applies",
         at: place)
     }
-  }
-
-  private mutating func report(undercut waiver: Waiver, by result: ContrastResult) {
-    findings.add(
-      Diagnostic(
-        .undercutWaiver, about: result,
-        remark: "below this waiver's floor of \(plain(waiver.floor)):1; "
-          + "fix the color, or set a lower floor",
-        at: contract.place(waiver.steps)))
   }
 }
 

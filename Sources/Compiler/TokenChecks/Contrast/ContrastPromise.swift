@@ -43,19 +43,15 @@ struct CheckResults {
         let names = themes.axes[axis].values
         places.append((axis, restriction.values.compactMap(names.firstIndex(of:))))
       }
-      add(index, in: places)
+      let own = places.map(\.axis)
+      axes.formUnion(AxisSet(own))
+      let corners = places.reduce([[]]) { corners, place in
+        corners.flatMap { corner in place.values.map { corner + [$0] } }
+      }
+      let table = tables.firstIndex { $0.axes == own } ?? tables.count
+      if table == tables.count { tables.append((own, [:])) }
+      for corner in corners { tables[table].results[corner, default: []].append(index) }
     }
-  }
-
-  private mutating func add(_ result: Int, in places: [(axis: Int, values: [Int])]) {
-    let own = places.map(\.axis)
-    axes.formUnion(AxisSet(own))
-    let corners = places.reduce([[]]) { corners, place in
-      corners.flatMap { corner in place.values.map { corner + [$0] } }
-    }
-    let table = tables.firstIndex { $0.axes == own } ?? tables.count
-    if table == tables.count { tables.append((own, [:])) }
-    for corner in corners { tables[table].results[corner, default: []].append(result) }
   }
 
   /// The results that hold in a theme, as indices; none if nothing was measured there.

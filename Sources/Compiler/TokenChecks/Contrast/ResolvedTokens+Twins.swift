@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The number of places with the same value in other themes that a finding shows.
 private let shownTwins = 8
@@ -20,23 +21,18 @@ extension ResolvedTokens {
       guard !own.isEmpty, themes.count(over: every) <= supportLimit else { continue }
       var others = axes
       for axis in own.axes { others.remove(axis) }
-      var places: [(place: Place, themes: Set<Int>)] = []
+      var uses: [(place: Place, theme: Int)] = []
       for theme in themes.themes(like: result.themeIndex, on: others, over: every)
       where result.holds.contains(themes.contexts(of: theme)) {
         guard let declaration = declaration(side.token, in: theme) else { continue }
         let place = set.place(of: declaration)
-        if known.contains(place) { continue }
-        let first = themes.first(like: theme, on: own)
-        if let index = places.firstIndex(where: { $0.place == place }) {
-          places[index].themes.insert(first)
-        } else {
-          places.append((place, [first]))
-        }
+        if !known.contains(place) { uses.append((place, themes.first(like: theme, on: own))) }
       }
-      known += places.map(\.place)
-      for (place, found) in places.prefix(shownTwins) {
-        let label = ThemeRegion(found, over: own, in: themes).label(in: themes)
-        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: place))
+      let places = uses.grouped(by: \.place)
+      known += places.map { $0[0].place }
+      for uses in places.prefix(shownTwins) {
+        let label = ThemeRegion(Set(uses.map(\.theme)), over: own, in: themes).label(in: themes)
+        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: uses[0].place))
       }
       if places.count > shownTwins {
         twins[twins.count - 1].message += ", and in \(places.count - shownTwins) more places"

@@ -30,7 +30,10 @@ struct CoverageCheck {
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     guard !contracts.isEmpty, rules.isEmpty else { return }
-    let used = unpaired.isEmpty ? [] : tokens.referencedPaths
+    var used: Set<PathID> = []
+    for declaration in tokens.set.declarations where !unpaired.isEmpty {
+      tokens.set.forEachReference(in: declaration) { used.insert($0) }
+    }
     findings += UnpairedColor.findings(
       about: unpaired.map { color, path in
         UnpairedColor(color: color, role: roles[path], isUnused: !used.contains(path))
@@ -110,7 +113,10 @@ extension Coverage {
       ("--min-measured", "measured checks are", measuredPercent, sources.leastMeasured),
     ]
     let colors = colors.filter(\.status.isOpen).map { color in
-      Diagnostic.Related("'\(color.name)' is \(color.status.phrase)", at: color.place)
+      Diagnostic.Related(
+        "'\(color.name)' is "
+          + (color.status == .never ? "never measured" : "measured in some checks only"),
+        at: color.place)
     }
     let checks = open.map { Diagnostic.Related("\($0.name) is never measured", at: $0.place) }
     return options.compactMap { option, subject, percent, least in
@@ -127,19 +133,7 @@ extension Coverage {
   }
 }
 
-extension Coverage.Status {
-  /// The status in a sentence.
-  fileprivate var phrase: String {
-    switch self {
-    case .never: "never measured"
-    case .partly: "measured in some checks only"
-    case .exempt, .measured, .waived: rawValue
-    }
-  }
-}
-
 extension [Coverage.Cell] {
-  /// The status of a color with these cells.
   fileprivate var status: Coverage.Status {
     guard contains(where: { $0.status != .never }) else { return .never }
     return contains(where: \.status.isOpen) ? .partly : map(\.status).max() ?? .never
@@ -159,15 +153,6 @@ extension ResolvedTokens {
       }
     }
     return found
-  }
-
-  /// The paths that some token references.
-  fileprivate var referencedPaths: Set<PathID> {
-    var paths: Set<PathID> = []
-    for declaration in set.declarations {
-      set.forEachReference(in: declaration) { paths.insert($0) }
-    }
-    return paths
   }
 }
 

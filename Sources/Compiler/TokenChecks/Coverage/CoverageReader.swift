@@ -6,7 +6,6 @@ import Writers
 /// tokens from those of all contracts.
 struct CoverageReader {
   private let tokens: ResolvedTokens
-  /// The cells of each color so far.
   private var cells: [ColorUnit: [Coverage.Cell]] = [:]
   /// What came of each color, directly or through references, in all contracts.
   private var reached: [ColorUnit: [ThemePart]] = [:]

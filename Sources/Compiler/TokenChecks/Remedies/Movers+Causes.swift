@@ -48,7 +48,6 @@ extension Movers {
 }
 
 extension ContrastCause {
-  /// Whether another color helps.
   fileprivate var hasCure: Bool { replacement != nil || color != nil }
 
   fileprivate init(
@@ -87,7 +86,6 @@ extension ContrastCause {
 private struct Palette {
   let tokens: ResolvedTokens
   private var entries: [Entry] = []
-  /// The colors of each group.
   private var groups: [PathID: [Entry]] = [:]
 
   private struct Entry {
@@ -137,7 +135,6 @@ private struct Palette {
     return nil
   }
 
-  /// The nearest few of some colors.
   private func nearest(
     to color: ColorValue, among entries: [Entry]
   ) -> [(entry: Entry, distance: Double)] {

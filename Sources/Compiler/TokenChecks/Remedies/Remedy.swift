@@ -76,7 +76,6 @@ extension Remedy {
     return "no color for \(name) also passes as \(uses[last ?? 0].phrase)"
   }
 
-  /// The color to change.
   private var moving: RGB8? {
     let color: ColorValue
     if case .color(let whole) = value {
@@ -89,7 +88,6 @@ extension Remedy {
     return color.alpha >= 1 ? color.rgb8 : nil
   }
 
-  /// The value with the color changed.
   private func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
 
   /// The nearest color that passes in all uses.

@@ -123,7 +123,6 @@ extension ContractReader {
     return .focus(width: width)
   }
 
-  /// The WCAG level of one pair.
   private func level(of members: inout Members) -> Project.Level? {
     guard let text = members.string("level") else { return nil }
     if let level = Project.Level(rawValue: text) { return level }
