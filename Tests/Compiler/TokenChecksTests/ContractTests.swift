@@ -212,7 +212,8 @@ import TokenTesting
       { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg",
-          "on": ["bg", { "on": "page/x", "when": { "size": ["m"] } }] }] }
+          "on": ["bg", { "on": "page/x", "when": { "size": ["m"] } }],
+          "unless": "a small one is never on the page" }] }
       """,
     ])
     #expect(compilation.marks == [])
