@@ -3,9 +3,10 @@ import Testing
 
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
-  "version": .number, "summary": .object(count: 9), "audit": .object(count: 8), "results": .array,
+  "version": .number, "summary": .object(count: 9), "audit": .object(count: 9), "results": .array,
   "causes": .array, "claims": .array, "states": .array, "unpaired": .array,
   "coverage": .object(count: 12),
+  "fingerprint": .object(count: 14),
   "findings": .array,
 ]
 private let result: [String: Kind] = [
@@ -19,7 +20,8 @@ private let result: [String: Kind] = [
   "opacityChange": .objectOrNull(count: 3), "key": .string,
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
-  "baseline": .stringOrNull,
+  "baseline": .stringOrNull, "groundAt": .numberOrNull, "srgbRatio": .numberOrNull,
+  "lightnessDifference": .numberOrNull, "sizeNote": .stringOrNull,
 ]
 private let state: [String: Kind] = [
   "component": .string, "theme": .strings, "holds": .lists, "themes": .number,

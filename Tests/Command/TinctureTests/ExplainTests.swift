@@ -70,6 +70,7 @@ import Testing
       answer,
       [
         "version": .number, "color": .object(count: 7), "on": .object(count: 7),
+        "groundAt": .numberOrNull, "srgbRatio": .numberOrNull,
         "over": .object(count: 7), "ratio": .number, "shown": .string, "at": .numberOrNull,
         "screen": .string, "renderer": .stringOrNull, "anyBackdrop": .numberOrNull,
         "lightnessDifference": .number,

@@ -161,7 +161,7 @@ private func `files that nothing reads are one finding`(layout: Layout) throws {
       'tokens/old/c.tokens.json', 'tokens/z.contracts.json'; name them in 'sources', 'contracts' or \
       'ignore' [unread-file]
       tincture.json:1:15: note: to read: "sources": ["tokens/*.tokens.json", "tokens/old/*.tokens.json"]
-      tincture.json:1:52: note: to read: "contracts": ["tokens/*.contract.json", \
+      tincture.json:1:54: note: to read: "contracts": ["tokens/*.contract.json", \
       "tokens/z.contracts.json"]
       tincture.json:1:1: note: to ignore: "ignore": ["tokens/old", "tokens/z.contracts.json"]
 

@@ -100,7 +100,7 @@ import TokenTesting
     let row = try #require(compilation.audit.results.first)
     #expect(row.measured?.figure == "ΔL* \(difference)")
     #expect(compilation.auditText(showsAll: true).contains("  ΔL* \(difference)  needs 4.5 "))
-    #expect(compilation.auditMarkdown().contains("ΔL* \(difference)"))
+    #expect(compilation.auditMarkdown().contains("ΔL\\* \(difference)"))
     #expect(String(decoding: compilation.auditHTML, as: UTF8.self).contains("ΔL* \(difference)"))
     #expect(
       String(decoding: compilation.auditJSON, as: UTF8.self).contains("\"lightnessDifference\": "))

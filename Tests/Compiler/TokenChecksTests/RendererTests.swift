@@ -85,7 +85,7 @@ import TokenTesting
     #expect(result(pair)?.measured?.renderer?.name == "straight")
     let message = try #require(straight.findings.first?.message)
     #expect(
-      message.contains(" is 2.47:1 at 0.46 of the gradient with straight alpha and needs 4.5:1"))
+      message.contains(" is 2.47:1 at 0.50 of the gradient with straight alpha and needs 4.5:1"))
     let json = String(decoding: straight.auditJSON, as: UTF8.self)
     #expect(json.replacing(" ", with: "").contains(#""renderer":"straight""#))
     #expect(straight.auditText().contains("with straight alpha"))
@@ -95,7 +95,7 @@ import TokenTesting
     #expect(wide.compilation.auditMarkdown().contains("srgb clipped"))
     #expect(String(decoding: wide.compilation.auditHTML, as: UTF8.self).contains("srgb clipped"))
     let plain = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
-    #expect(result(plain)?.measured?.renderer == nil)
+    #expect(result(plain)?.measured?.renderer?.name == nil)
     // The lowest ratio of light text is at the opaque stop, with either interpolation.
     pair.foreground = color("#FFFFFF")
     #expect(result(pair)?.measured?.renderer?.name == nil)
@@ -127,7 +127,7 @@ import TokenTesting
     #expect(String(decoding: plain.compilation.auditHTML, as: UTF8.self).contains("5.12 in sRGB"))
   }
 
-  @Test(arguments: [(0.79, "4.46", "8-bit-alpha"), (0.8, "4.58", nil), (201.0 / 255, "4.46", nil)])
+  @Test(arguments: [(0.79, "4.46", "8-bit-alpha"), (0.8, "4.57", nil), (201.0 / 255, "4.46", nil)])
   func `an alpha between two steps of 8 bits is also measured rounded`(
     alpha: Double, ratio: String, word: String?
   ) throws {
