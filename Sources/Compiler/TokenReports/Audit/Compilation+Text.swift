@@ -111,6 +111,20 @@ extension ContrastResult.Side {
 }
 
 extension ContrastResult {
+  /// A sample of the foreground on the background, four terminal cells wide, in 24-bit ANSI colors.
+  /// A gradient shows its ends and colors in between. Blank when the pair was not measured.
+  fileprivate var swatch: String {
+    let sample = ["A", "b", "c", "d"]
+    guard let drawn else { return sample.map { _ in " " }.joined() }
+    let cells = sample.enumerated().map { index, letter in
+      let position = Double(index) / Double(sample.count - 1)
+      let ink = RGB8(rounding: drawn.foreground.stop(at: position).color)
+      let paper = RGB8(rounding: drawn.background.stop(at: position).color)
+      return "\u{1B}[38;2;\(ink.channels);48;2;\(paper.channels)m\(letter)"
+    }
+    return cells.joined() + "\u{1B}[0m"
+  }
+
   /// The opacity of the group, as the end of a row.
   fileprivate var groupText: String {
     groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
@@ -140,4 +154,8 @@ private func shortened(_ lines: [String], what: String) -> [String] {
   let limit = 10
   guard lines.count > limit + 1 else { return lines }
   return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]
+}
+
+extension RGB8 {
+  fileprivate var channels: String { "\(red);\(green);\(blue)" }
 }
