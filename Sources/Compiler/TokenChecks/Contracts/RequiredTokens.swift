@@ -71,26 +71,26 @@ struct RequiredTokens {
   }
 
   private mutating func add(_ pair: Pair, of contract: Contract, in variant: VariantTokens) {
-    func add(_ pattern: PathPattern?, at steps: [JSONStep], type: TokenType, phrase: String) {
-      guard let names = pattern?.segments(for: variant.variant, role: "") else { return }
+    func add(_ names: [String]?, at steps: [JSONStep], type: RoleType, phrase: String) {
+      guard let names else { return }
       self.add(
-        names, in: variant, contract: contract, at: steps, type: .token(type),
+        names, in: variant, contract: contract, at: steps, type: type,
         phrase: "\(phrase) in \(contract.component)")
+    }
+    func add(_ pattern: PathPattern?, at steps: [JSONStep], type: TokenType, phrase: String) {
+      let names = pattern?.segments(for: variant.variant, role: "")
+      add(names, at: steps, type: .token(type), phrase: phrase)
     }
     func add(_ layers: [PairLayer], phrase: String) {
       for layer in layers {
         if let opacity = layer.opacity {
-          add(
-            opacity, at: layer.steps.dropLast() + [.key("opacity")], type: .number,
-            phrase: "an opacity")
+          let steps: [JSONStep] = layer.steps.dropLast() + [.key("opacity")]
+          add(opacity, at: steps, type: .number, phrase: "an opacity")
         }
-        guard layer.pattern != nil, let names = contract.segments(of: layer, in: variant) else {
-          continue
-        }
-        self.add(
-          names, in: variant, contract: contract, at: layer.steps,
-          type: layer.part == nil ? .paint : .composite,
-          phrase: "\(phrase) in \(contract.component)")
+        guard layer.pattern != nil else { continue }
+        add(
+          contract.segments(of: layer, in: variant), at: layer.steps,
+          type: layer.part == nil ? .paint : .composite, phrase: phrase)
       }
     }
     add(

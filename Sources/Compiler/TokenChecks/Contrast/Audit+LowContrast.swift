@@ -70,9 +70,8 @@ extension Audit {
 extension ContrastResult {
   /// What is wrong with a failing pair, as a sentence.
   package var failure: String {
-    let names = [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
-    return
-      "\(phrase) is \(shown(ratio ?? 1)):1\(measured?.spot ?? "") and needs \(plain(required ?? 1)):1 (\(names))"
+    "\(phrase) is \(shown(ratio ?? 1)):1\(measured?.spot ?? "") and needs "
+      + "\(plain(required ?? 1)):1 (\(dutyName))"
   }
 
   /// What would make a failing pair pass, as the end of a sentence.

@@ -61,24 +61,23 @@ extension Audit {
   private func swappedSurfaces(in tokens: ResolvedTokens, project: Project) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let axes = project.surfaceAxes(in: tokens)
-    let surfaces = tokens.themes.themes(over: axes).compactMap { theme -> Surface? in
+    typealias Surface = (path: String, color: ColorValue, place: Place)
+    let surfaces = tokens.themes.themes(over: axes).compactMap { theme -> (Variant, Surface)? in
       let contexts = tokens.themes.contexts(of: theme)
       guard let name = project.auditSettings(in: contexts).surface,
         let path = tokens.set.paths.find(name.pathSegments),
         case .color(let color)? = tokens.value(path, in: theme),
         let declaration = tokens.declaration(path, in: theme)
       else { return nil }
-      return Surface(
-        contexts: contexts, path: name, color: color, place: tokens.set.place(of: declaration))
+      return (contexts, (name, color, tokens.set.place(of: declaration)))
     }
-    let byContexts = Dictionary(surfaces.map { ($0.contexts, $0) }) { first, _ in first }
-    for light in surfaces {
-      for index in light.contexts.entries.indices
-      where light.contexts.entries[index].value == "light" {
-        var contexts = light.contexts
-        contexts.entries[index].value = "dark"
-        guard let dark = byContexts[contexts], dark.path == light.path,
-          light.luminance < dark.luminance
+    let byContexts = Dictionary(surfaces) { first, _ in first }
+    for (contexts, light) in surfaces {
+      for index in contexts.entries.indices where contexts.entries[index].value == "light" {
+        var other = contexts
+        other.entries[index].value = "dark"
+        guard let dark = byContexts[other], dark.path == light.path,
+          light.color.rgb8.relativeLuminance < dark.color.rgb8.relativeLuminance
         else { continue }
         findings.add(
           .swappedValues,
@@ -110,15 +109,6 @@ extension Diagnostic {
       at: mine.place, path: mine.path,
       related: [Diagnostic.Related("the other value", at: theirs.place)])
   }
-}
-
-private struct Surface {
-  var contexts: Variant
-  var path: String
-  var color: ColorValue
-  var place: Place
-
-  var luminance: Double { color.rgb8.relativeLuminance }
 }
 
 extension ContrastResult {

@@ -173,12 +173,11 @@ struct ContrastAudit {
         shown.because = "'\(result.foreground.role)' is enough"
         return shown
       case .pass, .fail: shown.status = .measured
-      case .waived: shown.status = .waived
-      case .exempt: shown.status = .exempt
+      case .waived: (shown.status, shown.because) = (.waived, result.because)
+      case .exempt: (shown.status, shown.because) = (.exempt, result.because)
       case .indeterminate: shown.status = .never
       }
       shown.uneven = uneven
-      shown.because = [.waived, .exempt].contains(result.outcome) ? result.because : nil
       return shown
     }
   }
@@ -359,19 +358,14 @@ struct ContrastAudit {
   }
 
   private func obstacle(to result: ContrastResult) -> String {
-    if result.surface != nil {
-      return "the surface is translucent; make it opaque"
-    }
+    if result.surface != nil { return "the surface is translucent; make it opaque" }
     let bound = result.anyBackdrop.map { " (over the worst backdrop: \(shown($0)):1)" } ?? ""
     return "'\(result.layers[result.layers.count - 1].path)' is translucent, and no surface is set"
-      + bound
-      + "; set audit.surface in tincture.json"
+      + "\(bound); set audit.surface in tincture.json"
   }
 
   private func style(_ path: PathID?, in theme: Int) -> TypographyValue? {
-    guard let path, case .typography(let style)? = tokens.value(path, in: theme) else {
-      return nil
-    }
+    guard let path, case .typography(let style)? = tokens.value(path, in: theme) else { return nil }
     return style
   }
 

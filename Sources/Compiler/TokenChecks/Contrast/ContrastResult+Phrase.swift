@@ -26,9 +26,11 @@ extension ContrastResult {
   /// The required ratio, its duty and the success criterion as text for reports:
   /// `needs 4.5 (text, 1.4.3)`.
   package var requirement: String {
-    let names = [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
-    return required.map { "needs \(plain($0)) (\(names))" } ?? names
+    required.map { "needs \(plain($0)) (\(dutyName))" } ?? dutyName
   }
+
+  /// `text, 1.4.3`
+  var dutyName: String { [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ") }
 
   /// A note that axe for iOS calls the text large, and WCAG does not; nil for other pairs.
   package var sizeNote: String? { required == nil ? nil : text?.sizeNote }

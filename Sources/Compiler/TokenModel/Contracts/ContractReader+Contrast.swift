@@ -107,8 +107,7 @@ extension ContractReader {
   ) -> Pair.Duty? {
     var width: PathPattern?
     if value["unfocused"] != nil || value["width"] != nil {
-      guard
-        var members = Members(value, of: log, at: steps, phrase: "a focus indicator")
+      guard var members = Members(value, of: log, at: steps, phrase: "a focus indicator")
       else { return nil }
       width = pattern("width", of: &members)
       unfocused = members.required("unfocused").flatMap {
