@@ -196,7 +196,6 @@ private let pixelWorkLimit = 20_000
 private struct Box {
   var spans: [Span]
   var bound: Double
-  /// The span to halve.
   var split: Int
 
   var halves: [[Span]] {

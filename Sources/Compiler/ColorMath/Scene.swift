@@ -42,7 +42,6 @@ struct Scene {
     }
   }
 
-  /// The box of all positions.
   var whole: [Span] {
     cuts.map { Span(cells: 0..<$0.count - 1) }
       + (drawing.isOnAnyBackdrop ? (0..<3).map { _ in Span(cells: 0..<1) } : [])
@@ -134,7 +133,6 @@ struct Span {
     ]
   }
 
-  /// Leaves only one end.
   mutating func narrow(toStart isStart: Bool) {
     if isStart { end = start } else { start = end }
   }

@@ -7,7 +7,6 @@ struct NameSearch {
   /// Enough for the candidates of paths with usual depth.
   static let rounds = 16
 
-  /// The collisions with the names so far.
   private var collisions: [(plan: OutputPlans.Plan, finding: Diagnostic)] = []
   private(set) var proposals: [NameProposal] = []
   private var tried: [Slot: Int] = [:]

@@ -22,7 +22,6 @@ extension OutputPlans {
 }
 
 extension OutputPlans.Plan {
-  /// The finding for an output that is too large.
   func oversize(project: Project, limit: ByteLimit) -> Diagnostic {
     Diagnostic(
       .limitExceeded,

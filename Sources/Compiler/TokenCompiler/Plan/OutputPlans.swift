@@ -71,7 +71,6 @@ package func plan(
 extension OutputPlans {
   func isStopped(_ plan: Plan) -> Bool { stopped.contains(plan.output.to) }
 
-  /// The findings about what the outputs cannot name or contain.
   fileprivate mutating func check(_ parsed: Parsed, sources: Sources) -> Findings {
     var findings = Findings(limit: self.swift.tokens.all.set.limit)
     var collisions: [(finding: Diagnostic, outputs: [Project.Output])] = []
@@ -102,7 +101,6 @@ extension OutputPlans {
 }
 
 extension OutputPlans.Plan {
-  /// What the output's format cannot name or contain.
   func findings(_ parsed: Parsed, sources: Sources) -> Findings {
     format.check(
       OutputFormat.CheckInput(

@@ -6,9 +6,7 @@ import Writers
 struct OutputTokenCheck {
   private(set) var findings: Findings
   private let tokens: OutputTokens
-  /// The tokens and groups of the project.
   private let used: UsedPaths
-  /// The tokens and groups to which contracts give names.
   private let fixedNames: [PathID: Contract]
 
   private var paths: PathTable { tokens.all.set.paths }

@@ -1,5 +1,4 @@
 extension JSON5Reader {
-  /// Reads a string in single or double quotes.
   mutating func readString() throws(JSONFault) {
     let start = position
     let quote = text[position]

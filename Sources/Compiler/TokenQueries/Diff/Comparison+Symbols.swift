@@ -57,7 +57,6 @@ extension Comparison {
   }
 }
 
-/// The symbols of a side that are compared.
 private struct Surface {
   let symbols: [SwiftSymbol]
   let types: [String: String]

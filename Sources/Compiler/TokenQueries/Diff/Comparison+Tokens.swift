@@ -41,7 +41,6 @@ extension Comparison {
 
 /// The compared properties of a token, in the themes that differ for it.
 private struct ThemedFacts {
-  /// The axes on which they depend.
   let axes: AxisSet
   private let themes: ThemeSpace
   private let all: AxisSet
@@ -72,7 +71,6 @@ private struct TokenFacts: Equatable {
   private var deprecation: String?
   private var extensions: [UInt8]?
 
-  /// Those of a missing token.
   init() {}
 
   /// - Parameter name: Returns the name of an alias's target.

@@ -56,7 +56,6 @@ struct Explainer {
 
   func isDeclared(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
 
-  /// The tokens below a path, in their natural order.
   private func members(of group: PathID) -> [PathID] {
     paths.naturalOrder().filter { paths.isAncestor(group, of: $0) && isDeclared($0) }
   }

@@ -13,7 +13,11 @@ extension Explanation {
       switch subject {
       case .color(let colors): write(colors, to: &json)
       case .colors(let themes): write(themes, to: &json) { write($0, to: &$1) }
-      case .token(let token): json.object("token") { write(token, to: &$0) }
+      case .token(let token):
+        json.object("token") { json in
+          json.string("path", value: token.path)
+          write(token.themes, to: &json) { write($0, to: &$1) }
+        }
       case .group(let group): json.object("group") { write(group, to: &$0) }
       case .themes(let themes): themes.write(to: &json)
       case .nothing: break
@@ -112,11 +116,6 @@ private func write(_ color: ColorValue, to json: inout JSONWriter) {
 }
 
 // MARK: Tokens
-
-private func write(_ token: TokenExplanation, to json: inout JSONWriter) {
-  json.string("path", value: token.path)
-  write(token.themes, to: &json) { write($0, to: &$1) }
-}
 
 extension TokenExplanation.InTheme {
   /// The members of the token in this theme. They are equal in themes in which the token is the same.

@@ -22,8 +22,12 @@ extension Compilation {
     let order: [Outcome] = (showsAll ? [.pass, .exempt] : []) + [.waived, .indeterminate]
     let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
     blocks.append(table(results, showsSwatches: showsSwatches))
-    blocks.append(
-      [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)].joined().map(printable))
+    let states = shortened(
+      audit.colorOnlyStates.map(\.sentence), what: "pairs of states that differ only in color")
+    let unpaired = shortened(
+      audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
+      what: "colors that no pair covers")
+    blocks.append((audit.claims.map(\.line) + states + unpaired).map(printable))
     var caused: Set<Int> = []
     for cause in audit.causes {
       let rows = table(cause.results.map { audit.results[$0] }, showsSwatches: showsSwatches)
@@ -136,17 +140,6 @@ extension ClaimResult {
     "claim \(isCorrect ? "correct" : "wrong"): \(foreground) on \(background) is "
       + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
   }
-}
-
-private func stateLines(_ audit: Audit) -> [String] {
-  shortened(
-    audit.colorOnlyStates.map(\.sentence), what: "pairs of states that differ only in color")
-}
-
-private func unpairedLines(_ audit: Audit) -> [String] {
-  shortened(
-    audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
-    what: "colors that no pair covers")
 }
 
 /// The lines, cut to a limit, with the number of those left out.

@@ -49,8 +49,12 @@ struct CoverageMatrix {
     var numbers: [[String: Int]] = []
     for color in coverage.colors {
       for cell in color.cells {
-        let section = section(of: cell.component)
-        if section == numbers.count { numbers.append([:]) }
+        let section =
+          sections.firstIndex { $0.component == cell.component } ?? sections.count
+        if section == sections.count {
+          sections.append(Section(component: cell.component))
+          numbers.append([:])
+        }
         let name = Self.name(of: cell, color: color)
         let number = numbers[section][name] ?? sections[section].rows.count
         if number == sections[section].rows.count {
@@ -73,12 +77,6 @@ struct CoverageMatrix {
       (firsts[one] ?? 0, one.restrictions.count, one.label)
         < (firsts[other] ?? 0, other.restrictions.count, other.label)
     }
-  }
-
-  private mutating func section(of component: String?) -> Int {
-    if let index = sections.firstIndex(where: { $0.component == component }) { return index }
-    sections.append(Section(component: component))
-    return sections.count - 1
   }
 
   private static func name(of cell: Coverage.Cell, color: Coverage.Color) -> String {

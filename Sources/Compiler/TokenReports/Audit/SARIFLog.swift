@@ -4,7 +4,6 @@ import Writers
 
 /// Writes the parts of a SARIF log.
 struct SARIFLog {
-  /// A prefix for every path.
   var folder: String
   /// Whether results say how they compare with a baseline.
   var hasBaseline: Bool
@@ -48,7 +47,6 @@ struct SARIFLog {
     }
   }
 
-  /// Results in the baseline that no longer fail.
   func write(_ baseline: BaselineComparison, to json: inout JSONWriter) {
     json.string("baseline", value: folder + baseline.file)
     json.array("fixed", items: baseline.fixed) { $0.string(nil, value: $1.key) }

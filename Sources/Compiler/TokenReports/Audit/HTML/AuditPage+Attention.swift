@@ -34,7 +34,6 @@ extension AuditPage {
     }
   }
 
-  /// The colors that make pairs fail, each with what to write instead.
   func writeCauses(to html: inout HTMLWriter) {
     writeList(audit.causes, "causes", title: "What to change", to: &html) { cause, html in
       html.element(.li) { html in
