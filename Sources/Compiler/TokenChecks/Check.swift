@@ -123,30 +123,23 @@ private func combine(
   }
   findings.add(audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll))
   findings.add(audit.slackFloors)
+  /// The place of a value of a theme axis: a context in the resolver, or an axis in a contract.
+  func place(on axis: String, of value: String) -> Place {
+    if let resolver {
+      let modifier = resolver.modifiers.first { $0.name == axis }
+      return modifier.map { resolver.document.keyPlace($0.steps + [.key(value)]) } ?? resolver.place
+    }
+    let contract = contracts.first { $0.themeAxis == axis }
+    return contract?.place([.key("axes"), .key(axis)]) ?? Place(file: "tincture.json")
+  }
   let owners = zip(ranges, variants.indices).flatMap { repeatElement($1, count: $0.count) }
   findings.add(
     audit.increasedContrast(
       in: tokens.themes,
-      variants: { result in variants[owners[result]] },
-      place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) }))
+      variants: { result in variants[owners[result]] }, place: place))
   if !contracts.isEmpty {
-    findings.add(
-      tokens.themes.unknownContrast(of: project) {
-        place(of: $1, on: $0, resolver: resolver, contracts: contracts)
-      })
+    findings.add(tokens.themes.unknownContrast(of: project, place: place))
   }
   findings.add(audit.swappedValues(in: tokens, project: project))
   return (audit, ranges, findings)
-}
-
-/// The place of a value of a theme axis: a context in the resolver, or an axis in a contract.
-private func place(
-  of value: String, on axis: String, resolver: Resolver?, contracts: [Contract]
-) -> Place {
-  if let resolver {
-    let modifier = resolver.modifiers.first { $0.name == axis }
-    return modifier.map { resolver.document.keyPlace($0.steps + [.key(value)]) } ?? resolver.place
-  }
-  let contract = contracts.first { $0.themeAxis == axis }
-  return contract?.place([.key("axes"), .key(axis)]) ?? Place(file: "tincture.json")
 }

@@ -158,7 +158,6 @@ private struct EchoFolding {
 extension Diagnostic {
   fileprivate var topGroup: String? { path.map { $0.pathSegments[0] } }
 
-  /// Whether it is about how a token is written.
   fileprivate var isFault: Bool { severity == .error && rule.isLenient && rule != .partialToken }
 
   /// Whether colors can look unpaired because of it: a token has no value, or a contract is not read

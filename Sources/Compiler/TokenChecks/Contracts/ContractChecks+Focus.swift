@@ -61,7 +61,6 @@ extension ContractChecks {
     checkNeighbors(of: pair, contract: contract, in: variants)
   }
 
-  /// Reports a focus indicator of which only one side is measured, unless the pair says why.
   private mutating func checkNeighbors(
     of pair: Pair, contract: Contract, in variants: [VariantTokens]
   ) {

@@ -84,7 +84,6 @@ struct RequiredPaths {
   }
 }
 
-/// The number of candidates kept at each step.
 private let keptCandidates = 4
 
 /// The number of names compared on each side of a name's position in sorted order.

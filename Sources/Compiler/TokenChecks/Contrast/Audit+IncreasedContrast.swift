@@ -24,15 +24,13 @@ extension Audit {
     in themes: ThemeSpace, variants: (_ result: Int) -> [VariantTokens],
     place: (_ axis: String, _ value: String) -> Place
   ) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    for promise in themes.contrastPromises {
+    themes.contrastPromises.flatMap { promise in
       var check = PromiseCheck(promise, results: results, themes: themes)
       check.compareAll(variants)
-      findings += check.reduction + check.release
       let axis = themes.axes[promise.axis]
-      findings += check.stagnation(at: place(axis.name, axis.values[promise.value]))
+      return check.reduction + check.release
+        + check.stagnation(at: place(axis.name, axis.values[promise.value]))
     }
-    return findings
   }
 }
 
@@ -157,7 +155,6 @@ private struct PromiseCheck {
     }
   }
 
-  /// The result with the highest requirement.
   private func strictest(of some: [Int]) -> Int? {
     some.max { (results[$0].required ?? 0) < (results[$1].required ?? 0) }
   }

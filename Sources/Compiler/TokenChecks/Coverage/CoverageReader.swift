@@ -264,8 +264,7 @@ struct CoverageReader {
     }
     if !references.isEmpty { return Spot(status: .never) }
     guard parts.contains(where: { $0.role == .hidden }) else { return missing }
-    return Spot(
-      status: missing?.status ?? .never, because: missing?.because, gap: .hidden)
+    return Spot(status: missing?.status ?? .never, because: missing?.because, gap: .hidden)
   }
 
   /// Finishes the cells of colors that pairs name by path. Returns findings about those that some
@@ -318,8 +317,7 @@ struct CoverageReader {
   /// a pair reaches it. A color that no pair reaches has those in which it has a value.
   func cells(of unit: ColorUnit) -> [Coverage.Cell] {
     if let own = cells[unit], !own.isEmpty { return own }
-    let parts = reached[unit] ?? []
-    let found = cells(of: unit, parts: parts, otherwise: nil)
+    let found = cells(of: unit, parts: reached[unit] ?? [], otherwise: nil)
     return found.isEmpty ? cells(ofUnshown: unit) : found
   }
 

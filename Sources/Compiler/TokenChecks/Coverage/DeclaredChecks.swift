@@ -49,7 +49,6 @@ struct DeclaredChecks {
     var units: [ColorUnit]
   }
 
-  /// A color of a variant.
   private struct Place: Hashable {
     var variant: Int
     var unit: ColorUnit

@@ -33,7 +33,8 @@ extension Audit {
       .min { $0.distance < $1.distance }
       result.opacityChange = opacities.remedy(for: index)
       guard result.suggestion == nil else { return result }
-      result.obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
+      let obstacles = remedies.map { movers.obstacle(to: $0.remedy, of: index) }
+      result.obstacle = obstacles.grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
       return result
     }
     causes = movers.causes
@@ -210,11 +211,6 @@ struct Movers {
   private func token(_ move: ContrastResult.Suggestion.Move, of index: Int) -> ColorUnit? {
     chains[index][move == .foreground ? 0 : 1].first
   }
-}
-
-/// The sentences without duplicates.
-private func joined(_ sentences: [String]) -> String {
-  sentences.grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
 }
 
 extension ContrastResult {
