@@ -15,9 +15,7 @@ extension TokenDiff {
     var html = HTMLWriter()
     let page = DiffPage(diff: self, title: "\(old) → \(new)")
     html.element(.html, .language("en")) { html in
-      html.head(
-        title: "Design tokens, \(page.title): \(page.heading)",
-        style: .diffPage)
+      html.head(title: "Design tokens, \(page.title): \(page.heading)", style: .diffPage)
       html.element(.body) { html in
         page.writeHeader(to: &html)
         html.element(.main) { page.writeSections(to: &$0) }

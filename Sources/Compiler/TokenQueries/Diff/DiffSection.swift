@@ -40,10 +40,8 @@ extension TokenDiff {
     DiffSection(
       title: "Theme axes", columns: ["axis", "what", "before and after"],
       rows: themes.choices.map { choice in
-        [
-          choice.axis, choice.by.rawValue,
-          "\(choice.before ?? "none") → \(choice.after ?? "none")",
-        ]
+        let change = "\(choice.before ?? "none") → \(choice.after ?? "none")"
+        return [choice.axis, choice.by.rawValue, change]
       })
   }
 

@@ -25,8 +25,7 @@ extension DiffSection {
   fileprivate var markdown: String {
     let table = MarkdownTable(columns: columns, rows: rows.map { $0.map(codeSpan) }).text
     guard rows.count > shortList else { return "\n### \(title)\n\n\(table)" }
-    return
-      "\n<details><summary>\(title): \(rows.count)</summary>\n\n\(table)\n</details>\n"
+    return "\n<details><summary>\(title): \(rows.count)</summary>\n\n\(table)\n</details>\n"
   }
 }
 

@@ -32,8 +32,7 @@ extension TokenDiff {
       sentence(
         "Themes",
         counts: [
-          (themeCounts.added, "added"),
-          (themeCounts.removed, "removed"),
+          (themeCounts.added, "added"), (themeCounts.removed, "removed"),
           (themes.renamed.isEmpty ? 0 : themeCounts.compared, "with other modifiers"),
         ]),
       sentence("Theme axes", counts: [(themes.choices.count, "chosen differently")]),

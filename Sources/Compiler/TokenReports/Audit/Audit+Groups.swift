@@ -60,11 +60,9 @@ extension Audit {
 
   /// "3 waivers have no end date"; nil if there are none.
   var endlessNote: String? {
-    switch endlessWaivers {
-    case 0: nil
-    case 1: "1 waiver has no end date"
-    case let count: "\(count) waivers have no end date"
-    }
+    guard endlessWaivers > 0 else { return nil }
+    let verb = endlessWaivers == 1 ? "has" : "have"
+    return "\(counted(endlessWaivers, noun: "waiver")) \(verb) no end date"
   }
 
   /// The states that differ only in color.

@@ -14,8 +14,7 @@ extension Compilation {
   ///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
   ///   - showsAll: Whether pairs that pass or are exempt have rows too.
   package func auditText(
-    showsSwatches: Bool = false, showsCoverage: Bool = false,
-    showsAll: Bool = false
+    showsSwatches: Bool = false, showsCoverage: Bool = false, showsAll: Bool = false
   ) -> String {
     var blocks = [remarks(on: self).map(printable)]
     if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
@@ -101,8 +100,7 @@ private func cells(of result: ContrastResult) -> [String] {
   [
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
     result.ratio.map { shown($0) } ?? "–", result.measured?.figure ?? "", result.requirement,
-    result.component, result.title,
-    result.foreground.shortText,
+    result.component, result.title, result.foreground.shortText,
     "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
       + (result.measured?.spot ?? "")
       + [result.choiceNote, result.sizeNote].compactMap { $0.map { "; \($0)" } }.joined(),

@@ -23,8 +23,7 @@ extension AuditPage {
       counted(components.items.count, noun: "component"),
       counted(audit.themeCount, noun: "theme"),
     ]
-    return
-      "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, \(audit.levelPhrase)."
+    return "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, \(audit.levelPhrase)."
   }
 
   private func writeCounts(to html: inout HTMLWriter) {

@@ -28,10 +28,7 @@ extension AuditPage {
         to: &html)
       write(
         "scheme", label: "Page",
-        options: [
-          ("", "As the system"), ("light", "Light"),
-          ("dark", "Dark"),
-        ], to: &html)
+        options: [("", "As the system"), ("light", "Light"), ("dark", "Dark")], to: &html)
       html.element(.label) { html in
         html.element(.input, .id("work"), .type("checkbox"), .fresh)
         html.text("Only what needs work")
