@@ -51,7 +51,14 @@ extension ColorSpace {
   }
 
   /// The number of steps to XYZ (D65).
-  var depth: Int { self == .xyzD65 ? 0 : parent.depth + 1 }
+  var depth: Int {
+    switch self {
+    case .xyzD65: 0
+    case .xyzD50, .srgbLinear, .oklab, .displayP3, .a98RGB, .rec2020: 1
+    case .srgb, .lab, .prophotoRGB, .oklch: 2
+    case .hsl, .hwb, .lch: 3
+    }
+  }
 
   func toParent(_ color: Triple) -> Triple {
     switch self {
