@@ -44,6 +44,8 @@ extension Rule {
     case "unused-input": PackageResources.unused_input_md
     case "invalid-contract": PackageResources.invalid_contract_md
     case "unmatched-source": PackageResources.unmatched_source_md
+    case "unread-file": PackageResources.unread_file_md
+    case "unread-mode": PackageResources.unread_mode_md
     case "unresolved-reference": PackageResources.unresolved_reference_md
     case "extends-cycle": PackageResources.extends_cycle_md
     case "inherited-type": PackageResources.inherited_type_md
@@ -69,16 +71,20 @@ extension Rule {
     case "expired-waiver": PackageResources.expired_waiver_md
     case "wrong-claim": PackageResources.wrong_claim_md
     case "unowned-waiver": PackageResources.unowned_waiver_md
+    case "missing-reason": PackageResources.missing_reason_md
+    case "role-name": PackageResources.role_name_md
     case "empty-audit": PackageResources.empty_audit_md
     case "unpaired-color": PackageResources.unpaired_color_md
     case "low-coverage": PackageResources.low_coverage_md
     case "thin-focus-indicator": PackageResources.thin_focus_indicator_md
+    case "focus-neighbor": PackageResources.focus_neighbor_md
     case "hidden-layer": PackageResources.hidden_layer_md
     case "color-only-state": PackageResources.color_only_state_md
     case "identical-states": PackageResources.identical_states_md
     case "swapped-values": PackageResources.swapped_values_md
     case "reduced-contrast": PackageResources.reduced_contrast_md
     case "unimproved-contrast": PackageResources.unimproved_contrast_md
+    case "unknown-contrast-context": PackageResources.unknown_contrast_context_md
     case "invalid-baseline": PackageResources.invalid_baseline_md
     case "stale-baseline": PackageResources.stale_baseline_md
     case "name-collision": PackageResources.name_collision_md
