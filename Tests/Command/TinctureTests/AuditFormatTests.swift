@@ -39,7 +39,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
   #expect(
     (lines[..<2] + lines[3...]).joined(separator: "\n") == """
       WCAG 2.2, level AA
-      Coverage 100.00%: 2 colors, 2 measured, 0 waived, 0 exempt, 0 never measured; 1 check, counted in each variant and theme: 1 measured, 0 waived, 0 exempt, 0 never measured
+      Coverage 100.00% of 1 check: 1 measured, 0 waived, 0 exempt, 0 never measured; 2 colors: 2 measured, 0 waived, 0 exempt, 0 never measured
 
       claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
 

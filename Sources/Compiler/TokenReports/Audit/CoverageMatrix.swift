@@ -107,25 +107,25 @@ extension Coverage {
     return text
   }
 
-  /// "Coverage 98.85%: 116 colors, 78 measured, …", as a sentence without its period.
+  /// "Coverage 98.33% of 120 checks: 73 measured, …", as a sentence without its period.
   var sentence: String {
+    let counts = [Coverage.Status.measured, .waived, .exempt, .never].map { status in
+      "\(whole(checkCount(status))) \(status == .never ? "never measured" : status.rawValue)"
+    }
+    let all = whole(checkCount)
+    return "Coverage \(shown(percent))% of \(all) \(all == "1" ? "check" : "checks"): "
+      + counts.joined(separator: ", ")
+  }
+
+  /// The counts of colors.
+  var explanation: String {
     let parts = [
       "\(count(.measured)) measured", "\(count(.waived)) waived", "\(count(.exempt)) exempt",
       count(.partly) > 0 ? "\(count(.partly)) partly measured" : nil,
       "\(count(.never)) never measured",
     ]
-    return "Coverage \(shown(percent))%: \(counted(colors.count, noun: "color")), "
+    return "\(counted(colors.count, noun: "color")): "
       + parts.compactMap(\.self).joined(separator: ", ")
-  }
-
-  /// The counts of checks, by which the percentage comes about.
-  var explanation: String {
-    let counts = [Coverage.Status.measured, .waived, .exempt, .never].map { status in
-      "\(whole(checkCount(status))) \(status == .never ? "never measured" : status.rawValue)"
-    }
-    let all = whole(checkCount)
-    return "\(all) \(all == "1" ? "check" : "checks"), counted in each variant and theme: "
-      + counts.joined(separator: ", ")
   }
 
   private func whole(_ number: Double) -> String {

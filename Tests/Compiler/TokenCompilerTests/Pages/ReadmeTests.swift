@@ -67,7 +67,8 @@ extension PagesTests {
         try documentation("reference/project-file"), try documentation("reference/contracts"),
       ] {
         for fence in page.fences {
-          guard case .input(let path, _) = fence.kind, path.hasPrefix("t") else { continue }
+          guard case .input(let path, _) = fence.kind, path.hasPrefix("t"), !path.contains("promo")
+          else { continue }
           files[path] = Array(page.text(of: fence).utf8)
         }
       }
