@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Your app names the address of the released package instead, and compiles no tool:
-// .package(url: "https://github.com/your-organization/tincture-package", exact: "0.2.0").
+// .package(url: "https://github.com/your-organization/tincture-package", exact: "0.3.0").
 // Here, TINCTURE_PACKAGE is the folder of that package. Without it, the plugin is compiled from source.
 let tincture = Context.environment["TINCTURE_PACKAGE"] ?? "../.."
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The release that the plugins, the program and the runtime libraries belong to.
-let packageVersion = "0.2.0"
+let packageVersion = "0.3.0"
 
 /// The `tincture` program of this package.
 struct Tool {

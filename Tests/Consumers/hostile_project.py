@@ -33,8 +33,8 @@ def benign(texts):
 
 
 def marked(text, tag, index):
-    """The text, with a mark for its place."""
-    return f"{text} {tag}{index:03}"
+    """The text, with a mark for its place. A reason has a word, too."""
+    return f"{text} {'why ' if tag in 'bd' else ''}{tag}{index:03}"
 
 
 def named(text, tag, index):

@@ -68,7 +68,7 @@ class Workspace:
 def release(tincture, tmp_path_factory):
     """A folder with what the rule reads of a release."""
     folder = tmp_path_factory.mktemp("release")
-    name = f"tincture-0.2.0-{TRIPLE}"
+    name = f"tincture-0.3.0-{TRIPLE}"
     archive = folder / f"{name}.tar.gz"
     with tarfile.open(archive, "w:gz", compresslevel=1) as made:
         for program in ("tincture", "tincture-mustache"):
@@ -76,7 +76,7 @@ def release(tincture, tmp_path_factory):
         made.add(ROOT / "LICENSE", f"{name}/LICENSE")
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
     (folder / "SHA256SUMS").write_text(
-        f"{'0' * 64}  tincture-0.2.0-other.tar.gz\n{digest}  {archive.name}\n", encoding="utf-8")
+        f"{'0' * 64}  tincture-0.3.0-other.tar.gz\n{digest}  {archive.name}\n", encoding="utf-8")
     return folder
 
 

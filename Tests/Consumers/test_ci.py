@@ -100,7 +100,7 @@ def filled(release, tmp_path):
     def filling(text):
         folder, checksum = release
         text = text.replace(ADDRESS, f"file://{folder}").replace("CHECKSUM", checksum)
-        return f"export HOME={tmp_path}\n" + text.replace("0.2.0", VERSION)
+        return f"export HOME={tmp_path}\n" + text.replace("0.3.0", VERSION)
 
     return filling
 

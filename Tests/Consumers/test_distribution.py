@@ -170,9 +170,9 @@ def test_an_address_that_does_not_work(install, tmp_path, address, words):
     assert left(tmp_path) == []
 
 
-@pytest.mark.parametrize("version", ["v0.2.0", "0.2/../../x", "latest"])
+@pytest.mark.parametrize("version", ["v0.3.0", "0.2/../../x", "latest"])
 def test_only_a_version_is_a_version(install, version):
-    assert "is not a version; write it as 0.2.0" in install(code=2, version=version).stderr
+    assert "is not a version; write it as 0.3.0" in install(code=2, version=version).stderr
 
 
 def tools(folder, without=(), **replaced):
@@ -609,14 +609,14 @@ def ruby(*arguments):
 def test_the_filled_formula_downloads_the_archive_of_its_platform(tmp_path, platform, triple):
     triples = ["arm64-apple-macosx", "x86_64-apple-macosx", "aarch64-unknown-linux-gnu",
                "x86_64-unknown-linux-gnu"]
-    filled = fill_formula("0.2.0", {it: f"{number:064}" for number, it in enumerate(triples)})
+    filled = fill_formula("0.3.0", {it: f"{number:064}" for number, it in enumerate(triples)})
     assert re.findall(r"@[\w-]+@", filled) == []
     (tmp_path / "filled.rb").write_text(filled)
     (tmp_path / "homebrew.rb").write_text(HOMEBREW)
     said = json.loads(ruby(tmp_path / "homebrew.rb", tmp_path / "filled.rb", *platform).stdout)
-    assert said["url"].endswith(f"/download/0.2.0/tincture-0.2.0-{triple}.tar.gz")
+    assert said["url"].endswith(f"/download/0.3.0/tincture-0.3.0-{triple}.tar.gz")
     assert said["sha256"] == f"{triples.index(triple):064}"
-    assert (said["version"], said["installs"]) == ("0.2.0", ["bin", "share"])
+    assert (said["version"], said["installs"]) == ("0.3.0", ["bin", "share"])
 
 
 def fill_formula(version, checksums):

@@ -67,7 +67,8 @@ def first_whole(tincture, folder):
         target = folder / str(number)
         write_both(target, texts)
         ran = run(tincture.binary, target, today)
-        if ran.tokens and ran.audit["results"] and judged(ran):
+        rows = ran.audit["results"]
+        if ran.tokens and rows and rows[0]["ratio"] and judged(ran):
             if any("alias" in t for t in ran.tokens["themes"][0]["tokens"].values()):
                 return texts, today, target
     raise AssertionError("no project has everything")

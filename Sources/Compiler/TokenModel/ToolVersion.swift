@@ -2,4 +2,4 @@
 ///
 /// Printed by commands and logs. Generated files do not contain it, so that a new version does not
 /// change checked-in files.
-package let toolVersion = "0.2.0"
+package let toolVersion = "0.3.0"

@@ -44,7 +44,9 @@ import TokenTesting
     let data = Data(AuditReportSample.compilation.auditGitLab(folder: "sub dir/"))
     let issues = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     // The last one is about the whole report.
-    let paths = issues.dropLast().compactMap { ($0["location"] as? [String: Any])?["path"] as? String }
+    let paths = issues.dropLast().compactMap {
+      ($0["location"] as? [String: Any])?["path"] as? String
+    }
     #expect(paths.count == 4 && paths.allSatisfy { $0.hasPrefix("sub dir/tokens/card.") })
   }
 

@@ -45,7 +45,7 @@ def add_whole(cases: Cases, name: str, files: Files) -> None:
     audit += [
         line("audit --all"), line("audit --coverage"), line("audit --all --coverage"),
         line("audit --warnings-as-errors"), line("audit --strict-warnings --format json"),
-        line("audit --min-coverage 100"), line("audit --min-coverage=0.5 --format sarif"),
+        line("audit --min-coverage 100"), line("audit --min-measured 50"), line("audit --min-coverage=0.5 --format sarif"),
         line("audit --format sarif --sarif-suppressions"), run("audit", "--label", "x\x1b[1m"),
         line("audit --today 2099-01-01"), line("audit --project tincture.json"),
         on_terminal(line("audit")), on_terminal(line("audit --all --coverage"), **COLORS),

@@ -30,7 +30,7 @@ package struct Renderer: Hashable, Sendable {
       alpha: packsAlpha ? color.packedAlpha : color.alpha)
   }
 
-  /// The renderers that are the same but for how gradients fade.
+  /// The renderers that differ only in how gradients fade.
   var withEachFade: [Renderer] {
     FadeInterpolation.allCases.map { fade in
       var renderer = self

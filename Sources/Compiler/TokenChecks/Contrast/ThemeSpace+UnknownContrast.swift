@@ -7,7 +7,7 @@ extension ThemeSpace {
   /// because neither their names nor the project file say so: one for each axis.
   ///
   /// - Parameters:
-  ///   - project: The project; what its `appearance` says of an axis is meant.
+  ///   - project: The project. Axes in its `appearance` are left out.
   ///   - place: The place of a value of a theme axis.
   func unknownContrast(
     of project: Project, place: (_ axis: String, _ value: String) -> Place

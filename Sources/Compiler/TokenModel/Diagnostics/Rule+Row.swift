@@ -257,7 +257,8 @@ extension Rule {
     case .partlyMeasured:
       Row(
         severity: .error, setting: .neverOff,
-        summary: "A contract measures a pair or a color in some themes or variants and not in others",
+        summary:
+          "A contract measures a pair or a color in some themes or variants and not in others",
         isEcho: true)
     case .unmatchedWaiver:
       Row(
@@ -306,7 +307,8 @@ extension Rule {
     case .lowCoverage:
       Row(
         severity: .error, setting: .fixed,
-        summary: "The audit measures fewer checks than --min-coverage or --min-measured asks for", isEcho: true)
+        summary: "The audit measures fewer checks than --min-coverage or --min-measured asks for",
+        isEcho: true)
     case .thinFocusIndicator:
       Row(
         severity: .error, setting: .adjustable,

@@ -129,7 +129,9 @@ private func parseTokens(_ sources: Sources, read: Documents, findings: inout Fi
       }
     }
   }
-  if let modes = parsed.set.unreadModes(in: sources, resolver: parsed.resolver) { findings.add(modes) }
+  if let modes = parsed.set.unreadModes(in: sources, resolver: parsed.resolver) {
+    findings.add(modes)
+  }
   return parsed
 }
 

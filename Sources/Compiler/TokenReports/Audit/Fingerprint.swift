@@ -19,7 +19,7 @@ struct Fingerprint {
       + [audit.baseline.map { "Baseline: \($0.file)" }].compactMap(\.self)
   }
 
-  /// The tool, the day and what was read: `tincture 0.2.0 on 2026-12-24, files fnv1a64:…`.
+  /// The tool, the day and what was read: `tincture 0.3.0 on 2026-12-24, files fnv1a64:…`.
   private var run: String? {
     audit.run.map { run in
       let day =

@@ -6,10 +6,10 @@ extension OutputFormat {
   /// The contrast audit as Markdown.
   package static let auditMarkdown = OutputFormat(
     id: "audit-markdown", summary: "The contrast audit, as Markdown.", destination: .file,
-    defaultPath: "generated/reports/contrast.md", seal: CommentSeal.markdown,
+    defaultPath: "generated/reports/contrast.md", seal: CommentSeal.auditMarkdown,
     emit: { input in
       let body = Array("\n".utf8) + Array(input.compilation.auditMarkdown().utf8)
-      return [input.auditFile(body, sealedWith: .markdown)]
+      return [input.auditFile(body, sealedWith: .auditMarkdown)]
     })
 
   /// The contrast audit as a page.
@@ -32,7 +32,8 @@ extension OutputFormat {
 
 extension CommentSeal {
   static let markdown = CommentSeal(open: "<!-- ", close: " -->")
-  static let html = CommentSeal(start: HTMLWriter.doctype, open: "<!-- ", close: " -->")
+  static let auditMarkdown = CommentSeal(open: "<!-- ", close: " -->", form: 2)
+  static let html = CommentSeal(start: HTMLWriter.doctype, open: "<!-- ", close: " -->", form: 2)
 }
 
 extension OutputFormat.EmitInput {

@@ -62,7 +62,8 @@ extension StudioEvaluation {
     guard let target = target(key) else { return nil }
     let found = outcome(of: target.token, in: frame.choice)
     guard target.member == nil, found.type == .fontFamily, let value = resolved(found) else {
-      return refuse("references '{\(key)}' in an array of font families, which is not a font family")
+      return refuse(
+        "references '{\(key)}' in an array of font families, which is not a font family")
     }
     noteChange(
       "references '{\(key)}' in an array of font families; the family replaces the reference")

@@ -13,6 +13,8 @@ public func getenv(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { f
 
 public func atan2(_: Double, _: Double) -> Double { fatalError() }
 public func cbrt(_: Double) -> Double { fatalError() }
+public func exp(_: Double) -> Double { fatalError() }
+public func log(_: Double) -> Double { fatalError() }
 public func cos(_: Double) -> Double { fatalError() }
 public func pow(_: Double, _: Double) -> Double { fatalError() }
 public func sin(_: Double) -> Double { fatalError() }
