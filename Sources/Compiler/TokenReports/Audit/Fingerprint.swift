@@ -28,7 +28,7 @@ struct Fingerprint {
     }
   }
 
-  /// "Rules not at their defaults: warning low-contrast; off unpaired-color"; nil if all are.
+  /// "Rules not at their defaults: low-contrast: warning; unpaired-color: off"; nil if all are.
   private var rules: String? {
     let isLenient = audit.preset == .lenient
     let parts = Project.RuleSetting.allCases.compactMap { setting -> String? in

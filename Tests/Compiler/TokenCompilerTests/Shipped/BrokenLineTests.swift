@@ -10,20 +10,15 @@ import TokenTesting
     shipped.sources.isAudit = true
     let known = Set(compile(shipped.sources).findings.map(\.message))
     var tried = 0
-    for index in shipped.sources.tokens.indices {
-      for text in brokenTexts(of: shipped.sources.tokens[index]) {
-        var copy = shipped.sources
-        copy.tokens[index].text = text
-        try expectOnlySyntaxError(in: copy.tokens[index].path, of: copy, known: known)
-        tried += 1
-      }
-    }
-    for index in shipped.sources.contracts.indices {
-      for text in brokenTexts(of: shipped.sources.contracts[index]) {
-        var copy = shipped.sources
-        copy.contracts[index].text = text
-        try expectOnlySyntaxError(in: copy.contracts[index].path, of: copy, known: known)
-        tried += 1
+    for files in [\Sources.tokens, \Sources.contracts] {
+      for index in shipped.sources[keyPath: files].indices {
+        for text in brokenTexts(of: shipped.sources[keyPath: files][index]) {
+          var copy = shipped.sources
+          copy[keyPath: files][index].text = text
+          let path = copy[keyPath: files][index].path
+          try expectOnlySyntaxError(in: path, of: copy, known: known)
+          tried += 1
+        }
       }
     }
     #expect(tried > 50)
