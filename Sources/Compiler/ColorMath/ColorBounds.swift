@@ -1,26 +1,29 @@
-/// Bounds of the colors over a box, channel by channel, and of how much they change along each of
-/// its spans.
+/// Bounds of the colors over a box, channel by channel, and of how much they change along one of its
+/// spans.
 struct ColorBounds {
   var low, high: Triple
-  /// For each span, by the whole length of the span; none if they are not needed.
-  var slopes: [ChannelSlope]
+  /// By the whole length of the span; zero if no span is asked about.
+  var slope = ChannelSlope(low: .zero, high: .zero)
 
-  /// One color, over a box with this many spans.
-  init(_ color: Triple, variables: Int) {
-    (low, high) = (color, color)
-    slopes = Array(repeating: ChannelSlope(low: .zero, high: .zero), count: variables)
-  }
+  /// One color.
+  init(_ color: Triple) { (low, high) = (color, color) }
 
   /// Draws a layer over the colors.
   ///
   /// - Parameters:
   ///   - pieces: The pieces of the layer in the box.
-  ///   - variable: The span with the layer's position; nil for a solid color.
-  mutating func cover(with pieces: [FadingPiece], along variable: Int?, fade: FadeInterpolation) {
+  ///   - part: The part of each.
+  ///   - isMoving: Whether the slope is asked along the layer's own span.
+  mutating func cover(
+    with pieces: ArraySlice<FadingPiece>, part: (start: Double, end: Double), isMoving: Bool,
+    fade: FadeInterpolation
+  ) {
     var (least, greatest) = (Triple(repeating: .infinity), Triple(repeating: -.infinity))
     var (clearest, densest) = (1.0, 0.0)
+    var rise = ChannelSlope(low: .zero, high: .zero)
     for piece in pieces {
-      let (first, last) = (piece.first, piece.last)
+      let first = piece.ink(at: part.start, fade: fade)
+      let last = piece.ink(at: part.end, fade: fade)
       least = pointwiseMin(least, pointwiseMin(first.over(low), last.over(low)))
       greatest = pointwiseMax(greatest, pointwiseMax(first.over(high), last.over(high)))
       clearest = min(clearest, first.alpha, last.alpha)
@@ -32,11 +35,10 @@ struct ColorBounds {
         least = pointwiseMin(least, light + low * clear)
         greatest = pointwiseMax(greatest, light + high * clear)
       }
+      if isMoving { rise = FadingPiece(first: first, last: last).slope(over: self, fade: fade) }
     }
-    for index in slopes.indices { slopes[index].scale(from: 1 - densest, to: 1 - clearest) }
-    if let variable, !slopes.isEmpty, let piece = pieces.first {
-      slopes[variable].add(piece.slope(over: self, fade: fade))
-    }
+    slope.scale(from: 1 - densest, to: 1 - clearest)
+    slope.add(rise)
     (low, high) = (least, greatest)
   }
 
@@ -44,12 +46,8 @@ struct ColorBounds {
   mutating func fade(to opacity: Double, over below: ColorBounds) {
     low = low.composited(alpha: opacity, over: below.low)
     high = high.composited(alpha: opacity, over: below.high)
-    for index in slopes.indices {
-      slopes[index].scale(from: opacity, to: opacity)
-      var rest = below.slopes[index]
-      rest.scale(from: 1 - opacity, to: 1 - opacity)
-      slopes[index].add(rest)
-    }
+    slope.low = slope.low.composited(alpha: opacity, over: below.slope.low)
+    slope.high = slope.high.composited(alpha: opacity, over: below.slope.high)
   }
 }
 
@@ -99,10 +97,10 @@ extension FadingPiece {
   }
 }
 
-/// Bounds of luminance over a box, and of its change along each span.
+/// Bounds of luminance over a box, and of its change along one span.
 struct LightBounds {
   var low, high: Double
-  var slopes: [(low: Double, high: Double)]
+  private var slope: (low: Double, high: Double)
   /// How much the luminance may change at once: the two parts of sRGB's curve do not quite meet.
   var step: Double
 
@@ -113,20 +111,17 @@ struct LightBounds {
     low = dark.light.luminance(weights: weights)
     high = bright.light.luminance(weights: weights)
     step = any(color.low .<= 0.04045 .& color.high .> 0.04045) ? 2.4e-9 : 0
-    slopes = color.slopes.map { slope in
-      let fall = dark.slope.replacing(with: bright.slope, where: slope.low .< .zero)
-      let rise = bright.slope.replacing(with: dark.slope, where: slope.high .< .zero)
-      return (
-        (slope.low * fall).luminance(weights: weights),
-        (slope.high * rise).luminance(weights: weights)
-      )
-    }
+    let fall = dark.slope.replacing(with: bright.slope, where: color.slope.low .< .zero)
+    let rise = bright.slope.replacing(with: dark.slope, where: color.slope.high .< .zero)
+    slope = (
+      (color.slope.low * fall).luminance(weights: weights),
+      (color.slope.high * rise).luminance(weights: weights)
+    )
   }
 
-  /// Bounds of the change of the logarithm of luminance + 0.05 along a span.
-  func logSlope(_ index: Int) -> (low: Double, high: Double) {
-    let slope = slopes[index]
-    return (
+  /// Bounds of the change of the logarithm of luminance + 0.05 along the span.
+  var logSlope: (low: Double, high: Double) {
+    (
       slope.low / ((slope.low < 0 ? low : high) + 0.05),
       slope.high / ((slope.high < 0 ? high : low) + 0.05)
     )

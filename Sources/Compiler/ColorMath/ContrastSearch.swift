@@ -25,7 +25,7 @@ struct ContrastSearch {
 
   /// The difference of the exact colors in CIE L* there.
   var lightnessDifference: Double {
-    let here = sides(of: bestBox, withSlopes: false)
+    let here = sides(of: bestBox)
     let lightness = [here.front.low, here.back.low].map {
       ColorMath.lightness(ofLuminance: scene.luminance($0))
     }
@@ -41,12 +41,12 @@ struct ContrastSearch {
     var open = BoxHeap()
     let whole = scene.whole
     // The place where the exact colors are worst is likely the worst of the pixels.
-    if countsPixels { _ = assessed(bestBox) }
+    if countsPixels, !whole.isEmpty { _ = assessed(bestBox) }
     if let whole = assessed(whole) { open.add(whole) }
     while let box = open.removeLowest() {
       let tolerance = work < preciseWork ? preciseTolerance : greatestTolerance
-      if box.bound >= best - tolerance { return min(best, box.bound + 1e-9) }
-      if work > (countsPixels ? pixelWorkLimit : workLimit) { return min(best, box.bound) }
+      if box.bound >= best - tolerance { return min(best, box.bound + 9e-10) }
+      if work > workLimit { return min(best, box.bound) }
       for half in box.halves {
         work += half.reduce(1) { $0 + $1.cells.count }
         if let half = assessed(half), half.bound < best { open.add(half) }
@@ -62,11 +62,10 @@ struct ContrastSearch {
   }
 
   /// Both sides, one perhaps replaced by the rival.
-  private func sides(of box: [Span], withSlopes: Bool) -> (front: ColorBounds, back: ColorBounds) {
-    let sides = scene.sides(of: box, withSlopes: withSlopes)
+  private func sides(of box: [Span], along variable: Int? = nil) -> Scene.Sides {
+    let sides = scene.sides(of: box, along: variable)
     guard let rival else { return sides }
-    let other = ColorBounds(rival.color, variables: withSlopes ? box.count : 0)
-    return (rival.side == .foreground ? sides.front : sides.back, other)
+    return (rival.side == .foreground ? sides.front : sides.back, ColorBounds(rival.color))
   }
 
   /// Notes the ratio of a single position of every gradient.
@@ -85,24 +84,27 @@ extension ContrastSearch {
     var spans = spans
     while true {
       let point = spans.map(\.middle)
-      let here = sides(of: point, withSlopes: false)
+      let here = sides(of: point)
       let (front, back) = (scene.luminance(here.front.low), scene.luminance(here.back.low))
       consider(contrastRatio(front, to: back), at: point)
+      if spans.allSatisfy(\.isPoint) { return nil }
       let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }
-      let colors = sides(of: spans, withSlopes: isInOnePiece)
-      let (ahead, behind) = (scene.light(of: colors.front), scene.light(of: colors.back))
+      let lights = spans.indices.prefix(isInOnePiece ? spans.count : 1).map { index in
+        let colors = sides(of: spans, along: isInOnePiece ? index : nil)
+        return (front: scene.light(of: colors.front), back: scene.light(of: colors.back))
+      }
+      let (ahead, behind) = lights[0]
       // The difference of the logarithms of both luminances: its size is that of the ratio.
       var least = ((ahead.low + 0.05) / (behind.high + 0.05)).logarithm
       var most = ((ahead.high + 0.05) / (behind.low + 0.05)).logarithm
       guard isInOnePiece else {
-        let split = spans.indices.max { spans[$0].cells.count < spans[$1].cells.count }
-        return Box(spans: spans, bound: max(least, -most, 0).exponential, split: split ?? 0)
+        return Box(widest: spans, bound: max(least, -most, 0).exponential)
       }
       let middle = ((front + 0.05) / (back + 0.05)).logarithm
       let slack = ahead.step / 0.05 + behind.step / 0.05
       var (lower, upper, split, steepest) = (middle - slack, middle + slack, 0, -1.0)
-      let slopes = spans.indices.map { index in
-        let (rise, other) = (ahead.logSlope(index), behind.logSlope(index))
+      let slopes = lights.map { light in
+        let (rise, other) = (light.front.logSlope, light.back.logSlope)
         return (low: rise.low - other.high, high: rise.high - other.low)
       }
       for (index, slope) in slopes.enumerated() {
@@ -121,7 +123,6 @@ extension ContrastSearch {
         isNarrower = true
       }
       if isNarrower { continue }
-      if spans.allSatisfy(\.isPoint) { return nil }
       return Box(spans: spans, bound: max(least, -most).exponential, split: split)
     }
   }
@@ -131,8 +132,7 @@ extension ContrastSearch {
 
 extension ContrastSearch {
   private mutating func assessedPixels(_ spans: [Span]) -> Box? {
-    let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }
-    let (front, back) = sides(of: spans, withSlopes: isInOnePiece)
+    let (front, back) = sides(of: spans)
     let bound = leastRatio(front.pixelLuminances, to: back.pixelLuminances)
     if bound > best { return nil }
     let (ahead, behind) = (front.changes, back.changes)
@@ -141,19 +141,16 @@ extension ContrastSearch {
       consider(bound, at: point)
       return nil
     }
-    let here = sides(of: point, withSlopes: false)
+    let here = sides(of: point)
     consider(
       contrastRatio(RGB8(rounding: here.front.low), to: RGB8(rounding: here.back.low)), at: point)
-    guard isInOnePiece else {
-      let split = spans.indices.max { spans[$0].cells.count < spans[$1].cells.count }
-      return Box(spans: spans, bound: bound, split: split ?? 0)
-    }
+    if spans.contains(where: { $0.cells.count > 1 }) { return Box(widest: spans, bound: bound) }
     // The span that changes the channels with several pixels most. Spans below 1e-7 are narrower
     // than any pixel, or rounding noise.
     var (split, steepest) = (0, 0.0)
     for index in spans.indices where spans[index].end - spans[index].start > 1e-7 {
-      let size = max(
-        (front.slopes[index].size * ahead).max(), (back.slopes[index].size * behind).max())
+      let (front, back) = sides(of: spans, along: index)
+      let size = max((front.slope.size * ahead).max(), (back.slope.size * behind).max())
       if size > steepest { (split, steepest) = (index, size) }
     }
     return steepest > 0 ? Box(spans: spans, bound: bound, split: split) : nil
@@ -166,13 +163,8 @@ extension ColorBounds {
     RGB8(rounding: low).relativeLuminance...RGB8(rounding: high).relativeLuminance
   }
 
-  /// 1 for each channel that has several 8-bit values, 0 for the others.
-  fileprivate var changes: Triple {
-    let (dark, light) = (RGB8(rounding: low), RGB8(rounding: high))
-    return Triple(
-      dark.red < light.red ? 1 : 0, dark.green < light.green ? 1 : 0, dark.blue < light.blue ? 1 : 0
-    )
-  }
+  /// The difference of the 8-bit values of each channel.
+  fileprivate var changes: Triple { RGB8(rounding: high).srgb - RGB8(rounding: low).srgb }
 }
 
 /// The lowest contrast ratio between a luminance of one range and one of the other.
@@ -187,10 +179,9 @@ private func leastRatio(_ one: ClosedRange<Double>, to other: ClosedRange<Double
 private let preciseTolerance = 1e-10
 private let greatestTolerance = 1e-5
 private let preciseWork = 4_000
-/// The limit of pieces in all boxes.
+/// The limit of pieces in all boxes. Pixels of several translucent gradients may need more: the
+/// borders between them cross everywhere.
 private let workLimit = 200_000
-/// The same for pixels: with several gradients, borders between them cross everywhere.
-private let pixelWorkLimit = 20_000
 
 /// Spans, and the lowest ratio that they can have.
 private struct Box {
@@ -204,6 +195,14 @@ private struct Box {
       spans[split] = half
       return spans
     }
+  }
+}
+
+extension Box {
+  /// A box that is split where it has most pieces.
+  init(widest spans: [Span], bound: Double) {
+    let split = spans.indices.max { spans[$0].cells.count < spans[$1].cells.count }
+    self.init(spans: spans, bound: bound, split: split ?? 0)
   }
 }
 

@@ -8,6 +8,8 @@ struct Scene {
     var pieces: [FadingPiece]
   }
 
+  typealias Sides = (front: ColorBounds, back: ColorBounds)
+
   /// The lowest first, and the foreground last.
   private var coats: [Coat] = []
   /// The positions where a piece of any of the aligned gradients ends, for each group of them.
@@ -58,27 +60,24 @@ struct Scene {
     }
   }
 
-  /// Bounds of both sides over a box. The slopes need a box in one piece.
-  func sides(of box: [Span], withSlopes: Bool) -> (front: ColorBounds, back: ColorBounds) {
-    var color = ColorBounds(.zero, variables: withSlopes ? box.count : 0)
+  /// Bounds of both sides over a box, with their slopes along one of its spans if the box is in one
+  /// piece.
+  func sides(of box: [Span], along variable: Int? = nil) -> Sides {
+    var color = ColorBounds(.zero)
     if drawing.isOnAnyBackdrop {
       for channel in 0..<3 {
-        let index = cuts.count + channel
-        (color.low[channel], color.high[channel]) = (box[index].start, box[index].end)
-        guard withSlopes else { continue }
-        let change = box[index].end - box[index].start
-        color.slopes[index].low[channel] = change
-        color.slopes[index].high[channel] = change
+        let span = box[cuts.count + channel]
+        (color.low[channel], color.high[channel]) = (span.start, span.end)
+        guard variable == cuts.count + channel else { continue }
+        color.slope.low[channel] = span.end - span.start
+        color.slope.high[channel] = span.end - span.start
       }
     }
     func cover(with coat: Coat) {
       let span = coat.variable.map { box[$0] } ?? Span(cells: 0..<1, start: 0, end: 0)
       color.cover(
-        with: span.cells.map { cell in
-          FadingPiece(
-            first: coat.pieces[cell].ink(at: span.start, fade: drawing.fade),
-            last: coat.pieces[cell].ink(at: span.end, fade: drawing.fade))
-        }, along: coat.variable, fade: drawing.fade)
+        with: coat.pieces[span.cells], part: (span.start, span.end),
+        isMoving: variable != nil && variable == coat.variable, fade: drawing.fade)
     }
     for coat in coats.dropLast(2) { cover(with: coat) }
     let below = color

@@ -1,4 +1,5 @@
 import TokenChecks
+import TokenModel
 import Writers
 
 extension ContractDraft {
@@ -125,7 +126,7 @@ extension PairDraft {
   /// Gives the reason why the pair, or a role of it, is not measured in every variant.
   mutating func excuse(_ role: String? = nil) {
     unless =
-      unless ?? "proposed by tincture: no name says what '\(role ?? foreground.name)' is seen "
-      + "with elsewhere; add a pair, or the reason"
+      unless ?? proposedReason + "no name says what '\(role ?? foreground.name)' is seen with "
+      + "elsewhere; add a pair, or the reason"
   }
 }

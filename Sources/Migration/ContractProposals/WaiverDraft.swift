@@ -18,8 +18,7 @@ struct WaiverDraft {
       json.json("floor", text: floor.utf8)
       json.string(
         "because",
-        value:
-          "proposed by tincture: measured \(floor):1; fix the color, or say why this is accepted")
+        value: proposedReason + "measured \(floor):1; fix the color, or say why this is accepted")
     }
   }
 }

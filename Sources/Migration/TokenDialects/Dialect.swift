@@ -33,9 +33,6 @@ package struct Dialect: Sendable {
     .resolver, .spectrum, .figmaREST, .figmaPlugin, .figmaExport, .tokensStudio, .draft2, .draft3,
     .dtcg, .draft1, .styleDictionary,
   ]
-
-  /// Whether files show this dialect. If not, only `--from` selects it.
-  package var isRecognizable: Bool { !fileSigns.isEmpty || !tokenSigns.isEmpty }
 }
 
 extension Dialect: Hashable {

@@ -231,7 +231,7 @@ import TokenTesting
     let coverage = project.compilation.audit.coverage
     let page = coverage.colors.first { $0.path == "page" }
     #expect(page?.status == .exempt && page?.cells.first?.because == "'fg' is enough")
-    #expect(coverage.percent == 100 && coverage.measuredPercent == 50)
+    #expect(coverage.percent == 100 && coverage.percent(of: .measured) == 50)
     let text = project.compilation.auditText(showsAll: true)
     #expect(text.contains("the best of page 1.00, fg 21.00"), "\(text)")
   }

@@ -24,15 +24,30 @@ import TokenTesting
   private static let blue = color("#2340A9")
   private static let undrawn = "so it is not drawn"
 
+  private static func dashes(_ lengths: Int..., cap: String = "butt") -> String {
+    let lengths = lengths.map { #"{ "value": \#($0), "unit": "px" }"# }.joined(separator: ",")
+    return border(blue, style: #"{ "dashArray": [\#(lengths)], "lineCap": "\#(cap)" }"#)
+  }
+
   /// A border or a shadow, and why the color has no ratio as a graphic and as a focus indicator; nil
   /// if it has one.
   @Test(arguments: [
     (("border", border(blue, width: 0)), undrawn as String?, undrawn as String?),
     (("border", border(blue)), nil, nil),
+    (("border", dashes(0, 4)), undrawn, undrawn),
+    (("border", dashes(0, 4, 0)), nil, nil),
+    (("border", dashes(0, 4, cap: "round")), nil, nil),
     (("shadow", shadow([blue], spread: 0)), undrawn, undrawn),
     (("shadow", shadow([blue], spread: -2)), undrawn, undrawn),
     (("shadow", shadow([blue], blur: 1, spread: -2)), undrawn, undrawn),
-    (("shadow", shadow([blue], blur: 20, spread: 0)), nil, "is not a ring at full strength"),
+    (
+      ("shadow", shadow([blue], blur: 20, spread: 0)), "is nowhere at full strength",
+      "is not a ring at full strength"
+    ),
+    (
+      ("shadow", shadow([blue], offset: 3, blur: 2, spread: 0)), nil,
+      "is not a ring at full strength"
+    ),
     (("shadow", shadow([blue], offset: 3, spread: 0)), nil, "is not a ring at full strength"),
     (("shadow", shadow([blue], blur: 20, spread: 2)), nil, nil),
     (("shadow", shadow([blue])), nil, nil),

@@ -100,6 +100,10 @@ import TokenTesting
     (#""decorative": "x1""#, "missing-reason", "'x1' in 'decorative' says nothing; write "),
     (#""decorative": "aaa""#, "missing-reason", "'aaa' in 'decorative' says nothing; write "),
     (#""unless": "no""#, "missing-reason", "'no' in 'unless' says nothing; write "),
+    (
+      #""unless": "proposed by tincture: no name says""#, "missing-reason",
+      "'unless' is what 'propose' wrote; write "
+    ),
     (#""because": """#, "invalid-contract", "'because' says why a low 'minimum' or 'level' is "),
     (#""graphic": true, "owner": "me""#, "invalid-contract", "'owner' is for pairs with a low "),
     (#""graphic": true, "until": "2030-01-01""#, "invalid-contract", "'until' is for pairs with "),

@@ -63,9 +63,9 @@ package struct LayerProject {
 }
 
 /// A DTCG border of some width.
-package func border(_ color: String, width: Double = 2) -> String {
+package func border(_ color: String, width: Double = 2, style: String = #""solid""#) -> String {
   #"""
-  { "color": \#(color), "width": { "value": \#(width), "unit": "px" }, "style": "solid" }
+  { "color": \#(color), "width": { "value": \#(width), "unit": "px" }, "style": \#(style) }
   """#
 }
 

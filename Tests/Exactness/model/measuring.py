@@ -108,7 +108,7 @@ class Measuring:
                 # In a stack, a layer that is not drawn shows what is below it.
                 sides = (each.side, *under) if len(under) == 1 else (each.side,)
                 unseen = not all(side.is_drawn for side in sides)
-                if unseen or (ring is not None and ring <= 0):
+                if unseen or not each.side.is_edge or (ring is not None and ring <= 0):
                     each.ratio = None
             any_of = [Member(m.side, m.ratio, m.layers)
                       for m in measured if pair.foreground.any_of]
@@ -165,24 +165,28 @@ class Measuring:
             any(isinstance(s.value, list) and len(s.value) > 1 for s in seen))
 
 
-def drawn(resolved: Any, part: str | None) -> tuple[bool, float | None]:
-    """Whether a color in a border or a shadow is drawn, and how wide it is: a blur does not count,
-    nor does what a layer of the shadow above it covers."""
+def drawn(resolved: Any, part: str | None) -> tuple[bool, float | None, bool]:
+    """Whether a color in a border or a shadow is drawn, how wide it is (a blur does not count, nor
+    does what a layer of the shadow above it covers), and whether it is at full strength somewhere."""
     def pixels(length: Any) -> float:
         return float(length["value"] * (16 if length["unit"] == "rem" else 1))
 
     if resolved.type == "border":
-        width = pixels(resolved.value["width"])
-        return width > 0, width
+        width, style = pixels(resolved.value["width"]), resolved.value["style"]
+        dashes = [] if isinstance(style, str) or style["lineCap"] != "butt" else style["dashArray"]
+        # Of an odd number of lengths, each is a dash and a gap in turn.
+        dashes = dashes[::1 if len(dashes) % 2 else 2]
+        return width > 0 and (not dashes or any(map(pixels, dashes))), width, True
     if resolved.type != "shadow" or part is None:
-        return True, None
+        return True, None, True
     index = int(part.partition(".")[0]) if part != "color" else 0
     shadow = resolved.value[index]
     above = [pixels(each["spread"]) for each in resolved.value[:index]
              if each["inset"] == shadow["inset"]]
     spread = round(pixels(shadow["spread"]) - max([0.0, *above]), 9)
-    extents = (pixels(shadow[name]) for name in ("blur", "spread", "offsetX", "offsetY"))
-    return any(extents), spread
+    blur, own = pixels(shadow["blur"]), pixels(shadow["spread"])
+    offset = max(abs(pixels(shadow[name])) for name in ("offsetX", "offsetY"))
+    return blur + own + offset > 0, spread, own > 0 or offset > blur
 
 
 def named(ratios: dict[Any, float], searched: bool) -> set[str | None]:

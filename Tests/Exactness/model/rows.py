@@ -25,10 +25,11 @@ class Side:
     # The path and the value of its opacity.
     opacity: tuple[str, float] | None
     value: Any
-    # Whether something of it is drawn, and how wide a ring of it is at full strength; nothing where
-    # it is not inside a border or a shadow.
+    # Whether something of it is drawn; how wide a ring of it is at full strength, nothing where it is
+    # not inside a border or a shadow; and whether it is at full strength anywhere.
     is_drawn: bool = True
     ring: float | None = None
+    is_edge: bool = True
 
 
 @dataclass

@@ -126,8 +126,11 @@ def border(random: Random, dark: bool) -> Tree:
     width = {"value": random.choice((0, 1, 2, 2, 2, 3)), "unit": "px"}
     if random.random() < 0.15:
         width = {"value": random.choice((0.1, 0.125, 0.25)), "unit": "rem"}
+    dashes = [{"value": random.choice((0, 0, 2)), "unit": "px"} for _ in range(random.randint(1, 4))]
+    style = {"dashArray": dashes, "lineCap": random.choice(("butt", "butt", "round", "square"))}
     return {"$type": "border", "$value": {
-        "color": tinted(random, dark), "width": width, "style": "solid"}}
+        "color": tinted(random, dark), "width": width,
+        "style": style if random.random() < 0.2 else "solid"}}
 
 
 def shadow(random: Random, dark: bool) -> Tree:

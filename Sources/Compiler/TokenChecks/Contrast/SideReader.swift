@@ -44,7 +44,9 @@ struct SideReader {
   mutating func sides(
     of shown: PairTokens, in theme: Int
   ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
-    var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme, asRing: shown.isRing) }
+    var foregrounds = shown.foregrounds.compactMap {
+      drawn($0, in: theme, as: shown.isRing ? .ring : .edge)
+    }
     var layers = shown.layers.compactMap { drawn($0, in: theme) }
     // A layer that is not drawn shows what is below it.
     for index in layers.indices where layers.count > 1 && layers[index].flaw != nil {
@@ -62,7 +64,7 @@ struct SideReader {
   }
 
   private mutating func drawn(
-    _ token: PairToken, in theme: Int, asRing: Bool = false
+    _ token: PairToken, in theme: Int, as use: StrokeUse = .ground
   ) -> DrawnSide? {
     let name = token.layer.name
     guard let path = token.path, var found = side(path, role: name, in: theme),
@@ -85,7 +87,7 @@ struct SideReader {
     let side = DrawnSide(
       side: found.side,
       paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1),
-      flaw: token.index.flatMap { found.value.flaw(at: $0, asRing: asRing) }
+      flaw: token.index.flatMap { found.value.flaw(at: $0, as: use) }
         .map { "'\(found.side.path)' \($0)" })
     return side.showing(opacity: side.paint.opacity)
   }

@@ -6,7 +6,7 @@ import TokenThemes
 /// A check is a foreground on the layers below it, in one variant and one theme. It is identified by
 /// their tokens, so pairs that measure the same tokens there are one check.
 package struct Coverage: Sendable {
-  /// What came of a check, or of a color.
+  /// What came of a check, or of a color, from worst to best.
   package enum Status: String, CaseIterable, Sendable, Comparable {
     /// Of a check: it has no result. Of a color: so do all of its checks, or it has none.
     case never
@@ -21,18 +21,11 @@ package struct Coverage: Sendable {
 
     package static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 
-    private var order: Int {
-      switch self {
-      case .never: 0
-      case .partly: 1
-      case .exempt: 2
-      case .measured: 3
-      case .waived: 4
-      }
-    }
+    private static let ranked = allCases
+    private var order: Int { Self.ranked.firstIndex(of: self) ?? 0 }
 
     /// Whether something is not measured, without a reason.
-    var isOpen: Bool { self <= .partly }
+    package var isOpen: Bool { self <= .partly }
   }
 
   /// A color in a variant of a component, in some themes.
@@ -127,8 +120,11 @@ package struct Coverage: Sendable {
   /// decimals; 100 without any check.
   package var percent: Double { share(of: coveredCheckCount) }
 
-  /// The share of checks that are measured.
-  package var measuredPercent: Double { share(of: checks[.measured] ?? 0) }
+  /// The share of checks with a status, truncated to two decimals; that of never measured ones is
+  /// the rest.
+  package func percent(of status: Status) -> Double {
+    status == .never ? ((100 - percent) * 100).rounded() / 100 : share(of: checks[status] ?? 0)
+  }
 
   private func share(of part: Double) -> Double {
     checkCount > 0 ? (part / checkCount * 10_000).rounded(.down) / 100 : 100

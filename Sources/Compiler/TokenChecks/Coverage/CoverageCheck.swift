@@ -110,7 +110,7 @@ extension Coverage {
   func shortfalls(_ sources: Sources, leftOut: LeftOutThemes?) -> [Diagnostic] {
     let options = [
       ("--min-coverage", "coverage is", percent, sources.leastCoverage),
-      ("--min-measured", "measured checks are", measuredPercent, sources.leastMeasured),
+      ("--min-measured", "measured checks are", percent(of: .measured), sources.leastMeasured),
     ]
     let colors = colors.filter(\.status.isOpen).map { color in
       Diagnostic.Related(

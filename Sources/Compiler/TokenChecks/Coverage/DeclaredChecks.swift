@@ -215,11 +215,7 @@ struct DeclaredChecks {
         parts.max { $0.status < $1.status }.map {
           ThemePart(axes: axes, themes: [], status: $0.status, because: $0.because)
         }
-      }.map { part, themes in
-        var part = part
-        part.themes = themes
-        return part
-      }
+      }.map { ThemePart(axes: axes, themes: $1, status: $0.status, because: $0.because) }
     }
     for index in outcome.indices where outcome[index].status.isOpen {
       if let excuse { (outcome[index].status, outcome[index].because) = (.exempt, excuse) }

@@ -81,6 +81,10 @@ extension ContractReader {
     guard let reason, case .key(let name)? = steps.last else { return }
     if !reason.hasWord {
       report("'\(printable(name))' has no words; write \(wanted)", at: steps)
+    } else if reason.hasPrefix(proposedReason) {
+      log.report(
+        "'\(printable(name))' is what 'propose' wrote; write \(wanted)", rule: .missingReason,
+        at: steps)
     } else if reason.isTooShortForReason {
       log.report(
         "'\(printable(reason))' in '\(printable(name))' says nothing; write \(wanted)",

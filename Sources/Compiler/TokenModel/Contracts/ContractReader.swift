@@ -186,6 +186,9 @@ struct ContractReader {
 /// The limit of variants of a contract.
 package let variantLimit = 4096
 
+/// How a reason begins that `propose` wrote, for somebody to replace.
+package let proposedReason = "proposed by tincture: "
+
 extension String {
   /// Whether the text can be read as a reason: it has a letter or a digit, in any script.
   package var hasWord: Bool {

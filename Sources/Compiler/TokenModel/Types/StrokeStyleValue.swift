@@ -16,6 +16,14 @@ package enum StrokeStyleValue: Hashable, Sendable {
   /// The line caps of Format 9.3.2.
   package enum LineCap: String, CaseIterable, Sendable { case round, butt, square }
 
+  /// Whether anything is drawn: dashes without length and caps are not.
+  var isDrawn: Bool {
+    guard case .dashes(let lengths, cap: .butt) = self else { return true }
+    // An odd number of lengths is repeated, so each is also a dash.
+    let step = lengths.count.isMultiple(of: 2) ? 2 : 1
+    return stride(from: 0, to: lengths.count, by: step).contains { lengths[$0].pixels > 0 }
+  }
+
   /// The style as text for reports.
   var text: String {
     switch self {

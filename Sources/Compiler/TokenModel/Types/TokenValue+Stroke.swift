@@ -1,5 +1,15 @@
 import Writers
 
+/// What the color inside a border or a shadow is needed for.
+package enum StrokeUse: Sendable {
+  /// Something is drawn on it.
+  case ground
+  /// It must be seen somewhere at full strength.
+  case edge
+  /// It must be seen so around a control.
+  case ring
+}
+
 /// How much of the colors inside borders and shadows is drawn.
 extension TokenValue {
   /// The width of a border, or of the part of a shadow's spread that its upper layers leave; nil for
@@ -17,12 +27,11 @@ extension TokenValue {
     return DimensionValue(value: left, unit: .px)
   }
 
-  /// Why nothing is drawn of a color inside a border or a shadow; nil if something is.
-  ///
-  /// - Parameter asRing: Whether it must be a ring around a control, at full strength.
-  package func flaw(at index: Int, asRing: Bool) -> String? {
+  /// Why the color inside a border or a shadow does not serve a use; nil if it does.
+  package func flaw(at index: Int, as use: StrokeUse) -> String? {
     if case .border(let border) = self {
-      return border.width.pixels > 0 ? nil : "is \(border.width.text) wide, so it is not drawn"
+      if border.width.pixels <= 0 { return "is \(border.width.text) wide, so it is not drawn" }
+      return border.style.isDrawn ? nil : "has dashes of no length, so it is not drawn"
     }
     guard case .shadow(let layers) = self, layers.indices.contains(index) else { return nil }
     let layer = layers[index]
@@ -30,7 +39,10 @@ extension TokenValue {
     if offset + layer.blur.pixels + layer.spread.pixels <= 0 {
       return "has no blur, spread or offset, so it is not drawn"
     }
-    guard asRing, strokeWidth(at: index).map({ $0.pixels <= 0 }) ?? true else { return nil }
+    if use == .edge, layer.spread.pixels <= 0, offset <= layer.blur.pixels {
+      return "has no spread, and a blur is nowhere at full strength"
+    }
+    guard use == .ring, strokeWidth(at: index).map({ $0.pixels <= 0 }) ?? true else { return nil }
     return layer.spread.pixels > 0
       ? "has a spread that another layer covers"
       : "has no spread; a blur or an offset is not a ring at full strength"

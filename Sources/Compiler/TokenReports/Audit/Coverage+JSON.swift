@@ -11,7 +11,7 @@ extension Coverage {
     json.number("cells", value: cellCount)
     json.number("covered", value: coveredCount)
     json.number("percent", value: percent)
-    json.number("measuredPercent", value: measuredPercent)
+    json.number("measuredPercent", value: percent(of: .measured))
     json.object("checks") { json in
       json.number("all", value: checkCount)
       for status in [Coverage.Status.measured, .waived, .exempt, .never] {

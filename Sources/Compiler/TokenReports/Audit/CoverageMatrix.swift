@@ -107,29 +107,24 @@ extension Coverage {
     return text
   }
 
-  /// "Coverage 98.33% of 120 checks: 73 measured, …", as a sentence without its period.
+  /// "Coverage 98.33%: 60.83% measured, …", as a sentence without its period.
   var sentence: String {
-    let counts = [Coverage.Status.measured, .waived, .exempt, .never].map { status in
-      "\(whole(checkCount(status))) \(status == .never ? "never measured" : status.rawValue)"
-    }
-    let all = whole(checkCount)
-    return "Coverage \(shown(percent))% of \(all) \(all == "1" ? "check" : "checks"): "
-      + counts.joined(separator: ", ")
+    let shares = Self.listed.map { (percent(of: $0), $0) }.filter { $0.0 > 0 }
+    return "Coverage \(shown(percent))%"
+      + (shares.isEmpty ? "" : ": ")
+      + shares.map { "\(shown($0))% \($1.words)" }.joined(separator: ", ")
   }
 
   /// The counts of colors.
   var explanation: String {
-    let parts = [
-      "\(count(.measured)) measured", "\(count(.waived)) waived", "\(count(.exempt)) exempt",
-      count(.partly) > 0 ? "\(count(.partly)) partly measured" : nil,
-      "\(count(.never)) never measured",
-    ]
+    let counts = Self.listed.map { (count($0), $0) }.filter { $0.0 > 0 }
     return "\(counted(colors.count, noun: "color")): "
-      + parts.compactMap(\.self).joined(separator: ", ")
+      + counts.map { "\($0) \($1.words)" }.joined(separator: ", ")
   }
 
-  private func whole(_ number: Double) -> String {
-    let number = number.rounded()
-    return number < 1e15 ? String(Int(number)) : "\(number)"
-  }
+  private static let listed: [Status] = [.measured, .waived, .exempt, .partly, .never]
+}
+
+extension Coverage.Status {
+  fileprivate var words: String { isOpen ? "\(rawValue) measured" : rawValue }
 }
