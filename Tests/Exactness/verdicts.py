@@ -159,7 +159,7 @@ def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
     if not agree(value, ours.ratio, ours.layers):
         found.append(f"ratio {value}, the model has {ours.ratio} ({theirs['screen']})")
     # Where only 8 bits differ, which Display P3 is not judged in, no renderer needs a name.
-    named = theirs["renderer"] in ours.renderers
+    named = not ours.renderers or theirs["renderer"] in ours.renderers
     if not named and theirs["renderer"] is None:
         reals = [contrast.real(layers) for layers in ours.layers.values()]
         named = max(reals) - min(reals) <= CLOSE

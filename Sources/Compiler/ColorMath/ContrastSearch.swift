@@ -41,11 +41,13 @@ struct ContrastSearch {
     var open = BoxHeap()
     let whole = scene.whole
     // The place where the exact colors are worst is likely the worst of the pixels.
-    if countsPixels, !whole.isEmpty { _ = assessed(bestBox) }
+    if countsPixels, !whole.isEmpty { _ = assessed(bestBox.map(\.run)) }
     if let whole = assessed(whole) { open.add(whole) }
     while let box = open.removeLowest() {
       let tolerance = work < preciseWork ? preciseTolerance : greatestTolerance
-      if box.bound >= best - tolerance { return min(best, box.bound + 9e-10) }
+      if box.bound >= best - tolerance {
+        return box.bound == 1 ? 1 : min(best, box.bound + 9e-10)
+      }
       if work > workLimit { return min(best, box.bound) }
       for half in box.halves {
         work += half.reduce(1) { $0 + $1.cells.count }
@@ -136,19 +138,22 @@ extension ContrastSearch {
     let bound = leastRatio(front.pixelLuminances, to: back.pixelLuminances)
     if bound > best { return nil }
     let (ahead, behind) = (front.changes, back.changes)
-    let point = spans.map(\.middle)
     if ahead == .zero, behind == .zero {
-      consider(bound, at: point)
+      consider(bound, at: spans.map(\.middle))
       return nil
     }
-    let here = sides(of: point)
-    consider(
-      contrastRatio(RGB8(rounding: here.front.low), to: RGB8(rounding: here.back.low)), at: point)
+    // Pixels of a single point are not drawn.
+    let run = spans.map(\.run)
+    let here = sides(of: run)
+    if here.front.changes == .zero, here.back.changes == .zero {
+      consider(
+        leastRatio(here.front.pixelLuminances, to: here.back.pixelLuminances),
+        at: run.map(\.middle))
+    }
     if spans.contains(where: { $0.cells.count > 1 }) { return Box(widest: spans, bound: bound) }
-    // The span that changes the channels with several pixels most. Spans below 1e-7 are narrower
-    // than any pixel, or rounding noise.
+    // The span that changes the channels with several pixels most.
     var (split, steepest) = (0, 0.0)
-    for index in spans.indices where spans[index].end - spans[index].start > 1e-7 {
+    for index in spans.indices where spans[index].end - spans[index].start > leastRun {
       let (front, back) = sides(of: spans, along: index)
       let size = max((front.slope.size * ahead).max(), (back.slope.size * behind).max())
       if size > steepest { (split, steepest) = (index, size) }
@@ -182,6 +187,19 @@ private let preciseWork = 4_000
 /// The limit of pieces in all boxes. Pixels of several translucent gradients may need more: the
 /// borders between them cross everywhere.
 private let workLimit = 200_000
+
+/// The shortest run of pixels that counts, as a share of a piece; shorter ones can be rounding noise.
+private let leastRun = 1e-7
+
+extension Span {
+  /// The shortest run in the middle.
+  fileprivate var run: Span {
+    var run = middle
+    run.start = min(max(run.start - leastRun / 2, 0), 1 - leastRun)
+    run.end = run.start + leastRun
+    return run
+  }
+}
 
 /// Spans, and the lowest ratio that they can have.
 private struct Box {

@@ -65,8 +65,8 @@ extension Diagnostic {
         ? "no color is measured, because the project has no contract; 'tincture propose' writes contracts"
         : audit.results.isEmpty
           ? "no color is measured; add pairs to the 'contrast' of a contract"
-          : "no color is measured, because all pairs are 'decorative' or 'inactive'; add pairs to the "
-            + "'contrast' of a contract that need contrast",
+          : "no color is measured, because no pair both needs contrast and has a ratio; add such pairs "
+            + "to the 'contrast' of a contract",
       at: sources.projectFile.map { Place(file: $0) } ?? color.place,
       related: [Diagnostic.Related("the first color", at: color.place)])
     if !audit.results.isEmpty { standing = .stricter }

@@ -21,7 +21,7 @@ private let result: [String: Kind] = [
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
   "baseline": .stringOrNull, "groundAt": .numberOrNull, "srgbRatio": .numberOrNull,
-  "lightnessDifference": .numberOrNull, "sizeNote": .stringOrNull,
+  "lightnessDifference": .numberOrNull, "standard": .numberOrNull, "sizeNote": .stringOrNull,
 ]
 private let state: [String: Kind] = [
   "component": .string, "theme": .strings, "holds": .lists, "themes": .number,

@@ -92,12 +92,19 @@ import TokenTesting
       [#""on": "bg", "when": { "mode": "light" }, "unless": "no label there""#, #""on": "page""#],
       [], [.measured, .measured], 100
     ),
-    // The same tokens, written differently and with another duty.
+    // The same tokens, written differently.
     (
       [
         #""on": "bg", "when": { "mode": "light" }"#,
-        #""on": { "layers": ["bg"] }, "graphic": true, "when": { "mode": "dark" }"#,
+        #""on": { "layers": ["bg"] }, "minimum": 4.5, "when": { "mode": "dark" }"#,
       ], [], [.measured, .measured], 100
+    ),
+    // What is enough for a shape is not for text.
+    (
+      [
+        #""on": "bg", "when": { "mode": "light" }"#,
+        #""on": "bg", "graphic": true, "when": { "mode": "dark" }"#,
+      ], ["'bg' of C is not measured as text"], [.measured, .partly], 50
     ),
     // One cause, one finding.
     (
@@ -118,7 +125,8 @@ import TokenTesting
     // 0.2 did not report them.
     #expect(findings.allSatisfy { $0.severity == .warning })
     for (finding, ground) in zip(findings, grounds) {
-      #expect(finding.message.contains("'fg' on \(ground) is not measured in 'dark'"), "\(finding)")
+      #expect(finding.message.contains("'fg' on \(ground)"), "\(finding)")
+      #expect(finding.message.contains(" in 'dark'"), "\(finding)")
     }
     let cells = compilation.audit.coverage.colors.first { $0.path == "fg" }?.cells ?? []
     let found = ["light", "dark"].map { mode in cells.first { $0.variant["mode"] == mode }?.status }

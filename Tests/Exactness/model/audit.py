@@ -59,4 +59,5 @@ class Audit:
             units = tuple((each.path, each.part) for each in (side, *row.backs))
             key = (id(row.pair), theme, keyed(row.variant), units)
             self.results[key] = Result(
-                "exempt" if lost else status, row.hidden, row.surface, row.uneven)
+                "exempt" if lost else status, row.hidden, row.surface, row.uneven,
+                lost or row.duty.name in ("graphic", "focus"))

@@ -121,7 +121,9 @@ def typography(values: Values, view: View) -> Any:
              "lineHeight": "number"}
     read = values.members(view, {key: of(values, type_) for key, type_ in parts.items()},
                           {"letterSpacing": of(values, "dimension")})
-    if "letterSpacing" not in view.node.members:
+    # An object with other members only is another kind of value.
+    known = not view.node.members or set(parts) & set(view.node.members)
+    if "letterSpacing" not in view.node.members and known:
         values.say("missing-letter-spacing")
         if isinstance(read, dict):
             read["letterSpacing"] = {"value": 0.0, "unit": "px"}

@@ -189,9 +189,10 @@ def near(sorted_: list[float], value: float) -> list[float]:
 
 
 def pixels(layers: Layers) -> set[tuple[Triple, Triple]]:
-    """What is seen in 8 bits along one position: between all places where a channel changes."""
+    """What is seen in 8 bits along one position: between all places where a channel changes. What
+    is seen at a single point, such as a stop, is not drawn."""
     ends = layers.ends([n for part in layers.places for n in part])
-    places = [(t, after) for t in ends for after in (False, True)]
+    places: list[tuple[float, bool]] = []
     for low, high in zip(ends, ends[1:]):
         cuts = sorted({low, high, *crossings(layers, low, high)})
         places += [((a + b) / 2, False) for a, b in zip(cuts, cuts[1:]) if b - a >= HAIRLINE]
@@ -274,16 +275,18 @@ def least(layers: Layers, in_8_bits: bool) -> float:
     chosen = range(total) if total < 50_000 else Random(1).sample(range(total), 50_000)
     indices = numpy.unravel_index(numpy.array(chosen), [len(axis) for axis in axes])
     grid = numpy.stack([numpy.array(axis)[i] for axis, i in zip(axes, indices)], -2)
-    piece, share = grid[..., 0].astype(int), grid[..., 1]
+    # Pixels of a single point, such as a stop, are not drawn.
+    hairline = HAIRLINE if in_8_bits else 0
+    piece, share = grid[..., 0].astype(int), grid[..., 1].clip(hairline, 1 - hairline)
     best = numpy.argsort(seen.ratios(piece, share, in_8_bits), kind="stable")[:STARTS]
     piece, share = piece[best], share[best]
     offsets = numpy.array(list(product((0, -1, 1), repeat=count)), float)
     if in_8_bits:
         offsets = numpy.append(offsets, numpy.random.default_rng(1).uniform(-2, 2, (60, count)), 0)
     every = numpy.repeat(piece[:, None, :], len(offsets), 1)
-    for halving in range(HALVINGS):
+    for halving in range(HALVINGS // 2 if in_8_bits else HALVINGS):
         offsets = offsets / (2 if halving else samples - 1)
-        around = numpy.clip(share[:, None, :] + offsets, 0, 1)
+        around = numpy.clip(share[:, None, :] + offsets, hairline, 1 - hairline)
         found = seen.ratios(every, around, in_8_bits)
         share = around[numpy.arange(len(share)), found.argmin(1)]
     return float(found.min())

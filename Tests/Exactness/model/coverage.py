@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair, Role, Spot, Variant
 from .demands import surface_node
+from .duties import is_text
 from .outputs import deprecated
 from .pointers import Path, parsed, written
 from .presence import means, side_of
@@ -54,16 +55,29 @@ class Result:
     surface: Path | None = None
     # Gradients of which it shows one stop, and whose contrast is lower between their stops.
     uneven: frozenset[str] = frozenset()
+    # Whether it says nothing about text: that of a shape, or of a color that is not needed.
+    is_shape: bool = False
 
 
 @dataclass
 class Check:
-    statuses: list[str] = field(default_factory=list)
-    is_judged: bool = False
+    # Of pairs that apply; those that say nothing about text apart.
+    texts: list[str] = field(default_factory=list)
+    shapes: list[str] = field(default_factory=list)
+    # Whether a pair for text does not apply, and does not say why.
+    omits_text: bool = False
     # Whether each pair that does not apply says why.
     excuses: list[bool] = field(default_factory=list)
     # The variants whose colors it is of.
     owners: list[Key] = field(default_factory=list)
+
+    @property
+    def statuses(self) -> list[str]:
+        return self.texts if self.omits_text else self.texts + self.shapes
+
+    @property
+    def is_judged(self) -> bool:
+        return bool(self.statuses)
 
     @property
     def status(self) -> str:
@@ -150,6 +164,7 @@ class Coverage:
                         if all(self.has(unit, theme) for unit in units):
                             check = checks.setdefault(units, Check())
                             check.excuses.append(unless)
+                            check.omits_text |= is_text(pair) and not unless
                             check.owners = check.owners or [spot.variant for spot in spots]
         for units, check in checks.items():
             self.checks[check.status] += 1
@@ -175,8 +190,7 @@ class Coverage:
         complete = all(self.has(unit, theme) for unit in units)
         if complete:
             check = checks.setdefault(units, Check())
-            check.is_judged = True
-            check.statuses.append(result.status)
+            (check.shapes if result.is_shape else check.texts).append(result.status)
             check.owners = check.owners or [spot.variant for spot in spots]
         for position, (unit, spot) in enumerate(zip(units, spots)):
             hidden = not complete or position in result.hidden

@@ -37,9 +37,14 @@ class Duty:
         return "waived" if self.standard is not None and ratio < self.standard else "pass"
 
 
+def is_text(pair: Pair) -> bool:
+    """Whether its foreground is text, though perhaps with a ratio of its own."""
+    return not UNSIZED & set(pair.node.members)
+
+
 def is_sized(pair: Pair) -> bool:
     """Whether the size of its text counts."""
-    return "text" in pair.node.members and not UNSIZED & set(pair.node.members)
+    return "text" in pair.node.members and is_text(pair)
 
 
 def is_expired(terms: Node, today: str | None) -> bool:

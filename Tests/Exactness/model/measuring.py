@@ -33,6 +33,8 @@ class Measured:
     layers: dict[Any, Any]
     renderers: set[str | None]
     on_gradient: bool
+    # The ratio that it would have if it were drawn.
+    unseen: float | None = None
 
 
 class Measuring:
@@ -109,15 +111,17 @@ class Measuring:
                 sides = (each.side, *under) if len(under) == 1 else (each.side,)
                 unseen = not all(side.is_drawn for side in sides)
                 if unseen or not each.side.is_edge or (ring is not None and ring <= 0):
-                    each.ratio = None
+                    each.ratio, each.unseen = None, each.ratio
             any_of = [Member(m.side, m.ratio, m.layers)
                       for m in measured if pair.foreground.any_of]
             on = " over ".join(side.name for side in under)
             for best in [first_best(measured)] if any_of else measured:
                 front = " or ".join(m.side.name for m in any_of) or best.side.name
+                # Where nothing is required, the ratio is only a number.
+                ratio = best.unseen if best.ratio is None and asked.exempt else best.ratio
                 rows.append(Row(
                     contract.component, self.theme.choice, variant, front, best.side, on,
-                    list(under), asked, best.ratio, asked.outcome(best.ratio), pair, best.layers, best.renderers,
+                    list(under), asked, ratio, asked.outcome(ratio), pair, best.layers, best.renderers,
                     best.on_gradient, any_of, (written(faded), share) if faded else None,
                     *self.seen(list(under), share),
                     self.uneven([best.side, *under], share, pair.aligned)
@@ -161,7 +165,7 @@ class Measuring:
         seen = [side, *under[:len(seen_layers(backs, group)[0])]]
         return Measured(
             side, min(ratios.values(), default=None), layers or {},
-            named(ratios, bool(layers) and any(each.places for each in layers.values())),
+            named(ratios, max((len(each.places) for each in (layers or {}).values()), default=0)),
             any(isinstance(s.value, list) and len(s.value) > 1 for s in seen))
 
 
@@ -189,9 +193,12 @@ def drawn(resolved: Any, part: str | None) -> tuple[bool, float | None, bool]:
     return blur + own + offset > 0, spread, own > 0 or offset > blur
 
 
-def named(ratios: dict[Any, float], searched: bool) -> set[str | None]:
-    """The names of the worst renderer; of several where a search may not tell them apart."""
-    sames = (SAME, 1e-7, SEARCHED, 3 * SEARCHED) if searched else (SAME,)
+def named(ratios: dict[Any, float], positions: int) -> set[str | None]:
+    """The names of the worst renderer; of several where a search may not tell them apart, and none
+    where samples over several positions are not near enough."""
+    if positions > 1:
+        return set()
+    sames = (SAME, 1e-7, SEARCHED, 3 * SEARCHED) if positions else (SAME,)
     return {name for same in sames for name in names(ratios, same)} if ratios else {None}
 
 

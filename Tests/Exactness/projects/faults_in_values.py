@@ -22,7 +22,7 @@ PARTS: dict[str, list[Any]] = {
     "fontWeight": [0, 1001, "Bold", "heavy ", True, 0.5, "700", "Semi Bold",
                    "ExtraBold Italic", "1001", "Kursiv"],
     "cubicBezier": [[0, 0, 1], [1.1, 0, 0, 1], "ease-in", [0, "0", 1, 1], [0, 0, -0.1, 2, 3]],
-    "number": ["1", True, None, [1], "50%"],
+    "number": ["1", True, None, [1], "half"],
     "strokeStyle": ["none", "Solid", {"dashArray": [], "lineCap": "butt"},
                     {"dashArray": [4], "lineCap": "butt"}, {"lineCap": "round"},
                     {"dashArray": [{"value": 1, "unit": "px"}], "lineCap": "flat"}],

@@ -167,9 +167,10 @@ struct ContrastAudit {
     func outcome(of shown: Reach.Shown) -> Reach.Shown {
       var shown = shown
       (shown.hidden, shown.surface) = (hidden, result.surface?.token)
+      shown.isShape = [.graphic, .focus].contains(result.duty)
       switch result.outcome {
       case .pass where shown.choice != choice:
-        shown.status = .exempt
+        (shown.status, shown.isShape) = (.exempt, true)
         shown.because = "'\(result.foreground.role)' is enough"
         return shown
       case .pass, .fail: shown.status = .measured
@@ -340,6 +341,7 @@ struct ContrastAudit {
     case .text, .graphic, .focus, .minimum:
       judged.result.outcome = isEnough ? .pass : .fail
       if isEnough, ratio < requirement.standard ?? 0 {
+        judged.result.standard = requirement.standard
         let place = contract.place(pair.steps + [.key(pair.lowering)])
         // A level is a step of the standard, so its floor cannot be raised.
         judged.result.accept(

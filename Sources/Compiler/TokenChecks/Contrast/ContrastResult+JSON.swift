@@ -32,6 +32,7 @@ extension ContrastResult {
     json.string("duty", value: duty.rawValue)
     json.string("criterion", value: criterion)
     json.number("required", value: required)
+    json.number("standard", value: standard)
     json.string("sizeNote", value: sizeNote)
     json.number("ratio", value: ratio)
     json.string("shown", value: ratio.map { shown($0) })

@@ -24,9 +24,10 @@ extension ContrastResult {
   }
 
   /// The required ratio, its duty and the success criterion as text for reports:
-  /// `needs 4.5 (text, 1.4.3)`.
+  /// `needs 4.5 (text, 1.4.3)`, or `needs 4.5 instead of 7 (text, 1.4.3)`.
   package var requirement: String {
-    required.map { "needs \(plain($0)) (\(dutyName))" } ?? dutyName
+    let standard = standard.map { " instead of \(plain($0))" } ?? ""
+    return required.map { "needs \(plain($0))\(standard) (\(dutyName))" } ?? dutyName
   }
 
   /// `text, 1.4.3`

@@ -12,6 +12,8 @@ package struct ContrastResult: Sendable {
   package var holds = Holds.everywhere
   /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
+  /// What WCAG asks for at the project's level, if the pair is accepted with less.
+  package var standard: Double?
   /// What was measured; nil when it could not be.
   package var measured: MeasuredContrast?
   /// The outcome.
@@ -130,7 +132,7 @@ package struct ContrastResult: Sendable {
       && surface?.value == other.surface?.value
       && measured == other.measured && required == other.required && duty == other.duty
       && outcome == other.outcome && because == other.because && acceptance == other.acceptance
-      && text == other.text
+      && text == other.text && standard == other.standard
   }
 
   /// One side of a pair.

@@ -10,7 +10,10 @@ extension DeclaredChecks {
   func partlyMeasured(_ isShownInAny: (ColorUnit, ThemePart) -> Bool) -> [Diagnostic] {
     var gaps: [Gap] = []
     for check in checks where !check.isJudged {
-      let omission = check.omissions.first { contract.pairs[$0.pair].unless == nil }
+      let omission = check.omissions.first { omission in
+        let pair = contract.pairs[omission.pair]
+        return pair.unless == nil && (pair.isText || !check.isShape)
+      }
       guard let omission, let open = check.outcome.first(where: \.status.isOpen) else { continue }
       // Before 0.3, an inactive pair without a condition was exempt in every state.
       let isKnown =
@@ -24,6 +27,7 @@ extension DeclaredChecks {
       if index == gaps.count { gaps.append(Gap(omission: omission, path: check.units[0].path)) }
       if gaps[index].missing.last != check.variant { gaps[index].missing.append(check.variant) }
       gaps[index].isKnown = gaps[index].isKnown || isKnown
+      gaps[index].isShape = check.isShape
     }
     let pairs = Dictionary(grouping: gaps) { [[$0.omission.pair], $0.missing] }
     return pairs.values.sorted { $0[0].omission.pair < $1[0].omission.pair }.map(finding)
@@ -37,6 +41,8 @@ extension DeclaredChecks {
     var missing: [Int] = []
     /// Whether a color is in no result there.
     var isKnown = false
+    /// Whether it is measured there as a shape.
+    var isShape = false
   }
 
   /// The finding about a pair, on several grounds.
@@ -50,7 +56,7 @@ extension DeclaredChecks {
       .partlyMeasured,
       message: "'\(printable(gap.omission.foreground))' on "
         + "\(gaps.map { printable($0.omission.background) }.quotedList()) of \(contract.component) "
-        + "is not measured in \(places); add a pair there, or say why not with 'unless'",
+        + "is not measured \(gap.isShape ? "as text " : "")in \(places); add a pair there, or say why not with 'unless'",
       at: contract.place(pair.steps), path: tokens.set.paths.string(gap.path))
     if !gaps.contains(where: \.isKnown) { finding.standing = .stricter }
     return finding

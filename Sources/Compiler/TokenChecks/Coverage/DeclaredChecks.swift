@@ -30,6 +30,8 @@ struct DeclaredChecks {
     fileprivate(set) var parts: [ThemePart] = []
     /// Whether a pair that applies has it.
     fileprivate(set) var isJudged = false
+    /// Whether pairs that apply have it as a shape, and one that does not apply as text.
+    fileprivate(set) var isShape = false
     /// The pairs that have it and do not apply.
     fileprivate(set) var omissions: [Omission] = []
     /// What came of it in each theme in which it exists.
@@ -105,7 +107,8 @@ struct DeclaredChecks {
     let (shown, owners) = (reach.shown, owners(of: reach))
     let variant = variants[reach.variant]
     var part = ThemePart(
-      axes: reach.axes, themes: reach.themes, status: shown.status, because: shown.because)
+      axes: reach.axes, themes: reach.themes, status: shown.status, isShape: shown.isShape,
+      because: shown.because)
     part.simplify(like: variant.theme, on: variant.fixed, in: tokens.themes)
     if shown.isComplete {
       let number = number(of: shown.units, owners: owners, in: reach.variant)
@@ -199,6 +202,15 @@ struct DeclaredChecks {
 
   /// Computes what came of a check in each theme, and adds what is open to its colors.
   private mutating func settle(_ number: Int) {
+    let isText = checks[number].omissions.contains { omission in
+      contract.pairs[omission.pair].isText && contract.pairs[omission.pair].unless == nil
+    }
+    if isText, checks[number].parts.contains(where: \.isShape) {
+      // What a shape needs is not enough for text.
+      checks[number].parts.removeAll(where: \.isShape)
+      checks[number].isJudged = checks[number].parts.contains { $0.role != .omitted }
+      checks[number].isShape = true
+    }
     let check = checks[number]
     let (variant, space) = (variants[check.variant], tokens.themes)
     // A reason is for its own pair only.

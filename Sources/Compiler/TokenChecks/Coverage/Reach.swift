@@ -18,6 +18,8 @@ struct Reach {
     /// Gradients of which it shows one stop, and whose contrast is lower between their stops.
     var uneven: [PathID] = []
     var status = Coverage.Status.never
+    /// Whether it is measured as a shape only, or exempt because another color is enough.
+    var isShape = false
     /// Why it is waived or exempt.
     var because: String?
   }

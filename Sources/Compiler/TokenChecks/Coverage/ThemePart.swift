@@ -7,6 +7,8 @@ struct ThemePart: Hashable {
   var axes: AxisSet
   var themes: Set<Int>
   var status: Coverage.Status
+  /// Whether it says nothing about text; see ``Reach/Shown/isShape``.
+  var isShape = false
   /// Why it is waived or exempt.
   var because: String?
   /// For a color, what it is there.

@@ -27,8 +27,11 @@ extension ContractReader {
         }
       }
       check(pair.terms, of: pair, wanted: wanted)
-      if case .graphic = pair.duty { checkName(of: pair, duty: "graphic") }
-      if pair.isFocus { checkName(of: pair, duty: "focus") }
+      if case .graphic = pair.duty { checkName(of: pair, at: "graphic") }
+      if pair.isFocus { checkName(of: pair, at: "focus") }
+      if pair.isText, pair.foregrounds.count > 1 {
+        checkName(of: pair, at: "foreground", flaw: "of 'anyOf' one is enough; make it a pair")
+      }
     }
     for waiver in contract.waivers {
       check(
@@ -46,14 +49,15 @@ extension ContractReader {
   }
 
   /// Reports a shape that is named like text.
-  private func checkName(of pair: Pair, duty: String) {
+  private func checkName(of pair: Pair, at key: String, flaw: String? = nil) {
     guard pair.terms.because == nil,
       let layer = pair.foregrounds.first(where: { RoleWord.callsText($0.lastName) })
     else { return }
     log.report(
-      "'\(printable(layer.lastName))' is named like text, and '\(duty)' asks for 3:1 only; remove it, "
-        + "or say in 'because' why this is not text",
-      rule: .roleName, at: pair.steps + [.key(duty)])
+      "'\(printable(layer.lastName))' is named like text, and "
+        + (flaw ?? "'\(key)' asks for 3:1 only; remove it")
+        + ", or say in 'because' why this is not text",
+      rule: .roleName, at: pair.steps + [.key(key)])
   }
 
   /// Checks the terms of a pair.

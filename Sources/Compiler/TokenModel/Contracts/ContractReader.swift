@@ -186,7 +186,7 @@ struct ContractReader {
 /// The limit of variants of a contract.
 package let variantLimit = 4096
 
-/// How a reason begins that `propose` wrote, for somebody to replace.
+/// How a reason begins that `propose` wrote, for you to replace.
 package let proposedReason = "proposed by tincture: "
 
 extension String {

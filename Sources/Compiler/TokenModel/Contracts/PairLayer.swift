@@ -81,6 +81,14 @@ extension Pair {
   /// Whether its foreground is a focus indicator.
   package var isFocus: Bool { if case .focus = duty { true } else { false } }
 
+  /// Whether the foreground is text, though perhaps with a ratio of its own.
+  package var isText: Bool {
+    switch duty {
+    case .text, .minimum: true
+    case .graphic, .focus, .decorative, .inactive: false
+    }
+  }
+
   /// The member by which it may ask for less than the standard.
   package var lowering: String { if case .minimum = duty { "minimum" } else { "level" } }
 

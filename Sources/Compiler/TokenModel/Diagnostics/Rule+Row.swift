@@ -11,9 +11,17 @@ extension Rule {
     /// The success criterion of WCAG 2.2 that a finding is about.
     package var criterion: String?
     /// Whether a finding can be the consequence of a file that could not be read.
-    package var isEcho = false
+    package var isEcho: Bool
     /// Whether the token that a finding is about has no value.
-    var removesValue = false
+    var removesValue: Bool
+
+    init(
+      _ severity: Severity, _ setting: Setting, summary: String, criterion: String? = nil,
+      isEcho: Bool = false, removesValue: Bool = false
+    ) {
+      (self.severity, self.setting, self.summary) = (severity, setting, summary)
+      (self.criterion, self.isEcho, self.removesValue) = (criterion, isEcho, removesValue)
+    }
   }
 
   /// Whether and how a project can change the severity of a rule.
@@ -27,7 +35,7 @@ extension Rule {
     /// Any severity, or off. The preset `"lenient"` makes it a warning, because real token files
     /// break the rule and can still be read. The reading says how the fault is read, unless the
     /// finding has its own.
-    case lenient(reading: String?)
+    case lenient(reading: String? = nil)
   }
 
   /// The reading of a fault that leaves a token without a value.
@@ -38,357 +46,295 @@ extension Rule {
     switch self {
     // Reading JSON and tokens
     case .invalidJSON:
-      Row(severity: .error, setting: .fixed, summary: "The file is not JSON as RFC 8259 defines it")
+      Row(.error, .fixed, summary: "The file is not JSON as RFC 8259 defines it")
     case .duplicateKey:
-      Row(severity: .error, setting: .fixed, summary: "An object has the same key twice")
+      Row(.error, .fixed, summary: "An object has the same key twice")
     case .duplicateDescription:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A resolver document or a contract has two descriptions of the same thing")
     case .invalidUTF8:
-      Row(severity: .error, setting: .fixed, summary: "The file contains bytes that are not UTF-8")
+      Row(.error, .fixed, summary: "The file contains bytes that are not UTF-8")
     case .invalidName:
       Row(
-        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        .error, .lenient(reading: Rule.leftOut),
         summary: "A token or group has a name that an alias cannot write")
     case .paddedName:
-      Row(severity: .warning, setting: .adjustable, summary: "A name begins or ends with a space")
+      Row(.warning, .adjustable, summary: "A name begins or ends with a space")
     case .unknownProperty:
       Row(
-        severity: .error, setting: .lenient(reading: "ignored"),
+        .error, .lenient(reading: "ignored"),
         summary: "A token, group or value has a property that DTCG 2025.10 does not define there")
     case .unfinishedToken:
       Row(
-        severity: .warning, setting: .adjustable,
-        summary: "An object has a $type, but no $value and no tokens in it")
+        .warning, .adjustable, summary: "An object has a $type, but no $value and no tokens in it")
     case .unknownType:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A $type is not one of the 13 types of DTCG 2025.10")
+      Row(.error, .lenient(), summary: "A $type is not one of the 13 types of DTCG 2025.10")
     case .stringType:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A $type is 'string', which DTCG 2025.10 does not have")
+      Row(.error, .lenient(), summary: "A $type is 'string', which DTCG 2025.10 does not have")
     case .missingType:
       Row(
-        severity: .error, setting: .lenient(reading: Rule.leftOut),
-        summary: "A token has no $type, and inherits none")
+        .error, .lenient(reading: Rule.leftOut), summary: "A token has no $type, and inherits none")
     // Other dialects
     case .foreignDialect:
-      Row(severity: .error, setting: .fixed, summary: "A token file is in another tool's format")
+      Row(.error, .fixed, summary: "A token file is in another tool's format")
     case .mixedDialect:
-      Row(
-        severity: .error, setting: .fixed,
-        summary: "A file to convert has both 'value' and '$value'")
+      Row(.error, .fixed, summary: "A file to convert has both 'value' and '$value'")
     case .notCarried:
-      Row(severity: .warning, setting: .fixed, summary: "convert leaves something out")
+      Row(.warning, .fixed, summary: "convert leaves something out")
     case .changedValue:
-      Row(
-        severity: .warning, setting: .fixed,
-        summary: "convert changes a value, a name or a structure")
+      Row(.warning, .fixed, summary: "convert changes a value, a name or a structure")
     // Values
     case .invalidValue:
       Row(
-        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        .error, .lenient(reading: Rule.leftOut),
         summary: "A value does not have the form that its type requires")
     case .componentRange:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A color component is outside the range of its color space")
+      Row(.error, .lenient(), summary: "A color component is outside the range of its color space")
     case .shortHex:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A color's hex fallback does not have six digits")
+      Row(.error, .lenient(), summary: "A color's hex fallback does not have six digits")
     case .hexMismatch:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A color's hex fallback is another color than its components")
     case .tokenAlpha:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A token has an 'alpha' next to its $value")
+      Row(.error, .lenient(), summary: "A token has an 'alpha' next to its $value")
     case .olderForm:
       Row(
-        severity: .error, setting: .lenient(reading: nil),
+        .error, .lenient(),
         summary: "A value is in a form that CSS, a font or an earlier draft uses")
     case .bareDimension:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A dimension is a number or a string instead of an object")
+      Row(.error, .lenient(), summary: "A dimension is a number or a string instead of an object")
     case .dimensionUnit:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A dimension's unit is neither px nor rem")
+      Row(.error, .lenient(), summary: "A dimension's unit is neither px nor rem")
     case .missingLetterSpacing:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A typography has no letterSpacing")
+      Row(.error, .lenient(), summary: "A typography has no letterSpacing")
     case .lineHeightUnit:
       Row(
-        severity: .error, setting: .lenient(reading: nil),
+        .error, .lenient(),
         summary: "A typography's lineHeight is a length or a percentage instead of a number")
     case .multiLayerItem:
       Row(
-        severity: .error, setting: .lenient(reading: nil),
+        .error, .lenient(),
         summary: "An item of an array is an alias of a shadow or gradient that is itself an array")
     case .clampedPosition:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A gradient stop is outside 0…1, or before the stop above it")
     // Project file, resolver, contracts
     case .unknownKey:
       Row(
-        severity: .error, setting: .adjustable,
+        .error, .adjustable,
         summary: "The project file, a contract or a resolver document has an unknown key")
     case .invalidProject:
-      Row(
-        severity: .error, setting: .fixed,
-        summary: "The project file has a value that makes no sense")
+      Row(.error, .fixed, summary: "The project file has a value that makes no sense")
     case .invalidResolver:
       Row(
-        severity: .error, setting: .fixed,
+        .error, .fixed,
         summary: "The resolver document does not define an order of sets and modifiers")
     case .singleContext:
-      Row(
-        severity: .error, setting: .lenient(reading: nil),
-        summary: "A modifier has only one context")
+      Row(.error, .lenient(), summary: "A modifier has only one context")
     case .emptySet:
-      Row(severity: .warning, setting: .adjustable, summary: "A set has no sources")
+      Row(.warning, .adjustable, summary: "A set has no sources")
     case .unusedSet:
-      Row(severity: .warning, setting: .adjustable, summary: "No resolution order uses a set")
+      Row(.warning, .adjustable, summary: "No resolution order uses a set")
     case .unusedModifier:
-      Row(severity: .warning, setting: .adjustable, summary: "No resolution order uses a modifier")
+      Row(.warning, .adjustable, summary: "No resolution order uses a modifier")
     case .inexactInput:
-      Row(
-        severity: .warning, setting: .adjustable,
-        summary: "An input writes a modifier or context in different case")
+      Row(.warning, .adjustable, summary: "An input writes a modifier or context in different case")
     case .unusedInput:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "The project has 'inputs', but the resolver document has no modifiers")
     case .invalidContract:
-      Row(
-        severity: .error, setting: .fixed,
-        summary: "A contract has a value that makes no sense")
+      Row(.error, .fixed, summary: "A contract has a value that makes no sense")
     case .unmatchedSource:
-      Row(
-        severity: .error, setting: .neverOff,
-        summary: "A pattern matches no file, or no file declares a token")
+      Row(.error, .neverOff, summary: "A pattern matches no file, or no file declares a token")
     case .unreadFile:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "Nothing reads files that look like tokens or contracts of the project")
     case .unreadMode:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "No theme has the values that $extensions have for other modes")
     // Merging and resolving
     case .unresolvedReference:
       Row(
-        severity: .error, setting: .fixed,
-        summary: "A $ref or $extends points to nothing that it may point to",
+        .error, .fixed, summary: "A $ref or $extends points to nothing that it may point to",
         isEcho: true, removesValue: true)
     case .extendsCycle:
-      Row(severity: .error, setting: .fixed, summary: "A group inherits from itself")
+      Row(.error, .fixed, summary: "A group inherits from itself")
     case .inheritedType:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A group and the group that it inherits from have different types")
     case .conflictingToken:
       Row(
-        severity: .error, setting: .fixed,
+        .error, .fixed,
         summary: "Two sources declare the same token, and nothing says which one wins")
     case .unresolvedAlias:
       Row(
-        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        .error, .lenient(reading: Rule.leftOut),
         summary: "An alias does not name a token with a value", isEcho: true)
     case .aliasCycle:
-      Row(
-        severity: .error, setting: .lenient(reading: Rule.leftOut),
-        summary: "A token depends on itself")
+      Row(.error, .lenient(reading: Rule.leftOut), summary: "A token depends on itself")
     case .deprecatedAlias:
-      Row(
-        severity: .warning, setting: .adjustable,
-        summary: "A token is an alias of a deprecated one")
+      Row(.warning, .adjustable, summary: "A token is an alias of a deprecated one")
     case .typeMismatch:
       Row(
-        severity: .error, setting: .fixed,
-        summary: "A token has another type than the one required", removesValue: true)
+        .error, .fixed, summary: "A token has another type than the one required",
+        removesValue: true)
     case .limitExceeded:
-      Row(
-        severity: .error, setting: .fixed,
-        summary: "The tokens exceed a limit of the compiler", removesValue: true)
+      Row(.error, .fixed, summary: "The tokens exceed a limit of the compiler", removesValue: true)
     // Contracts
     case .missingToken:
-      Row(
-        severity: .error, setting: .fixed,
-        summary: "A token that a contract requires is missing", isEcho: true)
+      Row(.error, .fixed, summary: "A token that a contract requires is missing", isEcho: true)
     case .missingContextValue:
       Row(
-        severity: .error, setting: .adjustable,
+        .error, .adjustable,
         summary: "A context has no value of its own where a contract requires one", isEcho: true)
     case .partialToken:
       Row(
-        severity: .error, setting: .lenient(reading: "optional in generated code"),
+        .error, .lenient(reading: "optional in generated code"),
         summary: "Some themes have a token and others do not", isEcho: true)
     case .unexpectedToken:
       Row(
-        severity: .error, setting: .adjustable,
-        summary: "A token matches a contract's pattern, but no variant uses it")
+        .error, .adjustable, summary: "A token matches a contract's pattern, but no variant uses it"
+      )
     case .unmatchedContract:
-      Row(
-        severity: .error, setting: .neverOff,
-        summary: "A contract matches no token", isEcho: true)
+      Row(.error, .neverOff, summary: "A contract matches no token", isEcho: true)
     case .unmatchedPair:
-      Row(
-        severity: .error, setting: .neverOff,
-        summary: "A contrast pair cannot be measured in any variant")
+      Row(.error, .neverOff, summary: "A contrast pair cannot be measured in any variant")
     // Contrast
     case .lowContrast:
       Row(
-        severity: .error, setting: .neverOff,
-        summary: "A foreground has too little contrast on its background", criterion: "1.4.3",
+        .error, .neverOff, summary: "A foreground has too little contrast on its background",
+        criterion: "1.4.3",
         isEcho: true)
     case .indeterminateContrast:
       Row(
-        severity: .error, setting: .neverOff,
+        .error, .neverOff,
         summary: "A pair cannot be measured, because what shows through its background is unknown",
         criterion: "1.4.3", isEcho: true)
     case .partlyMeasured:
       Row(
-        severity: .error, setting: .neverOff,
+        .error, .neverOff,
         summary:
           "A contract measures a pair or a color in some themes or variants and not in others",
         isEcho: true)
     case .unmatchedWaiver:
-      Row(
-        severity: .error, setting: .adjustable,
-        summary: "A waiver names a pair that does not exist", isEcho: true)
+      Row(.error, .adjustable, summary: "A waiver names a pair that does not exist", isEcho: true)
     case .unneededWaiver:
       Row(
-        severity: .error, setting: .adjustable, summary: "A waiver covers only pairs that pass",
+        .error, .adjustable, summary: "A waiver covers only pairs that pass",
         isEcho: true)
     case .undercutWaiver:
       Row(
-        severity: .error, setting: .adjustable,
-        summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3",
+        .error, .adjustable, summary: "A waived pair has less contrast than the waiver allows",
+        criterion: "1.4.3",
         isEcho: true)
     case .slackFloor:
       Row(
-        severity: .error, setting: .neverOff,
+        .error, .neverOff,
         summary: "A waiver or a baseline accepts much less contrast than there is", isEcho: true)
     case .expiredWaiver:
-      Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
+      Row(.error, .adjustable, summary: "A waiver's end date has passed")
     case .wrongClaim:
       Row(
-        severity: .warning, setting: .adjustable,
-        summary: "A contrast ratio that a document claims is wrong", isEcho: true)
+        .warning, .adjustable, summary: "A contrast ratio that a document claims is wrong",
+        isEcho: true)
     case .unownedWaiver:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A waiver, or a pair that asks for less contrast, has no owner")
     case .missingReason:
-      Row(
-        severity: .warning, setting: .neverOff,
-        summary: "A contract does not say why less is asked of a pair")
+      Row(.warning, .neverOff, summary: "A contract does not say why less is asked of a pair")
     case .roleName:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A pair treats a color as a shape, and its role is named like text",
         criterion: "1.4.3")
     case .emptyAudit:
       Row(
-        severity: .error, setting: .neverOff,
-        summary: "The project has colors, and the audit measures none of them", isEcho: true)
+        .error, .neverOff, summary: "The project has colors, and the audit measures none of them",
+        isEcho: true)
     case .unpairedColor:
       Row(
-        severity: .warning, setting: .adjustable,
-        summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+        .warning, .adjustable, summary: "No contract measures a color", criterion: "1.4.3",
+        isEcho: true)
     case .lowCoverage:
       Row(
-        severity: .error, setting: .fixed,
+        .error, .fixed,
         summary: "The audit measures fewer checks than --min-coverage or --min-measured asks for",
         isEcho: true)
     case .thinFocusIndicator:
       Row(
-        severity: .error, setting: .adjustable,
-        summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13", isEcho: true)
+        .error, .adjustable, summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13",
+        isEcho: true)
     case .focusNeighbor:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A focus indicator is measured against the color on one side only",
         criterion: "1.4.11")
     case .hiddenLayer:
       Row(
-        severity: .warning, setting: .neverOff,
-        summary: "A pair's stack has a layer of which nothing is seen", isEcho: true)
+        .warning, .neverOff, summary: "A pair's stack has a layer of which nothing is seen",
+        isEcho: true)
     case .colorOnlyState:
       Row(
-        severity: .warning, setting: .adjustable,
-        summary: "Two states differ only in hue", criterion: "1.4.1", isEcho: true)
+        .warning, .adjustable, summary: "Two states differ only in hue", criterion: "1.4.1",
+        isEcho: true)
     case .identicalStates:
       Row(
-        severity: .warning, setting: .adjustable,
-        summary: "Two states look the same", criterion: "1.4.1", isEcho: true)
+        .warning, .adjustable, summary: "Two states look the same", criterion: "1.4.1", isEcho: true
+      )
     case .swappedValues:
       Row(
-        severity: .warning, setting: .adjustable,
-        summary: "Two themes seem to have each other's values", isEcho: true)
+        .warning, .adjustable, summary: "Two themes seem to have each other's values", isEcho: true)
     case .reducedContrast:
       Row(
-        severity: .error, setting: .adjustable,
-        summary: "A pair has less contrast in a theme for increased contrast", isEcho: true)
+        .error, .adjustable, summary: "A pair has less contrast in a theme for increased contrast",
+        isEcho: true)
     case .unimprovedContrast:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "No pair has more contrast in a theme for increased contrast", isEcho: true)
     case .unknownContrastContext:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A context could be for increased contrast, and nothing says so")
     case .invalidBaseline:
-      Row(severity: .error, setting: .fixed, summary: "The baseline file is not a baseline")
+      Row(.error, .fixed, summary: "The baseline file is not a baseline")
     case .staleBaseline:
       Row(
-        severity: .error, setting: .adjustable,
-        summary: "The baseline accepts a failure that no longer exists", isEcho: true)
+        .error, .adjustable, summary: "The baseline accepts a failure that no longer exists",
+        isEcho: true)
     // Generated files
     case .nameCollision:
-      Row(
-        severity: .error, setting: .fixed,
-        summary: "Two things would have the same name in an output")
+      Row(.error, .fixed, summary: "Two things would have the same name in an output")
     case .similarName:
-      Row(
-        severity: .warning, setting: .adjustable,
-        summary: "Two names differ only in case or Unicode normalization")
+      Row(.warning, .adjustable, summary: "Two names differ only in case or Unicode normalization")
     case .omittedToken:
-      Row(
-        severity: .warning, setting: .adjustable,
-        summary: "An asset catalog cannot hold some tokens")
+      Row(.warning, .adjustable, summary: "An asset catalog cannot hold some tokens")
     case .unmatchedPattern:
       Row(
-        severity: .warning, setting: .adjustable,
+        .warning, .adjustable,
         summary: "A pattern in an output's 'include' or 'exclude' matches no token", isEcho: true)
     case .fixedThemes:
-      Row(
-        severity: .warning, setting: .adjustable,
-        summary: "Names do not say which context the system shows")
+      Row(.warning, .adjustable, summary: "Names do not say which context the system shows")
     case .invalidTemplate:
-      Row(severity: .error, setting: .fixed, summary: "A template cannot be rendered")
+      Row(.error, .fixed, summary: "A template cannot be rendered")
     case .staleOutput:
-      Row(severity: .error, setting: .adjustable, summary: "A generated file is out of date")
+      Row(.error, .adjustable, summary: "A generated file is out of date")
     case .otherVersion:
-      Row(
-        severity: .error, setting: .adjustable,
-        summary: "Another version of tincture wrote a generated file")
+      Row(.error, .adjustable, summary: "Another version of tincture wrote a generated file")
     case .missingOutput:
-      Row(severity: .error, setting: .adjustable, summary: "A generated file is missing")
+      Row(.error, .adjustable, summary: "A generated file is missing")
     case .editedOutput:
-      Row(severity: .error, setting: .adjustable, summary: "A generated file was edited by hand")
+      Row(.error, .adjustable, summary: "A generated file was edited by hand")
     case .orphanOutput:
-      Row(
-        severity: .error, setting: .adjustable,
-        summary: "A file in a generated folder is no longer generated")
+      Row(.error, .adjustable, summary: "A file in a generated folder is no longer generated")
     }
   }
 }

@@ -29,11 +29,10 @@ extension Audit {
   /// The number of results with this change from the baseline.
   func count(_ change: BaselineComparison.Change) -> Int { results.count { $0.change == change } }
 
-  /// "312 rows prove 15,728,640 themes"; nil when there is only one theme.
-  var proof: String? {
+  /// "15,728,640 themes; …"; nil when there is only one theme.
+  var themeNote: String? {
     guard themeCount > 1, !results.isEmpty else { return nil }
-    let verb = results.count == 1 ? "proves" : "prove"
-    return "\(counted(results.count, noun: "row")) \(verb) \(grouped(themeCount)) themes"
+    return "\(grouped(themeCount)) themes; a pair counts once where its values are equal"
   }
 
   /// "level AA", or "levels AA and AAA" if overrides set another one.

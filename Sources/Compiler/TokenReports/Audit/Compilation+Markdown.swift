@@ -34,6 +34,11 @@ extension Compilation {
   }
 }
 
+/// Which renderers the ratios are of.
+let rendererNote =
+  "Where renderers differ, the lowest ratio counts: gradients premultiplied or straight, wide colors "
+  + "mapped (CSS Color 4) or clipped, alpha exact or in 8 bits."
+
 private func auditVerdict(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
@@ -41,12 +46,10 @@ private func auditVerdict(_ compilation: Compilation) -> String {
     "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at \(audit.levelPhrase): "
       + "\(counts.joined(separator: ", ")).",
     "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
-    "Layers are composited in gamma-encoded sRGB and Display P3. Where renderers differ, the lowest "
-      + "ratio counts: gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
-      + "clipped, alpha exact or in 8 bits.",
+    "Layers are composited in gamma-encoded sRGB and Display P3. \(rendererNote)",
   ]
   let notes: [String?] = [
-    audit.proof.map { "\($0)." },
+    audit.themeNote.map { "\($0)." },
     audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
     compilation.gap.map { "**\($0).**" },

@@ -73,7 +73,7 @@ private func lines(of cause: ContrastCause) -> [String] {
 private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = [audit.label, "WCAG 2.2, \(audit.levelPhrase)"].compactMap(\.self)
-  if let proof = audit.proof { remarks.append(proof) }
+  if let note = audit.themeNote { remarks.append(note) }
   remarks += compilation.auditNotes
   if let baseline = audit.baseline, let comparison = audit.comparison {
     remarks.append("Against \(printable(baseline.file)): \(comparison)")

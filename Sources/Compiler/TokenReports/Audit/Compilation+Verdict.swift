@@ -37,10 +37,9 @@ extension Compilation {
 
   /// Notes that qualify the verdict, each a sentence without its period.
   var auditNotes: [String] {
-    let coverage = audit.coverage.colors.isEmpty ? nil : audit.coverage
+    let coverage = audit.coverage.colors.isEmpty ? nil : audit.coverage.sentence
     let notes = [
-      audit.leftOut?.sentence, coverage?.sentence, coverage?.explanation, gap, warningNote,
-      audit.endlessNote, audit.unjudgedNote,
+      audit.leftOut?.sentence, coverage, gap, warningNote, audit.endlessNote, audit.unjudgedNote,
     ]
     return notes.compactMap(\.self) + audit.fingerprint.lines
   }

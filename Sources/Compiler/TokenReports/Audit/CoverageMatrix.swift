@@ -115,13 +115,6 @@ extension Coverage {
       + shares.map { "\(shown($0))% \($1.words)" }.joined(separator: ", ")
   }
 
-  /// The counts of colors.
-  var explanation: String {
-    let counts = Self.listed.map { (count($0), $0) }.filter { $0.0 > 0 }
-    return "\(counted(colors.count, noun: "color")): "
-      + counts.map { "\($0) \($1.words)" }.joined(separator: ", ")
-  }
-
   private static let listed: [Status] = [.measured, .waived, .exempt, .partly, .never]
 }
 

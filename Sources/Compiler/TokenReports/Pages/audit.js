@@ -204,7 +204,10 @@
     if (mark.className === 'fail') {
       button('Copy waiver', actions, (self) => copy(self, waiver(item, number)))
     }
-    button('Try a color', actions, () => lab.open(cell.sides[0][0], cell.sides[1][0]))
+    // What is translucent or a gradient needs its layers.
+    if (cell.sides.every(([value, , , opacity]) => /^#[0-9A-F]{6}$/.test(value) && !opacity)) {
+      button('Try a color', actions, () => lab.open(cell.sides[0][0], cell.sides[1][0]))
+    }
     return part
   }
 

@@ -14,7 +14,7 @@ extension AuditPage {
     guard !coverage.colors.isEmpty else { return }
     html.element(.section, .labelled(by: "coverage")) { html in
       html.element(.h2, .id("coverage"), text: "Coverage")
-      html.element(.p, text: "\(coverage.sentence). \(coverage.explanation).")
+      html.element(.p, text: "\(coverage.sentence).")
       let matrix = CoverageMatrix(coverage)
       let count = matrix.sections.reduce(0) { $0 + $1.rows.count }
       let isShort = count > coverageRowLimit

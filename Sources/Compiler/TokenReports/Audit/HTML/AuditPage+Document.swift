@@ -42,7 +42,7 @@ extension AuditPage {
   }
 
   /// The script's SHA-256, by which the page allows it and no other (Content Security Policy 3).
-  private static let scriptHash = "sha256-XRFKX33ut/pwBENlTbL5kjz6FwVrDiUZ/L8zla8tpTY="
+  private static let scriptHash = "sha256-yDCfuMxF2VvMVxktKNnHAiuPKVCPQ6DfQsSmHv5t5So="
 
   /// A class for each text style of a sample.
   private var textStyle: CSS {
