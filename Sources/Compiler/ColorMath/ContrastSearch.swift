@@ -45,9 +45,7 @@ struct ContrastSearch {
     if let whole = assessed(whole) { open.add(whole) }
     while let box = open.removeLowest() {
       let tolerance = work < preciseWork ? preciseTolerance : greatestTolerance
-      if box.bound >= best - tolerance {
-        return box.bound == 1 ? 1 : min(best, box.bound + 9e-10)
-      }
+      if box.bound >= best - tolerance { return box.bound > 1 ? min(best, box.bound + 9e-10) : 1 }
       if work > workLimit { return min(best, box.bound) }
       for half in box.halves {
         work += half.reduce(1) { $0 + $1.cells.count }
@@ -139,7 +137,7 @@ extension ContrastSearch {
     if bound > best { return nil }
     let (ahead, behind) = (front.changes, back.changes)
     if ahead == .zero, behind == .zero {
-      consider(bound, at: spans.map(\.middle))
+      consider(bound, at: spans.map(\.place))
       return nil
     }
     // Pixels of a single point are not drawn.
@@ -148,7 +146,7 @@ extension ContrastSearch {
     if here.front.changes == .zero, here.back.changes == .zero {
       consider(
         leastRatio(here.front.pixelLuminances, to: here.back.pixelLuminances),
-        at: run.map(\.middle))
+        at: run.map(\.place))
     }
     if spans.contains(where: { $0.cells.count > 1 }) { return Box(widest: spans, bound: bound) }
     // The span that changes the channels with several pixels most.
@@ -198,6 +196,12 @@ extension Span {
     run.start = min(max(run.start - leastRun / 2, 0), 1 - leastRun)
     run.end = run.start + leastRun
     return run
+  }
+
+  /// A point of a run: an end of the piece, if the run reaches it.
+  fileprivate var place: Span {
+    let share = start == 0 ? 0 : end == 1 ? 1 : middle.start
+    return Span(cells: cells.lowerBound..<cells.lowerBound + 1, start: share, end: share)
   }
 }
 

@@ -160,12 +160,18 @@ import TokenTesting
     #expect(compiled(files(moved + own)).findings(.partlyMeasured).isEmpty)
   }
 
-  @Test func `a role that leaves out a theme is an error`() {
-    var files = project(#"{ "foreground": "fg", "on": "bg" }"#).files
+  @Test(arguments: [
+    (#""fg""#, "'fg'"), (#"{ "role": "fg", "in": { "state": "on" } }"#, "'fg in on'"),
+  ])
+  func `a role that leaves out a theme is an error`(layer: String, name: String) {
+    var files = project(
+      #"{ "foreground": "bg", "on": \#(layer) }"#,
+      contract: #""theme": "mode", "axes": { "state": ["on"] }"#
+    ).files
     files["c.contract.json"] = files["c.contract.json"]?.replacing(
-      #""path": "fg""#, with: #""path": "fg", "when": { "mode": "light" }"#)
+      #""path": "fg""#, with: #""path": "fg", "when": { "mode": "light", "state": "on" }"#)
     let findings = compiled(files).findings(.partlyMeasured)
-    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.count == 1 && findings[0].message.contains(name), "\(findings)")
   }
 
   @Test func `a path that only one theme measures is an error`() {

@@ -45,7 +45,9 @@ extension Contract {
     case .role(let name):
       guard !layer.overrides.entries.isEmpty else { return variant.token(of: name)?.segments }
       let other = layer.variant(variant.variant)
-      guard let role = role(name), role.when.holds(in: other) else { return nil }
+      // A widened variant has the role without the condition on the theme.
+      guard let role = variant.token(of: name)?.role ?? role(name), role.when.holds(in: other)
+      else { return nil }
       return pattern(of: role)?.segments(for: other, role: name)
     }
   }

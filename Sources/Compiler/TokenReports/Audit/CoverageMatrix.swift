@@ -110,8 +110,7 @@ extension Coverage {
   /// "Coverage 98.33%: 60.83% measured, …", as a sentence without its period.
   var sentence: String {
     let shares = Self.listed.map { (percent(of: $0), $0) }.filter { $0.0 > 0 }
-    return "Coverage \(shown(percent))%"
-      + (shares.isEmpty ? "" : ": ")
+    return "Coverage \(shown(percent))%" + (shares.isEmpty ? "" : ": ")
       + shares.map { "\(shown($0))% \($1.words)" }.joined(separator: ", ")
   }
 
