@@ -38,7 +38,7 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
         parts = [side.part for side in row.backs]
         part = None if len(row.any_of) > 1 else row.front.part
         name = row_key(row.component, row.theme, row.variant, row.foreground, part, row.on, parts,
-                       row.duty.name)
+                       row.duty.name, row.group)
         ours[counted(name, ours)] = row
     every = [t.choice for t in outcome.themes]
     theirs, found = {}, []
@@ -82,7 +82,8 @@ def named(r: dict[str, Any], theme: Any) -> str:
     any_of = r.get("anyOf") or [r["foreground"]]
     front = " or ".join(member["role"] for member in any_of)
     part = None if len(any_of) > 1 else r["foreground"].get("part")
-    return row_key(r["component"], theme, r["variant"], front, part, on, parts, r["duty"])
+    return row_key(r["component"], theme, r["variant"], front, part, on, parts, r["duty"],
+                   faded(r["groupOpacity"]))
 
 
 def backgrounds(r: dict[str, Any]) -> list[dict[str, Any]]:
@@ -92,11 +93,12 @@ def backgrounds(r: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def row_key(component: str, theme: Any, variant: Any, foreground: str, part: str | None,
-            on: str, parts: list[str | None], duty: str) -> str:
+            on: str, parts: list[str | None], duty: str, group: Any) -> str:
+    whole = f" faded by {group[0]}" if group else ""
     unfocused = " without focus" if duty == "focus" else ""
     of = f"{foreground} ({part})" if part else foreground
     at = f" ({', '.join(map(str, parts))})" if any(parts) else ""
-    return f"{component} {key(theme)} {key(variant)} {of} on {on}{at}{unfocused}"
+    return f"{component} {key(theme)} {key(variant)} {of} on {on}{at}{whole}{unfocused}"
 
 
 def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:

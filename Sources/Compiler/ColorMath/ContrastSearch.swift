@@ -55,8 +55,7 @@ struct ContrastSearch {
     return best
   }
 
-  /// A box with the lowest ratio that it can have; nil if none of its ratios is below the lowest
-  /// found.
+  /// A box with the lowest ratio that it can have; nil if it has none below the lowest found.
   private mutating func assessed(_ spans: [Span]) -> Box? {
     countsPixels ? assessedPixels(spans) : assessedColors(spans)
   }
@@ -136,7 +135,7 @@ extension ContrastSearch {
     let bound = leastRatio(front.pixelLuminances, to: back.pixelLuminances)
     if bound > best { return nil }
     let (ahead, behind) = (front.changes, back.changes)
-    if ahead == .zero, behind == .zero {
+    if ahead == .zero, behind == .zero, spans.allSatisfy(\.isRun) {
       consider(bound, at: spans.map(\.place))
       return nil
     }
@@ -190,6 +189,8 @@ private let workLimit = 200_000
 private let leastRun = 1e-7
 
 extension Span {
+  fileprivate var isRun: Bool { cells.count > 1 || end - start >= leastRun }
+
   /// The shortest run in the middle.
   fileprivate var run: Span {
     var run = middle
