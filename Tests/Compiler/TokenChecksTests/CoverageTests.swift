@@ -1,9 +1,10 @@
 import Testing
-import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenReports
 import TokenTesting
+
+@testable import TokenChecks
 
 /// Nothing goes unmeasured silently: what counts is a color on a ground, in a variant and a theme.
 @Suite struct CoverageTests {
@@ -303,6 +304,13 @@ import TokenTesting
     #expect(coverage.cellCount == 6 && coverage.coveredCount == 4)
     #expect(coverage.checkCount(.measured) == 2 && coverage.checkCount(.never) == 2)
     #expect(coverage.percent == 50)
+  }
+
+  @Test func `rounding noise does not change a percentage`() {
+    var coverage = Coverage()
+    coverage.add(.measured, themes: 69)
+    coverage.add(.never, themes: 31)
+    #expect(coverage.percent == 69)
   }
 
   @Test func `values that inputs leave out are never measured`() {

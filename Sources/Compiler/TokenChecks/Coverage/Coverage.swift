@@ -127,7 +127,7 @@ package struct Coverage: Sendable {
   }
 
   private func share(of part: Double) -> Double {
-    checkCount > 0 ? (part / checkCount * 10_000).rounded(.down) / 100 : 100
+    checkCount > 0 ? (part / checkCount * 10_000 + 1e-9).rounded(.down) / 100 : 100
   }
 
   /// The number of cells, counting each theme.
