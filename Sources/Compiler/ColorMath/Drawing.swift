@@ -73,7 +73,7 @@ package struct WorstContrast: Hashable, Sendable {
   /// below it.
   package var real: Double
   /// The ratio that decides the verdict: the lower one of the exact colors and the 8-bit pixels. Runs
-  /// of pixels shorter than 1e-7 of a gradient do not count. Of several translucent gradients it may
+  /// of pixels shorter than 1e-7 of a piece do not count. Of several translucent gradients it may
   /// be further below, but not above.
   package var ratio: Double
   /// Where it occurs: the position of each layer's gradient in 0...1, the
