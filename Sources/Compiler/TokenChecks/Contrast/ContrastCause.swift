@@ -25,6 +25,11 @@ package struct ContrastCause: Sendable {
   /// The nearest color that does the same, also in place of the cause's own; nil if there is none.
   package var color: NearestColor?
 
+  /// The edit that mends it; nil if none does.
+  package var remedy: Remedy?
+  /// Why no edit mends it; nil if one does.
+  package var obstacle: String?
+
   /// A token of the palette.
   package struct Replacement: Hashable, Sendable {
     /// The token's path.

@@ -72,7 +72,7 @@ extension ContrastCause {
     isSolid = true
     let others = movers.otherUses(of: unit, than: indices, among: users)
     replacement = palette.nearest(to: color, near: unit.path, for: uses, keeping: others)
-    let remedy = Remedy(
+    let remedy = ColorChange(
       move: .foreground, path: path, value: .color(color),
       uses: uses + others + movers.ownUses(of: unit, than: indices, among: users))
     self.color = remedy.color.map { color in
@@ -115,7 +115,7 @@ private struct Palette {
   ///
   /// - Parameter others: Uses that must not become worse.
   func nearest(
-    to color: ColorValue, near path: PathID, for uses: [Remedy.Use], keeping others: [Remedy.Use]
+    to color: ColorValue, near path: PathID, for uses: [ColorChange.Use], keeping others: [ColorChange.Use]
   ) -> ContrastCause.Replacement? {
     let isForeground = Set(uses.map(\.movesForeground))
     let group = tokens.set.paths.parent(of: path) ?? .root
@@ -152,7 +152,7 @@ private struct Palette {
 
   /// The lowest ratio with a color; nil if one is too low, or if another side becomes the lighter
   /// one.
-  private func lowest(of uses: [Remedy.Use], with color: ColorValue) -> Double? {
+  private func lowest(of uses: [ColorChange.Use], with color: ColorValue) -> Double? {
     var lowest = Double.infinity
     for use in uses {
       let ratio = use.ratio(moving: .color(color))

@@ -99,7 +99,7 @@ struct Movers {
   }
 
   /// How a result shows a color.
-  func use(of unit: ColorUnit, in index: Int) -> Remedy.Use? {
+  func use(of unit: ColorUnit, in index: Int) -> ColorChange.Use? {
     results[index].use(of: unit, chains: chains[index])
   }
 
@@ -108,7 +108,7 @@ struct Movers {
   /// same place. None of them may become worse.
   func otherUses(
     of unit: ColorUnit, than indices: [Int], among users: [Change: [Int]]
-  ) -> [Remedy.Use] {
+  ) -> [ColorChange.Use] {
     let changed = indices.flatMap { index in
       chains[index].compactMap { chain -> Change? in
         guard let end = chain.firstIndex(of: unit) else { return nil }
@@ -121,7 +121,7 @@ struct Movers {
   /// How results other than these show a color itself, which other tokens may refer to.
   func ownUses(
     of unit: ColorUnit, than indices: [Int], among users: [Change: [Int]]
-  ) -> [Remedy.Use] {
+  ) -> [ColorChange.Use] {
     uses(of: Set(indices.map { change(of: unit, in: $0) }), than: indices, among: users)
   }
 
@@ -146,7 +146,7 @@ struct Movers {
 
   private func uses(
     of changes: Set<Change>, than indices: [Int], among users: [Change: [Int]]
-  ) -> [Remedy.Use] {
+  ) -> [ColorChange.Use] {
     var known = Set(indices)
     // Their order decides nothing.
     return changes.flatMap { changed in
@@ -169,7 +169,7 @@ struct Movers {
   /// token.
   mutating func remedy(
     moving move: ContrastResult.Suggestion.Move, of index: Int
-  ) -> (remedy: Remedy, color: RGB8?)? {
+  ) -> (remedy: ColorChange, color: RGB8?)? {
     let result = results[index]
     guard let placement = result.placement, let token = token(move, of: index),
       let own = result.use(of: token, chains: chains[index])
@@ -178,7 +178,7 @@ struct Movers {
     let value = (move == .foreground ? placement.foreground : placement.background[0]).value
     let measured = result.measured
     let position = move == .background ? measured?.groundAt ?? measured?.at : measured?.at
-    let remedy = Remedy(
+    let remedy = ColorChange(
       move: move, path: side.path, value: value, stop: value.stop(nearest: position),
       uses: [own])
     if let known = colors[token]?[result.holds] { return (remedy, known) }
@@ -188,7 +188,7 @@ struct Movers {
   }
 
   /// Why no color works for one side of a result. With very many pairs, none is named.
-  func obstacle(to remedy: Remedy, of index: Int) -> String {
+  func obstacle(to remedy: ColorChange, of index: Int) -> String {
     let count = token(remedy.move, of: index).flatMap { token in
       users(of: token, in: results[index].holds).count
     }
@@ -199,7 +199,7 @@ struct Movers {
   }
 
   /// The remedy for all pairs of the token, that of the result first.
-  private func remedy(of index: Int, remedy: Remedy) -> Remedy {
+  private func remedy(of index: Int, remedy: ColorChange) -> ColorChange {
     guard let token = token(remedy.move, of: index) else { return remedy }
     var whole = remedy
     for user in users(of: token, in: results[index].holds) where user != index {
@@ -220,9 +220,9 @@ extension ContrastResult {
     return ratio < required
   }
 
-  fileprivate func use(of token: ColorUnit, chains: [[ColorUnit]]) -> Remedy.Use? {
+  fileprivate func use(of token: ColorUnit, chains: [[ColorUnit]]) -> ColorChange.Use? {
     guard let placement, let required else { return nil }
-    return Remedy.Use(
+    return ColorChange.Use(
       phrase: phrase, placement: placement, required: required,
       movesForeground: chains[0].contains(token),
       movedLayers: layers.indices.filter { chains[$0 + 1].contains(token) })

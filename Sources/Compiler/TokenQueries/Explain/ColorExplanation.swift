@@ -73,15 +73,15 @@ struct ColorContrast {
   }
 
   /// The changes of foreground and background that make text legible.
-  func remedies(at level: Project.Level) -> [Remedy] {
+  func remedies(at level: Project.Level) -> [ColorChange] {
     let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
     return moves.map { move in
-      let use = Remedy.Use(
+      let use = ColorChange.Use(
         phrase: "", placement: placement, required: level.required(for: .text),
         movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [],
         keepsPolarity: false)
       let value = value(of: move)
-      return Remedy(move: move, path: value.text, value: value, uses: [use])
+      return ColorChange(move: move, path: value.text, value: value, uses: [use])
     }
   }
 

@@ -122,7 +122,7 @@ extension TokenExplanation.PairUse {
     guard let required = result.required else { return true }
     guard let placement = result.placement, ratio(with: value).map({ $0 >= required }) ?? false
     else { return false }
-    let use = Remedy.Use(
+    let use = ColorChange.Use(
       phrase: "", placement: placement, required: required, movesForeground: isForeground,
       movedLayers: layers)
     return isSurface || use.accepts(value)

@@ -1,0 +1,188 @@
+import ColorMath
+import TokenModel
+import Writers
+
+/// A change of one color of a failing pair such that every pair of that color passes.
+package struct ColorChange: Sendable {
+  package var move: ContrastResult.Suggestion.Move
+  /// The token to change.
+  package var path: String
+  package var value: TokenValue
+  /// The stop to change, if the value is a gradient.
+  package var stop: Int?
+  /// The pairs of the token, the failing one first.
+  package var uses: [Use]
+
+  package init(
+    move: ContrastResult.Suggestion.Move, path: String, value: TokenValue, stop: Int? = nil,
+    uses: [Use]
+  ) {
+    (self.move, self.path, self.value) = (move, path, value)
+    (self.stop, self.uses) = (stop, uses)
+  }
+
+  /// A pair that the changed color is in.
+  package struct Use: Sendable {
+    /// The pair as messages name it.
+    package var phrase: String
+    package var placement: Placement
+    package var required: Double
+    package var movesForeground: Bool
+    /// The layers of the background that have the color, as indices.
+    package var movedLayers: [Int]
+    /// Whether the color must stay lighter, or darker, than the other side: dark text on a light card
+    /// stays dark.
+    package var keepsPolarity: Bool
+
+    package init(
+      phrase: String, placement: Placement, required: Double, movesForeground: Bool,
+      movedLayers: [Int], keepsPolarity: Bool = true
+    ) {
+      (self.phrase, self.placement, self.required) = (phrase, placement, required)
+      (self.movesForeground, self.movedLayers) = (movesForeground, movedLayers)
+      self.keepsPolarity = keepsPolarity
+    }
+  }
+}
+
+extension ColorChange {
+  /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
+  /// suggested, and for gradients without a stop to change.
+  package var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }
+
+  /// The change to a color, as a suggestion for the first pair.
+  package func suggestion(_ color: RGB8) -> ContrastResult.Suggestion? {
+    moving.map { moving in
+      ContrastResult.Suggestion(
+        move: move, color: color, stop: stop, ratio: uses[0].ratio(moving: value(with: color)),
+        distance: moving.deltaEOK(to: color))
+    }
+  }
+
+  /// Why no color works.
+  package var obstacle: String {
+    guard let moving else {
+      return "'\(path)' is not a solid, opaque color"
+    }
+    let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
+    guard nearest(to: moving, meeting: [uses[0]]) != nil else {
+      var free = uses[0]
+      free.keepsPolarity = false
+      let isPossible = uses[0].keepsPolarity && nearest(to: moving, meeting: [free]) != nil
+      return "no color for \(name) reaches \(plain(uses[0].required)):1"
+        + (isPossible ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
+    }
+    let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
+    return "no color for \(name) also passes as \(uses[last ?? 0].phrase)"
+  }
+
+  private var moving: RGB8? {
+    let color: ColorValue
+    if case .color(let whole) = value {
+      color = whole
+    } else if case .gradient(let stops) = value, let stop, stops.indices.contains(stop) {
+      color = stops[stop].color
+    } else {
+      return nil
+    }
+    return color.alpha >= 1 ? color.rgb8 : nil
+  }
+
+  private func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
+
+  /// The nearest color that passes in all uses.
+  ///
+  /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
+  /// translucent or fade are measured with each candidate, and demands are raised until they pass.
+  private func nearest(to moving: RGB8, meeting uses: [ColorChange.Use]) -> RGB8? {
+    guard !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty }) else {
+      return nil
+    }
+    var factors = uses.map { _ in 1.0 }
+    for _ in 0..<12 {
+      let demands = zip(uses, factors).flatMap { use, factor in
+        use.demands.map { ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor) }
+      }
+      guard let color = moving.nearest(meeting: Array(Set(demands))) else {
+        return nil
+      }
+      let ratios = uses.map { $0.ratio(moving: value(with: color)) }
+      let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
+      if isEnough {
+        return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil
+      }
+      for index in uses.indices where ratios[index] < uses[index].required {
+        factors[index] *= max(uses[index].required / ratios[index], 1.0002)
+      }
+    }
+    return nil
+  }
+}
+
+extension ColorChange.Use {
+  /// The luminances that the changed color must contrast with: the darkest and lightest of the
+  /// other side, as exact colors and as 8-bit pixels.
+  fileprivate var demands: [ContrastDemand] {
+    placement.renderers.flatMap { renderer -> [ContrastDemand] in
+      guard let drawing = placement.drawing(by: renderer) else { return [] }
+      let luminances = drawing.extremes(of: movesForeground ? .ground : .foreground)
+      let moved = keepsPolarity ? drawing.extremes(of: movesForeground ? .foreground : .ground) : []
+      let side = side(of: moved, from: luminances)
+      return luminances.map { ContrastDemand(luminance: $0, ratio: required, side: side) }
+    }
+  }
+
+  /// On which side of the other color the changed one is now; either if they overlap.
+  private func side(of moved: [Double], from fixed: [Double]) -> ContrastDemand.Side {
+    guard let least = moved.min(), let greatest = moved.max(), let darkest = fixed.min(),
+      let lightest = fixed.max()
+    else { return .either }
+    return least > lightest ? .lighter : greatest < darkest ? .darker : .either
+  }
+
+  /// On which side of the background the foreground of a placement is.
+  private func side(of placement: Placement) -> ContrastDemand.Side {
+    placement.drawing().map {
+      side(of: $0.extremes(of: .foreground), from: $0.extremes(of: .ground))
+    } ?? .either
+  }
+
+  /// Whether the changed color is the lighter one now.
+  fileprivate var isLighter: Bool { (side(of: placement) == .lighter) == movesForeground }
+
+  /// Whether a value in place of the changed color leaves the lighter side lighter.
+  package func accepts(_ value: TokenValue) -> Bool {
+    guard keepsPolarity else { return true }
+    let old = side(of: placement)
+    return old == .either || side(of: placement(moving: value)) == old
+  }
+
+  /// The ratio with the changed color replaced by `color`.
+  func ratio(moving color: RGB8) -> Double {
+    ratio(moving: .color(ColorValue(space: .srgb, components: color.srgb)))
+  }
+
+  /// The ratio with the changed color replaced by a value.
+  func ratio(moving value: TokenValue) -> Double {
+    placement(moving: value).measured()?.ratio ?? 1
+  }
+
+  private func placement(moving value: TokenValue) -> Placement {
+    var placement = placement
+    if movesForeground { placement.foreground.value = value }
+    for index in movedLayers { placement.background[index].value = value }
+    return placement
+  }
+}
+
+extension TokenValue {
+  /// The value with another color: the stop of a gradient, or the whole value.
+  package func replacing(_ stop: Int?, with color: RGB8) -> TokenValue {
+    let color = ColorValue(space: .srgb, components: color.srgb)
+    guard case .gradient(var stops) = self, let stop, stops.indices.contains(stop) else {
+      return .color(color)
+    }
+    stops[stop].color = color
+    return .gradient(stops)
+  }
+}
