@@ -5,7 +5,7 @@ import TokenQueries
 import Writers
 
 extension TokenDiff {
-  /// The difference as one self-contained HTML page: contrast that crossed a line first, then each
+  /// The difference as one self-contained HTML page: new verdicts and crossed limits first, then each
   /// component as it looks before and after. The page has no script and loads nothing.
   ///
   /// - Parameters:
@@ -31,7 +31,7 @@ private struct DiffPage {
   let diff: TokenDiff
   let title: String
 
-  /// The rows of the audit that changed, with those that crossed a line apart.
+  /// The checks that changed, with those that have another verdict or crossed a limit apart.
   private let crossings: [ContrastGroup]
   private let others: [String: [ContrastGroup]]
   /// The tokens with another value, type or reference, by component; others have an empty name.
@@ -72,7 +72,7 @@ private struct DiffPage {
   fileprivate var heading: String { diff.isEmpty ? "Nothing changed." : diff.verdict }
 
   func writeSections(to html: inout HTMLWriter) {
-    writeSection("Contrast that crossed a line", when: !crossings.isEmpty, to: &html) { html in
+    writeSection("New verdicts and crossed limits", when: !crossings.isEmpty, to: &html) { html in
       writePairs(crossings, showsComponent: true, to: &html)
     }
     for component in Set(others.keys).union(values.keys).sorted() where !component.isEmpty {

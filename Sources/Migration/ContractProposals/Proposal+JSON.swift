@@ -1,3 +1,4 @@
+import TokenChecks
 import Writers
 
 extension Proposal {
@@ -40,8 +41,11 @@ extension Proposal.Contract {
   fileprivate func write(to json: inout JSONWriter) {
     json.string("component", value: component)
     json.string("file", value: file)
-    json.number("pairs", value: outcomes.count)
-    for (outcome, count) in outcomes.counts { json.number(outcome.rawValue, value: count) }
+    json.number("pairs", value: results.pairs.count)
+    json.number("checks", value: results.count)
+    for outcome in [Outcome.pass, .fail, .waived, .exempt] {
+      json.number(outcome.rawValue, value: results.count { $0.outcome == outcome })
+    }
     if let lowest {
       json.object("lowest") { json in
         json.string("ratio", value: lowest.ratio)

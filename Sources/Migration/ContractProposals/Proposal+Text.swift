@@ -1,3 +1,4 @@
+import TokenChecks
 import Writers
 
 extension Proposal {
@@ -32,7 +33,7 @@ extension Proposal {
       )
     }
     if contracts.count > 1 {
-      lines.append("Together: \(contracts.flatMap(\.outcomes).summary)")
+      lines.append("Together: \(contracts.flatMap(\.results).counts)")
     }
     if let share = percent(before), let newShare = percent(after) {
       lines.append(
@@ -52,8 +53,8 @@ extension Proposal {
 extension Proposal.Contract {
   /// The counts and the lowest ratio.
   fileprivate var summary: String {
-    guard let lowest else { return outcomes.summary }
+    guard let lowest else { return results.counts }
     let place = lowest.label.isEmpty ? "" : " (\(printable(lowest.label)))"
-    return "\(outcomes.summary); lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
+    return "\(results.counts); lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
   }
 }

@@ -13,8 +13,8 @@ package struct Proposal: Sendable {
     package var file: String
     /// The text of the file.
     package var bytes: [UInt8]
-    /// The outcome of each pair in each variant and theme, as the audit counts them.
-    var outcomes: [Outcome]
+    /// The checks of its pairs.
+    var results: [ContrastResult]
     /// The result with the lowest ratio that has a requirement, cut to two decimals, with the colors as
     /// the contract calls them, and the variant and the themes; nil without one.
     var lowest: (ratio: String, pair: String, label: String)?
@@ -81,7 +81,7 @@ extension Proposal.Contract {
   init(_ draft: ContractDraft, results: [ContrastResult]) {
     (component, file, bytes) = (draft.component, draft.file, draft.json)
     comments = draft.comments
-    outcomes = results.map(\.outcome)
+    self.results = results
     let judged = results.filter { $0.required != nil && $0.ratio != nil }
     if let result = judged.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }), let ratio = result.ratio
     {
@@ -104,18 +104,5 @@ extension Proposal.Gap {
     return ColorNames.Gap.allCases.compactMap { gap in
       paths[gap].map { Proposal.Gap(reason: gap.phrase, paths: $0) }
     }
-  }
-}
-
-extension [Outcome] {
-  /// The numbers of those that pairs of a proposed contract can have.
-  var counts: [(outcome: Outcome, count: Int)] {
-    [Outcome.pass, .fail, .waived, .exempt].map { outcome in (outcome, count { $0 == outcome }) }
-  }
-
-  /// The numbers in the words of the audit, without those that are 0.
-  var summary: String {
-    let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.outcome.rawValue)" }
-    return "\(counted(count, noun: "pair")): \(parts.joined(separator: ", "))"
   }
 }

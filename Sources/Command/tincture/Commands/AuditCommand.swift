@@ -44,11 +44,11 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Add the coverage of every color in every variant and theme, in the text format.")
   var coverage = false
 
-  @Flag(help: "Add the pairs that pass or are exempt, in the text format.")
+  @Flag(help: "Add the checks that pass or are exempt, in the text format.")
   var all = false
 
   @Flag(
-    help: "Keep waived pairs in SARIF, as suppressed results. Code scanning shows them as open.")
+    help: "Keep waived checks in SARIF, suppressed. Code scanning shows them as open.")
   var sarifSuppressions = false
 
   @Option(

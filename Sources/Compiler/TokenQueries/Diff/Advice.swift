@@ -67,10 +67,10 @@ extension Advice {
 }
 
 extension TokenDiff {
-  /// `2 pairs newly fail`; nil without any.
+  /// `2 checks newly fail`; nil without any.
   var newFailures: String? {
     counted(
-      contrast.count(where: \.isNewFailure), one: "pair newly fails", several: "pairs newly fail")
+      contrast.count(where: \.isNewFailure), one: "check newly fails", several: "checks newly fail")
   }
 }
 

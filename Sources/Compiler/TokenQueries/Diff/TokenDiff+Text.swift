@@ -18,9 +18,9 @@ extension TokenDiff {
     return text
   }
 
-  /// What a reviewer needs to know first: how many pairs newly fail.
+  /// What a reviewer needs to know first: how many checks newly fail.
   package var verdict: String {
-    (newFailures ?? "No pair newly fails") + "."
+    (newFailures ?? "No check newly fails") + "."
   }
 
   /// The differences in one sentence per kind of thing, or "Nothing changed."
@@ -43,7 +43,7 @@ extension TokenDiff {
           (valued.count, "changed"),
           (documented.subtracting(valued).count, "changed in documentation only"),
         ]),
-      sentence("Contrast", counts: verdicts),
+      sentence("Checks", counts: verdicts),
       sentence(
         "Swift",
         counts: [
@@ -56,7 +56,7 @@ extension TokenDiff {
     ].compactMap { $0 }
   }
 
-  /// The numbers of rows; each row is in one of them.
+  /// The numbers of checks; each is in one of them.
   private var verdicts: [(Int, String)] {
     let others = contrast.filter { !$0.isNewFailure }
     let both = others.filter { $0.before != nil && $0.after != nil }

@@ -24,7 +24,7 @@ extension TokenExplanation.InTheme {
     table.add("comes from", texts: hops.map { "\($0.place.text): \($0.message)" })
     table.add("used by", texts: text(of: users))
     table.add(
-      "pairs",
+      "checks",
       texts: pairs.isEmpty ? ["none"] : pairs.flatMap { text(of: $0, path: path) })
     if let nearest = nearestToken {
       table.add(

@@ -32,7 +32,8 @@ extension Audit {
   /// "15,728,640 themes; …"; nil when there is only one theme.
   var themeNote: String? {
     guard themeCount > 1, !results.isEmpty else { return nil }
-    return "\(grouped(themeCount)) themes; a pair counts once where its values are equal"
+    return
+      "\(grouped(themeCount)) themes; a check counts once for all in which its values are equal"
   }
 
   /// "level AA", or "levels AA and AAA" if overrides set another one.

@@ -4,7 +4,7 @@ import Writers
 
 extension Compilation {
   /// The audit as GitHub workflow commands, which become annotations. The most severe come first,
-  /// because GitHub shows only about ten of each kind per step. Pairs with one cause are one annotation, at
+  /// because GitHub shows only about ten of each kind per step. Checks with one cause are one annotation, at
   /// the token to change. A notice with the counts comes last.
   ///
   /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
@@ -24,9 +24,9 @@ private func command(_ issue: AuditIssue, folder: String) -> String {
     "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
     "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
   ]
-  // The pairs of a cause are notes of its finding.
-  let pairs = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
-  let message = escapedData(([issue.message] + pairs).map(printable).joined(separator: "\n"))
+  // The checks of a cause are notes of its finding.
+  let checks = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
+  let message = escapedData(([issue.message] + checks).map(printable).joined(separator: "\n"))
   let level = issue.level == .note ? "notice" : issue.level.rawValue
   return "::\(level) \(properties.joined(separator: ","))::\(message)\n"
 }

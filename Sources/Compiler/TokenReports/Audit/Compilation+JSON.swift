@@ -16,6 +16,8 @@ extension Compilation {
           json.number(outcome.rawValue, value: audit.count(outcome))
         }
         json.number("rows", value: audit.results.count)
+        json.number("checks", value: audit.results.count)
+        json.number("pairs", value: audit.results.pairs.count)
         json.number("themes", value: audit.themeCount)
         json.number("errors", value: findings.count { $0.severity == .error })
         json.number("warnings", value: findings.count { $0.severity == .warning })

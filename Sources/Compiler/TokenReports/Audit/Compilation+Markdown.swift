@@ -14,7 +14,7 @@ package enum MarkdownUse: Sendable {
 
 extension Compilation {
   /// The audit as Markdown: the verdict, changes from the baseline, failures, waivers, claims, other
-  /// problems, and then every row.
+  /// problems, and then every check.
   ///
   /// A report that is too long for a comment is cut from the end, and says so.
   package func auditMarkdown(for use: MarkdownUse = .file) -> String {
@@ -41,10 +41,8 @@ let rendererNote =
 
 private func auditVerdict(_ compilation: Compilation) -> String {
   let audit = compilation.audit
-  let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
   let lines = [
-    "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at \(audit.levelPhrase): "
-      + "\(counts.joined(separator: ", ")).",
+    "**\(compilation.verdict)** \(audit.results.counts).", "WCAG 2.2, \(audit.levelPhrase).",
     "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
     "Layers are composited in gamma-encoded sRGB and Display P3. \(rendererNote)",
   ]
@@ -83,7 +81,7 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
   return MarkdownSection(
     "changes against the baseline", title: "Against the baseline",
     intro: "\(comparison) (\(code(baseline.file))).\n\n",
-    columns: ["change", "result", "ratio:"], rows: changed + fixed)
+    columns: ["change", "check", "ratio:"], rows: changed + fixed)
 }
 
 private func causes(_ audit: Audit) -> MarkdownSection {
@@ -96,7 +94,7 @@ private func causes(_ audit: Audit) -> MarkdownSection {
       ]
       .compactMap(\.self)
       return [
-        "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
+        "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "check"),
         changes.isEmpty
           ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
         cause.place.markdown,
@@ -123,7 +121,7 @@ private func places(_ audit: Audit) -> MarkdownSection {
 
 private func waivers(_ audit: Audit) -> MarkdownSection {
   MarkdownSection(
-    "waivers", title: "Waivers", columns: ["ratio:", "floor:", "needs", "pair", "reason", "where"],
+    "waivers", title: "Waived", columns: ["ratio:", "floor:", "needs", "pair", "reason", "where"],
     rows: audit.results(with: .waived).map { result in
       let terms = result.acceptance
       let owner = terms?.owner.map { "owner: \($0)" }
@@ -165,14 +163,13 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
   let matrix = CoverageMatrix(audit.coverage)
   return matrix.sections.map { section in
     let columns = section.columns
-    let title = summaryText(section.component ?? "colors that no role has")
     let hasReasons = section.rows.contains { !$0.reasons.isEmpty }
     let heads = columns.map { column in
       let title = matrix.columns[column].title
       return title.isEmpty ? "status" : markdownText(title)
     }
     return MarkdownSection(
-      "coverage", summary: "Coverage of \(title): \(counted(section.rows.count, noun: "color"))",
+      "coverage", summary: "Coverage of \(summaryText(section.title))",
       columns: ["color"] + heads + (hasReasons ? ["reason"] : []),
       rows: section.rows.map { row in
         [code(row.name)] + columns.map { row.statuses[$0]?.rawValue ?? "" }
@@ -183,9 +180,11 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
 
 private func rows(of group: Audit.Group) -> MarkdownSection {
   let open = group.results.count { $0.isFailure }
-  let count = counted(group.results.count, noun: "pair") + (open == 0 ? "" : ", \(open) need work")
+  let count =
+    counted(group.results.count, noun: "check")
+    + (open == 0 ? "" : ", \(open) \(open == 1 ? "needs" : "need") work")
   return MarkdownSection(
-    "rows", summary: "\(summaryText(group.title)): \(count)",
+    "checks", summary: "\(summaryText(group.title)): \(count)",
     columns: ["outcome", "ratio:", "needs", "pair", "notes"],
     rows: group.results.map { $0.outcomeCells + [$0.tokenCell, markdownText($0.rowNote)] })
 }

@@ -58,7 +58,7 @@ extension Compilation {
 private func notifications(_ audit: Audit, droppedCount: Int) -> [SARIFLog.Notification] {
   var notes: [SARIFLog.Notification] = []
   if droppedCount > 0 {
-    let text = "\(droppedCount) results are left out; 'tincture audit' lists all of them"
+    let text = "\(droppedCount) findings are left out; 'tincture audit' lists all of them"
     notes.append(SARIFLog.Notification(level: "warning", text: text))
   }
   if let leftOut = audit.leftOut {

@@ -9,10 +9,10 @@ extension Compilation {
   /// counts last.
   ///
   /// - Parameters:
-  ///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
+  ///   - showsSwatches: Whether each line has a sample of the foreground on the background, in 24-bit
   ///     ANSI colors. If false, the text has no escape characters.
   ///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
-  ///   - showsAll: Whether pairs that pass or are exempt have rows too.
+  ///   - showsAll: Whether checks that pass or are exempt have lines too.
   package func auditText(
     showsSwatches: Bool = false, showsCoverage: Bool = false, showsAll: Bool = false
   ) -> String {
@@ -41,17 +41,15 @@ extension Compilation {
 
   /// The counts of the audit, on one line.
   package var auditSummary: String {
-    let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
     let errors = otherErrors.count
-    return "Contrast: \(counted(audit.results.count, noun: "pair")): "
-      + counts.joined(separator: ", ")
-      + (errors == 0 ? "" : "; \(counted(errors, noun: "error"))")
+    return "Contrast: \(audit.results.counts)"
+      + (errors == 0 ? "" : "; \(counted(errors, noun: "other error"))")
   }
 }
 
 /// What a cause is, and what to write instead.
 private func lines(of cause: ContrastCause) -> [String] {
-  let count = counted(cause.results.count, noun: "pair")
+  let count = counted(cause.results.count, noun: "check")
   var cures: [String] = []
   if let replacement = cause.replacement {
     let passing = cause.results.count == 1 ? "passes" : "passes them all"

@@ -4,35 +4,40 @@ import TokenOutputs
 import Writers
 
 extension Compilation {
-  /// The verdict in words: errors, then pairs, then warnings. Only "No pair fails." alone means
-  /// that the command exits with 0.
+  /// The verdict in words: errors, then checks, then warnings. Only "No check fails" without errors
+  /// means that the command exits with 0.
   var verdict: String {
     let (errors, warnings) = (otherErrors.count, otherWarnings.count)
     let parts = [
-      errors == 0 ? "" : "\(counted(errors, noun: "error")).", pairVerdict,
+      errors == 0 ? "" : "\(counted(errors, noun: "error")).", checkVerdict,
       warnings == 0 ? "" : "\(counted(warnings, noun: "warning")).",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A sentence about the pairs.
-  private var pairVerdict: String {
+  /// A sentence about the checks.
+  private var checkVerdict: String {
     let open = audit.count(.fail) + audit.count(.indeterminate)
-    return switch (audit.results.count, open) {
-    case (0, _): "No pair was audited."
-    case (_, 0): audit.unjudgedPairs == 0 ? "No pair fails." : "No pair that was measured fails."
-    case (_, 1): "1 pair needs work."
-    default: "\(open) pairs need work."
-    }
+    if open > 0 { return "\(counted(open, noun: "check")) \(open == 1 ? "needs" : "need") work." }
+    if audit.results.isEmpty { return "Nothing was measured." }
+    if audit.unjudgedPairs > 0 { return "No check that was measured fails." }
+    let never = audit.coverage.percent(of: .never)
+    return "No check fails" + (never > 0 ? "; \(shown(never))% were never measured." : ".")
   }
 
   /// Why the audit is incomplete; nil when it is complete.
   package var gap: String? {
-    let errors = otherErrors.count
-    guard errors > 0 || audit.unjudgedPairs > 0 else { return nil }
-    let pairs = audit.unjudgedPairs
-    return (pairs == 0 ? "" : "\(counted(pairs, noun: "pair")) could not be measured; ")
-      + "\(counted(errors, noun: "error")) not about contrast"
+    let (checks, errors) = (audit.unjudgedPairs, otherErrors.count)
+    let parts = [
+      checks == 0 ? nil : "\(counted(checks, noun: "check")) could not be measured",
+      errors == 0
+        ? nil
+        : errors == 1
+          ? "1 error is not about contrast"
+          : "\(errors) errors are not about contrast",
+    ]
+    .compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// Notes that qualify the verdict, each a sentence without its period.

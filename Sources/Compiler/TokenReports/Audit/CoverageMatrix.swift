@@ -8,13 +8,19 @@ import Writers
 struct CoverageMatrix {
   /// The groups of themes, in the order of their first themes.
   private(set) var columns: [Holds] = []
-  /// The components in alphabetical order, then the colors that no role has.
+  /// The components in alphabetical order, then the colors without a role.
   private(set) var sections: [Section] = []
 
   struct Section {
-    /// The component; nil for colors that no role has.
+    /// The component; nil for colors without a role.
     var component: String?
     var rows: [Row] = []
+
+    /// The component and the number of its colors.
+    var title: String {
+      let count = counted(rows.count, noun: "color")
+      return component.map { "\($0): \(count)" } ?? "\(count) without a role"
+    }
 
     /// The columns in which it has colors.
     var columns: [Int] {
@@ -95,7 +101,7 @@ extension Coverage {
     let titles = matrix.columns.map { $0.title.isEmpty ? "status" : $0.title }
     var text = ""
     for section in matrix.sections {
-      text += "\n  \(printable(section.component ?? "Colors that no role has"))\n"
+      text += "\n  \(printable(section.component ?? "Colors without a role"))\n"
       let columns = section.columns
       let rows =
         [[""] + columns.map { titles[$0] } + [""]]

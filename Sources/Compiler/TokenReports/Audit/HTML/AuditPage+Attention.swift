@@ -40,7 +40,7 @@ extension AuditPage {
         html.element(.code, text: cause.name)
         html.text(" ")
         writeSwatch(cause.value, to: &html)
-        html.text(" fails \(counted(cause.results.count, noun: "pair"))")
+        html.text(" fails \(counted(cause.results.count, noun: "check"))")
         if let replacement = cause.replacement {
           html.text(": write ")
           html.element(.code, text: replacement.path)
@@ -62,7 +62,7 @@ extension AuditPage {
     writeCards(
       "attention", title: "Needs work", cells: cells(with: .fail) + cells(with: .indeterminate),
       to: &html)
-    writeCards("waivers", title: "Waivers", cells: cells(with: .waived), to: &html)
+    writeCards("waivers", title: "Waived", cells: cells(with: .waived), to: &html)
   }
 
   private func cells(with outcome: Outcome) -> [Cell] {
@@ -106,7 +106,7 @@ extension AuditPage {
       }
       html.element(.p) { html in
         html.element(.a, .link(to: id(of: cell))) { html in
-          html.text("In the list")
+          html.text("Show the pair")
           html.element(
             .span, .className("unseen"), text: ": \(result.pairName), \(place(of: result))")
         }
@@ -149,7 +149,7 @@ extension AuditPage {
       ("On sRGB", result.measured?.srgbNote),
       ("Size", result.sizeNote),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
-      ("Seen with", cell.stack?.sights.joined(separator: ", ")),
+      ("Color blindness", cell.stack?.sights.joined(separator: ", ")),
     ]
     let sides = [("Foreground", result.foreground), ("Background", result.background)]
       .map { (name: $0, texts: texts(of: $1)) }

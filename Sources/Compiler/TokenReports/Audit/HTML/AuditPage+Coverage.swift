@@ -3,7 +3,7 @@ import TokenModel
 import TokenThemes
 import Writers
 
-/// The number of rows of the coverage matrix that the page shows. With more, colors that are
+/// The number of colors of the coverage matrix that the page shows. With more, colors that are
 /// measured everywhere are left out.
 let coverageRowLimit = 1000
 
@@ -21,7 +21,7 @@ extension AuditPage {
       if isShort {
         html.element(
           .p,
-          text: "Of \(count) rows, only those that are not measured everywhere are shown; "
+          text: "Of \(count) colors, only those that are not measured everywhere are shown; "
             + "tincture audit --coverage prints all.")
       }
       for section in matrix.sections {
@@ -39,11 +39,10 @@ extension AuditPage {
     _ section: CoverageMatrix.Section, of matrix: CoverageMatrix, to html: inout HTMLWriter
   ) {
     let columns = section.columns
-    let title = section.component ?? "Colors that no role has"
     html.element(.details) { html in
-      html.element(.summary, text: "\(title): \(counted(section.rows.count, noun: "color"))")
+      html.element(.summary, text: section.title)
       writeTable(
-        "Coverage of \(title)",
+        "Coverage of \(section.component ?? "colors without a role")",
         columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"], to: &html
       ) { html in
         for row in section.rows { write(row, columns: columns, to: &html) }

@@ -18,7 +18,7 @@ extension AuditPage {
         title: names.joined(separator: ", "), style: "\(CSS.auditPage)\(textStyle)",
         scriptHash: Self.scriptHash)
       html.element(.body) { html in
-        html.element(.a, .className("skip"), .link(to: "main"), text: "Skip to the results")
+        html.element(.a, .className("skip"), .link(to: "main"), text: "Skip to the report")
         VisionDeficiency.writeFilters(to: &html)
         writeHeader(to: &html)
         writeTools(to: &html)

@@ -18,12 +18,9 @@ extension AuditPage {
   }
 
   private var standard: String {
-    let scope = [
-      counted(rows.count, noun: "pair"), counted(audit.results.count, noun: "result"),
-      counted(components.items.count, noun: "component"),
-      counted(audit.themeCount, noun: "theme"),
-    ]
-    return "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, \(audit.levelPhrase)."
+    let components = counted(components.items.count, noun: "component")
+    return "\(audit.results.counts). \(components), \(counted(audit.themeCount, noun: "theme")). "
+      + "WCAG 2.2, \(audit.levelPhrase)."
   }
 
   private func writeCounts(to html: inout HTMLWriter) {

@@ -28,7 +28,7 @@ extension AuditPage {
         to: &html)
       write(
         "scheme", label: "Page",
-        options: [("", "As the system"), ("light", "Light"), ("dark", "Dark")], to: &html)
+        options: [("", "System"), ("light", "Light"), ("dark", "Dark")], to: &html)
       html.element(.label) { html in
         html.element(.input, .id("work"), .type("checkbox"), .fresh)
         html.text("Only what needs work")
@@ -80,7 +80,7 @@ extension AuditPage {
     let all: [(id: HTMLID, title: String, count: Int)] = [
       ("errors", "Errors", compilation.otherErrors.count),
       ("causes", "What to change", audit.causes.count), ("attention", "Needs work", open),
-      ("waivers", "Waivers", audit.count(.waived)), ("pairs", "Every pair", rows.count),
+      ("waivers", "Waived", audit.count(.waived)), ("pairs", "Every pair", rows.count),
       ("warnings", "Warnings", compilation.otherWarnings.count),
       ("claims", "Claims", audit.claims.count), ("states", "States", audit.states.count),
       ("unpaired", "Unpaired colors", audit.unpaired.count),

@@ -5,7 +5,7 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-/// The audit prepared for the page: a row for each pair and variant, with its results side by side.
+/// The audit prepared for the page: a row for each pair and variant, with its checks side by side.
 struct AuditPage {
   let compilation: Compilation
   private(set) var components = Numbering<String>()
@@ -31,29 +31,17 @@ struct AuditPage {
     var stack: Stack?
   }
 
-  /// What the results of a row have in common.
-  private struct Key: Hashable {
-    var component: Int
-    var pair, variant, requirement: String
-  }
-
   init(_ compilation: Compilation) {
     self.compilation = compilation
-    var numbers: [Key: Int] = [:]
-    for index in audit.results.indices {
+    let cells = audit.results.indices.map { index in
       let result = audit.results[index]
-      let key = Key(
-        component: components.number(of: result.component), pair: result.pairName,
-        variant: result.variantName, requirement: result.requirement)
-      let cell = Cell(
+      return Cell(
         result: index, theme: themes.number(of: result.holds),
         style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
-      if let number = numbers[key] {
-        rows[number].cells.append(cell)
-      } else {
-        numbers[key] = rows.count
-        rows.append(Row(component: key.component, cells: [cell]))
-      }
+    }
+    for pair in audit.results.pairs {
+      let component = components.number(of: audit.results[pair[0]].component)
+      rows.append(Row(component: component, cells: pair.map { cells[$0] }))
     }
     let sections = Dictionary(grouping: rows, by: \.component)
     rows = components.items.indices.flatMap { sections[$0] ?? [] }
@@ -88,22 +76,12 @@ struct Numbering<Item: Hashable> {
   }
 }
 
-extension Holds {
-  /// The values of a variant on axes that the themes do not already name.
-  func entriesApart(from variant: Variant) -> [Variant.Entry] {
-    variant.entries.filter { values(of: $0.axis) == nil }
-  }
-}
-
 extension Outcome {
   /// The outcome as the page names it.
   var word: String { rawValue.capitalizedOnce }
 }
 
 extension ContrastResult {
-  /// The variant, without the values that the theme already has.
-  var ownVariant: [Variant.Entry] { holds.entriesApart(from: variant) }
-
   /// The values of the variant that the theme does not have.
   var variantName: String { ownVariant.map(\.value).joined(separator: " · ") }
 }
@@ -115,7 +93,7 @@ extension ContrastResult.Suggestion {
 extension Stack {
   var sights: [String] {
     VisionDeficiency.allCases.map { deficiency in
-      deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
+      "\(deficiency.word.lowercased()) \(shown(seen(with: deficiency).worst.ratio)):1"
     }
   }
 }

@@ -19,7 +19,13 @@ extension VisionDeficiency {
   /// The filter's id, which the style sheet uses too.
   var filter: HTMLID { HTMLID(word: rawValue) }
 
-  var word: String { rawValue.capitalizedOnce }
+  var word: String {
+    switch self {
+    case .protan: "Protanopia"
+    case .deutan: "Deuteranopia"
+    case .tritan: "Tritanopia"
+    }
+  }
 
   /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
   private var filterValues: String {

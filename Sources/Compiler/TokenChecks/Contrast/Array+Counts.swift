@@ -1,0 +1,47 @@
+import TokenModel
+import TokenThemes
+import Writers
+
+extension [ContrastResult] {
+  /// What the checks are, in the words of every report:
+  /// `144 checks of 83 pairs: 97 pass, 0 fail, 5 waived, 42 exempt`.
+  package var counts: String {
+    "\(counted(count, noun: "check")) of \(counted(pairs.count, noun: "pair")): \(outcomes)"
+  }
+
+  /// The number of checks with each outcome: `97 pass, 0 fail`. Only that of failures can be 0.
+  package var outcomes: String {
+    let counts = Outcome.allCases.map { outcome in
+      (outcome, number: indices.count { self[$0].outcome == outcome })
+    }
+    return counts.filter { $0.number > 0 || $0.0 == .fail }.map { "\($0.number) \($0.0.rawValue)" }
+      .joined(separator: ", ")
+  }
+
+  /// The indices of the checks of each pair, in the order in which pairs first occur. What a contract
+  /// asks of a foreground on a background is a pair in each variant, and one in all themes.
+  package var pairs: [[Int]] {
+    indices.grouped { index in
+      let result = self[index]
+      return Pair(
+        names: [result.component, result.pairName, result.requirement], variant: result.ownVariant)
+    }
+  }
+
+  private struct Pair: Hashable {
+    let names: [String]
+    let variant: [Variant.Entry]
+  }
+}
+
+extension ContrastResult {
+  /// The variant, without the values that the theme already has.
+  package var ownVariant: [Variant.Entry] { holds.entriesApart(from: variant) }
+}
+
+extension Holds {
+  /// The values of a variant on axes that the themes do not already name.
+  package func entriesApart(from variant: Variant) -> [Variant.Entry] {
+    variant.entries.filter { values(of: $0.axis) == nil }
+  }
+}
