@@ -84,6 +84,6 @@ import Testing
   ])
   func `writing a baseline needs a file name`(arguments: [String], sentence: String) throws {
     let run = try tincture(["audit"] + arguments, in: labelProject(gray: 0.6))
-    #expect(run.code == 64 && run.errors.hasPrefix("Error: \(sentence)"), "\(run)")
+    #expect(run.code == 64 && run.errors.hasPrefix("error: \(sentence)"), "\(run)")
   }
 }

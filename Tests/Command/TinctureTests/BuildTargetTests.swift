@@ -126,6 +126,6 @@ import Testing
   func `invalid names are wrong usage`(arguments: [String], sentence: String) throws {
     let run = try build(try project(), arguments)
     #expect(run.code == 64)
-    #expect(run.errors.hasPrefix("Error: \(sentence)\n"), "\(run)")
+    #expect(run.errors.hasPrefix("error: \(sentence)\n"), "\(run)")
   }
 }

@@ -141,7 +141,7 @@ import Testing
     let run = try tincture(arguments, in: Folder())
     #expect(run.code == 64)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("Error: \(sentence)"), "\(run)")
+    #expect(run.errors.hasPrefix("error: \(sentence)"), "\(run)")
     #expect(run.errors.contains("\nUsage: tincture explain "), "\(run)")
   }
 

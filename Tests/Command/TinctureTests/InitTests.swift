@@ -87,5 +87,5 @@ func `one existing file stops init`(path: String) throws {
 @Test func `an empty folder name is wrong usage`() throws {
   let run = try tincture("init", "", in: Folder())
   #expect(run.code == 64)
-  #expect(run.errors.hasPrefix("Error: the name of the folder is empty; name a folder\n"), "\(run)")
+  #expect(run.errors.hasPrefix("error: the name of the folder is empty; name a folder\n"), "\(run)")
 }

@@ -9,7 +9,13 @@ import Writers
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Audit the contrast of every pair in every variant of every theme.")
+    abstract: "Audit the contrast of every pair in every variant of every theme.",
+    examples: """
+      tincture audit                                         # what needs work
+      tincture audit --format html --output contrast.html    # for a browser
+      tincture audit --baseline known.json --write-baseline  # accept today's failures
+      tincture audit --baseline known.json                   # then fail only on new ones
+      """)
 
   @OptionGroup var options: ProjectOptions
 

@@ -9,7 +9,12 @@ import Writers
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Compile the tokens, and write the files that change.")
+    abstract: "Compile the tokens, and write the files that change.",
+    examples: """
+      tincture build           # the project in this folder
+      tincture build shop      # the project in another folder
+      tincture build --check   # in CI: fail if a generated file is out of date
+      """)
 
   @OptionGroup var options: ProjectOptions
 

@@ -13,6 +13,10 @@ struct ConvertCommand: ParsableCommand {
       Reads the drafts of DTCG, Style Dictionary, Tokens Studio, Figma's exports and its REST API, \
       and Adobe Spectrum. Files that are already DTCG 2025.10 are copied. Everything that cannot \
       be converted is reported.
+      """,
+    examples: """
+      tincture convert old --to tokens             # a folder with files of other formats
+      tincture convert old --to tokens --dry-run   # write nothing, and list what is lost
       """)
 
   @Argument(

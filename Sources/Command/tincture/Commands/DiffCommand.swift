@@ -13,6 +13,11 @@ struct DiffCommand: ParsableCommand {
       OLD and NEW are each a project folder, a tincture.json, or a git revision of the project's \
       repository, such as HEAD~1, a branch or a tag. An existing folder or file takes precedence \
       over a revision.
+      """,
+    examples: """
+      tincture diff main                                        # what a branch changes
+      tincture diff HEAD~1 HEAD                                 # what a commit changed
+      tincture diff main --format html --output changes.html    # with pictures
       """)
 
   @OptionGroup var options: ProjectOptions

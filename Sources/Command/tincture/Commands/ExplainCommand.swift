@@ -18,6 +18,11 @@ struct ExplainCommand: ParsableCommand {
       With --themes, prints the theme axes, and which of them follow the system. \
       Colors: '#6075C1', '#6075C180', 'oklch 0.7 0.1 150', 'display-p3 1 none 0 / 0.5', \
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
+      """,
+    examples: """
+      tincture explain notice/info/text         # a token: value, aliases, uses, pairs
+      tincture explain notice/info              # the tokens of a group
+      tincture explain '#6075C1' on '#EEF2F9'   # the contrast of two colors
       """)
 
   enum Format: String, CaseIterable, OptionWord { case text, json }

@@ -5,10 +5,15 @@ import TokenCompiler
 import TokenModel
 import Writers
 
+private let examples = """
+  tincture figma plan variables.json --output changes.json   # then post the changes
+  """
+
 struct FigmaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "figma",
     abstract: "Plan the changes that bring tokens to Figma as variables.",
+    examples: examples,
     subcommands: [FigmaPlanCommand.self])
 }
 
@@ -20,7 +25,8 @@ struct FigmaPlanCommand: ParsableCommand {
       RESPONSE is the saved answer of GET /v1/files/:file_key/variables/local. The result is the \
       body of POST /v1/files/:file_key/variables, which your own script sends: this command uses \
       no network. While 'tincture audit' fails, no plan is written.
-      """)
+      """,
+    examples: examples)
 
   @OptionGroup var options: ProjectOptions
 

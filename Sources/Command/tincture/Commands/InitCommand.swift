@@ -9,6 +9,10 @@ struct InitCommand: ParsableCommand {
     discussion: """
       Writes tokens for light and dark mode, a contract, and a README.md that explains each file. \
       If one of these files exists, nothing is written.
+      """,
+    examples: """
+      tincture init        # in this folder
+      tincture init shop   # in a new folder
       """)
 
   @Argument(help: ArgumentHelp("The folder to write to; it is created if it is missing."))

@@ -14,6 +14,11 @@ struct ProposeCommand: ParsableCommand {
       each component whose colors no contract measures. Every pair is measured. A file that exists \
       is never replaced. What the names do not tell is in "$comment". If tincture.json has no \
       "contracts", the pattern of the new files is added to it.
+      """,
+    examples: """
+      tincture propose --dry-run        # print the contracts
+      tincture propose                  # write them next to the tokens
+      tincture propose --to contracts   # write them to a folder
       """)
 
   enum Format: String, CaseIterable, OptionWord { case text, json }

@@ -12,19 +12,31 @@ struct Tincture: ParsableCommand {
     commandName: "tincture",
     abstract: "Compiles design tokens into Swift themes, and audits their contrast.",
     discussion: """
-      Exit codes: 0 success; 1 errors in the findings, or generated files out of date; 2 a file \
-      could not be read or written; 64 wrong usage.
-
       Findings end with the name of their rule: tincture help RULE explains it.
 
       Version \(toolVersion)
+
+      EXAMPLES:
+        tincture init shop           # write a starter project to a new folder
+        tincture build shop          # compile it
+        tincture audit shop          # list what needs work
+        tincture help low-contrast   # what a rule means, and what to do
+
+      EXIT CODES:
+        0   success; there may be warnings
+        1   errors in the findings, or generated files out of date
+        2   a file could not be read or written
+        64  wrong usage
       """,
     version: toolVersion,
+    // In the order of use.
     subcommands: [
-      BuildCommand.self, BuildTargetCommand.self, PlanTargetCommand.self, AuditCommand.self,
-      ExplainCommand.self, ProposeCommand.self, DiffCommand.self, ConvertCommand.self,
-      FigmaCommand.self, InitCommand.self,
+      InitCommand.self, BuildCommand.self, AuditCommand.self, ExplainCommand.self,
+      DiffCommand.self, ProposeCommand.self, ConvertCommand.self, FigmaCommand.self,
+      BuildTargetCommand.self, PlanTargetCommand.self,
     ])
+
+  static var _errorPrefix: String { "error: " }
 
   static func main() {
     let process = CurrentProcess()
@@ -48,8 +60,13 @@ struct Tincture: ParsableCommand {
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if let help = CommandConfiguration.examplesLast(in: message) {
+      do { try printResult(Array(help.utf8)) } catch { end(with: error) }
+      exit(withError: ExitCode.success)
+    }
     guard code != .success, !(error is ExitCode) else { exit(withError: error) }
-    let lines = fullMessage(for: error).parts(at: "\n", keepingEmpty: true)
+    let lines = message.parts(at: "\n", keepingEmpty: true)
     say(lines.map { lineOpening(String($0)) + "\n" }.joined())
     exit(withError: code)
   }
@@ -62,9 +79,11 @@ struct Tincture: ParsableCommand {
     else { return nil }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
     let rules = arguments[0] == "help" ? Rule.allCases.map(\.rawValue) : []
-    return "unknown command '\(printable(word))'; expected \(names.quotedList(conjunction: "or"))"
-      + (rules.isEmpty ? "" : ", or a rule")
-      + word.suggestion(among: names + ["help"] + rules)
+    let near = word.suggestion(among: names + ["help"] + rules)
+    let known =
+      "; expected \(names.quotedList(conjunction: "or"))" + (rules.isEmpty ? "" : ", or a rule")
+    return "unknown \(rules.isEmpty ? "command" : "command or rule") '\(printable(word))'"
+      + (near.isEmpty ? known : near)
   }
 }
 
