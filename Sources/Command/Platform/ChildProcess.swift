@@ -18,9 +18,8 @@ package struct ChildProcess {
   var output: FilePath
   var errors: FilePath
 
-  /// - Parameters:
-  ///   - variables: What its environment has in addition to that of this process, as `NAME=value`.
-  ///   - removed: The names of variables that it does not inherit.
+  /// `variables`, as `NAME=value`, add to the environment of this process; it does not inherit
+  /// those in `removed`.
   package init(
     _ words: [String], variables: [String] = [], removing removed: [String] = [],
     input: FilePath = "/dev/null", output: FilePath, errors: FilePath

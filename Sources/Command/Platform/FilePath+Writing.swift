@@ -52,9 +52,7 @@ extension FilePath {
   @discardableResult
   package func removeEmptyFolder() -> Bool { rmdir(string) == 0 }
 
-  /// Makes this folder and those above it.
-  ///
-  /// - Returns: The folders that were not there, outermost first.
+  /// Makes this folder and those above it. Returns those that were not there, outermost first.
   @discardableResult
   package func makeFolder() throws -> [FilePath] {
     if isFolder { return [] }

@@ -37,9 +37,8 @@ extension FilePath {
     return names
   }
 
-  /// Calls with the name and the kind (`DT_DIR`, …) of each entry.
-  ///
-  /// - Returns: 0 when all were listed; otherwise the reason.
+  /// Calls with the name and the kind (`DT_DIR`, …) of each entry. Returns 0, or the reason why not
+  /// all were listed.
   private func eachEntry(do visit: (String, Int32) -> Void) -> Int32 {
     guard let folder = opendir(string) else { return errno }
     defer { closedir(folder) }

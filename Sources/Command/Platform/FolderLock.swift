@@ -14,12 +14,9 @@ package enum FolderLock {
   /// Any number of readers, or one writer.
   package enum Mode { case shared, exclusive }
 
-  /// Runs some work while a folder is locked, after waiting for its present owner.
-  ///
-  /// - Parameters:
-  ///   - announce: Called on a terminal if another process has had the lock for a second.
-  ///   - work: Gets whether the lock is held; some network file systems have none.
-  /// - Throws: `Interrupted` when a signal ends the wait.
+  /// Runs some work while a folder is locked, after waiting for its present owner. Some network
+  /// file systems have no locks. Calls `announce` on a terminal if another process has had the lock
+  /// for a second; a signal that ends the wait is thrown.
   package static func hold<Result>(
     _ mode: Mode, on folder: FilePath, announcing announce: () -> Void,
     work: (_ isHeld: Bool) throws -> Result

@@ -32,9 +32,7 @@
 
     deinit { close(descriptor) }
 
-    /// Watches these folders, and no others.
-    ///
-    /// - Returns: Whether one of them was not watched before.
+    /// Watches these folders, and no others. Returns whether one of them was not watched before.
     package func follow(_ interests: [String: FolderInterest]) throws(Refusal) -> Bool {
       var watched: [Int32: FolderInterest] = [:]
       for (folder, interest) in interests {

@@ -19,11 +19,8 @@ final class Model {
     if !whole.contains(name) { whole.append(name) }
   }
 
-  /// A JSON value. A null exists and is empty, so Mustache does not look for its name in outer contexts.
-  ///
-  /// - Parameters:
-  ///   - name: The name of its member; an item has the name of its list.
-  ///   - isOutermost: Whether it is the outermost context.
+  /// A JSON value, by the name of its member or of its list. A null exists and is empty, so
+  /// Mustache does not look for its name in outer contexts.
   func value(_ value: JSONValue, named name: String, isOutermost: Bool = false) -> Any {
     if let object = value.object {
       var members: [String: Any] = [:]

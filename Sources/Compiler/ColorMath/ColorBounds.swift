@@ -8,12 +8,8 @@ struct ColorBounds {
   /// One color.
   init(_ color: Triple) { (low, high) = (color, color) }
 
-  /// Draws a layer over the colors.
-  ///
-  /// - Parameters:
-  ///   - pieces: The pieces of the layer in the box.
-  ///   - part: The part of each.
-  ///   - isMoving: Whether the slope is asked along the layer's own span.
+  /// Draws a layer over the colors: a part of each of its pieces in the box. `isMoving` asks for
+  /// the slope along the layer's own span.
   mutating func cover(
     with pieces: ArraySlice<FadingPiece>, part: (start: Double, end: Double), isMoving: Bool,
     fade: FadeInterpolation

@@ -3,9 +3,8 @@ import TokenOutputs
 
 extension Project {
   /// The project as it is compiled for one target: only its Swift output, with the file names and
-  /// the folder that the build prescribes. Without a `swift` output, the settings are the defaults.
-  ///
-  /// - Returns: The project, and a finding if it has several `swift` outputs.
+  /// the folder that the build prescribes. Without a `swift` output, the settings are the defaults;
+  /// several `swift` outputs are a finding.
   package func compiledIntoTarget(_ files: Output.SwiftFiles) -> (Project, [Diagnostic]) {
     let swift = outputs(of: .swift)
     var output = swift.first ?? Output(format: .swift, to: "")

@@ -3,10 +3,8 @@ import TokenModel
 import TokenOutputs
 
 extension SwiftAPI {
-  /// The API that a project's tokens would have, whether or not it has a Swift output.
-  ///
-  /// - Parameter project: Its first Swift output determines the tokens, their names, and the prefix or
-  ///   the namespace.
+  /// The API that a project's tokens would have, whether or not it has a Swift output. Its first
+  /// one determines the tokens, their names, and the prefix or the namespace.
   package init(
     _ swift: (tokens: OutputTokens, names: SwiftNames), components: [ComponentTheme],
     of project: Project

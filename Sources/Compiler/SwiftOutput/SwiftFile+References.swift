@@ -44,9 +44,7 @@ struct SwiftReferences {
       }
     }
 
-    /// The Swift expression.
-    ///
-    /// - Parameter theme: The expression for the theme.
+    /// The Swift expression, for the theme of another expression.
     func expression(theme: String, plan: SwiftPlan) -> String {
       switch self {
       case .token(let path): "\(theme).\(plan.access(to: path))"

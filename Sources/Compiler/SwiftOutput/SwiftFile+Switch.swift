@@ -2,9 +2,7 @@ import TokenModel
 import TokenOutputs
 
 extension SwiftFile {
-  /// Writes the switches of a tree, or its only value.
-  ///
-  /// - Parameter leaves: The expression or statement of each value.
+  /// Writes the switches of a tree, or its only value. A leaf is an expression or a statement.
   mutating func writeSwitch(_ tree: DecisionTree, axes: [ValueTable.Axis], leaves: [String]) {
     guard case .branch(let axis, let cases) = tree else {
       if case .leaf(let key) = tree { out.expression(leaves[key]) }

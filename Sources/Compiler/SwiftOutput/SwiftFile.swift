@@ -155,9 +155,7 @@ struct SwiftFile {
     out.close()
   }
 
-  /// Opens a public initializer or static function.
-  ///
-  /// - Parameter local: The name of a parameter without a label.
+  /// Opens a public initializer or static function. `local` names a parameter without a label.
   mutating func openCall(_ call: SwiftCall, name: String = "init", local: String = "") {
     openInitializer(
       call.declaredParameters(local: local), head: declare(.call(call, name: name)),

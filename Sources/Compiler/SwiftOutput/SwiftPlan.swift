@@ -178,9 +178,8 @@ final class SwiftPlan: Sendable {
 
   // MARK: Tokens
 
-  /// A theme axis that a switch can be over; nil if no property has its value.
-  ///
-  /// - Parameter expression: The expression for the theme: `self` or `_theme`.
+  /// A theme axis that a switch can be over in an expression for the theme, `self` or `_theme`; nil
+  /// if no property has its value.
   func axis(_ index: Int, in expression: String) -> ValueTable.Axis? {
     expression == "self" ? ownAxes[index] : storedAxes[index]
   }
@@ -206,9 +205,8 @@ final class SwiftPlan: Sendable {
     literal(of: tokens.valueIndex(path, in: theme))
   }
 
-  /// The texts of combinations of values on some axes, each once with what it holds in.
-  ///
-  /// - Parameter all: The theme of each text.
+  /// The texts of combinations of values on some axes, each once with what it holds in. `all` has
+  /// the theme of each text.
   func labels(
     of texts: [String], at all: [Int], support: AxisSet
   ) -> [(label: String, text: String)] {

@@ -74,9 +74,8 @@ struct SwiftTheme: Sendable {
   /// The axis with an index in `ThemeSpace.axes`.
   subscript(index: Int) -> Axis? { axes.first { $0.index == index } }
 
-  /// The axes that switches can be over, by their index in `ThemeSpace.axes`.
-  ///
-  /// - Parameter theme: The expression for the theme.
+  /// The axes that switches over the expression of a theme can have, by their index in
+  /// `ThemeSpace.axes`.
   func switchAxes(in theme: String, count: Int) -> [ValueTable.Axis?] {
     (0..<count).map { index in
       self[index].map { $0.switchAxis("\(theme).\($0.property.text)", theme: index) }

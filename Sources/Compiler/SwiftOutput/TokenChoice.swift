@@ -29,12 +29,8 @@ struct TokenChoice {
     axes = stored
   }
 
-  /// The tree of a token's values.
-  ///
-  /// - Parameters:
-  ///   - values: The values, as indices.
-  ///   - themes: The theme of each value.
-  ///   - support: The axes on which they depend.
+  /// The tree of a token's values, as indices, each with its theme. They depend on the axes
+  /// `support`.
   mutating func tree(of values: [Int?], at themes: [Int], over support: AxisSet) -> DecisionTree {
     if let list = list(of: values, at: themes, over: support) { return list }
     let keys = values.map { leaf(of: $0) }
@@ -44,9 +40,7 @@ struct TokenChoice {
     return tree(keys: keys, at: themes, over: support)
   }
 
-  /// The tree of expressions.
-  ///
-  /// - Parameter themes: The theme of each expression.
+  /// The tree of expressions, each with its theme.
   mutating func tree(
     of expressions: [String], at themes: [Int], over support: AxisSet
   ) -> DecisionTree {
@@ -135,9 +129,8 @@ struct TokenChoice {
     return table.tree(over: places) { table, open, lines in shortcut(table, open, lines) }
   }
 
-  /// The tree of all combinations of the component's axes and of theme axes.
-  ///
-  /// - Parameter value: The number of the expression of a cell in a theme.
+  /// The tree of all combinations of the component's axes and of theme axes. `value` numbers the
+  /// expression of a cell in a theme.
   mutating func tree(
     of cells: [SwiftComponent.Cell], over support: AxisSet,
     value: (inout TokenChoice, SwiftComponent.Cell, Int) -> Int

@@ -2,12 +2,9 @@ import TokenModel
 import Writers
 
 extension [Diagnostic] {
-  /// The findings without those that another finding alone causes, which a note of that one counts.
-  ///
-  /// - Parameters:
-  ///   - unread: The files that could not be read, or that name such files: what they would have
-  ///     declared is missing elsewhere.
-  ///   - contracts: The contracts that could not be read: what they would have measured is not.
+  /// The findings without those that another finding alone causes, which a note of that one counts:
+  /// about what unread files, and files that name them, would have declared elsewhere, and about
+  /// what unread contracts would have measured.
   package func foldingEchoes(
     ofUnread unread: Set<String>, contracts: Set<String>
   ) -> [Diagnostic] {

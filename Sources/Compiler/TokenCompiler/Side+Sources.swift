@@ -5,12 +5,8 @@ import TokenOutputs
 import TokenQueries
 
 /// The differences between two states of a project. A pure function of their texts, independent of
-/// how tokens are distributed over files, and of the order and formatting of files.
-///
-/// - Parameters:
-///   - before: The older state.
-///   - after: The newer one.
-///   - projectErrors: The number of errors in the project files, which are not among the texts.
+/// how tokens are distributed over files, and of the order and formatting of files. `projectErrors`
+/// counts the errors in the project files, which are not among the texts.
 package func diff(
   _ before: Sources, after: Sources,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()

@@ -42,9 +42,7 @@ final class Arena {
 
   private let room: UnsafeMutablePointer<Room>
 
-  /// Creates the memory for the tree of a text.
-  ///
-  /// - Parameter size: The size of the text in bytes. Its tree is five or six times as large.
+  /// Creates the memory for the tree of a text of some bytes, which is five or six times as large.
   init(forTextOf size: Int) {
     let blockSize = min(max(size * 6, 1 << 14), 1 << 25)
     room = .allocate(capacity: 1)

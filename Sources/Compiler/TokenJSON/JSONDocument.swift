@@ -22,9 +22,8 @@ package final class JSONDocument: @unchecked Sendable {
   /// The top-level value.
   package var root: JSONValue { JSONValue(pointer: tree) }
 
-  /// Parses a JSON text (RFC 8259). Ignores a UTF-8 byte order mark at the start.
-  ///
-  /// - Throws: `JSONFault` with the first fault and its position.
+  /// Parses a JSON text (RFC 8259). Ignores a UTF-8 byte order mark at the start. Throws the first
+  /// fault, with its position.
   package init(_ text: [UInt8]) throws(JSONFault) {
     let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var error = json_error_t()

@@ -63,10 +63,8 @@ struct Layout {
     }
   }
 
-  /// The text with line breaks and indentation.
-  ///
-  /// - Parameter origins: The places of the words in another text.
-  /// - Returns: The text, and the places of its words in that other text.
+  /// The text with line breaks and indentation, and the places of its words in another text, from
+  /// their places there so far.
   func written(origins: OffsetMap) -> (text: [UInt8], origins: OffsetMap) {
     var text: [UInt8] = []
     text.reserveCapacity(compact.count * 2)

@@ -13,19 +13,15 @@ package struct TranslatedJSON: Sendable {
     case yaml = "YAML"
   }
 
-  /// Lays out a translation.
-  ///
-  /// - Parameters:
-  ///   - compact: JSON without white space between its words. It is checked when it is read.
-  ///   - origins: The places of its words in the original.
+  /// Lays out a translation, with the places of its words in the original. `compact` has no white
+  /// space between its words, and is checked when it is read.
   package init(_ compact: [UInt8], origins: OffsetMap, syntax: Syntax) {
     self.syntax = syntax
     (text, self.origins) = Layout(compact).written(origins: origins)
   }
 
-  /// Translates a JSON5 text (https://spec.json5.org).
-  ///
-  /// - Throws: `JSONFault` with the first fault and its position in the JSON5 text.
+  /// Translates a JSON5 text (https://spec.json5.org). Throws the first fault, with its position in
+  /// that text.
   package init(json5 text: [UInt8]) throws(JSONFault) {
     var reader = try JSON5Reader(text)
     try reader.read()

@@ -10,11 +10,8 @@ package struct CommentSeal: Seal {
   private let close: String
   package let form: Int
 
-  /// - Parameters:
-  ///   - start: The required beginning of a file.
-  ///   - open: The beginning of a one-line comment.
-  ///   - close: The end of a one-line comment.
-  ///   - form: The number of the format's form.
+  /// The number of the format's form, the required beginning of a file, and the beginning and end
+  /// of a one-line comment.
   package init(start: String = "", open: String, close: String, form: Int = 1) {
     (self.form, self.start, self.open, self.close) = (form, start, open, close)
   }
@@ -27,11 +24,8 @@ package struct CommentSeal: Seal {
   package var projectOpening: String { Self.repair + SealText.projectOption }
   package var projectClosing: String { close + "\n" }
 
-  /// A file with this body, made from these sources.
-  ///
-  /// - Parameters:
-  ///   - project: The name of the project file, if there is one.
-  ///   - inputs: The digest of the inputs; nil for that of the body.
+  /// A file with this body, made from these sources. Without a digest of the inputs, it has that of
+  /// the body.
   package func file(
     _ path: String, project: String?, sources: [String], inputs: Digest? = nil, body: [UInt8]
   ) -> GeneratedFile {

@@ -16,9 +16,8 @@ package struct Compilation: Sendable {
   /// Whether no output is written.
   package private(set) var isStopped: Bool
 
-  /// A run before it writes anything.
-  ///
-  /// - Parameter canWrite: Whether some output can be written if no finding stops the run.
+  /// A run before it writes anything. `canWrite` says whether some output can be written if no
+  /// finding stops the run.
   package init(
     findings: [Diagnostic], audit: Audit = Audit(), stopped: Set<String> = [],
     canWrite: Bool = true
@@ -31,10 +30,8 @@ package struct Compilation: Sendable {
   /// Whether there is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Adds files and findings. An error stops all outputs, except for a collision of names, which
-  /// stops only its own output.
-  ///
-  /// - Parameter isFirst: Whether the findings come before the others.
+  /// Adds files and findings, before or after the other findings. An error stops all outputs,
+  /// except for a collision of names, which stops only its own output.
   package mutating func add(
     _ findings: [Diagnostic], files: [GeneratedFile] = [], isFirst: Bool = false
   ) {

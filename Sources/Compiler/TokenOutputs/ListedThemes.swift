@@ -9,9 +9,8 @@ package struct ListedThemes: Sendable {
   /// How each axis follows the system.
   private let appearances: [AxisAppearances]
 
-  /// - Parameter axes: The axes that vary, by their index in `ThemeSpace.axes`.
-  ///
-  /// Nil if every combination of values is a theme.
+  /// The themes by the axes that vary, as indices in `ThemeSpace.axes`; nil if every combination of
+  /// values is a theme.
   package init?(_ space: ThemeSpace, axes: [Int]) {
     guard space.isListed else { return nil }
     let counts = axes.map { space.values(of: $0).count }
@@ -30,9 +29,8 @@ package struct ListedThemes: Sendable {
     zip(row, appearances).filter { !$1.followsSystem }.map(\.0)
   }
 
-  /// Whether every combination of values that the app chooses has a theme.
-  ///
-  /// - Parameter counts: The number of values of each axis that the app chooses.
+  /// Whether every combination of values that the app chooses has a theme. `counts` has the number
+  /// of values of each axis.
   package func hasEveryChoice(of counts: [Int]) -> Bool {
     let listed = choices.count
     return counts.reduce(1) { min($0, listed + 1) * $1 } == listed
@@ -56,9 +54,8 @@ package struct ListedThemes: Sendable {
     return (rows, themes)
   }
 
-  /// The theme that the system shows, or the one nearest to it; nil if no theme has the choice.
-  ///
-  /// - Parameter choice: The values of the axes that the app chooses.
+  /// The theme that the system shows, or the one nearest to it; nil if no theme has the values that
+  /// the app chooses.
   func theme(for choice: [Int], in appearance: Appearance) -> [Int]? {
     let rows = rows.filter { self.choice(of: $0) == choice }
     for appearance in appearance.substitutes {

@@ -3,19 +3,14 @@ import TokenThemes
 import Writers
 
 extension ResolvedTokens {
-  /// The different forms that a token has, each with what it holds in.
-  ///
-  /// - Parameter text: The form in a theme, as bytes; nil when the theme does not have the token.
+  /// The different forms that a token has, each with what it holds in. `text` is the form in a
+  /// theme, as bytes; nil when the theme does not have the token.
   func regions(of path: PathID, text: (_ theme: Int) -> [UInt8]?) -> [ThemedValues<[UInt8]>.Row] {
     ThemedValues(over: axes(of: path), in: themes, value: text).rows { $0 }
   }
 
   /// The values of a path as text: each once, with the axis values that it has it in, such as
-  /// `light #FFFFFF, dark #000000`.
-  ///
-  /// - Parameters:
-  ///   - some: Themes, each the first with its values on the axes.
-  ///   - axes: The axes on which the values depend.
+  /// `light #FFFFFF, dark #000000`. Each of the themes is the first with its values on the axes.
   package func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {
     func text(in theme: Int) -> String { value(path, in: theme).map(\.text) ?? "–" }
     let groups = some.grouped(by: text)

@@ -82,12 +82,9 @@ package indirect enum DecisionTree: Hashable, Sendable {
 }
 
 extension ValueTable {
-  /// The smallest tree that a greedy search finds.
-  ///
-  /// - Parameters:
-  ///   - places: The axes that matter; nil for all.
-  ///   - shortcut: Returns a leaf for a table over some axes, if one expression can take the place of
-  ///     a number of lines.
+  /// The smallest tree that a greedy search finds over the axes that matter; nil for all.
+  /// `shortcut` returns a leaf for a table over some axes, if one expression can take the place of
+  /// a number of lines.
   package func tree(
     over places: [Int]? = nil,
     shortcut: (_ table: ValueTable, _ axes: [Int], _ lines: Int) -> Int? = { _, _, _ in nil }
@@ -165,9 +162,8 @@ extension ValueTable {
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
     }
 
-    /// An estimate of the lines that a switch over the axis takes.
-    ///
-    /// - Parameter others: The other axes by which the rows differ.
+    /// An estimate of the lines that a switch over the axis takes. The rows also differ by the
+    /// others.
     func cost(others: [Int], table: ValueTable) -> Int {
       let leavesCalls =
         others.count <= ValueTable.pickedAxisLimit

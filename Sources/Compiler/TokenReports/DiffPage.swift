@@ -6,11 +6,8 @@ import Writers
 
 extension TokenDiff {
   /// The difference as one self-contained HTML page: new verdicts and crossed limits first, then each
-  /// component as it looks before and after. The page has no script and loads nothing.
-  ///
-  /// - Parameters:
-  ///   - old: What the user calls the old side.
-  ///   - new: What the user calls the new side.
+  /// component as it looks before and after. The page has no script and loads nothing. `old` and
+  /// `new` are what the user calls the sides.
   package func html(from old: String, to new: String) -> [UInt8] {
     var html = HTMLWriter()
     let page = DiffPage(diff: self, title: "\(old) → \(new)")

@@ -20,11 +20,8 @@ extension ResolvedTokens {
 }
 
 extension ThemeSpace {
-  /// The axes on which a fact about themes depends.
-  ///
-  /// - Parameters:
-  ///   - axes: All axes that can matter.
-  ///   - isSame: Whether the fact is the same in two themes that differ on one axis.
+  /// The axes, of those that can matter, on which a fact depends that is the same or not in two
+  /// themes that differ on one axis.
   package func support(over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool) -> AxisSet {
     let varying = axes.intersection(varying)
     guard !varying.isEmpty else { return varying }

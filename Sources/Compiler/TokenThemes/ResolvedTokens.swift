@@ -24,9 +24,7 @@ package struct ResolvedTokens {
 }
 
 extension ResolvedTokens {
-  /// Tokens without values.
-  ///
-  /// - Parameter axes: The theme axes that each path can depend on.
+  /// Tokens without values, with the theme axes that each path can depend on.
   init(set: TokenSet, in themes: ThemeSpace, axes: [AxisSet] = []) {
     (self.set, self.themes) = (set, themes)
     targets = chunkedConcurrentMap(set.declarations) { set.aliasTarget(of: $0) }

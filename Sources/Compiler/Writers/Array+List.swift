@@ -1,7 +1,6 @@
 extension Array<String> {
-  /// The words as a list in a sentence: "a, b and c".
-  ///
-  /// - Parameter hasSerialComma: Whether a comma is before the conjunction in lists of more than two.
+  /// The words as a list in a sentence: "a, b and c". Lists of more than two can have a serial
+  /// comma.
   package func list(conjunction: String = "and", hasSerialComma: Bool = false) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + (hasSerialComma && count > 2 ? "," : "")
@@ -13,9 +12,8 @@ extension Array<String> {
     isEmpty ? "nothing" : map { "'\($0)'" }.list(conjunction: conjunction)
   }
 
-  /// The first words and the number of the others: "a, b and 4 more".
-  ///
-  /// - Parameter tolerance: The number of words above the limit that are listed too.
+  /// The first words and the number of the others: "a, b and 4 more". Up to `tolerance` words above
+  /// the limit are listed too.
   package func shortList(
     limit: Int = 4, tolerance: Int = 1, separator: String = ", "
   ) -> String {

@@ -32,9 +32,8 @@ package struct HTMLWriter {
     end(tag)
   }
 
-  /// Writes the head of a page that loads nothing, and runs at most one script.
-  ///
-  /// - Parameter hash: The script's hash, by which the page allows it (Content Security Policy 3).
+  /// Writes the head of a page that loads nothing, and runs at most one script, which it allows by
+  /// its hash (Content Security Policy 3).
   package mutating func head(title: String, style: CSS, scriptHash hash: String? = nil) {
     element(.head) { html in
       html.element(.meta, .charset)

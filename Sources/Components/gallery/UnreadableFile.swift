@@ -7,11 +7,7 @@ struct UnreadableFile: Error {
 }
 
 extension Data {
-  /// Reads a file of the package.
-  ///
-  /// - Parameters:
-  ///   - path: Its path, from the package's root.
-  ///   - root: The package's root.
+  /// Reads a file of the package, by its path from the root.
   init(contentsOf path: String, in root: URL) throws(UnreadableFile) {
     do {
       self = try Data(contentsOf: root.appending(path: path))

@@ -48,10 +48,8 @@ struct ColorSlot {
       .max { $0.split(separator: " ").count < $1.split(separator: " ").count }
   }
 
-  /// The pairs of this foreground and a background: each state on the same state, else on the nearest.
-  ///
-  /// - Parameter isOwn: Whether the background belongs to the foreground, so that every state of it
-  ///   shows the foreground.
+  /// The pairs of this foreground and a background: each state on the same state, else on the
+  /// nearest. If the background belongs to the foreground, every state of it shows the foreground.
   func combinations(
     on background: ColorSlot, isOwn: Bool
   ) -> [(foreground: Int, background: Int, state: String, missing: String)] {

@@ -95,9 +95,8 @@ extension ContractDraft {
   /// The number of pairs that comments name.
   private static let shownPairs = 12
 
-  /// Gives the reason why a role is not measured in every variant.
-  ///
-  /// - Returns: Whether there was a pair without a reason.
+  /// Gives the reason why a role is not measured in every variant. Returns whether there was a pair
+  /// without a reason.
   mutating func excuse(_ role: String) -> Bool {
     let index = pairs.firstIndex { pair in
       ([pair.foreground] + pair.backgrounds.flatMap { $0 }).contains { $0.name == role }

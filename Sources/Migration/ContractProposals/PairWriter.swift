@@ -20,9 +20,8 @@ struct PairWriter {
   /// The series with a color that no contract measures.
   private let open: Set<Int>
 
-  /// - Parameters:
-  ///   - common: Colors whose pairs with each other are in another contract.
-  ///   - measured: Colors that contracts measure. Pairs of two of them are not written.
+  /// Writes no pairs of two `common` colors, which another contract has, nor of two `measured`
+  /// ones, which contracts measure.
   init(
     _ series: [ColorSeries], axes: [Axis], style: String?, common: Set<PathID> = [],
     measured: Set<PathID>
@@ -35,12 +34,9 @@ struct PairWriter {
     states = axes.first { $0.name == "state" }?.values ?? []
   }
 
-  /// Adds the pairs of a foreground and a background in all states.
-  ///
-  /// - Parameters:
-  ///   - isOwn: Whether the background belongs to the foreground.
-  ///   - isUnsure: Whether the names do not tell if there are such pairs.
-  ///   - taken: The states in which other foregrounds are on the background.
+  /// Adds the pairs of a foreground and a background in all states. `isUnsure` says that the names
+  /// do not tell if there are such pairs; `taken` has the states in which other foregrounds are on
+  /// the background.
   mutating func add(
     _ foreground: ColorSlot, on background: ColorSlot, isOwn: Bool = true, isUnsure: Bool = false,
     taken: TakenStates = TakenStates([], series: [])

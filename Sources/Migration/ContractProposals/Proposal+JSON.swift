@@ -2,12 +2,8 @@ import TokenChecks
 import Writers
 
 extension Proposal {
-  /// The proposal as JSON.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the contracts, as the user knows it.
-  ///   - added: The patterns that the project file needs to find the contracts.
-  ///   - isWritten: Whether the contracts are in files now.
+  /// The proposal as JSON. `folder` is that of the contracts, as the user knows it, and `added` are
+  /// the patterns that the project file needs to find them.
   package func json(folder: String, added: [String], isWritten: Bool) -> [UInt8] {
     var json = JSONWriter(lines: 2)
     json.object { json in

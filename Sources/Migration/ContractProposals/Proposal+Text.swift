@@ -2,11 +2,7 @@ import TokenChecks
 import Writers
 
 extension Proposal {
-  /// The proposal as text.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the contracts, as the user knows it.
-  ///   - isWritten: Whether the contracts are in files now.
+  /// The proposal as text. `folder` is that of the contracts, as the user knows it.
   package func text(folder: String, isWritten: Bool) -> String {
     func path(of file: String) -> String {
       folder.isEmpty || folder == "." ? file : "\(folder)/\(file)"

@@ -57,14 +57,9 @@ package struct Proposal: Sendable {
 }
 
 extension Proposal {
-  /// Proposes contracts for the colors of a project that no contract measures, from what their names
-  /// say. Every pair is measured by the audit.
-  ///
-  /// - Parameters:
-  ///   - analysis: The project, with an audit.
-  ///   - sources: What the analysis is of.
-  ///   - folder: The folder of the new contracts, relative to the project folder.
-  ///   - taken: The names of the files in that folder.
+  /// Proposes contracts for the colors of a project that no contract measures, from what their
+  /// names say. Every pair is measured by the audit. `taken` are the names of the files in the
+  /// folder of the new contracts, which is relative to the project folder.
   package init(_ analysis: Analysis, of sources: Sources, folder: String, taken: Set<String>) {
     let files = ContractFiles(folder: folder, taken: taken, existing: analysis.parsed.contracts)
     var writer = DraftWriter(analysis, surface: sources.project.surface, files: files)

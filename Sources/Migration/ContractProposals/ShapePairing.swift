@@ -8,10 +8,8 @@ struct ShapePairing {
   private(set) var writer: PairWriter
   private(set) var comments: [String] = []
 
-  /// - Parameters:
-  ///   - grounds: The colors behind the component, as paths.
-  ///   - style: The only typography token of the component.
-  ///   - measured: Colors that contracts measure.
+  /// `grounds` are the colors behind the component, `style` its only typography token, and
+  /// `measured` what contracts measure.
   init(_ shape: ComponentShape, grounds: [String], style: String?, measured: Set<PathID>) {
     self.shape = shape
     self.shape.nameRoles()

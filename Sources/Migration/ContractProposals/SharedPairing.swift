@@ -12,12 +12,8 @@ struct SharedPairing {
   /// The backgrounds that other foregrounds name with `on`, as indices of series.
   private var named: Set<Int> = []
 
-  /// - Parameters:
-  ///   - names: The colors whose names say what they are for.
-  ///   - others: Colors that `on` can name: those of groups of kinds, and those without a use.
-  ///   - bases: The colors behind everything.
-  ///   - text: The text of a path.
-  ///   - measured: Colors that contracts measure.
+  /// `names` say what their colors are for. `on` can name `others`: those of groups of kinds, and
+  /// those without a use. `bases` are behind everything, and contracts measure `measured`.
   init(
     _ names: [TokenName], others: [TokenName], bases: [PathID], text: (PathID) -> String,
     measured: Set<PathID>

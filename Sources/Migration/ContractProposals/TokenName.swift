@@ -27,9 +27,8 @@ struct TokenName {
   /// The words after `on`, as in `text-on-primary`; empty without.
   private(set) var target: [String] = []
 
-  /// Reads a name; nil if it does not say what the color is for.
-  ///
-  /// - Parameter prefix: The number of names that all colors have in common and that say nothing.
+  /// Reads a name; nil if it does not say what the color is for. `prefix` is the number of names
+  /// that all colors have in common and that say nothing.
   init?(_ path: PathID, segments: [String], prefix: Int) {
     (self.path, self.segments) = (path, segments)
     let words = Self.words(of: segments, from: prefix)

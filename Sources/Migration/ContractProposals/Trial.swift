@@ -20,11 +20,8 @@ struct Trial {
     (self.sources, self.folder, self.drafts) = (sources, folder, drafts)
   }
 
-  /// Measures the drafts, and writes waivers for what fails.
-  ///
-  /// - Parameters:
-  ///   - base: The project without the drafts.
-  ///   - bases: The colors behind everything.
+  /// Measures the drafts, and writes waivers for what fails. `base` is the project without the
+  /// drafts, and `bases` are the colors behind everything.
   mutating func run(without base: Analysis, bases: [PathID]) {
     guard !drafts.isEmpty else { return }
     measure()
@@ -200,11 +197,8 @@ struct Trial {
 }
 
 extension ContractDraft {
-  /// The values of an axis with which a pair can be seen, if it cannot be seen with the others.
-  ///
-  /// - Parameters:
-  ///   - ratios: The highest ratio of the pair in each variant.
-  ///   - low: Those of them that are too low.
+  /// The values of an axis with which a pair can be seen, if it cannot be seen with the others,
+  /// from its highest ratio in each variant and those of them that are too low.
   fileprivate func visibleValues(
     in ratios: [Variant: Double], low: [Variant: Double]
   ) -> (axis: String, values: [String])? {

@@ -24,13 +24,9 @@ struct WaiverDraft {
 }
 
 extension [WaiverDraft] {
-  /// Waivers for the results that fail: one for those of a pair with the same ratio that differ on one
-  /// axis only.
-  ///
-  /// - Parameters:
-  ///   - results: The failing results of the contract.
-  ///   - pairs: The colors of each pair, by what results call it.
-  ///   - axes: All values of the contract's axes and of the modifiers.
+  /// Waivers for the results that fail: one for those of a pair with the same ratio that differ on
+  /// one axis only. `pairs` has the colors of each pair, by what results call it, and `axes` also
+  /// the modifiers.
   init(_ results: [ContrastResult], pairs: [String: PairDraft.Combination], axes: [Axis]) {
     self = results.compactMap { result in
       guard let ratio = result.ratio, let colors = pairs[result.pairName] else { return nil }

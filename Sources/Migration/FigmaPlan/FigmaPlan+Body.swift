@@ -1,10 +1,8 @@
 import Writers
 
 extension FigmaPlan {
-  /// The body of `POST /v1/files/:file_key/variables`, and the number of values that did not fit into
-  /// it.
-  ///
-  /// - Parameter limit: The greatest number of bytes.
+  /// The body of `POST /v1/files/:file_key/variables`, and the number of values that did not fit
+  /// into its limit of bytes.
   package func body(limit: Int = FigmaLimit.body) -> (bytes: [UInt8], restCount: Int) {
     var kept = values.count
     var bytes = write(values[...])

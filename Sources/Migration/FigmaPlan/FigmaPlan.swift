@@ -76,12 +76,9 @@ enum FigmaNote {
 }
 
 extension FigmaPlan {
-  /// Plans the changes that make the variables of a file in Figma equal to the tokens of a project.
-  ///
-  /// - Parameters:
-  ///   - analysis: The project, which has no errors.
-  ///   - response: The answer of `GET /v1/files/:key/variables/local`.
-  ///   - deletes: Whether variables without a token are deleted.
+  /// Plans the changes that make the variables of a file in Figma equal to the tokens of a project
+  /// without errors. `response` answers `GET /v1/files/:key/variables/local`; `deletes` removes
+  /// variables without a token.
   package init(
     _ analysis: Analysis, response: Document, deletes: Bool = false
   ) throws(FigmaRefusal) {

@@ -16,12 +16,8 @@ extension TokenType {
 }
 
 extension FigmaValue {
-  /// A token's value as that of a variable, as `convert` reads it; nil if a variable of this type
-  /// cannot have it.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the variable.
-  ///   - scopes: The scopes of the variable. Opacities are in percent.
+  /// A token's value as that of a variable with these scopes, as `convert` reads it; nil if a
+  /// variable of this type cannot have it. Opacities are in percent.
   init?(_ value: TokenValue, type: FigmaVariableType?, scopes: [String]) {
     switch value {
     case .color(let color):

@@ -63,9 +63,7 @@ extension FigmaValue {
     json["type"]?.string == "VARIABLE_ALIAS" ? json["id"]?.string : nil
   }
 
-  /// Whether Figma already has this value, apart from the noise of its 32-bit floats.
-  ///
-  /// - Parameter type: The type of the token.
+  /// Whether Figma already has this value of a token, apart from the noise of its 32-bit floats.
   func isSame(as current: FigmaValue, type: TokenType?) -> Bool {
     switch (self, current) {
     case (.color(let color), .color(let current)): color.isSame(as: current)

@@ -103,10 +103,6 @@ extension JSONWriter {
 
 extension JSONTree {
   /// The tree with everything that fits put on one line: `{ "value": 1, "unit": "px" }`.
-  ///
-  /// - Parameters:
-  ///   - depth: Its nesting depth in the file.
-  ///   - key: The name of its member.
   package func fitted(depth: Int, key: String = "") -> JSONTree {
     let isLong = 2 * depth + key.utf8.count + 5 + line.count > Self.width
     switch self {

@@ -4,10 +4,6 @@ extension Array<ModeGroup> {
   /// The line of the plan for names such as `button/light/text` and `button/dark/text`, which may be a
   /// mode: what to add for that with these groups, which `--mode` must repeat. Nil if there are no
   /// such names.
-  ///
-  /// - Parameters:
-  ///   - paths: The paths of all tokens.
-  ///   - sets: The names of all sets.
   package func advice(for paths: [[String]], sets: [String]) -> String? {
     var keys: [String: Set<[String]>] = [:]
     for names in paths {

@@ -40,10 +40,9 @@ extension ModeFinder {
     }
   }
 
-  /// Folders whose own folders have the same names, such as `acme/dark` and `other/dark`, become one
-  /// modifier with a context for each combination: a resolver has no sets for a combination of two.
-  ///
-  /// - Returns: Whether they did.
+  /// Folders whose own folders have the same names, such as `acme/dark` and `other/dark`, become
+  /// one modifier with a context for each combination: a resolver has no sets for a combination of
+  /// two. Returns whether they did.
   private mutating func addGrid(_ folders: [String: [Int]], parent: String) -> Bool {
     let depth = parent.isEmpty ? 0 : parent.split(separator: "/").count
     var cells: [String: [String: [Int]]] = [:]

@@ -12,11 +12,8 @@ package struct ModeFinder {
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
 
-  /// - Parameters:
-  ///   - names: The name of each set: its path without the ending.
-  ///   - paths: The tokens of each set.
-  ///   - bases: The sets that are in every theme.
-  ///   - values: The modes of sets whose tokens have a value for each.
+  /// `names` are paths without the ending, `bases` the sets that are in every theme, and `values`
+  /// the modes of sets whose tokens have a value for each.
   package init(
     _ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, values: [Int: ValueMode]
   ) {

@@ -39,8 +39,7 @@ extension ModeFinder {
   }
 
   /// A group with a context for each combination of the contexts of two groups that has sets.
-  ///
-  /// - Parameter belongs: Whether a set of the second group applies in a context of the first one.
+  /// `belongs` says whether a set of the second group applies in a context of the first one.
   private func combined(
     _ one: ModeGroup, with other: ModeGroup, where belongs: (_ set: Int, _ context: Int) -> Bool
   ) -> ModeGroup {

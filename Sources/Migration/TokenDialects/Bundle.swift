@@ -29,9 +29,8 @@ struct Bundle {
     findings.add(other.findings)
   }
 
-  /// Writes the files. Removes and reports the tokens that the compiler rejects.
-  ///
-  /// - Parameter splits: Whether tokens whose type differs by theme become one token for each type.
+  /// Writes the files. Removes and reports the tokens that the compiler rejects. If it `splits`,
+  /// tokens whose type differs by theme become one token for each type.
   mutating func write(
     into conversion: inout Conversion, splits: Bool, check build: (Sources) -> [Diagnostic]
   ) {
@@ -206,9 +205,7 @@ struct Bundle {
     return found.contains { $0.rule == .partialToken }
   }
 
-  /// The place in the inputs for one in the result.
-  ///
-  /// - Parameter path: The path of the token that a finding there is about.
+  /// The place in the inputs for one in the result, where a finding is about the token at a path.
   private func place(_ place: Place, of path: String?) -> Place {
     if let original = originals[place.file] { return original.place(ofCopy: place) }
     guard let set = paths.firstIndex(of: place.file) else { return Place(file: place.file) }

@@ -3,14 +3,8 @@ import Writers
 
 extension Conversion {
   /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do
-  /// next.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder to write to.
-  ///   - isDryRun: Whether nothing is written.
-  ///   - project: The project file that the folder has, or a folder around it; nil if one is written.
-  ///   - projectResolver: The resolver document that the project file names.
-  ///   - names: What to say about names of tokens that collide.
+  /// next. `project` is the project file of the folder or around it, if there is one, and names
+  /// `projectResolver`; `names` says what to say about names that collide.
   package func summary(
     folder: String, isDryRun: Bool, project: String?, projectResolver: String? = nil,
     names: [String] = []

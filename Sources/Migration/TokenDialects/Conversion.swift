@@ -29,12 +29,8 @@ package struct Conversion: Sendable {
   /// Whether a finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Reports skipped files, and a conversion without tokens.
-  ///
-  /// - Parameters:
-  ///   - skipped: Files that cannot be read.
-  ///   - reason: Why, and what to do.
-  ///   - inputs: The inputs, as the user wrote them.
+  /// Reports skipped files with the reason, and a conversion without tokens with its inputs, as the
+  /// user wrote them.
   package mutating func finish(skipped: [String], reason: String, inputs: [String]) {
     findings += skipped.map { path in
       Diagnostic(.notCarried, message: "this file is skipped: \(reason)", at: Place(file: path))
@@ -52,16 +48,12 @@ package struct Conversion: Sendable {
   }
 }
 
-/// Rewrites token files of other dialects as DTCG 2025.10.
+/// Rewrites token files of other dialects as DTCG 2025.10. Files in a syntax other than JSON and
+/// JSON5 have `translations`, by their paths; `check` returns the findings of a build of the
+/// result.
 ///
 /// A pure function of the texts: no disk, clock or environment. The order of the files matters for
 /// dialects that merge them in order.
-///
-/// - Parameters:
-///   - files: The files, in the given order.
-///   - options: What the files do not say.
-///   - translations: Files in a syntax other than JSON and JSON5, as JSON, by their paths.
-///   - check: Returns the findings of a build of the result.
 package func convert(
   _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation] = [:],
   check: (Sources) -> [Diagnostic]

@@ -6,9 +6,7 @@ struct FileNames {
   @discardableResult
   mutating func reserve(_ path: String) -> Bool { taken.insert(path.lowercased()).inserted }
 
-  /// A free path for a name.
-  ///
-  /// - Parameter suffix: The end of the path, such as `.tokens.json`.
+  /// A free path for a name, with a suffix such as `.tokens.json`.
   mutating func path(for name: String, suffix: String) -> String {
     safeName(name).numbered { taken.insert(($0 + suffix).lowercased()).inserted } + suffix
   }

@@ -9,8 +9,6 @@ struct MergedMembers {
   private(set) var values: [Node] = []
 
   /// Adds the members of the outermost mapping.
-  ///
-  /// - Parameter writer: Counts the visited members.
   mutating func add(_ mapping: Node.Mapping, writer: inout YAMLWriter) throws(YAMLFault) {
     guard mapping.contains(where: { isMerge($0.key) }) else {
       for (key, value) in mapping { append(try text(of: key, writer: writer), value: value) }

@@ -1,11 +1,7 @@
 import Yams
 
 extension YAMLFault {
-  /// The fault for an error of the library.
-  ///
-  /// - Parameters:
-  ///   - yaml: The text that the library read.
-  ///   - start: Its offset in the file.
+  /// The fault for an error of the library in a text that begins at an offset of the file.
   init(_ error: any Error, in yaml: String, start: Int, marks: MarkTable) {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),

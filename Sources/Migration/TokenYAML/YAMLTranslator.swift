@@ -16,10 +16,8 @@ package final class YAMLTranslator {
   /// Prepares to translate a text.
   package init(_ text: [UInt8]) { self.text = text }
 
-  /// Translates the text.
-  ///
-  /// - Returns: The JSON, and the places of its words in the YAML text.
-  /// - Throws: `YAMLFault` with the first fault and its position.
+  /// Translates the text into JSON, with the places of its words in the YAML text. Throws the first
+  /// fault, with its position.
   package func translate() throws(YAMLFault) -> (json: [UInt8], origins: OffsetMap) {
     guard text.count <= translatedSizeLimit else {
       throw YAMLFault(

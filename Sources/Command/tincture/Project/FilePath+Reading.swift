@@ -26,10 +26,8 @@ extension FilePath {
   }
 
   /// The path that is most similar to a missing one, below this folder unless it is absolute: each
-  /// missing name is replaced by the most similar name in its folder. From the first name with `*` or
-  /// `?`, the path stays the same.
-  ///
-  /// - Returns: Nil if there is no similar name, or if no name is missing.
+  /// missing name is replaced by the most similar name in its folder. From the first name with `*`
+  /// or `?`, the path stays the same. Nil if there is no similar name, or if no name is missing.
   func nearestPath(to path: String) -> String? {
     var found = ""
     let names = path.parts(at: "/", keepingEmpty: true).map(String.init)

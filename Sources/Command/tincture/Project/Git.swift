@@ -26,9 +26,7 @@ struct Git {
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
   ]
 
-  /// Runs git and waits for it.
-  ///
-  /// - Parameter variables: Additional environment variables, as `NAME=value`.
+  /// Runs git with additional environment variables, as `NAME=value`, and waits for it.
   func run(_ arguments: [String], variables: [String] = []) throws -> Output {
     let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"].flatMap { ["-c", $0] }
     let words = ["git", "-C", folder.string] + settings + arguments

@@ -15,9 +15,7 @@ struct LoadedProject {
   /// Measures how long each stage takes.
   var stopwatch: Stopwatch?
 
-  /// Reads a project and all its files.
-  ///
-  /// - Parameter inputs: Records what is read, even if reading fails.
+  /// Reads a project and all its files. Records what is read, even if reading fails.
   init(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws {
     let projectPath: String?
     (root, projectPath) = try choice.locate()

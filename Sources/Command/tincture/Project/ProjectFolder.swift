@@ -74,9 +74,7 @@ final class ProjectFolder {
   /// The files that match the globs, sorted and without duplicates, and the globs without matches.
   ///
   /// `*` and `?` match characters in a name, `**` matches any number of folders. Only a pattern
-  /// that begins with a dot matches names that do.
-  ///
-  /// - Parameter isWanted: Filters the files. A glob without `*` and `?` ignores it.
+  /// that begins with a dot matches names that do. A glob without `*` and `?` ignores `isWanted`.
   func files(
     matching globs: [String], where isWanted: (String) -> Bool = { _ in true }
   ) throws -> (files: [String], unmatched: [String]) {
@@ -115,10 +113,9 @@ final class ProjectFolder {
     }
   }
 
-  /// Collects the matches of the rest of a glob.
-  ///
-  /// - Parameter visits: The folders in which each rest, by its first index, was matched. Several `**`
-  ///   can reach the same folder in many ways; each combination is visited once.
+  /// Collects the matches of the rest of a glob. Several `**` can reach the same folder in many
+  /// ways; `visits` has the folders in which each rest, by its first index, was matched, so that
+  /// each combination is visited once.
   private func collect(
     _ parts: ArraySlice<String>, below folder: String, visits: inout [Int: Set<String>],
     into matches: inout [String]

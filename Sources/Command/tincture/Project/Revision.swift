@@ -9,10 +9,8 @@ struct Revision {
   /// The project as it is now.
   var choice: ProjectChoice
 
-  /// Runs some work on a temporary copy of the project in this revision.
-  ///
-  /// - Parameter work: Takes the project in the copy. In errors about files of the copy, the revision
-  ///   replaces the path of the copy.
+  /// Runs some work on a temporary copy of the project in this revision. In errors about files of
+  /// the copy, the revision replaces the path of the copy.
   func withCopy<Result>(_ work: (ProjectChoice) throws -> Result) throws -> Result {
     guard !name.hasPrefix("-"), !name.isEmpty else {
       throw FileError(

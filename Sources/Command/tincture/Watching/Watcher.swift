@@ -29,9 +29,7 @@ struct Watcher {
     }
   }
 
-  /// Watches the inputs of a build, and nothing else.
-  ///
-  /// - Returns: Whether new paths are watched.
+  /// Watches the inputs of a build, and nothing else. Returns whether new paths are watched.
   mutating func follow(_ inputs: Inputs) -> Bool {
     self.inputs = inputs
     isSettled = inputs.areSettled

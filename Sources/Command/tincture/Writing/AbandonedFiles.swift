@@ -19,9 +19,8 @@ struct AbandonedFiles: Sendable {
     sources = Set(loaded.files.map(\.path))
   }
 
-  /// The paths of the files. Skips hidden folders and folders with another project.
-  ///
-  /// - Returns: Nothing if the project folder has another project file, which may own the files.
+  /// The paths of the files; none if the project folder has another project file, which may own
+  /// them. Skips hidden folders and folders with another project.
   func paths() -> [String] {
     let entries = root.entries
     if hasOtherProject(entries) { return [] }

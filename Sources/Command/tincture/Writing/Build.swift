@@ -27,12 +27,8 @@ struct Build {
     }
   }
 
-  /// Compiles the project, and writes what changed, unless errors stop all outputs.
-  ///
-  /// - Parameters:
-  ///   - inputs: Records what is read.
-  ///   - report: Takes the compilation before anything is written.
-  /// - Returns: The compilation, and what was written; nil if errors stop all outputs.
+  /// Compiles the project, and writes what changed, unless errors stop all outputs; then nil is
+  /// returned for what was written. `report` takes the compilation before anything is written.
   func write(
     recording inputs: Inputs = Inputs(), report: (Compiled) throws -> Void
   ) throws -> (Compiled, OutputFolder.Written?) {
@@ -56,8 +52,6 @@ struct Build {
   /// Compiling needs no lock, so that hundreds of projects in one folder compile in parallel. If an
   /// input has changed when the lock is acquired, the project is read again. After an error it is
   /// read several times, because another program may be writing a file.
-  ///
-  /// - Parameter work: Takes the compilation, and whether the lock is held.
   func compile<Result>(
     _ mode: FolderLock.Mode, recording inputs: Inputs = Inputs(),
     work: (Compiled, _ isLocked: Bool) throws -> Result

@@ -31,11 +31,8 @@ struct HelperProgram {
       + "'\(name)', or set \(variable) to its path"
   }
 
-  /// Runs the program and returns its response.
-  ///
-  /// - Parameters:
-  ///   - file: The file that it works on, for errors.
-  ///   - task: What it does, for errors.
+  /// Runs the program and returns its response. Errors name the file that it works on, and the
+  /// task.
   func response<Response>(
     to request: [UInt8], about file: String, task: String, read: ([UInt8]) -> Response?
   ) throws -> Response {

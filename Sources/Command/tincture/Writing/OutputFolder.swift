@@ -31,10 +31,8 @@ struct OutputFolder {
   }
 
   /// Writes all files that changed, or none, and removes unedited files of this project that are no
-  /// longer generated.
-  ///
-  /// - Parameter isLocked: Whether no other build writes here. Then temporary files of killed builds
-  ///   are removed too.
+  /// longer generated. While no other build writes here, temporary files of killed builds are
+  /// removed too.
   func write(_ files: [GeneratedFile], isLocked: Bool) throws -> Written {
     try requireInsideProject(files)
     if isLocked { removeAbandoned(among: files) }
@@ -166,9 +164,8 @@ struct OutputFolder {
 }
 
 extension FolderLock {
-  /// Waits for the lock of a folder, and runs some work while holding it.
-  ///
-  /// - Parameter work: Takes whether the lock is held. Some network file systems have no locks.
+  /// Waits for the lock of a folder, and runs some work while holding it. Some network file systems
+  /// have no locks.
   static func with<Result>(
     _ mode: Mode, on folder: FilePath, work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {

@@ -130,8 +130,6 @@ extension ContractChecks {
 extension ResolvedTokens {
   /// The declared type of a token, even if its value is invalid; nil for an alias, which has the
   /// type of the token it references.
-  ///
-  /// - Parameter isDead: Whether it has a reference to something that does not exist.
   fileprivate func writtenType(of path: PathID, in theme: Int, isDead: Bool) -> TokenType? {
     guard let declaration = declaration(path, in: theme), declaration.value.aliasName == nil,
       set.aliasTarget(of: declaration) == nil,

@@ -14,11 +14,7 @@ struct ContractChecks {
   /// The required paths that are missing or have the wrong type.
   private var unmet: Set<String> = []
 
-  /// Runs all checks.
-  ///
-  /// - Parameters:
-  ///   - built: The variants of each contract in the themes that are built.
-  ///   - known: The findings so far.
+  /// Runs all checks. `built` has the variants of each contract in the themes that are built.
   init(
     _ tokens: ResolvedTokens, contracts: [Contract], built: [[VariantTokens]], project: Project,
     resolver: Resolver?, known: Findings

@@ -16,10 +16,6 @@ extension Audit {
   /// contrast and is the same on all other axes. Checks are the same if they have the component, the
   /// variant and both sides in common, however the contract writes their pairs. Checks without a
   /// requirement in standard contrast make no promise.
-  ///
-  /// - Parameters:
-  ///   - variants: The variants of the contract of a result, which is an index.
-  ///   - place: The place of a value of a theme axis.
   func increasedContrast(
     in themes: ThemeSpace, variants: (_ result: Int) -> [VariantTokens],
     place: (_ axis: String, _ value: String) -> Place
@@ -75,9 +71,8 @@ private struct PromiseCheck {
   }
 
   /// What a result has in common with the same check in other themes: each side by the role that
-  /// its token has in a variant, or else by the token's path.
-  ///
-  /// - Parameter variant: The variant; nil to compare paths only, whatever their roles and opacities.
+  /// its token has in a variant, or else by the token's path. Without a variant, only paths are
+  /// compared, whatever their roles and opacities.
   private func key(of index: Int, in variant: VariantTokens?) -> CheckKey {
     let result = results[index]
     func side(_ side: ContrastResult.Side) -> Side {

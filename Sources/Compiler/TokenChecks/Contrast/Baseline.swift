@@ -86,9 +86,8 @@ struct Baseline {
     return key.map { Entry(key: $0, ratio: ratio?.number, steps: item.steps) }
   }
 
-  /// Compares every failure with the baseline, and reports entries to remove from it.
-  ///
-  /// - Parameter isWhole: Whether `results` has every result that the project can have.
+  /// Compares every failure with the baseline, and reports entries to remove from it. `isWhole`
+  /// says that these are all results that the project can have.
   func compare(
     _ results: inout [ContrastResult], isWhole: Bool
   ) -> (comparison: BaselineComparison, findings: [Diagnostic]) {

@@ -20,12 +20,8 @@ struct PairRequirement {
   }
 
   /// The requirement of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13); nil when its text style
-  /// could not be read.
-  ///
-  /// - Parameters:
-  ///   - style: The text style that the pair names; nil when it could not be read.
-  ///   - level: The level of the project; a pair can have its own.
-  ///   - acceptsLess: Whether the pair's terms let it ask for less than that level.
+  /// could not be read. `level` is that of the project; a pair can have its own, and `acceptsLess`
+  /// says whether its terms let it ask for less.
   init?(
     _ pair: Pair, on background: Background, style: TypographyValue?, level: Project.Level,
     acceptsLess: Bool

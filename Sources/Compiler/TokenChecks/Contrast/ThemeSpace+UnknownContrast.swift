@@ -4,11 +4,8 @@ import Writers
 
 extension ThemeSpace {
   /// Findings about contexts that seem to be for increased contrast, and that promise nothing,
-  /// because neither their names nor the project file say so: one for each axis.
-  ///
-  /// - Parameters:
-  ///   - project: The project. Axes in its `appearance` are left out.
-  ///   - place: The place of a value of a theme axis.
+  /// because neither their names nor the project file say so: one for each axis that is not in the
+  /// `appearance` of the project.
   func unknownContrast(
     of project: Project, place: (_ axis: String, _ value: String) -> Place
   ) -> [Diagnostic] {

@@ -13,9 +13,7 @@ struct CoverageCheck {
   private(set) var unpaired: [Coverage.Color] = []
   private(set) var findings: [Diagnostic] = []
 
-  /// Checks the coverage.
-  ///
-  /// - Parameter known: The findings of the other checks.
+  /// Checks the coverage. `known` are the findings of the other checks.
   init(_ tokens: ResolvedTokens, contracts: [DeclaredChecks], project: Project, known: Findings) {
     self.tokens = tokens
     let rules = [Rule.invalidContract, .unmatchedContract, .unmatchedPair].filter {
@@ -105,8 +103,6 @@ private func inOrder(_ colors: [Coverage.Color]) -> [Coverage.Color] {
 
 extension Coverage {
   /// Findings if fewer checks are measured than the run asks for.
-  ///
-  /// - Parameter leftOut: The themes that `inputs` leave out.
   func shortfalls(_ sources: Sources, leftOut: LeftOutThemes?) -> [Diagnostic] {
     let options = [
       ("--min-coverage", "coverage is", percent, sources.leastCoverage),

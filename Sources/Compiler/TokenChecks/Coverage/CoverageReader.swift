@@ -208,8 +208,7 @@ struct CoverageReader {
   }
 
   /// The cells of a color in some themes: one for each status, with the themes in which it holds.
-  ///
-  /// - Parameter missing: What came of it where it has no check; nil to leave these themes out.
+  /// Themes where it has no check become the spot `missing`; nil leaves them out.
   private func cells(
     of unit: ColorUnit, like first: Int = 0, on fixed: AxisSet = AxisSet(), parts: [ThemePart],
     otherwise missing: Spot?

@@ -4,9 +4,8 @@ import Writers
 
 extension DeclaredChecks {
   /// Findings about checks that no pair measures in some variants, unless their own pair gives the
-  /// reason: one for each pair and the variants that it leaves out.
-  ///
-  /// - Parameter isShownInAny: Whether an audited pair of any contract shows a color in a part's themes.
+  /// reason: one for each pair and the variants that it leaves out. `isShownInAny` says whether an
+  /// audited pair of any contract shows a color in a part's themes.
   func partlyMeasured(_ isShownInAny: (ColorUnit, ThemePart) -> Bool) -> [Diagnostic] {
     var gaps: [Gap] = []
     for check in checks where !check.isJudged {

@@ -42,11 +42,8 @@ extension ThemePart {
 }
 
 extension ThemeSpace {
-  /// The themes that have a theme's values on some axes, by a fact about them; nil leaves a theme out.
-  ///
-  /// - Parameters:
-  ///   - axes: The axes that tell the themes apart.
-  ///   - fact: Takes a theme, and the parts that hold in it.
+  /// The themes that have a theme's values on some axes, by a fact about them and the parts that
+  /// hold in them; nil leaves a theme out. `axes` are those that tell the themes apart.
   func grouped<Fact: Equatable>(
     like first: Int, on fixed: AxisSet, over axes: AxisSet, parts: [ThemePart],
     by fact: (_ theme: Int, _ parts: [ThemePart]) -> Fact?

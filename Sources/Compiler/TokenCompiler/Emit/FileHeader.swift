@@ -11,9 +11,8 @@ package struct FileHeader {
     if !all.contains(where: { $0.opening == seal.opening }) { all.append(seal) }
   }
 
-  /// The header of a file; nil if Tincture did not generate the file.
-  ///
-  /// - Parameter bytes: The file; for the sources, its beginning is enough.
+  /// The header of a file; nil if Tincture did not generate the file. For the sources, its
+  /// beginning is enough.
   package init?(_ bytes: [UInt8]) {
     guard let seal = Self.seals.first(where: { bytes.starts(with: $0.opening.utf8) }) else {
       return nil

@@ -11,11 +11,7 @@ package enum Stray: Sendable {
   /// Tincture did not generate it.
   case foreign
 
-  /// The kind of a file in a project's folder.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's bytes; nil if it cannot be read.
-  ///   - project: The name of the project file.
+  /// The kind of a file in a project's folder. `bytes` is nil if it cannot be read.
   package init(_ bytes: [UInt8]?, project: String) {
     guard let header = bytes.flatMap(FileHeader.init) else {
       self = .foreign

@@ -29,9 +29,8 @@ extension Project {
 }
 
 extension NameProposal {
-  /// Compiles a project, with names for tokens that have the same name in an output.
-  ///
-  /// - Returns: The findings that are left with the proposed names, and those names.
+  /// Compiles a project, with names for tokens that have the same name in an output. Returns those
+  /// names, and the findings that are left with them.
   package static func compile(
     _ sources: Sources
   ) -> (findings: [Diagnostic], proposals: [NameProposal]) {

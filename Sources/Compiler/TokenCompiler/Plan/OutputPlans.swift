@@ -133,10 +133,8 @@ extension Diagnostic {
 }
 
 extension [Contract] {
-  /// The tokens of components and the groups above them to which contracts give names, each with
-  /// its contract.
-  ///
-  /// - Parameter isDeep: Whether to include groups.
+  /// The tokens of components, and the groups above them if `isDeep`, to which contracts give
+  /// names, each with its contract.
   func fixedNames(in tokens: ResolvedTokens, isDeep: Bool = true) -> [PathID: Contract] {
     let paths = tokens.set.paths
     var fixed: [PathID: Contract] = [:]

@@ -11,10 +11,8 @@ package enum JSON5Extension: Equatable, Sendable {
   /// White space that JSON does not have.
   case whiteSpace
 
-  /// The first part of a text that only JSON5 has, and its byte offset; nil if there is none before
-  /// the first fault.
-  ///
-  /// - Returns: Also whether all of the text is JSON5.
+  /// The first part of a text that only JSON5 has, and its byte offset, and whether all of the text
+  /// is JSON5; nil if there is none before the first fault.
   package static func first(
     in text: [UInt8]
   ) -> (found: JSON5Extension, offset: Int, isValid: Bool)? {

@@ -2,9 +2,7 @@ struct JSON5Number {
   /// The number as JSON writes it.
   let json: String
 
-  /// Reads a number.
-  ///
-  /// - Throws: `JSONFault` for a word that is not a number, or one that is too large.
+  /// Reads a number. Throws for a word that is not a number, or one that is too large.
   init(_ word: ArraySlice<UInt8>, found: String, offset: Int) throws(JSONFault) {
     let isNegative = word.first == UInt8(ascii: "-")
     let digits = isNegative || word.first == UInt8(ascii: "+") ? word.dropFirst() : word

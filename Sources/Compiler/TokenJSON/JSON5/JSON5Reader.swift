@@ -13,9 +13,7 @@ struct JSON5Reader {
   private(set) var firstExtension: (found: JSON5Extension, offset: Int)?
   private var open: [UInt8] = []
 
-  /// Prepares to read a text.
-  ///
-  /// - Throws: `JSONFault` if it is too long, is not UTF-8 or contains NUL.
+  /// Prepares to read a text. Throws if it is too long, is not UTF-8 or contains NUL.
   init(_ text: [UInt8]) throws(JSONFault) {
     if text.count > translatedSizeLimit {
       throw JSONFault(.tooLong, found: "\(text.count) bytes", offset: 0)

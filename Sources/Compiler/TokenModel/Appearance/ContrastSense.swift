@@ -7,9 +7,7 @@ package enum ContrastSense {
   /// It is one of a modifier for contrast, and could mean anything.
   case unknown
 
-  /// - Parameters:
-  ///   - context: The name of a context.
-  ///   - modifier: The name of its modifier.
+  /// What the names of a context and of its modifier say.
   package init(context: String, of modifier: String) {
     let words = NameWords(context).words
     // Also `highcontrast`.

@@ -7,13 +7,12 @@ import TokenJSON
   @TaskLocal @usableFromInline package static var areAvailable = true
 }
 
-/// The result of the work for each item, in the order of the items, computed on all processors.
+/// The result of the work for each item, in the order of the items, computed on all processors. The
+/// work must depend only on its item.
 ///
 /// Uses Dispatch instead of tasks, so that `compile` can be synchronous. Uses `concurrentPerform`,
-/// because Dispatch watches the threads of its global queues in `/proc`, and crashes where it cannot.
-/// Inside itself, `concurrentPerform` uses one thread.
-///
-/// - Parameter work: Must depend only on its item.
+/// because Dispatch watches the threads of its global queues in `/proc`, and crashes where it
+/// cannot. Inside itself, `concurrentPerform` uses one thread.
 @inlinable package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {

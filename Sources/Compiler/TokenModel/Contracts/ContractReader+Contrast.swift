@@ -56,9 +56,8 @@ extension ContractReader {
     return terms
   }
 
-  /// The duty that a pair declares; `text` by default.
-  ///
-  /// - Parameter unfocused: The colors that a focus indicator replaces.
+  /// The duty that a pair declares; `text` by default. `unfocused` becomes the colors that a focus
+  /// indicator replaces.
   private func duty(
     _ members: inout Members, hasText: Bool, focus unfocused: inout Background?
   ) -> Pair.Duty? {

@@ -60,9 +60,7 @@ extension ContractReader {
       rule: .roleName, at: pair.steps + [.key(key)])
   }
 
-  /// Checks the terms of a pair.
-  ///
-  /// - Parameter wanted: What its `because` must say; nil if nothing asks for it.
+  /// Checks the terms of a pair. `wanted` is what its `because` must say, if something asks for it.
   private func check(_ terms: Terms, of pair: Pair, wanted: String?) {
     let lowers = pair.level != nil || pair.lowering == "minimum"
     if let wanted {

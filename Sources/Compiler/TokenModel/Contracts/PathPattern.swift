@@ -13,10 +13,8 @@ package struct PathPattern: Hashable, Sendable {
   package var text: String
   package var segments: [Segment]
 
-  /// Reads a path.
-  ///
-  /// - Parameter axes: The axes that can be a part of a name. In names without one of them, `*`, `<`
-  ///   and `>` stand for themselves, unless they are a placeholder for the whole name.
+  /// Reads a path. In names without one of the axes, `*`, `<` and `>` stand for themselves, unless
+  /// they are a placeholder for the whole name.
   package init(_ text: String, axes: [String] = []) {
     self.text = text
     segments = text.parts(at: "/", keepingEmpty: true).map { segment in

@@ -1,10 +1,8 @@
 import Writers
 
 extension String {
-  /// The candidate nearest to the word by edit distance, if it is near enough. Ignores case; nil if
-  /// the word itself is a candidate.
-  ///
-  /// - Parameter limit: The largest distance; by default, a third of the word's length.
+  /// The candidate nearest to the word by edit distance, if it is near enough: by default, within a
+  /// third of the word's length. Ignores case; nil if the word itself is a candidate.
   package func nearest(
     among candidates: some Sequence<String>, within limit: Int? = nil
   ) -> String? {

@@ -2,9 +2,8 @@ import Writers
 
 /// Checks of the paths of outputs.
 extension Project.Output {
-  /// The fault of an output's path, with a fix; nil when the path is valid.
-  ///
-  /// - Parameter path: The path as written in the project file.
+  /// The fault of an output's path as the project file writes it, with a fix; nil when the path is
+  /// valid.
   func pathFault(writtenAs path: String) -> String? {
     let shown = printable(path)
     if path.utf8.first == UInt8(ascii: "~") {

@@ -17,9 +17,8 @@ package struct PathClaims {
 
   package init() {}
 
-  /// Takes a path. A folder can be taken twice.
-  ///
-  /// - Returns: What is wrong if the path, or a folder around it, has another use; nil if it is free.
+  /// Takes a path. A folder can be taken twice. Returns what is wrong if the path, or a folder
+  /// around it, has another use; nil if it is free.
   package mutating func claim(_ path: String, as kind: Kind) -> String? {
     let key = path.lowercased()
     if let taken = entries[key] {

@@ -42,8 +42,6 @@ package struct Project: Hashable, Sendable {
   package init() {}
 
   /// A project without a `tincture.json`, or with one that lists no outputs.
-  ///
-  /// - Parameter kinds: All output formats.
   package init(outputs kinds: [OutputKind]) {
     outputs = kinds.compactMap { kind in
       kind.defaultPath.map { Output(kind: kind, to: $0) }
@@ -198,8 +196,6 @@ package struct Project: Hashable, Sendable {
   }
 
   /// Reads `tincture.json`, with the findings about it.
-  ///
-  /// - Parameter kinds: All output formats.
   package static func read(
     _ file: SourceFile, outputs kinds: [OutputKind]
   ) -> (project: Project, findings: [Diagnostic]) {

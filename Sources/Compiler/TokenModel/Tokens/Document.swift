@@ -30,9 +30,8 @@ package final class Document: @unchecked Sendable {
   private lazy var originalLines = LineTable(originalText)
   private let locked = Lock()
 
-  /// Reads a file; nil, with a finding, when it is not JSON.
-  ///
-  /// - Parameter isConvertible: Whether `tincture convert` reads files of this kind.
+  /// Reads a file; nil, with a finding, when it is not JSON. `isConvertible` says whether `tincture
+  /// convert` reads files of this kind.
   package convenience init?(
     _ file: SourceFile, isConvertible: Bool = false, findings: inout Findings
   ) {
@@ -45,10 +44,8 @@ package final class Document: @unchecked Sendable {
     }
   }
 
-  /// Reads a file.
-  ///
-  /// - Parameter translation: The file as JSON, if it is in another syntax.
-  /// - Throws: `JSONFault` with its position in the file.
+  /// Reads a file, or its translation if it is not JSON. Throws a fault with its position in the
+  /// file.
   package init(
     parsing file: SourceFile, translation: TranslatedJSON? = nil, findings: inout Findings
   ) throws(JSONFault) {

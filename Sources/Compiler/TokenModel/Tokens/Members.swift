@@ -162,9 +162,8 @@ package struct Members {
     return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
   }
 
-  /// Reports every member that was not read.
-  ///
-  /// - Parameter allowsComment: Whether `$comment` is for readers of the file.
+  /// Reports every member that was not read. `allowsComment` lets `$comment` be for readers of the
+  /// file.
   package func finish(allowsComment: Bool = false) {
     for layer in layers {
       guard let object = layer.value.object else { continue }

@@ -24,12 +24,7 @@ enum OlderForm {
 }
 
 extension ValueReader {
-  /// Reports a value in an older form, with its form in DTCG 2025.10.
-  ///
-  /// - Parameters:
-  ///   - meant: The meaning of the value.
-  ///   - wanted: The form in DTCG 2025.10.
-  ///   - reading: The meaning as text.
+  /// Reports a value in an older form, with its meaning, and with its form in DTCG 2025.10.
   mutating func older(
     _ meant: TokenValue, wanted: String, value: JSONValue, rule: Rule = .olderForm,
     form: OlderForm, reading: String

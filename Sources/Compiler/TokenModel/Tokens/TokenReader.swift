@@ -12,9 +12,7 @@ struct TokenReader {
   private var hasReferences = false
   private var open: [(path: PathID, value: JSONValue)] = []
 
-  /// Adds a tree's tokens to the set.
-  ///
-  /// - Parameter skipped: Keys at the top level to ignore.
+  /// Adds a tree's tokens to the set, without the skipped keys at the top level.
   static func read(
     _ tree: JSONValue, of document: Int, at prefix: [JSONStep] = [],
     skipping skipped: Set<[UInt8]> = [],

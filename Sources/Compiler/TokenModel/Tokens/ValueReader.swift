@@ -82,12 +82,8 @@ package struct ValueReader {
     case echo
   }
 
-  /// Creates a reader of a token's value.
-  ///
-  /// - Parameters:
-  ///   - references: Resolves aliases and pointers; nil to only detect them.
-  ///   - key: The key of the value: `$value` or `$ref`.
-  ///   - room: The number of bytes that references can copy.
+  /// Creates a reader of the value of a key, `$value` or `$ref`. Without `references`, aliases and
+  /// pointers are only detected. `room` is the number of bytes that references can copy.
   package init(_ references: References? = nil, key: String = "$value", room: Int = .max) {
     (self.references, self.room) = (references, room)
     trail = [.key(key)]
@@ -216,11 +212,10 @@ package struct ValueReader {
   }
 
   /// The members of an object that can have only the given names, in the order of the names; nil,
-  /// with a fault, when the value is not an object.
+  /// with a fault, when the value is not an object. The first `required` names are required, by
+  /// default all.
   ///
   /// Missing members are nil, so that the faults of the others are reported too.
-  ///
-  /// - Parameter required: The number of names, from the first, that are required. By default all.
   mutating func members(
     of value: JSONValue, wanted: String, names: [String], required: Int? = nil
   ) -> [JSONValue?]? {

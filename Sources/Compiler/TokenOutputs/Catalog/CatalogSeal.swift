@@ -9,11 +9,8 @@ package struct CatalogSeal: Seal {
   package let projectClosing = "\""
   private static let end = "\", \"version\": 1}"
 
-  /// A file of an asset catalog with the given members.
-  ///
-  /// - Parameters:
-  ///   - project: The name of the project file, if there is one.
-  ///   - members: An object with one line per member and a line break at the end.
+  /// A file of an asset catalog with the given members: an object with one line per member and a
+  /// line break at the end.
   func file(_ path: String, project: String?, members: [UInt8]) -> GeneratedFile {
     let body =
       members == Array("{}\n".utf8) ? Array("\n}\n".utf8) : Array(",".utf8) + members.dropFirst()

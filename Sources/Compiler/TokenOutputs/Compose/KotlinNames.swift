@@ -61,10 +61,6 @@ struct KotlinNames {
 
   /// `ColorBackgroundTokens`. The suffix distinguishes it from every type of Compose. Some systems
   /// ignore case in the names of class files, so the names must not differ by case only.
-  ///
-  /// - Parameters:
-  ///   - stem: The words of the path.
-  ///   - path: The path's text.
   private static func type(_ stem: String, taken: inout Set<String>, path: () -> String) -> String {
     let name = headed(stem + "Tokens")
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }

@@ -26,9 +26,8 @@ struct KotlinTheme {
     let appearances: AxisAppearances
   }
 
-  /// - Parameters:
-  ///   - members: The properties of `Theme` for tokens and groups.
-  ///   - properties: The properties of all classes for tokens and groups.
+  /// `members` are the properties of `Theme` for tokens and groups, and `properties` those of all
+  /// classes.
   init(_ space: ThemeSpace, members: Set<String>, properties: Set<String>) {
     let axes = space.varying.axes
     let names = axes.map { Names(space.axes[$0].name, members: members) }

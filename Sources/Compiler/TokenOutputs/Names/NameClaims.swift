@@ -17,9 +17,8 @@ struct NameClaims {
     owners.reserveCapacity(paths.count)
   }
 
-  /// Assigns a name to a path; reports both paths if another one already has the name.
-  ///
-  /// - Parameter phrase: The name with its format, for the message: "'--a-b' in CSS".
+  /// Assigns a name to a path; reports both paths if another one already has the name. `phrase` is
+  /// the name with its format, for the message: "'--a-b' in CSS".
   mutating func claim(_ name: String, for path: PathID, phrase: @autoclosure () -> String) {
     guard let other = owners[name] else {
       owners[name] = path
@@ -37,12 +36,8 @@ struct NameClaims {
 }
 
 extension Diagnostic {
-  /// A name collision that the setting `names` can settle.
-  ///
-  /// - Parameters:
-  ///   - path: The token or group to name.
-  ///   - twin: The token or group with the same name, if it can be named too.
-  ///   - cure: What to do instead.
+  /// A name collision that the setting `names` can settle. `twin` is the token or group with the
+  /// same name, if it can be named too; `cure` says what to do instead.
   package init(
     collisionOf path: String, twin: String? = nil, message: String, at place: Place,
     related: [Related] = [], cure: String = "rename one of them"

@@ -14,10 +14,8 @@ package struct SwiftAPI {
   /// For each token, the name in its path that is the theme's and is not written.
   private let themeNames: [PathID: Int]
 
-  /// - Parameters:
-  ///   - symbols: The symbols, in the order of `Theme`'s properties.
-  ///   - deprecated: The paths of deprecated symbols.
-  ///   - theme: The type `Theme`.
+  /// `symbols` are in the order of `Theme`'s properties, and `theme` is that type; `deprecated` are
+  /// paths.
   package init(
     symbols: [SwiftSymbol], deprecated: Set<String>, theme: String, tokens: ResolvedTokens,
     names: SwiftNames, components: [ComponentTheme]

@@ -33,9 +33,7 @@ package struct SwiftCall: Hashable, Sendable {
     "(\(parameters.map { "\($0.label): \($0.typeText)" }.joined(separator: ", "))) -> \(result)"
   }
 
-  /// The parameters in the declaration.
-  ///
-  /// - Parameter local: The name of a parameter without a label.
+  /// The parameters in the declaration. `local` names one without a label.
   package func declaredParameters(local: String) -> [String] {
     parameters.map { parameter in
       let name =

@@ -17,8 +17,6 @@ package struct Rendering: Sendable {
   var place: Place
 
   /// The rendering of an output; nil if it has no template, or if that is missing.
-  ///
-  /// - Parameter model: Makes the model that the template shows.
   package init?(_ output: Project.Output, sources: Sources, model: () -> [UInt8]) {
     guard let path = output.template,
       let template = sources.templates.first(where: { $0.path == path })

@@ -20,8 +20,6 @@ package struct TemplateTag: Hashable {
 
   /// The file of a partial: `{{> row}}` is `row.mustache`, next to the template. Nil if the name
   /// points outside the project folder or contains a value.
-  ///
-  /// - Parameter template: The template of the output.
   func partialPath(of template: String) -> String? {
     guard !text.isEmpty, !text.hasPrefix("*"), text.utf8.first != UInt8(ascii: "/") else {
       return nil

@@ -15,9 +15,8 @@ extension OutputSetting {
     summary: "Paths of tokens that are not written, such as `palette/**`, even if `include` "
       + "matches them.")
 
-  /// The names of some tokens and groups in the output.
-  ///
-  /// - Parameter fault: What a name must be; nil if the name is valid.
+  /// The names of some tokens and groups in the output. `fault` says what a name must be; nil if
+  /// the name is valid.
   package static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting
   {
     OutputSetting(
@@ -51,9 +50,8 @@ extension OutputSetting {
 }
 
 extension String {
-  /// Whether the text begins with a letter, and has only letters, digits and underscores.
-  ///
-  /// - Parameter isLetterOrDigit: Whether the scalar is a letter or a digit for the output.
+  /// Whether the text begins with a letter, and has only letters, digits and underscores, as the
+  /// output knows them.
   package func isIdentifier(_ isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
     guard let first = unicodeScalars.first, first != "_", first.properties.isXIDStart else {
       return false

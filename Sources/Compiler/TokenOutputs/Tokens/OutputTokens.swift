@@ -15,9 +15,7 @@ package struct OutputTokens: Sendable {
   /// All tokens, with their regular names.
   package init(_ tokens: ResolvedTokens) { (all, written, hasAll) = (tokens, tokens, true) }
 
-  /// The tokens that the settings of an output select.
-  ///
-  /// - Parameter kept: The tokens that the output writes in any case.
+  /// The tokens that the settings of an output select, and those that it writes in any case.
   package init(
     _ tokens: ResolvedTokens, for output: Project.Output, keeping kept: () -> Set<PathID>
   ) {

@@ -88,8 +88,6 @@ private struct TokenFacts: Equatable {
 
   /// The differences, without themes. If one side lacks the token in this theme, only the value
   /// differs.
-  ///
-  /// - Parameter path: The token's path.
   func changes(to other: TokenFacts, of path: String) -> [TokenChange] {
     var changes: [TokenChange] = []
     func add(_ kind: TokenChange.Kind, _ before: String?, _ after: String?) {

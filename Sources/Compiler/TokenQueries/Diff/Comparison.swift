@@ -34,11 +34,8 @@ struct Comparison {
   /// A theme of the old side, and the same one of the new side.
   typealias Pair = (before: Int, after: Int)
 
-  /// The themes in which a token can differ, and the axes of the new side on which it depends.
-  ///
-  /// - Parameters:
-  ///   - axes: The axes on which it depends on the old side.
-  ///   - newAxes: The axes on which it depends on the new side.
+  /// The themes in which a token can differ that depends on `axes` on the old side and on `newAxes`
+  /// on the new one, and the axes of the new side on which it depends.
   func themes(over axes: AxisSet, after newAxes: AxisSet) -> (pairs: [Pair], axes: AxisSet) {
     let (old, new) = (before.tokens.themes, after.tokens.themes)
     let names = Set(axes.axes.map { old.axes[$0].name } + newAxes.axes.map { new.axes[$0].name })

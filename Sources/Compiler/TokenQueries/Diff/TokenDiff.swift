@@ -21,11 +21,9 @@ package struct TokenDiff: Sendable {
   /// The number of themes on each side, and of those that are compared.
   package var themeCounts = ThemeCounts()
 
-  /// The differences between two states of a project, independent of how tokens are distributed over
-  /// files, and of the order and formatting of files.
-  ///
-  /// - Parameter projectErrors: The number of errors in the project files, which are not among those
-  ///   of the sides.
+  /// The differences between two states of a project, independent of how tokens are distributed
+  /// over files, and of the order and formatting of files. Errors in the project files are not
+  /// among those of the sides.
   package init(from before: Side, to after: Side, projectErrors: ErrorCounts) {
     let sides = Comparison(before, after: after)
     let renames = sides.renames

@@ -5,8 +5,6 @@ import TokenThemes
 
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.
-  ///
-  /// - Parameter project: The project that is analyzed.
   package func explain(_ question: Question, in project: Project) -> Explanation {
     if let answer = question.answer { return answer }
     let explainer = Explainer(self, project: project)

@@ -5,8 +5,6 @@ import Writers
 
 extension TokenExplanation.InTheme {
   /// The token in this theme, as lines.
-  ///
-  /// - Parameter path: The token's path.
   func lines(for path: String) -> [String] {
     var table = LabeledLines()
     guard let written else {

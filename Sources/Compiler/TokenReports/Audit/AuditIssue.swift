@@ -50,9 +50,8 @@ private func makeIdentitiesUnique(_ issues: inout [AuditIssue]) {
 }
 
 extension Compilation {
-  /// Every result that does not pass and every other finding, most severe first.
-  ///
-  /// - Parameter joinsCauses: Whether results with one cause are one issue, at the cause.
+  /// Every result that does not pass and every other finding, most severe first. If `joinsCauses`,
+  /// results with one cause are one issue, at the cause.
   func auditIssues(joinsCauses: Bool = false) -> [AuditIssue] {
     let known = findingsByResult
     let open = audit.results.filter { result in

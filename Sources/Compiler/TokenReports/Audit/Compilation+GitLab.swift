@@ -5,10 +5,8 @@ import TokenThemes
 import Writers
 
 extension Compilation {
-  /// The audit as a GitLab code quality report: an issue for each result that does not pass, and for
-  /// each other finding.
-  ///
-  /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
+  /// The audit as a GitLab code quality report: an issue for each result that does not pass, and
+  /// for each other finding. Paths begin with `folder`, which is empty or ends in `/`.
   package func auditGitLab(folder: String) -> [UInt8] {
     var json = JSONWriter(lines: 1)
     var issues = auditIssues().map { issue in

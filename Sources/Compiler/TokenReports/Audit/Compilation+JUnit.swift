@@ -4,10 +4,8 @@ import TokenOutputs
 import Writers
 
 extension Compilation {
-  /// The audit as JUnit XML: a suite for each component and theme with a case for each result, and a
-  /// suite for all other findings.
-  ///
-  /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
+  /// The audit as JUnit XML: a suite for each component and theme with a case for each result, and
+  /// a suite for all other findings. Paths begin with `folder`, which is empty or ends in `/`.
   package func auditJUnit(folder: String) -> [UInt8] {
     let findings = findingsByResult
     var suites = audit.groups.map { group in

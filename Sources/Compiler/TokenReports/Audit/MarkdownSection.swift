@@ -40,10 +40,8 @@ struct MarkdownSection {
 
 extension [MarkdownSection] {
   /// The sections below the beginning of a report. Sections are cut from the end until the report
-  /// fits the limit, and a note says what was cut.
-  ///
-  /// - Parameter limit: The maximum number of UTF-8 bytes, which is never less than the number of
-  ///   characters; nil for no limit.
+  /// fits the limit, and a note says what was cut. The limit is in UTF-8 bytes, which are never
+  /// fewer than the characters; without one, nothing is cut.
   func text(below head: String, limit: Int?) -> String {
     let length = reduce(head.utf8.count) { $0 + $1.length }
     guard let limit, length > limit else {

@@ -74,9 +74,7 @@ package struct Holds: Hashable, Sendable {
   /// The values, such as `dark` or `zen dark`; empty for all themes.
   package var label: String { label(excluding: Variant()) }
 
-  /// A variant and these themes, such as `primary dark` or `primary (acme, zen)`.
-  ///
-  /// - Parameter component: A name that comes first.
+  /// A component, a variant and these themes, such as `primary dark` or `primary (acme, zen)`.
   package func label(of variant: Variant, component: String = "") -> String {
     let name = [component, variant.label].filter { !$0.isEmpty }.joined(separator: " ")
     let themes = label(excluding: variant)

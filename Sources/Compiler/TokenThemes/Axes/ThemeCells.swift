@@ -27,9 +27,7 @@ package struct ThemeCells: Sendable {
   private var ranks: [Ranks] = []
   private(set) var count = 0
 
-  /// Makes the cells.
-  ///
-  /// - Parameter axes: The axes of each path.
+  /// Makes the cells from the axes of each path.
   init(_ space: ThemeSpace, axes: [AxisSet]) {
     self.space = space
     var known: [AxisSet: Int32] = [:]

@@ -10,9 +10,7 @@ package struct ThemedValues<Value> {
   /// The values, each in the first theme of a combination of values on the axes.
   package let items: [(theme: Int, value: Value)]
 
-  /// - Parameters:
-  ///   - axes: The axes on which the values can depend.
-  ///   - value: Returns the value in a theme; nil if the theme has none.
+  /// The values over the axes on which they can depend. A theme without a value has nil.
   package init(over axes: AxisSet, in themes: ThemeSpace, value: (_ theme: Int) -> Value?) {
     self.init(
       over: axes, in: themes,
@@ -34,9 +32,8 @@ package struct ThemedValues<Value> {
     package var holds: Holds
   }
 
-  /// The different values, each once for all themes that one list of axis values describes.
-  ///
-  /// - Parameter key: What must be equal for two values to be the same.
+  /// The different values, each once for all themes that one list of axis values describes. Values
+  /// with equal keys are the same.
   package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
     groups(by: key).flatMap { group in
       zip(group.region.boxes, group.region.holds(in: themes)).map { box, holds in
@@ -45,9 +42,7 @@ package struct ThemedValues<Value> {
     }
   }
 
-  /// The different values, each once.
-  ///
-  /// - Parameter key: What must be equal for two values to be the same.
+  /// The different values, each once. Values with equal keys are the same.
   package func groups<Key: Hashable>(
     by key: (Value) -> Key
   ) -> [(value: Value, region: ThemeRegion)] {

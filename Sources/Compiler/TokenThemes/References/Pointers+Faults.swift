@@ -47,9 +47,7 @@ extension Pointers {
     return "is a group, not a token; reference a token in it"
   }
 
-  /// - Parameters:
-  ///   - index: The first name that does not exist.
-  ///   - group: The group in which it does not.
+  /// `index` is that of the first name that does not exist in the group.
   private func missingHint(_ names: [String], from index: Int, in group: PathID) -> String {
     guard let near = names[index].nearest(among: known.names(in: group)) else {
       return "is not a token; declare it, or reference another one"

@@ -2,8 +2,7 @@ import TokenModel
 
 extension Resolution {
   /// Reports every cycle of tokens that depend on each other, each once (requirement F-085).
-  ///
-  /// - Parameter needs: For each token that could not be read, the tokens it needs.
+  /// `needs` has what each token needs that could not be read.
   mutating func reportCycles(in needs: [PathID: [PathID]], theme: MergedTheme) {
     let set = tokens.set
     for component in components(of: needs) {

@@ -40,9 +40,7 @@ extension TokenSet {
     }
   }
 
-  /// A note for each hop from a path to its value, through aliases and inheritance.
-  ///
-  /// - Parameter declaration: The theme's declaration of a path.
+  /// A note for each hop from a path to its value, through aliases and a theme's declarations.
   func hops(from path: PathID, declaration: (PathID) -> Declaration?) -> [Diagnostic.Related] {
     var hops: [Diagnostic.Related] = []
     var here: PathID? = path

@@ -44,11 +44,8 @@ struct CodeConnectTemplate {
 
 /// JavaScript of the templates that reads properties from Figma.
 extension CodeConnectTemplate {
-  /// Reads a property with one of several values; `undefined` for any other value.
-  ///
-  /// - Parameters:
-  ///   - property: Its name in Figma.
-  ///   - options: Figma's values and the Swift code for each.
+  /// Reads a property with one of Figma's values, each with its Swift code; `undefined` for any
+  /// other value.
   static func choice(_ property: String, options: [(name: String, swift: String)]) -> String {
     let lines = options.map { "  \(quoted($0.name)): \(quoted($0.swift)),\n" }.joined()
     return "const \(property) = instance.getEnum(\(quoted(property)), {\n\(lines)})\n"

@@ -115,12 +115,8 @@ extension FigmaNodesReader {
     return value
   }
 
-  /// Reports a fault.
-  ///
-  /// - Parameters:
-  ///   - sentence: What was found, and what was expected.
-  ///   - node: The string in the file with the fault: a node, a component's name or a key.
-  ///   - isLast: Whether to report the last occurrence of the string instead of the first.
+  /// Reports a fault at the first or last occurrence of a string in the file: a node, a component's
+  /// name or a key.
   mutating func fault(
     _ sentence: String, at node: some CustomStringConvertible, isLast: Bool = false
   ) {

@@ -11,10 +11,8 @@ package struct Expression {
   /// The maximum nesting depth of parentheses and signs.
   private static let maxDepth = 64
 
-  /// The values of a text, which are separated by spaces.
-  ///
-  /// - Parameter reference: Returns the value of a reference, by its path (`a.b`).
-  /// - Throws: `ExpressionFault`, with the reason why the text has no value.
+  /// The values of a text, which are separated by spaces. `reference` returns the value of a path
+  /// (`a.b`). Throws the reason why the text has no value.
   package static func values(
     of text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
   ) throws(ExpressionFault) -> [Quantity] {

@@ -3,9 +3,8 @@ import TokenJSON
 import TokenModel
 
 extension FigmaPluginExport {
-  /// Adds the value of a variable in a mode of the last collection.
-  ///
-  /// - Parameter mode: The object with all variables of the mode.
+  /// Adds the value of a variable in a mode of the last collection, from the object with all
+  /// variables of the mode.
   mutating func add(_ found: ForeignToken, of mode: JSONValue) {
     var token = found
     token.names = found.names.map(\.withoutBraces)

@@ -4,11 +4,10 @@ import TokenModel
 import Writers
 
 extension ConvertedTokens {
-  /// Combines the sets of a dialect without modes. `--mode` says which sets are contexts. Without it,
-  /// files and folders that declare mostly the same tokens become contexts of a modifier; the others
-  /// are merged in the given order.
-  ///
-  /// - Parameter paths: The paths of all tokens, also of those that were not converted.
+  /// Combines the sets of a dialect without modes. `--mode` says which sets are contexts. Without
+  /// it, files and folders that declare mostly the same tokens become contexts of a modifier; the
+  /// others are merged in the given order. `paths` are also those of tokens that were not
+  /// converted.
   mutating func arrange(paths: [[String]] = [], options: ConversionOptions) {
     if options.hasResolver { return }
     let patterns = sets.compactMap(\.mode?.pattern)

@@ -16,10 +16,6 @@ extension ConversionOptions {
 
   /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
   /// each combination, because a resolver has no sets for a combination of two modifiers.
-  ///
-  /// - Parameters:
-  ///   - places: The contexts of each set, by axis.
-  ///   - place: Where a set is, for findings.
   func groups(of places: [[(axis: Int, context: Int)]], place: (Int) -> Place)
     -> (groups: [ModeGroup], findings: Findings)
   {

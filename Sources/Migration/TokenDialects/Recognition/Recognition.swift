@@ -16,12 +16,11 @@ struct Recognition {
 }
 
 extension Recognition {
-  /// Recognizes the dialect of a file; nil if it has no sign.
+  /// Recognizes the dialect of a file; nil if it has no sign. Checks up to `limit` tokens in each
+  /// top-level member.
   ///
   /// Signs at the top level come before signs in tokens, and strong signs before weak ones. Among
   /// equally strong signs, the order of `Dialect.all` decides.
-  ///
-  /// - Parameter limit: How many tokens to check in each top-level member.
   init?(of document: Document, limit: Int = .max) {
     let root = document.json.root
     for (dialect, sign) in fileSigns {

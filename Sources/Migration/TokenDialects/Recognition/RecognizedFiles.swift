@@ -58,9 +58,8 @@ struct RecognizedFiles {
     self.files = foreign.sorted { $0.position < $1.position }.map(\.file)
   }
 
-  /// Reads a file as JSON, or else as JSON5; nil, with a finding, if it is neither.
-  ///
-  /// - Parameter translation: The file as JSON, if it is in a syntax other than these.
+  /// Reads a file or its translation as JSON, or else as JSON5; nil, with a finding, if it is
+  /// neither.
   private mutating func document(of file: SourceFile, translation: Translation?) -> Document? {
     var fault: JSONFault
     do {

@@ -90,11 +90,9 @@ struct SpectrumCascade {
   }
 
   /// The value of an entry, and the index of the entry that it is from: its own value, or an alias
-  /// of the token that it references. An alias follows the theme. If the entry references a token in
-  /// another mode than its own, the value of that token replaces the alias.
-  ///
-  /// - Parameter others: The names of tokens in other files.
-  /// - Returns: Nil, with a finding, if the reference has no target.
+  /// of the token that it references. An alias follows the theme. If the entry references a token
+  /// in another mode than its own, the value of that token replaces the alias. Nil, with a finding,
+  /// if the reference has no target.
   mutating func value(
     of index: Int, others: Set<TokenPath>
   ) -> (value: JSONTree, source: Int)? {

@@ -44,9 +44,8 @@ struct ThemedTypes {
     return sources.compactMap { declared[path]?[Int32($0)] }
   }
 
-  /// The types that a token has in the themes where a declaration applies.
-  ///
-  /// - Parameter type: Only the themes in which the declaration's own token has this type.
+  /// The types that a token has in the themes where a declaration applies, or in those of them in
+  /// which the declaration's own token has a type.
   func types(of path: PathID, whereApplies declaration: Int, as type: TokenType? = nil)
     -> Set<TokenType>
   {

@@ -100,9 +100,8 @@ struct TypeSplit {
     return SplitPart(declaration: declaration, type: .gradient, isFill: target == nil)
   }
 
-  /// The aliases in a declaration that change, with their new targets, both without braces.
-  ///
-  /// - Parameter type: The type that the token has; nil for any.
+  /// The aliases in a declaration that change, with their new targets, both without braces. The
+  /// token has the type; nil for any.
   func renamed(in index: Int, as type: TokenType? = nil) -> [String: String] {
     let declaration = set.declarations[index]
     var renamed: [String: String] = [:]

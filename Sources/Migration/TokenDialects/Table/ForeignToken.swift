@@ -28,9 +28,8 @@ struct ForeignToken {
 }
 
 extension Findings {
-  /// Adds one finding about tokens, at the first one. It is about a path if there is only one token.
-  ///
-  /// - Parameter message: Makes the message from its subject: `'a/b'`, or `'a/b' and 2 more`.
+  /// Adds one finding about tokens, at the first one. It is about a path if there is only one
+  /// token. The subject is `'a/b'`, or `'a/b' and 2 more`.
   mutating func add(
     _ rule: Rule, about tokens: [ForeignToken], message: (_ subject: String) -> String
   ) {

@@ -20,9 +20,8 @@ struct ForeignWalk {
   private let base: [JSONStep]
   private var open: [(names: [String], value: JSONValue, type: String?)] = []
 
-  /// Lists the tokens of a file, or of the object in it that the steps lead to.
-  ///
-  /// - Parameter readsModes: Whether the caller reads `modes`. Otherwise tokens have none.
+  /// Lists the tokens of a file, or of the object in it that the steps lead to. Unless the caller
+  /// reads `modes`, tokens have none.
   init(
     _ document: Document, root: JSONValue? = nil, at base: [JSONStep] = [], file: Int,
     keys: ForeignKeys, readsModes: Bool = false

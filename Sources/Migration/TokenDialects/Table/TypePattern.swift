@@ -8,13 +8,9 @@ struct TypePattern {
   /// The tokens without a type that it matches, as indices.
   var tokens: [Int]
 
-  /// The fewest patterns of `--type` that give tokens the types that their values look like, and that
-  /// give no token of another type that one: for groups whose tokens have one type, for names that begin
-  /// or end alike, for names that have one type everywhere, else for single tokens.
-  ///
-  /// - Parameters:
-  ///   - untyped: The tokens without a type, as indices.
-  ///   - tokens: The path of each token, its type if it has one, and the type that its value looks like.
+  /// The fewest patterns of `--type` that give tokens the types that their values look like, and
+  /// that give no token of another type that one: for groups whose tokens have one type, for names
+  /// that begin or end alike, for names that have one type everywhere, else for single tokens.
   static func settling(
     _ untyped: [Int], of tokens: [(names: [String], type: TokenType?, looks: TokenType?)]
   ) -> [TypePattern] {

@@ -3,11 +3,8 @@ import TokenJSON
 import TokenModel
 
 extension ForeignGroup {
-  /// Reads the members of a group of Tokens Studio other than tokens and groups; nil if there are none.
-  ///
-  /// - Parameters:
-  ///   - names: Its path; empty for a set.
-  ///   - steps: The steps to it.
+  /// Reads the members of a group of Tokens Studio, or of a set if it has no names, other than
+  /// tokens and groups; nil if there are none.
   init?(
     _ value: JSONValue, set: Int, names: [String], steps: [JSONStep], document: Document,
     findings: inout Findings

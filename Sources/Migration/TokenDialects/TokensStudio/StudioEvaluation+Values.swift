@@ -2,9 +2,7 @@ import ForeignValues
 import TokenModel
 
 extension StudioEvaluation {
-  /// A value as an alias, if it is one, else as a literal.
-  ///
-  /// - Parameter name: The name of the type in the file.
+  /// A value as an alias, if it is one, else as a literal of the type that the file names.
   mutating func converted(
     _ value: JSONTree, as type: StudioType, named name: String? = nil
   ) -> StudioOutcome {
