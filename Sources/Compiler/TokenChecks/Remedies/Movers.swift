@@ -38,6 +38,10 @@ extension Audit {
       return result
     }
     causes = movers.causes
+    for index in causes.indices {
+      guard let remedy = causes[index].remedy else { continue }
+      causes[index].remedy?.edits = tokens.edits(for: remedy)
+    }
     for (index, result) in zip(short, changed) { results[index] = result }
     for cause in causes {
       guard let replacement = cause.replacement else { continue }

@@ -45,6 +45,8 @@ package struct Remedy: Hashable, Sendable {
   package var declaration: Int
   /// The nearest color that would do too, in place of an alias.
   package var nearest: ContrastCause.NearestColor?
+  /// The edits of token files that make the change; empty if it is written in a form that none mends.
+  package var edits: [TextEdit] = []
 
   /// The remedy as an instruction, without a period: what every output says.
   package var instruction: String {

@@ -86,6 +86,19 @@ package final class Document: @unchecked Sendable {
   /// The byte range of the value that the steps lead to; nil when it does not exist.
   package func span(of steps: [JSONStep]) -> Range<Int>? { locked { map.span(of: steps) } }
 
+  /// The byte range of the key of the value that the steps lead to; nil when it does not exist.
+  package func keySpan(of steps: [JSONStep]) -> Range<Int>? { locked { map.keySpan(of: steps) } }
+
+  /// The edit that writes something else in place of some bytes.
+  package func edit(_ range: Range<Int>, new: String) -> TextEdit {
+    locked {
+      TextEdit(
+        range: range, start: place(atOffset: range.lowerBound),
+        end: place(atOffset: range.upperBound),
+        old: String(decoding: json.text[range], as: UTF8.self), new: new)
+    }
+  }
+
   /// The byte range of a member, from its key to the end of its value; nil when it does not exist.
   package func memberSpan(of steps: [JSONStep]) -> Range<Int>? {
     locked { map.span(of: steps).map { map.keyOffset(of: steps)..<$0.upperBound } }

@@ -195,6 +195,17 @@ extension ColorValue {
       : components.gamutMapped(from: space, to: .srgb)
   }
 
+  /// The components in a color space, as a token file has them: with ten digits, and in range.
+  package func components(writtenIn space: ColorSpace) -> Triple {
+    var written = components.converted(from: self.space, to: space).tenDigits
+    for index in 0..<3 {
+      let range = space.range(at: index)
+      let number = min(max(written[index], range.lower), range.upper)
+      written[index] = range.includesUpper ? number : turned(number)
+    }
+    return written
+  }
+
   /// The nearest 8-bit sRGB color.
   package var rgb8: RGB8 { RGB8(rounding: srgb) }
 

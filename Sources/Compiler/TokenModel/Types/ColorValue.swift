@@ -51,7 +51,7 @@ extension ValueReader {
 
 extension JSONWriter {
   /// Writes a color (Color 4.1). Keeps `none` and the file's fallback.
-  mutating func color(_ color: ColorValue, key: String?) {
+  package mutating func color(_ color: ColorValue, key: String?) {
     object(key) { json in
       json.string("colorSpace", value: color.space.rawValue)
       json.array("components", items: 0..<3) { json, index in
