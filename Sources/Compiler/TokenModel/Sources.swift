@@ -18,8 +18,8 @@ package struct Sources: Equatable, Sendable {
   package var projectFile: String?
   /// Globs of the project file that match no file.
   package var unmatchedGlobs: [String] = []
-  /// For missing files and for globs without a match, an existing file with a similar name.
-  package var similarFiles: [String: String] = [:]
+  /// For missing files and for globs without a match, existing files that they may mean.
+  package var similarFiles: [String: [String]] = [:]
   /// For globs that match no JSON file, the other files that they match.
   package var nonJSONFiles: [String: [String]] = [:]
   /// The files that look like those of the project, and that nothing reads.

@@ -8,7 +8,7 @@ import Testing
 }
 
 @Test(arguments: [
-  ("gone.json", "cannot find or read the file 'tokens/gone.json'"),
+  ("gone.json", "'tokens/gone.json' does not exist; correct the path, or add the file"),
   ("../../a.json", "'../../a.json' is outside the project folder; move the file into it"),
 ])
 func `a file in a resolver that cannot be read is reported with its place`(

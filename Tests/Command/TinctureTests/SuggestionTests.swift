@@ -74,15 +74,43 @@ func `a typo gets a suggestion`(typo: Typo) throws {
   #expect(run.errors.contains("; did you mean '\(typo.suggestion)'?"), "\(run)")
 }
 
-/// Many files share their extension, so a shared extension alone must not lead to a suggestion.
-@Test(arguments: ["wide.tokens.json", "l.tokens.json", "tokens.json"])
-func `a name without a similar name gets no suggestion`(name: String) throws {
+/// The resolver names `light.tokens.json`, and the file has another name. Many files share their
+/// extension, so a shared extension leads to a suggestion only if nothing reads the file.
+@Test(arguments: [
+  ("tokens/day.tokens.json", "; did you mean 'tokens/day.tokens.json'?"),
+  ("tokens/light.json", "; did you mean 'tokens/light.json'?"),
+  ("tokens/Light.tokens.json", "; did you mean 'tokens/Light.tokens.json'?"),
+  ("tokens/modes/light.tokens.json", "; did you mean 'tokens/modes/light.tokens.json'?"),
+  ("light.tokens.json", "; did you mean 'light.tokens.json'?"),
+  ("themes/light.tokens.json", "; did you mean 'themes/light.tokens.json'?"),
+  ("tokens/day.json", "; correct the path, or add the file"),
+])
+func `a file that is not there may have another name`(name: String, end: String) throws {
   let folder = try starter(in: "shop")
-  let file = "tokens/app.resolver.json"
-  try folder.write(folder.text(file).replacing("light.tokens.json", with: name), to: file)
+  try folder.write(folder.text("tokens/light.tokens.json"), to: name)
+  try FileManager.default.removeItem(at: folder.url("tokens/light.tokens.json"))
   let run = try tincture("build", in: folder)
   #expect(
-    run.errors.contains("cannot find or read the file 'tokens/\(name)' [unresolved-reference]"))
+    run.errors.contains(
+      "error: 'tokens/light.tokens.json' does not exist\(end) [unresolved-reference]"), "\(run)")
+}
+
+/// What the project file names is reported there.
+@Test(arguments: [
+  ("app.resolver", "brand.resolver", "tokens/brand.resolver.json", "tokens/app.resolver.json"),
+  ("*.contract", "alert.contract", "tokens/alert.contract.json", "tokens/notice.contract.json"),
+  ("tokens/app.resolver", "app.resolver", "app.resolver.json", "tokens/app.resolver.json"),
+])
+func `a file that the project file names is reported there`(
+  old: String, new: String, path: String, meant: String
+) throws {
+  let folder = try starter(in: "shop")
+  try folder.write(
+    folder.text("tincture.json").replacing(old, with: new), to: "tincture.json")
+  let run = try tincture("build", in: folder)
+  #expect(run.code == 1)
+  #expect(run.errors.hasPrefix("tincture.json:"))
+  #expect(run.errors.contains("error: '\(path)' does not exist; did you mean '\(meant)'? ["))
 }
 
 @Test func `a misspelled color space gets a suggestion`() throws {

@@ -65,7 +65,10 @@ import TokenTesting
         #"{ "outputs": [{ "format": "mustache", "template": "no.mustache", "to": "t" }] }"#,
       "t.tokens.json": "{}",
     ])
-    #expect(found.findings.map(\.message) == ["the template 'no.mustache' is missing; write it"])
+    #expect(
+      found.findings.map(\.message) == [
+        "the template 'no.mustache' does not exist; correct the path, or add the file"
+      ])
     #expect(found.findings.map(\.place.column) == [51])
   }
 

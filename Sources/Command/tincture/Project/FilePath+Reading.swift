@@ -25,17 +25,17 @@ extension FilePath {
     return names
   }
 
-  /// The path that is most similar to a missing one, below this folder unless it is absolute: each
-  /// missing name is replaced by the most similar name in its folder. From the first name with `*`
-  /// or `?`, the path stays the same. Nil if there is no similar name, or if no name is missing.
-  func nearestPath(to path: String) -> String? {
+  /// The paths that a missing one may mean, below this folder unless it is absolute: each missing
+  /// name is replaced by the most similar name in its folder, if it can be of a file that is not
+  /// `read`. From the first name with `*` or `?`, the path stays the same.
+  func nearestPaths(to path: String, read: (String) -> Bool = { _ in true }) -> [String] {
     var found = ""
     let names = path.parts(at: "/", keepingEmpty: true).map(String.init)
     for (index, name) in names.enumerated() {
       let before = index == 0 ? "" : found + "/"
       if name.contains("*") || name.contains("?") {
         return names[..<index].elementsEqual(found.parts(at: "/").map(String.init))
-          ? nil : before + names[index...].joined(separator: "/")
+          ? [] : [before + names[index...].joined(separator: "/")]
       }
       if name.isEmpty || place(before + name).exists {
         found = before + name
@@ -43,10 +43,11 @@ extension FilePath {
       }
       let others = ((try? place(before).entryNames()) ?? [])
         .filter { $0.hasPrefix(".") == name.hasPrefix(".") }.sorted()
-      guard let near = name.nearestFile(among: others) else { return nil }
-      found = before + near
+      let near = name.nearestFiles(among: others) { read(before + $0) }
+      if near.isEmpty || index == names.count - 1 { return near.map { before + $0 } }
+      found = before + near[0]
     }
-    return found == path || !place(found).exists ? nil : found
+    return found == path || !place(found).exists ? [] : [found]
   }
 
   private func place(_ path: String) -> FilePath {
@@ -61,7 +62,7 @@ extension FileError {
   /// The error with a suggestion of the nearest file, if the file is missing.
   var suggestingNearestFile: FileError {
     var error = self
-    if isMissing { error.message += FilePath(".").nearestPath(to: path.string).didYouMean }
+    if isMissing { error.message += FilePath(".").nearestPaths(to: path.string).didYouMean }
     return error
   }
 }

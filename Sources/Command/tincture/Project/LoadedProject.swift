@@ -33,13 +33,21 @@ struct LoadedProject {
     let contracts = try folder.files(matching: project.contracts)
     sources.contracts = try contracts.files.map(folder.source)
     if let resolver = project.resolver {
+      guard try folder.exists(resolver) else {
+        let similar = folder.nearestMatches(for: resolver)
+        projectFindings.add(
+          .unresolvedReference, message: resolver.missingFile(similar: similar),
+          at: project.places.resolver)
+        return
+      }
       let file = try folder.source(resolver)
       sources.resolver = file
-      for path in project.files(namedBy: file) {
+      let paths = project.files(namedBy: file)
+      for path in paths {
         if try folder.exists(path) {
           sources.tokens.append(try folder.source(path))
         } else {
-          sources.similarFiles[path] = folder.nearestMatch(for: path)
+          sources.similarFiles[path] = folder.nearestMatches(for: path, read: Set(paths))
         }
       }
     } else {
@@ -58,12 +66,13 @@ struct LoadedProject {
       }
       sources.tokens = try tokens.files.map(folder.source)
     }
-    sources.templates = try folder.templates(of: project)
+    let templates = try folder.templates(of: project)
+    sources.templates = templates.files
     if project.contracts != Project.withoutFile.contracts {
       sources.unmatchedGlobs += contracts.unmatched
     }
-    for glob in sources.unmatchedGlobs {
-      sources.similarFiles[glob] = folder.nearestMatch(for: glob)
+    for glob in sources.unmatchedGlobs + templates.missing {
+      sources.similarFiles[glob] = folder.nearestMatches(for: glob, read: Set(files.map(\.path)))
     }
   }
 
@@ -96,8 +105,10 @@ struct LoadedProject {
     return compilation
   }
 
-  /// Whether the project file is not JSON.
-  var isUnreadable: Bool { projectFindings.contains { $0.rule == .invalidJSON } }
+  /// Whether the project file is not JSON, or names a resolver document that does not exist.
+  var isUnreadable: Bool {
+    projectFindings.contains { [.invalidJSON, .unresolvedReference].contains($0.rule) }
+  }
 
   /// Every file that was read.
   var files: [SourceFile] {

@@ -55,20 +55,25 @@ final class ProjectFolder {
     return kind
   }
 
-  /// The templates of outputs and their partials. The compiler reports missing ones.
-  func templates(of project: Project) throws -> [SourceFile] {
+  /// The templates of outputs and their partials, and the paths of those that are missing.
+  func templates(of project: Project) throws -> (files: [SourceFile], missing: [String]) {
     var files: [SourceFile] = []
+    var missing: [String] = []
     for root in project.templates {
       var open = [root]
       var seen: Set<String> = []
       while let path = open.popLast() {
-        guard seen.insert(path).inserted, try exists(path) else { continue }
+        guard seen.insert(path).inserted else { continue }
+        guard try exists(path) else {
+          missing.append(path)
+          continue
+        }
         let file = try source(path)
         if !files.contains(where: { $0.path == path }) { files.append(file) }
         open += project.partials(namedBy: file, of: root)
       }
     }
-    return files.sorted { $0.path < $1.path }
+    return (files.sorted { $0.path < $1.path }, missing)
   }
 
   /// The files that match the globs, sorted and without duplicates, and the globs without matches.
@@ -100,10 +105,21 @@ final class ProjectFolder {
       }
   }
 
-  /// The most similar path or glob that matches files.
-  func nearestMatch(for glob: String) -> String? {
-    guard let near = root.nearestPath(to: glob) else { return nil }
-    return (try? files(matching: [near]))?.files.isEmpty ?? true ? nil : near
+  /// The paths, or the glob, that one without a match may mean: with similar names, of files that are
+  /// not `read`, or with the same last name in another folder. Nil if there is none.
+  func nearestMatches(for glob: String, read: Set<String> = []) -> [String]? {
+    func matches(_ glob: String) -> [String] { (try? files(matching: [glob]).files) ?? [] }
+    let near = root.nearestPaths(to: glob, read: read.contains).filter { !matches($0).isEmpty }
+    // `*.json` in another folder is of other files.
+    guard near.isEmpty, let name = glob.parts(at: "/").last,
+      !isPattern(String(name)) || name.parts(at: ".").count > 2
+    else { return near.isEmpty ? nil : near }
+    let folders = [glob.folderPath.folderPath, ""] + [glob.folderPath, "."].map { $0 + "/*" }
+    return folders.lazy.compactMap { folder in
+      matches("\(folder)/\(name)").first.map {
+        [($0.parentFolders.last.map { $0 + "/" } ?? "") + name]
+      }
+    }.first
   }
 
   /// The names and patterns of a glob. Repeated `**` are merged.

@@ -68,7 +68,7 @@ struct Revision {
     let base = String(name.prefix { !"~^@:".contains($0) })
     let known = names + (base == name ? ["HEAD", "HEAD~1"] : ["HEAD"])
     let near = base.nearest(among: known).map { $0 + name.dropFirst(base.count) }
-    return near ?? FilePath(".").nearestPath(to: name)
+    return near ?? FilePath(".").nearestPaths(to: name).first
   }
 
   /// The lines that git printed. Throws if git failed.
@@ -77,7 +77,7 @@ struct Revision {
       throw FileError(
         at: FilePath(name),
         message: "no such folder or file, and git cannot read it as a revision: "
-          + printable(output.complaint) + FilePath(".").nearestPath(to: name).didYouMean)
+          + printable(output.complaint) + FilePath(".").nearestPaths(to: name).didYouMean)
     }
     return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -29,16 +29,35 @@ extension String {
   }
 
   /// "; did you mean 'x'?"
-  package var didYouMean: String { "; did you mean '\(printable(self))'?" }
+  package var didYouMean: String { [self].didYouMean }
 
-  /// The file name or path nearest to one that does not exist.
+  /// The files in a folder that one that does not exist may be, by names: the same name with another
+  /// extension, a similar name, or else those with the same extensions that nothing reads.
   ///
   /// The name without its extensions must be near, because extensions are alike: `dark.tokens.json`
-  /// is not a suggestion for `wide.tokens.json`.
-  package func nearestFile(among candidates: some Sequence<String>) -> String? {
-    let name = split(separator: "/").last ?? ""
-    let stem = name.dropFirst().prefix { $0 != "." }  // because a name can begin with a dot
-    return nearest(among: candidates, within: max(1, (stem.utf8.count + 1) / 3))
+  /// is not near `wide.tokens.json`.
+  package func nearestFiles(among names: [String], read: (String) -> Bool) -> [String] {
+    let (stem, ending) = fileNameParts
+    let alike = names.filter { name in
+      let parts = name.fileNameParts
+      return parts.stem == stem && ending.isEmpty == parts.ending.isEmpty
+    }
+    let limit = alike.isEmpty ? max(1, stem.utf8.count / 3) : .max
+    if let near = nearest(among: alike.isEmpty ? names : alike, within: limit) { return [near] }
+    let unread = names.filter { !ending.isEmpty && $0.fileNameParts.ending == ending && !read($0) }
+    return unread.count <= 3 ? unread : []
+  }
+
+  /// The name in lowercase and the extensions of a file name, which can begin with a dot.
+  private var fileNameParts: (stem: String, ending: Substring) {
+    let ending = dropFirst().drop { $0 != "." }
+    return (dropLast(ending.count).lowercased(), ending)
+  }
+
+  /// The message about this path, which something names and no file has; it may mean `similar`.
+  package func missingFile(similar: [String]?) -> String {
+    "'\(printable(self))' does not exist"
+      + (similar?.didYouMean ?? "; correct the path, or add the file")
   }
 
   /// The number of insertions, deletions, substitutions and swaps of neighbors that turn the word
@@ -82,4 +101,11 @@ private func differingParts(_ one: [UInt8], to other: [UInt8]) -> ([UInt8], [UIn
 extension String? {
   /// "; did you mean 'x'?"; empty for nil.
   package var didYouMean: String { self?.didYouMean ?? "" }
+}
+
+extension [String] {
+  /// "; did you mean 'x' or 'y'?"; empty for none.
+  package var didYouMean: String {
+    isEmpty ? "" : "; did you mean \(map { printable($0) }.quotedList(conjunction: "or"))?"
+  }
 }

@@ -128,9 +128,7 @@ extension ResolverReader {
     }
     guard let number = files[path] else {
       if unread.contains(path) { return nil }
-      return refuse(
-        "cannot find or read the file '\(printable(path))'"
-          + (similarFiles[path] ?? path.nearestFile(among: files.keys.sorted())).didYouMean)
+      return refuse(path.missingFile(similar: similarFiles[path]))
     }
     guard !foreign.contains(number) else { return nil }
     let root = tokens.documents[number].json.root

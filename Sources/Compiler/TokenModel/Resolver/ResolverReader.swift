@@ -8,8 +8,8 @@ struct ResolverReader {
   let index: Int
   /// Token files by path, as indices into `TokenSet.documents`.
   let files: [String: Int]
-  /// For the path of a missing file, an existing file with a similar name.
-  let similarFiles: [String: String]
+  /// For the path of a missing file, existing files that it may mean.
+  let similarFiles: [String: [String]]
   /// Token files in other formats, which are skipped because they are already reported.
   let foreign: Set<Int>
   /// The paths of token files that could not be read, which are already reported.
@@ -32,7 +32,7 @@ struct ResolverReader {
   }
 
   static func read(
-    _ index: Int, files: [String: Int], similarFiles: [String: String],
+    _ index: Int, files: [String: Int], similarFiles: [String: [String]],
     passing foreign: Set<Int>, unread: Set<String>, into set: inout TokenSet,
     findings: inout Findings
   ) -> Resolver? {
@@ -48,7 +48,7 @@ struct ResolverReader {
   }
 
   private init(
-    log: DocumentLog, index: Int, files: [String: Int], similarFiles: [String: String],
+    log: DocumentLog, index: Int, files: [String: Int], similarFiles: [String: [String]],
     foreign: Set<Int>, unread: Set<String>, tokens: TokenSet
   ) {
     (self.log, self.index, self.files, self.similarFiles) = (log, index, files, similarFiles)

@@ -153,9 +153,12 @@ private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
       "there is no tincture.json here, and no file matches '\(printable(glob))'; create a project: "
       + "tincture init FOLDER"
   case nil:
+    let similar = sources.similarFiles[glob]
     message =
-      "no file matches '\(printable(glob))'; correct the pattern, or add the file"
-      + sources.similarFiles[glob].didYouMean
+      !PathGlob.isPattern(glob)
+      ? glob.missingFile(similar: similar)
+      : "no file matches '\(printable(glob))'"
+        + (similar?.didYouMean ?? "; correct the pattern, or add the file")
   }
   return Diagnostic(
     .unmatchedSource, message: message,

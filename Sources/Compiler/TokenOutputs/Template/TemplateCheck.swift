@@ -7,17 +7,20 @@ import Writers
 struct TemplateCheck {
   private let root: String
   private let files: [String: SourceFile]
+  private let similarFiles: [String: [String]]
   private(set) var findings: Findings
   private var known: Set<String> = []
 
   init(_ template: String, of input: OutputFormat.CheckInput) {
     root = template
+    similarFiles = input.sources.similarFiles
     files = Dictionary(
       input.sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     findings = input.noFindings
     guard let file = files[template] else {
       findings.add(
-        .invalidTemplate, message: "the template '\(printable(template))' is missing; write it",
+        .invalidTemplate,
+        message: "the template " + template.missingFile(similar: similarFiles[template]),
         at: input.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
       return
     }
@@ -50,7 +53,8 @@ struct TemplateCheck {
     guard let file = files[path] else {
       findings.add(
         .invalidTemplate,
-        message: "the partial '\(printable(tag.text))' is missing; create '\(printable(path))'",
+        message: "the partial '\(printable(tag.text))' is missing"
+          + (similarFiles[path]?.didYouMean ?? "; create '\(printable(path))'"),
         at: tag.place)
       return
     }
