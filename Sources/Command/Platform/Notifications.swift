@@ -19,8 +19,7 @@
     package let descriptor: Int32
     private var folders: [Int32: FolderInterest] = [:]
 
-    private static let entryChanges = UInt32(
-      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+    private static let entryChanges = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
     private static let textChanges = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB)
     private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
     private static let lost = UInt32(IN_IGNORED | IN_Q_OVERFLOW | IN_UNMOUNT)
@@ -37,8 +36,7 @@
       var watched: [Int32: FolderInterest] = [:]
       for (folder, interest) in interests {
         let id = inotify_add_watch(
-          descriptor, folder,
-          Self.entryChanges | Self.textChanges | Self.ends | UInt32(IN_ONLYDIR))
+          descriptor, folder, Self.entryChanges | Self.textChanges | Self.ends | UInt32(IN_ONLYDIR))
         if id < 0 {
           if errno == ENOSPC || errno == ENOMEM { throw Refusal(code: errno) }
           continue  // gone meanwhile, or closed to us: its own folder is watched

@@ -45,8 +45,7 @@ package struct TemporaryFolder {
       let lock = open(folder.string, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
       guard lock >= 0 else { continue }
       var status = stat()
-      if fstat(lock, &status) == 0, status.st_uid == geteuid(),
-        flock(lock, LOCK_EX | LOCK_NB) == 0
+      if fstat(lock, &status) == 0, status.st_uid == geteuid(), flock(lock, LOCK_EX | LOCK_NB) == 0
       {
         folder.removeFolder()
       }

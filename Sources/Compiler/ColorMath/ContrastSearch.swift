@@ -70,8 +70,7 @@ struct ContrastSearch {
   /// Notes the ratio of a single position of every gradient.
   private mutating func consider(_ ratio: Double, at point: [Span]) {
     let isEarlier =
-      !countsPixels && ratio == best
-      && point.lexicographicallyPrecedes(bestBox) { $0.isBefore($1) }
+      !countsPixels && ratio == best && point.lexicographicallyPrecedes(bestBox) { $0.isBefore($1) }
     if ratio < best || isEarlier { (best, bestBox) = (ratio, point) }
   }
 }
@@ -144,8 +143,7 @@ extension ContrastSearch {
     let here = sides(of: run)
     if here.front.changes == .zero, here.back.changes == .zero {
       consider(
-        leastRatio(here.front.pixelLuminances, to: here.back.pixelLuminances),
-        at: run.map(\.place))
+        leastRatio(here.front.pixelLuminances, to: here.back.pixelLuminances), at: run.map(\.place))
     }
     if spans.contains(where: { $0.cells.count > 1 }) { return Box(widest: spans, bound: bound) }
     // The span that changes the channels with several pixels most.

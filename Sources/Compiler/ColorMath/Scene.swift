@@ -93,8 +93,7 @@ struct Scene {
 
   /// The luminance of a color on the drawing's screen.
   func luminance(_ color: Triple) -> Double {
-    drawing.isOnDisplayP3
-      ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
+    drawing.isOnDisplayP3 ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
   }
 
   func light(of color: ColorBounds) -> LightBounds {

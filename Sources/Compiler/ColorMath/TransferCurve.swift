@@ -46,8 +46,7 @@ enum TransferCurve {
     case .srgb:
       return copySign(
         linear,
-        magnitude: size <= 0.0031308 ? size * 12.92 : 1.055 * size.raised(to: 1 / 2.4) - 0.055
-      )
+        magnitude: size <= 0.0031308 ? size * 12.92 : 1.055 * size.raised(to: 1 / 2.4) - 0.055)
     case .a98: return copySign(linear, magnitude: size.raised(to: 256.0 / 563))
     case .proPhoto:
       return copySign(linear, magnitude: size < 1.0 / 512 ? size * 16 : size.raised(to: 1 / 1.8))

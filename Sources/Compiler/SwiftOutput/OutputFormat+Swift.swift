@@ -6,8 +6,7 @@ extension OutputFormat {
   package static let swift = OutputFormat(
     id: "swift", summary: "Themes as Swift, with a type for each component.",
     destination: .folder(ending: ".swift"), defaultPath: "generated/Themes",
-    settings: SwiftSettings.all, seal: CommentSeal.swift,
-    check: { SwiftCheck($0).findings },
+    settings: SwiftSettings.all, seal: CommentSeal.swift, check: { SwiftCheck($0).findings },
     emit: { input in
       SwiftPlan(
         input.tokens, names: input.names, components: input.checked.components,

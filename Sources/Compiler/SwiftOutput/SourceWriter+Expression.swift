@@ -53,8 +53,7 @@ private struct Call {
 
   init?(_ text: ArraySlice<UInt8>) {
     let opening = text.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
-    guard let opening, let last = text.last,
-      last == UInt8(ascii: ")") || last == UInt8(ascii: "]"),
+    guard let opening, let last = text.last, last == UInt8(ascii: ")") || last == UInt8(ascii: "]"),
       !text[..<opening].contains(UInt8(ascii: "\""))
     else { return nil }
     head = text[...opening]

@@ -97,8 +97,7 @@ extension SwiftComponent {
 
   /// A cell's value and its ratios in a theme.
   private func documented(_ cell: Cell, in theme: Int, values: [Int]) -> Documented {
-    guard let path = path(of: cell, in: theme),
-      let value = plan.tokens.valueIndex(path, in: theme)
+    guard let path = path(of: cell, in: theme), let value = plan.tokens.valueIndex(path, in: theme)
     else { return Documented(values: values) }
     let ratios = rows(of: cell, in: theme).compactMap { row in
       row.ratio.map { Ratio(ratio: $0, place: row.place) }

@@ -111,8 +111,7 @@ private struct EnvironmentNames {
     type = plan.types.theme
     property = plan.types.environmentName("theme")
     appearance =
-      plan.types.module == nil
-      ? plan.types.environmentName("tokenAppearance") : "tokenAppearance"
+      plan.types.module == nil ? plan.types.environmentName("tokenAppearance") : "tokenAppearance"
     key = "_\(plan.types.declared)ThemeKey"
   }
 

@@ -97,8 +97,7 @@ final class SwiftPlan: Sendable {
     }
     isConstant = Self.constantPaths(
       paths, supports: selection.hasAll ? supports : selection.written.supports,
-      besides: Set(claims.keys),
-      isToken: tree.isToken, members: tree.children(of: .root))
+      besides: Set(claims.keys), isToken: tree.isToken, members: tree.children(of: .root))
   }
 
   /// The top-level groups in which nothing depends on the theme, and everything in them.

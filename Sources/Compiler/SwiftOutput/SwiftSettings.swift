@@ -23,8 +23,7 @@ enum SwiftSettings {
       faults: { faults(in: $0, unless: moduleFault) }),
     OutputSetting(
       "namespace",
-      summary:
-        "An enum that contains all generated types: Acme.Theme. Excludes `prefix`.",
+      summary: "An enum that contains all generated types: Acme.Theme. Excludes `prefix`.",
       shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
       faults: { faults(in: $0) { typeFault($0, of: "namespace") ?? namespaceFault($0) } }),
     OutputSetting(
@@ -68,8 +67,7 @@ enum SwiftSettings {
   private static func typeFault(_ text: String, of setting: String) -> String? {
     let first = text.utf8.first ?? 0
     if isWord(text), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return nil }
-    return
-      "'\(setting)' must be ASCII letters, digits and underscores, and begin with a capital"
+    return "'\(setting)' must be ASCII letters, digits and underscores, and begin with a capital"
   }
 
   private static func namespaceFault(_ text: String) -> String? {
@@ -100,9 +98,8 @@ enum SwiftSettings {
 
   /// Names of the language, and of types that the value types and their bridges use.
   private static let systemTypes: Set = [
-    "AnyShapeStyle", "AppKit", "Bool", "CGFloat", "Color",
-    "EnvironmentValues", "Font", "Gradient", "Int", "LinearGradient", "NSAppearance", "NSColor",
-    "Protocol", "Swift", "SwiftUI", "Type", "UIColor", "UIFont", "UIFontDescriptor", "UIKit",
-    "UITraitCollection", "UInt32", "Weight",
+    "AnyShapeStyle", "AppKit", "Bool", "CGFloat", "Color", "EnvironmentValues", "Font", "Gradient",
+    "Int", "LinearGradient", "NSAppearance", "NSColor", "Protocol", "Swift", "SwiftUI", "Type",
+    "UIColor", "UIFont", "UIFontDescriptor", "UIKit", "UITraitCollection", "UInt32", "Weight",
   ]
 }

@@ -5,9 +5,7 @@ extension [Diagnostic] {
   /// The findings without those that another finding alone causes, which a note of that one counts:
   /// about what unread files, and files that name them, would have declared elsewhere, and about
   /// what unread contracts would have measured.
-  package func foldingEchoes(
-    ofUnread unread: Set<String>, contracts: Set<String>
-  ) -> [Diagnostic] {
+  package func foldingEchoes(ofUnread unread: Set<String>, contracts: Set<String>) -> [Diagnostic] {
     var folding = EchoFolding(self)
     folding.foldUnread(unread) { $0.row.isEcho }
     folding.foldUnread(contracts) { rule in

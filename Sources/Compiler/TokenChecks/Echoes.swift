@@ -32,8 +32,7 @@ struct Echoes {
     var isEcho = false
     while let path = open.popLast(), !isEcho {
       isEcho =
-        known[tokens.cell(of: path, in: theme)]
-        ?? errors.contains(tokens.set.paths.string(path))
+        known[tokens.cell(of: path, in: theme)] ?? errors.contains(tokens.set.paths.string(path))
       guard let declaration = tokens.declaration(path, in: theme) else { continue }
       isEcho = isEcho || (tokens.lacksType(declaration, in: theme) && isError(untyped: path))
       if let inheritance = declaration.inheritance {
@@ -70,8 +69,7 @@ extension ResolvedTokens {
     let reported = findings.paths(where: \.removesValue)
     var echoes = Echoes(self, findings: findings, project: project)
     forEach { path, theme in
-      guard valueIndex(path, in: theme) == nil,
-        let declaration = declaration(path, in: theme),
+      guard valueIndex(path, in: theme) == nil, let declaration = declaration(path, in: theme),
         !reported.contains(set.paths.string(path)),
         !lacksType(declaration, in: theme) || declaration.inheritance != nil,
         !echoes.contains(path, in: theme)
@@ -87,7 +85,6 @@ extension ResolvedTokens {
 
   /// Whether the token has a value that cannot be read because its `$type` is unknown.
   func lacksType(_ declaration: Declaration, in theme: Int) -> Bool {
-    declaredType(of: declaration, in: theme) == .unknown
-      && set.aliasTarget(of: declaration) == nil
+    declaredType(of: declaration, in: theme) == .unknown && set.aliasTarget(of: declaration) == nil
   }
 }

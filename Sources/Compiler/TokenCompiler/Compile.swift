@@ -11,9 +11,7 @@ package enum Stage: String, CaseIterable, Sendable {
 /// Compiles design tokens into themes and an audit. A pure function of the texts: it uses no disk,
 /// clock, environment or locale, and does not depend on the order of files. Calls `finish` after
 /// each stage; the last stage does not run if errors stop all outputs.
-package func compile(
-  _ sources: Sources, finish: (Stage) -> Void = { _ in }
-) -> Compilation {
+package func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Compilation {
   let (analysis, plans) = analyze(sources, finish: finish)
   var compilation = Compilation(
     findings: analysis.findings, audit: analysis.checked.audit, stopped: plans.stopped,

@@ -45,8 +45,7 @@ extension Diagnostic {
       sources.resolver == nil
       ? sources.project.sources.lazy.compactMap { places.globs[$0] }.first : places.resolver
     self.init(
-      .unmatchedSource,
-      message: "\(files); a token is a named object with a '$value'",
+      .unmatchedSource, message: "\(files); a token is a named object with a '$value'",
       at: place ?? Place(file: first.path),
       related: sources.tokens.prefix(count > 1 ? 3 : 0).map {
         Diagnostic.Related("no token here", at: Place(file: $0.path))

@@ -19,8 +19,7 @@ package struct Compilation: Sendable {
   /// A run before it writes anything. `canWrite` says whether some output can be written if no
   /// finding stops the run.
   package init(
-    findings: [Diagnostic], audit: Audit = Audit(), stopped: Set<String> = [],
-    canWrite: Bool = true
+    findings: [Diagnostic], audit: Audit = Audit(), stopped: Set<String> = [], canWrite: Bool = true
   ) {
     (self.findings, self.audit, self.stopped) = ([], audit, stopped)
     isStopped = !canWrite

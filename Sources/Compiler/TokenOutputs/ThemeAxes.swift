@@ -23,8 +23,7 @@ struct ThemeAxes {
       let contexts = found.values.map { axis.values[$0] }
       var appearances: [String: Appearance] = [:]
       for value in found.followsSystem ? [found.base] + found.values : [] {
-        guard let appearance = found.appearances[value],
-          !appearances.values.contains(appearance)
+        guard let appearance = found.appearances[value], !appearances.values.contains(appearance)
         else { continue }
         appearances[axis.values[value]] = appearance
       }

@@ -14,9 +14,7 @@ extension Array<String> {
 
   /// The first words and the number of the others: "a, b and 4 more". Up to `tolerance` words above
   /// the limit are listed too.
-  package func shortList(
-    limit: Int = 4, tolerance: Int = 1, separator: String = ", "
-  ) -> String {
+  package func shortList(limit: Int = 4, tolerance: Int = 1, separator: String = ", ") -> String {
     guard count > limit + tolerance else { return joined(separator: separator) }
     return prefix(limit).joined(separator: separator) + " and \(count - limit) more"
   }

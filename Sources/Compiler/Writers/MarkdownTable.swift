@@ -55,8 +55,7 @@ private let mentionBreaker = "&#8203;"
 /// characters that backticks cannot.
 package func code(_ text: String) -> String {
   let text = printable(text)
-  let isTame =
-    text.allBytes(isPlainInCode) && text.utf8.first != 0x20 && text.utf8.last != 0x20
+  let isTame = text.allBytes(isPlainInCode) && text.utf8.first != 0x20 && text.utf8.last != 0x20
   if isTame, !text.isEmpty { return "`\(text)`" }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic

@@ -6,9 +6,7 @@ extension StringProtocol {
   ///
   /// Swift's `split` compares characters, and a separator followed by a combining mark is a
   /// different character. File systems, shells and parsers still see the separator.
-  package func parts(
-    at separator: Unicode.Scalar, keepingEmpty: Bool = false
-  ) -> [Substring] {
+  package func parts(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
     if separator.isASCII {
       return Substring(self).utf8.split(
         separator: UInt8(separator.value), omittingEmptySubsequences: !keepingEmpty

@@ -25,8 +25,7 @@ package struct XMLWriter {
 
   /// Writes an element with child elements.
   package mutating func element(
-    _ name: String, attributes: [(name: String, value: String)],
-    children: (inout XMLWriter) -> Void
+    _ name: String, attributes: [(name: String, value: String)], children: (inout XMLWriter) -> Void
   ) {
     line("<\(name)\(Self.text(of: attributes))>")
     depth += 1

@@ -20,9 +20,7 @@ struct ComponentShape {
   }
 
   /// Reads the shapes of a component: one for all kinds that have the same roles in the same states.
-  static func read(
-    _ words: [String], names: [TokenName], modifiers: [Axis]
-  ) -> [ComponentShape] {
+  static func read(_ words: [String], names: [TokenName], modifiers: [Axis]) -> [ComponentShape] {
     let axes = AxisReader(names, modifiers: modifiers)
     let series = names.grouped(by: axes.parts).map { names in
       var series = ColorSeries(names[0], parts: axes.parts(of: names[0]))
@@ -33,8 +31,7 @@ struct ComponentShape {
     var shapes = split(series).map { kinds, series in
       var shape = ComponentShape(words: words + kinds, themeAxis: themeAxis, series: series)
       shape.findAxes(modifiers)
-      return shape.isRegular
-        ? shape : flat(shape.words, names: series.flatMap(\.paths).map(\.name))
+      return shape.isRegular ? shape : flat(shape.words, names: series.flatMap(\.paths).map(\.name))
     }
     let common = series.filter { !$0.axes.contains("kind") }
     guard shapes.count > 1, !common.isEmpty else { return shapes }

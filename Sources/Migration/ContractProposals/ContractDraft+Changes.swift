@@ -110,8 +110,7 @@ extension ContractDraft {
   private mutating func dropUnusedRoles() {
     // With one path for all roles, a token without a role would be unexpected.
     guard path == nil else { return }
-    let names = Set(
-      pairs.flatMap { [$0.foreground] + $0.backgrounds.flatMap { $0 } }.map(\.name))
+    let names = Set(pairs.flatMap { [$0.foreground] + $0.backgrounds.flatMap { $0 } }.map(\.name))
     roles.removeAll { !names.contains($0.name) }
     axes.removeAll { axis in
       !roles.contains { $0.path.holds(text: "<\(axis.name)>") }

@@ -56,9 +56,7 @@ struct DraftWriter {
     add(shared.shape, writer: shared.writer, comments: shared.comments)
   }
 
-  private mutating func add(
-    _ shape: ComponentShape, writer: PairWriter, comments: [String]
-  ) {
+  private mutating func add(_ shape: ComponentShape, writer: PairWriter, comments: [String]) {
     note(shape.series, used: writer.met)
     guard writer.pairs.contains(where: { !$0.isUnsure }) else { return }
     let (component, file) = files.name(shape.words.isEmpty ? ["kinds"] : shape.words)

@@ -44,8 +44,7 @@ struct PairWriter {
     func isTaken(_ state: String) -> Bool { taken.contains(state, for: foreground) }
     for (front, back, state, missing) in foreground.combinations(on: background, isOwn: isOwn) {
       guard front != back, !isTaken(missing), !common.isSuperset(of: [front, back]),
-        series[front].meets(series[back]),
-        known.insert([front, back]).inserted
+        series[front].meets(series[back]), known.insert([front, back]).inserted
       else { continue }
       met.formUnion([front, back])
       guard !open.isDisjoint(with: [front, back]) else { continue }

@@ -26,8 +26,7 @@ struct ShapePairing {
     let chosen = foregrounds.map { $0.background(among: backgrounds) }
     let taken = backgrounds.indices.map { number in
       TakenStates(
-        foregrounds.indices.filter { chosen[$0] == number }.map { foregrounds[$0] },
-        series: series)
+        foregrounds.indices.filter { chosen[$0] == number }.map { foregrounds[$0] }, series: series)
     }
     for (foreground, number) in zip(foregrounds, chosen) {
       if isCommon(foreground), backgrounds.allSatisfy(isCommon) { continue }
@@ -36,8 +35,7 @@ struct ShapePairing {
         writer.add(
           foreground, on: background,
           isUnsure: !background.qualifiers.isSubset(of: foreground.qualifiers)
-            || foreground.name.isGrouped && foreground.name.family == .border,
-          taken: taken[number])
+            || foreground.name.isGrouped && foreground.name.family == .border, taken: taken[number])
         // The background has no color for the state in which nothing happens: what is behind shows.
         if background.axes.isDisjoint(with: ["state"]), background[""] == nil,
           let calm = foreground.limited(to: \.isEmpty), !foreground.isInverse
@@ -47,8 +45,7 @@ struct ShapePairing {
       } else if backgrounds.isEmpty, !grounds.isEmpty, !foreground.isInverse {
         writer.add(foreground, onPaths: grounds)
         if comments.isEmpty {
-          comments.append(
-            "There is no background of its own; measured on \(grounds.list()).")
+          comments.append("There is no background of its own; measured on \(grounds.list()).")
         }
       }
     }

@@ -172,9 +172,7 @@ struct Trial {
     return roles
   }
 
-  func proposal(
-    taken: [String], gaps: [PathID: ColorNames.Gap], before: Analysis
-  ) -> Proposal {
+  func proposal(taken: [String], gaps: [PathID: ColorNames.Gap], before: Analysis) -> Proposal {
     var proposal = proposal
     proposal.taken = taken
     proposal.errors = before.findings.filter {

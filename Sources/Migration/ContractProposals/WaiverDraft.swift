@@ -34,8 +34,7 @@ extension [WaiverDraft] {
       for restriction in result.holds.restrictions where result.variant[restriction.axis] == nil {
         condition.append((restriction.axis, restriction.values))
       }
-      return WaiverDraft(
-        colors: colors, condition: condition, floor: shown(Swift.max(1, ratio)))
+      return WaiverDraft(colors: colors, condition: condition, floor: shown(Swift.max(1, ratio)))
     }
     for axis in axes { merge(on: axis) }
   }

@@ -22,8 +22,7 @@ package struct FigmaPlan {
   /// A variable to create, change or delete.
   enum VariableChange {
     case create(FigmaItem, collection: String)
-    case update(
-      id: String, name: String?, description: String?, codeSyntax: [FigmaCodeSyntax]?)
+    case update(id: String, name: String?, description: String?, codeSyntax: [FigmaCodeSyntax]?)
     case delete(id: String)
   }
 

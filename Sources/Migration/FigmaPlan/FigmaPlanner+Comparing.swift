@@ -45,15 +45,12 @@ extension FigmaPlanner {
     }
     let codeSyntax = codeSyntax(of: item, since: variable)
     guard name != nil || description != nil || codeSyntax != nil else { return nil }
-    return .update(
-      id: variable.id, name: name, description: description, codeSyntax: codeSyntax)
+    return .update(id: variable.id, name: name, description: description, codeSyntax: codeSyntax)
   }
 
   /// The code syntax of a variable with that of its token; nil if they agree. A platform that the token
   /// does not name stays as it is.
-  func codeSyntax(
-    of item: FigmaItem, since variable: FigmaFile.Variable
-  ) -> [FigmaCodeSyntax]? {
+  func codeSyntax(of item: FigmaItem, since variable: FigmaFile.Variable) -> [FigmaCodeSyntax]? {
     var merged = variable.codeSyntax
     for new in item.settings.codeSyntax {
       if let index = merged.firstIndex(where: { $0.platform == new.platform }) {
@@ -78,16 +75,13 @@ extension FigmaPlanner {
         continue
       }
       let depth = new == .inherited ? 0 : aliasDepth(of: item, in: theme)
-      changes.append(
-        (depth, FigmaPlan.NewValue(variable: item.id, mode: slot.id, value: new)))
+      changes.append((depth, FigmaPlan.NewValue(variable: item.id, mode: slot.id, value: new)))
     }
     return changes
   }
 
   /// The theme whose values a mode has; nil if no context is for the mode, so that it keeps its value.
-  private func theme(
-    of slot: FigmaHome.Slot, in home: FigmaHome, for item: FigmaItem
-  ) -> Int? {
+  private func theme(of slot: FigmaHome.Slot, in home: FigmaHome, for item: FigmaItem) -> Int? {
     // A new variable needs a value in every mode.
     let usual =
       item.variable == nil && slot.owner == nil

@@ -55,8 +55,7 @@ extension FigmaPlanner {
     let isAlias = tokens.alias(of: item.path, in: item.theme) != nil
     for (distance, group) in groups(of: item.path).enumerated() {
       let counts = siblings[group] ?? [:]
-      let needsOneMode =
-        item.support.isEmpty && (group == .root || distance > 0 && !isAlias)
+      let needsOneMode = item.support.isEmpty && (group == .root || distance > 0 && !isAlias)
       func rank(_ home: Int) -> (Int, Int) { (counts[home] ?? 0, homes[home].isConstant ? 1 : 0) }
       let known = fitting.filter {
         counts[$0] != nil && (homes[$0].isConstant || !needsOneMode)

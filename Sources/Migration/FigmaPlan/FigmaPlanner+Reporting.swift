@@ -8,8 +8,7 @@ extension FigmaPlanner {
   mutating func listOthers(deletes: Bool) {
     for (index, variable) in file.variables.enumerated()
     where itemOfVariable[index] == nil && !variable.isRemote && !variable.isDeleted {
-      guard let collection = variable.collection.map({ file.collections[$0] }),
-        !collection.isRemote
+      guard let collection = variable.collection.map({ file.collections[$0] }), !collection.isRemote
       else { continue }
       let fate: FigmaFate = !variable.canBeToken ? .kept : deletes ? .deleted : .spared
       if fate == .deleted {

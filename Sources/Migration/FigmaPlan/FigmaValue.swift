@@ -52,8 +52,7 @@ extension FigmaValue {
     } else if let red = json["r"]?.number, let green = json["g"]?.number,
       let blue = json["b"]?.number
     {
-      self = .color(
-        FigmaColor(color: Triple(red, green, blue), alpha: json["a"]?.number ?? 1))
+      self = .color(FigmaColor(color: Triple(red, green, blue), alpha: json["a"]?.number ?? 1))
     } else {
       self = .unknown
     }

@@ -15,8 +15,7 @@ private let hints: [(type: TokenType, words: Set<String>)] = [
       "space", "spacing", "spacer", "gap", "padding", "margin", "inset", "size", "sizes", "sizing",
       "width", "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
       "offset", "blur", "spread", "tracking", "letterspacing", "fontsize", "dimension",
-      "dimensions",
-      "length", "layout", "avatar",
+      "dimensions", "length", "layout", "avatar",
     ]
   ),
 ]

@@ -56,8 +56,7 @@ extension ValueReading {
 
   /// An object whose parts are all required.
   mutating func composite(
-    _ parts: [(name: String, value: JSONTree?, type: TokenType)], of value: JSONTree,
-    wanted: String
+    _ parts: [(name: String, value: JSONTree?, type: TokenType)], of value: JSONTree, wanted: String
   ) -> JSONTree? {
     var members: [JSONTree.Member] = []
     for (name, value, type) in parts {

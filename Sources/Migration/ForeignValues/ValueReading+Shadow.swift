@@ -31,8 +31,7 @@ extension ValueReading {
     guard
       var layer = composite(
         [
-          ("color", value["color"], .color),
-          ("offsetX", value.first("offsetX", "x"), .dimension),
+          ("color", value["color"], .color), ("offsetX", value.first("offsetX", "x"), .dimension),
           ("offsetY", value.first("offsetY", "y"), .dimension),
           ("blur", value.first("blur", "blurRadius", "radius") ?? zero, .dimension),
           ("spread", value.first("spread", "spreadRadius") ?? zero, .dimension),

@@ -103,8 +103,7 @@ extension ValueReading {
     let wanted = "a cubic Bézier"
     var points = value.items?.compactMap(\.number) ?? []
     if let text = value.text?.trimmingBlanks.lowercased() {
-      points =
-        easings[text] ?? text.cssArguments(of: "cubic-bezier")?.compactMap(Double.init) ?? []
+      points = easings[text] ?? text.cssArguments(of: "cubic-bezier")?.compactMap(Double.init) ?? []
     } else if let x1 = value["x1"]?.number, let y1 = value["y1"]?.number,
       let x2 = value["x2"]?.number, let y2 = value["y2"]?.number
     {

@@ -69,8 +69,7 @@ extension ModeFinder {
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     groups.append(
       ModeGroup(
-        name: contexts.axisName ?? shared,
-        contexts: zip(contexts, sets).map { ($0, [$1]) },
+        name: contexts.axisName ?? shared, contexts: zip(contexts, sets).map { ($0, [$1]) },
         defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
   }

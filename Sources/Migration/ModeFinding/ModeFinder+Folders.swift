@@ -57,8 +57,7 @@ extension ModeFinder {
     let counts = cells.mapValues { tokens(of: Array($0.values.joined())).count }
     guard cells.count > 1,
       let usual = cells.keys.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }),
-      let modes = cells[usual],
-      cells.allSatisfy({ Set($0.value.keys).isSubset(of: modes.keys) })
+      let modes = cells[usual], cells.allSatisfy({ Set($0.value.keys).isSubset(of: modes.keys) })
     else { return false }
     let sorted = modes.keys.sorted()
     let first = sorted.defaultContextIndex.map { sorted[$0] }

@@ -4,12 +4,9 @@ import TokenModel
 /// Words that name a context in real design systems.
 private let modeWords: Set<String> = [
   "light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "highcontrast",
-  "hc",
-  "hcm", "colorblind", "tritanopia", "protanopia", "default", "desktop", "mobile", "tablet",
-  "phone",
-  "compact", "comfortable", "cozy", "dense", "ltr", "rtl", "ios", "android", "web", "small",
-  "large",
-  "wide", "narrow",
+  "hc", "hcm", "colorblind", "tritanopia", "protanopia", "default", "desktop", "mobile", "tablet",
+  "phone", "compact", "comfortable", "cozy", "dense", "ltr", "rtl", "ios", "android", "web",
+  "small", "large", "wide", "narrow",
 ]
 
 /// Words that name what is in every theme.

@@ -77,7 +77,6 @@ extension Bundle {
       return near.isEmpty ? "; no set or group of tokens has the name '\(printable(name))'" : near
     }
     if names.isEmpty { return "; the files have no sets that --mode can arrange" }
-    return "; the sets are "
-      + names.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
+    return "; the sets are " + names.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
   }
 }

@@ -112,8 +112,7 @@ struct Bundle {
     guard let document = all.first(where: { $0.path == resolver }) else { return nil }
     var project = Project()
     project.resolver = resolver
-    return Sources(
-      project: project, tokens: all.filter { $0.path != resolver }, resolver: document)
+    return Sources(project: project, tokens: all.filter { $0.path != resolver }, resolver: document)
   }
 
   // MARK: Findings about the result
@@ -174,8 +173,7 @@ struct Bundle {
     guard finding.rule == .unresolvedAlias, let alias = token.value.text else {
       return finding.message
     }
-    return
-      "'\(printable(path))': \(printable(alias)) is not among the converted tokens; add it, "
+    return "'\(printable(path))': \(printable(alias)) is not among the converted tokens; add it, "
       + "or replace the alias with a value"
   }
 

@@ -28,9 +28,7 @@ struct ResolverDocument {
     order.append(reference("#/sets/\(pointerName(name))"))
   }
 
-  private mutating func add(
-    _ modifier: ConvertedTokens.Modifier, files: [String: String]
-  ) {
+  private mutating func add(_ modifier: ConvertedTokens.Modifier, files: [String: String]) {
     let contexts = modifier.contexts.map { context in
       JSONTree.Member(context.name, value: sources(context.sets.compactMap { files[$0] }))
     }

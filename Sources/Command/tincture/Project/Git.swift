@@ -33,8 +33,7 @@ struct Git {
     let own = ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"]
     let (output, errors) = (scratch.appending("stdout"), scratch.appending("stderr"))
     let code = try ChildProcess(
-      words, variables: own + variables, removing: Self.redirections, output: output,
-      errors: errors
+      words, variables: own + variables, removing: Self.redirections, output: output, errors: errors
     ).run()
     return Output(
       code: code, text: String(decoding: try output.read(), as: UTF8.self),

@@ -82,8 +82,7 @@ struct LoadedProject {
   func compile() -> Compilation {
     // Any other finding would be about a project that was not read.
     if isUnreadable { return Compilation(findings: projectFindings, canWrite: false) }
-    var compilation = TokenCompiler.compile(
-      sources, finish: { stopwatch?.finish($0.rawValue) })
+    var compilation = TokenCompiler.compile(sources, finish: { stopwatch?.finish($0.rawValue) })
     compilation.add(projectFindings, isFirst: true)
     return compilation
   }

@@ -136,8 +136,7 @@ final class ProjectFolder {
     _ parts: ArraySlice<String>, below folder: String, visits: inout [Int: Set<String>],
     into matches: inout [String]
   ) throws {
-    guard let part = parts.first,
-      visits[parts.startIndex, default: []].insert(folder).inserted
+    guard let part = parts.first, visits[parts.startIndex, default: []].insert(folder).inserted
     else { return }
     let rest = parts.dropFirst()
     if part == "**" {

@@ -48,8 +48,7 @@ struct Revision {
     }
     let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
-      throw FileError(
-        at: FilePath(name), message: "cannot read the revision: git printed nothing")
+      throw FileError(at: FilePath(name), message: "cannot read the revision: git printed nothing")
     }
     var prefix = place.count > 1 ? place[1] : ""
     while prefix.hasSuffix("/") { prefix.removeLast() }

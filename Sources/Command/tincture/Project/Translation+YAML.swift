@@ -25,8 +25,7 @@ extension Translation {
       let message = printable(root["message"]?.string ?? "this is not YAML")
       self = .fault(
         Diagnostic(
-          rule(of: kind), message: message,
-          at: Place(file: file.path, line: line, column: column)))
+          rule(of: kind), message: message, at: Place(file: file.path, line: line, column: column)))
       return
     }
     guard let json = root["json"]?.bytes, let places = root["places"]?.array else { return nil }

@@ -45,9 +45,7 @@ struct WatchReporter {
     try printLine("failed: 1 error")
   }
 
-  private mutating func report(
-    _ compiled: Build.Compiled, written: OutputFolder.Written?
-  ) throws {
+  private mutating func report(_ compiled: Build.Compiled, written: OutputFolder.Written?) throws {
     let changed = takeTexts(of: compiled.loaded)
     let now = compiled.compilation.findings + (written?.kept ?? [])
     let findingsChanged = now != findings

@@ -115,9 +115,7 @@ struct OutputFolder {
 
   /// Files in output folders that are not generated. Ignores hidden files. Files in a folder with
   /// another project file belong to that project.
-  private func strays(
-    among files: [GeneratedFile]
-  ) throws -> [(path: String, stray: Stray)] {
+  private func strays(among files: [GeneratedFile]) throws -> [(path: String, stray: Stray)] {
     let expected = Set(files.map(\.path))
     var open = outputs.filter { $0.isFolder && !stopped.contains($0.to) }
       .map { (folder: $0.to, isOtherProject: false) }

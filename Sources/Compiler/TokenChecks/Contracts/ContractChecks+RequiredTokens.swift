@@ -36,8 +36,7 @@ extension ContractChecks {
           if missing.contains(theme) { continue }
         }
         let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
-        if let type,
-          token.asks.contains(where: { $0.refuses(type, in: theme, of: tokens.themes) })
+        if let type, token.asks.contains(where: { $0.refuses(type, in: theme, of: tokens.themes) })
         {
           unmet.insert(path)
           report(mistyped: id, type: type, in: theme, over: axes, of: token)
@@ -56,8 +55,7 @@ extension ContractChecks {
   }
 
   private mutating func report(
-    missing token: RequiredTokens.Token, in missing: [Int], of themes: [Int],
-    over axes: AxisSet
+    missing token: RequiredTokens.Token, in missing: [Int], of themes: [Int], over axes: AxisSet
   ) {
     let asks = token.asks.filter { ask in
       missing.contains { ask.applies(in: $0, of: tokens.themes) }

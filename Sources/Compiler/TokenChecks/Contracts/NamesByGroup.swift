@@ -43,8 +43,7 @@ struct NamesByGroup {
   /// The nearest name in a group; nil if there are too many to compare.
   private func nearestName(to name: String, in group: PathID) -> String? {
     let members = members[group] ?? []
-    return members.count > siblingLimit
-      ? nil : name.nearest(among: members.map(paths.name))
+    return members.count > siblingLimit ? nil : name.nearest(among: members.map(paths.name))
   }
 
   /// The segments, with the nearest names for those that do not exist, if they lead to some token.

@@ -93,8 +93,7 @@ struct RequiredTokens {
           type: layer.part == nil ? .paint : .composite, phrase: phrase)
       }
     }
-    add(
-      pair.text, at: pair.steps + [.key("text")], type: .typography, phrase: "the text of a pair")
+    add(pair.text, at: pair.steps + [.key("text")], type: .typography, phrase: "the text of a pair")
     add(pair.foregrounds, phrase: "a foreground")
     for background in pair.backgrounds where background.when.holds(in: variant.variant) {
       add(background.layers, phrase: "a background")
@@ -126,8 +125,7 @@ struct RequiredTokens {
 
   private mutating func add(
     _ segments: [String], in variant: VariantTokens, contract: Contract, at steps: [JSONStep],
-    type: RoleType, phrase: @autoclosure () -> String, isOfRole: Bool = false,
-    varies: [String] = []
+    type: RoleType, phrase: @autoclosure () -> String, isOfRole: Bool = false, varies: [String] = []
   ) {
     let document = contract.document
     let key = Ask.Key(file: document.path, steps: steps)

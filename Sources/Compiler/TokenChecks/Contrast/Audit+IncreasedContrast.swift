@@ -82,8 +82,7 @@ private struct PromiseCheck {
         opacity: variant == nil ? nil : side.opacity.map { neutral($0.path) })
     }
     return CheckKey(
-      component: result.component,
-      variant: result.variant.without(themes.axes[promise.axis].name),
+      component: result.component, variant: result.variant.without(themes.axes[promise.axis].name),
       foregrounds: result.choices.isEmpty
         ? [side(result.foreground)]
         : result.choices.map { Side(name: variant == nil ? neutral($0.path) : $0.role) },
@@ -247,9 +246,7 @@ private struct PromiseCheck {
   }
 
   /// The greatest first.
-  private func ranked(
-    _ all: Set<Reduction>, by size: (Reduction) -> Double
-  ) -> [Reduction] {
+  private func ranked(_ all: Set<Reduction>, by size: (Reduction) -> Double) -> [Reduction] {
     all.sorted { (size($1), $0.result, $0.other) < (size($0), $1.result, $1.other) }
   }
 

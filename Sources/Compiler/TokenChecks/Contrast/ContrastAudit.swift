@@ -248,8 +248,7 @@ struct ContrastAudit {
     result.measured = flaw == nil ? placement.measured() : nil
     if result.measured != nil || requirement.ratio == nil {
       var judged = decide(
-        pair, on: background, result: result, requirement: requirement,
-        variant: circumstances)
+        pair, on: background, result: result, requirement: requirement, variant: circumstances)
       (judged.choice, judged.hidden) = (choice, unseen)
       judged.uneven = uneven(
         [shown.foregrounds[choice]] + shown.layers, in: placement, theme: theme)
@@ -279,9 +278,7 @@ struct ContrastAudit {
 
   /// The gradients that the pair shows by one stop, and whose contrast is lower between their stops
   /// than at each of them.
-  private func uneven(
-    _ shown: [PairToken], in placement: Placement, theme: Int
-  ) -> [PathID] {
+  private func uneven(_ shown: [PairToken], in placement: Placement, theme: Int) -> [PathID] {
     shown.indices.compactMap { position in
       guard shown[position].index != nil, let path = shown[position].path,
         let value = tokens.value(path, in: theme), case .gradient(let stops) = value

@@ -54,8 +54,7 @@ extension Contract {
 
   /// Whether the pair's foreground exists in the variant.
   package func applies(_ pair: Pair, to variant: VariantTokens) -> Bool {
-    pair.when.holds(in: variant.variant)
-      && pair.foregrounds.contains { has($0, in: variant) }
+    pair.when.holds(in: variant.variant) && pair.foregrounds.contains { has($0, in: variant) }
   }
 
   /// Whether all layers of the background exist in the variant, and its pair holds there.

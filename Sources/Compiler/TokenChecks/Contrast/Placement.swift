@@ -101,8 +101,7 @@ package struct Placement: Sendable {
     guard !layers.isEmpty, layers.count == grounds.count else { return nil }
     return Drawing(
       Drawing.Layer(front.stops, alignment: alignment == .pair ? 0 : -1), on: layers,
-      groupOpacity: groupOpacity, fade: renderer.fade,
-      isOnDisplayP3: renderer.screen == .displayP3)
+      groupOpacity: groupOpacity, fade: renderer.fade, isOnDisplayP3: renderer.screen == .displayP3)
   }
 
   /// The renderers that draw the pair differently. The surface counts only below a translucent

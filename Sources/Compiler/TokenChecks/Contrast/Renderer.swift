@@ -88,8 +88,7 @@ package struct WorstRenderer: Hashable, Sendable {
     let gamut = isClipped.map { $0 ? " that clips colors" : " that maps colors" } ?? ""
     let place = screen.map { $0 == .srgb ? " on an sRGB screen" : " on a Display P3 screen" } ?? ""
     let alphas = [fade?.rawValue, packsAlpha ? "8-bit" : nil].compactMap(\.self)
-    return place + gamut
-      + (alphas.isEmpty ? "" : " with \(alphas.joined(separator: ", ")) alpha")
+    return place + gamut + (alphas.isEmpty ? "" : " with \(alphas.joined(separator: ", ")) alpha")
   }
 
   /// Compares the worst renderer with all measured ones.

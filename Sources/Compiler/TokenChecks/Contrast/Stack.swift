@@ -25,8 +25,7 @@ package struct Stack: Hashable, Sendable {
         return stop
       }
     }
-    return Stack(
-      foreground: seen(foreground), background: seen(background), isAligned: isAligned)
+    return Stack(foreground: seen(foreground), background: seen(background), isAligned: isAligned)
   }
 }
 

@@ -158,8 +158,7 @@ struct WaiverLedger {
     }
     if isExpired(terms), let until = terms.until {
       findings.add(
-        .expiredWaiver,
-        message: "\(phrase) ended on \(until); fix the color, or set a new date",
+        .expiredWaiver, message: "\(phrase) ended on \(until); fix the color, or set a new date",
         at: contract.place(steps + [.key("until")]))
     }
     return findings

@@ -19,8 +19,7 @@ struct CoverageCheck {
     let rules = [Rule.invalidContract, .unmatchedContract, .unmatchedPair].filter {
       project.severity(of: $0) == .error && known.count(of: $0) > 0
     }
-    let faulty = Set(
-      known.all.map(\.finding).filter { rules.contains($0.rule) }.map(\.place.file))
+    let faulty = Set(known.all.map(\.finding).filter { rules.contains($0.rule) }.map(\.place.file))
     let reader = read(contracts, surfaceOf: project, faulty: faulty)
     let unexpected = known.paths { $0.rule == .unexpectedToken && project.reports($0.rule) }
     let roles = rolesByPath(contracts)

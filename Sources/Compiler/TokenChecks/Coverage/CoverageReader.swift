@@ -144,8 +144,7 @@ struct CoverageReader {
           pair.unless != nil && pair.layers.contains { $0.shows(role, at: index) }
         }
         let excuse = isNamed ? pair?.unless : nil
-        let missing = Spot(
-          status: excuse == nil ? .never : .exempt, because: excuse, gap: .noCheck)
+        let missing = Spot(status: excuse == nil ? .never : .exempt, because: excuse, gap: .noCheck)
         var open: [Coverage.Gap: [Int]] = [:]
         for (number, variant) in variants.enumerated() {
           guard let unit = units[number] else { continue }

@@ -56,9 +56,7 @@ struct DeclaredChecks {
     var unit: ColorUnit
   }
 
-  init(
-    _ contract: Contract, variants: [VariantTokens], reaches: [Reach], tokens: ResolvedTokens
-  ) {
+  init(_ contract: Contract, variants: [VariantTokens], reaches: [Reach], tokens: ResolvedTokens) {
     (self.contract, self.tokens) = (contract, tokens)
     self.variants = contract.widened(variants, in: tokens)
     variantNumbers = Dictionary(
@@ -177,8 +175,7 @@ struct DeclaredChecks {
 
   private mutating func add(_ pair: Pair, number: Int, on background: Background, at index: Int) {
     let variant = variants[index]
-    let omission = Omission(
-      pair: number, foreground: pair.foreground, background: background.name)
+    let omission = Omission(pair: number, foreground: pair.foreground, background: background.name)
     let all = contract.tokens(of: pair, on: background, in: variant, among: tokens) ?? []
     for shown in all {
       var axes = shown.sides.reduce(variant.fixed) { $0.union(tokens.axes(of: $1)) }

@@ -43,8 +43,7 @@ extension PairTokens {
       let others = ([foregrounds[shown.choice]] + layers).map { token in
         token.layer.overrides.entries.isEmpty ? nil : token.layer.variant(variant.variant)
       }
-      return Reach(
-        shown: shown, otherVariants: others, variant: index, axes: axes, themes: themes)
+      return Reach(shown: shown, otherVariants: others, variant: index, axes: axes, themes: themes)
     }
     return reaches.sorted {
       ($0.themes.min() ?? 0, $0.shown.choice) < ($1.themes.min() ?? 0, $1.shown.choice)

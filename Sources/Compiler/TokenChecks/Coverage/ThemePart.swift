@@ -34,8 +34,7 @@ struct ThemePart: Hashable {
 extension ThemePart {
   /// Removes the axes that make no difference, if it holds in all themes that have a theme's values.
   mutating func simplify(like first: Int, on fixed: AxisSet, in space: ThemeSpace) {
-    guard axes != fixed,
-      themes.count == space.themes(like: first, on: fixed, over: axes).count
+    guard axes != fixed, themes.count == space.themes(like: first, on: fixed, over: axes).count
     else { return }
     (axes, themes) = (fixed, [first])
   }

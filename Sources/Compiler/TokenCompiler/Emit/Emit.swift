@@ -87,8 +87,7 @@ extension Sources {
         let place = project.places.outputs.filter { covers($0.key, path: path) }
           .max { $0.key.utf8.count < $1.key.utf8.count }?.value
         return Diagnostic(
-          .invalidProject, message: message,
-          at: place ?? Place(file: "tincture.json"))
+          .invalidProject, message: message, at: place ?? Place(file: "tincture.json"))
       }
   }
 }

@@ -14,8 +14,7 @@ struct OutputTokenCheck {
   init(_ plan: OutputPlans.Plan, contracts: [Contract]) {
     (tokens, findings) = (plan.tokens, Findings(limit: plan.tokens.all.set.limit))
     let output = plan.output
-    fixedNames =
-      plan.isSwift && !output.names.isEmpty ? contracts.fixedNames(in: tokens.all) : [:]
+    fixedNames = plan.isSwift && !output.names.isEmpty ? contracts.fixedNames(in: tokens.all) : [:]
     used = UsedPaths(tokens.all)
     for setting in ["include", "exclude"] {
       for (glob, value) in output.patterns(setting) ?? [] { check(glob, value: value) }

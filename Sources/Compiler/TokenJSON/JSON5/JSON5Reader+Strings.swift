@@ -80,8 +80,7 @@ extension JSON5Reader {
     if code == 0 { throw JSONFault(.nul, found: "\\u0000", offset: start) }
     var end = position
     if code & 0xF800 == 0xD800 {
-      let isPair =
-        code < 0xDC00 && text[position...].starts(with: "\\u".utf8)
+      let isPair = code < 0xDC00 && text[position...].starts(with: "\\u".utf8)
       if isPair { position += 1 }
       guard isPair, try readDigits(4, escapeAt: end) & 0xFC00 == 0xDC00 else {
         throw fault("both halves of a surrogate pair", at: escape, end: end)

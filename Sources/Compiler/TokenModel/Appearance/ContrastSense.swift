@@ -32,9 +32,8 @@ package enum ContrastSense {
 
   private static let ordinary: Set = [
     "standard", "normal", "default", "regular", "base", "basic", "no", "none", "preference",
-    "light",
-    "day", "dark", "night", "low", "lower", "less", "reduced", "soft", "off", "false", "disabled",
-    "aa", "wcag", "system", "auto",
+    "light", "day", "dark", "night", "low", "lower", "less", "reduced", "soft", "off", "false",
+    "disabled", "aa", "wcag", "system", "auto",
   ]
 }
 

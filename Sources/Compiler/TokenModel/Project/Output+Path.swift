@@ -10,8 +10,7 @@ extension Project.Output {
       return "'\(shown)' would make a folder named '~'; write a path below the project folder"
     }
     if case .folder(let ending) = destination, to.hasSuffix(ending) {
-      return
-        "'to' must be a folder for '\(format)', but '\(shown)' looks like a file; write "
+      return "'to' must be a folder for '\(format)', but '\(shown)' looks like a file; write "
         + "'\(printable(intendedFolder(without: ending)))'"
     }
     if !isFolder, path.utf8.last == UInt8(ascii: "/") {

@@ -40,8 +40,7 @@ package struct UnreadFiles: Sendable {
   package func searches(_ folder: String, for key: String? = nil) -> Bool {
     let folders = folder.parentFolders + (folder.isEmpty ? [] : [folder])
     let isBelowRoot =
-      starts.contains("")
-      && (folder.isEmpty || key.map(rootKeys.contains) ?? !rootKeys.isEmpty)
+      starts.contains("") && (folder.isEmpty || key.map(rootKeys.contains) ?? !rootKeys.isEmpty)
     return (isBelowRoot || folders.contains(where: starts.contains))
       && !folders.contains { path in
         let name = path.parts(at: "/").last?.lowercased() ?? ""

@@ -266,8 +266,7 @@ struct ResolverReader {
     guard var members = Members(layers, of: log, phrase: "a modifier") else { return nil }
     readCommon(&members, isInline: isInline)
     var shape = ModifierShape(
-      defaultContext: members.string("default"),
-      steps: members.steps(to: "contexts"))
+      defaultContext: members.string("default"), steps: members.steps(to: "contexts"))
     let isGiven = members.required("contexts")?.object != nil
     let contexts = members.entries("contexts")
     members.finish()

@@ -78,8 +78,7 @@ private func parseTokens(_ sources: Sources, read: Documents, findings: inout Fi
     !sources.project.places.hasRefusedGlob
   {
     findings.add(
-      .unmatchedSource,
-      message: "'sources' lists no token files; add some, or set 'resolver'",
+      .unmatchedSource, message: "'sources' lists no token files; add some, or set 'resolver'",
       at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]

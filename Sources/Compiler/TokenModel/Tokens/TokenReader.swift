@@ -15,8 +15,7 @@ struct TokenReader {
   /// Adds a tree's tokens to the set, without the skipped keys at the top level.
   static func read(
     _ tree: JSONValue, of document: Int, at prefix: [JSONStep] = [],
-    skipping skipped: Set<[UInt8]> = [],
-    into set: inout TokenSet, findings: inout Findings
+    skipping skipped: Set<[UInt8]> = [], into set: inout TokenSet, findings: inout Findings
   ) {
     var reader = TokenReader(
       set: set, findings: findings, document: set.documents[document],
@@ -291,8 +290,7 @@ struct TokenReader {
       properties.hasRefused = value.kind != .string
       require(
         value.kind == .string, key: key, wanted: "a reference to a group (\"{a.b}\" or \"#/a/b\")",
-        value: value,
-        at: path)
+        value: value, at: path)
     } else if !(key == "$schema" && path == .root) {
       refuse(property: key.string, at: path)
       properties.hasRefused = true
@@ -336,8 +334,7 @@ struct TokenReader {
       message:
         "unknown property '\(printable(name))'"
         + (near.isEmpty ? "; remove it, or write a token's name without $" : near),
-      atKey: steps(to: path, key: name),
-      path: path)
+      atKey: steps(to: path, key: name), path: path)
   }
 
   // MARK: Findings

@@ -118,8 +118,7 @@ private struct Parts {
       if !alpha.isEmpty { color.alpha = 0 }
       return .color(color)
     }
-    guard alpha.count == 1, let opacity = number(alpha[0], percent: 1),
-      (0...1).contains(opacity)
+    guard alpha.count == 1, let opacity = number(alpha[0], percent: 1), (0...1).contains(opacity)
     else { return .fault("the opacity must be a number from 0 to 1") }
     color.alpha = opacity
     return .color(color)

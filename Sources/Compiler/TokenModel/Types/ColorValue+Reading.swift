@@ -18,8 +18,7 @@ extension ValueReader {
     }
     guard let space,
       var color = inside(
-        .key("components"), value: components, read: { $0.components($1, in: space) }),
-      let opacity
+        .key("components"), value: components, read: { $0.components($1, in: space) }), let opacity
     else { return nil }
     color.alpha = opacity
     guard let fallback else { return color }
@@ -38,8 +37,7 @@ extension ValueReader {
     }
     older(
       .color(color), wanted: "a color {colorSpace, components}", value: value,
-      form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css,
-      reading: color.text)
+      form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css, reading: color.text)
     return color
   }
 

@@ -7,8 +7,7 @@ extension OutputFormat {
     id: "xcassets", summary: "An asset catalog for Xcode, with a color set for each color.",
     destination: .folder(ending: ".json"),
     settings: [.include, .exclude, .names(unless: nameFault)], seal: CatalogSeal(),
-    check: { CatalogCheck($0).claims.findings },
-    emit: { $0.catalogFiles })
+    check: { CatalogCheck($0).claims.findings }, emit: { $0.catalogFiles })
 }
 
 /// What the name of a folder or color set must be; nil if it is valid.

@@ -49,15 +49,10 @@ private func isWordPart(_ byte: UInt8) -> Bool {
 
 /// The imports that generated Kotlin may need, sorted by name.
 let kotlinImports = [
-  "androidx.compose.animation.core.CubicBezierEasing",
-  "androidx.compose.ui.graphics.Color",
-  "androidx.compose.ui.graphics.StrokeCap",
-  "androidx.compose.ui.graphics.colorspace.ColorSpaces",
-  "androidx.compose.ui.text.TextStyle",
-  "androidx.compose.ui.text.font.FontWeight",
-  "androidx.compose.ui.unit.Dp",
-  "androidx.compose.ui.unit.TextUnit",
-  "androidx.compose.ui.unit.em",
+  "androidx.compose.animation.core.CubicBezierEasing", "androidx.compose.ui.graphics.Color",
+  "androidx.compose.ui.graphics.StrokeCap", "androidx.compose.ui.graphics.colorspace.ColorSpaces",
+  "androidx.compose.ui.text.TextStyle", "androidx.compose.ui.text.font.FontWeight",
+  "androidx.compose.ui.unit.Dp", "androidx.compose.ui.unit.TextUnit", "androidx.compose.ui.unit.em",
   "androidx.compose.ui.unit.sp",
 ]
 

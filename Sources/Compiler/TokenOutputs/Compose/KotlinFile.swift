@@ -205,8 +205,7 @@ extension KotlinFile {
   private func choice(of axis: KotlinTheme.Axis) -> String {
     func value(_ isDark: Bool, _ hasHighContrast: Bool) -> String {
       axis.entry(
-        axis.appearances.value(
-          in: Appearance(isDark: isDark, hasHighContrast: hasHighContrast)))
+        axis.appearances.value(in: Appearance(isDark: isDark, hasHighContrast: hasHighContrast)))
     }
     func choice(_ isDark: Bool) -> String {
       let (normal, high) = (value(isDark, false), value(isDark, true))

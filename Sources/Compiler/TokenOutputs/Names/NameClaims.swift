@@ -28,8 +28,7 @@ struct NameClaims {
     let (text, second) = (paths.string(path), paths.string(other))
     findings.add(
       Diagnostic(
-        collisionOf: text,
-        twin: second,
+        collisionOf: text, twin: second,
         message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase())",
         at: places[path], related: [Diagnostic.Related("the other one", at: places[other])]))
   }

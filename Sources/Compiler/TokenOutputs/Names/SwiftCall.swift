@@ -37,8 +37,7 @@ package struct SwiftCall: Hashable, Sendable {
   package func declaredParameters(local: String) -> [String] {
     parameters.map { parameter in
       let name =
-        parameter.label == "_"
-        ? "_ \(local)" : SwiftName(given: parameter.label).parameterLabel
+        parameter.label == "_" ? "_ \(local)" : SwiftName(given: parameter.label).parameterLabel
       return "\(name): \(parameter.typeText)"
     }
   }

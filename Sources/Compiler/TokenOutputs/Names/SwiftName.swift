@@ -129,8 +129,7 @@ package struct SwiftName: Hashable {
   /// Whether a name with its capitals would hide a type that generated code initializes.
   package static func isTaken(_ text: String) -> Bool {
     renamed.contains(text) || usedTypes.contains(text)
-      || ["Any", "Self", "AllCases", "RawValue"].contains(text)
-      || text.hasSuffix("Tokens")
+      || ["Any", "Self", "AllCases", "RawValue"].contains(text) || text.hasSuffix("Tokens")
   }
 
   /// Whether a type in `Theme` with this name would hide one that generated code uses, or not
@@ -141,9 +140,8 @@ package struct SwiftName: Hashable {
 
   /// The types that `TokenValues` declares.
   package static let valueTypes: Set = [
-    "Adaptive", "TokenAppearance", "TokenBorder", "TokenColor",
-    "TokenCubicBezier", "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength",
-    "TokenPaint",
+    "Adaptive", "TokenAppearance", "TokenBorder", "TokenColor", "TokenCubicBezier",
+    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenPaint",
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
   ]
 
@@ -151,8 +149,7 @@ package struct SwiftName: Hashable {
   package static let usedTypes = valueTypes.union([
     "Theme", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration", "TokenLineCap",
     "Bool", "Codable", "CustomStringConvertible", "EnvironmentKey", "EnvironmentValues", "Hasher",
-    "Identifiable",
-    "RawRepresentable", "UInt32", "View",
+    "Identifiable", "RawRepresentable", "UInt32", "View",
   ])
 
   package static let keywords: Set<String> = [

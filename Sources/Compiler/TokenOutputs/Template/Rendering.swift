@@ -79,8 +79,7 @@ extension Rendering {
     }
     return Diagnostic(
       .invalidTemplate,
-      message: "'\(printable(name))' has no value here; "
-        + "see docs/reference/templates.md",
+      message: "'\(printable(name))' has no value here; " + "see docs/reference/templates.md",
       at: place ?? Place(file: template.path))
   }
 

@@ -66,8 +66,7 @@ private struct PairID: Hashable {
 extension ContrastResult {
   fileprivate var pair: PairID {
     PairID(
-      component: component, variant: Set(variant.entries),
-      name: pairName, isFocus: duty == .focus)
+      component: component, variant: Set(variant.entries), name: pairName, isFocus: duty == .focus)
   }
 
   /// How much two rows of a pair have in common: a contract may ask of it as text, and exempt it too.

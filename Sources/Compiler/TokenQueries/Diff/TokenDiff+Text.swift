@@ -63,8 +63,7 @@ extension TokenDiff {
     let turned = both.count(where: \.hasNewVerdict)
     return [
       (contrast.count - others.count, "newly failing"), (turned, "with a new verdict"),
-      (both.count - turned, "with a new ratio"),
-      (others.count { $0.before == nil }, "added"),
+      (both.count - turned, "with a new ratio"), (others.count { $0.before == nil }, "added"),
       (others.count { $0.after == nil }, "removed"),
     ]
   }

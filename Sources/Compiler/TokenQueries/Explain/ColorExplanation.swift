@@ -19,8 +19,7 @@ struct ColorExplanation: Sendable {
   var contrast: ColorContrast? {
     background.map { background in
       ColorContrast(
-        Placement(
-          foreground: color.value, background: background.value, surface: backdrop?.value))
+        Placement(foreground: color.value, background: background.value, surface: backdrop?.value))
     }
   }
 }
@@ -48,8 +47,7 @@ struct ColorContrast {
   /// gradients, and when it depends on an unknown backdrop.
   var lightnessDifference: Double? {
     if case .color(let one) = placement.foreground.value,
-      case .color(let other) = placement.background[0].value,
-      one.alpha >= 1, other.alpha >= 1
+      case .color(let other) = placement.background[0].value, one.alpha >= 1, other.alpha >= 1
     {
       return (one.lightness - other.lightness).magnitude
     }

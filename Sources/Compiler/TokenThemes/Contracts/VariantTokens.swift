@@ -129,9 +129,7 @@ extension Contract {
 extension Contract {
   /// The variants, with the roles that the theme leaves out although their tokens exist in it: those
   /// of paths that do not name the theme.
-  package func widened(
-    _ variants: [VariantTokens], in tokens: ResolvedTokens
-  ) -> [VariantTokens] {
+  package func widened(_ variants: [VariantTokens], in tokens: ResolvedTokens) -> [VariantTokens] {
     guard let themeAxis else { return variants }
     let roles = roles.filter { role in
       role.when.values(of: themeAxis) != nil

@@ -46,8 +46,7 @@ extension Resolution {
       finding: Diagnostic(
         rule, message: "'\(path)': \(message)",
         at: tokens.set.place(
-          of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil),
-        path: path))
+          of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil), path: path))
   }
 
   func diagnostic(_ fault: ValueReader.Fault, index: Int32) -> ThemedFinding {
@@ -58,8 +57,7 @@ extension Resolution {
     let alias = isWhole ? unwrappedAlias(declaration.value) ?? "" : ""
     var finding = Diagnostic(
       fault.rule, message: "'\(path)': \(fault.message)\(alias)",
-      at: set.place(of: declaration, inner: fault.steps),
-      path: path,
+      at: set.place(of: declaration, inner: fault.steps), path: path,
       related: fault.hops.map { hop in
         let target = set.declarations[Int(hop.declaration)]
         return Diagnostic.Related(
@@ -103,8 +101,7 @@ extension Resolution {
   }
 
   func mismatch(
-    _ declaration: Declaration, type: TokenType, found: TokenType, target: PathID,
-    walk: Walk
+    _ declaration: Declaration, type: TokenType, found: TokenType, target: PathID, walk: Walk
   ) -> ThemedFinding {
     let set = tokens.set
     let path = set.paths.string(declaration.path)

@@ -79,8 +79,7 @@ struct Resolution {
   mutating func resolve(_ theme: MergedTheme) {
     var walk = Walk(
       theme: theme, pointers: Pointers(tokens.set, theme: theme, known: known),
-      row: cells.row(of: theme.index),
-      states: [])
+      row: cells.row(of: theme.index), states: [])
     swap(&walk.states, &states)
     var paths: [PathID] = []
     for block in cells.blocks

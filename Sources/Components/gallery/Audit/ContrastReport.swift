@@ -63,8 +63,7 @@ struct ContrastReport: Decodable {
 
   func rows(of variant: Variant, in theme: String) -> [Row] {
     results.filter { row in
-      row.component == variant.component
-        && variant.values.allSatisfy { row.variant[$0] == $1 }
+      row.component == variant.component && variant.values.allSatisfy { row.variant[$0] == $1 }
         && row.holds["mode", default: [theme]].contains(theme)
     }
   }

@@ -40,8 +40,7 @@ extension Sample {
       NotificationBadge(
         content: .text("New"),
         style: {
-          $0.cornerRadius = .max(
-            roundedCorners: [.topLeading, .topTrailing, .bottomTrailing])
+          $0.cornerRadius = .max(roundedCorners: [.topLeading, .topTrailing, .bottomTrailing])
         })
     },
   ]

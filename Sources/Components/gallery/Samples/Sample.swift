@@ -21,8 +21,7 @@ import UIKit
 
   init(
     _ title: String, note: String = "", of variants: Variant...,
-    designedAt designed: DesignedSize? = nil,
-    in setting: Setting = Setting(),
+    designedAt designed: DesignedSize? = nil, in setting: Setting = Setting(),
     file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
@@ -71,8 +70,7 @@ extension Sample {
   static let moments: [(name: String, meaning: String)] = [
     ("saleEnd", "3 days, 13 hours and 42 seconds from now"),
     ("lastHours", "13 hours and 42 seconds from now"),
-    ("lastMinutes", "7 minutes and 42 seconds from now"),
-    ("justEnded", "now"),
+    ("lastMinutes", "7 minutes and 42 seconds from now"), ("justEnded", "now"),
   ]
 
   /// An action without an effect.

@@ -63,8 +63,7 @@ package struct ColorModifier: Hashable, Sendable {
   /// chroma shrinks by the same share.
   private func moved(_ color: Triple) -> Triple {
     func moved(_ value: Double, _ full: Double) -> Double {
-      kind == .lighten
-        ? min(full, value + (full - value) * amount) : max(0, value - value * amount)
+      kind == .lighten ? min(full, value + (full - value) * amount) : max(0, value - value * amount)
     }
     switch space {
     case .lch: return Triple(moved(color.x, 100), max(0, color.y - amount * color.y), color.z)

@@ -30,9 +30,7 @@ package struct Expression {
     return values
   }
 
-  private init(
-    _ text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
-  ) {
+  private init(_ text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity) {
     bytes = Array(text.utf8)
     self.reference = reference
   }

@@ -69,7 +69,6 @@ extension Quantity {
 
 extension ExpressionFault {
   fileprivate static func units(_ one: Quantity, to other: Quantity) -> ExpressionFault {
-    ExpressionFault(
-      "the units of '\(one.text)' and '\(other.text)' cannot be combined")
+    ExpressionFault("the units of '\(one.text)' and '\(other.text)' cannot be combined")
   }
 }

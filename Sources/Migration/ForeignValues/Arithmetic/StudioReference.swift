@@ -9,8 +9,7 @@ package struct StudioReference: Hashable, Sendable {
   package static func whole(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let start = bytes.firstIndex(where: { !$0.isBlank }),
-      let found = first(in: bytes, at: start),
-      bytes[found.end...].allSatisfy(\.isBlank)
+      let found = first(in: bytes, at: start), bytes[found.end...].allSatisfy(\.isBlank)
     else { return nil }
     return found.path
   }

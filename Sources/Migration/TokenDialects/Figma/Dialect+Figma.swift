@@ -20,8 +20,7 @@ extension Dialect {
   /// The collections of variables that a Figma plugin exports.
   package static let figmaPlugin: Dialect = .init(
     id: "figma-plugin", title: "a Figma plugin's export of collections",
-    fileSigns: [FileSign(.member, find: collection)],
-    refusal: .always, reader: .figmaPlugin)
+    fileSigns: [FileSign(.member, find: collection)], refusal: .always, reader: .figmaPlugin)
 
   /// A response of Figma's REST API about the variables of a file.
   package static let figmaREST: Dialect = .init(
@@ -67,8 +66,7 @@ extension DialectReader {
     for file in files {
       let response = FigmaResponse(file)
       tokens.append(
-        ConvertedTokens(
-          response.imported, collections: response.collections, options: options))
+        ConvertedTokens(response.imported, collections: response.collections, options: options))
     }
     return tokens
   }
@@ -81,8 +79,7 @@ extension DialectReader {
     for (index, item) in array.prefix(16).enumerated() {
       guard let object = item.object else { continue }
       for (key, value) in object.prefix(16) where hasModes(value) {
-        return FoundSign(
-          reason: reason, steps: [.index(index), .key(key.string), .key("modes")])
+        return FoundSign(reason: reason, steps: [.index(index), .key(key.string), .key("modes")])
       }
     }
     return nil

@@ -122,8 +122,7 @@ struct FigmaResponse {
     _ rule: Rule, _ variable: FigmaVariable, _ message: String, at place: Place
   ) {
     let path = variable.names.tokenPath
-    imported.findings.add(
-      rule, message: "'\(printable(path))'" + message, at: place, path: path)
+    imported.findings.add(rule, message: "'\(printable(path))'" + message, at: place, path: path)
   }
 
   /// The modes of a variable's collection and of the collections that extend it.

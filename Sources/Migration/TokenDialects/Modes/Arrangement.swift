@@ -88,9 +88,7 @@ private struct Arrangement {
   }
 
   /// The modifier of a group. In a guess, a context that lacks tokens lies above those that have them.
-  private func modifier(
-    _ group: ModeGroup, named name: String
-  ) -> ConvertedTokens.Modifier {
+  private func modifier(_ group: ModeGroup, named name: String) -> ConvertedTokens.Modifier {
     let contexts = group.contexts.indices.map { index in
       let below =
         isGuessed ? fallbacks(of: index, in: group).flatMap { group.contexts[$0].sets } : []
@@ -147,13 +145,11 @@ private struct Arrangement {
       guard let set = context.sets.first, let place = sets[set].root.firstPlace else { continue }
       let isSingle = context.sets.count == 1
       let subject =
-        isSingle
-        ? "'\(printable(sets[set].name))' becomes" : "\(context.sets.count) files become"
+        isSingle ? "'\(printable(sets[set].name))' becomes" : "\(context.sets.count) files become"
       let reason =
         group.base.map {
           "\(isSingle ? "it changes" : "they change") tokens of '\(printable(sets[$0].name))'"
-        }
-        ?? "\(isSingle ? "it declares" : "they declare") mostly the same tokens as "
+        } ?? "\(isSingle ? "it declares" : "they declare") mostly the same tokens as "
         + (usual.sets.first.map { "'\(printable(sets[$0].name))'" } ?? "the default")
       findings.add(
         .changedValue,

@@ -34,8 +34,7 @@ extension Recognition {
     guard let (dialect, sign) = signs.decisive else { return nil }
     self.init(dialect: dialect, reason: sign.reason, steps: sign.steps)
     isRepairable = !signs.isCopied
-    isUncertain =
-      [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
+    isUncertain = [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
   }
 }
 

@@ -9,9 +9,7 @@ struct RecognizedFiles {
   private(set) var isUnreadable = false
 
   /// Parses the files and recognizes their dialects.
-  init(
-    _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation]
-  ) {
+  init(_ files: [SourceFile], options: ConversionOptions, translations: [String: Translation]) {
     self.files = []
     let relativePaths = files.relativePaths
     var foreign: [(position: Int, file: ForeignFile)] = []

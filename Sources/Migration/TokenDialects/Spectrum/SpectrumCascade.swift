@@ -20,9 +20,7 @@ struct SpectrumCascade {
   }
 
   /// Reads an array file.
-  mutating func add(
-    _ document: Document, file: Int, modeSets: SpectrumModeSets
-  ) {
+  mutating func add(_ document: Document, file: Int, modeSets: SpectrumModeSets) {
     guard let array = document.json.root.array else { return }
     var uses: [Int] = []
     for (index, value) in array.enumerated() {
@@ -93,14 +91,11 @@ struct SpectrumCascade {
   /// of the token that it references. An alias follows the theme. If the entry references a token
   /// in another mode than its own, the value of that token replaces the alias. Nil, with a finding,
   /// if the reference has no target.
-  mutating func value(
-    of index: Int, others: Set<TokenPath>
-  ) -> (value: JSONTree, source: Int)? {
+  mutating func value(of index: Int, others: Set<TokenPath>) -> (value: JSONTree, source: Int)? {
     let entry = entries[index]
     func report(_ rule: Rule, _ message: String) {
       let path = [entry.name].tokenPath
-      findings.add(
-        rule, message: "'\(printable(path))'" + message, at: entry.place, path: path)
+      findings.add(rule, message: "'\(printable(path))'" + message, at: entry.place, path: path)
     }
     var chain = [index]
     var seen: Set<Int> = [index]

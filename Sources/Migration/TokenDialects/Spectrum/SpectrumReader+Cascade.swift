@@ -5,9 +5,7 @@ import Writers
 extension SpectrumReader {
   /// Adds the tokens of array files: those without a mode to the set of their file, the others to the
   /// set of their mode.
-  mutating func add(
-    _ cascade: SpectrumCascade, modeSets: SpectrumModeSets
-  ) {
+  mutating func add(_ cascade: SpectrumCascade, modeSets: SpectrumModeSets) {
     var cascade = cascade
     let others = Set(imported.tokens.map { TokenPath(names: $0.names) })
     var uses: [SpectrumUse] = []
@@ -78,8 +76,7 @@ extension SpectrumReader {
       for context in axis.contexts.map(\.name) where use.modes[axis.name]?.contains(context) != true
       {
         imported.findings.add(
-          .notCarried,
-          message: "'\(printable(path))' has no value for '\(printable(context))'",
+          .notCarried, message: "'\(printable(path))' has no value for '\(printable(context))'",
           at: use.entry.document.place(use.entry.steps), path: path)
       }
     }

@@ -119,9 +119,7 @@ struct SpectrumReader {
   }
 
   /// The members of a token, overridden by those of its variant.
-  private func merged(
-    _ token: [JSONTree.Member], variant: [JSONTree.Member]
-  ) -> [JSONTree.Member] {
+  private func merged(_ token: [JSONTree.Member], variant: [JSONTree.Member]) -> [JSONTree.Member] {
     guard var tree = token.first?.value else { return variant }
     for member in variant.first?.value.members ?? [] { tree.set(member.name, value: member.value) }
     return [.init("com.adobe.spectrum", value: tree)]

@@ -87,8 +87,7 @@ extension ConvertedTokens {
       sets[free].root.insert(token, at: path)
       return
     }
-    var set = TokenFile(
-      name: availableName("\(modifiers[move.modifier].name)-\(context.name)"))
+    var set = TokenFile(name: availableName("\(modifiers[move.modifier].name)-\(context.name)"))
     set.root.insert(token, at: path)
     sets.append(set)
     modifiers[move.modifier].contexts[move.context].sets.append(set.name)

@@ -79,8 +79,7 @@ struct TypeSplit {
           let (own, other) = (refusals[conflict.path], refusals[target])
           guard (own == nil) != (other == nil) else { continue }
           isOpen = true
-          let (blocked, cause) =
-            own == nil ? (conflict.path, target) : (target, conflict.path)
+          let (blocked, cause) = own == nil ? (conflict.path, target) : (target, conflict.path)
           refusals[blocked] =
             "'\(printable(set.paths.string(cause)))' cannot be split: " + (refusals[cause] ?? "")
         }

@@ -16,8 +16,7 @@ extension ForeignTable {
       targets = tokens(named: next)
     }
     guard let target = targets.first, let colors = colors(of: targets),
-      let space = colors.first?["colorSpace"],
-      colors.allSatisfy({ $0["alpha"]?.number ?? 1 == 1 })
+      let space = colors.first?["colorSpace"], colors.allSatisfy({ $0["alpha"]?.number ?? 1 == 1 })
     else { return nil }
     let pointer = tokens[target].path.tokenPath.replacing(text: "%", with: "%25")
     func reference(_ part: String) -> JSONTree {
@@ -84,9 +83,7 @@ extension ForeignTable {
     }
   }
 
-  private func unmixed(
-    _ text: String, in token: Int, depth: Int, budget: inout Int
-  ) -> String? {
+  private func unmixed(_ text: String, in token: Int, depth: Int, budget: inout Int) -> String? {
     guard depth < 16 else { return nil }
     var left = budget
     let result = text.replacingAliases { alias in

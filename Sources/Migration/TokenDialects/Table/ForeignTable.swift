@@ -119,8 +119,7 @@ struct ForeignTable {
   private func certainTarget(of text: String, from token: Int) -> Int? {
     let found = tokens(named: text)
     if let own = found.first(where: { tokens[$0].file == tokens[token].file }) { return own }
-    guard let first = found.first,
-      found.allSatisfy({ tokens[$0].value == tokens[first].value })
+    guard let first = found.first, found.allSatisfy({ tokens[$0].value == tokens[first].value })
     else { return nil }
     return first
   }

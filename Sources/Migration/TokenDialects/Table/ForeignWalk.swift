@@ -119,8 +119,7 @@ struct ForeignWalk {
     if let pair = lightAndDark(token[keys.value]) { return pair }
     let extensions = token[keys.extensions]
     for value in [token[keys.value], extensions?["mode"], extensions?["modes"]] {
-      guard let object = value?.object, object.count > 1,
-        object.map(\.key.string).axisName != nil
+      guard let object = value?.object, object.count > 1, object.map(\.key.string).axisName != nil
       else { continue }
       return object.map { .init($0.key.string, value: JSONTree($0.value)) }
     }

@@ -149,8 +149,7 @@ private struct GroupDivision {
 
   private func renamed(_ index: Int, by names: (String) -> [String]?) -> ForeignToken {
     func renamed(_ text: String) -> JSONTree {
-      .string(
-        text.replacingAliases { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
+      .string(text.replacingAliases { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
     }
     var token = originals[index]
     token.value = token.value.mappingTexts(renamed)

@@ -158,9 +158,8 @@ private func unexpressibleForm(of value: JSONTree) -> String? {
 /// Keywords of CSS that stand for a value of the browser.
 private let styleWords: Set<String> = [
   "", "none", "auto", "normal", "inherit", "initial", "unset", "revert", "currentcolor",
-  "fit-content",
-  "max-content", "min-content", "italic", "uppercase", "lowercase", "capitalize", "underline",
-  "line-through", "hidden", "visible",
+  "fit-content", "max-content", "min-content", "italic", "uppercase", "lowercase", "capitalize",
+  "underline", "line-through", "hidden", "visible",
 ]
 
 /// Functions of CSS whose value depends on where it is used.

@@ -98,9 +98,7 @@ extension StudioEvaluation {
     }
   }
 
-  private mutating func colorModifier(
-    _ tree: JSONTree
-  ) -> Result<ColorModifier, ExpressionFault> {
+  private mutating func colorModifier(_ tree: JSONTree) -> Result<ColorModifier, ExpressionFault> {
     guard case .string(let word)? = tree["type"], let kind = ColorModifier.Kind(rawValue: word)
     else { return .failure(ExpressionFault("its 'type' must be lighten, darken, mix or alpha")) }
     guard case .string(let name)? = tree["space"], let space = ColorModifier.space(name) else {

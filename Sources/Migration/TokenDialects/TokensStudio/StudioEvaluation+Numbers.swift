@@ -5,8 +5,7 @@ extension StudioEvaluation {
   /// The number of a value; nil with a note.
   mutating func number(_ value: JSONTree) -> Quantity? {
     guard case .string(let text) = value else {
-      return quantity(value)
-        ?? refuse("has the value \(value.excerpt), which is not a number")
+      return quantity(value) ?? refuse("has the value \(value.excerpt), which is not a number")
     }
     switch quantities(text) {
     case .success(let values) where values.count == 1:
@@ -152,8 +151,7 @@ extension StudioEvaluation {
     } else {
       found = outcome(of: target.token, in: frame.choice).quantity
     }
-    return found.map(Result.success)
-      ?? .failure(ExpressionFault("'{\(key)}' is not a number"))
+    return found.map(Result.success) ?? .failure(ExpressionFault("'{\(key)}' is not a number"))
   }
 
   /// The number of a value; nil if it is not a single number.

@@ -4,9 +4,7 @@ import TokenModel
 /// Typographies, and the members of composite values.
 extension StudioEvaluation {
   /// A member of a composite value: an alias or a literal; nil with a note.
-  mutating func part(
-    _ value: JSONTree, as type: StudioType, of wanted: TokenType
-  ) -> JSONTree? {
+  mutating func part(_ value: JSONTree, as type: StudioType, of wanted: TokenType) -> JSONTree? {
     let result = converted(value, as: type)
     guard let value = result.value else { return nil }
     guard result.type == wanted else {

@@ -80,8 +80,7 @@ extension StudioEvaluation {
         type: .fontWeight, value: .number(name.weight ?? 400),
         quantity: Quantity(name.weight ?? 400))
     }
-    guard let quantity = quantity(value), quantity.unit.isEmpty,
-      (1...1000).contains(quantity.value)
+    guard let quantity = quantity(value), quantity.unit.isEmpty, (1...1000).contains(quantity.value)
     else {
       return refuse(
         "has the value \(value.excerpt), which is not a font weight (1…1000, or a name)")

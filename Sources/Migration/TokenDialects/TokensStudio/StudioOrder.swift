@@ -117,8 +117,7 @@ struct StudioOrder {
     let first = sets[clash.first]
     let second = sets[clash.second]
     let names = clash.key.split(separator: ".").map(String.init)
-    let place =
-      second.file.root.token(at: names)?.place ?? first.file.root.token(at: names)?.place
+    let place = second.file.root.token(at: names)?.place ?? first.file.root.token(at: names)?.place
     findings.add(
       .changedValue,
       message:

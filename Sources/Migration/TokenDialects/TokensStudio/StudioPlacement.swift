@@ -136,8 +136,7 @@ struct StudioPlacement {
   /// Inserts the first value of a token that depends on several groups, which 2025.10 cannot
   /// express.
   private mutating func bake(
-    _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)],
-    deciding: [Int]
+    _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)], deciding: [Int]
   ) {
     let token = graph.tokens[index]
     let first = outcomes.first { $0.outcome.value != nil } ?? outcomes[0]
@@ -169,9 +168,7 @@ struct StudioPlacement {
     return sets.count - 1
   }
 
-  private mutating func insert(
-    _ index: Int, outcome: StudioOutcome, into key: PlacedSet.Key
-  ) {
+  private mutating func insert(_ index: Int, outcome: StudioOutcome, into key: PlacedSet.Key) {
     let token = graph.tokens[index]
     let place = placedSet(key)
     guard let value = outcome.value else {

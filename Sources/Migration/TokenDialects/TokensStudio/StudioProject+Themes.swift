@@ -119,9 +119,7 @@ extension StudioProject {
     sets = order.map { sets[$0] }
   }
 
-  private mutating func report(
-    _ set: Int, first: Int, modifier: String, missing: Set<String>
-  ) {
+  private mutating func report(_ set: Int, first: Int, modifier: String, missing: Set<String>) {
     var message =
       "the set '\(printable(sets[set].name))' declares mostly the same tokens as '\(printable(sets[first].name))', so "
       + "both become contexts of the modifier '\(printable(modifier))'; if that is wrong, add '$themes'"

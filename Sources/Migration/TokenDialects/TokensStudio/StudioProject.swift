@@ -64,9 +64,7 @@ struct StudioProject {
   }
 
   /// Adds every member of a file as a set, except `$themes` and `$metadata`.
-  private mutating func readSets(
-    _ root: JSONValue, document: Document, prefix: String = ""
-  ) {
+  private mutating func readSets(_ root: JSONValue, document: Document, prefix: String = "") {
     guard let members = root.object else { return }
     for (key, value) in members where key.first != UInt8(ascii: "$") {
       guard value.kind == .object else { continue }
@@ -90,17 +88,14 @@ struct StudioProject {
       .map(\.element)
   }
 
-  private mutating func readThemes(
-    _ list: JSONValue, document: Document, steps: [JSONStep]
-  ) {
+  private mutating func readThemes(_ list: JSONValue, document: Document, steps: [JSONStep]) {
     reportLinks(list, at: document.place(steps))
     for index in list.array?.indices ?? 0..<0 {
       guard let value = list.array?[index] else { continue }
       let steps = steps + [.index(index)]
       guard let name = value["name"]?.string, let chosen = value["selectedTokenSets"]?.object else {
         findings.add(
-          .notCarried,
-          message: "this theme lacks 'name' or 'selectedTokenSets' and is skipped",
+          .notCarried, message: "this theme lacks 'name' or 'selectedTokenSets' and is skipped",
           at: document.place(steps))
         continue
       }

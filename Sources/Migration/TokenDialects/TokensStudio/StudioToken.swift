@@ -124,9 +124,7 @@ struct StudioTokenReader {
   }
 
   /// Keeps the extensions verbatim, except for the modifier, which is applied.
-  private func readExtensions(
-    of node: Node, into token: inout StudioToken, document: Document
-  ) {
+  private func readExtensions(of node: Node, into token: inout StudioToken, document: Document) {
     guard let members = node.value["$extensions"]?.object else { return }
     for (key, value) in members {
       let name = key.string
