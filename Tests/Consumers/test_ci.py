@@ -127,10 +127,10 @@ def test_a_pull_request_shows_what_it_changes(shell, starter, tmp_path):
     variables = f"export HOME={tmp_path} GITHUB_BASE_REF=main RUNNER_TEMP={tmp_path}\n"
     done = shell(variables + steps[0]["run"], starter)
     assert done.returncode == 0, done.stderr
-    assert "1 pair newly fails" in (tmp_path / "summary.md").read_text(encoding="utf-8")
+    assert "1 check newly fails" in (tmp_path / "summary.md").read_text(encoding="utf-8")
     path = steps[1]["with"]["path"].replace("${{ runner.temp }}/", f"{tmp_path}/")
     page = (starter / path).read_text(encoding="utf-8")
-    assert "1 pair newly fails." in page and "origin/main → now" in page
+    assert "1 check newly fails." in page and "origin/main → now" in page
 
 
 def gitlab_script():

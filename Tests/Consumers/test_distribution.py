@@ -298,7 +298,7 @@ def test_the_action_passes_a_project_without_findings(action, starter, tmp_path)
     done = action(starter, cache=tmp_path / "tools")
     assert done.outputs == {"sarif": f"{tmp_path}/temp/tincture.sarif", "exit-code": "0"}
     assert errors(done) == []
-    assert "12 pairs" in done.summary and "do not match" not in done.summary
+    assert "12 checks" in done.summary and "do not match" not in done.summary
     assert results(done) == []
     bin = Path((tmp_path / "path").read_text().strip())
     assert bin == tmp_path / "tools" / "tincture" / NAME / "bin" and (bin / "tincture").exists()
@@ -419,7 +419,7 @@ def test_the_action_writes_through_no_link_in_the_checkout(
     assert files_of(home) == before and done.outputs == {"exit-code": "2"}
     [error] = errors(done)
     assert f"'{link}' is a symbolic link in the checkout" in error
-    assert "12 pairs" in done.summary  # all the rest ran too
+    assert "12 checks" in done.summary  # all the rest ran too
 
 
 def test_the_action_and_the_hook_install_the_version_of_the_sources():

@@ -89,7 +89,7 @@ def test_what_to_change_names_every_cause(tincture, audited):
 
 def test_waivers_have_reasons(tincture, audited):
     root, audit = audited
-    found = tables(tincture.audit("markdown", root)).get("Waivers", [])
+    found = tables(tincture.audit("markdown", root)).get("Waived", [])
     waived = rows(audit, "waived")
     assert len(found) == len(waived)
     for row, result in zip(found, waived):
@@ -110,9 +110,9 @@ def test_the_report_begins_with_a_marker_and_the_verdict(tincture, audited):
     root, audit = audited
     text = tincture.audit("markdown", root)
     assert text.split("\n")[0] == MARKER
-    open_pairs = sum(audit["summary"][outcome] for outcome in OPEN)
+    open_checks = sum(audit["summary"][outcome] for outcome in OPEN)
     verdict = plain(page(text).xpath("//p[1]/strong")[0])
-    wanted = "No pair" if open_pairs == 0 else f"{open_pairs} pair"
+    wanted = "No check" if open_checks == 0 else f"{open_checks} check"
     assert any(sentence.startswith(wanted) for sentence in verdict.split(". "))
 
 
@@ -125,7 +125,7 @@ def test_a_comment_is_cut_to_fit_and_says_so(tincture, project):
     assert 0 < shown < audit["summary"]["fail"]
     (note,) = [plain(quote) for quote in page(text).iter("blockquote")]
     assert f"{audit['summary']['fail'] - shown} of the failures" in note
-    assert f"{len(audit['results'])} of the rows" in note and "tincture audit" in note
+    assert f"{len(audit['results'])} of the checks" in note and "tincture audit" in note
 
 
 def test_the_checked_in_report_is_complete(tincture, project):

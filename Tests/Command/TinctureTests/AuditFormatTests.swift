@@ -43,12 +43,12 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
 
       claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
 
-      tag/label #999999 fails 1 pair
+      tag/label #999999 fails 1 check
         tokens/a.tokens.json:3:24
         → nearest color #767676: 4.54:1
         fail  2.84  ΔL* 36.8  needs 4.5 (custom, 1.4.3)  Tag    label #999999  on bg #FFFFFF
 
-      Contrast: 1 pair: 0 pass, 1 fail, 0 waived, 0 exempt, 0 indeterminate
+      Contrast: 1 check of 1 pair: 1 fail
 
       """)
 }

@@ -3,7 +3,7 @@ import TokenModel
 
 private let edited = "generated/Themes/Badge.swift"
 private let deleted = "generated/Themes/Theme.swift"
-private let repaired = "Contrast: 144 pairs"
+private let repaired = "Contrast: 144 checks"
 
 @Test func `check reports an edited, a deleted and two stray files, and build restores them`()
   throws

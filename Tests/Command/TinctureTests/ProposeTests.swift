@@ -19,7 +19,7 @@ import Testing
   }
 
   private let summary = """
-    tokens/card.contract.json: 1 pair: 1 waived; lowest 2.84:1, title on bg
+    tokens/card.contract.json: 1 check of 1 pair: 0 fail, 1 waived; lowest 2.84:1, title on bg
     """
 
   @Test func `contracts are written, and the audit accepts them`() throws {
@@ -27,15 +27,17 @@ import Testing
     let run = try tincture("propose", in: folder)
     #expect(run.code == 0 && run.errors == "", "\(run)")
     #expect(
-      run.output.hasPrefix("wrote \(summary)\nwrote tokens/chip.contract.json: 2 pairs: 2 pass"))
-    #expect(run.output.contains("\nTogether: 3 pairs: 2 pass, 1 waived\n"), "\(run)")
+      run.output.hasPrefix(
+        "wrote \(summary)\nwrote tokens/chip.contract.json: 2 checks of 2 pairs: 2 pass, 0 fail"))
+    #expect(
+      run.output.contains("\nTogether: 3 checks of 3 pairs: 2 pass, 0 fail, 1 waived\n"), "\(run)")
     #expect(
       run.output.contains(
         "\nCoverage: 0 of 6 colors (0%) without these contracts, 6 (100%) with them\n"), "\(run)")
     let audit = try tincture("audit", in: folder)
     #expect(audit.code == 0, "\(audit)")
     #expect(audit.output.contains("2.84"))
-    #expect(audit.output.contains("\nContrast: 3 pairs: 2 pass, 0 fail, 1 waived, 0 exempt"))
+    #expect(audit.output.contains("\nContrast: 3 checks of 3 pairs: 2 pass, 0 fail, 1 waived\n"))
     let build = try tincture("build", in: folder)
     #expect(build.code == 0, "\(build)")
   }
@@ -165,7 +167,8 @@ import Testing
     expect(
       (value?["contracts"] as? [Any])?.first,
       [
-        "component": .string, "file": .string, "pairs": .number, "pass": .number, "fail": .number,
+        "component": .string, "file": .string, "pairs": .number, "checks": .number, "pass": .number,
+        "fail": .number,
         "waived": .number, "exempt": .number, "lowest": .object(count: 3), "comments": .array,
         "contract": .object(count: 6),
       ])

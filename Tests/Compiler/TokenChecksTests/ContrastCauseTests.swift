@@ -62,7 +62,7 @@ import TokenTesting
     #expect(findings.first?.place.file == "palette.tokens.json")
     #expect(
       findings.first?.message.hasPrefix(
-        "'palette/indigo/400' (#8098F9) fails 2 pairs; in its place, 'palette/indigo/600' (#444CE7) passes them all"
+        "'palette/indigo/400' (#8098F9) fails 2 checks; in its place, 'palette/indigo/600' (#444CE7) passes them all"
       )
         == true)
     #expect(findings.first?.related.count == 2)

@@ -63,7 +63,7 @@ import TokenTesting
     #expect(diff.contrast.first?.crossings.allSatisfy { $0.isReached == isReached } ?? false)
     let isWorse = thresholds.contains(4.5) && !isReached
     #expect(diff.contrast.first?.isNewFailure == isWorse)
-    #expect(diff.advice.warnings.contains("1 pair newly fails") == isWorse)
+    #expect(diff.advice.warnings.contains("1 check newly fails") == isWorse)
     #expect(diff.advice.level == .patch)
     #expect(diff.text.contains("falls below 4.5") == isWorse)
   }

@@ -32,10 +32,10 @@ import TokenTesting
     #expect(
       diff(one, after: two).text == """
         Tokens: 1 added, 1 removed, 1 changed
-        Contrast: 1 newly failing
+        Checks: 1 newly failing
         Swift: 2 added, 1 removed
         Version: major, because 1 symbol was removed; 2 symbols were added
-        Warning: 1 pair newly fails
+        Warning: 1 check newly fails
 
         Contrast
           pass → fail  4.54 → 4.47  falls below 4.5  Tag  label on bg
@@ -119,7 +119,7 @@ import TokenTesting
         "\n  pass → fail  4.54 → 4.47  falls below 4.5  Tag  a, b  label on tag/bg\n"))
     let page = String(decoding: diff.html(from: "old", to: "new"), as: UTF8.self)
     #expect(page.components(separatedBy: "label on tag/bg").count == 2)
-    #expect(page.contains("<h1>2 pairs newly fail.</h1>"))
+    #expect(page.contains("<h1>2 checks newly fail.</h1>"))
   }
 
   @Test func `errors of both sides are counted and hide no change`() {

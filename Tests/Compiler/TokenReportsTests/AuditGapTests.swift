@@ -25,7 +25,7 @@ import TokenTesting
     ])
   }
 
-  private let gap = "1 pair could not be measured; 1 error not about contrast"
+  private let gap = "1 check could not be measured; 1 error is not about contrast"
 
   @Test func `reports for people show the gap`() {
     let compilation = compilation
@@ -35,7 +35,7 @@ import TokenTesting
       #expect(text.contains(gap))
     }
     for text in [compilation.auditMarkdown(), page] {
-      #expect(text.contains("No pair that was measured fails."))
+      #expect(text.contains("No check that was measured fails."))
       #expect(text.contains("c/icon") && text.contains("missing-token"))
     }
   }
@@ -52,7 +52,8 @@ import TokenTesting
     let whole = try Shipped.compilation.get()
     #expect(whole.audit.unjudgedPairs == 0)
     #expect(!whole.auditText().contains("could not be measured"))
-    #expect(whole.auditMarkdown().contains("**No pair fails. 4 warnings.**"))
+    #expect(
+      whole.auditMarkdown().contains("**No check fails; 1.67% were never measured. 4 warnings.**"))
   }
 
   @Test func `an error that is not about a pair is in the headline and in the counts`() {
@@ -71,12 +72,12 @@ import TokenTesting
     #expect(
       Set(compilation.findings.map(\.rule)) == [.unneededWaiver, .wrongClaim, .unownedWaiver])
     #expect(compilation.hasErrors)
-    let verdict = "1 error. No pair fails. 2 warnings."
+    let verdict = "1 error. No check fails. 2 warnings."
     let page = String(decoding: compilation.auditHTML, as: UTF8.self)
     #expect(page.contains("<h1>\(verdict)</h1>"))
     #expect(page.contains("<title>Contrast audit: \(verdict)</title>"))
     #expect(compilation.auditMarkdown().contains("**\(verdict)**"))
-    #expect(compilation.auditSummary.hasSuffix(" 0 indeterminate; 1 error"))
+    #expect(compilation.auditSummary.hasSuffix(": 1 pass, 0 fail; 1 other error"))
     for text in [compilation.auditText(), compilation.auditMarkdown(), page] {
       #expect(text.contains("Warnings: 1 wrong-claim, 1 unowned-waiver"))
     }
@@ -87,8 +88,8 @@ import TokenTesting
     for text in [
       compilation.auditMarkdown(), String(decoding: compilation.auditHTML, as: UTF8.self),
     ] {
-      #expect(text.contains("No pair was audited."))
-      #expect(text.contains("errors not about contrast"))
+      #expect(text.contains("Nothing was measured."))
+      #expect(text.contains("errors are not about contrast"))
     }
   }
 }

@@ -24,7 +24,7 @@ import TokenTesting
         == ["every theme", "acme, zen", "light", "dark", "nova"])
     let text = compilation.auditMarkdown()
     for title in ["C (every theme)", "C (acme, zen)", "C light", "C dark", "C nova"] {
-      #expect(text.contains("<summary>\(title): 1 pair"), "\(title)")
+      #expect(text.contains("<summary>\(title): 1 check"), "\(title)")
     }
   }
 
@@ -38,7 +38,7 @@ import TokenTesting
       """,
     ])
     #expect(compilation.audit.results.map(\.title) == [""])
-    #expect(compilation.auditMarkdown().contains("<summary>C: 1 pair"))
+    #expect(compilation.auditMarkdown().contains("<summary>C: 1 check"))
   }
 
   /// Three brands in two modes: `ink` is the same in all, `link` depends on the brand, and `note` on

@@ -104,7 +104,7 @@ extension Diagnostic {
     _ cause: ContrastCause, of results: [ContrastResult], baseline: Baseline?
   ) -> Diagnostic {
     var message =
-      "'\(cause.name)' (\(cause.value)) fails \(results.count) pairs\(themes(of: results))"
+      "'\(cause.name)' (\(cause.value)) fails \(results.count) checks\(themes(of: results))"
     if let replacement = cause.replacement {
       message +=
         "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes them all "
@@ -129,7 +129,7 @@ extension Diagnostic {
     if results.count > namedPairLimit {
       finding.related.append(
         Diagnostic.Related(
-          "and \(counted(results.count - namedPairLimit, noun: "more pair")); 'tincture audit' lists them",
+          "and \(counted(results.count - namedPairLimit, noun: "more check")); 'tincture audit' lists them",
           at: cause.place))
     }
     finding.subject.results = results.map(\.key)

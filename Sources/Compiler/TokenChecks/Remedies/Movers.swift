@@ -199,7 +199,7 @@ struct Movers {
     guard let count, count > 16, remedy.color != nil else {
       return self.remedy(of: index, remedy: remedy).obstacle
     }
-    return "no color for '\(remedy.path)' passes in all of its \(count) pairs"
+    return "no color for '\(remedy.path)' passes in all of its \(count) checks"
   }
 
   /// The remedy for all pairs of the token, that of the result first.

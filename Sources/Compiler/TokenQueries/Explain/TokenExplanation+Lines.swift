@@ -30,7 +30,7 @@ extension TokenExplanation.InTheme {
         text: "\(nearest.path) \(nearest.value) would pass as the \(nearest.part) "
           + "(\(shown(nearest.ratio)):1, ΔEOK \(nearest.distance.shortened))")
     } else if value?.opaqueColor != nil, pairs.contains(where: { $0.result.isShort }) {
-      table.add("nearest token", text: "no other token's color would pass every pair")
+      table.add("nearest token", text: "no other token's color would pass every check")
     }
     return table.lines
   }
