@@ -31,9 +31,9 @@ struct Tincture: ParsableCommand {
     version: toolVersion,
     // In the order of use.
     subcommands: [
-      InitCommand.self, BuildCommand.self, AuditCommand.self, ExplainCommand.self,
-      DiffCommand.self, ProposeCommand.self, ConvertCommand.self, FigmaCommand.self,
-      BuildTargetCommand.self, PlanTargetCommand.self,
+      InitCommand.self, BuildCommand.self, AuditCommand.self, FixCommand.self,
+      ExplainCommand.self, DiffCommand.self, ProposeCommand.self, ConvertCommand.self,
+      FigmaCommand.self, BuildTargetCommand.self, PlanTargetCommand.self,
     ])
 
   static var _errorPrefix: String { "error: " }

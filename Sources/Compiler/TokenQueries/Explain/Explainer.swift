@@ -13,6 +13,13 @@ extension Analysis {
     }
     return explainer.explain(question)
   }
+
+  /// The path of the token or group that a text names, as `explain` reads it.
+  package func path(named text: String, in project: Project) throws(QuestionFault) -> String {
+    let explainer = Explainer(self, project: project)
+    if let path = explainer.find(text) { return explainer.paths.string(path) }
+    throw QuestionFault(message: explainer.unknown(text).refusal ?? "")
+  }
 }
 
 struct Explainer {

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Platform
+import TokenChecks
+import TokenCompiler
+import TokenModel
+import TokenQueries
+import TokenReports
+import Writers
+
+struct FixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Write what the audit advises into the token files.",
+    discussion: """
+      Changes only the bytes of the values. Compiles the project without and with the changes, and writes \
+      them only if fewer checks fail, and none that passed. Prints the changed lines. \
+      Exits with 1 if a check still fails.
+      """,
+    examples: """
+      tincture fix                    # apply every remedy
+      tincture fix --dry-run          # print the changes, write nothing
+      tincture fix notice/info/text   # change this token only
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  @Flag(help: "Print the changes, and write nothing.")
+  var dryRun = false
+
+  @Argument(
+    help: ArgumentHelp(
+      "The tokens or groups to fix, as paths or aliases; default: all.", valueName: "token"))
+  var tokens: [String] = []
+
+  func run() throws {
+    let choice = options.choice.withDay
+    try FolderLock.with(dryRun ? .shared : .exclusive, on: try choice.locate().root) { _ in
+      try fix(LoadedProject(choice))
+    }
+  }
+
+  private func fix(_ loaded: LoadedProject) throws {
+    var loaded = loaded
+    if !loaded.projectFindings.errors.isEmpty {
+      return try loaded.end(with: loaded.projectFindings)
+    }
+    let analysis = analyze(loaded.sources).analysis
+    if analysis.isIncomplete {
+      loaded.print(analysis.findings.errors)
+      say("error: nothing was changed, because not every check is known; fix the errors first\n")
+      analysis.findings.errors.sayCounts()
+      throw ExitCode(1)
+    }
+    let paths = try tokens.map { try path($0, in: analysis, of: loaded.project) }
+    let fix = Fix(loaded.sources, analysis: analysis, paths: paths)
+    try printResult(Array(fix.text(folder: loaded.root.prefix).utf8))
+    if !dryRun { try write(fix, to: loaded.root) }
+    try printResult(Array(fix.summary(isWritten: !dryRun).utf8))
+    loaded.sources = fix.new
+    loaded.print(fix.findings)
+    fix.findings.sayCounts()
+    if !fix.left.isEmpty || !fix.findings.errors.isEmpty { throw ExitCode(1) }
+  }
+
+  private func path(_ text: String, in analysis: Analysis, of project: Project) throws -> String {
+    do {
+      return try analysis.path(named: text, in: project)
+    } catch {
+      say("error: \(printable(error.message))\n")
+      throw ExitCode(1)
+    }
+  }
+
+  /// Writes all files that change, or none. Links stay links.
+  private func write(_ fix: Fix, to root: FilePath) throws {
+    let files = fix.files.map { (path: root.appending($0.old.path), old: $0.old, new: $0.new) }
+    for file in files where try file.path.read() != file.old.text {
+      throw FileError(
+        at: file.path, message: "cannot write: another program has changed the file; run again")
+    }
+    try Interruption.deferring {
+      try replaceFiles(files.map { ($0.path.real ?? $0.path, $0.new.text) })
+    }
+  }
+}
