@@ -114,7 +114,8 @@ private func combine(
   }
   for (index, contract) in contracts.enumerated() {
     let states = contract.comparedStates(
-      in: variants[index], results: audit.results[ranges[index]], tokens: tokens)
+      in: variants[index], results: audit.results[ranges[index]], tokens: tokens,
+      project: project)
     audit.states += states.differences
     findings.add(states.findings)
   }

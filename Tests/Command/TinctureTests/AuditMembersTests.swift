@@ -26,7 +26,7 @@ private let result: [String: Kind] = [
 private let state: [String: Kind] = [
   "component": .string, "theme": .strings, "holds": .lists, "themes": .number,
   "variant": .strings, "axis": .string, "states": .array, "cue": .stringOrNull,
-  "identical": .boolean, "colorOnly": .boolean, "roles": .array,
+  "identical": .boolean, "colorOnly": .boolean, "lasting": .boolean, "roles": .array,
 ]
 private let side: [String: Kind] = [
   "role": .string, "path": .string, "part": .stringOrNull, "value": .string,

@@ -63,7 +63,8 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    (#"["statos"]"#, "there is no axis 'statos'; did you mean 'status'?"),
+    (#"["statos"]"#, "there is no axis or state 'statos'; did you mean 'status'?"),
+    (#"{ "lasting": ["onn"] }"#, "there is no axis or state 'onn'; did you mean 'on'?"),
     ("[]", "'states' is empty; name an axis, or remove the key"),
   ])
   func `an axis that does not exist is an error`(states: String, message: String) {
@@ -71,6 +72,54 @@ import TokenTesting
       on: "", off: "", axis: "status", contract: #", "states": \#(states)"#)
     #expect(compilation.findings.map(\.message) == [message])
     #expect(compilation.findings.first?.rule == .invalidContract)
+  }
+
+  /// The findings about a component whose fill in each state is a color.
+  private func findings(_ states: [(state: String, hex: String)], contract: String = "")
+    -> [Diagnostic]
+  {
+    let tokens = states.map { #""\#($0.state)": { "bg": { "$value": \#(color($0.hex)) } }"# }
+    return compiled([
+      "tokens/t.tokens.json": #"{ "c": { "$type": "color", \#(tokens.joined(separator: ", ")) } }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": \(states.map(\.state)) },
+        "roles": { "bg": { "type": "color" } }\(contract) }
+      """,
+    ]).findings.filter { [.colorOnlyState, .identicalStates].contains($0.rule) }
+  }
+
+  @Test(arguments: [
+    ("selected", true), ("error", true), ("active", true), ("expired", true), ("hover", false),
+    ("is-pressed", false), ("focus-visible", false), ("disabled", false), ("inactive", false),
+    ("selected-hover", false), ("highlighted", false),
+  ])
+  func `color alone must not tell apart states that last`(state: String, isReported: Bool) {
+    let states = [("default", "#0C6B47"), (state, "#A82C1A")]
+    #expect(findings(states).count == (isReported ? 1 : 0))
+    for names in [#"["\#(state)"]"#, #"["state"]"#, #"{ "lasting": "\#(state)" }"#] {
+      #expect(findings(states, contract: #", "states": \#(names)"#).count == 1, "\(names)")
+    }
+  }
+
+  @Test func `next to what is active, an inactive state lasts`() {
+    #expect(findings([("active", "#0C6B47"), ("inactive", "#A82C1A")]).count == 1)
+  }
+
+  @Test func `the states of an axis are one finding, with each two of them in a note`() throws {
+    let found = findings([
+      ("default", "#0C6B47"), ("error", "#A82C1A"), ("expired", "#443D5C"), ("hover", "#0C6B47"),
+      ("late", "#443D5C"),
+    ])
+    #expect(found.map(\.rule) == [.colorOnlyState, .identicalStates])
+    let colorOnly = try #require(found.first)
+    #expect(
+      colorOnly.message
+        == "'default' and 'error' of C are told apart by color alone: 1.00:1 at most (bg); "
+        + "3:1, or a cue such as an icon, is safer")
+    #expect(
+      colorOnly.related.count == 5 && !colorOnly.related.contains { $0.message.contains("hov") })
+    #expect(found.last?.message.hasPrefix("'default' and 'hover' of C look the same") ?? false)
+    #expect(found.last?.related.map(\.message) == ["so do 'expired' and 'late'"])
   }
 
   /// A role that only `on` has, with its color and its pair.
@@ -94,8 +143,8 @@ import TokenTesting
     let compilation = lone(color("#A0A0A0"), pair: drawn)
     #expect(
       compilation.findings.map(\.message) == [
-        "'on' and 'off' of C differ only in hue: only 'on' has 'tick', at 2.61:1; raise one role "
-          + "to 3:1, or set 'cues'"
+        "'on' and 'off' of C are told apart by color alone: 2.61:1 at most (only 'on' has 'tick'); "
+          + "3:1, or a cue such as an icon, is safer"
       ])
     #expect(lone(color("#A0A0A0")).findings == [], "without a pair, any opacity counts")
   }

@@ -49,11 +49,12 @@ import TokenTesting
     compilation.audit.states = [
       StateDifference(
         component: "Tag", theme: compilation.audit.results[0].theme, variant: Variant(),
-        axis: "state", states: ["rest", "hover"], roles: [role], cue: nil, isColorOnly: true)
+        axis: "state", states: ["rest", "error"], roles: [role], cue: nil, isColorOnly: true)
     ]
     let page = text(compilation)
-    #expect(page.contains("rest and hover"))
-    #expect(page.contains("Color only"))
+    #expect(
+      page.contains("'rest' and 'error' of Tag are told apart by color alone: 1.23:1 at most"))
+    #expect(page.contains(">Told apart by color alone</caption>"))
     for cell in ["bg&lt;", "1.23", "0.300", "0.250", "0.019", "0.200"] {
       #expect(page.contains(">\(cell)</td>"), "\(cell)")
     }

@@ -18,6 +18,20 @@ extension Axis {
     return states.count > 1 && states.contains { !$0.isEmpty }
   }
 
+  /// Whether a state stays when nothing touches the control, and the control can be used.
+  func isLasting(_ value: String) -> Bool {
+    // Next to what is active, `inactive` is what can be chosen, and not what cannot be used.
+    let isChoice = values.contains { NameWords($0).words.contains("active") }
+    return NameWords(value).words.allSatisfy { word in
+      word == "inactive" ? isChoice : !Self.passing.contains(word)
+    }
+  }
+
+  private static let passing: Set = [
+    "hover", "hovered", "pressed", "press", "down", "highlighted", "dragged", "focus", "focused",
+    "disabled",
+  ]
+
   private static let stateNames: Set = [
     "state", "states", "status", "interaction", "condition", "validity", "validation",
   ]

@@ -6,10 +6,16 @@ extension DrawnRoles {
   /// How much the states differ, by theme.
   var differences: [StateDifference] {
     contract.axesOfStates.flatMap { axis in
-      groups(excluding: axis.name).flatMap { group in
+      let lasting = contract.lastingStates(of: axis)
+      return groups(excluding: axis.name).flatMap { group in
         group.enumerated().flatMap { number, first in
           group.dropFirst(number + 1).flatMap { comparisons(first, and: $0, of: axis.name) }
         }
+      }
+      .map { difference in
+        var difference = difference
+        difference.isLasting = lasting.isSuperset(of: difference.states)
+        return difference
       }
     }
     .sorted { $0.themeIndex < $1.themeIndex }

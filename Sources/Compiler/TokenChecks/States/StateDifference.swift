@@ -27,9 +27,11 @@ package struct StateDifference: Sendable {
   package var faint: LoneRole?
   /// Whether the states look the same: no role differs, and there is no cue.
   package var isIdentical = false
-  /// Whether the states differ only in hue: some role differs, none by a luminance ratio of 3, and
-  /// there is no cue.
+  /// Whether color alone tells the states apart: some role differs, none by a luminance ratio of 3,
+  /// and there is no cue.
   package var isColorOnly: Bool
+  /// Whether both states last, or the contract says that they count.
+  package var isLasting = true
 
   /// A role that only one of the two states has.
   package struct LoneRole: Equatable, Sendable {

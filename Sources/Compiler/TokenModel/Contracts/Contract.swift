@@ -17,8 +17,8 @@ package struct Contract {
   package var waivers: [Waiver]
   package var claims: [Claim]
   package var cues: [Cue]
-  /// The axes that the contract says are of states; nil if it says nothing.
-  package var states: [String]?
+  /// What the contract says are states: axes, with all their values, and single values.
+  package var states: [String]
   /// The axis values in which controls cannot be used, in addition to those whose names say so.
   package var inactiveStates: [String]
   package var document: Document

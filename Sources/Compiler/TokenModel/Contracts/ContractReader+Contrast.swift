@@ -209,15 +209,18 @@ extension ContractReader {
     }
   }
 
-  /// The axis values in which controls cannot be used, as an object in `states` lists them.
-  func inactiveStates(_ members: inout Members) -> [String] {
-    guard let value = members.value("states"), value.kind == .object,
-      var states = Members(value, of: log, at: [.key("states")], phrase: "'states'")
-    else { return [] }
-    let names = states.strings("inactive") ?? []
+  /// What the contract says are states, and the axis values in which controls cannot be used.
+  func states(_ members: inout Members) -> (named: [String], inactive: [String]) {
+    guard let value = members.value("states"), value.kind == .object else {
+      return (namedStates("states", of: &members), [])
+    }
+    guard var states = Members(value, of: log, at: [.key("states")], phrase: "'states'")
+    else { return ([], []) }
+    let named = namedStates("lasting", of: &states)
+    let inactive = states.strings("inactive") ?? []
     states.finish()
     let known = axes.flatMap(\.values)
-    for name in names {
+    for name in inactive {
       let steps: [JSONStep] = [.key("states"), .key("inactive")]
       if !known.contains(name) {
         report(
@@ -226,28 +229,25 @@ extension ContractReader {
         report("controls can be used in '\(printable(name))'; remove it", at: steps)
       }
     }
-    return names
+    return (named, inactive)
   }
 
-  /// The axes whose values are states; nil if the contract does not say.
-  func states(_ members: inout Members) -> [String]? {
-    if members.value("states")?.kind == .object { return nil }
-    guard let names = members.strings("states") else { return nil }
-    if names.isEmpty {
-      report("'states' is empty; name an axis, or remove the key", at: [.key("states")])
+  /// Axes whose values are states, and single values.
+  private func namedStates(_ key: String, of members: inout Members) -> [String] {
+    let names = members.strings(key)
+    if names?.isEmpty ?? false {
+      report("'\(key)' is empty; name an axis, or remove the key", at: members.steps(to: key))
     }
-    for name in names {
-      if name == themeAxis {
-        report(
-          "'\(printable(name))' is the axis of the theme; its values are not states",
-          at: [.key("states")])
-      } else if !axes.contains(where: { $0.name == name }) {
-        report(
-          "there is no axis '\(printable(name))'"
-            + name.suggestion(among: axes.map(\.name)), at: [.key("states")])
-      }
+    let own = axes.filter { $0.name != themeAxis }
+    let known = own.map(\.name) + own.flatMap(\.values)
+    for name in names ?? [] where !known.contains(name) {
+      report(
+        name == themeAxis
+          ? "'\(printable(name))' is the axis of the theme; its values are not states"
+          : "there is no axis or state '\(printable(name))'" + name.suggestion(among: known),
+        at: members.steps(to: key))
     }
-    return names
+    return names ?? []
   }
 
   private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }

@@ -40,8 +40,7 @@ struct ContractReader {
     let waivers = members.items("waivers").compactMap { waiver($0) }
     let claims = members.items("claims").compactMap { claim($0) }
     let cues = members.entries("cues").flatMap { self.cues($0) }
-    let states = self.states(&members)
-    let inactiveStates = self.inactiveStates(&members)
+    let (states, inactiveStates) = self.states(&members)
     members.finish(allowsComment: true)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true) }
     checkVariantCount()

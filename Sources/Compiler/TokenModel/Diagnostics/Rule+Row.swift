@@ -283,7 +283,7 @@ extension Rule {
         isEcho: true)
     case .colorOnlyState:
       Row(
-        .warning, .adjustable, summary: "Two states differ only in hue", criterion: "1.4.1",
+        .warning, .adjustable, summary: "Color alone tells two states apart", criterion: "1.4.1",
         isEcho: true)
     case .identicalStates:
       Row(

@@ -65,8 +65,10 @@ extension Audit {
     return "\(counted(endlessWaivers, noun: "waiver")) \(verb) no end date"
   }
 
-  /// The states that differ only in color.
-  var colorOnlyStates: [StateDifference] { states.filter(\.isColorOnly) }
+  /// The states that color alone tells apart, by component and axis.
+  var colorOnlyStates: [ColorOnlyStates] {
+    states.grouped { [$0.component, $0.axis] }.compactMap(ColorOnlyStates.init)
+  }
 }
 
 /// A number with a comma between each three digits.
@@ -80,13 +82,6 @@ private func grouped(_ number: Int) -> String {
 }
 
 extension StateDifference {
-  /// The difference as one sentence.
-  var sentence: String {
-    let distances = roles.map { "\($0.role) \($0.values.joined(separator: " and "))" }
-    return "\(holds.title(of: variant, component: component)): only color distinguishes "
-      + "\(axis) \(states.quotedList(conjunction: "from")): \(distances.joined(separator: ", "))"
-  }
-
   /// What tells the states apart: the role that differs most, and the cue.
   var summary: String {
     if isIdentical { return "none: they look the same" }

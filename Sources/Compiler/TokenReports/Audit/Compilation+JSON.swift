@@ -89,6 +89,7 @@ private func write(_ states: StateDifference, to json: inout JSONWriter) {
   json.string("cue", value: states.cue)
   json.boolean("identical", value: states.isIdentical)
   json.boolean("colorOnly", value: states.isColorOnly)
+  json.boolean("lasting", value: states.isLasting)
   json.objects("roles", items: states.roles) { json, role in
     json.string("role", value: role.role)
     json.array("values", items: role.values) { $0.string(nil, value: $1) }

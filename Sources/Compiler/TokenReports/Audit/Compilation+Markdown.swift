@@ -148,8 +148,8 @@ private func claims(_ audit: Audit) -> MarkdownSection {
 
 private func states(_ audit: Audit) -> MarkdownSection {
   MarkdownSection(
-    "states that differ only in color", title: "States that differ only in color",
-    columns: ["states"], rows: audit.colorOnlyStates.map { [markdownText($0.sentence)] })
+    "states told apart by color alone", title: "Told apart by color alone", columns: ["states"],
+    rows: audit.colorOnlyStates.map { [markdownText($0.sentence)] })
 }
 
 private func unpaired(_ audit: Audit) -> MarkdownSection {

@@ -22,7 +22,8 @@ extension Compilation {
     let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
     blocks.append(table(results, showsSwatches: showsSwatches))
     let states = shortened(
-      audit.colorOnlyStates.map(\.sentence), what: "pairs of states that differ only in color")
+      audit.colorOnlyStates.map(\.sentence),
+      what: "components with states told apart by color alone")
     let unpaired = shortened(
       audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
       what: "colors that no pair covers")

@@ -44,26 +44,28 @@ extension AuditPage {
         .p,
         text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
           + "two colors; the differences are ΔEOK, where 0.02 is just visible.")
-      let colorOnly = audit.states.filter(\.isColorOnly)
+      let colorOnly = audit.colorOnlyStates
       if !colorOnly.isEmpty {
-        write(colorOnly, caption: "States that differ only in hue", to: &html)
-      }
-      let others = audit.states.filter { !$0.isColorOnly }
-      guard !others.isEmpty else { return }
-      html.element(.details) { html in
-        html.element(
-          .summary, text: "\(others.count) more that differ in more than hue, or not in color"
-        )
+        let vision = ["Normal"] + VisionDeficiency.allCases.map(\.word)
         writeTable(
-          "What tells other states apart", columns: ["States", "Where", "Difference"], to: &html
+          "Told apart by color alone", columns: ["States", "Role", "Colors", "Ratio"] + vision,
+          to: &html
         ) { html in
-          for difference in others { writeLine(difference, to: &html) }
+          for states in colorOnly { write(states, to: &html) }
+        }
+      }
+      html.element(.details) { html in
+        html.element(.summary, text: "\(counted(audit.states.count, noun: "comparison")) of states")
+        writeTable(
+          "What tells states apart", columns: ["States", "Where", "Difference"], to: &html
+        ) { html in
+          for difference in audit.states { writeLine(difference, to: &html) }
         }
       }
     }
   }
 
-  /// A row for two states that people can tell apart.
+  /// A row for two states.
   private func writeLine(_ difference: StateDifference, to html: inout HTMLWriter) {
     html.element(.tr) { html in
       html.element(.th, .scope("row"), text: difference.states.joined(separator: " and "))
@@ -72,27 +74,15 @@ extension AuditPage {
     }
   }
 
-  private func write(_ differences: [StateDifference], caption: String, to html: inout HTMLWriter) {
-    let vision = ["Normal"] + VisionDeficiency.allCases.map(\.word)
-    writeTable(caption, columns: ["States", "Role", "Colors", "Ratio"] + vision, to: &html) {
-      html in
-      for difference in differences { write(difference, to: &html) }
-    }
-  }
-
-  /// A row for both states, and one for each role.
-  private func write(_ difference: StateDifference, to html: inout HTMLWriter) {
+  /// A row for the states of an axis, and one for each role of the two that differ least.
+  private func write(_ states: ColorOnlyStates, to html: inout HTMLWriter) {
     html.element(.tr, .className("head")) { html in
       html.element(.th, .scope("row"), .columns(8)) { html in
-        html.text("\(difference.states.joined(separator: " and ")) ")
-        html.element(.small, text: name(of: difference))
-        if difference.isColorOnly {
-          html.element(.span, .className("v fail"), text: "Color only")
-        }
-        if let cue = difference.cue { html.element(.small, text: "Other cue: \(cue)") }
+        html.text(states.sentence)
+        for note in states.notes { html.element(.small, text: " " + note) }
       }
     }
-    for role in difference.roles {
+    for role in states.first.roles {
       html.element(.tr) { html in
         html.element(.td)
         html.element(.td, text: role.role)
