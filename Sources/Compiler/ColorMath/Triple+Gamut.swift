@@ -10,12 +10,10 @@ extension Triple {
   /// Lab, LCH, OKLab, OKLCH and the two XYZ spaces have no gamut: every finite color is inside.
   package func isInGamut(of space: ColorSpace) -> Bool {
     switch space {
-    case .hsl, .hwb:
-      converted(from: space, to: .srgb).isInGamut(of: .srgb)
+    case .hsl, .hwb: converted(from: space, to: .srgb).isInGamut(of: .srgb)
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
       min() >= -gamutSlack && max() <= 1 + gamutSlack
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50:
-      x.isFinite && y.isFinite && z.isFinite
+    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: x.isFinite && y.isFinite && z.isFinite
     }
   }
 
@@ -27,8 +25,7 @@ extension Triple {
       converted(from: space, to: .srgb).clipped(to: .srgb).converted(from: .srgb, to: space)
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
       clamped(lowerBound: .zero, upperBound: .one)
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50:
-      self
+    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: self
     }
   }
 

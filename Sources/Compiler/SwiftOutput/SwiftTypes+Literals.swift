@@ -118,8 +118,7 @@ extension String {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
-      case _ where isHidden(scalar):
-        literal += scalar.spelling
+      case _ where isHidden(scalar): literal += scalar.spelling
       default: literal.unicodeScalars.append(scalar)
       }
     }

@@ -53,8 +53,7 @@ extension FigmaNote {
       "other scopes in Figma, which stay as they are: \(quoted(tokens))"
     case .missingValues(let count):
       "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
-    case .changedName(let from, let to):
-      "'\(printable(from))' is '\(printable(to))' in Figma"
+    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
     case .clippedColors(let count):
       "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
     case .firstFonts(let count):

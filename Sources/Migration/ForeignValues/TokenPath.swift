@@ -27,8 +27,7 @@ extension TokenGroup {
     while let (names, node) = open.popLast() {
       switch node {
       case .token: paths.append(TokenPath(names: names))
-      case .group(let group):
-        open += group.members.reversed().map { (names + [$0.name], $0.node) }
+      case .group(let group): open += group.members.reversed().map { (names + [$0.name], $0.node) }
       }
     }
     return paths

@@ -132,8 +132,7 @@ extension JSONTree {
   /// The value in a message: as written if it is short, else its kind.
   package var excerpt: String {
     switch self {
-    case .string(let text):
-      quoted(text)
+    case .string(let text): quoted(text)
     case .number(let number): plain(number)
     case .boolean(let truth): "\(truth)"
     case .object: length ?? "an object"

@@ -65,8 +65,7 @@ struct NamesByGroup {
     case .axis(let axis):
       let values = contract.axes.first { $0.name == axis }?.values ?? []
       return go(into: values) { _ in segment }
-    case .role:
-      return go(into: contract.roles.map(\.name)) { _ in segment }
+    case .role: return go(into: contract.roles.map(\.name)) { _ in segment }
     case .joined: return nil
     case .literal(let name):
       // The nearest name is looked for only if the name itself leads to no token.

@@ -28,8 +28,7 @@ struct PairRequirement {
   ) {
     switch pair.duty {
     case .graphic: self.init(duty: .graphic, ratio: 3, criterion: "1.4.11")
-    case .focus where background.isUnfocused:
-      self.init(duty: .focus, ratio: 3, criterion: "2.4.13")
+    case .focus where background.isUnfocused: self.init(duty: .focus, ratio: 3, criterion: "2.4.13")
     case .focus: self.init(duty: .graphic, ratio: 3, criterion: "1.4.11")
     case .decorative: self.init(duty: .decorative)
     case .inactive: self.init(duty: .inactive)

@@ -40,8 +40,7 @@ extension Contract {
   package func segments(of layer: PairLayer, in variant: VariantTokens) -> [String]? {
     switch layer.source {
     case .unknown: return nil
-    case .path(let pattern):
-      return pattern.segments(for: layer.variant(variant.variant), role: "")
+    case .path(let pattern): return pattern.segments(for: layer.variant(variant.variant), role: "")
     case .role(let name):
       guard !layer.overrides.entries.isEmpty else { return variant.token(of: name)?.segments }
       let other = layer.variant(variant.variant)

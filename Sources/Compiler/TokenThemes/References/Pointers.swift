@@ -136,8 +136,7 @@ final class Pointers {
     var names: [String] = []
     switch target(of: site.text) {
     case .dead(let dead): return .done(.failure(dead))
-    case .token(_, isValue: false) where !site.isToken:
-      return .done(.failure(wholeToken(pointer)))
+    case .token(_, isValue: false) where !site.isToken: return .done(.failure(wholeToken(pointer)))
     case .token(let token, _): path = token
     case .inside(let token, let inner): (path, names) = (token, inner)
     }

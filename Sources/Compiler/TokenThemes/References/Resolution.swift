@@ -284,8 +284,7 @@ struct Resolution {
     guard let text else { return .literal }
     if walk.theme.brokenGroups.contains(declaration.path) { return .echo }
     switch walk.pointers.target(of: text) {
-    case .token(let path, let isValue) where isValue || declaration.isReference:
-      return .alias(path)
+    case .token(let path, let isValue) where isValue || declaration.isReference: return .alias(path)
     case .dead(let fault) where fault.isEcho: return .echo
     case .dead(let fault):
       return .dead(dead(fault.rule, message: fault.message, declaration: declaration))

@@ -48,8 +48,7 @@ struct FigmaNodesText: Decodable {
 
   private static func sentence(_ error: any Error) -> String {
     switch error as? DecodingError {
-    case .keyNotFound(let key, let context):
-      "\(place(context.codingPath))no '\(key.stringValue)'"
+    case .keyNotFound(let key, let context): "\(place(context.codingPath))no '\(key.stringValue)'"
     case .valueNotFound(_, let context), .typeMismatch(_, let context):
       "\(place(context.codingPath))unexpected type of value"
     default: "not JSON"

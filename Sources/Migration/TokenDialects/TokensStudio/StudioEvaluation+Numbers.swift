@@ -8,8 +8,7 @@ extension StudioEvaluation {
       return quantity(value) ?? refuse("has the value \(value.excerpt), which is not a number")
     }
     switch quantities(text) {
-    case .success(let values) where values.count == 1:
-      return values[0]
+    case .success(let values) where values.count == 1: return values[0]
     case .success(let values):
       return refuse(
         "has \(values.count) values in '\(text)', but DTCG 2025.10 allows one; split the token")
