@@ -15,6 +15,13 @@ package struct FileDescriptor {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// The number of columns of the terminal; nil if it is not known.
+  package var columns: Int? {
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes all bytes. Returns whether that succeeded.
   @discardableResult
   func writeAll(_ bytes: [UInt8]) -> Bool {

@@ -2,7 +2,7 @@
 package struct TextTable {
   /// The cells of each row. A row may have fewer than others.
   package var rows: [[String]]
-  /// The columns whose texts end at the same character instead of beginning at it.
+  /// The columns whose texts end at the same place instead of beginning at it.
   package var endAligned: Set<Int>
 
   /// A table with some rows.
@@ -15,7 +15,7 @@ package struct TextTable {
     let widths = self.widths
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        let padding = String(repeating: " ", count: cell.1 - cell.0.columns)
         return endAligned.contains(column) ? padding + cell.0 : cell.0 + padding
       }
     }
@@ -26,12 +26,12 @@ package struct TextTable {
     paddedRows.map { $0.joined(separator: "  ").withoutTrailingSpaces }
   }
 
-  /// The number of characters of the longest text in each column.
+  /// The width of the longest text in each column.
   private var widths: [Int] {
     rows.reduce(into: []) { widths, row in
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
+        widths[column] = max(widths[column], cell.columns)
       }
     }
   }

@@ -19,7 +19,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @OptionGroup var strictness: StrictnessOptions
+  @OptionGroup var reporting: FindingOptions
 
   @Option(
     help: "The format of the audit: \(AuditFormat.list). Can be repeated.",
@@ -49,9 +49,6 @@ struct AuditCommand: ParsableCommand {
 
   @Flag(help: "Add the coverage of every color in every variant and theme, in the text format.")
   var coverage = false
-
-  @Flag(help: "Add the checks that pass or are exempt, in the text format.")
-  var all = false
 
   @Flag(
     help: "Keep waived checks in SARIF, suppressed. Code scanning shows them as open.")
@@ -86,8 +83,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    var choice = options.choice.withDay
-    choice.warningsAreErrors = strictness.warningsAsErrors
+    let choice = reporting.applied(to: options.choice.withDay)
     var loaded = try LoadedProject(choice)
     (loaded.sources.leastCoverage, loaded.sources.leastMeasured) = (minCoverage, minMeasured)
     loaded.sources.isAudit = true
@@ -107,12 +103,12 @@ struct AuditCommand: ParsableCommand {
       warningsAreErrors: choice.warningsAreErrors, leastCoverage: minCoverage,
       leastMeasured: minMeasured,
       file: (loaded.projectFile ?? loaded.files.first)?.path ?? "tincture.json")
-    loaded.print(compilation.findings)
+    loaded.print(compilation.findings, of: compilation.audit)
     for format in format {
       let bytes = render(compilation, as: format, folder: loaded.root.prefix)
       try printResult(bytes, to: output)
     }
-    try compilation.findings.endRun()
+    try compilation.findings.endRun(in: loaded.style)
   }
 
   /// The audit in a format.
@@ -126,7 +122,8 @@ struct AuditCommand: ParsableCommand {
       Array(
         compilation.auditText(
           showsSwatches: output == nil && FileDescriptor.standardOutput.showsTrueColor,
-          showsCoverage: coverage, showsAll: all
+          showsCoverage: coverage, showsAll: reporting.all,
+          columns: output == nil ? FileDescriptor.standardOutput.readColumns : nil
         ).utf8)
     case .json: compilation.auditJSON
     case .markdown: Array(compilation.auditMarkdown(for: .comment()).utf8)
@@ -144,9 +141,9 @@ struct AuditCommand: ParsableCommand {
     guard let gap = compilation.gap else {
       return try FilePath(file).replace(with: compilation.audit.baselineJSON)
     }
-    loaded.print(compilation.findings)
+    loaded.print(compilation.findings, of: compilation.audit)
     say("\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n")
-    try compilation.findings.endRun()
+    try compilation.findings.endRun(in: loaded.style)
     throw ExitCode(1)
   }
 }

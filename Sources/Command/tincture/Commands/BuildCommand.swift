@@ -18,7 +18,7 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @OptionGroup var strictness: StrictnessOptions
+  @OptionGroup var reporting: FindingOptions
 
   @Flag(help: "Write nothing, and list the generated files that do not match the tokens.")
   var check = false
@@ -64,8 +64,7 @@ struct BuildCommand: ParsableCommand {
   }
 
   func run() throws {
-    var choice = options.choice
-    choice.warningsAreErrors = strictness.warningsAsErrors
+    var choice = reporting.applied(to: options.choice)
     if listActions {
       for project in projects.isEmpty ? [options.project] : projects {
         choice.project = project
@@ -83,7 +82,7 @@ struct BuildCommand: ParsableCommand {
     if watch {
       try Watch(build: build).run()
     } else {
-      try findings(of: build).endRun()
+      try findings(of: build).endRun(in: choice.style)
     }
   }
 
@@ -115,25 +114,12 @@ struct BuildCommand: ParsableCommand {
   /// Runs the build, and prints what it finds and writes.
   private func findings(of build: Build) throws -> [Diagnostic] {
     defer { if let stopwatch = build.stopwatch { say(stopwatch.report) } }
-    if check {
-      return try build.compile(.shared) { compiled, _ in
-        try printedFindings(of: compiled) + drift(of: compiled)
-      }
-    }
-    var findings: [Diagnostic] = []
-    let (compiled, written) = try build.write { findings = try printedFindings(of: $0) }
-    guard let written else { return findings }
-    compiled.loaded.print(written.kept)
+    if check { return try build.compile(.shared) { compiled, _ in try findings(of: compiled) } }
+    let (compiled, written) = try build.write { $0.print(adding: $1) }
     try printSummary(of: compiled.compilation)
+    guard let written else { return compiled.compilation.findings }
     try printLine(written.summary(among: compiled.compilation.files.count))
-    return findings + written.kept
-  }
-
-  /// Prints the findings, and the summary if errors stop all outputs.
-  private func printedFindings(of compiled: Build.Compiled) throws -> [Diagnostic] {
-    compiled.loaded.print(compiled.compilation.findings)
-    if compiled.compilation.isStopped { try printSummary(of: compiled.compilation) }
-    return compiled.compilation.findings
+    return compiled.compilation.findings + written.kept
   }
 
   /// Prints the counts of the audit, and which themes it leaves out.
@@ -143,21 +129,27 @@ struct BuildCommand: ParsableCommand {
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 
-  /// Prints the differences between the files on disk and the tokens, unless errors stop all outputs.
-  private func drift(of compiled: Build.Compiled) throws -> [Diagnostic] {
-    if compiled.compilation.isStopped { return [] }
-    var drift = try compiled.outputs.drift(from: compiled.compilation.files)
-    if only == nil {
-      drift += AbandonedFiles(of: compiled.loaded).paths().map(Diagnostic.init(abandoned:))
+  /// Prints the findings, with the differences between the files on disk and the tokens unless errors
+  /// stop all outputs.
+  private func findings(of compiled: Build.Compiled) throws -> [Diagnostic] {
+    let compilation = compiled.compilation
+    var drift: [Diagnostic] = []
+    if !compilation.isStopped {
+      drift = try compiled.outputs.drift(from: compilation.files)
+      if only == nil {
+        drift += AbandonedFiles(of: compiled.loaded).paths().map(Diagnostic.init(abandoned:))
+      }
+      compiled.loaded.stopwatch?.finish("compare")
     }
-    let findings = compiled.loaded.project.adjusted(drift)
-    compiled.loaded.print(findings)
-    if drift.isEmpty, !compiled.compilation.hasErrors {
-      let count = compiled.compilation.files.count
+    let differences = compiled.loaded.project.adjusted(drift)
+    compiled.print(adding: differences)
+    if compilation.isStopped {
+      try printSummary(of: compilation)
+    } else if drift.isEmpty, !compilation.hasErrors {
+      let count = compilation.files.count
       try printLine(
         "Up to date: \(count == 1 ? "1 file matches" : "\(count) files match") the tokens")
     }
-    compiled.loaded.stopwatch?.finish("compare")
-    return findings
+    return compilation.findings + differences
   }
 }

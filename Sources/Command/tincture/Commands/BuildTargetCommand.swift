@@ -42,7 +42,7 @@ struct BuildTargetCommand: ParsableCommand {
     loaded.sources.project = project
     loaded.projectFindings += findings
     let compilation = loaded.compile()
-    loaded.print(compilation.findings)
+    loaded.print(compilation.findings, of: compilation.audit)
     let areWatched = reportUnwatchedFiles(loaded)
     try compilation.findings.endRun()
     guard areWatched else { throw ExitCode(1) }

@@ -110,7 +110,7 @@ struct ConvertCommand: ParsableCommand {
       skipped: readsYAML ? [] : found.filter(Translation.isNeeded),
       reason: HelperProgram.yaml.remedy,
       inputs: inputs)
-    show(conversion, files: files)
+    FindingPrinter(root: ".", files: files).print(FoldedFindings(ofConversion: conversion.findings))
     if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
     if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
     if let report {
@@ -131,16 +131,6 @@ struct ConvertCommand: ParsableCommand {
     }
     if overwrite, !dryRun { try sayOthers(conversion) }
     if conversion.hasErrors { throw ExitCode(1) }
-  }
-
-  private func show(_ conversion: Conversion, files: [SourceFile]) {
-    let printer = FindingPrinter(root: ".", files: files)
-    for (finding, more) in AlikeFindings(conversion.findings).shown {
-      printer.print([finding])
-      if more > 0 {
-        say("note: \(more) more like this; --report FILE writes all findings to a file\n")
-      }
-    }
   }
 
   /// Names token files in the folder that this conversion does not write.

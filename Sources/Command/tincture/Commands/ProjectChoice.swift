@@ -10,6 +10,8 @@ struct ProjectChoice {
   var today: String?
   /// Whether every warning is an error.
   var warningsAreErrors = false
+  /// How findings are printed.
+  var style = FindingStyle()
 
   /// The UTC day of the clock. No variable of the environment moves it: build shells set
   /// SOURCE_DATE_EPOCH to days long past.

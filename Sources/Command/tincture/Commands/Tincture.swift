@@ -108,13 +108,35 @@ struct ProjectOptions: ParsableArguments {
     if let today, !today.isDay { throw ValidationError("--today needs a day, such as 2025-06-30") }
   }
 
-  var choice: ProjectChoice { ProjectChoice(project: project, today: today) }
+  var choice: ProjectChoice {
+    var choice = ProjectChoice(project: project, today: today)
+    choice.style.project = project
+    return choice
+  }
 }
 
-/// The option of the subcommands that can fail on warnings.
-struct StrictnessOptions: ParsableArguments {
+/// The options of the subcommands that show all findings of a project.
+struct FindingOptions: ParsableArguments {
   @Flag(
     name: [.customLong("warnings-as-errors"), .customLong("strict-warnings")],
     help: "Treat every warning as an error.")
   var warningsAsErrors = false
+
+  @Flag(
+    help:
+      "On a terminal, show every warning; in the text of an audit, what passes or is exempt too.")
+  var all = false
+
+  @Flag(
+    help: "On a terminal, show every warning, chain of references, check and source line.")
+  var verbose = false
+
+  /// The choice with these options.
+  func applied(to choice: ProjectChoice) -> ProjectChoice {
+    var choice = choice
+    choice.warningsAreErrors = warningsAsErrors
+    choice.style.isVerbose = verbose
+    choice.style.isFolded = choice.style.columns != nil && !all && !verbose
+    return choice
+  }
 }

@@ -2,8 +2,18 @@ import Platform
 import Writers
 
 extension FileDescriptor {
-  /// Whether this is a terminal, and NO_COLOR is not set.
-  var showsColor: Bool { isTerminal && environment("NO_COLOR")?.isEmpty ?? true }
+  /// The columns for people who read here; nil if this is no terminal, or that of an editor or of CI,
+  /// which look for lines.
+  var readColumns: Int? {
+    func isSet(_ name: String) -> Bool { !["", "false", nil].contains(environment(name)) }
+    let isForTools = ["CI", "GITHUB_ACTIONS", "INSIDE_EMACS", "XCODE_VERSION_ACTUAL"].contains(
+      where: isSet)
+    guard isTerminal, environment("TERM") != "dumb", !isForTools else { return nil }
+    return max(columns ?? 80, 40)
+  }
+
+  /// Whether people read here, and NO_COLOR is not set.
+  var showsColor: Bool { readColumns != nil && environment("NO_COLOR")?.isEmpty ?? true }
 
   /// Whether this is a terminal with 24-bit colors, and NO_COLOR is not set.
   var showsTrueColor: Bool {

@@ -1,110 +1,73 @@
-import ArgumentParser
 import Platform
+import TokenChecks
 import TokenJSON
 import TokenModel
 import Writers
 
-/// Prints findings as compilers do. On a terminal, prints the source line too.
+/// Prints findings on standard error: lines as compilers do, or on a terminal blocks, errors last.
 struct FindingPrinter {
   private let root: FilePath
+  private let style: FindingStyle
+  private let audit: Audit
   /// The texts of files, by path in the project.
-  private var texts: [String: [UInt8]] = [:]
-  private let showsFrames = FileDescriptor.standardError.isTerminal
-  private let usesColor = FileDescriptor.standardError.showsColor
+  private let texts: [String: [UInt8]]
 
-  init(root: FilePath, files: [SourceFile]) {
-    self.root = root
-    for file in files { texts[file.path] = file.text }
+  init(
+    root: FilePath, files: [SourceFile], style: FindingStyle = FindingStyle(),
+    audit: Audit = Audit()
+  ) {
+    (self.root, self.style, self.audit) = (root, style, audit)
+    texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
   }
 
   func print(_ findings: [Diagnostic]) {
-    for finding in findings {
-      say(finding.text(folder: root.prefix, paint: paint, frame: frame))
-    }
+    print(style.isFolded ? FoldedFindings(forTerminal: findings) : FoldedFindings(all: findings))
   }
 
-  /// The source line with the value or key at the place underlined. A tab takes one column.
-  private func frame(_ place: Place) -> String {
-    guard showsFrames, let text = texts[place.file] else { return "" }
-    let line = LineTable(text).text(ofLine: place.line)
-    guard line.unicodeScalars.count < 200 else { return "" }
-    func shown(_ text: some Sequence<Unicode.Scalar>) -> String {
-      printable(text.map { $0 == "\t" ? " " : String($0) }.joined())
+  func print(_ findings: FoldedFindings) {
+    let all = findings.shown
+    let order =
+      style.columns == nil
+      ? all
+      : all.filter { $0.finding.severity == .warning }
+        + all.filter { $0.finding.severity == .error }
+    let checks = style.columns == nil ? [:] : failures
+    var tables: [String: LineTable] = [:]
+    func line(_ place: Place) -> String? {
+      guard let text = texts[place.file] else { return nil }
+      if tables[place.file] == nil { tables[place.file] = LineTable(text) }
+      return tables[place.file]?.text(ofLine: place.line)
     }
-    let before = shown(line.unicodeScalars.prefix(place.column - 1))
-    let value = shown(valuePrefix(of: line.unicodeScalars.dropFirst(place.column - 1)))
-    let margin = String(repeating: " ", count: String(place.line).count)
-    return " \(place.line) | \(shown(line.unicodeScalars))\n"
-      + " \(margin) | \(String(repeating: " ", count: before.count))^"
-      + "\(String(repeating: "~", count: max(0, value.count - 1)))\n"
-  }
-
-  private func paint(_ word: Diagnostic.Word) -> String {
-    let text = word.rawValue + ":"
-    guard usesColor else { return text }
-    let code =
-      switch word {
-      case .error: 31
-      case .warning: 33
-      case .note: 36
+    for (finding, more) in order {
+      if let columns = style.columns {
+        var block = TerminalFinding(finding, columns: min(columns, 100), style: style, line: line)
+        block.folder = root.prefix
+        if finding.rule == .lowContrast {
+          let failing = finding.subject.results.compactMap { checks[$0] }
+          block.checks = failing.map(\.result).sorted { $0.shortfall < $1.shortfall }
+          block.cause = failing.first?.cause
+        }
+        say(block.lines.map { $0 + "\n" }.joined() + "\n")
+      } else {
+        say(finding.text(folder: root.prefix))
       }
-    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+      if more > 0 {
+        say("note: \(more) more like this; --report FILE writes all findings to a file\n")
+      }
+    }
+  }
+
+  /// The failing checks with their causes, by their keys.
+  private var failures: [String: (result: ContrastResult, cause: ContrastCause?)] {
+    let causes = Dictionary(
+      audit.causes.flatMap { cause in cause.results.map { ($0, cause) } }
+    ) { first, _ in first }
+    let failing = audit.results.enumerated().filter { $1.outcome == .fail }
+    return Dictionary(failing.map { ($1.key, ($1, causes[$0])) }) { first, _ in first }
   }
 }
 
-/// The JSON value that a line begins with, or its part on that line.
-private func valuePrefix(of line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
-  var depth = 0
-  var isInString = false
-  var isEscaped = false
-  var end = line.startIndex
-  for index in line.indices {
-    let scalar = line[index]
-    if isInString {
-      if isEscaped {
-        isEscaped = false
-      } else if scalar == "\\" {
-        isEscaped = true
-      } else if scalar == "\"" {
-        isInString = false
-      }
-    } else {
-      switch scalar {
-      case "\"": isInString = true
-      case "{", "[": depth += 1
-      case "}", "]":
-        depth -= 1
-        if depth < 0 { return line[..<end] }
-      case ",", ":", " ", "\t", "\r":
-        if depth == 0 { return line[..<end] }
-        continue
-      default: break
-      }
-    }
-    end = line.index(after: index)
-    if depth == 0, !isInString, scalar == "}" || scalar == "]" || scalar == "\"" { break }
-  }
-  return line[..<end]
-}
-
-extension [Diagnostic] {
-  var errors: [Diagnostic] { filter { $0.severity == .error } }
-
-  /// Prints the numbers of errors and warnings on standard error, if there are any. Every run that reads
-  /// a project ends with this line.
-  func sayCounts() {
-    let counts = [Severity.error, .warning].compactMap { severity -> String? in
-      let count = count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, noun: severity.rawValue)
-    }
-    if !counts.isEmpty { say(counts.joined(separator: ", ") + "\n") }
-  }
-
-  /// Ends a run that read a project.
-  ///
-  /// - Throws: Exit code 1 if there are errors.
-  func endRun() throws {
-    sayCounts()
-    if contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-  }
+extension ContrastResult {
+  /// The share of the required ratio that it reaches.
+  fileprivate var shortfall: Double { (ratio ?? 1) / (required ?? 1) }
 }

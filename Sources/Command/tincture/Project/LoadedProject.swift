@@ -1,4 +1,5 @@
 import Platform
+import TokenChecks
 import TokenCompiler
 import TokenDialects
 import TokenModel
@@ -8,6 +9,8 @@ import TokenOutputs
 struct LoadedProject {
   /// The project folder, as the user wrote it.
   let root: FilePath
+  /// How findings are printed.
+  let style: FindingStyle
   var sources: Sources
   /// The project file, if there is one.
   let projectFile: SourceFile?
@@ -19,6 +22,7 @@ struct LoadedProject {
   init(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws {
     let projectPath: String?
     (root, projectPath) = try choice.locate()
+    style = choice.style
     let folder = ProjectFolder(root: root, inputs: inputs)
     if projectPath == nil { inputs.record("tincture.json", kind: .nothing, in: root) }
     projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
@@ -126,14 +130,16 @@ struct LoadedProject {
   }
 
   /// Prints findings to standard error.
-  func print(_ findings: [Diagnostic]) {
-    FindingPrinter(root: root, files: files).print(findings)
+  ///
+  /// - Parameter audit: The audit that found some of them.
+  func print(_ findings: [Diagnostic], of audit: Audit = Audit()) {
+    FindingPrinter(root: root, files: files, style: style, audit: audit).print(findings)
   }
 
   /// Prints findings to standard error, and ends the run with them.
   func end(with findings: [Diagnostic]) throws {
     print(findings)
-    try findings.endRun()
+    try findings.endRun(in: style)
   }
 }
 

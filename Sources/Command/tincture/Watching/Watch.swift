@@ -25,7 +25,7 @@ struct Watch {
 
   private func result(of build: Build, recording inputs: Inputs) throws -> WatchReporter.Result {
     do {
-      let (compiled, written) = try build.write(recording: inputs) { _ in }
+      let (compiled, written) = try build.write(recording: inputs) { _, _ in }
       return .compiled(compiled, written)
     } catch let error as FileError {
       return .failed(error)

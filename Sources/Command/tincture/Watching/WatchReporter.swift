@@ -49,7 +49,7 @@ struct WatchReporter {
     let changed = takeTexts(of: compiled.loaded)
     let now = compiled.compilation.findings + (written?.kept ?? [])
     let findingsChanged = now != findings
-    if findingsChanged { compiled.loaded.print(now) }
+    if findingsChanged { compiled.loaded.print(now, of: compiled.compilation.audit) }
     let errors = now.count { $0.severity == .error }
     let before = errorCount
     (findings, failure, errorCount) = (now, nil, errors)

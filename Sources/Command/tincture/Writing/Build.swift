@@ -20,6 +20,11 @@ struct Build {
       compilation = try loaded.compileAndRender()
     }
 
+    /// Prints the findings with others about its outputs.
+    func print(adding others: [Diagnostic]) {
+      loaded.print(compilation.findings + others, of: compilation.audit)
+    }
+
     var outputs: OutputFolder {
       OutputFolder(
         root: loaded.root, outputs: loaded.project.outputs, stopped: compilation.stopped,
@@ -28,12 +33,14 @@ struct Build {
   }
 
   /// Compiles the project, and writes what changed, unless errors stop all outputs; then nil is
-  /// returned for what was written. `report` takes the compilation before anything is written.
+  /// returned for what was written. `report` takes the compilation, and findings about files that were
+  /// kept, after writing and also if that fails.
   func write(
-    recording inputs: Inputs = Inputs(), report: (Compiled) throws -> Void
+    recording inputs: Inputs = Inputs(), report: (Compiled, [Diagnostic]) -> Void
   ) throws -> (Compiled, OutputFolder.Written?) {
     try compile(.exclusive, recording: inputs) { compiled, isLocked in
-      try report(compiled)
+      var kept: [Diagnostic] = []
+      defer { report(compiled, kept) }
       if compiled.compilation.isStopped { return (compiled, nil) }
       let files = compiled.compilation.files
       var written = try compiled.outputs.write(files, isLocked: isLocked)
@@ -42,6 +49,7 @@ struct Build {
         finding.severity = .warning  // the build itself succeeded
         return compiled.loaded.project.raised(finding)
       }
+      kept = written.kept
       stopwatch?.finish("write")
       return (compiled, written)
     }

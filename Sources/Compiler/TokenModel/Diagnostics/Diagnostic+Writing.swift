@@ -1,27 +1,17 @@
 import Writers
 
 extension Diagnostic {
-  /// The words of a printed finding that can be colored.
-  package enum Word: String { case error, warning, note }
-
   /// The finding in the form of compilers: `path:line:column: error: message [rule-id]`, followed
   /// by related places as notes.
   ///
-  /// - Parameters:
-  ///   - folder: A prefix of every path; empty, or ending in `/`.
-  ///   - paint: Returns the text for `error:`, `warning:` and `note:`.
-  ///   - frame: Returns lines to show below a place, each ending in a line break.
-  package func text(
-    folder: String = "", paint: (Word) -> String = { $0.rawValue + ":" },
-    frame: (Place) -> String = { _ in "" }
-  ) -> String {
-    func line(_ place: Place, _ word: Word, _ sentence: String) -> String {
-      "\(lineOpening(folder + place.file)):\(place.line):\(place.column): \(paint(word)) "
-        + "\(printable(sentence))\n" + frame(place)
+  /// - Parameter folder: A prefix of every path; empty, or ending in `/`.
+  package func text(folder: String = "") -> String {
+    func line(_ place: Place, _ word: String, _ sentence: String) -> String {
+      "\(lineOpening(folder + place.file)):\(place.line):\(place.column): \(word): "
+        + "\(printable(sentence))\n"
     }
-    let word: Word = severity == .error ? .error : .warning
-    return line(place, word, "\(message) [\(rule.rawValue)]")
-      + related.map { line($0.place, .note, $0.message) }.joined()
+    return line(place, severity.rawValue, "\(message) [\(rule.rawValue)]")
+      + related.map { line($0.place, "note", $0.message) }.joined()
   }
 }
 

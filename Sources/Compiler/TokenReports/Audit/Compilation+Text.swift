@@ -13,14 +13,19 @@ extension Compilation {
   ///     ANSI colors. If false, the text has no escape characters.
   ///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
   ///   - showsAll: Whether checks that pass or are exempt have lines too.
+  ///   - columns: The columns of the terminal, to which lines are wrapped; nil to wrap none.
   package func auditText(
-    showsSwatches: Bool = false, showsCoverage: Bool = false, showsAll: Bool = false
+    showsSwatches: Bool = false, showsCoverage: Bool = false, showsAll: Bool = false,
+    columns: Int? = nil
   ) -> String {
+    func table(_ results: [ContrastResult], indent: Int = 0) -> [String] {
+      rows(of: results, showsSwatches: showsSwatches, columns: columns.map { $0 - indent })
+    }
     var blocks = [remarks(on: self).map(printable)]
     if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
     let order: [Outcome] = (showsAll ? [.pass, .exempt] : []) + [.waived, .indeterminate]
     let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
-    blocks.append(table(results, showsSwatches: showsSwatches))
+    blocks.append(table(results))
     let states = shortened(
       audit.colorOnlyStates.map(\.sentence),
       what: "components with states told apart by color alone")
@@ -30,14 +35,19 @@ extension Compilation {
     blocks.append((audit.claims.map(\.line) + states + unpaired).map(printable))
     var caused: Set<Int> = []
     for cause in audit.causes {
-      let rows = table(cause.results.map { audit.results[$0] }, showsSwatches: showsSwatches)
+      let rows = table(cause.results.map { audit.results[$0] }, indent: 2)
       blocks.append(lines(of: cause) + rows.map { "  \($0)" })
       caused.formUnion(cause.results)
     }
     let rest = audit.results.enumerated().filter { $1.outcome == .fail && !caused.contains($0) }
-    blocks.append(table(rest.map(\.element), showsSwatches: showsSwatches))
-    return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() + "\n" }.joined()
-      + auditSummary + "\n"
+    blocks.append(table(rest.map(\.element)))
+    var lines = blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] } + [auditSummary]
+    if let columns {
+      lines = lines.flatMap { line in
+        line.wrapped(to: columns, indent: line.prefix { $0 == " " }.count + 2)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The counts of the audit, on one line.
@@ -80,20 +90,31 @@ private func remarks(on compilation: Compilation) -> [String] {
   return remarks
 }
 
-/// A line for each result with aligned columns. What is too long for most terminals has a second line.
-private func table(_ results: [ContrastResult], showsSwatches: Bool) -> [String] {
+/// A line for each result with aligned columns. What does not fit has a second line.
+private func rows(
+  of results: [ContrastResult], showsSwatches: Bool, columns: Int?
+) -> [String] {
   let table = TextTable(results.map { cells(of: $0).map(printable) }, endAligned: [1])
   return zip(results, zip(table.rows, table.paddedRows)).flatMap { result, row in
-    let background = row.0[7]
+    let swatch = showsSwatches ? [result.drawn?.swatch ?? "    "] : []
     let line = row.1.prefix(7).joined(separator: "  ")
-    let end = (showsSwatches ? [result.swatch, background] : [background]).joined(separator: "  ")
-    if line.count + 2 + background.count <= lineWidth { return [line + "  " + end] }
-    return [line.withoutTrailingSpaces, "      " + end]
+    let end = swatch + [row.0[7]]
+    // Elsewhere, tables are as wide as most terminals.
+    let limit = columns.map { $0 - 6 * swatch.count } ?? 116
+    if line.columns + 2 + row.0[7].columns <= limit {
+      return [line + "  " + end.joined(separator: "  ")]
+    }
+    var count = 7
+    while let columns, count > 1, row.1.prefix(count).joined(separator: "  ").columns > columns {
+      count -= 1
+    }
+    let rest = row.0[count..<7].filter { !$0.isEmpty } + end
+    return [
+      row.1.prefix(count).joined(separator: "  ").withoutTrailingSpaces,
+      "      " + rest.joined(separator: "  "),
+    ]
   }
 }
-
-/// The characters of a line, without a swatch.
-private let lineWidth = 116
 
 private func cells(of result: ContrastResult) -> [String] {
   [
@@ -111,21 +132,22 @@ extension ContrastResult.Side {
   var shortText: String { "\(role) \(value)" }
 }
 
-extension ContrastResult {
+extension Stack {
   /// A sample of the foreground on the background, four terminal cells wide, in 24-bit ANSI colors.
-  /// A gradient shows its ends and colors in between. Blank when the pair was not measured.
-  fileprivate var swatch: String {
+  /// A gradient shows its ends and colors in between.
+  package var swatch: String {
     let sample = ["A", "b", "c", "d"]
-    guard let drawn else { return sample.map { _ in " " }.joined() }
     let cells = sample.enumerated().map { index, letter in
       let position = Double(index) / Double(sample.count - 1)
-      let ink = RGB8(rounding: drawn.foreground.stop(at: position).color)
-      let paper = RGB8(rounding: drawn.background.stop(at: position).color)
+      let ink = RGB8(rounding: foreground.stop(at: position).color)
+      let paper = RGB8(rounding: background.stop(at: position).color)
       return "\u{1B}[38;2;\(ink.channels);48;2;\(paper.channels)m\(letter)"
     }
     return cells.joined() + "\u{1B}[0m"
   }
+}
 
+extension ContrastResult {
   /// The opacity of the group, as the end of a row.
   fileprivate var groupText: String {
     groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""

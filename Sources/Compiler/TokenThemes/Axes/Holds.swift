@@ -91,7 +91,7 @@ package struct Holds: Hashable, Sendable {
   }
 
   /// The values on axes that a variant does not have.
-  private func label(excluding variant: Variant) -> String {
+  package func label(excluding variant: Variant) -> String {
     let own = restrictions.filter { variant[$0.axis] == nil }
     if own.allSatisfy({ $0.values.count == 1 }) {
       return own.map { printable($0.names[0]) }.joined(separator: " ")

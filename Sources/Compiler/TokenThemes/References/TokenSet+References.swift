@@ -49,17 +49,12 @@ extension TokenSet {
       if let inheritance = declaration.inheritance {
         hops += inheritanceHops(of: declaration).prefix(1)
         here = self.declarations[Int(inheritance.base)].path
-      } else if let target = aliasTarget(of: declaration) {
-        hops.append(
-          Diagnostic.Related(
-            "'\(paths.string(path))' references '\(paths.string(target))'",
-            at: place(of: declaration)))
-        here = target
       } else {
+        here = aliasTarget(of: declaration)
         hops.append(
           Diagnostic.Related(
-            "'\(paths.string(path))' has its value here", at: place(of: declaration)))
-        break
+            Diagnostic.Hop(token: paths.string(path), target: here.map(paths.string)),
+            at: place(of: declaration)))
       }
     }
     return hops
@@ -74,8 +69,8 @@ extension TokenSet {
       let base = declarations[Int(inheritance.base)]
       hops.append(
         Diagnostic.Related(
-          "'\(paths.string(here.path))' is inherited from '\(paths.string(base.path))'",
-          at: basePlace(of: group)))
+          Diagnostic.Hop(token: paths.string(here.path), target: paths.string(base.path)),
+          "is inherited from", at: basePlace(of: group)))
       here = base
     }
     return hops

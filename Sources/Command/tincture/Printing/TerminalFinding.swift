@@ -1,0 +1,121 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// A finding as a block for people on a terminal.
+struct TerminalFinding {
+  let finding: Diagnostic
+  let columns: Int
+  let style: FindingStyle
+  /// A line of a file.
+  private let line: (Place) -> String?
+  /// A prefix of every path; empty, or ending in `/`.
+  var folder = ""
+  /// For `low-contrast`, the failing checks, those furthest from their limits first.
+  var checks: [ContrastResult] = []
+  /// What makes the checks fail.
+  var cause: ContrastCause?
+
+  /// The block of a finding that is not about contrast.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of every line, at most.
+  ///   - line: Returns a line of a file.
+  init(
+    _ finding: Diagnostic, columns: Int, style: FindingStyle, line: @escaping (Place) -> String?
+  ) {
+    (self.finding, self.columns, self.style, self.line) = (finding, columns, style, line)
+  }
+
+  /// The lines of the block, without colors where there are none.
+  var lines: [String] {
+    let body = checks.isEmpty ? [[text(finding.place)], excerpt(finding.place)] : [contrast]
+    let notes = style.isVerbose ? details.flatMap(verbose) : checks.isEmpty ? notes : []
+    return heading + (body.joined() + notes.flatMap { wrapped($0) })
+  }
+
+  /// The number of spaces before all lines but the first.
+  private var indent: Int { finding.severity.rawValue.count + 2 }
+
+  /// What is wrong, with the rule at the end.
+  private var heading: [String] {
+    let word = finding.severity.rawValue
+    let message = printable(checks.isEmpty ? finding.message : failure)
+    var lines = "\(word)  \(message)".wrapped(to: columns, indent: indent)
+    let rule = "[\(finding.rule.rawValue)]"
+    let space = columns - lines[lines.count - 1].columns - rule.count
+    if space > 1 {
+      lines[lines.count - 1] += String(repeating: " ", count: space) + rule
+    } else {
+      lines.append(String(repeating: " ", count: indent) + rule)
+    }
+    let color = finding.severity == .error ? 31 : 33
+    lines[0] = paint(word, color) + lines[0].dropFirst(word.count)
+    return lines
+  }
+
+  func paint(_ text: String, _ color: Int) -> String {
+    style.hasColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    (String(repeating: " ", count: indent) + text).wrapped(to: columns, indent: indent + 2)
+  }
+
+  // MARK: Places
+
+  /// `file:line:column`
+  func text(_ place: Place) -> String { printable(folder + place.text) }
+
+  /// The line at a place, if it shows more than the message.
+  private func excerpt(_ place: Place) -> [String] {
+    line(place).flatMap {
+      SourceExcerpt($0, at: place, token: finding.path, columns: columns - indent)
+    }?.lines ?? []
+  }
+
+  // MARK: Notes
+
+  /// The number of notes that are shown, without `--verbose`.
+  private static let noteLimit = 4
+
+  /// A line for each note, and for each chain of references.
+  private var notes: [String] {
+    let notes = finding.related.lines(folder: folder).map { note in
+      note.place == finding.place ? note.text : "\(text(note.place))  \(note.text)"
+    }
+    guard notes.count > Self.noteLimit + 1 else { return notes }
+    let rest = notes.count - Self.noteLimit
+    return notes.prefix(Self.noteLimit) + ["and \(rest) more notes; --verbose shows them"]
+  }
+
+  /// All notes of the finding, of several checks those of each.
+  private var details: [Diagnostic.Related] {
+    guard checks.count > 1 else { return finding.related }
+    return checks.flatMap {
+      [Diagnostic.Related($0.failure, at: $0.foreground.place)] + $0.related
+    }
+  }
+
+  private func verbose(_ note: Diagnostic.Related) -> [String] {
+    ["\(text(note.place))  \(printable(note.message))"] + excerpt(note.place)
+  }
+}
+
+extension [Diagnostic.Related] {
+  /// The notes, those of a chain of references as one: `a → b → c`.
+  func lines(folder: String) -> [(text: String, place: Place)] {
+    var lines: [(text: String, place: Place)] = []
+    var isOpen = false
+    for note in self {
+      if isOpen, let hop = note.hop {
+        lines[lines.count - 1].text += " → " + printable(hop.token)
+        lines[lines.count - 1].place = note.place
+      } else {
+        lines.append((printable(note.hop?.token ?? note.message), note.place))
+      }
+      isOpen = note.hop?.target != nil
+    }
+    return lines
+  }
+}
