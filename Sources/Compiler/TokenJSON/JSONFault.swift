@@ -154,6 +154,7 @@ private func phrase(for error: json_error_t, found: String) -> String? {
     "string or '}' expected": found == "}" ? "a key after the comma" : "a key in quotes",
     "string expected": "a key in quotes",
     "end of file expected": "the end of the file",
+    "unexpected newline": "the end of the string",
   ]
   return phrases.first { message.hasPrefix($0.key) }?.value
 }
@@ -172,6 +173,24 @@ private func wordStart(in text: [UInt8], endingAt end: Int) -> Int {
 }
 
 extension [UInt8] {
+  /// The signs that close what is open at the end of a JSON text, as the end of "close it".
+  package var closing: String {
+    var scanner = Scanner(self)
+    var open: [Character] = []
+    while scanner.position < count {
+      let start = scanner.position
+      scanner.skipWord()
+      switch Character(UnicodeScalar(self[start])) {
+      case "{": open.append("}")
+      case "[": open.append("]")
+      case "}", "]": _ = open.popLast()
+      case "\"" where self[(start + 1)..<scanner.position].last != self[start]: open.append("\"")
+      default: break
+      }
+    }
+    return open.isEmpty ? "" : " with \(String(open.suffix(40).reversed()))"
+  }
+
   /// The offset of the first byte that is not valid UTF-8.
   package var firstInvalidUTF8: Int? {
     var decoder = UTF8()

@@ -33,13 +33,42 @@ import TokenTesting
   @Test(arguments: [
     ("{ // no\n \"a\": 1 2 }", "1:3: error: JSON has no comments; remove it"),
     ("{'a", "1:2: error: JSON has no single quotes; use double quotes"),
-    ("{\"a\" 1, // x\n}", "1:6: error: expected ':', found 1"),
+    ("{\"a\" 1, // x\n}", "1:6: error: the key has no ':' after it; write one"),
+    ("{\"a\": NaN}", "1:7: error: JSON has no NaN; write a value, or remove the member"),
+    ("{\"a\": 1,, \"b\": 2}", "1:9: error: there are two commas; remove one"),
+    ("[1,\n,2]", "2:1: error: there are two commas; remove one"),
+    ("{, \"a\": 1}", "1:2: error: a comma cannot be the first; remove it"),
+    ("{\"a\":: 1}", "1:6: error: there are two colons; remove one"),
+    ("{\"a\": , \"b\": 1}", "1:7: error: the key has no value; write one"),
+    ("{\"a\": 1 \"b\": 2}", "1:9: error: there is no comma before \"b\"; write one"),
+    ("[{} {}]", "1:5: error: there is no comma before {; write one"),
+    ("[1; 2]", "1:3: error: members and items have ',' between them, not ';'; write ','"),
+    ("{\"a\" = 1}", "1:6: error: a key has ':' after it, not '='; write ':'"),
+    ("{“a”: 1}", "1:2: error: JSON has no curly quotes; use straight double quotes"),
+    ("{\"a\": blue-600}", "1:7: error: text needs double quotes; write \"blue-600\""),
+    ("{\"a\": #fff}", "1:7: error: text needs double quotes; write \"#fff\""),
+    ("{ # b\n}", "1:3: error: JSON has no comments; remove it"),
+    ("{\"a\": True}", "1:7: error: JSON has no True; write true"),
+    ("{\"a\": 16px}", "1:7: error: '16px' is not a number; write one, or put it in double quotes"),
+    ("{\"a\": 01}", "1:7: error: '01' is not a number; write one, or put it in double quotes"),
     (
-      "{\"a\": NaN}",
-      "1:7: error: expected JSON (RFC 8259: no comments, no trailing commas), found NaN"
+      "{\"a\": 1,5}",
+      "1:9: error: expected a key in quotes, found 5; a decimal number has a point, not a comma"
     ),
+    ("{\"a\": \"b\n}", "1:7: error: the string does not end in its line; close it with \""),
+    ("{\"a\": [\"b\"", "1:11: error: the file ends inside a value; close it with ]}"),
+    ("{\"a\": \"}", "1:9: error: the file ends inside a value; close it with \"}"),
+    ("[1}", "1:3: error: an array is open; close it with ] before this }"),
+    ("[1, \"a\": 2]", "1:8: error: an array is open; close it with ] before this :"),
+    ("{}}", "1:3: error: this } closes nothing; remove it"),
+    (
+      "{}\n{}",
+      "2:1: error: the file's value ends before this; remove the rest, or put all into one object"
+    ),
+    ("{\n<<<<<<< HEAD\n}", "2:1: error: this is a merge conflict; resolve it"),
+    ("a: b", "1:1: error: this is not JSON; a JSON file starts with {"),
   ])
-  func `a file with another fault has no command`(text: String, finding: String) {
+  func `another fault is said in words, without the command`(text: String, finding: String) {
     let findings = compiled(tokens: text).findings.map { $0.text() }
     #expect(findings == ["tokens/t.tokens.json:\(finding) [invalid-json]\n"])
   }

@@ -87,8 +87,8 @@ import TokenModel
   }
 
   @Test(arguments: [
-    ("a.json", "{ \"a\": 1 2 }", "1:10: error: expected ',' or '}', found 2"),
-    ("a.json", "{ a: 1 2 }", "1:8: error: expected ',' or '}', found 2"),
+    ("a.json", "{ \"a\": 1 2 }", "1:10: error: there is no comma before 2; write one"),
+    ("a.json", "{ a: 1 2 }", "1:8: error: there is no comma before 2; write one"),
     ("a.json", "[1 /* 2 ]", "1:4: error: this comment does not end; close it with */"),
     (
       "a.json5", "// x\n{ a: 1e999 }",
