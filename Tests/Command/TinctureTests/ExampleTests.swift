@@ -13,7 +13,8 @@ private let setup = """
   """
 
 @Test(arguments: [
-  [], ["init"], ["build"], ["audit"], ["explain"], ["diff"], ["propose"], ["convert"], ["figma"],
+  [], ["init"], ["build"], ["audit"], ["fix"], ["explain"], ["diff"], ["propose"], ["convert"],
+  ["figma"],
   ["figma", "plan"],
 ])
 func `the examples at the end of help run`(command: [String]) throws {
