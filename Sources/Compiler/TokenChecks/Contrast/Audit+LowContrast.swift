@@ -54,7 +54,7 @@ extension Audit {
     for (index, result) in results.enumerated() where !told.contains(index) {
       switch result.outcome {
       case .fail:
-        let message = result.failure + result.remedies
+        let message = result.failure + result.advice
         findings.append(Diagnostic(.lowContrast, message, about: result, baseline: baseline))
       case .indeterminate:
         let message = "\(result.phrase) cannot be measured: \(result.because ?? "")"
@@ -74,25 +74,13 @@ extension ContrastResult {
       + "\(plain(required ?? 1)):1 (\(dutyName))"
   }
 
+  /// Where its remedy is written; the foreground without one.
+  package var placeToEdit: Place { remedy?.place ?? foreground.place }
+
   /// What would make a failing pair pass, as the end of a sentence.
-  package var remedies: String {
-    var text = ""
-    if let replacement {
-      text +=
-        "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes "
-        + "(\(shown(replacement.ratio)):1)"
-    }
-    if let suggestion {
-      text +=
-        "; nearest passing \(suggestion.subject) \(suggestion.color.hex) "
-        + "(\(shown(suggestion.ratio)):1)"
-    } else if let obstacle {
-      text += "; changing one color is not enough: \(obstacle)"
-    }
-    if let change = opacityChange {
-      text += "; or set '\(change.path)' to \(plain(change.value)) (\(shown(change.ratio)):1)"
-    }
-    return text
+  package var advice: String {
+    remedy.map { "; \($0.instruction)" }
+      ?? obstacle.map { "; changing one color is not enough: \($0)" } ?? ""
   }
 }
 
@@ -103,27 +91,15 @@ extension Diagnostic {
   fileprivate static func lowContrast(
     _ cause: ContrastCause, of results: [ContrastResult], baseline: Baseline?
   ) -> Diagnostic {
-    var message =
+    let message =
       "'\(cause.name)' (\(cause.value)) fails \(results.count) checks\(themes(of: results))"
-    if let replacement = cause.replacement {
-      message +=
-        "; \(replacement.role), '\(replacement.path)' (\(replacement.value)) passes them all "
-        + "(\(shown(replacement.ratio)):1 or more)"
-    }
-    if let nearest = cause.color {
-      message += "; the nearest color that passes is \(nearest.color.hex)"
-    } else if cause.replacement == nil, cause.isSolid {
-      message += "; no other color passes all of them"
-    }
+      + (cause.remedy.map { "; \($0.instruction)" } ?? "; no edit of one token mends them all")
     var finding = Diagnostic(
       .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
       path: cause.path,
       related: results.prefix(namedPairLimit).flatMap { result in
-        // An opacity is a cure of its own.
-        let hasCure =
-          result.opacityChange == nil && (cause.replacement != nil || cause.color != nil)
         let note = Diagnostic.Related(
-          result.failure + (hasCure ? "" : result.remedies), at: result.foreground.place)
+          result.failure + (cause.remedy == nil ? result.advice : ""), at: result.foreground.place)
         return [note] + result.twins
       })
     if results.count > namedPairLimit {
@@ -140,9 +116,12 @@ extension Diagnostic {
   fileprivate init(
     _ rule: Rule, _ message: String, about result: ContrastResult, baseline: Baseline?
   ) {
+    let place = result.placeToEdit
     self.init(
-      rule, message: message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
-      path: result.foreground.path, related: result.related)
+      rule, message: message + (baseline?.remark(on: result) ?? ""), at: place,
+      path: result.remedy?.token ?? result.foreground.path,
+      related: ([Diagnostic.Related("the foreground", at: result.foreground.place)]
+        + result.related).filter { $0.place != place })
     subject.results = [result.key]
     standing = Standing([result])
   }

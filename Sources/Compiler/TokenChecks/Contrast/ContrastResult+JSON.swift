@@ -41,19 +41,20 @@ extension ContrastResult {
     json.number("groundAt", value: measured?.groundAt)
     json.string("outcome", value: outcome.rawValue)
     json.string("because", value: because)
-    json.object("suggestion", of: suggestion) { suggestion, json in
+    json.object("suggestion", of: remedy?.suggestion) { suggestion, json in
       json.string("move", value: suggestion.move.rawValue)
       json.string("value", value: suggestion.color.hex)
       json.number("stop", value: suggestion.stop.map(Double.init))
       json.number("ratio", value: suggestion.ratio)
       json.number("deltaEOK", value: suggestion.distance)
     }
-    json.object("replacement", of: replacement) { $0.write(to: &$1) }
-    json.object("opacityChange", of: opacityChange) { change, json in
-      json.string("path", value: change.path)
-      json.number("value", value: change.value)
-      json.number("ratio", value: change.ratio)
+    remedy.writeReplacement(to: &json)
+    json.object("opacityChange", of: remedy?.kind == .opacity ? remedy : nil) { remedy, json in
+      json.string("path", value: remedy.token)
+      if case .number(let value) = remedy.value { json.number("value", value: value) }
+      json.number("ratio", value: remedy.ratio)
     }
+    json.string("cause", value: cause)
     json.string("obstacle", value: obstacle)
     json.object("waiver", of: acceptance) { acceptance, json in
       json.number("floor", value: acceptance.floor)
@@ -89,14 +90,31 @@ extension ContrastResult.Opacity {
   }
 }
 
-extension ContrastCause.Replacement {
-  /// Writes the members of the token of the palette to use instead.
+extension Remedy? {
+  /// Writes the token of the palette that a remedy names, as `replacement`; null for other remedies.
+  package func writeReplacement(to json: inout JSONWriter) {
+    json.object("replacement", of: self?.kind == .alias ? self : nil) { remedy, json in
+      json.string("path", value: remedy.target)
+      json.string("value", value: remedy.value.text)
+      json.string("side", value: remedy.side.rawValue)
+      json.number("ratio", value: remedy.ratio)
+      json.number("deltaEOK", value: remedy.deltaEOK)
+    }
+  }
+}
+
+extension Remedy {
+  /// Writes the members of a remedy.
   package func write(to json: inout JSONWriter) {
-    json.string("path", value: path)
-    json.string("value", value: value)
-    json.string("side", value: side?.rawValue)
+    json.string("token", value: token)
+    json.string("side", value: side.rawValue)
+    json.string("from", value: from)
+    json.string("to", value: to)
+    json.string("kind", value: kind.rawValue)
     json.number("ratio", value: ratio)
-    json.number("deltaEOK", value: distance)
+    json.number("deltaEOK", value: deltaEOK)
+    json.array("alsoChanges", items: alsoChanges) { $0.string(nil, value: $1) }
+    json.members(of: place)
   }
 }
 

@@ -29,18 +29,12 @@ package struct ContrastResult: Sendable {
   package var hops: [Diagnostic.Related] = []
   /// Where else its values are declared, in other themes in which it holds.
   package var twins: [Diagnostic.Related] = []
-  /// The smallest change of one side that would make this pair, and every other pair of the token
-  /// in this theme, pass; nil when none is needed or none exists.
-  package var suggestion: Suggestion?
-  /// The nearest token of the palette with which this pair, and every other pair with the same cause,
-  /// passes; nil when none is needed or none exists.
-  package var replacement: ContrastCause.Replacement?
-  /// The alias to write differently, if the replacement can take the place of the cause by one alias.
-  package var replacedAlias: ContrastCause.ReplacedAlias?
-  /// The nearest value of an opacity with which this pair, and every other pair with the opacity in
-  /// this theme, passes; nil when none is needed or none exists.
-  package var opacityChange: OpacityChange?
-  /// Why there is no suggestion; nil when there is one or none is needed.
+  /// The path of the cause of a failing result.
+  package var cause: String?
+  /// The edit of its cause, with the ratio of this result; for an accepted failure, the edit that would
+  /// mend it. Nil when none is needed or none exists.
+  package var remedy: Remedy?
+  /// Why there is no remedy; nil when there is one or none is needed.
   package var obstacle: String?
 
   init(_ facts: Facts, required: Double?) {
@@ -203,16 +197,6 @@ package struct ContrastResult: Sendable {
     package var subject: String {
       stop.map { "stop \($0 + 1) of the \(move.rawValue)" } ?? move.rawValue
     }
-  }
-
-  /// A change of an opacity that would meet the requirement.
-  package struct OpacityChange: Hashable, Sendable {
-    /// The token's path.
-    package var path: String
-    /// The new value, 0 to 1.
-    package var value: Double
-    /// The ratio with it.
-    package var ratio: Double
   }
 
   /// The waiver's terms.

@@ -2,43 +2,37 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// A change of one color of a failing pair such that every pair of that color passes.
+/// A search for a color with which every check passes that shows it.
 package struct ColorChange: Sendable {
-  package var move: ContrastResult.Suggestion.Move
   /// The token to change.
   package var path: String
   package var value: TokenValue
   /// The stop to change, if the value is a gradient.
   package var stop: Int?
-  /// The pairs of the token, the failing one first.
+  /// The checks that show the token, the failing one first.
   package var uses: [Use]
 
-  package init(
-    move: ContrastResult.Suggestion.Move, path: String, value: TokenValue, stop: Int? = nil,
-    uses: [Use]
-  ) {
-    (self.move, self.path, self.value) = (move, path, value)
-    (self.stop, self.uses) = (stop, uses)
+  package init(path: String, value: TokenValue, stop: Int? = nil, uses: [Use]) {
+    (self.path, self.value, self.stop, self.uses) = (path, value, stop, uses)
   }
 
-  /// A pair that the changed color is in.
+  /// A check that shows the changed color.
   package struct Use: Sendable {
-    /// The pair as messages name it.
-    package var phrase: String
     package var placement: Placement
     package var required: Double
     package var movesForeground: Bool
-    /// The layers of the background that have the color, as indices.
+    /// The layers of the background that have the color, as indices; the surface is the one below the
+    /// last.
     package var movedLayers: [Int]
     /// Whether the color must stay lighter, or darker, than the other side: dark text on a light card
     /// stays dark.
     package var keepsPolarity: Bool
 
     package init(
-      phrase: String, placement: Placement, required: Double, movesForeground: Bool,
-      movedLayers: [Int], keepsPolarity: Bool = true
+      placement: Placement, required: Double, movesForeground: Bool, movedLayers: [Int],
+      keepsPolarity: Bool = true
     ) {
-      (self.phrase, self.placement, self.required) = (phrase, placement, required)
+      (self.placement, self.required) = (placement, required)
       (self.movesForeground, self.movedLayers) = (movesForeground, movedLayers)
       self.keepsPolarity = keepsPolarity
     }
@@ -50,22 +44,16 @@ extension ColorChange {
   /// suggested, and for gradients without a stop to change.
   package var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }
 
-  /// The change to a color, as a suggestion for the first pair.
-  package func suggestion(_ color: RGB8) -> ContrastResult.Suggestion? {
-    moving.map { moving in
-      ContrastResult.Suggestion(
-        move: move, color: color, stop: stop, ratio: uses[0].ratio(moving: value(with: color)),
-        distance: moving.deltaEOK(to: color))
-    }
-  }
+  /// Whether a color would do if only the failing check showed it.
+  var isPossibleAlone: Bool { moving.map { nearest(to: $0, meeting: [uses[0]]) != nil } ?? false }
 
   /// Why no color works.
-  package var obstacle: String {
-    guard let moving else {
-      return "'\(path)' is not a solid, opaque color"
-    }
+  ///
+  /// - Parameter phrase: Names the check at an index.
+  package func obstacle(naming phrase: (Int) -> String) -> String {
+    guard let moving else { return "'\(path)' is not a solid, opaque color" }
     let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
-    guard nearest(to: moving, meeting: [uses[0]]) != nil else {
+    guard isPossibleAlone else {
       var free = uses[0]
       free.keepsPolarity = false
       let isPossible = uses[0].keepsPolarity && nearest(to: moving, meeting: [free]) != nil
@@ -73,10 +61,11 @@ extension ColorChange {
         + (isPossible ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
     }
     let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
-    return "no color for \(name) also passes as \(uses[last ?? 0].phrase)"
+    return "no color for \(name) also passes as \(phrase(last ?? 0))"
   }
 
-  private var moving: RGB8? {
+  /// The color that changes, in 8 bits.
+  package var moving: RGB8? {
     let color: ColorValue
     if case .color(let whole) = value {
       color = whole
@@ -88,7 +77,8 @@ extension ColorChange {
     return color.alpha >= 1 ? color.rgb8 : nil
   }
 
-  private func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
+  /// The value with another color.
+  func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
 
   /// The nearest color that passes in all uses.
   ///
@@ -99,9 +89,12 @@ extension ColorChange {
       return nil
     }
     var factors = uses.map { _ in 1.0 }
+    let wanted = uses.map(\.demands)
     for _ in 0..<12 {
-      let demands = zip(uses, factors).flatMap { use, factor in
-        use.demands.map { ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor) }
+      let demands = zip(wanted, factors).flatMap { demands, factor in
+        demands.map {
+          ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor, side: $0.side)
+        }
       }
       guard let color = moving.nearest(meeting: Array(Set(demands))) else {
         return nil
@@ -158,7 +151,7 @@ extension ColorChange.Use {
   }
 
   /// The ratio with the changed color replaced by `color`.
-  func ratio(moving color: RGB8) -> Double {
+  package func ratio(moving color: RGB8) -> Double {
     ratio(moving: .color(ColorValue(space: .srgb, components: color.srgb)))
   }
 
@@ -170,7 +163,13 @@ extension ColorChange.Use {
   private func placement(moving value: TokenValue) -> Placement {
     var placement = placement
     if movesForeground { placement.foreground.value = value }
-    for index in movedLayers { placement.background[index].value = value }
+    for index in movedLayers {
+      if index < placement.background.count {
+        placement.background[index].value = value
+      } else {
+        placement.surface = value
+      }
+    }
     return placement
   }
 }

@@ -1,13 +1,16 @@
 import TokenModel
+import TokenThemes
+import Writers
 
 /// The nearest opacities with which failing pairs pass.
 struct OpacityRemedies {
   private let results: [ContrastResult]
+  private let tokens: ResolvedTokens
   /// The results with a requirement that use an opacity, by its path.
   private var users: [String: [Int]] = [:]
 
-  init(_ results: [ContrastResult]) {
-    self.results = results
+  init(_ results: [ContrastResult], tokens: ResolvedTokens) {
+    (self.results, self.tokens) = (results, tokens)
     for index in results.indices where results[index].required != nil {
       for path in Set(results[index].opacities.map(\.path)) {
         users[path, default: []].append(index)
@@ -17,11 +20,11 @@ struct OpacityRemedies {
 
   /// The change of an opacity that is nearest to the present one, in steps of a hundredth, and with
   /// which the result and all others with the opacity in the same themes pass; nil if there is none.
-  func remedy(for index: Int) -> ContrastResult.OpacityChange? {
+  func remedy(for index: Int) -> Remedy? {
     let result = results[index]
     // A gradient would have to be measured for each step.
     guard !result.opacities.isEmpty, result.drawn?.hasGradient == false else { return nil }
-    return result.opacities.compactMap { opacity -> ContrastResult.OpacityChange? in
+    return result.opacities.compactMap { opacity -> Remedy? in
       let others = (users[opacity.path] ?? []).filter {
         results[$0].holds.overlaps(result.holds)
       }
@@ -33,10 +36,25 @@ struct OpacityRemedies {
           ratio >= result.required ?? 1,
           others.allSatisfy({ results[$0].passes(with: value, for: opacity.path) })
         else { continue }
-        return ContrastResult.OpacityChange(path: opacity.path, value: value, ratio: ratio)
+        return remedy(opacity, value: value, ratio: ratio, of: result)
       }
       return nil
     }.first
+  }
+
+  private func remedy(
+    _ opacity: ContrastResult.Opacity, value: Double, ratio: Double, of result: ContrastResult
+  ) -> Remedy? {
+    guard let path = tokens.set.paths.find(opacity.path.pathSegments),
+      let declaration = tokens.declarationIndex(path, in: result.themeIndex),
+      tokens.set.declarations[declaration].inheritance == nil
+    else { return nil }
+    let isOfBackground = result.layers.contains { $0.opacity?.path == opacity.path }
+    return Remedy(
+      token: opacity.path, side: isOfBackground ? .background : .foreground, kind: .opacity,
+      from: plain(opacity.value), to: plain(value), value: .number(value), ratio: ratio,
+      alsoChanges: [], place: tokens.set.place(of: tokens.set.declarations[declaration]),
+      declarations: [declaration])
   }
 }
 

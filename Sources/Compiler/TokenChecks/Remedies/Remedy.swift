@@ -31,7 +31,9 @@ package struct Remedy: Hashable, Sendable {
   package var from: String
   /// What to write instead.
   package var to: String
-  /// The new value: a color or a number.
+  /// The token of the palette that an alias names; nil for other kinds.
+  package var target: String?
+  /// The new value: a color, a gradient or a number.
   package var value: TokenValue
   /// The lowest ratio of the cause's checks with it.
   package var ratio: Double
@@ -41,8 +43,9 @@ package struct Remedy: Hashable, Sendable {
   package var alsoChanges: [String]
   /// Where the token's value is written.
   package var place: Place
-  /// The declaration of the token that the edit changes, as an index into `TokenSet.declarations`.
-  package var declaration: Int
+  /// The declarations of the token that the edit changes, as indices into `TokenSet.declarations`: one,
+  /// unless themes in which the values are the same declare it at different places.
+  package var declarations: [Int]
   /// The nearest color that would do too, in place of an alias.
   package var nearest: ContrastCause.NearestColor?
   /// The edits of token files that make the change; empty if it is written in a form that none mends.
@@ -50,8 +53,24 @@ package struct Remedy: Hashable, Sendable {
 
   /// The remedy as an instruction, without a period: what every output says.
   package var instruction: String {
-    let part = index.map { kind == .stop ? "stop \($0 + 1) of " : "color \($0 + 1) of " } ?? ""
-    return "set \(part)'\(token)' to \(change)"
+    "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(change)"
+  }
+
+  /// What changes inside a composite value or a gradient; nil for the whole value.
+  package var part: String? { index.map { "\(kind == .stop ? "stop" : "color") \($0 + 1)" } }
+
+  /// What it suggests to a result: the color, or the nearest one in place of an alias.
+  package var suggestion: ContrastResult.Suggestion? {
+    if let nearest {
+      return ContrastResult.Suggestion(
+        move: side, color: nearest.color, ratio: nearest.ratio, distance: nearest.deltaEOK)
+    }
+    guard kind == .color || kind == .stop, let color = RGB8(hex: to), let deltaEOK else {
+      return nil
+    }
+    return ContrastResult.Suggestion(
+      move: side, color: color, stop: kind == .stop ? index : nil, ratio: ratio,
+      distance: deltaEOK)
   }
 
   /// What to write, with its ratio: `{palette.ink.700} (8.51:1), or to #6E6780 (4.50:1)`.

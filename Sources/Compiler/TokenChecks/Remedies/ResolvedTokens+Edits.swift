@@ -8,7 +8,12 @@ extension ResolvedTokens {
   /// The edits of token files that make the change of a remedy. Every alias, pointer and color keeps its
   /// form. Empty if the value is written in a form that is not known here.
   package func edits(for remedy: Remedy) -> [TextEdit] {
-    let declaration = set.declarations[remedy.declaration]
+    let edits = remedy.declarations.map { self.edits(for: remedy, at: $0) }
+    return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
+  }
+
+  private func edits(for remedy: Remedy, at index: Int) -> [TextEdit] {
+    let declaration = set.declarations[index]
     var value: JSONValue? = declaration.value
     var inner = [JSONStep.key(declaration.key)]
     if let index = remedy.index {
@@ -23,7 +28,7 @@ extension ResolvedTokens {
     let steps = set.steps(to: declaration, inner: inner)
     let writer = ValueEdits(
       document: set.document(of: declaration), value: value, steps: steps,
-      typeless: remedy.index == nil && isTypeless(remedy.declaration))
+      typeless: remedy.index == nil && isTypeless(index))
     switch remedy.kind {
     case .alias:
       guard let names = remedy.to.aliasNames else { return [] }

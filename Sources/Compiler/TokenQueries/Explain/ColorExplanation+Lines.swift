@@ -52,14 +52,15 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
 
 /// The nearest colors with which text would be legible.
 private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String {
-  let remedies = contrast.remedies(at: level)
-  let found = remedies.compactMap { remedy in
-    remedy.color.flatMap(remedy.suggestion).map {
-      "\(remedy.move.rawValue) \($0.color.hex) (\(shown($0.ratio)):1)"
+  let sides = [ContrastResult.Suggestion.Move.foreground, .background]
+  let changes = sides.map { (side: $0, change: contrast.change(moving: $0, at: level)) }
+  let found = changes.compactMap { side, change in
+    change.color.map {
+      "\(side.rawValue) \($0.hex) (\(shown(change.uses[0].ratio(moving: $0))):1)"
     }
   }
   return found.isEmpty
-    ? remedies.map(\.obstacle).joined(separator: "; ")
+    ? changes.map { $0.change.obstacle { _ in "" } }.joined(separator: "; ")
     : "nearest passing: \(found.joined(separator: ", or "))"
 }
 

@@ -66,21 +66,17 @@ struct ColorContrast {
   /// if there is none.
   func suggestion(moving move: ContrastResult.Suggestion.Move, at level: Project.Level) -> String? {
     guard let isEnough = passes(.text, at: level) else { return nil }
-    let nearest = remedies(at: level).first { $0.move == move }?.color?.hex
-    return nearest ?? (isEnough ? value(of: move).text : nil)
+    return change(moving: move, at: level).color?.hex ?? (isEnough ? value(of: move).text : nil)
   }
 
-  /// The changes of foreground and background that make text legible.
-  func remedies(at level: Project.Level) -> [ColorChange] {
-    let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
-    return moves.map { move in
-      let use = ColorChange.Use(
-        phrase: "", placement: placement, required: level.required(for: .text),
-        movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [],
-        keepsPolarity: false)
-      let value = value(of: move)
-      return ColorChange(move: move, path: value.text, value: value, uses: [use])
-    }
+  /// The search for a color of one side with which text is legible.
+  func change(moving move: ContrastResult.Suggestion.Move, at level: Project.Level) -> ColorChange {
+    let use = ColorChange.Use(
+      placement: placement, required: level.required(for: .text),
+      movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [],
+      keepsPolarity: false)
+    let value = value(of: move)
+    return ColorChange(path: value.text, value: value, uses: [use])
   }
 
   private func value(of move: ContrastResult.Suggestion.Move) -> TokenValue {

@@ -149,13 +149,12 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
     json.array("as", items: pair.parts) { $0.string(nil, value: $1) }
     pair.result.write(to: &json)
   }
-  guard let nearest = theme.nearestToken else { return json.string("nearestToken", value: nil) }
-  json.object("nearestToken") { json in
-    json.string("path", value: nearest.path)
-    json.string("value", value: nearest.value)
-    json.string("part", value: nearest.part)
-    json.number("ratio", value: nearest.ratio)
-    json.number("deltaEOK", value: nearest.distance)
+  json.object("nearestToken", of: theme.advisedAlias) { remedy, json in
+    json.string("path", value: remedy.target)
+    json.string("value", value: remedy.value.text)
+    json.string("part", value: remedy.side.rawValue)
+    json.number("ratio", value: remedy.ratio)
+    json.number("deltaEOK", value: remedy.deltaEOK)
   }
 }
 

@@ -39,8 +39,10 @@ struct TokenExplanation: Sendable {
     var users: Users
     /// The pairs that it is in, directly or through tokens that reference it.
     var pairs: [PairUse]
-    /// The token that could replace it; nil when all pairs pass, or when no token could.
-    var nearestToken: NearestToken?
+    /// The first of its remedies that is an alias; nil without one.
+    var advisedAlias: Remedy? {
+      pairs.lazy.compactMap(\.result.remedy).first { $0.kind == .alias }
+    }
   }
 
   struct Users: Sendable {
@@ -76,18 +78,6 @@ struct TokenExplanation: Sendable {
       (isForeground ? ["foreground"] : []) + (layers.contains(0) ? ["background"] : [])
         + (layers.contains { $0 > 0 } ? ["layer"] : []) + (isSurface ? ["surface"] : [])
     }
-  }
-
-  /// An existing token with which every pair would pass.
-  struct NearestToken: Sendable {
-    var path: String
-    var value: String
-    /// What it would be in the worst pair, such as the foreground.
-    var part: String
-    /// The ratio that the worst pair would have.
-    var ratio: Double
-    /// The distance from the current color, as ΔEOK.
-    var distance: Double
   }
 }
 

@@ -24,14 +24,6 @@ extension TokenExplanation.InTheme {
     table.add(
       "checks",
       texts: pairs.isEmpty ? ["none"] : pairs.flatMap { text(of: $0, path: path) })
-    if let nearest = nearestToken {
-      table.add(
-        "nearest token",
-        text: "\(nearest.path) \(nearest.value) would pass as the \(nearest.part) "
-          + "(\(shown(nearest.ratio)):1, ΔEOK \(nearest.distance.shortened))")
-    } else if value?.opaqueColor != nil, pairs.contains(where: { $0.result.isShort }) {
-      table.add("nearest token", text: "no other token's color would pass every check")
-    }
     return table.lines
   }
 }
@@ -76,10 +68,8 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   if let note = result.sizeNote { lines.append("  \(note)") }
   if let because = result.because { lines.append("  because: \(because)") }
   if let acceptance = result.acceptance { lines.append("  " + sentence(acceptance)) }
-  if let suggestion = result.suggestion {
-    lines.append(
-      "  nearest passing \(suggestion.subject) \(suggestion.color.hex) "
-        + "(\(shown(suggestion.ratio)):1, ΔEOK \(suggestion.distance.shortened))")
+  if let remedy = result.remedy {
+    lines.append("  → \(remedy.instruction)")
   } else if let obstacle = result.obstacle {
     lines.append("  changing one color is not enough: \(obstacle)")
   }

@@ -51,9 +51,6 @@ struct TokenUsage {
     self.axes = isMerged ? own : axes
   }
 
-  /// Whether a pair fails or is waived.
-  var hasShortPairs: Bool { pairs.contains { $0.result.isShort } }
-
   /// The token, and all tokens that reference it in the theme.
   func family(in theme: Int) -> Set<PathID> {
     if isMerged { return wholeFamily }

@@ -80,8 +80,8 @@ extension AuditIssue {
     let isAlone = finding?.subject.results.count == 1
     message =
       isAlone
-      ? finding?.message ?? "" : finding == nil ? result.sentence : result.failure + result.remedies
-    place = result.foreground.place
+      ? finding?.message ?? "" : finding == nil ? result.sentence : result.failure + result.advice
+    place = result.placeToEdit
     related = result.related
     subject = result.key
     self.result = result

@@ -129,10 +129,12 @@ private func write(_ cause: ContrastCause, of audit: Audit, to json: inout JSONW
   json.string("value", value: cause.value)
   json.members(of: cause.place)
   json.array("results", items: cause.results) { $0.string(nil, value: audit.results[$1].key) }
-  json.object("replacement", of: cause.replacement) { $0.write(to: &$1) }
-  guard let nearest = cause.color else { return json.string("color", value: nil) }
-  json.object("color") { json in
-    json.string("value", value: nearest.color.hex)
-    json.number("ratio", value: nearest.ratio)
+  cause.remedy.writeReplacement(to: &json)
+  json.object("remedy", of: cause.remedy) { $0.write(to: &$1) }
+  json.string("obstacle", value: cause.obstacle)
+  let color = cause.remedy?.suggestion
+  json.object("color", of: color) { color, json in
+    json.string("value", value: color.color.hex)
+    json.number("ratio", value: color.ratio)
   }
 }

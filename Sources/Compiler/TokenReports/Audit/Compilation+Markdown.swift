@@ -86,18 +86,11 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
 
 private func causes(_ audit: Audit) -> MarkdownSection {
   MarkdownSection(
-    "causes", title: "What to change", columns: ["color", "fails", "write instead", "where"],
+    "causes", title: "What to change", columns: ["color", "fails", "change", "where"],
     rows: audit.causes.map { cause in
-      let changes = [
-        cause.replacement?.markdown,
-        cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
-      ]
-      .compactMap(\.self)
-      return [
+      [
         "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "check"),
-        changes.isEmpty
-          ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
-        cause.place.markdown,
+        cause.remedy?.markdown ?? markdownText(cause.obstacle ?? ""), cause.place.markdown,
       ]
     })
 }

@@ -60,22 +60,12 @@ extension Compilation {
 
 /// What a cause is, and what to write instead.
 private func lines(of cause: ContrastCause) -> [String] {
-  let count = counted(cause.results.count, noun: "check")
-  var cures: [String] = []
-  if let replacement = cause.replacement {
-    let passing = cause.results.count == 1 ? "passes" : "passes them all"
-    cures.append(
-      "\(replacement.path) \(replacement.value) \(replacement.role) \(passing): "
-        + "\(shown(replacement.ratio)):1")
-  }
-  if let nearest = cause.color {
-    cures.append("nearest color \(nearest.color.hex): \(shown(nearest.ratio)):1")
-  }
+  let advice = cause.remedy.map { "  → \($0.instruction)" } ?? cause.obstacle.map { "  \($0)" }
   return [
-    "\(cause.name) \(cause.value) fails \(count)", "  \(cause.place.text)",
-    "  → " + cures.joined(separator: ", or "),
+    "\(cause.name) \(cause.value) fails \(counted(cause.results.count, noun: "check"))",
+    "  \(cause.place.text)", advice,
   ]
-  .filter { $0 != "  → " }.map(printable)
+  .compactMap { $0.map { printable($0) } }
 }
 
 /// Notes on what the counts leave out.

@@ -28,13 +28,7 @@ extension ContrastResult {
 
   /// What to change, or why no change helps, or why the pair was not measured.
   var changeCell: String {
-    let changes = [
-      replacement?.markdown,
-      suggestion.map { "\($0.subject) \(code($0.color.hex)) (\(shown($0.ratio)))" },
-    ]
-    .compactMap(\.self)
-    return changes.isEmpty
-      ? markdownText(obstacle ?? because ?? "") : changes.joined(separator: ", or ")
+    remedy?.markdown ?? markdownText(obstacle ?? because ?? "")
   }
 
   /// The position on a gradient and the renderer with the lowest ratio, and why the result is
@@ -62,7 +56,11 @@ extension Place {
   var markdown: String { code("\(file):\(line)") }
 }
 
-extension ContrastCause.Replacement {
-  /// The token of the palette, the side that it is for, and the ratio.
-  var markdown: String { "\(code(path)) \(code(value)) \(role) (\(shown(ratio)))" }
+extension Remedy {
+  /// The instruction, with code for the token and the values.
+  var markdown: String {
+    let part = part.map { "\($0) of " } ?? ""
+    let nearest = nearest.map { ", or to \(code($0.color.hex)) (\(shown($0.ratio)):1)" } ?? ""
+    return "set \(part)\(code(token)) to \(code(to)) (\(shown(ratio)):1)" + nearest
+  }
 }

@@ -89,24 +89,25 @@ struct SARIFLog {
     }
   }
 
-  /// A fix (3.55): another token in place of the alias. The region is one line, because JSON strings
-  /// have no line breaks.
+  /// A fix (3.55): the alias of the remedy in place of the one that is written.
+  ///
+  /// The region is one line, because JSON strings have no line breaks.
   private func fixes(_ result: ContrastResult, json: inout JSONWriter) {
-    guard let alias = result.replacedAlias, let replacement = result.replacement else { return }
-    json.objects("fixes", items: [alias]) { json, alias in
-      let text = "Use '\(replacement.path)' (\(replacement.value)) here, \(replacement.role)"
-      json.object("description") { $0.string("text", value: messageText(text)) }
-      json.objects("artifactChanges", items: [alias]) { json, alias in
-        artifactLocation(alias.place, json: &json)
-        json.objects("replacements", items: [alias]) { json, alias in
+    guard let remedy = result.remedy, remedy.kind == .alias, remedy.index == nil,
+      remedy.from.first == "{"
+    else { return }
+    json.objects("fixes", items: [remedy]) { json, remedy in
+      json.object("description") { $0.string("text", value: messageText(remedy.instruction)) }
+      json.objects("artifactChanges", items: [remedy.place]) { json, place in
+        artifactLocation(place, json: &json)
+        json.objects("replacements", items: [place]) { json, place in
           json.object("deletedRegion") { json in
-            json.number("startLine", value: alias.place.line)
-            json.number("startColumn", value: alias.place.column)
-            json.number("endLine", value: alias.place.line)
-            json.number(
-              "endColumn", value: alias.place.column + alias.before.unicodeScalars.count)
+            json.number("startLine", value: place.line)
+            json.number("startColumn", value: place.column)
+            json.number("endLine", value: place.line)
+            json.number("endColumn", value: place.column + remedy.from.unicodeScalars.count + 2)
           }
-          json.object("insertedContent") { $0.string("text", value: alias.after) }
+          json.object("insertedContent") { $0.string("text", value: "\"\(remedy.to)\"") }
         }
       }
     }

@@ -41,20 +41,26 @@ extension AuditPage {
         html.text(" ")
         writeSwatch(cause.value, to: &html)
         html.text(" fails \(counted(cause.results.count, noun: "check"))")
-        if let replacement = cause.replacement {
-          html.text(": write ")
-          html.element(.code, text: replacement.path)
-          html.text(" ")
-          writeSwatch(replacement.value, to: &html)
-          html.text(" \(replacement.role) (\(shown(replacement.ratio)):1)")
-        }
-        if let nearest = cause.color {
-          html.text(cause.replacement == nil ? ": write " : ", or ")
-          writeSwatch(nearest.color.hex, to: &html)
-          html.text(" (\(shown(nearest.ratio)):1)")
-        }
+        if let remedy = cause.remedy { writeRemedy(remedy, to: &html) }
+        if let obstacle = cause.obstacle { html.text(": " + obstacle) }
         html.element(.small, text: cause.place.text)
       }
+    }
+  }
+
+  /// What to set, in the words of every output, with a sample of each color.
+  private func writeRemedy(_ remedy: Remedy, to html: inout HTMLWriter) {
+    html.text(": set " + (remedy.part.map { "\($0) of " } ?? ""))
+    html.element(.code, text: remedy.token)
+    html.text(" to ")
+    html.element(.code, text: remedy.to)
+    html.text(" ")
+    if remedy.kind == .alias { writeSwatch(remedy.value.text, to: &html) }
+    html.text(" (\(shown(remedy.ratio)):1)")
+    if let nearest = remedy.nearest {
+      html.text(", or to ")
+      writeSwatch(nearest.color.hex, to: &html)
+      html.text(" (\(shown(nearest.ratio)):1)")
     }
   }
 
@@ -89,7 +95,7 @@ extension AuditPage {
           writeSample(of: cell, to: &html)
           writeFigure(result.ratio, caption: result.requirement, to: &html)
         }
-        if let suggestion = result.suggestion {
+        if let suggestion = result.remedy?.suggestion {
           html.element(.div) { html in
             writeSuggestion(of: cell, to: &html)
             writeFigure(
@@ -136,12 +142,7 @@ extension AuditPage {
       ("Floor", acceptance.map { plain($0.floor) }),
       ("Until", acceptance?.until),
       ("Waiver", acceptance?.place.text),
-      (
-        "Palette",
-        result.replacement.map {
-          "\($0.path) \($0.value) \($0.role) passes (\(shown($0.ratio)):1)"
-        }
-      ),
+      ("Remedy", result.remedy?.instruction),
       ("No fix", result.obstacle),
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.measured?.place.map { "\($0) of the gradient" }),

@@ -59,7 +59,7 @@ extension AuditPage {
       result.groupOpacity.map { "together at \(plain($0.value)), \($0.path)" },
     ]
     let changes = [
-      result.suggestion.map { "passes with \($0.sentence)" },
+      result.remedy?.instruction,
       result.obstacle.map { "no fix: \($0)" },
     ]
     return (notes + (result.measured?.notes ?? []) + changes).compactMap(\.self)

@@ -86,10 +86,6 @@ extension ContrastResult {
   var variantName: String { ownVariant.map(\.value).joined(separator: " · ") }
 }
 
-extension ContrastResult.Suggestion {
-  var sentence: String { "\(subject) \(color.hex), \(shown(ratio))" }
-}
-
 extension Stack {
   var sights: [String] {
     VisionDeficiency.allCases.map { deficiency in

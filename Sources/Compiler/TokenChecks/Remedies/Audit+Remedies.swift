@@ -1,0 +1,35 @@
+import ColorMath
+import TokenModel
+import TokenThemes
+
+extension Audit {
+  /// Finds the causes of the failures. Adds to every result below its limit what its cause says, and the
+  /// references to its values.
+  mutating func addRemedies(_ tokens: ResolvedTokens) {
+    let short = results.indices.filter { results[$0].isShort }
+    let unclear = results.indices.filter { results[$0].outcome == .indeterminate }
+    for index in short + unclear {
+      results[index].hops = ([results[index].foreground] + results[index].layers).flatMap {
+        let hops = tokens.hops(from: $0.token, in: results[index].themeIndex)
+        return hops.count > 1 ? hops : []
+      }
+    }
+    guard !short.isEmpty else { return }
+    let search = RemedySearch(Movers(results, tokens: tokens))
+    causes = search.causes(of: short.filter { results[$0].outcome == .fail })
+    for index in causes.indices {
+      guard let remedy = causes[index].remedy else { continue }
+      causes[index].remedy?.edits = tokens.edits(for: remedy)
+    }
+    let accepted = search.causes(of: short.filter { results[$0].outcome == .waived })
+    for cause in causes + accepted {
+      for index in cause.results {
+        results[index].remedy = cause.remedy.map { search.remedy($0, in: index) }
+        results[index].obstacle = cause.remedy == nil ? search.obstacle(of: index) : nil
+      }
+    }
+    for cause in causes {
+      for index in cause.results { results[index].cause = cause.path }
+    }
+  }
+}

@@ -1,0 +1,393 @@
+import ColorMath
+import TokenModel
+import TokenThemes
+import Writers
+
+/// Finds the causes of failing results, and the remedy of each.
+///
+/// A candidate is an edit of one token: another token of the palette, else the nearest color, else an
+/// opacity. It is eligible if all results that the edit reaches pass with it, or if they are accepted
+/// failures, do not get worse; if the lighter side of each stays lighter; and if it does not move
+/// farther than ``farthestMove``, except in its group. The best one changes no token of another component,
+/// is an alias, mends most results, keeps the group, moves least, and is the foreground, in this order.
+struct RemedySearch {
+  let movers: Movers
+  private let palette: Palette
+  private let referrers: [PathID: [PathID]]
+
+  private var results: [ContrastResult] { movers.results }
+  private var tokens: ResolvedTokens { movers.tokens }
+
+  init(_ movers: Movers) {
+    self.movers = movers
+    palette = Palette(movers.tokens, excluding: movers.shownTokens)
+    referrers = movers.tokens.referrers
+  }
+
+  /// The causes of some results, worst first: the one with the most results.
+  func causes(of failing: [Int]) -> [ContrastCause] {
+    let all = Set(failing)
+    var targets: [EditPoint: [Int]] = [:]
+    var points: [EditPoint] = []
+    for index in failing {
+      for point in movers.points(of: index) {
+        if targets[point] == nil { points.append(point) }
+        targets[point, default: []].append(index)
+      }
+    }
+    let edits = points.map { Edit($0, mending: all, movers: movers) }
+    var open = all
+    var causes: [ContrastCause] = []
+    func take(_ candidates: [Candidate]) {
+      for candidate in candidates.sorted(by: { $0.rank < $1.rank }) {
+        let mended = candidate.edit.mended.filter(open.contains)
+        guard !mended.isEmpty else { continue }
+        open.subtract(mended)
+        causes.append(cause(candidate, of: mended))
+      }
+    }
+    let aliases = edits.compactMap(alias)
+    take(aliases.filter { !$0.rank.changesOthers })
+    let colors = edits.filter { $0.mended.contains(where: open.contains) }.compactMap(color)
+    take(colors.filter { !$0.rank.changesOthers })
+    take(aliases)
+    take(colors)
+    let opacities = OpacityRemedies(results, tokens: tokens)
+    for index in failing where open.contains(index) {
+      guard let remedy = opacities.remedy(for: index) else { continue }
+      open.remove(index)
+      causes.append(
+        ContrastCause(
+          path: remedy.token, part: nil, value: remedy.from, place: remedy.place, results: [index],
+          remedy: remedy))
+    }
+    causes += uncured(failing.filter(open.contains))
+    return causes.sorted {
+      ($1.results.count, $0.place, $0.results[0]) < ($0.results.count, $1.place, $1.results[0])
+    }
+  }
+
+  // MARK: Candidates
+
+  /// The nearest token of the palette with which everything passes that an edit changes.
+  private func alias(_ edit: Edit) -> Candidate? {
+    let point = edit.point
+    guard let color = color(at: point, in: edit.mended[0]), let uses = edit.uses,
+      point.next != nil || !palette.contains(point.unit.path)
+    else { return nil }
+    for (entry, isOfGroup, distance) in palette.candidates(for: color, of: point.end.path)
+    where entry.path != point.end.path && entry.path != point.unit.path {
+      guard edit.isEligible(.color(entry.color)) else { continue }
+      return Candidate(
+        edit: edit, value: .color(entry.color), target: entry.path,
+        ratio: uses.lowest(edit.mended.count, with: .color(entry.color)),
+        rank: Rank(
+          changesOthers: edit.changesOthers, mended: edit.mended.count, isOfGroup: isOfGroup,
+          distance: distance, point: point))
+    }
+    return nil
+  }
+
+  /// The nearest color with which everything passes that an edit changes.
+  private func color(_ edit: Edit) -> Candidate? {
+    guard let change = change(edit), let found = change.color, let moving = change.moving else {
+      return nil
+    }
+    let distance = moving.deltaEOK(to: found)
+    guard distance < farthestMove else { return nil }
+    return Candidate(
+      edit: edit, value: change.value(with: found), color: found, stop: change.stop,
+      ratio: change.uses.lowest(edit.mended.count, with: change.value(with: found)),
+      rank: Rank(
+        changesOthers: edit.changesOthers, mended: edit.mended.count, isOfGroup: false,
+        distance: distance, point: edit.point))
+  }
+
+  /// The search for a color at a point; nil where a result that it changes cannot be measured, or the
+  /// color cannot be changed there.
+  private func change(_ edit: Edit) -> ColorChange? {
+    let (point, result) = (edit.point, results[edit.mended[0]])
+    guard let uses = edit.uses, let value = value(at: point, in: edit.mended[0]) else { return nil }
+    let measured = result.measured
+    let position =
+      point.side == .background ? measured?.groundAt ?? measured?.at : measured?.at
+    let stop = value.stop(nearest: position)
+    // A reference to a gradient is no place for one of its stops.
+    guard stop == nil || point.next == nil else { return nil }
+    return ColorChange(
+      path: tokens.set.paths.string(point.unit.path), value: value, stop: stop, uses: uses)
+  }
+
+  private func value(at point: EditPoint, in index: Int) -> TokenValue? {
+    tokens.value(point.end.path, in: results[index].themeIndex).flatMap {
+      $0.paint(at: point.end.index)
+    }
+  }
+
+  private func color(at point: EditPoint, in index: Int) -> ColorValue? {
+    guard case .color(let color)? = value(at: point, in: index), color.alpha >= 1 else {
+      return nil
+    }
+    return color
+  }
+
+  // MARK: Causes
+
+  /// A remedy as one of the results that it mends says it: with the ratios of that result.
+  func remedy(_ remedy: Remedy, in index: Int) -> Remedy {
+    let point = movers.points(of: index).first {
+      tokens.set.paths.string($0.unit.path) == remedy.token
+    }
+    guard let point, let use = movers.use(of: point.unit, in: index, required: 1) else {
+      return remedy
+    }
+    var own = remedy
+    own.side = point.side
+    let value = value(at: point, in: index)
+    if remedy.kind == .stop, let color = RGB8(hex: remedy.to), let value {
+      own.ratio = use.ratio(moving: value.replacing(remedy.index, with: color))
+    } else {
+      own.ratio = use.ratio(moving: remedy.value)
+    }
+    if let nearest = remedy.nearest { own.nearest?.ratio = use.ratio(moving: nearest.color) }
+    return own
+  }
+
+  private func cause(_ candidate: Candidate, of mended: [Int]) -> ContrastCause {
+    let edit = candidate.edit
+    let (set, point) = (tokens.set, edit.point)
+    let value = tokens.value(point.unit.path, in: results[mended[0]].themeIndex)
+    let paint = self.value(at: point, in: mended[0])
+    let place = set.place(of: set.declarations[point.declarations[0]])
+    let text = (paint ?? value).map(\.text) ?? ""
+    let nearest = candidate.target == nil ? nil : color(edit)
+    let remedy = Remedy(
+      token: set.paths.string(point.unit.path), index: point.unit.index ?? candidate.stop,
+      side: point.side,
+      kind: candidate.target != nil ? .alias : candidate.stop == nil ? .color : .stop,
+      from: point.next.map { set.paths.alias($0.path) } ?? paint?.text(ofStop: candidate.stop)
+        ?? text,
+      to: candidate.target.map(set.paths.alias) ?? candidate.color?.hex ?? "",
+      target: candidate.target.map(set.paths.string), value: candidate.value,
+      ratio: candidate.ratio, deltaEOK: candidate.rank.distance,
+      alsoChanges: alsoChanged(by: point, than: mended), place: place,
+      declarations: point.declarations,
+      nearest: nearest.flatMap { nearest in
+        nearest.color.map {
+          ContrastCause.NearestColor(
+            color: $0, ratio: nearest.ratio, deltaEOK: nearest.rank.distance)
+        }
+      })
+    return ContrastCause(
+      path: remedy.token, part: point.unit.index.flatMap { index in value?.innerName(index) },
+      value: text, place: place, results: mended, remedy: remedy)
+  }
+
+  /// The other tokens that refer to a changed one, in a theme in which it changes, by name.
+  private func alsoChanged(by point: EditPoint, than mended: [Int]) -> [String] {
+    let named = Set(
+      mended.flatMap { index in
+        ([results[index].foreground] + results[index].layers).map(\.token)
+      })
+    var known: Set<PathID> = [point.unit.path]
+    var next = [point.unit.path]
+    var found: [String] = []
+    while let path = next.popLast(), known.count < referrerLimit {
+      for user in referrers[path] ?? [] where known.insert(user).inserted {
+        let isChanged = tokens.themes(of: user).contains { theme in
+          tokens.declarationIndex(point.unit.path, in: theme).map(point.declarations.contains)
+            ?? false
+        }
+        guard isChanged else { continue }
+        next.append(user)
+        if !named.contains(user) { found.append(tokens.set.paths.string(user)) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The causes of results that no edit of one token mends: the color of whose results more fail.
+  private func uncured(_ open: [Int]) -> [ContrastCause] {
+    let ends = open.map { index in
+      var sides: [EditPoint] = []
+      for point in movers.points(of: index) where !sides.contains(where: { $0.end == point.end }) {
+        sides.append(point)
+      }
+      return sides
+    }
+    var failures: [ColorUnit: Int] = [:]
+    for point in ends.joined() { failures[point.end, default: 0] += 1 }
+    let groups = zip(open, ends).grouped { index, points in
+      points.max { failures[$0.end] ?? 0 < failures[$1.end] ?? 0 }?.end
+    }
+    return groups.map { group in
+      let (index, points) = group[0]
+      let end = points.max { failures[$0.end] ?? 0 < failures[$1.end] ?? 0 }?.end
+      let side = results[index].foreground
+      let theme = results[index].themeIndex
+      let unit = end ?? ColorUnit(path: side.token, index: side.index)
+      let value = tokens.value(unit.path, in: theme)
+      let paint = value.flatMap { $0.paint(at: unit.index) }
+      return ContrastCause(
+        path: tokens.set.paths.string(unit.path),
+        part: unit.index.flatMap { index in value?.innerName(index) },
+        value: (paint ?? value).map(\.text) ?? "",
+        place: tokens.declaration(unit.path, in: theme).map { tokens.set.place(of: $0) }
+          ?? side.place,
+        results: group.map(\.0), obstacle: obstacle(of: index))
+    }
+  }
+
+  /// Why no edit of one token makes a result pass.
+  func obstacle(of index: Int) -> String {
+    let named = movers.points(of: index).filter(\.isNamed)
+    let reasons = [ContrastResult.Suggestion.Move.foreground, .background].map { side in
+      guard let point = named.first(where: { $0.side == side }) else {
+        let name = side == .foreground ? results[index].foreground : results[index].background
+        return "'\(name.path)' inherits its value"
+      }
+      return obstacle(of: Edit(point, mending: [index], movers: movers))
+    }
+    return reasons.grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
+  }
+
+  private func obstacle(of edit: Edit) -> String {
+    let name = "'\(tokens.set.paths.string(edit.point.unit.path))'"
+    guard edit.uses != nil else { return "\(name) is also in a check that cannot be measured" }
+    guard let change = change(edit), let moving = change.moving else {
+      return "\(name) is not a solid, opaque color"
+    }
+    guard let color = change.color else {
+      return change.uses.count > 16 && change.isPossibleAlone
+        ? "no color for \(name) passes in all of its \(change.uses.count) checks"
+        : change.obstacle { results[(edit.mended + edit.others)[$0]].phrase }
+    }
+    let distance = moving.deltaEOK(to: color)
+    return "the nearest color for \(name) that passes, \(color.hex), is far away "
+      + "(ΔEOK \(plain((distance * 100).rounded(.down) / 100)))"
+  }
+}
+
+/// The number of tokens that are followed to those that refer to them.
+let referrerLimit = 1000
+
+/// An edit of a token, and what it changes.
+private struct Edit {
+  let point: EditPoint
+  /// The failing results that pass in all of their themes if they pass with the edit.
+  let mended: [Int]
+  /// The other results that it changes.
+  let others: [Int]
+  /// How they show the token, those to mend first; nil if one cannot be measured.
+  let uses: [ColorChange.Use]?
+  /// Whether it changes a token of a component that none of the results to mend is of.
+  let changesOthers: Bool
+
+  init(_ point: EditPoint, mending failing: Set<Int>, movers: Movers) {
+    self.point = point
+    let reached = movers.reached(by: point)
+    let mended = reached.filter { failing.contains($0) && movers.isWhole(point, for: $0) }
+    let isMended = Set(mended)
+    let others = reached.filter { !isMended.contains($0) }
+    (self.mended, self.others) = (mended, others)
+    let results = movers.results
+    var uses: [ColorChange.Use]?
+    uses = []
+    for index in mended + others {
+      let required = results[index].required ?? 1
+      let least = isMended.contains(index) ? required : min(required, results[index].ratio ?? 1)
+      guard let use = movers.use(of: point.unit, in: index, required: least) else {
+        uses = nil
+        break
+      }
+      uses?.append(use)
+    }
+    self.uses = uses
+    let components = Set(mended.map { results[$0].component })
+    changesOthers = others.contains {
+      !components.contains(results[$0].component) && movers.isIndirect(point, in: $0)
+    }
+  }
+
+  /// Whether everything passes with another value, and the lighter sides stay lighter.
+  func isEligible(_ value: TokenValue) -> Bool {
+    uses?.allSatisfy { $0.ratio(moving: value) >= $0.required && $0.accepts(value) } ?? false
+  }
+}
+
+/// An eligible edit.
+private struct Candidate {
+  var edit: Edit
+  var value: TokenValue
+  /// The token of the palette; nil for a color.
+  var target: PathID?
+  var color: RGB8?
+  var stop: Int?
+  /// The lowest ratio of the results to mend.
+  var ratio: Double
+  var rank: Rank
+
+}
+
+/// What makes one candidate better than another.
+private struct Rank: Comparable {
+  var changesOthers: Bool
+  var mended: Int
+  var isOfGroup: Bool
+  var distance: Double
+  var point: EditPoint
+
+  static func == (one: Rank, other: Rank) -> Bool { !(one < other) && !(other < one) }
+
+  static func < (one: Rank, other: Rank) -> Bool {
+    if one.changesOthers != other.changesOthers { return other.changesOthers }
+    if one.mended != other.mended { return one.mended > other.mended }
+    if one.isOfGroup != other.isOfGroup { return one.isOfGroup }
+    if one.distance != other.distance { return one.distance < other.distance }
+    if one.point.side != other.point.side { return one.point.side == .foreground }
+    // A color is best changed where it is written.
+    if (one.point.next == nil) != (other.point.next == nil) { return one.point.next == nil }
+    return one.point.declarations.lexicographicallyPrecedes(other.point.declarations)
+  }
+}
+
+extension [ColorChange.Use] {
+  /// The lowest ratio of the first ones with another value.
+  fileprivate func lowest(_ count: Int, with value: TokenValue) -> Double {
+    prefix(count).map { $0.ratio(moving: value) }.min() ?? 1
+  }
+}
+
+extension ResolvedTokens {
+  /// The tokens that refer to each token, wherever they are declared.
+  fileprivate var referrers: [PathID: [PathID]] {
+    var users: [PathID: [PathID]] = [:]
+    for declaration in set.declarations {
+      set.forEachReference(in: declaration) { users[$0, default: []].append(declaration.path) }
+    }
+    return users
+  }
+}
+
+extension PathTable {
+  /// A path as an alias: `{palette.ink.700}`.
+  fileprivate func alias(_ path: PathID) -> String {
+    "{\(segments(of: path).joined(separator: "."))}"
+  }
+}
+
+extension TokenValue {
+  /// The color of a stop of a gradient.
+  fileprivate func text(ofStop index: Int?) -> String? {
+    guard case .gradient(let stops) = self, let index else { return nil }
+    return TokenValue.color(stops[index].color).text
+  }
+
+  /// The stop of a gradient that is nearest to a position.
+  fileprivate func stop(nearest position: Double?) -> Int? {
+    guard case .gradient(let stops) = self, let position else { return nil }
+    return stops.indices.min {
+      abs(stops[$0].position - position) < abs(stops[$1].position - position)
+    }
+  }
+}
