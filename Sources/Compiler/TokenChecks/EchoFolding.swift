@@ -24,10 +24,8 @@ private struct EchoFolding {
 
   private struct Entry {
     var finding: Diagnostic
-    /// The number of findings that it causes.
+    /// The number of findings that it hides.
     var echoes = 0
-    /// Whether it certainly causes them.
-    var isCertain = true
     /// The tokens that are missing because of it.
     var missing: [String] = []
     /// The number of other tokens without a type in its group.
@@ -122,7 +120,6 @@ private struct EchoFolding {
     let echoes = entries.indices.filter { $0 != cause && isEcho(entries[$0].finding) }
     guard !echoes.isEmpty else { return }
     entries[cause].echoes += echoes.count
-    entries[cause].isCertain = entries[cause].isCertain && isCertain
     if isCertain {
       entries[cause].missing += echoes.map { entries[$0].finding }
         .filter { $0.rule == .missingToken }.compactMap(\.path)
@@ -135,8 +132,9 @@ private struct EchoFolding {
 
   private func note(of entry: Entry) -> String? {
     guard entry.echoes > 0 else { return nil }
-    let verb = !entry.isCertain ? "may follow" : entry.echoes == 1 ? "follows" : "follow"
-    let note = "\(counted(entry.echoes, noun: "more finding")) \(verb) from this"
+    let verb = entry.echoes == 1 ? "is" : "are"
+    let note =
+      "\(counted(entry.echoes, noun: "more finding")) \(verb) not shown until this is fixed"
     guard !entry.missing.isEmpty else { return note }
     return note + ": no "
       + entry.missing.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)

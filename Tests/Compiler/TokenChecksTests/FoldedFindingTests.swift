@@ -35,7 +35,7 @@ import Writers
     #expect(first.rule == .unmatchedContract)
     #expect(first.message.hasSuffix("; did you mean 'button/<kind>/<mode>/*'?"))
     #expect(
-      first.related.map(\.message).last?.contains("more findings follow from this: no '") == true)
+      first.related.map(\.message).last?.contains("more findings are not shown until this is fixed: no '") == true)
   }
 
   @Test func `a path that resembles none has no suggestion`() {
@@ -66,7 +66,7 @@ import Writers
       """,
     ]).findings
     #expect(findings.map(\.rule) == [.unresolvedReference])
-    #expect(findings.first?.related.last?.message == "2 more findings may follow from this")
+    #expect(findings.first?.related.last?.message == "2 more findings are not shown until this is fixed")
   }
 
   @Test(arguments: ["{button/rest/light/bg}", "{buton.rest.light.bg}", "{button.rest.light.bgs}"])
@@ -118,6 +118,6 @@ import Writers
     #expect(broken.map(\.rule) == [.invalidJSON])
     #expect(
       broken.first?.related.map(\.message).last
-        == "\(counted(whole.count, noun: "more finding")) may follow from this")
+        == "\(counted(whole.count, noun: "more finding")) are not shown until this is fixed")
   }
 }

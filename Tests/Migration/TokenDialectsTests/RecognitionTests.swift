@@ -86,7 +86,7 @@ import TokenTesting
       found.map { $0.text() }.joined() == """
         a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value', not '$value'; \
         convert it to DTCG 2025.10: tincture convert a.json --to converted [foreign-dialect]
-        a.json:1:10: note: 1 more finding may follow from this
+        a.json:1:10: note: 1 more finding is not shown until this is fixed
         b.json:1:83: error: 'd': expected a number, found "x" [invalid-value]
 
         """)
