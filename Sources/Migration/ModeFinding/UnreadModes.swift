@@ -28,14 +28,12 @@ package struct UnreadModes {
     var findings = Findings()
     for group in found.grouped(by: { $0.modes }) {
       let (entry, isSingle) = (group[0], group.count == 1)
-      findings.add(
-        .notCarried,
-        message: (isSingle ? "" : "\(group.count) tokens, such as ")
+      findings.noteLoss(
+        (isSingle ? "" : "\(group.count) tokens, such as ")
           + "'\(printable(entry.path))'\(isSingle ? " has" : ", have") values for "
           + entry.modes.names.map(printable).quotedList()
           + " in $extensions.\(entry.modes.key), which no theme gets; put each mode into a file, and use "
-          + "--mode",
-        at: entry.place, path: isSingle ? entry.path : nil)
+          + "--mode", at: entry.place, path: isSingle ? entry.path : nil)
     }
     return findings
   }

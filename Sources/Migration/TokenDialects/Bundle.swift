@@ -133,9 +133,9 @@ struct Bundle {
       else { continue }
       refused[set, default: []].append(TokenPath(names: path.pathSegments))
       let cause = finding.rule == .unresolvedAlias ? cause(of: token.value, in: dropped) : nil
-      findings.add(
-        .notCarried, message: message(finding, of: token, path: path, cause: cause),
-        at: token.place, path: path, related: cause.map { [$0.note] } ?? [])
+      findings.noteLoss(
+        message(finding, of: token, path: path, cause: cause), at: token.place, path: path,
+        related: cause.map { [$0.note] } ?? [])
     }
     for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
     return !refused.isEmpty

@@ -94,10 +94,8 @@ extension ConvertedTokens {
       text.replaceSubrange(edit.range, with: edit.text)
     }
     let path = first.names.tokenPath
-    findings.add(
-      .changedValue,
-      message:
-        "\(options.types.isEmpty ? "--infer-types" : "--type") sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
+    findings.noteChange(
+      "\(options.types.isEmpty ? "--infer-types" : "--type") sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
         + "everything else is copied", at: first.place)
     return text
   }

@@ -161,10 +161,8 @@ extension ImportedTokens {
       guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { continue }
       variables[index].names = [collections[variables[index].collection]] + old
       let path = variables[index].names.tokenPath
-      findings.add(
-        .changedValue,
-        message:
-          "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",
+      findings.noteChange(
+        "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",
         at: variables[index].place, path: path)
     }
   }

@@ -162,10 +162,8 @@ struct FigmaExport {
         continue
       }
       let path = tokens[index].names.tokenPath
-      imported.findings.add(
-        .changedValue,
-        message:
-          "'\(printable(path))' is an alias of '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
+      imported.findings.noteChange(
+        "'\(printable(path))' is an alias of '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
           + "Figma, "
           + (candidates.isEmpty
             ? "whose file is not an input" : "which has another value in these files")

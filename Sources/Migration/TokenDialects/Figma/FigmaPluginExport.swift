@@ -66,27 +66,22 @@ struct FigmaPluginExport {
   ) {
     let document = file.document
     guard let object = value.object else {
-      imported.findings.add(
-        .notCarried, message: "expected an object of collections, found \(value.kind.phrase)",
-        at: document.place(steps))
+      imported.findings.noteLoss(
+        "expected an object of collections, found \(value.kind.phrase)", at: document.place(steps))
       return
     }
     for (key, value) in object where key.first != UInt8(ascii: "$") {
       let steps = steps + [.key(key.string)]
       guard let modes = value["modes"]?.object else {
-        imported.findings.add(
-          .notCarried,
-          message:
-            "'\(printable(key.string))' has no 'modes', so it is not a collection; it is left out",
+        imported.findings.noteLoss(
+          "'\(printable(key.string))' has no 'modes', so it is not a collection; it is left out",
           at: document.keyPlace(steps))
         continue
       }
       // Only the modes are read.
       for (member, _) in value.members where !(member == "modes") {
-        imported.findings.add(
-          .notCarried,
-          message:
-            "'\(printable(member.string))' of the collection '\(printable(key.string))' is left out; "
+        imported.findings.noteLoss(
+          "'\(printable(member.string))' of the collection '\(printable(key.string))' is left out; "
             + "only 'modes' is read", at: document.keyPlace(steps + [.key(member.string)]))
       }
       let name = key.string.isEmpty ? "variables" : key.string
@@ -129,9 +124,8 @@ struct FigmaPluginExport {
     for (variable, sets) in zip(variables, found) {
       for mode in collections[variable.collection].modes where !sets.contains(mode.set) {
         let path = variable.names.tokenPath
-        imported.findings.add(
-          .notCarried,
-          message: "'\(printable(path))' has no value in the mode '\(printable(mode.name))'",
+        imported.findings.noteLoss(
+          "'\(printable(path))' has no value in the mode '\(printable(mode.name))'",
           at: variable.place, path: path)
       }
     }

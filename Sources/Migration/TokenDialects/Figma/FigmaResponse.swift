@@ -28,16 +28,14 @@ struct FigmaResponse {
 
   private mutating func readVariables() {
     guard let object = root["variables"]?.object else {
-      imported.findings.add(
-        .notCarried, message: "the response has no 'variables'", at: document.place(base))
+      imported.findings.noteLoss("the response has no 'variables'", at: document.place(base))
       return
     }
     for (key, value) in object {
       let steps = base + [.key("variables"), .key(key.string)]
       guard let name = value["name"]?.string, value["valuesByMode"]?.kind == .object else {
-        imported.findings.add(
-          .notCarried, message: "this variable lacks 'name' or 'valuesByMode'",
-          at: document.place(steps))
+        imported.findings.noteLoss(
+          "this variable lacks 'name' or 'valuesByMode'", at: document.place(steps))
         continue
       }
       if name.contains(where: { $0 == "{" || $0 == "}" }) {

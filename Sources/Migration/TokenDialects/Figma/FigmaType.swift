@@ -78,12 +78,10 @@ extension ImportedTokens {
       tokens[target].type = "dimension"
       tokens[target].value = .dimension(number)
       let path = tokens[target].names.tokenPath
-      findings.add(
-        .changedValue,
-        message:
-          "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
-          + "'\(printable(tokens[user].names.tokenPath))' is a length",
-        at: tokens[target].place, path: path)
+      findings.noteChange(
+        "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
+          + "'\(printable(tokens[user].names.tokenPath))' is a length", at: tokens[target].place,
+        path: path)
     }
   }
 }

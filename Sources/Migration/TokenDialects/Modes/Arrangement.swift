@@ -151,9 +151,8 @@ private struct Arrangement {
           "\(isSingle ? "it changes" : "they change") tokens of '\(printable(sets[$0].name))'"
         } ?? "\(isSingle ? "it declares" : "they declare") mostly the same tokens as "
         + (usual.sets.first.map { "'\(printable(sets[$0].name))'" } ?? "the default")
-      findings.add(
-        .changedValue,
-        message: "\(subject) the context '\(printable(context.name))' of the modifier "
+      findings.noteChange(
+        "\(subject) the context '\(printable(context.name))' of the modifier "
           + "'\(printable(name))', because \(reason); if that is wrong, say it with --mode or --base",
         at: Place(file: place.file))
     }
@@ -169,14 +168,12 @@ private struct Arrangement {
         let place = sets[set].root.firstPlace
       else { continue }
       let names = below.reversed().map { printable(group.contexts[$0].name) }
-      findings.add(
-        .changedValue,
-        message: "'\(printable(context.name))' lacks "
+      findings.noteChange(
+        "'\(printable(context.name))' lacks "
           + (gaps.count == 1
             ? "'\(printable(first))', which keeps the value of "
             : "\(gaps.count) tokens, such as '\(printable(first))', which keep the values of ")
-          + names.quotedList(),
-        at: Place(file: place.file))
+          + names.quotedList(), at: Place(file: place.file))
     }
   }
 
@@ -225,13 +222,11 @@ private struct Arrangement {
   ) {
     let path = shadows[0].path.names.tokenPath
     let isSingle = shadows.count == 1
-    findings.add(
-      .changedValue,
-      message:
-        "this file overrides \(isSingle ? "'\(printable(path))'" : "\(shadows.count) tokens") of "
+    findings.noteChange(
+      "this file overrides \(isSingle ? "'\(printable(path))'" : "\(shadows.count) tokens") of "
         + "'\(printable(other))'" + (isSingle ? "" : ", such as '\(printable(path))'")
-        + "; to keep both, say with --mode which contexts they are",
-      at: shadows[0].own.place, path: isSingle ? path : nil,
+        + "; to keep both, say with --mode which contexts they are", at: shadows[0].own.place,
+      path: isSingle ? path : nil,
       related: shadows.prefix(3).map { shadow in
         Diagnostic.Related(
           "'\(printable(shadow.path.names.tokenPath))' is overridden", at: shadow.other.place)

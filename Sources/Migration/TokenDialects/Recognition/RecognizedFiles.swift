@@ -40,10 +40,8 @@ struct RecognizedFiles {
       guard let user = foreign.first(where: { users.contains($0.file.dialect) })?.file,
         document.hasPlainValue(named: names)
       else {
-        findings.add(
-          .notCarried,
-          message:
-            "this file has no known token format and is skipped; if it contains tokens, set the format with "
+        findings.noteLoss(
+          "this file has no known token format and is skipped; if it contains tokens, set the format with "
             + "--from", at: document.place())
         continue
       }

@@ -37,9 +37,8 @@ struct SpectrumCascade {
       add(entry)
     }
     guard let first = uses.first else { return }
-    findings.add(
-      .notCarried,
-      message: "\(counted(uses.count, noun: "relationship")) only "
+    findings.noteLoss(
+      "\(counted(uses.count, noun: "relationship")) only "
         + "\(uses.count == 1 ? "says which token a component uses; it is" : "say which tokens a component uses; they are") left out",
       at: document.place([.index(first)]))
   }
@@ -50,12 +49,9 @@ struct SpectrumCascade {
     let declaration = Declaration(name: name, modes: Set(entry.modes))
     let path = [entry.name].tokenPath
     if let first = declared[declaration] {
-      findings.add(
-        .changedValue,
-        message:
-          "'\(printable(path))' is declared twice\(phrase(entry.modes)); the first one wins; "
-          + "to keep both, give one another 'legacyKey'",
-        at: entry.place, path: path,
+      findings.noteChange(
+        "'\(printable(path))' is declared twice\(phrase(entry.modes)); the first one wins; "
+          + "to keep both, give one another 'legacyKey'", at: entry.place, path: path,
         related: [Diagnostic.Related("the first declaration", at: entries[first].place)])
       return
     }
@@ -69,9 +65,8 @@ struct SpectrumCascade {
       byUUID[id] = index
       return
     }
-    findings.add(
-      .changedValue,
-      message: "'\(printable(path))' has the 'uuid' of '\(printable(entries[known].name))'; "
+    findings.noteChange(
+      "'\(printable(path))' has the 'uuid' of '\(printable(entries[known].name))'; "
         + "references to it mean that token",
       at: entry.document.place(entry.steps + [.key("uuid")]), path: path,
       related: [Diagnostic.Related("the other token", at: entries[known].place)])

@@ -29,8 +29,7 @@ struct SpectrumEntry {
     findings: inout Findings
   ) {
     func refuse(_ message: String, at keys: [String] = []) {
-      findings.add(
-        .notCarried, message: message, at: document.place([.index(index)] + keys.map(JSONStep.key)))
+      findings.noteLoss(message, at: document.place([.index(index)] + keys.map(JSONStep.key)))
     }
     guard let array = document.json.root.array, array[index].kind == .object else {
       refuse("expected a token, found \(document.json.root.array?[index].kind.phrase ?? "nothing")")

@@ -36,12 +36,10 @@ extension SpectrumReader {
     guard let mode = entry.modes.first else { return entry.file }
     guard entry.modes.count == 1 else {
       let modes = entry.modes.map { "\(printable($0.field)) '\(printable($0.name))'" }
-      imported.findings.add(
-        .notCarried,
-        message:
-          "'\(printable(entry.name))' has a value for \(modes.joined(separator: " with ")); a resolver "
-          + "has no sets for combinations; keep one of them in 'name'",
-        at: entry.place, path: [entry.name].tokenPath)
+      imported.findings.noteLoss(
+        "'\(printable(entry.name))' has a value for \(modes.joined(separator: " with ")); a resolver "
+          + "has no sets for combinations; keep one of them in 'name'", at: entry.place,
+        path: [entry.name].tokenPath)
       return nil
     }
     return set(for: mode.name, of: axis(named: mode.field))
@@ -64,19 +62,18 @@ extension SpectrumReader {
     let path = [use.entry.name].tokenPath
     let varying = axes.filter { use.modes[$0.name] != nil }
     if varying.count > 1, let last = varying.last {
-      imported.findings.add(
-        .changedValue,
-        message: "'\(printable(path))' varies with "
+      imported.findings.noteChange(
+        "'\(printable(path))' varies with "
           + varying.map { "'\(printable($0.name))'" }.joined(separator: " and ")
-          + "; its values for '\(printable(last.name))' override the others",
-        at: use.entry.place, path: path)
+          + "; its values for '\(printable(last.name))' override the others", at: use.entry.place,
+        path: path)
     }
     guard !use.hasBase else { return }
     for axis in varying {
       for context in axis.contexts.map(\.name) where use.modes[axis.name]?.contains(context) != true
       {
-        imported.findings.add(
-          .notCarried, message: "'\(printable(path))' has no value for '\(printable(context))'",
+        imported.findings.noteLoss(
+          "'\(printable(path))' has no value for '\(printable(context))'",
           at: use.entry.document.place(use.entry.steps), path: path)
       }
     }

@@ -16,10 +16,8 @@ struct SpectrumReader {
 
   mutating func read(_ document: Document, file: Int) {
     guard let object = document.json.root.object else {
-      imported.findings.add(
-        .notCarried,
-        message:
-          "expected an object of tokens at the top level, found \(document.json.root.kind.phrase)",
+      imported.findings.noteLoss(
+        "expected an object of tokens at the top level, found \(document.json.root.kind.phrase)",
         at: document.place())
       return
     }
@@ -27,8 +25,8 @@ struct SpectrumReader {
       let name = key.string
       let steps = [JSONStep.key(name)]
       guard value.kind == .object else {
-        imported.findings.add(
-          .notCarried, message: "'\(printable(name))' is not a token but \(value.kind.phrase)",
+        imported.findings.noteLoss(
+          "'\(printable(name))' is not a token but \(value.kind.phrase)",
           at: document.keyPlace(steps))
         continue
       }
@@ -50,10 +48,8 @@ struct SpectrumReader {
       let context = key.string
       let steps = [JSONStep.key(name), .key("sets"), .key(context)]
       if value["sets"] != nil {
-        imported.findings.add(
-          .notCarried,
-          message:
-            "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
+        imported.findings.noteLoss(
+          "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
           at: document.keyPlace(steps), path: [name].tokenPath)
         continue
       }
@@ -66,8 +62,8 @@ struct SpectrumReader {
       imported.tokens.append(variant)
     }
     for missing in axes[axis].contexts.map(\.name) where !names.contains(missing) {
-      imported.findings.add(
-        .notCarried, message: "'\(printable(name))' has no value for '\(printable(missing))'",
+      imported.findings.noteLoss(
+        "'\(printable(name))' has no value for '\(printable(missing))'",
         at: document.keyPlace([.key(name), .key("sets")]), path: [name].tokenPath)
     }
   }

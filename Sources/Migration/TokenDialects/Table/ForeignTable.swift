@@ -47,11 +47,10 @@ struct ForeignTable {
       let token = tokens[index]
       guard !NameCleaner.allows(token.names, of: .token) else { continue }
       let path = token.path.tokenPath
-      findings.add(
-        .changedValue,
-        message: "'\(printable(token.names.tokenPath))' becomes '\(printable(path))': "
-          + "DTCG names cannot be empty, begin with $, or contain . { }",
-        at: token.place, path: path)
+      findings.noteChange(
+        "'\(printable(token.names.tokenPath))' becomes '\(printable(path))': "
+          + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
+        path: path)
     }
   }
 

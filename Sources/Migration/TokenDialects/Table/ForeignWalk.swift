@@ -30,9 +30,8 @@ struct ForeignWalk {
     self.readsModes = readsModes
     let root = root ?? document.json.root
     guard root.kind == .object else {
-      findings.add(
-        .notCarried,
-        message: "expected an object\(base.isEmpty ? " at the top level" : " of tokens"), "
+      findings.noteLoss(
+        "expected an object\(base.isEmpty ? " at the top level" : " of tokens"), "
           + "found \(root.kind.phrase)", at: document.place(base))
       return
     }

@@ -122,10 +122,8 @@ struct ImportedTokens {
           expanded.type = tokens[member].type
           return expanded
         }
-        findings.add(
-          .changedValue,
-          message:
-            "'\(printable(token.names.tokenPath))' references the group '\(printable(alias))'; it "
+        findings.noteChange(
+          "'\(printable(token.names.tokenPath))' references the group '\(printable(alias))'; it "
             + "becomes a group of \(own.count == 1 ? "1 alias" : "\(own.count) aliases")",
           at: token.place)
       }

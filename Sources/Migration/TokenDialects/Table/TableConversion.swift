@@ -37,10 +37,9 @@ private struct TableConversion {
       guard let converted = convert(index),
         let old = sets[token.file].root.insert(converted, at: token.path)
       else { continue }
-      findings.add(
-        .changedValue,
-        message: "'\(printable(token.path.tokenPath))' is declared twice; this one wins",
-        at: token.place, path: token.path.tokenPath,
+      findings.noteChange(
+        "'\(printable(token.path.tokenPath))' is declared twice; this one wins", at: token.place,
+        path: token.path.tokenPath,
         related: [Diagnostic.Related("the first declaration", at: old.place)])
     }
   }

@@ -109,15 +109,14 @@ struct StudioGraph {
       let shadows = shadows.sorted { $0.token < $1.token }
       let first = tokens[shadows[0].winner]
       let isSingle = shadows.count == 1
-      findings.add(
-        .changedValue,
-        message: "the set '\(printable(project.sets[pair.winner].name))' overrides "
+      findings.noteChange(
+        "the set '\(printable(project.sets[pair.winner].name))' overrides "
           + (isSingle ? "'\(first.name)'" : "\(shadows.count) tokens")
           + " of '\(printable(project.sets[pair.loser].name))'"
           + (project.themes.isEmpty ? "" : " in every theme")
           + (isSingle ? "" : ", such as '\(first.name)'")
-          + "; to keep both, put the sets into different themes in '$themes'",
-        at: first.valuePlace, path: isSingle ? first.name : nil,
+          + "; to keep both, put the sets into different themes in '$themes'", at: first.valuePlace,
+        path: isSingle ? first.name : nil,
         related: shadows.prefix(3).map { shadow in
           let token = tokens[shadow.token]
           return Diagnostic.Related("'\(token.name)' is overridden", at: token.valuePlace)

@@ -118,10 +118,8 @@ struct StudioOrder {
     let second = sets[clash.second]
     let names = clash.key.split(separator: ".").map(String.init)
     let place = second.file.root.token(at: names)?.place ?? first.file.root.token(at: names)?.place
-    findings.add(
-      .changedValue,
-      message:
-        "'\(StudioToken.name(of: clash.key))' is in the set '\(first.file.name)' and later in '\(second.file.name)', but in a "
+    findings.noteChange(
+      "'\(StudioToken.name(of: clash.key))' is in the set '\(first.file.name)' and later in '\(second.file.name)', but in a "
         + "resolver '\(first.file.name)' comes last and wins; remove it from one set",
       at: place ?? Place(file: ""), path: StudioToken.name(of: clash.key))
   }

@@ -143,10 +143,8 @@ struct StudioPlacement {
     var mask = themes.groups(of: token.set)
     mask.formUnion(GroupMask(deciding))
     let names = themes.groups.indices.filter(mask.contains).map { themes.groups[$0].name }
-    findings.add(
-      .changedValue,
-      message:
-        "'\(token.name)' depends on several groups of themes (\(names.quotedList())), which a resolver "
+    findings.noteChange(
+      "'\(token.name)' depends on several groups of themes (\(names.quotedList())), which a resolver "
         + "cannot express; the value of \(themes.names(of: first.choice, in: mask)) is used for all",
       at: token.valuePlace, path: token.name)
     insert(index, outcome: first.outcome, into: .init(set: token.set))
@@ -188,19 +186,15 @@ struct StudioPlacement {
     }
     let path = graph.path(token.key)
     if path.joined(separator: ".") != token.key {
-      findings.add(
-        .changedValue,
-        message:
-          "'\(token.name)' becomes '\(path.tokenPath)': DTCG names cannot contain { }, begin with $ "
-          + "or be empty; a token that is also a group becomes $root",
-        at: token.place, path: token.name)
+      findings.noteChange(
+        "'\(token.name)' becomes '\(path.tokenPath)': DTCG names cannot contain { }, begin with $ "
+          + "or be empty; a token that is also a group becomes $root", at: token.place,
+        path: token.name)
     }
     sets[place].paths.append(token.key)
     if let other = sets[place].file.root.insert(converted, at: path) {
-      findings.add(
-        .changedValue,
-        message:
-          "'\(printable(token.name))': another token also becomes '\(path.tokenPath)'; this one wins",
+      findings.noteChange(
+        "'\(printable(token.name))': another token also becomes '\(path.tokenPath)'; this one wins",
         at: token.place, path: token.name,
         related: [Diagnostic.Related("the other token", at: other.place)])
     }

@@ -65,12 +65,9 @@ extension StudioProject {
       // A group of one theme is in every theme.
       themes[theme].group = themes[theme].name.numbered(among: names)
       names.append(themes[theme].group ?? "")
-      findings.add(
-        .changedValue,
-        message:
-          "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with the "
-          + "others; its sets are in every theme, unless it gets a group",
-        at: themes[theme].place)
+      findings.noteChange(
+        "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with the "
+          + "others; its sets are in every theme, unless it gets a group", at: themes[theme].place)
     }
   }
 
@@ -130,7 +127,7 @@ extension StudioProject {
         ? ". It lacks \(name), which keeps the value of the other set"
         : ". It lacks \(missing.count) tokens, such as \(name), which keep the values of the other set"
     }
-    findings.add(.changedValue, message: message, at: place(of: set))
+    findings.noteChange(message, at: place(of: set))
   }
 
   func place(of set: Int) -> Place {

@@ -47,10 +47,8 @@ struct StudioProject {
         }
         readSets(root, document: file.document)
       } else if inner.contains(index) {
-        findings.add(
-          .changedValue,
-          message:
-            "this file has no '$themes' or '$metadata', but its references work only if its members are sets; "
+        findings.noteChange(
+          "this file has no '$themes' or '$metadata', but its references work only if its members are sets; "
             + "they are read as sets", at: file.document.place())
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
@@ -94,9 +92,9 @@ struct StudioProject {
       guard let value = list.array?[index] else { continue }
       let steps = steps + [.index(index)]
       guard let name = value["name"]?.string, let chosen = value["selectedTokenSets"]?.object else {
-        findings.add(
-          .notCarried, message: "this theme lacks 'name' or 'selectedTokenSets' and is skipped",
-          at: document.place(steps))
+        findings.noteLoss(
+          "this theme lacks 'name' or 'selectedTokenSets' and is skipped", at: document.place(steps)
+        )
         continue
       }
       var theme = Theme(name: name, group: nil, place: document.place(steps))
@@ -120,10 +118,8 @@ struct StudioProject {
       }
     }
     guard !others.isEmpty else { return }
-    findings.add(
-      .notCarried,
-      message:
-        "themes have \(others.sorted().quotedList()), which a resolver cannot express; they are left out, and no "
+    findings.noteLoss(
+      "themes have \(others.sorted().quotedList()), which a resolver cannot express; they are left out, and no "
         + "token changes", at: place)
   }
 }

@@ -98,10 +98,9 @@ struct StudioThemes {
         !groups[index].themes.contains { $0.name == candidate }
       }
       if theme.name != name {
-        findings.add(
-          .changedValue,
-          message: "its group has another theme '\(name)'; this one becomes '\(theme.name)'",
-          at: theme.place)
+        findings.noteChange(
+          "its group has another theme '\(name)'; this one becomes '\(theme.name)'", at: theme.place
+        )
       }
       groups[index].themes.append(theme)
     }
@@ -111,9 +110,8 @@ struct StudioThemes {
   private mutating func report(_ themes: [StudioProject.Theme], sets: [String: Int]) {
     for theme in themes {
       for name in theme.enabled + theme.sources where sets[name] == nil {
-        findings.add(
-          .notCarried,
-          message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
+        findings.noteLoss(
+          "the set '\(name)' of the theme '\(theme.name)' is in no file"
             + name.suggestion(among: sets.keys.sorted())
             + "; add its file to the inputs, or remove it from the theme", at: theme.place)
       }

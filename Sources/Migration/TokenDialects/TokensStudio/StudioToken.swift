@@ -67,10 +67,8 @@ struct StudioTokenReader {
       if isToken {
         let token = token(node, set: index, document: set.document)
         if let first = known.updateValue(tokens.count, forKey: token.key) {
-          findings.add(
-            .notCarried,
-            message:
-              "'\(token.name)' is in the set '\(set.name)' twice and the last one wins; remove one",
+          findings.noteLoss(
+            "'\(token.name)' is in the set '\(set.name)' twice and the last one wins; remove one",
             at: tokens[first].place, path: token.name)
         }
         tokens.append(token)
