@@ -22,7 +22,8 @@ struct OutputFile {
     }
     print(
       stale.isEmpty
-        ? "Up to date: \(files.count) files" : "Wrote \(stale.count) of \(files.count) files")
+        ? "Up to date: \(files.count) files"
+        : "Wrote \(stale.count) files; \(files.count - stale.count) are unchanged")
     return 0
   }
 

@@ -3,13 +3,12 @@ import Writers
 extension FigmaPlan {
   /// What the plan does and leaves out, as lines.
   package var summary: [String] {
-    var counts = [
-      "\(createdCount) created", "\(changedCount) changed", "\(unchangedCount) unchanged",
+    let counts = [
+      (createdCount, "created"), (changedCount, "changed"), (unchangedCount, "unchanged"),
+      (deletedCount, "deleted"), (leftOut.reduce(0) { $0 + $1.tokens.count }, "left out"),
     ]
-    let leftOutCount = leftOut.reduce(0) { $0 + $1.tokens.count }
-    if deletedCount > 0 { counts.append("\(deletedCount) deleted") }
-    if leftOutCount > 0 { counts.append("\(leftOutCount) left out") }
-    var lines = ["Variables: " + counts.joined(separator: ", ")]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    var lines = ["Variables: " + (parts.isEmpty ? "none" : parts.joined(separator: ", "))]
     for collection in collections {
       let modes = collection.modes.map(\.name).filter { !$0.isEmpty }
       lines.append(

@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  private let summary = "Variables: 1 created, 0 changed, 0 unchanged\nnew collection 'tokens'\n"
+  private let summary = "Variables: 1 created\nnew collection 'tokens'\n"
 
   @Test func `the body goes to standard output, and the summary to standard error`() throws {
     let folder = try project()
@@ -58,7 +58,7 @@ import Testing
               "variableModeValues": []
             }
 
-            """, errors: "Variables: 0 created, 0 changed, 1 unchanged\n"))
+            """, errors: "Variables: 1 unchanged\n"))
   }
 
   @Test func `a failing pair writes nothing and exits with 1`() throws {
@@ -109,7 +109,7 @@ import Testing
       allowed.errors == """
         tincture.json:1:1: warning: no color is measured, because the project has no contract; 'tincture propose' writes contracts [empty-audit]
         tokens/a.tokens.json:2:3: note: the first color
-        Variables: 2 created, 0 changed, 0 unchanged
+        Variables: 2 created
         new collection 'tokens'
 
         """)

@@ -4,7 +4,7 @@ import Testing
   let project = try resolverProject(
     source: "./sets/../a.json", files: ["tokens/a.json": oneNumber, "tokens/unread.json": "{"])
   let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noPairs + "Wrote 3 of 3 files\n"))
+  #expect(run == Run(0, output: noPairs + "Wrote 3 files\n"))
 }
 
 @Test(arguments: [

@@ -160,7 +160,7 @@ import TokenTesting
     #expect(plan.count == 0)
     #expect(
       plan.summary == """
-        Variables: 0 created, 0 changed, 0 unchanged, 3 left out
+        Variables: 3 left out
         left out: 'a': the variable is in a library; change it there
         left out: 'b': the variable is a STRING
         left out: 'd': the answer does not list the collection of its variable
@@ -263,7 +263,7 @@ import TokenTesting
     #expect(plan.count == 0)
     #expect(
       plan.summary == """
-        Variables: 0 created, 0 changed, 1 unchanged
+        Variables: 1 unchanged
         'one' has no mode '9:9'; values for it are ignored: 'n'
         """)
   }
@@ -280,7 +280,7 @@ import TokenTesting
     #expect(plan.count == 0)
     #expect(
       plan.summary == """
-        Variables: 0 created, 0 changed, 0 unchanged
+        Variables: none
         only in Figma, in 'one': 'old'; add --delete to remove it
         \(kept)
         """)
@@ -288,7 +288,7 @@ import TokenTesting
     #expect(deleting.variables.map { $0["id"] as? String } == ["V:1"])
     #expect(
       deleting.summary == """
-        Variables: 0 created, 0 changed, 0 unchanged, 1 deleted
+        Variables: 1 deleted
         deleted, in 'one': 'old'
         \(kept)
         """)

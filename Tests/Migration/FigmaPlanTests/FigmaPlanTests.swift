@@ -35,7 +35,7 @@ import TokenTesting
     let plan = try server.sync(with: project())
     #expect(
       plan.summary == """
-        Variables: 8 created, 0 changed, 0 unchanged, 1 left out
+        Variables: 8 created, 1 left out
         new collection 'tokens'
         new collection 'mode' with the modes 'light', 'dark'
         left out: 'slow': Figma has no variables of the type duration

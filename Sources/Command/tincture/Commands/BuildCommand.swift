@@ -118,7 +118,7 @@ struct BuildCommand: ParsableCommand {
     let (compiled, written) = try build.write { $0.print(adding: $1) }
     try printSummary(of: compiled.compilation)
     guard let written else { return compiled.compilation.findings }
-    try printLine(written.summary(among: compiled.compilation.files.count))
+    try printLine(written.summary(among: compiled.compilation.files.count).capitalizedOnce)
     return compiled.compilation.findings + written.kept
   }
 

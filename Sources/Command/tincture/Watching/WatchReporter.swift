@@ -51,11 +51,11 @@ struct WatchReporter {
     let findingsChanged = now != findings
     if findingsChanged { compiled.loaded.print(now, of: compiled.compilation.audit) }
     let errors = now.count { $0.severity == .error }
-    let before = errorCount
+    let (before, count) = (errorCount, compiled.compilation.files.count)
     (findings, failure, errorCount) = (now, nil, errors)
     guard let written, errors == 0 else {
       if findingsChanged || !changed.isEmpty || !(written?.isEmpty ?? true) {
-        let end = written.map { "; \(summary(of: $0, among: compiled))" } ?? ""
+        let end = written.map { "; \($0.summary(among: count))" } ?? ""
         try printLine("failed: \(counted(errors, noun: "error"))\(end)")
       }
       return
@@ -68,12 +68,7 @@ struct WatchReporter {
       case 0: changed.isEmpty ? "changed" : "\(listed(changed)) changed"
       case _: "fixed"
       }
-    try printLine("\(opening): \(summary(of: written, among: compiled))")
-  }
-
-  private func summary(of written: OutputFolder.Written, among compiled: Build.Compiled) -> String {
-    let summary = written.summary(among: compiled.compilation.files.count)
-    return "\(summary.prefix(1).lowercased())\(summary.dropFirst())"
+    try printLine("\(opening): \(written.summary(among: count))")
   }
 
   /// The files that were changed, added or removed since the last build.

@@ -23,10 +23,14 @@ struct OutputFolder {
 
     /// A line about the files that were written.
     func summary(among count: Int) -> String {
-      if isEmpty { return "Up to date: \(count) files" }
-      var text = "Wrote \(changed.count) of \(count) files"
-      if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
-      return text
+      if isEmpty { return "up to date: \(counted(count, noun: "file"))" }
+      let rest = count - changed.count
+      let parts = [
+        changed.isEmpty ? nil : "wrote \(counted(changed.count, noun: "file"))",
+        removed.isEmpty ? nil : "removed \(removed.map(printable).joined(separator: ", "))",
+      ]
+      return parts.compactMap(\.self).joined(separator: ", ")
+        + (rest == 0 ? "" : "; \(rest) \(rest == 1 ? "is" : "are") unchanged")
     }
   }
 

@@ -36,8 +36,11 @@ struct LabeledLines {
 }
 
 extension Double {
-  /// The number with at most five decimals.
-  var shortened: String { plain((self * 1e5).rounded() / 1e5) }
+  /// The number with at most three decimals; with five if it is nearly 0.
+  var shortened: String {
+    let scale = abs(self) < 0.001 ? 1e5 : 1e3
+    return plain((self * scale).rounded() / scale)
+  }
 }
 
 /// The lines of each theme. Themes with the same lines share a block.

@@ -42,11 +42,12 @@ extension Audit {
     return levels.count == 1 ? "level \(levels[0])" : "levels \(levels.joined(separator: " and "))"
   }
 
-  /// "2 new, 0 worse, 5 known, 1 fixed"; nil without a baseline.
+  /// "0 new, 5 known, 1 fixed"; nil without a baseline. Only the number of new failures can be 0.
   var comparison: String? {
     guard let baseline else { return nil }
-    let changes = BaselineComparison.Change.allCases.map { "\(count($0)) \($0.rawValue)" }
-    return (changes + ["\(baseline.fixed.count) fixed"]).joined(separator: ", ")
+    let changes = BaselineComparison.Change.allCases.map { (count($0), $0.rawValue) }
+    return (changes + [(baseline.fixed.count, "fixed")]).filter { $0.0 > 0 || $0.1 == "new" }
+      .map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
   /// A note about waivers whose end date was not checked; nil when there are none.

@@ -35,14 +35,16 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   let audit = compilation.audit
   let errors = issues.count { $0.level == .error }
   let warnings = issues.count { $0.level == .warning }
-  var lines = [compilation.auditSummary, "Errors: \(errors), warnings: \(warnings)"]
+  var lines = [compilation.auditSummary]
   lines += [
-    audit.leftOut?.sentence, audit.comparison.map { "Against the baseline: \($0)" },
+    errors == 0 ? nil : counted(errors, noun: "error"),
+    warnings == 0 ? nil : counted(warnings, noun: "warning"), audit.leftOut?.sentence,
+    audit.comparison.map { "Against the baseline: \($0)" },
     audit.endlessNote, audit.unjudgedNote,
   ].compactMap(\.self)
   lines += audit.fingerprint.allLines
   let left = issues.count - errors - warnings - noticeLimit
-  if left > 0 { lines.append("\(left) more are accepted and not listed") }
+  if left > 0 { lines.append("\(counted(left, noun: "more accepted check")) not listed") }
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
 }
 

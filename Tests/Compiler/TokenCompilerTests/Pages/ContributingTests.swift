@@ -38,7 +38,7 @@ extension PagesTests {
       let changed = compilation.files.filter { !before.contains($0) }
       let text = """
         \(compilation.auditSummary)
-        Wrote \(changed.count) of \(compilation.files.count) files
+        Wrote \(changed.count) files; \(compilation.files.count - changed.count) are unchanged
 
         """
       try expect(page.text(of: outputs[2]), toBe: text, in: page, outputs[2])

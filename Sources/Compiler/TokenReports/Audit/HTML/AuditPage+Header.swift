@@ -31,7 +31,7 @@ extension AuditPage {
       }
     }
     html.element(.ul, .className("counts")) { html in
-      for outcome in Outcome.allCases {
+      for outcome in Outcome.allCases where audit.count(outcome) > 0 || outcome == .fail {
         html.element(.li, .className(outcome.rawValue)) { html in
           html.element(.label) { html in
             html.element(
