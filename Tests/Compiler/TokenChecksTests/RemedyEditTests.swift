@@ -85,7 +85,7 @@ private func `a remedy edits only what it changes, and keeps the form of the val
   let remedy = Remedy(
     token: "t", index: edit.index, side: .foreground, kind: edit.kind, from: "", to: "{p.b/c}",
     value: edit.value, ratio: 5, alsoChanges: [],
-    place: tokens.set.place(of: tokens.set.declarations[index]), declaration: index)
+    place: tokens.set.place(of: tokens.set.declarations[index]), declarations: [index])
   let new = sources.tokens[0].applying(tokens.edits(for: remedy))
   #expect(String(decoding: new.text, as: UTF8.self) == text(edit.new))
   let after = compiled([new]).findings.filter { $0.severity == .error && $0.path == "t" }

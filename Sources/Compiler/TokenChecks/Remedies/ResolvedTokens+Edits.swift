@@ -37,8 +37,7 @@ extension ResolvedTokens {
       }
       return writer.edits(writing: names, insteadOf: use)
     case .color, .stop:
-      guard case .color(let color) = remedy.value else { return [] }
-      return writer.edits(writing: color)
+      return remedy.color.map(writer.edits) ?? []
     case .opacity:
       guard case .number(let number) = remedy.value else { return [] }
       return writer.edits(writing: plain(number), type: .number)
@@ -52,6 +51,17 @@ extension ResolvedTokens {
       declarationIndex(declaration.path, in: $0) == index
     }
     return theme.map { declaredType(of: declaration, in: $0) == .none } ?? false
+  }
+}
+
+extension Remedy {
+  /// The color to write, in place of the whole value or of a stop.
+  fileprivate var color: ColorValue? {
+    if case .color(let color) = value { return color }
+    guard case .gradient(let stops) = value, let index, stops.indices.contains(index) else {
+      return nil
+    }
+    return stops[index].color
   }
 }
 

@@ -10,7 +10,9 @@ extension Fix {
   ///   - note: More about a remedy.
   package func text(folder: String, note: (Remedy) -> String? = { _ in nil }) -> String {
     files.map { file in
-      let remedies = applied.filter { $0.place.file == file.old.path }.map { remedy in
+      let remedies = applied.filter { remedy in
+        remedy.edits.contains { $0.start.file == file.old.path }
+      }.map { remedy in
         var only = remedy
         only.nearest = nil
         let note = note(remedy).map { "  \($0)\n" } ?? ""

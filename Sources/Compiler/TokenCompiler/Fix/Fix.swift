@@ -74,7 +74,10 @@ package struct Fix {
       {
         if remedy.edits.isEmpty {
           refuse(remedy, why: "the value is not written in a form that can be edited")
-        } else if places.insert(remedy.place).inserted {
+        }
+        let own = remedy.edits.map(\.start) + [remedy.place]
+        if !remedy.edits.isEmpty, places.isDisjoint(with: own) {
+          places.formUnion(own)
           open.append(remedy)
         }
       }

@@ -89,25 +89,21 @@ struct SARIFLog {
     }
   }
 
-  /// A fix (3.55): the alias of the remedy in place of the one that is written.
-  ///
-  /// The region is one line, because JSON strings have no line breaks.
+  /// A fix (3.55): the edits that `tincture fix` would make.
   private func fixes(_ result: ContrastResult, json: inout JSONWriter) {
-    guard let remedy = result.remedy, remedy.kind == .alias, remedy.index == nil,
-      remedy.from.first == "{"
-    else { return }
+    guard let remedy = result.remedy, !remedy.edits.isEmpty else { return }
     json.objects("fixes", items: [remedy]) { json, remedy in
       json.object("description") { $0.string("text", value: messageText(remedy.instruction)) }
-      json.objects("artifactChanges", items: [remedy.place]) { json, place in
-        artifactLocation(place, json: &json)
-        json.objects("replacements", items: [place]) { json, place in
+      json.objects("artifactChanges", items: remedy.edits.grouped(by: \.start.file)) { json, edits in
+        artifactLocation(edits[0].start, json: &json)
+        json.objects("replacements", items: edits) { json, edit in
           json.object("deletedRegion") { json in
-            json.number("startLine", value: place.line)
-            json.number("startColumn", value: place.column)
-            json.number("endLine", value: place.line)
-            json.number("endColumn", value: place.column + remedy.from.unicodeScalars.count + 2)
+            json.number("startLine", value: edit.start.line)
+            json.number("startColumn", value: edit.start.column)
+            json.number("endLine", value: edit.end.line)
+            json.number("endColumn", value: edit.end.column)
           }
-          json.object("insertedContent") { $0.string("text", value: "\"\(remedy.to)\"") }
+          json.object("insertedContent") { $0.string("text", value: edit.new) }
         }
       }
     }
