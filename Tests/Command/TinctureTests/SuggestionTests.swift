@@ -98,6 +98,7 @@ func `a file that is not there may have another name`(name: String, end: String)
 /// What the project file names is reported there.
 @Test(arguments: [
   ("app.resolver", "brand.resolver", "tokens/brand.resolver.json", "tokens/app.resolver.json"),
+  ("app.resolver", "app", "tokens/app.json", "tokens/app.resolver.json"),
   ("*.contract", "alert.contract", "tokens/alert.contract.json", "tokens/notice.contract.json"),
   ("tokens/app.resolver", "app.resolver", "app.resolver.json", "tokens/app.resolver.json"),
 ])
@@ -108,9 +109,9 @@ func `a file that the project file names is reported there`(
   try folder.write(
     folder.text("tincture.json").replacing(old, with: new), to: "tincture.json")
   let run = try tincture("build", in: folder)
-  #expect(run.code == 1)
+  #expect(run.code != 0)
   #expect(run.errors.hasPrefix("tincture.json:"))
-  #expect(run.errors.contains("error: '\(path)' does not exist; did you mean '\(meant)'? ["))
+  #expect(run.errors.contains("error: '\(path)' does not exist; did you mean '\(meant)'?"))
 }
 
 @Test func `a misspelled color space gets a suggestion`() throws {

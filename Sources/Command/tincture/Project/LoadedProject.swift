@@ -38,11 +38,9 @@ struct LoadedProject {
     sources.contracts = try contracts.files.map(folder.source)
     if let resolver = project.resolver {
       guard try folder.exists(resolver) else {
-        let similar = folder.nearestMatches(for: resolver)
-        projectFindings.add(
-          .unresolvedReference, message: resolver.missingFile(similar: similar),
-          at: project.places.resolver)
-        return
+        throw FileError(
+          at: FilePath(root.prefix + project.places.resolver.text),
+          message: resolver.missingFile(similar: folder.nearestMatches(for: resolver)))
       }
       let file = try folder.source(resolver)
       sources.resolver = file
@@ -108,10 +106,8 @@ struct LoadedProject {
     return compilation
   }
 
-  /// Whether the project file is not JSON, or names a resolver document that does not exist.
-  var isUnreadable: Bool {
-    projectFindings.contains { [.invalidJSON, .unresolvedReference].contains($0.rule) }
-  }
+  /// Whether the project file is not JSON.
+  var isUnreadable: Bool { projectFindings.contains { $0.rule == .invalidJSON } }
 
   /// Every file that was read.
   var files: [SourceFile] {

@@ -43,6 +43,7 @@ extension String {
       return parts.stem == stem && ending.isEmpty == parts.ending.isEmpty
     }
     let limit = alike.isEmpty ? max(1, stem.utf8.count / 3) : .max
+    if alike.count == 1 { return alike }
     if let near = nearest(among: alike.isEmpty ? names : alike, within: limit) { return [near] }
     let unread = names.filter { !ending.isEmpty && $0.fileNameParts.ending == ending && !read($0) }
     return unread.count <= 3 ? unread : []
