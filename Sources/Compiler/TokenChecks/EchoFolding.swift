@@ -13,7 +13,7 @@ extension [Diagnostic] {
     }
     folding.foldUnmatchedContracts()
     folding.foldFaultyTokens()
-    folding.foldUntyped()
+    folding.foldHabits()
     folding.foldUnpaired()
     return folding.findings
   }
@@ -28,8 +28,8 @@ private struct EchoFolding {
     var echoes = 0
     /// The tokens that are missing because of it.
     var missing: [String] = []
-    /// The number of other tokens without a type in its group.
-    var untyped = 0
+    /// The number of other findings with its habit.
+    var alike = 0
   }
 
   init(_ findings: [Diagnostic]) { entries = findings.map { Entry(finding: $0) } }
@@ -38,7 +38,7 @@ private struct EchoFolding {
   var findings: [Diagnostic] {
     entries.map { entry in
       var finding = entry.finding
-      finding.related += [untypedNote(of: entry), note(of: entry)].compactMap { text in
+      finding.related += [habitNote(of: entry), note(of: entry)].compactMap { text in
         text.map { Diagnostic.Related($0, at: finding.place) }
       }
       return finding
@@ -90,15 +90,16 @@ private struct EchoFolding {
     entries = entries.indices.filter { !echoes.contains($0) }.map { entries[$0] }
   }
 
-  /// Tokens without a type in one group of one file need one `$type`, that of the group.
-  mutating func foldUntyped() {
+  /// One habit needs one finding for a file.
+  mutating func foldHabits() {
     var first: [[String]: Int] = [:]
     var rest: [Entry] = []
     for entry in entries {
-      if entry.finding.rule == .missingType, let group = entry.finding.topGroup {
-        let key = [entry.finding.place.file, group]
+      if let habit = entry.finding.habit {
+        let key = [entry.finding.place.file, entry.finding.rule.rawValue, habit]
         if let kept = first[key] {
-          rest[kept].untyped += 1
+          rest[kept].alike += 1
+          rest[kept].echoes += entry.echoes
           continue
         }
         first[key] = rest.count
@@ -140,16 +141,23 @@ private struct EchoFolding {
       + entry.missing.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
   }
 
-  private func untypedNote(of entry: Entry) -> String? {
-    guard entry.untyped > 0, let group = entry.finding.topGroup else { return nil }
-    let tokens = counted(entry.untyped, noun: "more token")
-    return "\(tokens) of '\(printable(group))' \(entry.untyped == 1 ? "has" : "have") none either; "
+  private func habitNote(of entry: Entry) -> String? {
+    guard entry.alike > 0, let habit = entry.finding.habit else { return nil }
+    guard entry.finding.rule == .missingType else {
+      return "\(counted(entry.alike, noun: "more place")) of this file "
+        + "\(entry.alike == 1 ? "has" : "have") the same mistake"
+    }
+    let tokens = counted(entry.alike, noun: "more token")
+    return "\(tokens) of '\(printable(habit))' \(entry.alike == 1 ? "has" : "have") none either; "
       + "a $type in that group is enough for all of the same type"
   }
 }
 
 extension Diagnostic {
-  fileprivate var topGroup: String? { path.map { $0.pathSegments[0] } }
+  /// Tokens without a type in one group need one `$type`, that of the group.
+  fileprivate var habit: String? {
+    rule == .missingType ? path.map { $0.pathSegments[0] } : subject.habit
+  }
 
   fileprivate var isFault: Bool { severity == .error && rule.isLenient && rule != .partialToken }
 

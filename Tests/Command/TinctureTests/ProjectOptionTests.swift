@@ -58,5 +58,5 @@ private func twoProjects() throws -> Folder {
 
 private func finding(_ prefix: String) -> String {
   "\(prefix)tokens/a.json:1:8: error: expected a token or group (an object) at 'a', "
-    + "found a number [invalid-value]\n"
+    + "found a number; write {\"$value\": …} for a token [invalid-value]\n"
 }

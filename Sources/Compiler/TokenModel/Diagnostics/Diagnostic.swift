@@ -45,6 +45,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var requirers: Set<String> = []
     /// The keys of the audit results.
     package var results: [String] = []
+    /// The habit that causes it. Findings of one file with the same rule and habit become one.
+    package var habit: String?
   }
 
   /// The end of a message.

@@ -44,3 +44,25 @@ extension TokenValue {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 }
+
+/// Properties without their `$`, as older formats write them.
+extension JSONBytes {
+  /// The properties that a token or group can have.
+  static let properties = ["value", "type", "description", "deprecated", "extensions"]
+
+  /// The name of the property that a key is without its `$`; nil for other keys.
+  var bareProperty: String? {
+    let name = count < 12 ? string.lowercased() : ""
+    return Self.properties.contains(name) ? name : nil
+  }
+
+  /// Whether a key with an object is `$value` or `$extensions` without `$`, and no group: the object
+  /// has what no group has.
+  func isBareProperty(_ object: JSONValue) -> Bool {
+    if self == "extensions" {
+      return object.object?.contains { $0.key.contains(UInt8(ascii: ".")) } ?? false
+    }
+    guard self == "value", let members = object.object else { return false }
+    return members.contains { $0.value.kind != .object && $0.key.first != UInt8(ascii: "$") }
+  }
+}

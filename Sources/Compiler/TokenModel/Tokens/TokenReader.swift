@@ -63,11 +63,14 @@ struct TokenReader {
       if path == .root, !skipped.isEmpty, skipped.contains(Array(key)) { continue }
       if key.first == UInt8(ascii: "$"), !(key == "$root") {
         read(property: key, value: value, at: path, properties: &properties)
-      } else if value.kind == .object {
+      } else if value.kind == .object, !key.isBareProperty(value) {
         properties.hasRefused = !read(member: key, value: value, at: path) || properties.hasRefused
       } else {
         properties.strays.append((key, value))
       }
+    }
+    if properties.type == .none, let type = properties.strays.first(where: { $0.key == "type" }) {
+      properties.type = type.value.string.flatMap(TokenType.init).map(DeclaredType.known) ?? .none
     }
     if let value = properties.value {
       if open.count > mark { refuseChildren(of: path, downTo: mark) }
@@ -99,7 +102,7 @@ struct TokenReader {
     var isReference = false
     /// `$extends`, when it is a string.
     var base: JSONValue?
-    /// Members that are not objects.
+    /// Members that are not objects, and properties without `$`.
     var strays: [(key: JSONBytes, value: JSONValue)] = []
     /// Whether a member was refused.
     var hasRefused = false
@@ -140,7 +143,8 @@ struct TokenReader {
     _ strays: [(key: JSONBytes, value: JSONValue)], ofToken path: PathID
   ) -> Bool {
     var hasAlpha = false
-    for (key, value) in strays {
+    refuseBare(strays, rule: .unknownProperty, at: path)
+    for (key, value) in strays where key.bareProperty == nil {
       let name = set.paths.string(path)
       if key == "alpha" {
         hasAlpha = value.number.map { (0...1).contains($0) } ?? false
@@ -167,9 +171,10 @@ struct TokenReader {
     for name in names {
       report(
         .unknownProperty,
-        message:
-          "a token cannot contain tokens, but '\(printable(name))' is next to its $value; move it into a "
-          + "group, or name the token $root", atKey: steps(to: path, key: name), path: path)
+        message: name == "extensions"
+          ? "\(subject(path))'extensions' is not read; write '$extensions'"
+          : "a token cannot contain tokens, but '\(printable(name))' is next to its $value; move it into a "
+            + "group, or name the token $root", atKey: steps(to: path, key: name), path: path)
     }
   }
 
@@ -195,27 +200,39 @@ struct TokenReader {
         base: base, isReference: properties.base == nil))
   }
 
-  /// Reports members of a group that are not objects (requirement F-024). A token in an older syntax,
-  /// with `value` instead of `$value`, is reported once.
+  /// Reports all properties without `$` of a token or group at once.
+  private mutating func refuseBare(
+    _ strays: [(key: JSONBytes, value: JSONValue)], rule: Rule, at path: PathID
+  ) {
+    let keys = strays.map(\.key).filter { $0.bareProperty != nil }
+    guard let first = keys.first else { return }
+    var finding = Diagnostic(
+      rule,
+      message: subject(path) + keys.map(\.string).quotedList()
+        + (keys.count == 1 ? " is" : " are") + " not read; write "
+        + keys.compactMap(\.bareProperty).map { "$" + $0 }.quotedList(),
+      at: document.keyPlace(steps(to: path, key: first.string)), path: text(of: path))
+    finding.subject.habit = "$"
+    findings.add(finding)
+  }
+
+  /// Reports members of a group that are not objects (requirement F-024). A token with `value` instead
+  /// of `$value` has no other finding.
   private mutating func refuse(
     _ strays: [(key: JSONBytes, value: JSONValue)], inGroup path: PathID, isEmpty: Bool
   ) {
     for (key, _) in strays { set.refused.insert(set.paths.child(of: path, named: key.string)) }
-    if isEmpty, path != .root, strays.contains(where: { $0.key == "value" }) {
+    refuseBare(strays, rule: .invalidValue, at: path)
+    if isEmpty, path != .root, strays.contains(where: { $0.key.bareProperty == "value" }) {
       set.refused.insert(path)
-      findings.add(
-        .invalidValue,
-        message:
-          "'\(set.paths.string(path))' uses an older syntax; write its members as $value, $type and "
-          + "$description", at: document.keyPlace(steps(to: path, key: "value")),
-        path: text(of: path))
       return
     }
-    for (key, value) in strays {
+    for (key, value) in strays where key.bareProperty == nil {
       findings.add(
         .invalidValue,
         message:
-          "expected a token or group (an object) at '\(printable(key.string))', found \(value.kind.phrase)",
+          "expected a token or group (an object) at '\(printable(key.string))', found "
+          + "\(value.kind.phrase); write {\"$value\": …} for a token",
         at: document.place(steps(to: path, key: key.string)), path: text(of: path))
     }
   }
@@ -301,7 +318,6 @@ struct TokenReader {
     if let type = value.string.flatMap(TokenType.init(rawValue:)) { return .known(type) }
     let types = TokenType.allCases.map(\.rawValue)
     let near = value.string?.suggestion(among: types) ?? ""
-    let subject = path == .root ? "" : "'\(set.paths.string(path))': "
     let isString = value.string == "string"
     let end =
       isString
@@ -309,8 +325,10 @@ struct TokenReader {
       : near.isEmpty ? "; use one of \(types.joined(separator: ", "))" : near
     var finding = Diagnostic(
       isString ? .stringType : .unknownType,
-      message: value.string.map { "\(subject)DTCG 2025.10 has no type '\(printable($0))'\(end)" }
-        ?? "\(subject)'$type' must be a string, found \(value.kind.phrase)",
+      message: value.string.map {
+        "\(subject(path))DTCG 2025.10 has no type '\(printable($0))'\(end)"
+      }
+        ?? "\(subject(path))'$type' must be a string, found \(value.kind.phrase)",
       at: document.place(steps(to: path, key: "$type")), path: text(of: path))
     finding.ending.reading = "an alias gets the type of its target, any other value is left out"
     findings.add(finding)
@@ -327,8 +345,7 @@ struct TokenReader {
   }
 
   private mutating func refuse(property name: String, at path: PathID) {
-    let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
-    let near = name.suggestion(among: known)
+    let near = name.suggestion(among: JSONBytes.properties.map { "$" + $0 })
     report(
       .unknownProperty,
       message:
@@ -349,6 +366,8 @@ struct TokenReader {
     if let reading { finding.ending.reading = reading }
     findings.add(finding)
   }
+
+  private func subject(_ path: PathID) -> String { text(of: path).map { "'\($0)': " } ?? "" }
 
   private func text(of path: PathID) -> String? { path == .root ? nil : set.paths.string(path) }
 

@@ -117,10 +117,39 @@ import TokenTesting
     #expect(built.warnings == ["unfinished-token /g/t"])
   }
 
-  @Test(arguments: [##""value": "#fff", "type": "color""##, ##""$Value": 1, "$type": "number""##])
-  func `F-025: a misnamed value is reported with the right name`(members: String) {
-    let findings = Built(#"{ "g": { "t": { \#(members) } } }"#).compilation.findings
-    #expect(findings.contains { $0.message.contains("$value") })
+  @Test(arguments: [
+    (##""value": "#fff""##, "'g/t': 'value' is not read; write '$value'"),
+    (
+      ##""type": "color", "value": { "hex": "#FFFFFF" }, "note": """##,
+      "'g/t': 'type' and 'value' are not read; write '$type' and '$value'"
+    ),
+    (
+      #""$value": 1, "type": "number", "description": """#,
+      "'g/t': 'type' and 'description' are not read; write '$type' and '$description'"
+    ),
+    (
+      #""$value": 1, "$type": "number", "extensions": {}"#,
+      "'g/t': 'extensions' is not read; write '$extensions'"
+    ),
+    (#""type": "number", "a": { "$value": 1 }"#, "'g/t': 'type' is not read; write '$type'"),
+    (#""$Value": 1, "$type": "number""#, "unknown property '$Value'; did you mean '$value'?"),
+  ])
+  func `F-025: a misnamed property is reported once, with the right name`(
+    members: String, message: String
+  ) {
+    let findings = Built(
+      #"{ "g": { "t": { \#(members) }, "u": { "$type": "number", "$value": 1 } } }"#
+    ).compilation.findings
+    #expect(findings.map(\.message) == [message])
+  }
+
+  @Test func `one habit is one finding for a file`() {
+    let findings = Built(
+      #"{ "a": { "$value": 1, "type": "number" }, "b": { "$value": 1, "type": "number" } }"#
+    ).compilation.findings
+    #expect(findings.map(\.path) == ["a"])
+    #expect(
+      findings[0].related.map(\.message) == ["1 more place of this file has the same mistake"])
   }
 
   @Test(arguments: TokenType.allCases) func `F-026: no type takes null`(type: TokenType) {
