@@ -164,7 +164,7 @@ def test_converted_files_and_reports_contain_every_text(tincture, tmp_path):
         for index, text in enumerate(SHORT.values())})
     for report in ("report.md", "report.json"):
         done = tincture.run("convert", "in", "--to", "out", "--overwrite", "--from", "style-dictionary",
-                            "--report", report, cwd=tmp_path)
+                            "--output", report, cwd=tmp_path)
         assert done.returncode in (0, 1)
         assert_safe(done.stdout, done.stderr)
     readers.read_markdown((tmp_path / "report.md").read_text(encoding="utf-8"))

@@ -166,7 +166,7 @@ def test_a_watch_can_start_with_an_invalid_project(tincture, project, manner):
             tincture.binary, folder, "--project", "tincture.json", environment=manner) as watch:
         assert watch.line() == "failed: 1 error"
         assert watch.finding() == (
-            "tincture.json: error: cannot read: No such file or directory")
+            "tincture.json: error: --project names a folder or file that does not exist")
         watch.wait_for("watching")
         for path, text in small().items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)

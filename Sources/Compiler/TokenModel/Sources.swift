@@ -44,8 +44,8 @@ package struct Sources: Equatable, Sendable {
   package enum Start: Equatable, Sendable {
     /// A parent folder has one, at this path.
     case above(String)
-    /// No parent folder has one.
-    case new
+    /// No parent folder has one; this is the project folder.
+    case new(String)
   }
 
   package init(

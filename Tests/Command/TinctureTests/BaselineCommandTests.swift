@@ -47,7 +47,7 @@ import Testing
     let before = try Snapshot(project)
     let run = try tincture("audit", "--baseline", "none.json", in: project)
     #expect(run.code == 2)
-    #expect(run.errors == "none.json: error: cannot read: No such file or directory\n")
+    #expect(run.errors == "none.json: error: --baseline names a file that does not exist\n")
     #expect(run.output == "")
     #expect(try Snapshot(project) == before)
   }

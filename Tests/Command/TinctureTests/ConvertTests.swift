@@ -44,11 +44,11 @@ import TokenDialects
       "t.json":
         "{ \"gap\": { \"value\": \"1px\", \"type\": \"size\" }, \(tokens.joined(separator: ", ")) }"
     ])
-    let run = try tincture("convert", "t.json", "--to", "new", "--report", "report.md", in: folder)
+    let run = try tincture("convert", "t.json", "--to", "new", "--output", "report.md", in: folder)
     #expect(run.code == 0)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines.last == "note: 6 more like this; --report FILE writes all findings to a file")
+    #expect(lines.last == "note: 6 more like this; --output FILE writes all findings to a file")
     #expect(run.output.contains("  9 not converted [not-carried]"))
     #expect(try folder.text("report.md").components(separatedBy: "has the unit 'em'").count == 10)
   }
@@ -190,7 +190,7 @@ import TokenDialects
 
   @Test func `a report contains all findings, as JSON and as a table`() throws {
     let folder = try Folder(["a.json": old])
-    _ = try tincture("convert", "a.json", "--to", "new", "--report", "r.json", in: folder)
+    _ = try tincture("convert", "a.json", "--to", "new", "--output", "r.json", in: folder)
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: folder.url("r.json")))
         as? [String: Any])

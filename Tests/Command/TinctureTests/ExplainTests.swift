@@ -121,6 +121,15 @@ import Testing
           1, errors: "error: there is no token or group 'tag/labl'; did you mean 'tag/label'?\n"))
   }
 
+  @Test func `the names of CSS are colors, unless they are tokens`() throws {
+    let project = try labelProject(gray: 0)
+    let named = try tincture("explain", "Red", "on", "white", in: project)
+    #expect(try named == tincture("explain", "#F00", "on", "#FFF", in: project) && named.code == 0)
+    #expect(try named == tincture("explain", "red", "on", "white", in: Folder()))
+    try project.write(#"{ "red": { "$type": "number", "$value": 1 } }"#, to: "tokens/r.tokens.json")
+    #expect(try tincture("explain", "red", in: project).output.hasPrefix("red\n\n  type "))
+  }
+
   @Test func `a file that cannot be read exits with 2`() throws {
     let project = try Folder()
     try project.link("tincture.json", to: "nowhere")
@@ -130,10 +139,8 @@ import Testing
 
   @Test(arguments: [
     (["explain"], "expected A, 'A on B' or 'A on B over C'"),
-    (
-      ["explain", "#12"],
-      "'#12': expected 3, 4, 6 or 8 hexadecimal digits after '#'; a color is '#RGB'"
-    ),
+    (["explain", "#12"], "'#12': a hex color has 3, 4, 6 or 8 digits; this has 2\n"),
+    (["explain", "#12g"], "'#12g': 'g' is not a hex digit (0 to 9, a to f)\n"),
     (["explain", "#000", "on"], "expected A, 'A on B' or 'A on B over C'"),
     (["explain", "#000", "--format", "xml"], "The value 'xml' is invalid"),
   ])

@@ -45,14 +45,25 @@ func `the command that init suggests works`(name: String) throws {
   let before = try Snapshot(folder)
   let run = try tincture("init", "shop", in: folder)
   #expect(run.code == 2 && run.output == "", "\(run)")
-  for path in starterPaths {
+  for path in starterPaths where path != "README.md" {
     #expect(run.errors.contains("shop/\(path): error: this file already exists\n"), "\(run)")
   }
   #expect(run.errors.hasSuffix("\nNothing was written. Use another folder: tincture init FOLDER\n"))
   #expect(try Snapshot(folder) == before)
 }
 
-@Test(arguments: ["README.md", "tokens/light.tokens.json", "schemas/contract.schema.json"])
+@Test(arguments: ["README.md", "readme.rst", "ReadMe"])
+func `init leaves a README as it is`(name: String) throws {
+  let folder = try Folder([name: "mine"])
+  let run = try tincture("init", in: folder)
+  #expect(run.code == 0 && run.output.contains("\nLeft \(name) as it is; "), "\(run)")
+  let paths = starterPaths.filter { $0 != "README.md" } + [name]
+  #expect(try Snapshot(folder).paths == paths.sorted())
+  #expect(try folder.text(name) == "mine")
+  #expect(try tincture("build", in: folder).code == 0)
+}
+
+@Test(arguments: ["tokens/light.tokens.json", "schemas/contract.schema.json"])
 func `one existing file stops init`(path: String) throws {
   let folder = try Folder([path: "mine"])
   let run = try tincture("init", in: folder)

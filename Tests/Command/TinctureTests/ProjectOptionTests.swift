@@ -13,7 +13,7 @@ func `the project can be given by its folder or its file, also in a parent folde
   let folder = try twoProjects()
   let run = try tincture(
     "build", "--project", project, in: Folder(at: folder.url(path), keeping: folder))
-  #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(prefix)))
+  #expect(run == Run(1, output: noColors, errors: finding(prefix)))
 }
 
 @Test(arguments: ["", "/tincture.json"]) func `the project can be given by an absolute path`(
@@ -22,7 +22,7 @@ func `the project can be given by its folder or its file, also in a parent folde
   let folder = try twoProjects()
   let path = folder.url("app").path
   let run = try tincture("build", "--project", path + rest, in: folder)
-  #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(path + "/")))
+  #expect(run == Run(1, output: noColors, errors: finding(path + "/")))
 }
 
 @Test func `files are written to the project, wherever the command runs`() throws {
@@ -42,11 +42,33 @@ func `the project can be given by its folder or its file, also in a parent folde
   #expect(run.code == 0, "\(run)")
 }
 
-@Test(arguments: ["nowhere", "nowhere/tincture.json"]) func `a missing project is reported`(
-  project: String
+@Test(arguments: [
+  (["build", "--project", "nowhere"], "nowhere: error: --project names a folder or file"),
+  (
+    ["audit", "nowhere/tincture.json"],
+    "nowhere/tincture.json: error: FOLDER names a folder or file"
+  ),
+  (["audit", "app", "--baseline", "no.json"], "no.json: error: --baseline names a file"),
+  (["figma", "plan", "no.json"], "no.json: error: RESPONSE names a file"),
+  (["convert", "app", "no.json", "--to", "x"], "no.json: error: INPUT names a file"),
+])
+func `a missing path is reported with the argument that names it`(
+  arguments: [String], opening: String
 ) throws {
-  let run = try tincture("build", "--project", project, in: Folder())
-  #expect(run == Run(2, errors: "\(project): error: cannot read: No such file or directory\n"))
+  let folder = try twoProjects()
+  try folder.write(#"{ "sources": [] }"#, to: "app/tincture.json")
+  let run = try tincture(arguments, in: folder)
+  #expect(run == Run(2, errors: opening + " that does not exist\n"))
+}
+
+@Test(arguments: ["build", "audit", "propose"])
+func `the project can be an argument, once`(command: String) throws {
+  let folder = try twoProjects()
+  let named = try tincture(command, "--project", "app", in: folder)
+  #expect(try tincture(command, "app", in: folder) == named && named.code == 1)
+  for arguments in [["app", "--project", "app"], ["app", "--project", "."], ["app", "app"]] {
+    #expect(try tincture([command] + arguments, in: folder).code == 64)
+  }
 }
 
 private func twoProjects() throws -> Folder {

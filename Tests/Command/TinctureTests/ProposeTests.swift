@@ -87,7 +87,7 @@ import Testing
     let run = try tincture("propose", in: folder)
     let audit = try tincture("audit", in: folder)
     #expect(run.code == 1 && run.output == "" && run.errors == audit.errors, "\(run)")
-    #expect(run.errors.contains("there is no tincture.json here"))
+    #expect(run.errors.contains("there are no tokens here"))
   }
 
   @Test func `a project without colors has nothing to propose`() throws {

@@ -19,7 +19,7 @@ private let auditFormats =
     "Unknown option '--list-action'. Did you mean '--list-actions'?"
   ),
   (["BUILD"], "unknown command 'BUILD'; did you mean 'build'?"),
-  (["build", "extra"], "Unexpected argument 'extra'"),
+  (["build", ".", "extra"], "Unexpected argument 'extra'"),
   (["build", "--project"], "Missing value for '--project <path>'"),
   (["build", "--today", "tomorrow"], "--today needs a day, such as 2025-06-30"),
   (["build", "--watch", "--check"], "--watch cannot be used with --check"),
@@ -27,7 +27,7 @@ private let auditFormats =
   (["build", "--list-actions", "--depfile", "d"], "--list-actions cannot be used with --depfile"),
   (
     ["build", "--list-actions", "--project", "a", "b"],
-    "--project cannot be used if projects follow --list-actions"
+    "name the project once: as b, or with --project"
   ),
   (
     ["audit", "--format", "xml"],

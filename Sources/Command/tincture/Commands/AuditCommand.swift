@@ -67,9 +67,13 @@ struct AuditCommand: ParsableCommand {
       valueName: "percent"))
   var minMeasured: Double?
 
+  @Argument(help: "The project, like --project.")
+  var folder: String?
+
   private var baselineOutput: String? { writeBaseline == "" ? baseline : writeBaseline }
 
   func validate() throws {
+    _ = try options.choice(folder: folder)
     if writeBaseline != nil, baselineOutput?.isEmpty ?? true {
       throw ValidationError("--write-baseline needs a file: tincture audit --write-baseline FILE")
     }
@@ -83,7 +87,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let choice = reporting.applied(to: options.choice.withDay)
+    let choice = try reporting.applied(to: options.choice(folder: folder).withDay)
     var loaded = try LoadedProject(choice)
     (loaded.sources.leastCoverage, loaded.sources.leastMeasured) = (minCoverage, minMeasured)
     loaded.sources.isAudit = true
@@ -93,7 +97,8 @@ struct AuditCommand: ParsableCommand {
     }
     if let file = baselineOutput ?? baseline {
       loaded.sources.baseline = SourceFile(
-        path: FilePath(file).relative(to: loaded.root), text: try FilePath(file).read())
+        path: FilePath(file).relative(to: loaded.root),
+        text: try FilePath(file).read(namedBy: "--baseline"))
     }
     var compilation = loaded.compile()
     compilation.audit.label = label

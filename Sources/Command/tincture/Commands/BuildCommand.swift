@@ -43,7 +43,10 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Print how long each stage took, to standard error.")
   var timings = false
 
-  @Argument(help: "With --list-actions: project files or their folders.")
+  @Argument(
+    help: ArgumentHelp(
+      "The project, like --project; with --list-actions, any number of projects.",
+      valueName: "folder"))
   var projects: [String] = []
 
   func validate() throws {
@@ -57,14 +60,12 @@ struct BuildCommand: ParsableCommand {
       for (isGiven, name) in others where isGiven {
         throw ValidationError("--list-actions cannot be used with \(name)")
       }
-      if !projects.isEmpty, options.project != "." {
-        throw ValidationError("--project cannot be used if projects follow --list-actions")
-      }
     }
+    _ = try options.choice(folder: projects.first)
   }
 
   func run() throws {
-    var choice = reporting.applied(to: options.choice)
+    var choice = try reporting.applied(to: options.choice(folder: projects.first))
     if listActions {
       for project in projects.isEmpty ? [options.project] : projects {
         choice.project = project
@@ -73,7 +74,7 @@ struct BuildCommand: ParsableCommand {
       return
     }
     // Not in validate(), where it would hide the error about a misspelled option.
-    if let extra = projects.first {
+    if let extra = projects.dropFirst().first {
       throw ValidationError("Unexpected argument '\(printable(extra))'")
     }
     let build = Build(

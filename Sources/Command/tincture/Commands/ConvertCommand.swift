@@ -75,7 +75,10 @@ struct ConvertCommand: ParsableCommand {
     help: ArgumentHelp(
       "Also write all findings to a file: JSON if its name ends in .json, else Markdown.",
       valueName: "file"))
-  var report: String?
+  var output: String?
+
+  /// The former name of `--output`.
+  @Option(help: .hidden) var report: String?
 
   @Flag(help: "Replace existing files with other content.")
   var overwrite = false
@@ -96,7 +99,7 @@ struct ConvertCommand: ParsableCommand {
     let found = try inputs.flatMap(tokenFiles)
     let readsYAML = HelperProgram.yaml.isAvailable
     let files = try found.filter { readsYAML || !Translation.isNeeded(for: $0) }.map {
-      SourceFile(path: $0, text: try FilePath($0).read())
+      SourceFile(path: $0, text: try FilePath($0).read(namedBy: "INPUT"))
     }
     var translations: [String: Translation] = [:]
     for file in files where Translation.isNeeded(for: file.path) {
@@ -113,9 +116,9 @@ struct ConvertCommand: ParsableCommand {
     FindingPrinter(root: ".", files: files).print(FoldedFindings(ofConversion: conversion.findings))
     if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
     if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
-    if let report {
-      let isJSON = report.hasSuffix(".json")
-      try FilePath(report).replace(
+    if let output = output ?? report {
+      let isJSON = output.hasSuffix(".json")
+      try FilePath(output).replace(
         with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
     }
     if !conversion.files.isEmpty, !dryRun {

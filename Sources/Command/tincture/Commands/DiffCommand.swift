@@ -12,18 +12,19 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       OLD and NEW are each a project folder, a tincture.json, or a git revision of the project's \
       repository, such as HEAD~1, a branch or a tag. An existing folder or file takes precedence \
-      over a revision.
+      over a revision. Without them, the project is compared with its last commit.
       """,
     examples: """
-      tincture diff main                                        # what a branch changes
-      tincture diff HEAD~1 HEAD                                 # what a commit changed
-      tincture diff main --format html --output changes.html    # with pictures
+      tincture diff                                            # changes since the last commit
+      tincture diff main                                       # what a branch changes
+      tincture diff HEAD~1 HEAD                                # what a commit changed
+      tincture diff main --format html --output changes.html   # with pictures
       """)
 
   @OptionGroup var options: ProjectOptions
 
   @Argument(help: "A folder, a tincture.json or a revision.")
-  var old: String
+  var old: String = "HEAD"
 
   @Argument(help: "Like OLD; default: the project as it is now.")
   var new: String?

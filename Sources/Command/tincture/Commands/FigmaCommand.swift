@@ -95,7 +95,7 @@ struct FigmaPlanCommand: ParsableCommand {
   }
 
   private func readResponse() throws -> Document {
-    let file = SourceFile(path: response, text: try FilePath(response).read())
+    let file = SourceFile(path: response, text: try FilePath(response).read(namedBy: "RESPONSE"))
     var findings = Findings()
     if let document = Document(file, findings: &findings) { return document }
     let found = findings.all.map(\.finding)

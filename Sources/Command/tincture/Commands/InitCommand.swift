@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
     abstract: "Write a starter project that builds.",
     discussion: """
       Writes tokens for light and dark mode, a contract, and a README.md that explains each file. \
-      If one of these files exists, nothing is written.
+      A README that exists stays as it is. If another of these files exists, nothing is written.
       """,
     examples: """
       tincture init        # in this folder
@@ -23,16 +23,20 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    try Starter(folder: FilePath(folder)).write()
-    try printLine("Wrote \(Starter.files.count) files to \(printable(folder)):")
-    for file in Starter.files { try printLine("  \(file.path)") }
-    try printLine("README.md explains each file. Next: \(nextCommand)")
+    let starter = Starter(folder: FilePath(folder))
+    try starter.write()
+    try printLine("Wrote \(starter.files.count) files to \(printable(folder)):")
+    for file in starter.files { try printLine("  \(file.path)") }
+    let readme = starter.readme.map {
+      "Left \(printable($0)) as it is; the README.md of a starter in a new folder"
+    }
+    try printLine("\(readme ?? "README.md") explains each file. Next: \(nextCommand)")
   }
 
   private var nextCommand: String {
     if folder == "." { return "tincture build" }
     let path = folder.hasPrefix("-") ? "./" + folder : folder  // not an option
     let word = path.shellWord { $0 >= 0x80 || "+,:@%".utf8.contains($0) }
-    return "tincture build --project \(printable(word))"
+    return "tincture build \(printable(word))"
   }
 }

@@ -6,6 +6,8 @@ import Writers
 struct ProjectChoice {
   /// A project file or its folder.
   var project = "."
+  /// The argument that names it.
+  var argument = "--project"
   /// The day to judge the end dates of waivers by, as `YYYY-MM-DD`; nil to not judge them.
   var today: String?
   /// Whether every warning is an error.

@@ -39,8 +39,11 @@ struct ProposeCommand: ParsableCommand {
   @Flag(help: "Print the contracts, and write nothing.")
   var dryRun = false
 
+  @Argument(help: "The project, like --project.")
+  var folder: String?
+
   func run() throws {
-    var loaded = try LoadedProject(options.choice)
+    var loaded = try LoadedProject(options.choice(folder: folder))
     loaded.sources.isAudit = true
     if loaded.isUnreadable { return try loaded.end(with: loaded.projectFindings) }
     let folder = try folder(of: loaded)

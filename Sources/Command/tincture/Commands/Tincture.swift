@@ -90,11 +90,12 @@ struct Tincture: ParsableCommand {
 /// The options that several subcommands share.
 struct ProjectOptions: ParsableArguments {
   @Option(
+    name: .customLong("project"),
     help: ArgumentHelp(
-      "A tincture.json or its folder.",
+      "A tincture.json or its folder; default: the current folder.",
       discussion: "Without a tincture.json, the sources are tokens/**.",
       valueName: "path"))
-  var project: String = "."
+  var named: String?
 
   @Option(
     help: ArgumentHelp(
@@ -108,9 +109,22 @@ struct ProjectOptions: ParsableArguments {
     if let today, !today.isDay { throw ValidationError("--today needs a day, such as 2025-06-30") }
   }
 
+  var project: String { named ?? "." }
+
   var choice: ProjectChoice {
     var choice = ProjectChoice(project: project, today: today)
     choice.style.project = project
+    return choice
+  }
+
+  /// The choice of a command that also takes the project as an argument, as `init` does.
+  func choice(folder: String?) throws -> ProjectChoice {
+    guard let folder else { return choice }
+    guard named == nil else {
+      throw ValidationError("name the project once: as \(printable(folder)), or with --project")
+    }
+    var choice = ProjectChoice(project: folder, argument: "FOLDER", today: today)
+    choice.style.project = folder
     return choice
   }
 }

@@ -52,7 +52,7 @@ struct FindingPrinter {
         say(finding.text(folder: root.prefix))
       }
       if more > 0 {
-        say("note: \(more) more like this; --report FILE writes all findings to a file\n")
+        say("note: \(more) more like this; --output FILE writes all findings to a file\n")
       }
     }
   }

@@ -12,6 +12,15 @@ extension FilePath {
     }
   }
 
+  /// The bytes of a file that an argument names.
+  func read(namedBy argument: String) throws -> [UInt8] {
+    do {
+      return try bytes()
+    } catch let error as FileError {
+      throw error.named(by: argument)
+    }
+  }
+
   /// The names in a folder, in no order. Throws if a name is not UTF-8, so that no file is silently
   /// ignored, unless it is hidden.
   func utf8Names() throws -> [String] {
@@ -58,6 +67,15 @@ extension FilePath {
 extension FileError {
   /// The error as a line in the format of findings.
   var line: String { "\(lineOpening(path.string)): error: \(printable(message))\n" }
+
+  /// The error about a path that an argument names. If nothing is there, it names the argument and the
+  /// nearest path.
+  func named(by argument: String, as kind: String = "file") -> FileError {
+    guard isMissing, !path.exists else { return self }
+    var error = self
+    error.message = "\(argument) names a \(kind) that does not exist"
+    return error.suggestingNearestFile
+  }
 
   /// The error with a suggestion of the nearest file, if the file is missing.
   var suggestingNearestFile: FileError {

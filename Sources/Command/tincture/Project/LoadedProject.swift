@@ -25,7 +25,11 @@ struct LoadedProject {
     style = choice.style
     let folder = ProjectFolder(root: root, inputs: inputs)
     if projectPath == nil { inputs.record("tincture.json", kind: .nothing, in: root) }
-    projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
+    do {
+      projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
+    } catch let error as FileError {
+      throw error.named(by: choice.argument, as: "folder or file")
+    }
     var (project, findings) = projectFile.map(Project.read) ?? (.withoutFile, [])
     project.warningsAreErrors = choice.warningsAreErrors
     projectFindings = findings.map(project.raised)
@@ -64,7 +68,7 @@ struct LoadedProject {
         }.files
       }
       if projectPath == nil, tokens.files.isEmpty {
-        sources.start = parentProject(of: root).map { .above($0.string) } ?? .new
+        sources.start = parentProject(of: root).map { .above($0) } ?? .new(root.string)
       }
       sources.tokens = try tokens.files.map(folder.source)
     }
@@ -141,10 +145,13 @@ struct LoadedProject {
 
 /// The nearest parent folder with a project file, relative to the working directory. It is only
 /// suggested, never used: otherwise anyone who can write to a parent folder could change the build.
-private func parentProject(of root: FilePath) -> FilePath? {
+private func parentProject(of root: FilePath) -> String? {
   var path = root.appending("..")
   while let real = path.real, real != path.appending("..").real {
-    if path.appending("tincture.json").exists { return path }
+    if path.appending("tincture.json").exists {
+      let folder = path.relative(to: ".")
+      return folder.isEmpty ? "." : folder
+    }
     path = path.appending("..")
   }
   return nil

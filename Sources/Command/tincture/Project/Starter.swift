@@ -5,9 +5,20 @@ import Writers
 
 /// The starter project. Its files are in `Starter/`, and are embedded in the command.
 struct Starter {
-  var folder: FilePath
+  let folder: FilePath
+  /// The name of a README that the folder has, which stays.
+  let readme: String?
+  /// The files to write.
+  let files: [GeneratedFile]
 
-  static let files = [
+  init(folder: FilePath) {
+    self.folder = folder
+    let names = ((try? folder.entryNames()) ?? []).sorted()
+    let readme = names.first { $0.prefix { $0 != "." }.lowercased() == "readme" }
+    (self.readme, files) = (readme, Self.all.filter { readme == nil || $0.path != "README.md" })
+  }
+
+  private static let all = [
     ("tincture.json", PackageResources.tincture_json),
     ("README.md", PackageResources.README_md),
     ("tokens/palette.tokens.json", PackageResources.palette_tokens_json),
@@ -22,7 +33,7 @@ struct Starter {
 
   /// Writes all files, or none if one of them exists or cannot be written.
   func write() throws {
-    let existing = Self.files.map { folder.appending($0.path) }.filter(\.exists)
+    let existing = files.map { folder.appending($0.path) }.filter(\.exists)
     for path in existing {
       say("\(lineOpening(path.string)): error: this file already exists\n")
     }
@@ -32,7 +43,7 @@ struct Starter {
     }
     try folder.makingFolder {
       _ = try FolderLock.with(.exclusive, on: folder) { isLocked in
-        try OutputFolder(root: folder, outputs: []).write(Self.files, isLocked: isLocked)
+        try OutputFolder(root: folder, outputs: []).write(files, isLocked: isLocked)
       }
     }
   }

@@ -7,8 +7,11 @@ extension Diagnostic {
   /// - Parameter folder: A prefix of every path; empty, or ending in `/`.
   package func text(folder: String = "") -> String {
     func line(_ place: Place, _ word: String, _ sentence: String) -> String {
-      "\(lineOpening(folder + place.file)):\(place.line):\(place.column): \(word): "
-        + "\(printable(sentence))\n"
+      let opening =
+        place == .projectFolder
+        ? folder.isEmpty ? "" : "\(lineOpening(String(folder.dropLast()))): "
+        : "\(lineOpening(folder + place.file)):\(place.line):\(place.column): "
+      return opening + "\(word): \(printable(sentence))\n"
     }
     return line(place, severity.rawValue, "\(message) [\(rule.rawValue)]")
       + related.map { line($0.place, "note", $0.message) }.joined()
@@ -17,7 +20,7 @@ extension Diagnostic {
 
 extension Place {
   /// The place in the form of compilers: `path:line:column`.
-  package var text: String { "\(file):\(line):\(column)" }
+  package var text: String { self == .projectFolder ? file : "\(file):\(line):\(column)" }
 }
 
 extension JSONWriter {

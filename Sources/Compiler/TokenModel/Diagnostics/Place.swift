@@ -12,6 +12,9 @@ package struct Place: Hashable, Comparable, Sendable {
     (self.file, self.line, self.column) = (file, line, column)
   }
 
+  /// The project folder, for what no file says.
+  static let projectFolder = Place(file: ".")
+
   /// By file, line and column.
   package static func < (one: Self, other: Self) -> Bool {
     (one.file, one.line, one.column) < (other.file, other.line, other.column)

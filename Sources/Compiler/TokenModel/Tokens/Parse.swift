@@ -145,12 +145,12 @@ private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
   switch sources.start {
   case .above(let folder):
     message =
-      "there is no tincture.json here; the nearest one is in '\(printable(folder))'; add "
-      + "--project \(printable(folder))"
-  case .new:
+      "there is no tincture.json here; the nearest one is in '\(printable(folder))'; use "
+      + "--project \(folder.shellWord())"
+  case .new(let folder):
     message =
-      "there is no tincture.json here, and no file matches '\(printable(glob))'; create a project: "
-      + "tincture init FOLDER"
+      "there are no tokens here: no tincture.json, and no file matches '\(printable(glob))'; create a "
+      + "project: tincture init" + (folder == "." ? "" : " " + folder.shellWord())
   case nil:
     let similar = sources.similarFiles[glob]
     message =
@@ -162,7 +162,7 @@ private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
   return Diagnostic(
     .unmatchedSource, message: message,
     at: sources.project.places.globs[glob]
-      ?? Place(file: sources.start == nil ? String(glob.prefix { $0 != "*" }) : "tincture.json"),
+      ?? (sources.start == nil ? Place(file: String(glob.prefix { $0 != "*" })) : .projectFolder),
     related: skipped)
 }
 

@@ -20,7 +20,7 @@ package struct ColorText {
     if text.hasPrefix("#"), !text.contains("/") {
       reading =
         hexColor(text).map { .color($0) }
-        ?? .fault("expected 3, 4, 6 or 8 hexadecimal digits after '#'")
+        ?? .fault(hexFault(text.dropFirst()))
     } else if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let inner = text[text.index(after: open)...].dropLast()
       reading = Self.function(String(text[..<open]), parts: Parts(inner))
@@ -50,6 +50,14 @@ package struct ColorText {
     default: return .notAColor
     }
   }
+}
+
+/// Why digits are not a color.
+private func hexFault(_ digits: Substring) -> String {
+  if let other = digits.first(where: { !$0.isHexDigit }) {
+    return "'\(printable(String(other)))' is not a hex digit (0 to 9, a to f)"
+  }
+  return "a hex color has 3, 4, 6 or 8 digits; this has \(digits.count)"
 }
 
 /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.

@@ -6,8 +6,9 @@ import TokenThemes
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.
   package func explain(_ question: Question, in project: Project) -> Explanation {
-    if let answer = question.answer { return answer }
     let explainer = Explainer(self, project: project)
+    let question = question.readingNames { explainer.find($0) == nil }
+    if let answer = question.answer { return answer }
     if case .path(let path) = question.subject, question.background == nil {
       return explainer.explain(path)
     }
@@ -77,10 +78,10 @@ struct Explainer {
   func unknown(_ text: String) -> Explanation {
     let names =
       text.utf8.contains(UInt8(ascii: "/")) ? nil : text.aliasNames ?? "{\(text)}".aliasNames
-    let known = paths.naturalOrder().filter { isAlive[Int($0.index)] }
+    let known = paths.naturalOrder().filter { isAlive[Int($0.index)] }.map(paths.string)
     var why =
       "there is no token or group '\(text)'"
-      + (names.map(\.tokenPath) ?? text).suggestion(among: known.map(paths.string))
+      + suggestion(for: names.map(\.tokenPath) ?? text, among: known)
     if case .color = ColorText("#" + text).reading {
       why += "; a color is '#\(text)'"
     } else if let word = text.split(separator: " ").first, word.count < text.count,
@@ -93,6 +94,31 @@ struct Explainer {
     return Explanation(
       subject: .nothing(why: why),
       findings: analysis.findings.filter { $0.path == nil && $0.severity == .error })
+  }
+
+  /// The paths that end with these names, or that have them in this order; else the nearest path, end
+  /// of a path, or rule.
+  private func suggestion(for text: String, among known: [String]) -> String {
+    let names = text.parts(at: "/")
+    let text = names.joined(separator: "/")
+    var meant = known.filter { $0.hasSuffix("/" + text) }
+    if meant.isEmpty, names.count > 1 {
+      meant = known.filter { path in
+        var rest = names[...]
+        let parts = path.parts(at: "/")
+        for part in parts where part == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty && parts.last == names.last
+      }
+    }
+    if meant.count > 5 {
+      return "; \(meant.count) paths have these names: " + meant.map { "'\($0)'" }.shortList()
+    }
+    if !meant.isEmpty { return "; did you mean \(meant.quotedList(conjunction: "or"))?" }
+    if let near = text.nearest(among: known + Rule.allCases.map(\.rawValue)) {
+      return near.didYouMean
+    }
+    let ends = known.map { $0.parts(at: "/").suffix(names.count).joined(separator: "/") }
+    return text.nearest(among: ends).flatMap(ends.firstIndex).map { known[$0] }.didYouMean
   }
 }
 

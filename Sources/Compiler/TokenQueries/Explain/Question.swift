@@ -29,7 +29,7 @@ package struct Question: Sendable {
     }
     for part in parts {
       guard !part.isEmpty, part.count == 1 || connectives.allSatisfy({ !part.contains($0) }) else {
-        throw QuestionFault(message: "expected A, 'A on B' or 'A on B over C'; " + colorForms)
+        throw QuestionFault(message: "expected A, 'A on B' or 'A on B over C'")
       }
     }
     subject = try Self.subject(parts[0])
@@ -44,23 +44,30 @@ package struct Question: Sendable {
     case .notAColor: return .path(text)
     case .fault(let fault):
       let connective = words.lazy.compactMap { $0.nearest(among: connectives) }.first
-      throw QuestionFault(
-        message: "'\(printable(text))': \(fault)\(connective.didYouMean); \(colorForms)")
+      throw QuestionFault(message: "'\(printable(text))': \(fault)\(connective.didYouMean)")
     }
+  }
+
+  /// The question with colors for the names of CSS that are no tokens.
+  func readingNames(where isUnknown: (String) -> Bool) -> Question {
+    func read(_ subject: Subject) -> Subject {
+      guard case .path(let path) = subject, isUnknown(path), let color = ColorText.named(path)
+      else { return subject }
+      return .color(color)
+    }
+    var question = self
+    question.subject = read(subject)
+    question.background = background.map(read)
+    question.backdrop = backdrop.map(read)
+    return question
   }
 }
 
 /// Why a question cannot be understood.
 package struct QuestionFault: Error {
-  /// The reason, and the accepted forms.
+  /// The reason.
   package var message: String
 }
 
 /// The words between colors.
 private let connectives = ["on", "over"]
-
-/// The ways to write a color.
-private let colorForms =
-  "a color is '#RGB', '#RRGGBB' or '#RRGGBBAA', a DTCG color space with its components "
-  + "('oklch 0.7 0.1 150', 'display-p3 1 none 0 / 0.5'), or CSS 'color(display-p3 1 0 0)', "
-  + "'rgb(96 117 193)', 'hsl(210 50% 40%)', 'hwb(…)', 'lab(…)', 'lch(…)', 'oklab(…)', 'oklch(…)'"

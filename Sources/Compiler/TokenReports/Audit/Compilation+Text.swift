@@ -50,9 +50,14 @@ extension Compilation {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The counts of the audit, on one line.
+  /// The counts of the audit, on one line. If nothing is measured, what to do next.
   package var auditSummary: String {
     let errors = otherErrors.count
+    if audit.results.isEmpty {
+      return audit.coverage.colors.isEmpty
+        ? "Contrast: there is no color to measure"
+        : "Contrast: nothing is measured yet" + (errors == 0 ? ". Next: tincture propose" : "")
+    }
     return "Contrast: \(audit.results.counts)"
       + (errors == 0 ? "" : "; \(counted(errors, noun: "other error"))")
   }

@@ -1,14 +1,8 @@
 /// A token file with one number.
 let oneNumber = #"{ "n": { "$type": "number", "$value": 1 } }"#
 
-/// The summary of an audit without pairs.
-let noPairs = summaryOfNoPairs(errors: 0)
-
-/// The summary of an audit without pairs, with a number of errors.
-func summaryOfNoPairs(errors: Int) -> String {
-  "Contrast: 0 checks" + (errors == 0 ? "" : "; \(errors) other error\(errors == 1 ? "" : "s")")
-    + "\n"
-}
+/// The summary of an audit of a project without colors.
+let noColors = "Contrast: there is no color to measure\n"
 
 /// The printed finding about the wrong claim of the shipped project.
 let wrongClaim =
