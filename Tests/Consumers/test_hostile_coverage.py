@@ -8,7 +8,7 @@ from conftest import ROOT
 from test_hostile import AUDIT_READERS
 
 # The texts that each command is tested with, by the tests named test_hostile*.
-COMMANDS = {"build", "audit", "explain", "diff", "convert", "figma", "init", "propose"}
+COMMANDS = {"build", "audit", "explain", "diff", "convert", "figma", "init", "propose", "fix"}
 FORMATS = {"explain": {"text", "json"}, "diff": {"text", "markdown", "json", "html"}, "audit": set(AUDIT_READERS)}
 
 

@@ -225,6 +225,32 @@ def test_proposed_contracts_contain_every_text(tincture, tmp_path):
         readers.read_json(path.read_text(encoding="utf-8"))
 
 
+def test_fixes_of_every_text_are_safe(tincture, tmp_path):
+    texts = list(SHORT.values())
+    color = {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}
+    files = {"tincture.json": {"sources": ["*.tokens.json"], "contracts": ["*.contract.json"]}}
+    for index, text in enumerate(texts):
+        files[f"t{index}.tokens.json"] = {f"p{index}": {
+            "$type": "color", "a": {"$description": text, "$value": color},
+            "b": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}}
+        files[f"t{index}.contract.json"] = {
+            "component": f"C{index}", "path": f"p{index}/*",
+            "roles": {"a": {"type": "color"}, "b": {"type": "color"}},
+            "contrast": [{"foreground": "a", "on": "b"}]}
+    write_files(tmp_path, projects.as_json(files))
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    done = tincture.run("fix", "--dry-run", cwd=tmp_path, code=0)
+    assert_safe(done.stdout, done.stderr)
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+    fixed = tincture.run("fix", cwd=tmp_path, code=0)
+    assert fixed.stdout.startswith(done.stdout.rpartition("Would change")[0])
+    for index, text in enumerate(texts):
+        assert f"'p{index}/a'" in fixed.stdout
+        tokens = json.loads((tmp_path / f"t{index}.tokens.json").read_text(encoding="utf-8"))
+        assert tokens[f"p{index}"]["a"]["$description"] == text
+        SEEN["fix"] += 1
+
+
 def test_arguments_are_repeated_safely(tincture, tmp_path):
     for index, text in enumerate(SHORT.values()):
         words = (["audit", f"--{text}x"], [f"x{text}"], ["convert", "x", "--to", "y", "--type", text])[index % 3]

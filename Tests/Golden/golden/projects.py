@@ -70,6 +70,9 @@ def add_whole(cases: Cases, name: str, files: Files) -> None:
     explain += [on_terminal(run("explain", colors[0]), **COLORS),
                 on_terminal(line("explain --themes"))]
     cases.add(f"{name}: explain", files, explain, in_sample=small)
+    cases.add(f"{name}: fix", files, [
+        line("fix --dry-run"), run("fix", random.choice(colors), "--project", "."), line("fix"),
+        line("fix --today 2026-01-01")], in_sample=small)
     settings = inputs.parsed(files["tincture.json"])
     bare = inputs.with_outputs(files, [], contracts=[]) if isinstance(settings, dict) else files
     cases.add(f"{name}: propose", {k: e for k, e in bare.items() if "contract" not in k}, [

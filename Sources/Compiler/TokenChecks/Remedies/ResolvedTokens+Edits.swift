@@ -71,7 +71,7 @@ private struct ValueEdits {
   let value: JSONValue
   /// The steps to the value.
   let steps: [JSONStep]
-  /// Whether a value that is no reference needs a `$type`.
+  /// Whether a value of its own needs a `$type`.
   let typeless: Bool
 
   /// A path in place of a use of another one, which keeps its form, or in place of any other value.

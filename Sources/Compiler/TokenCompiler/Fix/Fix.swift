@@ -4,7 +4,7 @@ import TokenThemes
 
 /// The remedies of an audit, applied to the texts of a project.
 ///
-/// What one remedy mends can show the next cause, so there are several rounds. Each is compiled, and
+/// What one remedy fixes can show the next cause, so there are several rounds. Each is compiled, and
 /// counts only if it proves what it promises.
 package struct Fix {
   /// The project before and after the edits.
@@ -93,7 +93,7 @@ package struct Fix {
   private mutating func apply(_ remedies: [Remedy]) -> Bool {
     let sources = new.applying(remedies.flatMap(\.edits))
     let analysis = analyze(sources).analysis
-    // A waiver may have become unneeded, which is no fault of the colors.
+    // A waiver may have become unneeded, which is not a fault of the colors.
     let faults = analysis.errors(notIn: after).filter {
       $0.rule != .slackFloor && $0.rule != .unneededWaiver
     }

@@ -33,7 +33,7 @@ func tincture(
     let findings = lines.dropLast(2)
     #expect(lines[lines.count - 2] == closingLine(of: findings), "\(run)")
     run.errors = findings.map { $0 + "\n" }.joined()
-  } else if ["audit", "build", "explain"].contains(arguments.first), run.code != 2 {
+  } else if ["audit", "build", "explain", "fix"].contains(arguments.first), run.code != 2 {
     #expect(closingLine(of: lines).isEmpty, "\(run)")
   }
   return run

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct FixTests {
+  private static func color(_ hex: String) -> String {
+    let number = Int(hex, radix: 16) ?? 0
+    let parts = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { Double($0) / 255 }
+    return ##"{ "colorSpace": "srgb", "components": \##(parts), "hex": "#\##(hex)" }"##
+  }
+
+  /// Secondary text is an alias that is too light, in a file with CRLF and tabs.
+  private static let tokens =
+    "{\r\n\t\"text\": {\r\n\t\t\"first\": { \"$value\": \"{ink.700}\" },\r\n"
+    + "\t\t\"second\": { \"$value\": \"{\\u0069nk.300}\" } },\r\n"
+    + "\t\"card\": { \"$value\": \"{ink.50}\" }\r\n}"
+
+  private func folder(tokens: String = tokens) throws -> Folder {
+    try Folder([
+      "tincture.json": #"{ "rules": { "unpaired-color": "off" } }"#,
+      "tokens/ink.tokens.json": """
+      { "ink": { "$type": "color", "50": { "$value": \(Self.color("ECEAF2")) },
+          "300": { "$value": \(Self.color("B9B3CB")) },
+          "700": { "$value": \(Self.color("443D5C")) } } }
+      """,
+      "tokens/theme.tokens.json": tokens,
+      "tokens/text.contract.json": """
+      { "component": "Text", "path": "text/*",
+        "roles": { "first": { "type": "color" }, "second": { "type": "color" } },
+        "contrast": [{ "foreground": ["first", "second"], "on": "card" }] }
+      """,
+    ])
+  }
+
+  private let change =
+    "--- tokens/theme.tokens.json\n+++ tokens/theme.tokens.json\n@@ -4 +4 @@\n"
+    + "-\t\t\"second\": { \"$value\": \"{\\u0069nk.300}\" } },\r\n"
+    + "+\t\t\"second\": { \"$value\": \"{ink.700}\" } },\r\n"
+
+  @Test func `the alias is changed, every other byte stays, and a second run has nothing to do`()
+    throws
+  {
+    let folder = try folder()
+    let dry = try tincture("fix", "--dry-run", in: folder)
+    #expect(dry.code == 0 && dry.errors == "" && dry.output.contains(change), "\(dry)")
+    #expect(try folder.text("tokens/theme.tokens.json") == Self.tokens)
+    let run = try tincture("fix", "{text.second}", in: folder)
+    #expect(
+      run.output.hasPrefix("Set 'text/second' to {ink.700} (")
+        && run.output.contains(change)
+        && run.output.hasSuffix(
+          "\nChanged 1 file. Checks that fail: 1 before, 0 now.\nNext: tincture build\n"),
+      "\(run)")
+    #expect(run.code == 0 && run.errors == "")
+    #expect(
+      try folder.text("tokens/theme.tokens.json")
+        == Self.tokens.replacing(#"{\u0069nk.300}"#, with: "{ink.700}"))
+    #expect(
+      try tincture("fix", in: folder) == Run(0, output: "Nothing to fix: no check fails.\n"))
+  }
+
+  @Test func `what cannot be fixed is left, with the reason`() throws {
+    // On a gray in the middle, no color reaches 7:1.
+    let folder = try folder()
+    try folder.write(
+      #"{ "audit": { "level": "AAA" }, "rules": { "unpaired-color": "off" } }"#, to: "tincture.json"
+    )
+    try folder.write(
+      Self.tokens.replacing("\"{ink.50}\"", with: Self.color("808080")),
+      to: "tokens/theme.tokens.json")
+    let before = try folder.text("tokens/theme.tokens.json")
+    let run = try tincture("fix", "text", in: folder)
+    #expect(run.code == 1, "\(run)")
+    #expect(run.output == "Nothing was changed: 2 checks fail.\n")
+    #expect(run.errors.contains("[low-contrast]") && run.errors.contains("no color for"), "\(run)")
+    #expect(try folder.text("tokens/theme.tokens.json") == before)
+  }
+
+  @Test(arguments: [
+    (
+      ["text/secnd"], "{",
+      "error: there is no token or group 'text/secnd'; did you mean 'text/second'?\n"
+    ),
+    ([], "", "expected"),
+  ])
+  func `an unknown token, and a file that cannot be read, change nothing`(
+    arguments: [String], start: String, message: String
+  ) throws {
+    let tokens = start + Self.tokens.dropFirst()
+    let folder = try folder(tokens: tokens)
+    let run = try tincture(["fix"] + arguments, in: folder)
+    #expect(run.code == 1 && run.output == "" && run.errors.contains(message), "\(run)")
+    #expect(try folder.text("tokens/theme.tokens.json") == tokens)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root can write everywhere"))
+  func `a folder that cannot be written stays as it is`() throws {
+    let folder = try folder()
+    chmod(folder.url("tokens").path, 0o555)
+    let run = try tincture("fix", in: folder)
+    chmod(folder.url("tokens").path, 0o755)
+    #expect(run.code == 2 && run.errors.contains("cannot write"), "\(run)")
+    #expect(try folder.text("tokens/theme.tokens.json") == Self.tokens)
+  }
+}
