@@ -42,6 +42,24 @@ import TokenTesting
     }
   }
 
+  @Test(arguments: [
+    ("[12, 107, 71]", "write [0.0471, 0.4196, 0.2784] (divided by 255, rounded)"),
+    ("[255, 0, 51]", "write [1, 0, 0.2] (divided by 255)"),
+    ("[4.7, 42, 27.8]", "write [0.047, 0.42, 0.278] (divided by 100)"),
+    ("[100, 50, 0]", "write [1, 0.5, 0] (divided by 100)"),
+    ("[5, 42, 28], \"hex\": \"#0D6B47\"", "write [0.05, 0.42, 0.28] (divided by 100)"),
+    ("[5, 42, 28]", "write [0.0196, 0.1647, 0.1098] (divided by 255, rounded)"),
+    ("[0.1, 107, 0.2]", "write 0.4196 for 107 of 255"),
+  ])
+  func `components of another scale are one finding`(components: String, cure: String) {
+    let messages = compiled(
+      tokens: """
+        { "t": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \(components) } } }
+        """
+    ).findings.map(\.message)
+    #expect(messages.count == 1 && messages[0].hasSuffix("; " + cure), "\(messages)")
+  }
+
   /// A color whose components are all 0 except one.
   private func text(_ space: String, _ component: Any, at index: Int) -> String {
     var components = ["0", "0", "0"]

@@ -18,7 +18,8 @@ extension ValueReader {
     }
     guard let space,
       var color = inside(
-        .key("components"), value: components, read: { $0.components($1, in: space) }), let opacity
+        .key("components"), value: components,
+        read: { $0.components($1, in: space, hex: fallback ?? nil) }), let opacity
     else { return nil }
     color.alpha = opacity
     guard let fallback else { return color }
@@ -41,12 +42,26 @@ extension ValueReader {
     return color
   }
 
-  private mutating func components(_ value: JSONValue, in space: ColorSpace) -> ColorValue? {
+  private mutating func components(
+    _ value: JSONValue, in space: ColorSpace, hex: RGB8?
+  ) -> ColorValue? {
     guard let items = value.array, items.count == 3 else {
       fault("expected three components of \(space.rawValue), found \(count(of: value))")
       return nil
     }
     var color = ColorValue(space: space, components: .zero)
+    let numbers = items.compactMap(\.number)
+    if numbers.count == 3, let scale = space.likelyScale(of: numbers, hex: hex) {
+      let scaled = numbers.map { rounded($0 / scale) }
+      let isExact = zip(scaled, numbers).allSatisfy { $0 * scale == $1 }
+      fault(
+        "components of \(space.rawValue) are numbers from 0 to 1 or \"none\", found "
+          + "[\(numbers.map(plain).joined(separator: ", "))]", rule: .componentRange,
+        cure: "write [\(scaled.map(plain).joined(separator: ", "))] "
+          + "(divided by \(plain(scale))\(isExact ? "" : ", rounded"))",
+        reading: "left out")
+      return nil
+    }
     var isComplete = true
     for index in 0..<3 {
       let item = items[index]
@@ -78,11 +93,11 @@ extension ValueReader {
       return nil
     }
     if range.contains(number) { return number }
-    if let scale = space.likelyScale(of: number, at: index) {
+    if range.upper == 1, number > 2 {
+      let scale: Double = space == .oklab || space == .oklch ? 100 : 255
+      let cure = "write \(plain(rounded(number / scale))) for \(plain(number)) of \(plain(scale))"
       fault(
-        message, rule: .componentRange,
-        cure: "write \(plain(number / scale)) for \(plain(number)) of \(plain(scale))",
-        reading: "left out")
+        message, rule: .componentRange, cure: number > scale ? nil : cure, reading: "left out")
       return nil
     }
     let isHue = range.upper == 360
@@ -134,6 +149,8 @@ extension ValueReader {
 
 private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
 
+private func rounded(_ component: Double) -> Double { (component * 10_000).rounded() / 10_000 }
+
 /// The same hue, at least 0 and less than 360.
 private func turned(_ hue: Double) -> Double {
   let rest = hue.truncatingRemainder(dividingBy: 360)
@@ -147,10 +164,18 @@ extension ColorSpace {
     (self == .lch || self == .oklch) && index == 1
   }
 
-  /// The likely scale of a component far above 1: 8 bits, or percent.
-  fileprivate func likelyScale(of number: Double, at index: Int) -> Double? {
-    guard range(at: index).upper == 1, number > 2 else { return nil }
-    return self == .oklab || self == .oklch ? 100 : 255
+  /// The likely scale of components far above 1: percent, or else 8 bits; nil for others.
+  fileprivate func likelyScale(of numbers: [Double], hex: RGB8?) -> Double? {
+    guard let most = numbers.max(), most > 2, most <= 255,
+      numbers.allSatisfy({ $0 == 0 || $0 >= 1 }),
+      (0..<3).allSatisfy({ range(at: $0).upper == 1 })
+    else { return nil }
+    if most > 100 { return 255 }
+    let parts = hex.map { [$0.red, $0.green, $0.blue].map(Double.init) }
+    let isPercent =
+      parts.map { zip($0, numbers).allSatisfy { abs($0 - $1 * 2.55) <= 2 } }
+      ?? (most == 100 || numbers.contains { $0 != $0.rounded() })
+    return isPercent ? 100 : 255
   }
 
   /// The range of a component (DTCG Color 4.2, requirement C-011).

@@ -69,6 +69,9 @@ extension Resolution {
     if isWhole, !hasSuggestion, let note = inheritedType(of: declaration) {
       finding.related.append(note)
     }
+    if fault.rule == .componentRange, fault.steps.last == .key("components") {
+      finding.subject.habit = "scale"
+    }
     if let reading = fault.reading { finding.ending.reading = reading }
     finding.ending.cure = fault.cure
     return ThemedFinding(finding: finding, isThemeSpecific: fault.isThemeSpecific)
