@@ -63,7 +63,7 @@ import TokenTesting
     let finding = compilation.findings(.lowContrast).first { $0.subject.results.contains(row.key) }
     #expect(finding?.message.hasSuffix("changing one color is not enough: \(obstacle)") == true)
     // The gray alone can become darker.
-    #expect(compilation.audit.causes.first { $0.path == "c/gray" }?.color != nil)
+    #expect(compilation.audit.causes.first { $0.path == "c/gray" }?.remedy?.kind == .color)
   }
 
   @Test func `pairs with aliases of the changed token are checked`() throws {

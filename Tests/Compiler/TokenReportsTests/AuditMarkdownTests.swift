@@ -39,9 +39,9 @@ import TokenTesting
   @Test func `failures have a suggested fix and a place`() throws {
     let compilation = AuditReportSample.compilation
     let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })
-    let suggestion = try #require(failure.suggestion)
+    let remedy = try #require(failure.remedy)
     let text = compilation.auditMarkdown()
     #expect(text.contains("`tokens/card.tokens.json:\(failure.foreground.place.line)` | "))
-    #expect(text.contains("\(suggestion.move.rawValue) `\(suggestion.color.hex)` "))
+    #expect(text.contains("set `\(remedy.token)` to `\(remedy.to)` "))
   }
 }

@@ -41,7 +41,7 @@ extension ContrastResult {
     json.number("groundAt", value: measured?.groundAt)
     json.string("outcome", value: outcome.rawValue)
     json.string("because", value: because)
-    json.object("suggestion", of: remedy?.suggestion) { suggestion, json in
+    json.object("suggestion", of: suggestion) { suggestion, json in
       json.string("move", value: suggestion.move.rawValue)
       json.string("value", value: suggestion.color.hex)
       json.number("stop", value: suggestion.stop.map(Double.init))

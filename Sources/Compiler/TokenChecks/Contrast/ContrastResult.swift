@@ -37,6 +37,9 @@ package struct ContrastResult: Sendable {
   /// Why there is no remedy; nil when there is one or none is needed.
   package var obstacle: String?
 
+  /// What its remedy suggests for its side, as a color; nil without one.
+  package var suggestion: Suggestion? { remedy?.suggestion }
+
   init(_ facts: Facts, required: Double?) {
     reading = Reading(facts)
     (self.key, self.required, self.outcome) = ("", required, .indeterminate)

@@ -95,7 +95,7 @@ extension AuditPage {
           writeSample(of: cell, to: &html)
           writeFigure(result.ratio, caption: result.requirement, to: &html)
         }
-        if let suggestion = result.remedy?.suggestion {
+        if let suggestion = result.suggestion {
           html.element(.div) { html in
             writeSuggestion(of: cell, to: &html)
             writeFigure(

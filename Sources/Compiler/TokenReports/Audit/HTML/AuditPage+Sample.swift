@@ -21,7 +21,7 @@ extension AuditPage {
   /// The sample of a row with one color changed; nothing without a suggestion.
   func writeSuggestion(of cell: Cell, to html: inout HTMLWriter) {
     let result = audit.results[cell.result]
-    guard let suggestion = result.remedy?.suggestion, let stack = result.drawn(with: suggestion)
+    guard let suggestion = result.suggestion, let stack = result.drawn(with: suggestion)
     else {
       return
     }
