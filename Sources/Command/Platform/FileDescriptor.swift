@@ -54,6 +54,3 @@ package func printResult(_ bytes: [UInt8], to file: String? = nil) throws {
     throw FileError("write", path: "standard output")
   }
 }
-
-/// Writes a line of results to standard output.
-package func printLine(_ line: String) throws { try printResult(Array((line + "\n").utf8)) }

@@ -147,7 +147,9 @@ struct AuditCommand: ParsableCommand {
       return try FilePath(file).replace(with: compilation.audit.baselineJSON)
     }
     loaded.print(compilation.findings, of: compilation.audit)
-    say("\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n")
+    say(
+      "\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n"
+        .wrapped(for: .standardError))
     try compilation.findings.endRun(in: loaded.style)
     throw ExitCode(1)
   }

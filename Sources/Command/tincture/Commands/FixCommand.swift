@@ -57,7 +57,7 @@ struct FixCommand: ParsableCommand {
     if !dryRun { try write(fix, to: loaded.root) }
     try printResult(Array(fix.summary(isWritten: !dryRun).utf8))
     loaded.sources = fix.new
-    loaded.print(fix.findings)
+    loaded.print(fix.findings, of: fix.after.checked.audit)
     fix.findings.sayCounts()
     if !fix.left.isEmpty || !fix.findings.errors.isEmpty { throw ExitCode(1) }
   }

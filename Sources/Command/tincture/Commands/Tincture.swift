@@ -56,7 +56,7 @@ struct Tincture: ParsableCommand {
   /// Prints an error and exits. Arguments in the message may contain control characters.
   private static func end(with error: any Error) -> Never {
     if let error = error as? FileError {
-      say(error.line)
+      say(error.line.wrapped(for: .standardError))
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)
@@ -67,7 +67,7 @@ struct Tincture: ParsableCommand {
     }
     guard code != .success, !(error is ExitCode) else { exit(withError: error) }
     let lines = message.parts(at: "\n", keepingEmpty: true)
-    say(lines.map { lineOpening(String($0)) + "\n" }.joined())
+    say(lines.map { lineOpening(String($0)) + "\n" }.joined().wrapped(for: .standardError))
     exit(withError: code)
   }
 

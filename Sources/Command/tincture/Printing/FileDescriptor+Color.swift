@@ -21,7 +21,20 @@ extension FileDescriptor {
   }
 }
 
+/// Writes a line of results to standard output, on a terminal wrapped at words.
+func printLine(_ line: String) throws {
+  try printResult(Array((line + "\n").wrapped(for: .standardOutput).utf8))
+}
+
 extension String {
+  /// The text, on a terminal with lines that are wrapped at words.
+  func wrapped(for output: FileDescriptor) -> String {
+    guard let columns = output.readColumns else { return self }
+    return parts(at: "\n", keepingEmpty: true).map {
+      String($0).wrapped(to: columns, indent: 2).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
   /// The text, on a terminal with 24-bit colors with a sample before each color such as `#1450B0`.
   var withSwatches: String {
     guard FileDescriptor.standardOutput.showsTrueColor else { return self }

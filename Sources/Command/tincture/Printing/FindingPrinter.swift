@@ -44,7 +44,7 @@ struct FindingPrinter {
         block.folder = root.prefix
         if finding.rule == .lowContrast {
           let failing = finding.subject.results.compactMap { checks[$0] }
-          block.checks = failing.map(\.result).sorted { $0.shortfall < $1.shortfall }
+          block.checks = failing.map(\.result).sorted { $0.share < $1.share }
           block.cause = failing.first?.cause
         }
         say(block.lines.map { $0 + "\n" }.joined() + "\n")
@@ -52,7 +52,9 @@ struct FindingPrinter {
         say(finding.text(folder: root.prefix))
       }
       if more > 0 {
-        say("note: \(more) more like this; --output FILE writes all findings to a file\n")
+        say(
+          "note: \(more) more like this; --output FILE writes all findings to a file\n"
+            .wrapped(for: .standardError))
       }
     }
   }
@@ -69,5 +71,5 @@ struct FindingPrinter {
 
 extension ContrastResult {
   /// The share of the required ratio that it reaches.
-  fileprivate var shortfall: Double { (ratio ?? 1) / (required ?? 1) }
+  fileprivate var share: Double { (ratio ?? 1) / (required ?? 1) }
 }

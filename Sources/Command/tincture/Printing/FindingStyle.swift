@@ -50,7 +50,7 @@ extension [Diagnostic] {
   /// a project ends with this line.
   func sayCounts(in style: FindingStyle = FindingStyle()) {
     guard let counts = style.counts(of: self) else { return }
-    say(counts.wrapped(to: style.columns ?? .max).map { $0 + "\n" }.joined())
+    say((counts + "\n").wrapped(for: .standardError))
   }
 
   /// Ends a run that read a project.

@@ -41,7 +41,7 @@ extension TerminalFinding {
   private func commands(for token: String) -> [String] {
     let commands = ["explain", "fix"].map { "tincture \($0)\(project) \(word(token))" }
     let line = commands.joined(separator: " · ")
-    return line.columns > columns - 9 ? commands : [line]
+    return line.columns > columns - indent ? commands : [line]
   }
 
   /// The option for the project, unless it is in the working directory.

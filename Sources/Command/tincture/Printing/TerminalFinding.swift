@@ -29,13 +29,13 @@ struct TerminalFinding {
 
   /// The lines of the block, without colors where there are none.
   var lines: [String] {
-    let body = checks.isEmpty ? [[text(finding.place)], excerpt(finding.place)] : [contrast]
+    let body = checks.isEmpty ? [text(finding.place)] + excerpt(finding.place) : contrast
     let notes = style.isVerbose ? details.flatMap(verbose) : checks.isEmpty ? notes : []
-    return heading + (body.joined() + notes.flatMap { wrapped($0) })
+    return heading + (body + notes).flatMap(wrapped)
   }
 
   /// The number of spaces before all lines but the first.
-  private var indent: Int { finding.severity.rawValue.count + 2 }
+  var indent: Int { finding.severity.rawValue.count + 2 }
 
   /// What is wrong, with the rule at the end.
   private var heading: [String] {
@@ -64,8 +64,11 @@ struct TerminalFinding {
 
   // MARK: Places
 
-  /// `file:line:column`
-  func text(_ place: Place) -> String { printable(folder + place.text) }
+  /// `file:line:column`, or only the file for what is about all of it.
+  func text(_ place: Place) -> String {
+    let isFile = place.line == 1 && place.column == 1
+    return printable(folder + (isFile ? place.file : place.text))
+  }
 
   /// The line at a place, if it shows more than the message.
   private func excerpt(_ place: Place) -> [String] {
