@@ -32,7 +32,7 @@ import Testing
       "tokens/text.contract.json": """
       { "component": "Text", "path": "text/*",
         "roles": { "first": { "type": "color" }, "second": { "type": "color" } },
-        "contrast": [{ "foreground": ["first", "second"], "on": "card" }] }
+        "contrast": [{ "foreground": "first", "on": "card" }, { "foreground": "second", "on": "card" }] }
       """,
     ])
   }

@@ -9,7 +9,9 @@ extension ResolvedTokens {
   /// form. Empty if the value is written in a form that is not known here.
   package func edits(for remedy: Remedy) -> [TextEdit] {
     let edits = remedy.declarations.map { self.edits(for: remedy, at: $0) }
-    return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
+    if edits.contains(where: \.isEmpty) { return [] }
+    // Sources that share a part of a file declare the same place.
+    return Set(edits.joined()).sorted { $0.start < $1.start }
   }
 
   private func edits(for remedy: Remedy, at index: Int) -> [TextEdit] {
