@@ -18,9 +18,7 @@ from report import mebibytes, milliseconds, spread, times
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/how-it-works" / "performance.md"
 STAGES = ("read", "parse", "resolve", "check", "emit", "write")
-OUTPUTS = {
-    "swift": {}, "css": {}, "json": {}, "xcassets": {}, "compose": {"package": "app.tokens"},
-}
+OUTPUTS = {"swift": {}, "css": {}, "json": {}, "xcassets": {}, "compose": {"package": "app.tokens"}}
 AUDITS = ("text", "json", "markdown", "html", "sarif", "junit", "gitlab", "github")
 
 
@@ -80,8 +78,7 @@ class Suite:
         for size in self.sizes:
             folder, files = self.project("plain", size)
             million = size == 1_000_000
-            series = self.build(
-                (folder, files), runs=3 if million else self.runs, warm=not million)
+            series = self.build((folder, files), runs=3 if million else self.runs, warm=not million)
             megabytes = sum((folder / file).stat().st_size for file in files) / 1e6
             walls.append(series.median())
             floors.append(series.base())
@@ -178,8 +175,7 @@ class Suite:
         for what, folder, command, limit in (
                 ("`build --check` of the shipped tokens", shipped, ["build", "--check"], 10),
                 ("start-up: `build` of one token", single, ["build"], 4)):
-            series = self.bench.pairs(
-                folder, [self.tool, *command], ["true"], 3 * self.runs)
+            series = self.bench.pairs(folder, [self.tool, *command], ["true"], 3 * self.runs)
             row(what, series, "`true`")
             self.judge(what, limit, 1000 * series.median(), "{:.1f} ms".format)
         return report.table(("what", "takes", "against", "which takes", "ratio"), rows)

@@ -72,8 +72,7 @@ def huge(rng, count):
     def shades(lightness):
         return {f"color-{index}": {"$value": values.shade(rng.random(), lightness, 0.6)}
                 for index in range(count)}
-    yield ({"all": {"$type": "color", **shades(0.35)}},
-           {"all": {"$type": "color", **shades(0.75)}})
+    yield ({"all": {"$type": "color", **shades(0.35)}}, {"all": {"$type": "color", **shades(0.75)}})
 
 
 def contract(rng, count, most=VARIANTS):

@@ -121,8 +121,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         rows = [measure(browser, options.tool.resolve(), int(it)) for it in options.rows.split(",")]
         browser.close()
-    text = table(
-        ["results", "file", "load", "filter", "find", "sort", "printed pages"], rows)
+    text = table(["results", "file", "load", "filter", "find", "sort", "printed pages"], rows)
     print(text)
     if options.update:
         put(PAGE, "pages", text)

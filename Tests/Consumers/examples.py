@@ -20,8 +20,7 @@ class Example:
         self.folder = folder / name
         self.ended = 0
         shutil.rmtree(self.folder, ignore_errors=True)
-        shutil.copytree(
-            ROOT / "Examples" / name, self.folder, ignore=shutil.ignore_patterns(".*"))
+        shutil.copytree(ROOT / "Examples" / name, self.folder, ignore=shutil.ignore_patterns(".*"))
         commands = folder_with_tincture()
         unwanted = ("SOURCE_DATE_EPOCH", "TINCTURE_STRICT")
         self.environment = {k: v for k, v in os.environ.items() if k not in unwanted} | {

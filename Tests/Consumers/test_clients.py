@@ -49,8 +49,7 @@ def page_samples():
     """The samples of our pages, each with its one import."""
     (sample,) = fences(ROOT / "docs/how-to/components.md")
     assert sample.startswith("import EBComponents\n")
-    yield pytest.param(
-        "EBComponents", sample.replace("import EBComponents\n", ""), id="components")
+    yield pytest.param("EBComponents", sample.replace("import EBComponents\n", ""), id="components")
     for module in ("EBComponents", "EBComponentsUIKit"):
         for page in sorted(module_folder(module).glob("*.docc/*.md")):
             for number, code in enumerate(fences(page)):

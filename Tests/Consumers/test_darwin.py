@@ -35,8 +35,7 @@ def settled(text):
     """The text with each condition on the system replaced by its value on a Mac."""
 
     def settle(match):
-        words = re.sub(
-            r"\w+\(\w+\)", lambda it: str(ON_A_MAC[it[0]]).lower(), match[2])
+        words = re.sub(r"\w+\(\w+\)", lambda it: str(ON_A_MAC[it[0]]).lower(), match[2])
         return match[1] + words
 
     return CONDITION.sub(settle, text)
@@ -82,8 +81,7 @@ def compiled(mac, module, change=lambda path, text: text):
         copy.write_text(settled(text), encoding="utf-8")
         files.append(copy)
     assert files
-    files += (BUILT / f"{module}.build").glob(
-        "DerivedSources/embedded_resources.swift")
+    files += (BUILT / f"{module}.build").glob("DerivedSources/embedded_resources.swift")
     others = mac / "packages"
     if not others.exists():
         others.mkdir()

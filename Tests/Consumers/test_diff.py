@@ -29,8 +29,7 @@ def changed(tmp_path):
 def show(tincture, opened):
     def open_page(folder, old, new, **options):
         file = folder / "diff.html"
-        tincture.run(
-            "diff", old, new, "--format", "html", "--output", file, cwd=folder, code=0)
+        tincture.run("diff", old, new, "--format", "html", "--output", file, cwd=folder, code=0)
         return opened(file, **options)
 
     return open_page

@@ -168,8 +168,7 @@ def test_two_hundred_brands_are_two_hundred_actions(tincture, tmp_path, monkeypa
     assert ninja(tmp_path) == "[1/1] tincture out/brand005\n"
 
     name = "brand200"
-    shutil.copy(
-        tmp_path / "brands/brand000.tokens.json", tmp_path / f"brands/{name}.tokens.json")
+    shutil.copy(tmp_path / "brands/brand000.tokens.json", tmp_path / f"brands/{name}.tokens.json")
     text = (tmp_path / "brand000.json").read_text(encoding="utf-8")
     save(tmp_path / f"{name}.json", text.replace("brand000", name))
     run(sys.executable, EXAMPLE / "configure.py", cwd=tmp_path)

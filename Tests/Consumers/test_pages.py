@@ -97,8 +97,7 @@ def test_words_are_plain_and_sentences_short(place):
 def test_printed_findings_in_the_documentation_are_short():
     printed = [(page.name, message) for page in sorted((ROOT / "docs").rglob("*.md"))
                for message in FINDING.findall(page.read_text(encoding="utf-8"))]
-    found = [it for it in printed
-             if len(QUOTED.sub("x", it[1]).split()) > words.LONGEST_MESSAGE]
+    found = [it for it in printed if len(QUOTED.sub("x", it[1]).split()) > words.LONGEST_MESSAGE]
     assert len(printed) > 80 and not found, "\n".join(map(str, found))
 
 

@@ -28,8 +28,7 @@ def test_a_plugin_compiles_for_xcode(tmp_path, name, protocol):
     sources = sorted((ROOT / "Plugins" / name).glob("*.swift"))
     use = tmp_path / "Use.swift"
     use.write_text(f"import XcodeProjectPlugin\nfunc plugin() -> any {protocol} {{ {name}() }}\n")
-    plugin = views.run(
-        "swiftc", *common, "-typecheck", "-module-name", name, *sources, use)
+    plugin = views.run("swiftc", *common, "-typecheck", "-module-name", name, *sources, use)
     assert plugin.returncode == 0 and not plugin.stderr, plugin.stderr
 
 

@@ -177,8 +177,7 @@ def by_canvas(browser, stacks, space="srgb"):
 
 def luminance(levels, weights):
     channels = levels.clip(0, 255) / 255
-    linear = numpy.where(
-        channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+    linear = numpy.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
     return linear @ weights
 
 

@@ -25,8 +25,7 @@ def coverage(outcome: Outcome, ran: Ran) -> list[str]:
     found = sided(set(map(str, listed)), set(map(str, own)))
     for unit in listed.keys() & own.keys():
         if listed[unit]["status"] != own[unit].status:
-            found.append(
-                f"{unit} is {listed[unit]['status']}, the model has {own[unit].status}")
+            found.append(f"{unit} is {listed[unit]['status']}, the model has {own[unit].status}")
         a, b = spelled(listed[unit], outcome), cells(ours, own[unit].cells)
         found += [f"cells of {unit}: {d}" for d in sided(a, b)]
     return found + sums(theirs, ours)

@@ -47,8 +47,7 @@ class List(unittest.TestCase):
 
 
 class Verdicts(unittest.TestCase):
-    SIZES = ((100, 1600, 3200), (100, 400, 800), (25, 100, 200), (12, 50, 100),
-             (10, 40, 80))
+    SIZES = ((100, 1600, 3200), (100, 400, 800), (25, 100, 200), (12, 50, 100), (10, 40, 80))
 
     def judged(self, work):
         return [verdicts.exponent([work(size) for size in sizes], sizes) > verdicts.most(sizes)

@@ -70,8 +70,7 @@ private let related: [String: Kind] = [
     audit["summary"],
     Dictionary(
       uniqueKeysWithValues: [
-        "pass", "fail", "waived", "exempt", "indeterminate", "rows", "themes", "errors",
-        "warnings",
+        "pass", "fail", "waived", "exempt", "indeterminate", "rows", "themes", "errors", "warnings",
       ].map { ($0, Kind.number) }))
   for row in try rows(audit, "results") {
     expect(row, result)

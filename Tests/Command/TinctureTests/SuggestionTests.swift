@@ -106,8 +106,7 @@ func `a file that the project file names is reported there`(
   old: String, new: String, path: String, meant: String
 ) throws {
   let folder = try starter(in: "shop")
-  try folder.write(
-    folder.text("tincture.json").replacing(old, with: new), to: "tincture.json")
+  try folder.write(folder.text("tincture.json").replacing(old, with: new), to: "tincture.json")
   let run = try tincture("build", in: folder)
   #expect(run.code != 0)
   #expect(run.errors.hasPrefix("tincture.json:"))

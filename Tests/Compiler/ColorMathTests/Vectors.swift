@@ -21,8 +21,7 @@ struct VectorGroup<Row: Decodable> {
 
   /// Calls `body` with every row and fails unless each call made at least one comparison.
   func check(
-    sourceLocation: SourceLocation = #_sourceLocation,
-    _ body: (Row, inout RowChecks) throws -> Void
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: (Row, inout RowChecks) throws -> Void
   ) rethrows {
     var checked = 0
     for row in rows {

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Generated code compiles with warnings as errors, in Swift 5 and Swift 6.

@@ -1,9 +1,5 @@
 import SwiftOutput
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// The attribute of deprecated properties, with which Xcode can offer the replacement.

@@ -1,9 +1,5 @@
 import SwiftOutput
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Large groups have their own files, so that a changed token recompiles a small file.

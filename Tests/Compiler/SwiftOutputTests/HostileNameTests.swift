@@ -1,8 +1,5 @@
 import RandomNumbers
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Any name either collides with another one or compiles.

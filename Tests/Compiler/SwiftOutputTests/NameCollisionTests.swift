@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Two tokens with the same Swift name are an error that names both.

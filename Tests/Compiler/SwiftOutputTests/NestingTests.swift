@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// The nesting of generated types, and what they contain.

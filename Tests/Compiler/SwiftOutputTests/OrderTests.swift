@@ -1,7 +1,5 @@
 import RandomNumbers
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Files and findings are sorted by path.

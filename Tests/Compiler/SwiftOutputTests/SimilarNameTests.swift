@@ -1,7 +1,5 @@
 import RandomNumbers
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Siblings that differ only by case or normalization get different names, and a warning.

@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Invalid settings of generated Swift are reported at their place, with what is expected.

@@ -1,9 +1,6 @@
 import Foundation
 import SwiftOutput
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenReports
 import TokenTesting
 
 @testable import TokenOutputs

@@ -1,8 +1,5 @@
 import SwiftOutput
 import Testing
-import TokenCompiler
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Colors that differ by theme have the right values in every notation.

@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// An axis that is a part of a name: `button/<kind>/*-<state>`.

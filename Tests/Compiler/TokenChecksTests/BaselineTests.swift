@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// With a baseline, only new and worse failures are errors, and fixed ones must be removed from it.

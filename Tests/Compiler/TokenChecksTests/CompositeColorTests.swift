@@ -1,7 +1,4 @@
 import Testing
-import TokenChecks
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Colors inside borders, shadows and gradients are sides of pairs.
@@ -12,8 +9,7 @@ import TokenTesting
   private func compilation(_ pairs: String...) -> Compilation {
     LayerProject(
       tokens: [
-        ("bg", "color", white), ("blue", "color", blue),
-        ("ring", "border", border(#""{blue}""#)),
+        ("bg", "color", white), ("blue", "color", blue), ("ring", "border", border(#""{blue}""#)),
         ("halo", "shadow", shadow([#""{blue}""#, white])),
         ("wash", "gradient", gradient([(blue, 0), (white, 1)])),
       ],

@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// DTCG projects usually have a base set that contexts override. Keeping the base value is a fault

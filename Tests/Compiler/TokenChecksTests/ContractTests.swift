@@ -1,7 +1,4 @@
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Invalid contracts, and contracts that match nothing, are reported.

@@ -1,5 +1,4 @@
 import Testing
-import TokenReports
 import TokenTesting
 
 @testable import TokenChecks

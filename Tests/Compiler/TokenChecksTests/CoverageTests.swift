@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenReports
 import TokenTesting
 
 @testable import TokenChecks

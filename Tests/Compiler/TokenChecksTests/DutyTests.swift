@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// The required ratio of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).

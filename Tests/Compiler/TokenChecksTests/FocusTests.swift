@@ -1,7 +1,4 @@
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// What is not drawn does not count, and a focus indicator has two sides.
@@ -106,8 +103,7 @@ import TokenTesting
     let compilation = compilation(
       #"{ "foreground": "\#(foreground)", "on": ["bg", "page"], "focus": \#(focus) }"#, ring: ring)
     let findings = compilation.findings(.thinFocusIndicator)
-    #expect(
-      findings.map { "\($0.severity) \($0.message.split(separator: " ")[5])" } == thin)
+    #expect(findings.map { "\($0.severity) \($0.message.split(separator: " ")[5])" } == thin)
     #expect(compilation.findings(.invalidContract).isEmpty)
   }
 

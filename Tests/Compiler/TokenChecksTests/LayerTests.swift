@@ -1,7 +1,5 @@
 import ColorMath
 import Testing
-import TokenChecks
-import TokenModel
 import TokenTesting
 
 /// Stacks of layers and opacities are measured as they are drawn.

@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// A pair that asks for less than the standard says why, who decides, and until when.
@@ -13,8 +9,7 @@ import TokenTesting
     _ duty: String, gray: String, level: String = "AAA", today: String? = nil
   ) -> PairProject {
     PairProject(
-      foreground: color(gray), background: color("#FFFFFF"), duty: duty, level: level,
-      today: today)
+      foreground: color(gray), background: color("#FFFFFF"), duty: duty, level: level, today: today)
   }
 
   /// Members of the pair, the project's level, and what a gray of 4.54:1 gets.
@@ -62,8 +57,7 @@ import TokenTesting
 
   @Test func `what is new about a minimum is a warning`() {
     let slack = pair(#""minimum": 1, \#(terms)"#, gray: "#949494").compilation
-    #expect(
-      slack.findings.map { "\($0.rule.rawValue) \($0.severity)" } == ["slack-floor warning"])
+    #expect(slack.findings.map { "\($0.rule.rawValue) \($0.severity)" } == ["slack-floor warning"])
     #expect(slack.findings.first?.message.hasSuffix("raise the minimum to 3.03") == true)
     #expect(!slack.hasErrors)
   }

@@ -1,7 +1,4 @@
 import Testing
-import TokenChecks
-import TokenOutputs
-import TokenReports
 import TokenTesting
 import Writers
 

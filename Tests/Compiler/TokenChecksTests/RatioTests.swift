@@ -1,7 +1,4 @@
 import Testing
-import TokenChecks
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Ratios of pairs: layers, gradients, and numbers that are never rounded.

@@ -1,6 +1,5 @@
 import ColorMath
 import Testing
-import TokenCompiler
 import TokenTesting
 
 @testable import TokenChecks

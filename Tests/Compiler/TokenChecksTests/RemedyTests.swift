@@ -1,9 +1,6 @@
 import ColorMath
 import RandomNumbers
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// A suggestion passes in every pair of the changed token, or a finding names the pair that

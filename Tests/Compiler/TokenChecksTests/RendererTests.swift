@@ -1,9 +1,5 @@
 import ColorMath
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Programs draw translucent gradients, and colors outside a screen's gamut, differently. The

@@ -1,5 +1,4 @@
 import Testing
-import TokenOutputs
 import TokenTesting
 
 /// Required tokens exist in every theme with the right type.

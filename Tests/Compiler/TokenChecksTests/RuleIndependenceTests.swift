@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// A rule that is off silences no other rule.

@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// The schemas in `schemas/` have exactly the keys and words that are read.

@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 @testable import TokenChecks

@@ -1,9 +1,5 @@
 import ColorMath
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// States that color alone tells apart are reported.

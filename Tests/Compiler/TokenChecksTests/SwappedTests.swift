@@ -1,5 +1,4 @@
 import Testing
-import TokenOutputs
 import TokenTesting
 
 /// Values that look swapped between two themes are reported.

@@ -1,6 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
 import TokenTesting
 
 /// Colors in no contrast pair are reported.

@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Waivers apply exactly where they are needed, and unneeded ones are reported.

@@ -1,6 +1,5 @@
 import ColorMath
 import Testing
-import TokenChecks
 import TokenTesting
 
 /// Colors outside sRGB are audited as generated code draws them: in Display P3, and in sRGB.

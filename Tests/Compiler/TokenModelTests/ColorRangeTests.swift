@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// The ranges of components in all 14 color spaces (C-011).

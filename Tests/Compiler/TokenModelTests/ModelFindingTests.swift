@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Cases that the model in `Tests/Exactness` found, reduced to the smallest project.

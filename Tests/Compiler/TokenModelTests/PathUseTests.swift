@@ -1,8 +1,6 @@
 import RandomNumbers
 import Testing
-import TokenCompiler
 import TokenJSON
-import TokenModel
 import TokenTesting
 
 /// Token files in which paths are written in every form, with bytes that edits must leave alone.

@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// How common faults are read when the project makes their rules warnings.
@@ -80,8 +78,7 @@ import TokenTesting
     Deviation(.invalidValue, dimension("\"0.5em\""), nil, "left out"),
     Deviation(.dimensionUnit, dimension(#"{ "value": 2, "unit": "vw" }"#), nil, "left out"),
     Deviation(
-      .missingLetterSpacing, typography(#""lineHeight": 1.5"#), "A 400 20px × 1.5",
-      "read as 0px"),
+      .missingLetterSpacing, typography(#""lineHeight": 1.5"#), "A 400 20px × 1.5", "read as 0px"),
     Deviation(
       .lineHeightUnit,
       typography(
@@ -143,8 +140,7 @@ import TokenTesting
   /// A value in an older form, its origin, and the value in the form of DTCG 2025.10.
   static let older = [
     (
-      ##"{ "$type": "color", "$value": "#1972F9" }"##,
-      "this form is from DTCG's second draft",
+      ##"{ "$type": "color", "$value": "#1972F9" }"##, "this form is from DTCG's second draft",
       ##"{"colorSpace": "srgb", "components": [0.09803921569, 0.4470588235, 0.9764705882], "hex": "#1972F9"}"##
     ),
     (

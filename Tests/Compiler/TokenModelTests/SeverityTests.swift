@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// A project can turn errors into warnings, warnings into errors, and rules off.

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// The lists that *Add a token type* in CONTRIBUTING.md names and no compiler checks.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TokenQueries
 import TokenTesting
 
 @testable import TokenModel

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Valid values of the 13 types (Format 8 and 9, Color 4). `Conformance` tests invalid ones.

@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 import TokenTesting
 
 @testable import TokenModel

@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// The class `Theme` in Kotlin.

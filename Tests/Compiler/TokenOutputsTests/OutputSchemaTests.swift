@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// The part of `schemas/tincture.schema.json` about outputs, and the table of formats in the

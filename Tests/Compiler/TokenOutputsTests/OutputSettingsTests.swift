@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Each format has its own settings, and rejects others with the name of their format.

@@ -1,9 +1,5 @@
 import SwiftOutput
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// The settings `include`, `exclude` and `names` of outputs.

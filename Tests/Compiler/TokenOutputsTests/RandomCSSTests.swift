@@ -1,8 +1,6 @@
 import RandomNumbers
 import Testing
-import TokenCompiler
 import TokenTesting
-import TokenThemes
 
 @testable import SwiftOutput
 @testable import TokenModel

@@ -106,8 +106,7 @@ import TokenTesting
     #expect(
       result(fault)?.findings.map {
         "\($0.place.file):\($0.place.line):\($0.place.column) \($0.message)"
-      }
-        == ["x/t.mustache:3:4 m"])
+      } == ["x/t.mustache:3:4 m"])
     #expect(result(#"{"text": "", "unknown": ["label"]}"#)?.findings.map(\.place.column) == [3])
     let odd = #"{"faults": [{"template": "", "line": 1e300, "column": -4, "message": "m"}]}"#
     #expect(result(odd)?.findings.map(\.place) == [Place(file: "x/t.mustache")])

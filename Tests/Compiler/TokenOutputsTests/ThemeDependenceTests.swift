@@ -1,8 +1,6 @@
 import Foundation
 import Testing
-import TokenCompiler
 import TokenTesting
-import TokenThemes
 
 @testable import TokenModel
 @testable import TokenOutputs

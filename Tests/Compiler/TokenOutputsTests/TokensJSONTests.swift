@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// `tokens.json`: the tokens of each theme, for other tools.

@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenOutputs
 import TokenTesting
 
 /// Resolved tokens that are written and read back are the same. `Tests/Exactness` checks that for

@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// The version advice for a change, and its warnings about pairs and themes.

@@ -1,5 +1,4 @@
 import Testing
-import TokenQueries
 import TokenTesting
 
 @Suite struct ColorTextTests {

@@ -1,8 +1,5 @@
 import RandomNumbers
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// The layout of files makes no difference.

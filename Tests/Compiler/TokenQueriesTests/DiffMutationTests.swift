@@ -1,9 +1,5 @@
 import ColorMath
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// One token of the shipped project at a time is deleted, renamed or given a new color, and exactly

@@ -1,9 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
-import TokenReports
 import TokenTesting
 
 /// The three renderings of a difference.

@@ -1,8 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenQueries
 import TokenTesting
 
 /// The symbols in a difference are those of the generated Swift, as the compiler confirms.

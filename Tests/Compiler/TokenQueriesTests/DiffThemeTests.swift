@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// Differences of theme axes: the type `Theme`, and what is compared.
@@ -128,8 +125,7 @@ import TokenTesting
     #expect(more.api.changed.map(\.what) == [.moreCalls, .moreCalls, .moreCalls])
     #expect(more.advice.level == .minor)
     #expect(
-      more.advice.warnings
-        == ["raw values of Theme have other parts, so stored ones are not read"])
+      more.advice.warnings == ["raw values of Theme have other parts, so stored ones are not read"])
   }
 
   // MARK: What holds where

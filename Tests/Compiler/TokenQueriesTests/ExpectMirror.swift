@@ -33,8 +33,7 @@ func expectMirror(
       == Set(reverse.api.renamed.map { [$0.to, $0.from] }), sourceLocation: location)
   #expect(
     Set(diff.api.changed.map { [$0.path, $0.before, $0.after] })
-      == Set(reverse.api.changed.map { [$0.path, $0.after, $0.before] }),
-    sourceLocation: location)
+      == Set(reverse.api.changed.map { [$0.path, $0.after, $0.before] }), sourceLocation: location)
   #expect(
     Set(diff.api.unmet.map(\.component)) == Set(reverse.api.unmet.map(\.component)),
     sourceLocation: location)

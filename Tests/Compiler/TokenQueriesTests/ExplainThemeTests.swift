@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// Explanations are reported once for all themes that they hold in.

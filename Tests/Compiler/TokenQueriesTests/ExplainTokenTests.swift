@@ -1,9 +1,5 @@
 import Foundation
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// One theme with a failing pair, and tokens around it.

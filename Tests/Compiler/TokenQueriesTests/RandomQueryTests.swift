@@ -1,9 +1,6 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenQueries
 import TokenTesting
-import TokenThemes
 
 @testable import TokenModel
 

@@ -1,8 +1,4 @@
 import Foundation
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenQueries
 import TokenTesting
 
 /// The value of every token as in `tokens.json`: an independent way to find differences.

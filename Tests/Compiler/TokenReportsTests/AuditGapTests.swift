@@ -1,10 +1,5 @@
 import Foundation
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Every format with a verdict reports what the audit could not measure.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TokenReports
 import TokenTesting
 
 @testable import TokenChecks

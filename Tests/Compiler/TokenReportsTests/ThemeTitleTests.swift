@@ -1,9 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Reports say in which themes a result holds.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TokenModel
 import TokenTesting
 
 /// The default context of a modifier that the app chooses, in every output.

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Long chains and cycles are resolved without recursion, which would overflow the call stack.

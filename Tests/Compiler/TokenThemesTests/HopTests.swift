@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Findings are at the faulty value, with a note for every hop to it.

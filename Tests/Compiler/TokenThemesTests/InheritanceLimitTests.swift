@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Groups that inherit in long chains, or more than fits in memory (Format 6.4).

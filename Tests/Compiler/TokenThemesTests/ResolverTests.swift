@@ -1,6 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Resolver documents: sets, modifiers and resolution order (Resolver 4).

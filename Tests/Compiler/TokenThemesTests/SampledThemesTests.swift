@@ -1,9 +1,7 @@
 import Foundation
 import RandomNumbers
 import Testing
-import TokenCompiler
 import TokenTesting
-import TokenThemes
 
 @testable import TokenModel
 

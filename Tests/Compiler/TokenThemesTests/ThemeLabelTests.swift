@@ -1,9 +1,5 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
-import TokenThemes
 
 /// What themes are called, and which one some contexts mean.
 @Suite struct ThemeLabelTests {

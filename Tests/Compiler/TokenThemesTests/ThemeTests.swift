@@ -1,7 +1,4 @@
 import Testing
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// The themes of a project, and their tokens.

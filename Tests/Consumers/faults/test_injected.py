@@ -114,8 +114,7 @@ def test_a_check_never_accepts_what_it_could_not_read(world, injector, table, tm
         # out.
         assert run.code in (0, 2), run
         world.untouched(0)
-    table(f"`{call}` fails once with EIO in `build --check`", injection.count,
-          injection.sentence())
+    table(f"`{call}` fails once with EIO in `build --check`", injection.count, injection.sentence())
 
 
 @pytest.mark.parametrize("call, code", [("write", errno.ENOSPC), ("fsync", errno.EIO),

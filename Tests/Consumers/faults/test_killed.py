@@ -124,8 +124,7 @@ def test_a_killed_watch_leaves_old_files_or_new_ones(world, table):
 
 @pytest.mark.parametrize("words", ["build", "build --watch"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_an_interrupted_build_or_watch_leaves_all_files_old_or_all_new(
-        world, table, number, words):
+def test_an_interrupted_build_or_watch_leaves_all_files_old_or_all_new(world, table, number, words):
     is_watch = words == "build --watch"
     kills, count, codes = Kills(world), times(2, 20) if is_watch else times(6, 50), Counter()
     for _ in range(count):

@@ -27,8 +27,7 @@ OUTPUTS = [
 
 
 def color(red, green, blue):
-    return {"$type": "color",
-            "$value": {"colorSpace": "srgb", "components": [red, green, blue]}}
+    return {"$type": "color", "$value": {"colorSpace": "srgb", "components": [red, green, blue]}}
 
 
 def tokens(state):

@@ -87,8 +87,7 @@ class Contract:
         self.theme: str | None = theme.value if theme else None
         self.pattern: Path | None = parsed(path.value) if path else None
         roles = node.members["roles"]
-        self.roles = {name: self.role(name, role)
-                      for name, role in roles.members.items()}
+        self.roles = {name: self.role(name, role) for name, role in roles.members.items()}
         self.pairs = [pair for item in self.listed("contrast") for pair in pairs(item)]
         states = node.get("states")
         inactive = states.get("inactive") if states is not None else None
@@ -149,8 +148,7 @@ class Contract:
         a state says it."""
         unsaid = "inactive" in pair.node.members and "when" not in pair.node.members and (
             pair.on.when is None)
-        return pair.there(variant) and not (
-            unsaid and self.inactive.isdisjoint(variant.values()))
+        return pair.there(variant) and not (unsaid and self.inactive.isdisjoint(variant.values()))
 
     def spots(self, pair: Pair, variant: Variant) -> tuple[list[Spot], list[Spot]] | None:
         """The foregrounds and the layers of a pair, if it is there in a variant."""

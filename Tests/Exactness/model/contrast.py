@@ -66,9 +66,7 @@ def trimmed(stops: Paint) -> Paint:
     return stops
 
 
-def at(
-    stops: Paint, t: float, after: bool = False, straight: bool = False
-) -> tuple[Triple, float]:
+def at(stops: Paint, t: float, after: bool = False, straight: bool = False) -> tuple[Triple, float]:
     """Color and alpha at a position, interpolated premultiplied (section 3.2) or separately."""
     before = [s for s in stops if (s[0] <= t if after else s[0] < t)]
     behind = [s for s in stops if (s[0] > t if after else s[0] >= t)]
@@ -83,8 +81,7 @@ def at(
         return tuple(x + (y - x) * share for x, y in zip(c0, c1)), alpha  # type: ignore
     if alpha == 0:
         return c0, 0.0
-    mixed = tuple(
-        (x * a0 * (1 - share) + y * a1 * share) / alpha for x, y in zip(c0, c1))
+    mixed = tuple((x * a0 * (1 - share) + y * a1 * share) / alpha for x, y in zip(c0, c1))
     return mixed, alpha  # type: ignore[return-value]
 
 

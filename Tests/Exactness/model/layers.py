@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from .contrast import (
-    Layers, Paint, colors, eight_bit, in_8_bits_alpha, is_wide, paint, real)
+from .contrast import (Layers, Paint, colors, eight_bit, in_8_bits_alpha, is_wide, paint, real)
 from .gamut import concrete, fits, in_srgb, unclamped
 
 

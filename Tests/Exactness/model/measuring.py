@@ -79,9 +79,7 @@ class Measuring:
         resolved = theme.theme.done.get(spot.path)
         return len(colors_of(resolved, spot.part)) if resolved else 0
 
-    def rows(
-        self, contract: Contract, variant: Variant, pair: Pair
-    ) -> tuple[list[Row], int]:
+    def rows(self, contract: Contract, variant: Variant, pair: Pair) -> tuple[list[Row], int]:
         """Its rows; and how many more there would be if its tokens were not missing or broken."""
         spots = contract.spots(pair, variant)
         if spots is None:
@@ -112,8 +110,7 @@ class Measuring:
                 unseen = not all(side.is_drawn for side in sides)
                 if unseen or not each.side.is_edge or (ring is not None and ring <= 0):
                     each.ratio, each.unseen = None, each.ratio
-            any_of = [Member(m.side, m.ratio, m.layers)
-                      for m in measured if pair.foreground.any_of]
+            any_of = [Member(m.side, m.ratio, m.layers) for m in measured if pair.foreground.any_of]
             on = " over ".join(side.name for side in under)
             for best in [first_best(measured)] if any_of else measured:
                 front = " or ".join(m.side.name for m in any_of) or best.side.name
@@ -134,8 +131,7 @@ class Measuring:
         count = len(seen_layers(backs, group)[0])
         shows = seen_layers(backs, group)[1] and isinstance(self.surface, dict)
         hidden = [n + 1 for n, each in enumerate(backs) if n >= count or each.is_clear]
-        return (frozenset(hidden if len(backs) > 1 else ()),
-                self.surface_path if shows else None)
+        return (frozenset(hidden if len(backs) > 1 else ()), self.surface_path if shows else None)
 
     def uneven(self, sides: list[Side], group: float, aligned: str | None) -> frozenset[str]:
         """The gradients of which one stop is shown, and whose contrast is lower between the stops."""

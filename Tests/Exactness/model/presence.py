@@ -11,9 +11,7 @@ def means(written: str | None, part: str | None) -> bool:
     return written in (part, "color") or (written == "0.color" and part == "color")
 
 
-def side_of(
-    contract: Contract, pair: Pair, role: str, part: str | None
-) -> bool:
+def side_of(contract: Contract, pair: Pair, role: str, part: str | None) -> bool:
     """Whether a pair is about a part of a role."""
     return any(name == role and means(written_, part)
                for name, written_ in (split(layer.text, contract.roles) for layer in pair.layers))

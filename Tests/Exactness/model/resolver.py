@@ -102,8 +102,7 @@ class Document:
         if node is None or steps is None:
             self.breaks("unresolved-reference")
             return []
-        siblings = Node(
-            "object", members={k: v for k, v in item.members.items() if k != "$ref"})
+        siblings = Node("object", members={k: v for k, v in item.members.items() if k != "$ref"})
         return [laid_over(node, siblings) if siblings.members else node]
 
     def set_sources(self, name: str, reference: Node, above: list[str]) -> list[Node]:

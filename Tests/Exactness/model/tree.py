@@ -38,9 +38,7 @@ class Group:
 class Expander:
     """Copies into each group what it inherits."""
 
-    def __init__(
-        self, root: Node, report: Report, clashes: frozenset[Path] = frozenset()
-    ) -> None:
+    def __init__(self, root: Node, report: Report, clashes: frozenset[Path] = frozenset()) -> None:
         self.root, self.report, self.clashes = root, report, clashes
         self.done: dict[Path, Group] = {}
         self.under_way: list[Path] = []

@@ -178,8 +178,7 @@ def item(random: Random, files: Files) -> bool:
     if not sites:
         return False
     target = random.choice(sites)
-    target.tree["items"] = {
-        "$type": target.type, "$value": ["{" + ".".join(target.path) + "}"]}
+    target.tree["items"] = {"$type": target.type, "$value": ["{" + ".".join(target.path) + "}"]}
     return True
 
 

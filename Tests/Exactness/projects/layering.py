@@ -173,6 +173,5 @@ def increased(random: Random, files: Files) -> None:
             dark = is_dark(site.token) ^ (random.random() < 0.15)
             holder[site.name] = {"$type": "color", "$value": gray(random, dark)}
     normal, high = random.choice((("standard", "high"), ("normal", "more")))
-    document["modifiers"]["contrast"] = {
-        "contexts": {normal: [], high: [tree]}, "default": normal}
+    document["modifiers"]["contrast"] = {"contexts": {normal: [], high: [tree]}, "default": normal}
     document["resolutionOrder"].append({"$ref": "#/modifiers/contrast"})

@@ -65,9 +65,7 @@ def parts(random: Random) -> Files:
     return files
 
 
-def settings(
-    random: Random, tincture: Tree, audit: Tree, shape: str, modes: list[str]
-) -> None:
+def settings(random: Random, tincture: Tree, audit: Tree, shape: str, modes: list[str]) -> None:
     if random.random() < 0.3:
         audit["level"] = random.choice(("AA", "AAA"))
     if shape != "sources" and random.random() < 0.2:

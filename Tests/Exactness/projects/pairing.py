@@ -14,9 +14,7 @@ REASON = "the words next to it say so"
 class Pairing:
     """Changes a contract's pairs, and adds more."""
 
-    def __init__(
-        self, random: Random, contract: Tree, roles: dict[str, str], page: bool
-    ) -> None:
+    def __init__(self, random: Random, contract: Tree, roles: dict[str, str], page: bool) -> None:
         self.random, self.contract, self.added, self.page = random, contract, roles, page
         self.pairs: list[Tree] = contract["contrast"]
         axes = contract.get("axes", {})

@@ -5,9 +5,7 @@ import TokenOutputs
 import Writers
 
 /// Compiles an input twice as a project and checks all results.
-func checkProject(
-  _ target: FuzzTarget, _ bytes: [UInt8], _ extent: Extent
-) throws(Violation) {
+func checkProject(_ target: FuzzTarget, _ bytes: [UInt8], _ extent: Extent) throws(Violation) {
   let files = target.files(in: bytes)
   var (sources, projectFindings) = assembled(files)
   sources.recognizer = .dialects
@@ -48,8 +46,7 @@ private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(V
   shuffled.tokens.reverse()
   shuffled.contracts.reverse()
   let again = compile(shuffled)
-  try require(
-    again.findings == compilation.findings, "the order of the files changes the findings")
+  try require(again.findings == compilation.findings, "the order of the files changes the findings")
   try require(again.files == compilation.files, "the order of the files changes what is written")
   try require(
     again.renderings.map(\.request) == compilation.renderings.map(\.request),
@@ -57,16 +54,13 @@ private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(V
 }
 
 /// Checks that files are in the project, have unique paths, and match their headers.
-private func checkFiles(
-  of compilation: Compilation, _ sources: Sources
-) throws(Violation) {
+private func checkFiles(of compilation: Compilation, _ sources: Sources) throws(Violation) {
   var inputs = Set((sources.tokens + sources.contracts).map(\.path))
   for file in compilation.files {
     let shown = "'\(printable(file.path))'"
     try require(file.path.normalizedPath == file.path, "\(shown) is not in the project")
     try require(inputs.insert(file.path).inserted, "\(shown) overwrites another file")
-    try require(
-      file.drift(from: file.bytes) == nil, "\(shown) does not match itself")
+    try require(file.drift(from: file.bytes) == nil, "\(shown) does not match itself")
     let text = String(decoding: file.bytes, as: UTF8.self)
     try require(Array(text.utf8) == file.bytes, "\(shown) is not UTF-8")
     let control = rawControl(in: text, allowing: ["\n"])

@@ -55,9 +55,7 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
 
 /// Checks that a project equals itself, and that differences print in every format.
 func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
-  try require(
-    diff(sources, after: sources).isEmpty,
-    "a project differs from itself")
+  try require(diff(sources, after: sources).isEmpty, "a project differs from itself")
   let difference = diff(others, after: sources)
   try requirePlain(difference.text, "a difference as text")
   try requirePlain(difference.markdown, "a difference as Markdown")

@@ -14,8 +14,7 @@ struct TextPlaces {
   /// Checks that findings are in order, inside a text, and print without control characters.
   func check(_ findings: [Diagnostic]) throws(Violation) {
     for (one, other) in zip(findings, findings.dropFirst()) {
-      try require(
-        one.place <= other.place, "findings out of order: \(one.text())\(other.text())")
+      try require(one.place <= other.place, "findings out of order: \(one.text())\(other.text())")
     }
     for finding in findings {
       try check(finding.place, finding)
@@ -33,8 +32,7 @@ struct TextPlaces {
   private func check(_ place: Place, _ finding: Diagnostic) throws(Violation) {
     try require(place.line >= 1 && place.column >= 1, "an invalid place:  \(finding.text())")
     guard let (table, count) = lines[place.file] else {
-      try require(
-        place.line == 1 && place.column == 1, "a place in no file: \(finding.text())")
+      try require(place.line == 1 && place.column == 1, "a place in no file: \(finding.text())")
       return
     }
     let text = table.text(ofLine: place.line)

@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Files of this repository, truncated after each byte. The result is an error with a place in the text

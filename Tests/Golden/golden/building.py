@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from . import dialects, inputs, mutations, projects, surface, texts
-from .cases import (
-    COLORS, EVERY_FORMAT, Case, Cases, Files, Shell, Step, line, on_terminal, run)
+from .cases import (COLORS, EVERY_FORMAT, Case, Cases, Files, Shell, Step, line, on_terminal, run)
 from .inputs import Numbers
 
 RANDOM_COUNT = 200

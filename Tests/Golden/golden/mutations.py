@@ -131,8 +131,7 @@ def nest(random: Random, parent: Any, key: Any) -> bool:
 def add_unknown(random: Random, parent: Any, key: Any) -> bool:
     if not isinstance(parent, dict):
         return False
-    name = random.choice(
-        ("extra", "$extra", "$deprecated", "$description", "$extensions", "hex"))
+    name = random.choice(("extra", "$extra", "$deprecated", "$description", "$extensions", "hex"))
     parent[name] = random.choice((True, "text", {"a.b": 1}, 7))
     return True
 

@@ -1,8 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 @Suite struct ProposeTests {

@@ -1,9 +1,6 @@
 import ContractProposals
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// What `propose` suggests.

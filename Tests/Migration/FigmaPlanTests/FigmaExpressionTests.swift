@@ -1,8 +1,5 @@
 import FigmaPlan
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// What variables can express, and names and limits of Figma.

@@ -1,9 +1,6 @@
 import FigmaPlan
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// How tokens find their variables and modes.

@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenQueries
 import TokenTesting
 
 /// Plans for small projects, posted to an imitation of Figma's API.

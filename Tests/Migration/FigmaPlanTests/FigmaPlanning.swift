@@ -53,8 +53,7 @@ extension FigmaServer {
 
   /// Plans, posts, and expects the next plan to be empty.
   @discardableResult mutating func sync(
-    with sources: Sources, deletes: Bool = false,
-    sourceLocation: SourceLocation = #_sourceLocation
+    with sources: Sources, deletes: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Planned {
     let plan = try Planned(sources, for: self, deletes: deletes)
     try post(plan.bytes)

@@ -71,8 +71,7 @@ private func shortened(_ text: String) -> String {
 
 /// Expects a result to compile strictly to some values.
 func expect(
-  _ conversion: Conversion, toHave values: String,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ conversion: Conversion, toHave values: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let built = conversion.built()
   #expect(built.errors == "", sourceLocation: sourceLocation)

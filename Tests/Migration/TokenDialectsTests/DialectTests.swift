@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TokenModel
 import TokenTesting
 
 @testable import TokenDialects

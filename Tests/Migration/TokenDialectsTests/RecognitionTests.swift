@@ -1,8 +1,5 @@
 import Testing
-import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 @Suite struct RecognitionTests {

@@ -17,8 +17,7 @@ import TokenModel
   }
 
   private func split(
-    _ files: [SourceFile], splits: Bool = true,
-    modes: [String] = ["mode=light:light,dark:dark"],
+    _ files: [SourceFile], splits: Bool = true, modes: [String] = ["mode=light:light,dark:dark"],
     edit: (inout ConversionOptions) -> Void = { _ in }
   ) -> Conversion {
     var options = ConversionOptions()

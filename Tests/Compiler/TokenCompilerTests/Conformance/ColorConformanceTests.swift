@@ -1,8 +1,4 @@
 import Testing
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenReports
 import TokenTesting
 
 /// Colors (the Color module).

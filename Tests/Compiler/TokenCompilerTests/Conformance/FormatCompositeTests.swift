@@ -1,5 +1,4 @@
 import Testing
-import TokenChecks
 import TokenTesting
 
 /// Composite types (Format 9).

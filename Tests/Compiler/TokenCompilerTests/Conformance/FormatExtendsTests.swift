@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Groups that extend others (Format 6.4).

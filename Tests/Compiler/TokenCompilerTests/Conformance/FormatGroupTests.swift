@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Files, names, tokens and groups (Format 4 to 6.2).

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// The contents of resolver documents, and the order of merging (Resolver 3 and 4.1).

@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// The tokens that a resolver document resolves to (Resolver 6 to 8).

@@ -1,8 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// Compiles real token files. `Scripts/corpora FOLDER` runs these tests and shows their output.

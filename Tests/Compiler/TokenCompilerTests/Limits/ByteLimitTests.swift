@@ -1,6 +1,5 @@
 import Testing
 import TokenTesting
-import TokenThemes
 
 @testable import TokenModel
 

@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 @testable import TokenOutputs

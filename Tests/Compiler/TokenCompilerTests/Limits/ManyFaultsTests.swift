@@ -1,5 +1,4 @@
 import Testing
-import TokenModel
 import TokenTesting
 
 /// Every fault in a file is reported at its place, even if there are many on a long line.

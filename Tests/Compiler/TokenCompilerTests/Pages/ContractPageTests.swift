@@ -1,6 +1,4 @@
 import Testing
-import TokenChecks
-import TokenOutputs
 import TokenTesting
 
 /// The examples in `docs/reference/contracts.md` work.

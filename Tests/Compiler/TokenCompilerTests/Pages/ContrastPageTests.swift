@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-import TokenChecks
-import TokenReports
 import TokenTesting
 
 /// `docs/reference/contrast.md` describes everything in the audit's JSON.

@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenReports
 import TokenTesting
 
 extension PagesTests {

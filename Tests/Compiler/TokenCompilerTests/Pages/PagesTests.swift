@@ -1,7 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// `docs/diagnostics/`: one page for each rule, with examples that are tested.

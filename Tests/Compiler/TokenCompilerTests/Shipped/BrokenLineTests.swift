@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// A syntax error in a shipped file is one finding, and what follows from it is only counted.

@@ -1,7 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// A changed token changes only the Swift files of the contracts that name it (ruling 2).

@@ -1,7 +1,4 @@
 import Testing
-import TokenChecks
-import TokenCompiler
-import TokenOutputs
 import TokenTesting
 
 /// A foreground with its background's color fails in its row, and only there.

@@ -1,8 +1,6 @@
 import Foundation
 import RandomNumbers
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// The shipped tokens compile to `generated/`, byte for byte.

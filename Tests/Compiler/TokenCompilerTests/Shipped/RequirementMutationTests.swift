@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenModel
 import TokenTesting
 
 /// Every deletion of a token that a shipped contract requires is reported.

@@ -100,8 +100,7 @@ package struct PageProject {
     let known = files.keys.filter { $0 != "tincture.json" }
     let matched = globs.map { glob in known.filter { matches($0, glob) } }
     return (
-      Set(matched.joined()).sorted(),
-      zip(globs, matched).filter { $0.1.isEmpty }.map { $0.0 }
+      Set(matched.joined()).sorted(), zip(globs, matched).filter { $0.1.isEmpty }.map { $0.0 }
     )
   }
 

@@ -58,8 +58,7 @@ extension Button: View, Drawn {
   }
 
   @MainActor private func styled(
-    by style: some ButtonStyle, _ configuration: ButtonStyleConfiguration,
-    in context: RenderContext
+    by style: some ButtonStyle, _ configuration: ButtonStyleConfiguration, in context: RenderContext
   ) -> [RenderNode] {
     context.install(in: style)
     return context.at("style").nodes(style.makeBody(configuration: configuration))

@@ -97,8 +97,7 @@ extension View {
   }
 
   nonisolated public func onChange<V>(
-    of value: V, initial: Bool = false,
-    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
     modifier(Watching(value: value, isInitial: initial, action: action))
   }

@@ -28,8 +28,7 @@ open class UIFontMetrics: NSObject {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let usual = UITraitCollection { $0.preferredContentSizeCategory = .large }
-    return value * standInSize(compatibleWith: traitCollection)
-      / standInSize(compatibleWith: usual)
+    return value * standInSize(compatibleWith: traitCollection) / standInSize(compatibleWith: usual)
   }
 
   /// The system's size for the text style, from the tables of Apple's Human Interface Guidelines

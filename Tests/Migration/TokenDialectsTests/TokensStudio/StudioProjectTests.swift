@@ -92,8 +92,7 @@ import TokenOutputs
     #expect(run.compilation.findings.filter { $0.severity == .error } == [])
     #expect(run.themes.keys.sorted() == ["Day", "Night"])
     #expect(
-      run.themes["Day"]?["accent"]
-        == hex("0.2666666667, 0.4666666667, 0.8666666667", "#4477DD"))
+      run.themes["Day"]?["accent"] == hex("0.2666666667, 0.4666666667, 0.8666666667", "#4477DD"))
     #expect(run.themes["Night"]?["accent"]?.contains(#""components": [220, 69.2, 70]"#) == true)
     #expect(run.themes["Night"]?["accent"]?.contains(#""alpha": 0.5"#) == true)
     #expect(run.themes["Day"]?["inset"] == #"{"value": 12, "unit": "px"}"#)

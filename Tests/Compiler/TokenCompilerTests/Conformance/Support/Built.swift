@@ -1,5 +1,3 @@
-import TokenModel
-import TokenOutputs
 import TokenTesting
 
 /// A project compiled to `generated/tokens.json`, with its findings and tokens.
