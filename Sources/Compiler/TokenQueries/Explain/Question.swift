@@ -48,7 +48,7 @@ package struct Question: Sendable {
     }
   }
 
-  /// The question with colors for the names of CSS that are no tokens.
+  /// The question with the colors of CSS for names that are not tokens.
   func readingNames(where isUnknown: (String) -> Bool) -> Question {
     func read(_ subject: Subject) -> Subject {
       guard case .path(let path) = subject, isUnknown(path), let color = ColorText.named(path)
