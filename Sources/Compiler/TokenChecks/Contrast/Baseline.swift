@@ -75,7 +75,7 @@ struct Baseline {
   private static func entry(
     _ item: (value: JSONValue, steps: [JSONStep]), log: DocumentLog
   ) -> Entry? {
-    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a baseline result")
+    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a baseline entry")
     else { return nil }
     let key = members.requiredString("result")
     let ratio = members.required("ratio")

@@ -33,7 +33,7 @@ extension Audit {
   var themeNote: String? {
     guard themeCount > 1, !results.isEmpty else { return nil }
     return
-      "\(grouped(themeCount)) themes; a check counts once for all in which its values are equal"
+      "\(grouped(themeCount)) themes; a check with the same values in several themes counts once"
   }
 
   /// "level AA", or "levels AA and AAA" if overrides set another one.

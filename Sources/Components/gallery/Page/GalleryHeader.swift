@@ -11,7 +11,7 @@ import Writers
       HTML(
         .p, .class("lead"),
         text: "\(Catalog.samples.count) samples, each drawn in \(Theme.allCases.count) themes by "
-          + "the code next to it. Ratios link to their rows in the contrast audit.")
+          + "the code next to it. Ratios link to their pairs in the contrast audit.")
       HTML(.dl, .class("moments")) {
         for (name, meaning) in Sample.moments {
           HTML(.dt) { HTML(.code, text: name) }
