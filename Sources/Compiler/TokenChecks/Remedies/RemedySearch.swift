@@ -369,13 +369,6 @@ extension ResolvedTokens {
   }
 }
 
-extension PathTable {
-  /// A path as an alias: `{palette.ink.700}`.
-  fileprivate func alias(_ path: PathID) -> String {
-    "{\(segments(of: path).joined(separator: "."))}"
-  }
-}
-
 extension TokenValue {
   /// The color of a stop of a gradient.
   fileprivate func text(ofStop index: Int?) -> String? {

@@ -24,7 +24,8 @@ struct OutputTokenCheck {
 
   private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
-    let near = suggestion(for: glob).didYouMean
+    let parts = glob.parts.flatMap { $0.parts(at: ".").map(String.init) }
+    let near = (hasMatch(PathGlob(parts)) ? parts.tokenPath : suggestion(for: glob)).didYouMean
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
@@ -65,7 +66,8 @@ struct OutputTokenCheck {
   private func fault(_ text: String) -> String? {
     let known = used.paths
     guard let path = paths.find(text.pathSegments), known.contains(path) else {
-      let near = text.suggestion(among: known.map(paths.string))
+      let meant = paths.respelled(text).map(paths.string)
+      let near = (meant ?? text.nearest(among: known.map(paths.string))).didYouMean
       return "'\(printable(text))' in 'names' is not a token or group"
         + (near.isEmpty ? "; correct the path, or remove it" : near)
     }

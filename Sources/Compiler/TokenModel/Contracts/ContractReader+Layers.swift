@@ -95,16 +95,24 @@ extension ContractReader {
     let isRole = roles.contains { $0.name == text }
     let split = isRole ? nil : PairLayer.Part.split(text)
     let name = split?.name ?? text
+    var shown = text
     var source = PairLayer.Source.unknown(name)
     if roles.contains(where: { $0.name == name }) {
       source = .role(name)
-    } else if name.holds("/") {
+    } else if name.holds("/") || isPath(name) {
       let pattern = pattern(name)
       check(pattern, at: steps, needsRole: false)
+      shown = pattern.correction ?? text
       source = .path(pattern)
     }
     return PairLayer(
-      name: text, source: source, part: split?.part, overrides: Variant(), steps: steps)
+      name: shown, source: source, part: split?.part, overrides: Variant(), steps: steps)
+  }
+
+  /// Whether a name has dots or braces, as no role has, and does not begin with a role.
+  private func isPath(_ name: String) -> Bool {
+    let first = name.prefix { $0 != "." }
+    return name.contains { "{.".contains($0) } && !roles.contains { $0.name == first }
   }
 
   /// The path of another token that a pair uses, such as an opacity.

@@ -144,6 +144,14 @@ struct ContractReader {
   }
 
   func check(_ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool) {
+    if let correction = pattern.correction {
+      var finding = Diagnostic(
+        .invalidContract,
+        message: "'\(printable(pattern.text))' is not a path; write slashes between names: "
+          + "'\(printable(correction))'", at: document.place(steps))
+      finding.subject.habit = "dots"
+      log.findings.add(finding)
+    }
     let named = pattern.axes + (needsRole ? pattern.unknownAxes : [])
     for axis in named where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
       report(

@@ -12,18 +12,30 @@ package struct PathPattern: Hashable, Sendable {
 
   package var text: String
   package var segments: [Segment]
+  /// The text with slashes between names, if it has other signs, which no name has: `button.<kind>.*`.
+  private(set) var correction: String?
 
   /// Reads a path. In names without one of the axes, `*`, `<` and `>` stand for themselves, unless
   /// they are a placeholder for the whole name.
   package init(_ text: String, axes: [String] = []) {
     self.text = text
-    segments = text.parts(at: "/", keepingEmpty: true).map { segment in
+    segments = Self.segments(of: text, axes: axes)
+    guard text.utf8.contains(where: "{.}".utf8.contains),
+      segments.contains(where: \.hasReservedSign)
+    else { return }
+    let correction = text.split { "./{}".contains($0) }.joined(separator: "/")
+    self.correction = correction
+    segments = Self.segments(of: correction, axes: axes)
+  }
+
+  private static func segments(of text: String, axes: [String]) -> [Segment] {
+    text.parts(at: "/", keepingEmpty: true).map { segment in
       if segment == "*" { return .role }
       let scalars = segment.unicodeScalars
       if scalars.first == "<", scalars.last == ">", scalars.count(where: { $0 == "<" }) == 1 {
         return .axis(String(scalars.dropFirst().dropLast()))
       }
-      return Self.joined(String(segment), axes: axes) ?? .literal(Self.name(segment))
+      return joined(String(segment), axes: axes) ?? .literal(name(segment))
     }
   }
 
@@ -111,6 +123,14 @@ extension PathPattern.Segment {
     case .axis(let axis): "<\(axis)>"
     case .role: "*"
     case .joined(let parts): parts.map(\.text).joined()
+    }
+  }
+
+  fileprivate var hasReservedSign: Bool {
+    switch self {
+    case .literal(let name): name.utf8.contains(where: "{.}".utf8.contains)
+    case .joined(let parts): parts.contains(where: \.hasReservedSign)
+    case .axis, .role: false
     }
   }
 

@@ -52,6 +52,13 @@ package struct PathTable {
     return here
   }
 
+  /// The path whose names a text has with other signs between or around them, such as dots instead of
+  /// slashes, or braces; nil if there is none.
+  package func respelled(_ text: String) -> PathID? {
+    let names = text.split { "./:{}".contains($0) }.map(String.init)
+    return names.count > 1 ? find(names) : nil
+  }
+
   /// The path that an alias names, such as `{a.b.c}`; `alias` is the text between the braces.
   package func find(alias: JSONBytes) -> PathID? {
     var here = PathID.root
@@ -121,6 +128,11 @@ package struct PathTable {
       here = PathID(index: parents[Int(here.index)])
     }
     return segments
+  }
+
+  /// The path as an alias: `{palette.ink.700}`.
+  package func alias(_ path: PathID) -> String {
+    "{\(segments(of: path).joined(separator: "."))}"
   }
 
   /// The path as text, for findings, contracts and reports.

@@ -189,8 +189,10 @@ private struct Expansion {
     if !isFound, set.refused.contains(inheritor.base) {
       theme.brokenGroups.insert(inheritor.path)
     } else if !isFound, inheritor.group != nil {
-      let near = set.paths.name(of: inheritor.base).suggestion(
-        among: set.paths.parent(of: inheritor.base).map(known.names) ?? [])
+      let name = set.paths.name(of: inheritor.base)
+      let near =
+        set.paths.respelled(name).map { "; write \"\(set.paths.alias($0))\"" }
+        ?? name.suggestion(among: set.paths.parent(of: inheritor.base).map(known.names) ?? [])
       refuse(group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme)
     }
     return true

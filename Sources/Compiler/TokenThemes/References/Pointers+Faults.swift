@@ -17,22 +17,24 @@ extension Pointers {
 
   /// Why an alias cannot be resolved, as the end of a sentence that begins with the alias.
   func hint(for alias: JSONBytes) -> String {
-    let names = alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    if names.contains(where: \.isEmpty) || alias.contains(where: "{}".utf8.contains) {
+    let text = alias.string
+    let isDotted = !text.contains { "/:{}".contains($0) }
+    if !isDotted, let path = set.paths.respelled(text), known.isToken(path) {
+      return "is not an alias; write \"\(set.paths.alias(path))\", with dots between names"
+    }
+    var names = text.parts(at: ".", keepingEmpty: true).map(String.init)
+    if names.contains(where: \.isEmpty) || text.contains(where: "{}".contains) {
       return "is not an alias; write \"{group.token}\", with dots between names"
     }
-    if names.count == 1, alias.contains(UInt8(ascii: "/")),
-      let path = set.paths.find(alias.string.pathSegments), known.isToken(path)
-    {
-      let dotted = set.paths.segments(of: path).joined(separator: ".")
-      return "is not an alias; aliases have dots between names: \"{\(printable(dotted))}\""
+    if !isDotted, set.paths.find([names[0]]) == nil {
+      names = text.split { "./:".contains($0) }.map(String.init)
     }
     var path = PathID.root
     for (index, name) in names.enumerated() {
-      guard let next = set.paths.find(name.string, in: path) else {
+      guard let next = set.paths.find(name, in: path) else {
         return isToken(path)
-          ? insideHint(path, rest: names[index...].map(\.string))
-          : missingHint(names.map(\.string), from: index, in: path)
+          ? insideHint(path, rest: Array(names[index...]))
+          : missingHint(names, from: index, in: path)
       }
       path = next
     }
@@ -49,17 +51,24 @@ extension Pointers {
 
   /// `index` is that of the first name that does not exist in the group.
   private func missingHint(_ names: [String], from index: Int, in group: PathID) -> String {
-    guard let near = names[index].nearest(among: known.names(in: group)) else {
-      return "is not a token; declare it, or reference another one"
+    var (path, near) = (group, names)
+    for place in index..<names.count where known.isGroup(path) {
+      near[place] = names[place].nearest(among: known.names(in: path)) ?? names[place]
+      guard let next = set.paths.find(near[place], in: path) else { break }
+      path = next
     }
-    let whole = names[..<index] + [near] + names[(index + 1)...]
-    guard let path = set.paths.find(Array(whole)), known.isToken(path) else {
-      return "is not a token" + near.didYouMean
+    if known.isToken(path), set.paths.depth(of: path) == names.count {
+      return "is not a token; did you mean \"\(set.paths.alias(path))\"?"
     }
-    return "is not a token; did you mean \"{\(printable(whole.joined(separator: ".")))}\"?"
+    if near[index] != names[index] { return "is not a token" + near[index].didYouMean }
+    let meant = known.token(endingIn: names).map { "did you mean \"\(set.paths.alias($0))\"?" }
+    return "is not a token; " + (meant ?? "declare it, or reference another one")
   }
 
   private func insideHint(_ token: PathID, rest: [String]) -> String {
+    if rest == ["value"] || rest == ["$value"] {
+      return "is a token's value; write \"\(set.paths.alias(token))\""
+    }
     let inner = rest.first == "$value" ? Array(rest.dropFirst()) : rest
     let pointer = (set.paths.segments(of: token) + ["$value"] + inner).tokenPath
     return "points into a token's value, which an alias cannot do; write "
@@ -68,6 +77,9 @@ extension Pointers {
 
   func malformed(_ pointer: String) -> DeadPointer {
     let isFile = !pointer.hasPrefix("#") && pointer.contains("#")
+    if let path = set.paths.respelled(pointer), known.isToken(path) {
+      return DeadPointer("'\(printable(pointer))' is not a JSON Pointer; write \(pointed(path))")
+    }
     return DeadPointer(
       isFile
         ? "'\(printable(pointer))' points to a file; a '$ref' in a token must start with '#', as in "
@@ -78,8 +90,14 @@ extension Pointers {
   }
 
   func missing(_ pointer: String) -> DeadPointer {
-    DeadPointer("'\(printable(pointer))' does not exist; declare it, or point to something else")
+    let path = set.paths.respelled(String(pointer.drop { "#/".contains($0) }))
+    let meant = path.flatMap { known.isToken($0) ? "write \(pointed($0))" : nil }
+    return DeadPointer(
+      "'\(printable(pointer))' does not exist; "
+        + (meant ?? "declare it, or point to something else"))
   }
+
+  private func pointed(_ path: PathID) -> String { "\"#/\(printable(set.paths.string(path)))\"" }
 
   func property(_ pointer: String, after token: PathID) -> DeadPointer {
     DeadPointer(

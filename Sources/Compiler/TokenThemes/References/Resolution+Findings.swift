@@ -42,11 +42,18 @@ extension Resolution {
   func dead(_ rule: Rule, message: String, declaration: Declaration) -> ThemedFinding {
     let path = tokens.set.paths.string(declaration.path)
     let isObject = !declaration.isReference && declaration.value.kind == .object
-    return ThemedFinding(
-      finding: Diagnostic(
-        rule, message: "'\(path)': \(message)",
-        at: tokens.set.place(
-          of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil), path: path))
+    var finding = Diagnostic(
+      rule, message: "'\(path)': \(message)",
+      at: tokens.set.place(
+        of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil),
+      path: path)
+    finding.subject.habit = habit(of: rule, message: message)
+    return ThemedFinding(finding: finding)
+  }
+
+  /// The habit that makes a message begin with an alias that has slashes.
+  private func habit(of rule: Rule, message: String) -> String? {
+    rule == .unresolvedAlias && message.prefix { $0 != " " }.contains("/") ? "slashes" : nil
   }
 
   func diagnostic(_ fault: ValueReader.Fault, index: Int32) -> ThemedFinding {
@@ -69,9 +76,9 @@ extension Resolution {
     if isWhole, !hasSuggestion, let note = inheritedType(of: declaration) {
       finding.related.append(note)
     }
-    if fault.rule == .componentRange, fault.steps.last == .key("components") {
-      finding.subject.habit = "scale"
-    }
+    finding.subject.habit =
+      fault.rule == .componentRange && fault.steps.last == .key("components")
+      ? "scale" : habit(of: fault.rule, message: fault.message)
     if let reading = fault.reading { finding.ending.reading = reading }
     finding.ending.cure = fault.cure
     return ThemedFinding(finding: finding, isThemeSpecific: fault.isThemeSpecific)
@@ -79,12 +86,11 @@ extension Resolution {
 
   /// The alias to write, as the end of a sentence, if the value is a token's path without braces.
   private func unwrappedAlias(_ value: JSONValue) -> String? {
-    guard let text = value.string else { return nil }
-    let names = text.split(separator: text.contains("/") ? "/" : ".").map(String.init)
-    guard names.count > 1, let path = tokens.set.paths.find(names), known.isToken(path) else {
-      return nil
-    }
-    return "; to reference that token, write \"{\(printable(names.joined(separator: ".")))}\""
+    guard let text = value.string, !text.contains("{"),
+      let path = tokens.set.paths.respelled(text.hasPrefix("$") ? String(text.dropFirst()) : text),
+      known.isToken(path)
+    else { return nil }
+    return "; to reference that token, write \"\(tokens.set.paths.alias(path))\""
   }
 
   /// Where a token takes its type from, if that is a group of its file.
