@@ -112,7 +112,7 @@ import TokenTesting
     let colorOnly = try #require(found.first)
     #expect(
       colorOnly.message
-        == "'default' and 'error' of C are told apart by color alone: 1.00:1 at most (bg); "
+        == "'default' and 'error' of C are told apart by color alone: 1.05:1 at most (bg); "
         + "3:1, or a cue such as an icon, is safer")
     #expect(
       colorOnly.related.count == 5 && !colorOnly.related.contains { $0.message.contains("hov") })
