@@ -70,7 +70,11 @@ package func check(
   if let covered {
     findings.add(covered.findings)
     findings.add(covered.coverage.shortfalls(sources, leftOut: audited.audit.leftOut))
-    (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, covered.unpaired)
+    // A color that a remedy names is not reported too.
+    let remedies = Set(audited.audit.causes.compactMap(\.replacement?.path))
+    let unpaired = covered.unpaired.filter { !remedies.contains($0.color.path) }
+    findings.add(UnpairedColor.findings(about: unpaired))
+    (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, unpaired.map(\.color))
   }
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }

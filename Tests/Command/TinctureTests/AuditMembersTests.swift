@@ -5,7 +5,7 @@ import Testing
 private let shape: [String: Kind] = [
   "version": .number, "summary": .object(count: 9), "audit": .object(count: 9), "results": .array,
   "causes": .array, "claims": .array, "states": .array, "unpaired": .array,
-  "coverage": .object(count: 12),
+  "palettes": .array, "coverage": .object(count: 12),
   "fingerprint": .object(count: 14),
   "findings": .array,
 ]

@@ -4,9 +4,9 @@ import TokenTesting
 /// Colors in no contrast pair are reported.
 @Suite struct UnpairedTests {
   /// Compiles a chip whose label and fill are paired, with more tokens and contract members.
-  private func unpaired(
-    _ tokens: String = "", contract: String = "", other: String? = nil, project: String = "{}"
-  ) -> [String] {
+  private func compilation(
+    _ tokens: String = "", other: String? = nil, project: String = "{}"
+  ) -> Compilation {
     var files = [
       "tokens/t.tokens.json": """
       { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
@@ -15,12 +15,18 @@ import TokenTesting
       "c.contract.json": """
       { "component": "C", "path": "c/*",
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
-        "contrast": [ { "foreground": "fg", "on": "bg" } ]\(contract) }
+        "contrast": [ { "foreground": "fg", "on": "bg" } ] }
       """,
       "tincture.json": project,
     ]
     files["d.contract.json"] = other
-    return compiled(files).audit.unpaired.map(\.path)
+    return compiled(files)
+  }
+
+  private func unpaired(
+    _ tokens: String = "", other: String? = nil, project: String = "{}"
+  ) -> [String] {
+    compilation(tokens, other: other, project: project).audit.unpaired.map(\.path)
   }
 
   private let red =
@@ -107,24 +113,59 @@ import TokenTesting
     #expect(compilation.audit.unpaired.isEmpty && compilation.findings.isEmpty)
   }
 
-  @Test func `many colors of one group are one finding that counts them`() throws {
-    let many = (1...9).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
-    let few = (1...8).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
-    let compilation = compiled([
-      "tokens/t.tokens.json": """
-      { "c": { "fg": { \(red) }, "bg": { \(red) } }, "many": { \(many) }, "few": { \(few) } }
+  @Test(arguments: [
+    (#""p": { "ink": { "a": R, "b": R } }, "y": { "ink": A }"#, ["p/ink: 1 of 2"]),
+    (
+      #""p": { "ink": { "a": R }, "plum": { "c": R, "d": R } }, "y": { "z": A }"#,
+      ["p/plum: 2 of 2"]
+    ),
+    (
+      #""p": { "ink": { "a": R } }, "plum": { "50": R, "900": R }, "y": { "z": A }"#,
+      ["plum: 2 of 2"]
+    ),
+    (#""p": { "ink": { "a": R, "text": R } }, "y": { "z": A }"#, []),
+    (#""p": { "ink": { "a": R }, "sum": A, "b": R }, "y": { "z": A }"#, []),
+    (#""p": { "ink": { "a": R } }, "y": { "z": A, "link": R }"#, []),
+    (#""p": { "ink": { "a": R } }, "s": { "link": R, "on": R }"#, []), (#""x": R"#, []),
+  ])
+  func `steps of palettes that nothing uses are counted`(tokens: String, palettes: [String]) throws
+  {
+    let tokens = tokens.replacing("R", with: "{ \(red) }")
+      .replacing("A", with: #"{ "$type": "color", "$value": "{p.ink.a}" }"#)
+    let compilation = compilation(", " + tokens)
+    let found = compilation.audit.coverage.palettes
+    #expect(found.map { "\($0.path): \($0.unused.count) of \($0.size)" } == palettes)
+    let open = compilation.audit.coverage.colors.filter { $0.status == .never }.map(\.path)
+    let reported = compilation.audit.unpaired.map(\.path)
+    #expect(Set(open) == Set(reported + found.flatMap(\.unused)))
+    #expect(open.count == reported.count + found.flatMap(\.unused).count)
+  }
+
+  @Test func `a color that a remedy names is not reported`() {
+    let found = compiled([
+      "t.tokens.json": """
+      { "p": { "$type": "color", "light": { "$value": \(color("#BBBBBB")) },
+          "dark": { "$value": \(color("#333333")) }, "white": { "$value": \(color("#FFFFFF")) } },
+        "y": { "$type": "color", "$value": "{p.dark}" },
+        "c": { "$type": "color", "fg": { "$value": "{p.light}" }, "bg": { "$value": "{p.white}" } } }
       """,
       "c.contract.json": """
       { "component": "C", "path": "c/*",
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
-        "contrast": [ { "foreground": "fg", "on": "bg", "decorative": "nothing" } ] }
+        "contrast": [{ "foreground": "fg", "on": "bg" }] }
       """,
     ])
-    #expect(compilation.audit.unpaired.count == 17)
-    let findings = compilation.findings(.unpairedColor)
-    #expect(findings.count == 2, "no token references them")
-    #expect(findings.count { $0.message.contains("and 8 more colors in 'many'") } == 1)
-    #expect(
-      findings.count { $0.message.contains("and 7 more colors in 'few'; use or remove") } == 1)
+    #expect(found.findings(.lowContrast).count == 1)
+    #expect(found.audit.unpaired.map(\.path) == ["y"])
+  }
+
+  @Test func `the colors of one group are one finding that counts them`() throws {
+    let many = (1...12).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
+    let findings = compilation(#", "many": { \#(many) }, "x": { \#(red) }"#)
+      .findings(.unpairedColor)
+    #expect(findings.map(\.path) == ["many/k1", "x"])
+    #expect(findings[0].message.contains("and 11 more colors in 'many'; add them to a contract"))
+    #expect(findings[0].related.count == 8)
+    #expect(findings[0].related[0].message == "'many/k10' (#FF0000)")
   }
 }

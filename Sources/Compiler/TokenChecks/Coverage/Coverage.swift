@@ -72,6 +72,15 @@ package struct Coverage: Sendable {
     package var name: String { path + (part.map { ".\($0)" } ?? "") }
   }
 
+  /// A group of colors that are only there for other tokens to refer to.
+  package struct Palette: Sendable {
+    package var path: String
+    /// The number of its colors.
+    package var size: Int
+    /// The paths of those that nothing uses.
+    package var unused: [String]
+  }
+
   /// A check that is never measured.
   package struct OpenCheck: Sendable {
     package var component: String
@@ -84,6 +93,8 @@ package struct Coverage: Sendable {
 
   /// In the order of paths.
   package var colors: [Color] = []
+  /// The palettes with colors that nothing uses.
+  package var palettes: [Palette] = []
   /// The number of checks with each status, counted in each theme. A color without a check counts as
   /// one that is never measured.
   private var checks: [Status: Double] = [:]

@@ -10,7 +10,9 @@ import Writers
 struct CoverageCheck {
   private let tokens: ResolvedTokens
   private(set) var coverage = Coverage()
-  private(set) var unpaired: [Coverage.Color] = []
+  /// Colors that no pair covers, in the order of their paths, without steps of palettes that nothing
+  /// uses.
+  private(set) var unpaired: [UnpairedColor] = []
   private(set) var findings: [Diagnostic] = []
 
   /// Checks the coverage. `known` are the findings of the other checks.
@@ -27,15 +29,19 @@ struct CoverageCheck {
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     guard !contracts.isEmpty, rules.isEmpty else { return }
+    guard !unpaired.isEmpty else { return }
     var used: Set<PathID> = []
-    for declaration in tokens.set.declarations where !unpaired.isEmpty {
+    for declaration in tokens.set.declarations {
       tokens.set.forEachReference(in: declaration) { used.insert($0) }
     }
-    findings += UnpairedColor.findings(
-      about: unpaired.map { color, path in
-        UnpairedColor(color: color, role: roles[path], isUnused: !used.contains(path))
-      })
-    self.unpaired = inOrder(unpaired.map(\.color))
+    let steps = PaletteSteps(tokens, named: reader.named.union(roles.keys), used: used)
+    let unused = unpaired.map(\.path).filter { roles[$0] == nil && !used.contains($0) }
+    coverage.palettes = steps.palettes(of: unused)
+    let left = Set(coverage.palettes.flatMap(\.unused))
+    self.unpaired = inOrder(unpaired, by: \.color).filter { !left.contains($0.color.path) }
+      .map { color, path in
+        UnpairedColor(color: color, role: roles[path])
+      }
   }
 
   /// Reads what the contracts declare and measure, and reports what they measure only in some themes
@@ -89,15 +95,15 @@ struct CoverageCheck {
         }
       }
     }
-    coverage.colors = inOrder(coverage.colors)
+    coverage.colors = inOrder(coverage.colors) { $0 }
     return unpaired
   }
 }
 
-/// The colors by path. Sorts their positions, because moving a color takes longer.
-private func inOrder(_ colors: [Coverage.Color]) -> [Coverage.Color] {
-  let names = colors.map { ($0.path, $0.part ?? "") }
-  return names.indices.sorted { names[$0] < names[$1] }.map { colors[$0] }
+/// Colors by path. Sorts their positions, because moving a color takes longer.
+private func inOrder<Item>(_ items: [Item], by color: (Item) -> Coverage.Color) -> [Item] {
+  let names = items.map { (color($0).path, color($0).part ?? "") }
+  return names.indices.sorted { names[$0] < names[$1] }.map { items[$0] }
 }
 
 extension Coverage {

@@ -35,6 +35,9 @@ struct CoverageReader {
 
   init(_ tokens: ResolvedTokens) { self.tokens = tokens }
 
+  /// The tokens that pairs name by path.
+  var named: Set<PathID> { Set(grounds.keys.map(\.path)) }
+
   // MARK: What pairs reach
 
   /// Adds what the pairs of a contract reached, and the colors that they name by path.

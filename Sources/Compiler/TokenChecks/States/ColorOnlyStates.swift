@@ -4,23 +4,21 @@ import Writers
 
 /// The lasting states on one axis of a component that color alone tells apart.
 package struct ColorOnlyStates {
-  /// By two states, where color alone tells them apart, and where they look the same. The states that
-  /// differ least are first, and of each two the place where they differ most.
-  private let pairs: [(colorOnly: [StateDifference], alike: [StateDifference])]
+  /// The differences of each two states that color alone tells apart in some of them, the greatest
+  /// first. The states that differ least are first.
+  private let pairs: [[StateDifference]]
 
   /// The states in some differences on one axis; nil if there are none.
   package init?(_ differences: [StateDifference]) {
-    pairs = differences.filter(\.isLasting).grouped(by: \.states).map { pair in
-      let colorOnly = pair.filter(\.isColorOnly)
-      return (colorOnly.sorted { $0.most.ratio > $1.most.ratio }, pair.filter(\.isIdentical))
-    }
-    .filter { !$0.colorOnly.isEmpty }
-    .sorted { $0.colorOnly[0].most.ratio < $1.colorOnly[0].most.ratio }
+    pairs = differences.filter { $0.isLasting && ($0.isColorOnly || $0.isIdentical) }
+      .grouped(by: \.states).filter { $0.contains(where: \.isColorOnly) }
+      .map { $0.sorted { $0.most.ratio > $1.most.ratio } }
+      .sorted { $0[0].most.ratio < $1[0].most.ratio }
     if pairs.isEmpty { return nil }
   }
 
   /// The two states that differ least, where they differ most.
-  package var first: StateDifference { pairs[0].colorOnly[0] }
+  package var first: StateDifference { pairs[0][0] }
 
   /// What is wrong, and what to do.
   package var sentence: String {
@@ -30,26 +28,19 @@ package struct ColorOnlyStates {
 
   /// The other states, where all of them differ least, and for which color vision.
   package var notes: [String] {
-    pairs.enumerated().map { index, pair in
-      let least = pair.colorOnly[pair.colorOnly.count - 1]
-      let place = [least].places
-      let isOne = pair.colorOnly.count == 1
+    let notes = pairs.prefix(10).enumerated().map { index, pair in
+      let (most, least) = (pair[0], pair[pair.count - 1])
+      let ratio = pair.count > 1 ? ": \(shown(least.most.ratio)):1 (\(least.most.role))" : ""
+      let place = [least].places.isEmpty ? nil : (ratio.isEmpty ? "only" : "least") + [least].places
       let parts = [
-        index > 0 ? "\(pair.colorOnly[0].phrase): \(pair.colorOnly[0].atMost)" : nil,
-        place.isEmpty
-          ? nil
-          : isOne
-            ? "only" + place
-            : "least" + place + ": \(shown(least.most.ratio)):1 (\(least.most.role))",
-        pair.alike.isEmpty ? nil : "no difference\(pair.alike.places)",
-        least.closest,
+        index > 0 ? "\(most.phrase): \(most.atMost)" : nil, place.map { $0 + ratio }, least.closest,
       ]
       return parts.compactMap(\.self).joined(separator: "; ")
     }
-    .notes
+    return notes + (pairs.count > 10 ? ["and \(pairs.count - 10) more pairs of states"] : [])
   }
 
-  func contains(_ states: [String]) -> Bool { pairs.contains { $0.colorOnly[0].states == states } }
+  func contains(_ states: [String]) -> Bool { pairs.contains { $0[0].states == states } }
 }
 
 extension StateDifference {
@@ -82,14 +73,5 @@ extension [StateDifference] {
   var places: String {
     let labels = map { $0.holds.label(of: $0.variant) }.filter { !$0.isEmpty }
     return labels.isEmpty ? "" : " in \(labels.shortList())"
-  }
-}
-
-extension [String] {
-  /// The notes of a finding about pairs of states, without those above a limit.
-  var notes: [String] {
-    let limit = 10
-    let rest = counted(count - limit, noun: "more pair")
-    return count > limit ? prefix(limit) + ["and \(rest) of states"] : self
   }
 }

@@ -21,7 +21,7 @@ extension Contract {
   }
 
   /// The axes whose values are states: those that the contract names, or of which it names a value,
-  /// and those with cues. If it names no axis, also those whose name or values say so.
+  /// and those with cues. Without such a name, also those whose name or values say so.
   var axesOfStates: [Axis] {
     let namesNone = !axes.contains { states.contains($0.name) }
     return axes.filter { axis in
@@ -60,6 +60,7 @@ extension Contract {
       difference.isIdentical && !(saysOnce && colorOnly?.contains(difference.states) ?? false)
     }
     .grouped(by: \.states)
+    let others = alike.dropFirst().map { "\($0[0].phrase)\($0.places)" }
     return [
       colorOnly.map { finding(.colorOnlyState, message: $0.sentence, notes: $0.notes) },
       alike.first.map { first in
@@ -67,7 +68,7 @@ extension Contract {
           .identicalStates,
           message: "\(first[0].phrase) of \(component)\(first.places) look the same: "
             + "no color differs; change one, or set 'cues'",
-          notes: alike.dropFirst().map { "so do \($0[0].phrase)\($0.places)" }.notes)
+          notes: others.isEmpty ? [] : ["so do \(others.shortList())"])
       },
     ]
     .compactMap(\.self)

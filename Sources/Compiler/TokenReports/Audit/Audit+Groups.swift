@@ -59,6 +59,15 @@ extension Audit {
     return "\(unjudgedWaivers) \(waivers) not checked; 'tincture audit' checks them"
   }
 
+  /// "palette/ink: 2 of 5 steps are used by nothing"; nil if there is no such palette.
+  var paletteNote: String? {
+    let counts = coverage.palettes.map { palette in
+      "\(palette.path): \(palette.unused.count) of \(counted(palette.size, noun: "step")) "
+        + "\(palette.unused.count == 1 ? "is" : "are") used by nothing"
+    }
+    return counts.isEmpty ? nil : counts.shortList(limit: 8, separator: "; ")
+  }
+
   /// "3 waivers have no end date"; nil if there are none.
   var endlessNote: String? {
     guard endlessWaivers > 0 else { return nil }

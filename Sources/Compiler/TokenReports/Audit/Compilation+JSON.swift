@@ -33,6 +33,11 @@ extension Compilation {
         json.string("part", value: color.part)
         json.members(of: color.place)
       }
+      json.objects("palettes", items: audit.coverage.palettes) { json, palette in
+        json.string("path", value: palette.path)
+        json.number("steps", value: palette.size)
+        json.array("unused", items: palette.unused) { $0.string(nil, value: $1) }
+      }
       json.object("coverage") { audit.coverage.write(to: &$0) }
       json.objects("findings", items: findings) { write($1, to: &$0) }
     }

@@ -50,6 +50,7 @@ private func auditVerdict(_ compilation: Compilation) -> String {
     audit.themeNote.map { "\($0)." },
     audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
+    audit.paletteNote.map { "\(markdownText($0))." },
     compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },
     audit.endlessNote.map { "\($0)." },

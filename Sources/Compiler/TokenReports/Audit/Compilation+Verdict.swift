@@ -44,7 +44,8 @@ extension Compilation {
   var auditNotes: [String] {
     let coverage = audit.coverage.colors.isEmpty ? nil : audit.coverage.sentence
     let notes = [
-      audit.leftOut?.sentence, coverage, gap, warningNote, audit.endlessNote, audit.unjudgedNote,
+      audit.leftOut?.sentence, coverage, audit.paletteNote, gap, warningNote, audit.endlessNote,
+      audit.unjudgedNote,
     ]
     return notes.compactMap(\.self) + audit.fingerprint.lines
   }

@@ -15,8 +15,9 @@ let shippedWarnings =
   + "by color alone: 2.16:1 at most (label); 3:1, or a cue such as an icon, is safer "
   + "[color-only-state]\ntokens/counter.contract.json:4:22: note: least in dark: 1.77:1 (label); "
   + "with protan vision the largest ΔEOK is 0.185\n" + wrongClaim
-  + "tokens/counter.light.tokens.json:21:7: warning: no token or contrast pair uses "
-  + "'main/counter/label' (#3C4A5C); use or remove it [unpaired-color]\n"
+  + "tokens/counter.light.tokens.json:21:7: warning: no contrast pair covers "
+  + "'main/counter/label' (#3C4A5C); add it to a contract's 'contrast', or mark it 'decorative' "
+  + "there with a reason [unpaired-color]\n"
 
 /// A DTCG color from sRGB components.
 func color(_ red: Double, _ green: Double, _ blue: Double) -> String {

@@ -3,7 +3,7 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The smaller tables: claims, differences between states, and unpaired colors.
+/// The smaller tables: claims, and differences between states.
 extension AuditPage {
   func writeClaims(to html: inout HTMLWriter) {
     guard !audit.claims.isEmpty else { return }
@@ -43,14 +43,10 @@ extension AuditPage {
       html.element(
         .p,
         text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
-          + "two colors; the differences are ΔEOK, where 0.02 is just visible.")
+          + "two colors; a difference of 0.02 ΔEOK is just visible.")
       let colorOnly = audit.colorOnlyStates
       if !colorOnly.isEmpty {
-        let vision = ["Normal"] + VisionDeficiency.allCases.map(\.word)
-        writeTable(
-          "Told apart by color alone", columns: ["States", "Role", "Colors", "Ratio"] + vision,
-          to: &html
-        ) { html in
+        writeTable("Told apart by color alone", columns: ["Colors", "States"], to: &html) { html in
           for states in colorOnly { write(states, to: &html) }
         }
       }
@@ -69,53 +65,21 @@ extension AuditPage {
   private func writeLine(_ difference: StateDifference, to html: inout HTMLWriter) {
     html.element(.tr) { html in
       html.element(.th, .scope("row"), text: difference.states.joined(separator: " and "))
-      html.element(.td, text: name(of: difference))
+      html.element(
+        .td, text: difference.holds.title(of: difference.variant, component: difference.component))
       html.element(.td, text: difference.summary)
     }
   }
 
-  /// A row for the states of an axis, and one for each role of the two that differ least.
+  /// A row for the states of an axis, with the colors of the two that differ least.
   private func write(_ states: ColorOnlyStates, to html: inout HTMLWriter) {
-    html.element(.tr, .className("head")) { html in
-      html.element(.th, .scope("row"), .columns(8)) { html in
+    html.element(.tr) { html in
+      html.element(.th, .scope("row")) { html in
+        for value in states.first.roles.flatMap(\.values) { writeSwatch(value, to: &html) }
+      }
+      html.element(.td) { html in
         html.text(states.sentence)
-        for note in states.notes { html.element(.small, text: " " + note) }
-      }
-    }
-    for role in states.first.roles {
-      html.element(.tr) { html in
-        html.element(.td)
-        html.element(.td, text: role.role)
-        html.element(.td) { html in
-          for value in role.values { writeSwatch(value, to: &html) }
-        }
-        html.element(.td, .className("n"), text: shown(role.ratio))
-        for distance in role.distances {
-          html.element(.td, .className("n"), text: shown(distance, decimals: 3))
-        }
-      }
-    }
-  }
-
-  private func name(of difference: StateDifference) -> String {
-    let own = difference.holds.entriesApart(from: difference.variant)
-    return ([difference.component, difference.holds.title] + own.map(\.value)).filter {
-      !$0.isEmpty
-    }
-    .joined(separator: " · ")
-  }
-
-  func writeUnpaired(to html: inout HTMLWriter) {
-    guard !audit.unpaired.isEmpty else { return }
-    html.element(.section, .labelled(by: "unpaired")) { html in
-      html.element(.h2, .id("unpaired"), text: "Unpaired colors")
-      writeTable("Colors that no pair covers", columns: ["Token", "Where"], to: &html) { html in
-        for color in audit.unpaired {
-          html.element(.tr) { html in
-            html.element(.th, .scope("row")) { $0.element(.code, text: color.name) }
-            html.element(.td, text: color.place.text)
-          }
-        }
+        for note in states.notes { html.element(.small, text: note) }
       }
     }
   }

@@ -83,7 +83,6 @@ extension AuditPage {
       ("waivers", "Waived", audit.count(.waived)), ("pairs", "Every pair", rows.count),
       ("warnings", "Warnings", compilation.otherWarnings.count),
       ("claims", "Claims", audit.claims.count), ("states", "States", audit.states.count),
-      ("unpaired", "Unpaired colors", audit.unpaired.count),
       ("coverage", "Coverage", audit.coverage.colors.count),
     ]
     return all.filter { $0.count > 0 }
