@@ -71,7 +71,7 @@ package func check(
     findings.add(covered.findings)
     findings.add(covered.coverage.shortfalls(sources, leftOut: audited.audit.leftOut))
     // A color that a remedy names is not reported too.
-    let remedies = Set(audited.audit.causes.compactMap(\.replacement?.path))
+    let remedies = Set(audited.audit.causes.compactMap(\.remedy?.target))
     let unpaired = covered.unpaired.filter { !remedies.contains($0.color.path) }
     findings.add(UnpairedColor.findings(about: unpaired))
     (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, unpaired.map(\.color))

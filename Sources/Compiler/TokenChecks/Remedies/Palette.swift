@@ -20,11 +20,8 @@ struct Palette {
   init(_ tokens: ResolvedTokens, excluding shown: Set<PathID>) {
     self.tokens = tokens
     for path in tokens.set.paths.belowRoot where !shown.contains(path) {
-      let themes = tokens.themes(of: path)
-      guard let first = themes.first, let index = tokens.valueIndex(path, in: first),
-        case .color(let color)? = tokens.value(path, in: first), color.alpha >= 1,
-        tokens.alias(of: path, in: first) == nil, !tokens.isDeprecated(path, in: first),
-        themes.allSatisfy({ tokens.valueIndex(path, in: $0) == index })
+      guard let color = tokens.ownColor(of: path), color.alpha >= 1,
+        !tokens.themes(of: path).prefix(1).contains(where: { tokens.isDeprecated(path, in: $0) })
       else { continue }
       paths.insert(path)
       entries.append(
