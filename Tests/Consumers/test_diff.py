@@ -42,7 +42,7 @@ def test_the_page_shows_what_the_json_has(tincture, changed, show):
     assert page.inner_text("h1") == f"{found['summary']['newFailures']} checks newly fail."
     sections = page.locator("main > section").all()
     crossed = sections[0]
-    assert crossed.locator("h2").inner_text() == "New verdicts and crossed limits"
+    assert crossed.locator("h2").inner_text() == "New verdicts"
     assert all("fail" in row.get_attribute("class") for row in crossed.locator(".d").all()[:4])
     # Every token with another value is on the page once, and every pair with its ratio.
     titles = page.locator(".d h3").all_inner_texts()

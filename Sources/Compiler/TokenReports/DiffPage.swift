@@ -5,7 +5,7 @@ import TokenQueries
 import Writers
 
 extension TokenDiff {
-  /// The difference as one self-contained HTML page: new verdicts and crossed limits first, then each
+  /// The difference as one self-contained HTML page: new verdicts first, then each
   /// component as it looks before and after. The page has no script and loads nothing. `old` and
   /// `new` are what the user calls the sides.
   package func html(from old: String, to new: String) -> [UInt8] {
@@ -28,8 +28,8 @@ private struct DiffPage {
   let diff: TokenDiff
   let title: String
 
-  /// The checks that changed, with those that have another verdict or crossed a limit apart.
-  private let crossings: [ContrastGroup]
+  /// The checks that changed, with those that have another verdict apart.
+  private let verdicts: [ContrastGroup]
   private let others: [String: [ContrastGroup]]
   /// The tokens with another value, type or reference, by component; others have an empty name.
   private let values: [String: [TokenChange]]
@@ -37,8 +37,8 @@ private struct DiffPage {
   init(diff: TokenDiff, title: String) {
     (self.diff, self.title) = (diff, title)
     let groups = diff.contrastGroups
-    crossings = groups.filter(\.crosses)
-    others = Dictionary(grouping: groups.filter { !$0.crosses }) {
+    verdicts = groups.filter(\.hasNewVerdict)
+    others = Dictionary(grouping: groups.filter { !$0.hasNewVerdict }) {
       $0.changes[0].row?.component ?? ""
     }
     values = Dictionary(grouping: diff.changed.filter { !$0.kind.isDocumentation }) {
@@ -69,8 +69,8 @@ private struct DiffPage {
   fileprivate var heading: String { diff.isEmpty ? "Nothing changed." : diff.verdict }
 
   func writeSections(to html: inout HTMLWriter) {
-    writeSection("New verdicts and crossed limits", when: !crossings.isEmpty, to: &html) { html in
-      writePairs(crossings, showsComponent: true, to: &html)
+    writeSection("New verdicts", when: !verdicts.isEmpty, to: &html) { html in
+      writePairs(verdicts, showsComponent: true, to: &html)
     }
     for component in Set(others.keys).union(values.keys).sorted() where !component.isEmpty {
       writeSection(component, to: &html) { html in

@@ -47,21 +47,23 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    ("#767676", "#777777", [4.5], false), ("#777777", "#767676", [4.5], true),
-    ("#FFFFFF", "#000000", [3, 4.5, 7], true), ("#000000", "#010101", [], false),
+    ("#767676", "#777777", "falls below"), ("#777777", "#767676", "reaches"),
+    ("#FFFFFF", "#000000", "reaches"), ("#000000", "#010101", nil), ("#555555", "#666666", nil),
   ])
-  func `thresholds that a ratio crosses are named`(
-    before: String, after: String, thresholds: [Double], isReached: Bool
+  func `only the limit of the pair itself is crossed`(
+    before: String, after: String, direction: String?
   ) {
     let diff = diff(pair(before), after: pair(after))
     #expect(diff.contrast.count == 1)
-    #expect(diff.contrast.first?.crossings.map(\.threshold) == thresholds)
-    #expect(diff.contrast.first?.crossings.allSatisfy { $0.isReached == isReached } ?? false)
-    let isWorse = thresholds.contains(4.5) && !isReached
+    let json = String(decoding: diff.json, as: UTF8.self)
+    let crossing = direction.map { "\"threshold\": 4.5,\n          \"direction\": \"\($0)\"" }
+    #expect(json.components(separatedBy: "threshold").count == (direction == nil ? 1 : 2))
+    #expect(crossing.map(json.contains) ?? true)
+    let isWorse = direction == "falls below"
     #expect(diff.contrast.first?.isNewFailure == isWorse)
     #expect(diff.advice.warnings.contains("1 check newly fails") == isWorse)
     #expect(diff.advice.level == .patch)
-    #expect(diff.text.contains("falls below 4.5") == isWorse)
+    #expect(diff.text.contains("needs 4.5 (text, 1.4.3); set 'tag/label'") == isWorse)
   }
 
   @Test func `added and removed pairs are reported`() {

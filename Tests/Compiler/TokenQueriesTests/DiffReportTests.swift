@@ -34,7 +34,7 @@ import TokenTesting
         Warning: 1 check newly fails
 
         Contrast
-          pass → fail  4.54 → 4.47  falls below 4.5  Tag  label on bg
+          pass → fail  4.54 → 4.47  Tag  label on bg  needs 4.5 (text, 1.4.3); set 'tag/label' to #767676 (4.54:1)
 
         Tokens removed
           gone  number  4
@@ -112,7 +112,7 @@ import TokenTesting
     #expect(diff.contrastGroups.map(\.title) == ["a, b"])
     #expect(
       diff.text.contains(
-        "\n  pass → fail  4.54 → 4.47  falls below 4.5  Tag  a, b  label on tag/bg\n"))
+        "\n  pass → fail  4.54 → 4.47  Tag  a, b  label on tag/bg  needs 4.5 (text, 1.4.3); set "))
     let page = String(decoding: diff.html(from: "old", to: "new"), as: UTF8.self)
     #expect(page.components(separatedBy: "label on tag/bg").count == 2)
     #expect(page.contains("<h1>2 checks newly fail.</h1>"))

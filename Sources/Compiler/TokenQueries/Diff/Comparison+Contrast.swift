@@ -29,7 +29,7 @@ extension Comparison {
         else { return nil }
         return ContrastChange(
           theme: themes.contexts(of: themes.first(in: box)), holds: Holds(box, in: themes),
-          before: was, after: row, crossings: crossings(was.ratio, after: row.ratio))
+          before: was, after: row)
       }
     }
     return changed
@@ -112,15 +112,6 @@ extension Holds {
       other.axis(named: restriction.axis) != nil
         || usual[restriction.axis].map(restriction.values.contains) == true
     }
-  }
-}
-
-/// The thresholds of WCAG 2.2 (1.4.3, 1.4.6, 1.4.11) between two ratios.
-private func crossings(_ before: Double?, after: Double?) -> [ContrastChange.Crossing] {
-  guard let before, let after else { return [] }
-  return [3, 4.5, 7].compactMap { threshold in
-    guard (before >= threshold) != (after >= threshold) else { return nil }
-    return ContrastChange.Crossing(threshold: threshold, isReached: after >= threshold)
   }
 }
 

@@ -13,18 +13,18 @@ package struct ContrastGroup {
     changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }.shortList(limit: 2)
   }
 
-  /// Whether the verdict differs, or a threshold was crossed.
-  package var crosses: Bool { changes[0].hasNewVerdict || !changes[0].crossings.isEmpty }
+  /// Whether the verdict differs.
+  package var hasNewVerdict: Bool { changes[0].hasNewVerdict }
 }
 
 extension TokenDiff {
-  /// The rows of the audit that differ: new failures first, then other new verdicts, then crossed
-  /// thresholds. Each row is in one group.
+  /// The rows of the audit that differ: new failures first, then other new verdicts. Each row is in
+  /// one group.
   package var contrastGroups: [ContrastGroup] {
     let rank: (ContrastChange) -> Int = { change in
-      change.isNewFailure ? 0 : change.hasNewVerdict ? 1 : change.crossings.isEmpty ? 3 : 2
+      change.isNewFailure ? 0 : change.hasNewVerdict ? 1 : 2
     }
-    let sorted = (0...3).flatMap { wanted in contrast.filter { rank($0) == wanted } }
+    let sorted = (0...2).flatMap { wanted in contrast.filter { rank($0) == wanted } }
     return sorted.grouped { change in
       Key(
         component: change.row?.component, pair: change.row?.pairName, verdict: change.verdict,

@@ -47,12 +47,12 @@ extension TokenDiff {
 
   private var contrastSection: DiffSection {
     DiffSection(
-      title: "Contrast", columns: ["verdict", "ratio", "", "component", "variant", "pair"],
+      title: "Contrast", columns: ["verdict", "ratio", "component", "variant", "pair", ""],
       rows: contrastGroups.compactMap { group in
         let change = group.changes[0]
         return change.row.map { row in
           [
-            change.verdict, change.ratios, change.notes, row.component, group.title, row.pairName,
+            change.verdict, change.ratios, row.component, group.title, row.pairName, change.notes,
           ]
         }
       })

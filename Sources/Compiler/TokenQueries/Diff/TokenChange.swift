@@ -91,14 +91,4 @@ package struct ContrastChange: Sendable {
   package var before: ContrastResult?
   /// The row on the new side; nil when it was removed.
   package var after: ContrastResult?
-  /// The thresholds of WCAG 2.2 that the ratio crossed, lowest first.
-  package var crossings: [Crossing] = []
-
-  /// A threshold that a ratio crossed.
-  package struct Crossing: Hashable, Sendable {
-    /// 3, 4.5 or 7.
-    package var threshold: Double
-    /// Whether the new ratio reaches it; otherwise it falls below.
-    package var isReached: Bool
-  }
 }

@@ -106,11 +106,12 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
       json.string("shown", value: row.ratio.map { shown($0) })
       json.number("required", value: row.required)
       json.string("outcome", value: row.outcome.rawValue)
+      json.object("remedy", of: row.remedy) { $0.write(to: &$1) }
     }
   }
-  json.objects("crossings", items: change.crossings) { json, crossing in
-    json.number("threshold", value: crossing.threshold)
-    json.string("direction", value: crossing.isReached ? "reaches" : "falls below")
+  json.objects("crossings", items: change.crossedLimit.map { [$0] } ?? []) { json, limit in
+    json.number("threshold", value: limit)
+    json.string("direction", value: change.after?.isShort == true ? "falls below" : "reaches")
   }
 }
 
@@ -137,5 +138,15 @@ private func write(_ api: APIChanges, to json: inout JSONWriter) {
   json.objects("unmet", items: api.unmet) { json, unmet in
     json.string("component", value: unmet.component)
     json.string("side", value: unmet.isNow ? "after" : "before")
+  }
+}
+
+extension ContrastChange {
+  /// The ratio that the pair needs, if only one of the two ratios reaches it.
+  fileprivate var crossedLimit: Double? {
+    guard let was = before?.ratio, let now = after?.ratio, let limit = after?.required else {
+      return nil
+    }
+    return (was < limit) == (now < limit) ? nil : limit
   }
 }

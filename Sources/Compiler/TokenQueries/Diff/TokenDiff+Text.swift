@@ -130,12 +130,11 @@ extension ContrastChange {
       ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
   }
 
-  /// The thresholds that were crossed, and the change of the requirement.
+  /// What a new failure needs, and its remedy; else the change of the requirement.
   package var notes: String {
-    var notes = crossings.map { ($0.isReached ? "reaches " : "falls below ") + plain($0.threshold) }
-    if let before, let after, before.required != after.required {
-      notes.append("\(before.requirement) → \(after.requirement)")
-    }
-    return notes.joined(separator: ", ")
+    guard let after else { return "" }
+    if isNewFailure { return after.requirement + after.advice }
+    guard let before, before.required != after.required else { return "" }
+    return "\(before.requirement) → \(after.requirement)"
   }
 }
