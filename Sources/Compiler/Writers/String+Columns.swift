@@ -35,7 +35,7 @@ extension String {
         lines.append(line.withoutTrailingSpaces)
         line = margin
       }
-      while !word.isEmpty, (line + word).columns > width {
+      while word.count > 1, (line + word).columns > width {
         let head = word.head(within: width - line.columns)
         lines.append(line + head)
         (line, word) = (margin, String(word.dropFirst(head.count)))
@@ -62,26 +62,16 @@ extension String {
 extension Character {
   /// The number of columns on a terminal.
   fileprivate var columns: Int {
-    unicodeScalars.reduce(0) { columns, scalar in max(columns, scalar.columns) }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var columns: Int {
-    switch value {
-    case ..<0x300: return 1
-    // Hangul, CJK and its symbols, full-width forms (Unicode Standard Annex 11)
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-      return 2
-    // makes an emoji of the character before it
-    case 0xFE0F: return 2
-    default: break
-    }
-    if properties.isEmojiPresentation { return 2 }
-    return switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: 0
-    default: 1
-    }
+    let scalar = unicodeScalars[unicodeScalars.startIndex]
+    let isWide =
+      switch scalar.value {
+      case ..<0x1100: false
+      // Hangul, CJK and its symbols, full-width forms (Unicode Standard Annex 11)
+      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+        0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+        true
+      case _: scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+      }
+    return isWide ? 2 : 1
   }
 }

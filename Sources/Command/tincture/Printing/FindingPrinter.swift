@@ -40,8 +40,9 @@ struct FindingPrinter {
     }
     for (finding, more) in order {
       if let columns = style.columns {
-        var block = TerminalFinding(finding, columns: min(columns, 100), style: style, line: line)
-        block.folder = root.prefix
+        var block = TerminalFinding(
+          finding: finding, columns: min(columns, 100), style: style, line: line,
+          folder: root.prefix)
         if finding.rule == .lowContrast {
           let failing = finding.subject.results.compactMap { checks[$0] }
           block.checks = failing.map(\.result).sorted { $0.share < $1.share }

@@ -24,9 +24,6 @@ struct FindingStyle {
     (columns, hasColor, hasSamples) = (output.readColumns, output.showsColor, output.showsTrueColor)
   }
 
-  /// A style for a terminal without colors.
-  init(columns: Int) { (self.columns, hasColor, hasSamples) = (columns, false, false) }
-
   /// The last line of a run: the numbers of errors and warnings, on a terminal with the rules of the
   /// warnings. Nil without findings.
   func counts(of findings: [Diagnostic]) -> String? {

@@ -29,17 +29,13 @@ struct FoldedFindings {
     _ findings: [Diagnostic], longest: Int, shown count: Int, kind: (Diagnostic) -> String?
   ) {
     let kinds = findings.map(kind)
-    let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
-    var seen: [String?: Int] = [:]
-    for (finding, kind) in zip(findings, kinds) {
-      let total = kind == nil ? 0 : counts[kind] ?? 0
-      let number = (seen[kind] ?? 0) + 1
-      seen[kind] = number
-      if total <= longest {
-        shown.append((finding, 0))
-      } else if number <= count {
-        shown.append((finding, number == count ? total - number : 0))
-      }
+    let totals = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [String?: Int] = [:]
+    shown = zip(findings, kinds).compactMap { finding, kind in
+      guard let kind, let total = totals[kind], total > longest else { return (finding, 0) }
+      let number = numbers[kind, default: 0] + 1
+      numbers[kind] = number
+      return number > count ? nil : (finding, number == count ? total - number : 0)
     }
   }
 }
@@ -48,19 +44,11 @@ extension Diagnostic {
   /// What findings about different tokens have in common: the rule, and the message without names,
   /// values and numbers.
   fileprivate var kind: String {
-    var text = rule.rawValue + severity.rawValue
-    var end: Character?
-    for character in message {
-      if let close = end {
-        if character == close { end = nil }
-      } else if character == "'" || character == "\"" {
-        end = character
-      } else if character == "{" {
-        end = "}"
-      } else if !character.isNumber {
-        text.append(character)
+    var isName = false
+    return rule.rawValue + severity.rawValue
+      + message.filter { character in
+        if character == "'" || character == "\"" { isName.toggle() }
+        return !isName && !character.isNumber
       }
-    }
-    return text
   }
 }

@@ -1,63 +1,37 @@
 import TokenModel
 import Writers
 
-/// A line of a file, with the value or key at a place underlined.
+/// A line of a file, with a mark below the value or key at a place.
 struct SourceExcerpt {
-  /// The line, and marks below it.
+  /// The line, and the mark below it.
   let lines: [String]
 
-  /// Nil if the line shows nothing: only a bracket, or the key of the token itself.
+  /// Nil if the line shows nothing: only a bracket, the key of the token itself, or a place far to the
+  /// right.
   ///
   /// - Parameters:
   ///   - line: The line. A tab takes one column.
   ///   - token: The path of the token that the finding is about.
   init?(_ line: String, at place: Place, token: String?, columns: Int) {
-    let scalars = Array(line.unicodeScalars)
-    guard scalars.indices.contains(place.column - 1) else { return nil }
-    let rest = scalars[(place.column - 1)...]
-    let isBracket = rest[rest.startIndex] == "{" || rest[rest.startIndex] == "["
-    let isLast = rest.dropFirst().allSatisfy(\.properties.isWhitespace)
-    let showsName = scalars.contains {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+      printable(scalars.map { $0 == "\t" ? " " : String($0) }.joined())
     }
-    guard showsName, !isBracket || !isLast && place.column > 1 else { return nil }
-    let word = rest.word
-    if let name = token?.pathSegments.last, word.text == "\"\(name)\"" { return nil }
-    let margin = "\(place.line) | "
-    let width = max(columns - margin.count, 20)
-    // The line from its first character, or from a little before a place that is far to the right.
-    let first = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
-    let isFar = scalars[first..<place.column - 1].text.columns + word.text.columns > width
-    let start = isFar ? max(first, place.column - 1 - width / 3) : first
-    let before = (start > first ? "…" : "") + scalars[start..<place.column - 1].text
-    let shown = (before + scalars[(place.column - 1)...].text)
-    let whole = shown.columns > width ? shown.wrapped(to: width - 1)[0] + "…" : shown
-    let marks = max(1, min(word.text.columns, width - before.columns))
+    let line = line.hasSuffix("\r") ? line.dropLast() : line[...]
+    let scalars = line.unicodeScalars.drop(while: \.properties.isWhitespace)
+    let start = place.column - 1 - (line.unicodeScalars.count - scalars.count)
+    guard start >= 0 else { return nil }
+    let (before, rest) = (text(scalars.prefix(start)), text(scalars.dropFirst(start)))
+    let number = "\(place.line)"
+    let shown = (before + rest).wrapped(to: columns - number.count - 4)
+    let isBracket = (rest.hasPrefix("{") || rest.hasPrefix("[")) && (rest.count == 1 || start == 0)
+    let isName = token?.pathSegments.last.map { rest.hasPrefix("\"\($0)\"") } ?? false
+    guard !isBracket, !isName, shown[0].count > before.count,
+      line.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
     lines = [
-      margin + whole,
-      String(repeating: " ", count: margin.count - 2) + "| "
-        + String(repeating: " ", count: before.columns) + "^"
-        + String(repeating: "~", count: marks - 1),
+      "\(number) | \(shown[0])\(shown.count > 1 ? "…" : "")",
+      String(repeating: " ", count: number.count) + " | "
+        + String(repeating: " ", count: before.columns) + "^",
     ]
-  }
-}
-
-extension Sequence<Unicode.Scalar> {
-  /// The text to print. A tab takes one column.
-  fileprivate var text: String {
-    printable(map { $0 == "\t" ? " " : String($0) }.joined())
-  }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-  /// The string, number or word that a line begins with.
-  fileprivate var word: ArraySlice<Unicode.Scalar> {
-    guard first == "\"" else { return prefix { !",:]} \t\r".unicodeScalars.contains($0) } }
-    var isEscaped = false
-    let end = dropFirst().firstIndex { scalar in
-      defer { isEscaped = !isEscaped && scalar == "\\" }
-      return scalar == "\"" && !isEscaped
-    }
-    return end.map { self[...$0] } ?? self
   }
 }

@@ -19,10 +19,11 @@ extension TerminalFinding {
   /// A sample before and after the remedy, the edit, and the commands to run; without a remedy, why there
   /// is none.
   var contrast: [String] {
-    let before = sample(of: checks[0].placement, foreground: nil, background: nil)
+    let check = checks[0]
+    let before = sample(of: check.placement, check.foreground.value, check.background.value)
     guard let cause, let remedy = cause.remedy else {
-      let obstacle = cause?.obstacle ?? checks[0].obstacle
-      let chains = checks[0].hops.lines(folder: folder).map { "\($0.text)  \(text($0.place))" }
+      let obstacle = cause?.obstacle ?? check.obstacle
+      let chains = check.hops.lines.map { "\($0.text)  \(text($0.place))" }
       return [before, obstacle.map { "no remedy: \(printable($0))" }].compactMap(\.self)
         + (chains.isEmpty ? ["\(text(finding.place))  \(printable(finding.path ?? ""))"] : chains)
         + ["tincture explain\(project) \(word(finding.path ?? ""))"]
@@ -30,12 +31,11 @@ extension TerminalFinding {
     let place = printable("\(folder)\(remedy.place.file):\(remedy.place.line)")
     let nearest = remedy.nearest.map { "   or \($0.color.hex) (\(shown($0.ratio)))" } ?? ""
     let also = remedy.alsoChanges.map { printable($0) }.shortList()
-    return [before + after(remedy), "\(place)   \(printable(remedy.token))"]
-      + [
-        paint("-", 31) + "  " + quoted(remedy.from),
-        paint("+", 32) + "  " + quoted(remedy.to) + nearest,
-      ]
-      + (also.isEmpty ? [] : ["also changes \(also)"]) + commands(for: remedy.token)
+    return [
+      before + after(remedy), "\(place)   \(printable(remedy.token))",
+      paint("-", 31) + "  " + quoted(remedy.from),
+      paint("+", 32) + "  " + quoted(remedy.to) + nearest,
+    ] + (also.isEmpty ? [] : ["also changes \(also)"]) + commands(for: remedy.token)
   }
 
   private func commands(for token: String) -> [String] {
@@ -62,30 +62,18 @@ extension TerminalFinding {
     guard remedy.kind == .alias || remedy.kind == .color, case .color(let color) = remedy.value,
       var placement = check.placement
     else { return "   →" + ratio }
-    let isFront = remedy.side == .foreground
-    if isFront {
+    if remedy.side == .foreground {
       placement.foreground.value = remedy.value
-    } else {
-      placement.background[0].value = remedy.value
+      return "   →   " + sample(of: placement, color.text, check.background.value) + ratio
     }
-    return "   →   "
-      + sample(
-        of: placement, foreground: isFront ? color.text : nil,
-        background: isFront ? nil : color.text) + ratio
+    placement.background[0].value = remedy.value
+    return "   →   " + sample(of: placement, check.foreground.value, color.text) + ratio
   }
 
   /// The colors of the first check, with a sample on terminals that can show it.
-  ///
-  /// - Parameters:
-  ///   - foreground: What to show in place of the foreground's value.
-  ///   - background: What to show in place of the value of the top layer.
-  private func sample(of placement: Placement?, foreground: String?, background: String?) -> String
-  {
-    let check = checks[0]
-    let layers = [background ?? check.background.value] + check.layers.dropFirst().map(\.value)
+  private func sample(of placement: Placement?, _ front: String, _ top: String) -> String {
+    let layers = [top] + checks[0].layers.dropFirst().map(\.value)
     let swatch = style.hasSamples ? placement?.stack().map { $0.swatch + " " } : nil
-    return (swatch ?? "")
-      + printable(
-        "\(foreground ?? check.foreground.value) on \(layers.joined(separator: " over "))")
+    return (swatch ?? "") + printable("\(front) on \(layers.joined(separator: " over "))")
   }
 }

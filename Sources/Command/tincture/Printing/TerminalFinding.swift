@@ -5,27 +5,17 @@ import Writers
 /// A finding as a block for people on a terminal.
 struct TerminalFinding {
   let finding: Diagnostic
+  /// The columns of a line, at most.
   let columns: Int
   let style: FindingStyle
-  /// A line of a file.
-  private let line: (Place) -> String?
+  /// Returns the line at a place.
+  let line: (Place) -> String?
   /// A prefix of every path; empty, or ending in `/`.
   var folder = ""
   /// For `low-contrast`, the failing checks, those furthest from their limits first.
   var checks: [ContrastResult] = []
   /// What makes the checks fail.
   var cause: ContrastCause?
-
-  /// The block of a finding that is not about contrast.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns of every line, at most.
-  ///   - line: Returns a line of a file.
-  init(
-    _ finding: Diagnostic, columns: Int, style: FindingStyle, line: @escaping (Place) -> String?
-  ) {
-    (self.finding, self.columns, self.style, self.line) = (finding, columns, style, line)
-  }
 
   /// The lines of the block, without colors where there are none.
   var lines: [String] {
@@ -79,17 +69,11 @@ struct TerminalFinding {
 
   // MARK: Notes
 
-  /// The number of notes that are shown, without `--verbose`.
-  private static let noteLimit = 4
-
   /// A line for each note, and for each chain of references.
   private var notes: [String] {
-    let notes = finding.related.lines(folder: folder).map { note in
+    finding.related.lines.map { note in
       note.place == finding.place ? note.text : "\(text(note.place))  \(note.text)"
     }
-    guard notes.count > Self.noteLimit + 1 else { return notes }
-    let rest = notes.count - Self.noteLimit
-    return notes.prefix(Self.noteLimit) + ["and \(rest) more notes; --verbose shows them"]
   }
 
   /// All notes of the finding, of several checks those of each.
@@ -107,17 +91,17 @@ struct TerminalFinding {
 
 extension [Diagnostic.Related] {
   /// The notes, those of a chain of references as one: `a → b → c`.
-  func lines(folder: String) -> [(text: String, place: Place)] {
+  var lines: [(text: String, place: Place)] {
     var lines: [(text: String, place: Place)] = []
     var isOpen = false
     for note in self {
-      if isOpen, let hop = note.hop {
-        lines[lines.count - 1].text += " → " + printable(hop.token)
-        lines[lines.count - 1].place = note.place
+      let text = printable(note.hop.first ?? note.message)
+      if isOpen, !note.hop.isEmpty {
+        lines[lines.count - 1] = ("\(lines[lines.count - 1].text) → \(text)", note.place)
       } else {
-        lines.append((printable(note.hop?.token ?? note.message), note.place))
+        lines.append((text, note.place))
       }
-      isOpen = note.hop?.target != nil
+      isOpen = note.hop.count == 2
     }
     return lines
   }

@@ -74,29 +74,19 @@ package struct Diagnostic: Hashable, Sendable {
     /// The note.
     package var message: String
     package var place: Place
-    /// The reference that it is about, as a part of a chain; nil for other notes.
-    package var hop: Hop?
+    /// The paths of a token and of what it references, as a part of a chain; at the end of the chain
+    /// only the first, for other notes none.
+    package var hop: [String] = []
 
     package init(_ message: String, at place: Place) {
       (self.message, self.place) = (message, place)
     }
 
     /// A note about a part of a chain of references.
-    package init(_ hop: Hop, _ verb: String = "references", at place: Place) {
-      let end = hop.target.map { "\(verb) '\($0)'" } ?? "has its value here"
-      (message, self.place, self.hop) = ("'\(hop.token)' \(end)", place, hop)
+    package init(hop: [String], _ verb: String = "references", at place: Place) {
+      let end = hop.count == 1 ? "has its value here" : "\(verb) '\(hop[1])'"
+      (message, self.place, self.hop) = ("'\(hop[0])' \(end)", place, hop)
     }
-  }
-
-  /// A part of a chain of references.
-  package struct Hop: Hashable, Sendable {
-    /// The path of the token.
-    package var token: String
-    /// The path of the token that it references; nil at the end of the chain.
-    package var target: String?
-
-    /// A part of a chain.
-    package init(token: String, target: String?) { (self.token, self.target) = (token, target) }
   }
 }
 

@@ -53,7 +53,7 @@ extension TokenSet {
         here = aliasTarget(of: declaration)
         hops.append(
           Diagnostic.Related(
-            Diagnostic.Hop(token: paths.string(path), target: here.map(paths.string)),
+            hop: [path, here].compactMap(\.self).map(paths.string),
             at: place(of: declaration)))
       }
     }
@@ -69,8 +69,8 @@ extension TokenSet {
       let base = declarations[Int(inheritance.base)]
       hops.append(
         Diagnostic.Related(
-          Diagnostic.Hop(token: paths.string(here.path), target: paths.string(base.path)),
-          "is inherited from", at: basePlace(of: group)))
+          hop: [here.path, base.path].map(paths.string), "is inherited from",
+          at: basePlace(of: group)))
       here = base
     }
     return hops
