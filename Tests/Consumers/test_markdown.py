@@ -50,7 +50,7 @@ def squeezed(text):
 def test_the_tables_contain_the_rows(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root))
-    details = [row for name, body in found.items() if re.search(r": \d+ pairs?\b", name)
+    details = [row for name, body in found.items() if re.search(r": \d+ checks?\b", name)
                for row in body]
     expected = [(row["outcome"], row["shown"] or "–", pair(row)) for row in rows(audit)]
     assert len(details) == len(expected)

@@ -44,7 +44,10 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   ].compactMap(\.self)
   lines += audit.fingerprint.allLines
   let left = issues.count - errors - warnings - noticeLimit
-  if left > 0 { lines.append("\(counted(left, noun: "more accepted check")) not listed") }
+  if left > 0 {
+    lines.append(
+      "\(left == 1 ? "1 more accepted check is" : "\(left) more accepted checks are") not listed")
+  }
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
 }
 
