@@ -96,7 +96,7 @@ func `a fault in a token file is reported with its place, and nothing is written
   let file = "tokens/a.tokens.json"
   try project.write(bad.bytes, to: file)
   let findings = bad.findings.split(separator: "\n").map { "\(file):\($0)\n" }.joined()
-  #expect(try tincture("build", in: project) == Run(1, output: noColors, errors: findings))
+  #expect(try tincture("build", in: project) == Run(1, output: nothingMeasured, errors: findings))
   #expect(try tincture("build", "--check", in: project).errors == findings)
   #expect(try tincture("audit", in: project).errors == findings)
   #expect(try Snapshot(project).paths == [file])

@@ -53,7 +53,7 @@ import Testing
     let project = try Folder(["tokens/a.tokens.json": oneNumber])
     let run = try tincture("audit", in: project)
     #expect(run.code == 0 && run.errors == "" && run.output.hasPrefix("WCAG 2.2, level AA\n"))
-    #expect(run.output.hasSuffix("\n\n" + noColors))
+    #expect(run.output.hasSuffix("\n\n" + unmeasured))
   }
 
   @Test func `another error explains it`() throws {

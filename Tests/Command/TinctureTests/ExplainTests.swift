@@ -139,7 +139,7 @@ import Testing
 
   @Test(arguments: [
     (["explain"], "expected A, 'A on B' or 'A on B over C'"),
-    (["explain", "#12"], "'#12': a hex color has 3, 4, 6 or 8 digits; this has 2\n"),
+    (["explain", "#12"], "'#12': a hex color has 3, 4, 6 or 8 digits; this has 2 digits\n"),
     (["explain", "#12g"], "'#12g': 'g' is not a hex digit (0 to 9, a to f)\n"),
     (["explain", "#000", "on"], "expected A, 'A on B' or 'A on B over C'"),
     (["explain", "#000", "--format", "xml"], "The value 'xml' is invalid"),

@@ -51,7 +51,7 @@ func `each source is read once, and hidden files only if a pattern begins with a
   #expect(
     try tincture("build", in: project)
       == Run(
-        1, output: noColors,
+        1, output: nothingMeasured,
         errors: """
           tincture.json:1:32: error: no file matches 'no/**'; correct the pattern, or add the file \
           [unmatched-source]

@@ -7,7 +7,7 @@ import TokenOutputs
     "tokens/a.tokens.json": oneNumber, "tokens/deep/er/b.json": #"{ "g": {} }"#, "c.json": "{",
   ])
   let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noColors + "Wrote 3 files\n"))
+  #expect(run == Run(0, output: unmeasured + "Wrote 3 files\n"))
   let written = try Snapshot(project, below: "generated").paths
   #expect(written == ["Themes/Theme+SwiftUI.swift", "Themes/Theme.swift", "reports/contrast.md"])
 }
@@ -27,7 +27,7 @@ import TokenOutputs
   #expect(
     try tincture("build", in: project)
       == Run(
-        1, output: noColors,
+        1, output: nothingMeasured,
         errors: """
           tincture.json:2:3: error: unknown key 'sorces' in the project file; did you mean \
           'sources'? [unknown-key]

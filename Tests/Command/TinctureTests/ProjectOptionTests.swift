@@ -13,7 +13,7 @@ func `the project can be given by its folder or its file, also in a parent folde
   let folder = try twoProjects()
   let run = try tincture(
     "build", "--project", project, in: Folder(at: folder.url(path), keeping: folder))
-  #expect(run == Run(1, output: noColors, errors: finding(prefix)))
+  #expect(run == Run(1, output: nothingMeasured, errors: finding(prefix)))
 }
 
 @Test(arguments: ["", "/tincture.json"]) func `the project can be given by an absolute path`(
@@ -22,7 +22,7 @@ func `the project can be given by its folder or its file, also in a parent folde
   let folder = try twoProjects()
   let path = folder.url("app").path
   let run = try tincture("build", "--project", path + rest, in: folder)
-  #expect(run == Run(1, output: noColors, errors: finding(path + "/")))
+  #expect(run == Run(1, output: nothingMeasured, errors: finding(path + "/")))
 }
 
 @Test func `files are written to the project, wherever the command runs`() throws {
@@ -50,7 +50,7 @@ func `the project can be given by its folder or its file, also in a parent folde
   ),
   (["audit", "app", "--baseline", "no.json"], "no.json: error: --baseline names a file"),
   (["figma", "plan", "no.json"], "no.json: error: RESPONSE names a file"),
-  (["convert", "app", "no.json", "--to", "x"], "no.json: error: INPUT names a file"),
+  (["convert", "app", "no.json", "--to", "x"], "no.json: error: INPUT names a file or folder"),
 ])
 func `a missing path is reported with the argument that names it`(
   arguments: [String], opening: String

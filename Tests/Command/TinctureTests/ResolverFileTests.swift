@@ -4,7 +4,7 @@ import Testing
   let project = try resolverProject(
     source: "./sets/../a.json", files: ["tokens/a.json": oneNumber, "tokens/unread.json": "{"])
   let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noColors + "Wrote 3 files\n"))
+  #expect(run == Run(0, output: unmeasured + "Wrote 3 files\n"))
 }
 
 @Test(arguments: [
@@ -19,7 +19,7 @@ func `a file in a resolver that cannot be read is reported with its place`(
   #expect(
     try tincture("build", in: project)
       == Run(
-        1, output: noColors,
+        1, output: nothingMeasured,
         errors: "\(place): error: \(sentence) [unresolved-reference]\n"))
   #expect(try Snapshot(project).paths == ["tincture.json", "tokens/r.resolver.json"])
 }

@@ -15,7 +15,7 @@ import Testing
     let project = try project(
       "{{#tokens}}{{> parts/row}}{{/tokens}}\n",
       ["parts/row.mustache": "{{path}} = {{#values}}{{number}} {{color}}{{/values}};"])
-    #expect(try tincture("build", in: project) == Run(0, output: noColors + "Wrote 1 file\n"))
+    #expect(try tincture("build", in: project) == Run(0, output: unmeasured + "Wrote 1 file\n"))
     #expect(try project.text("out/t.txt") == "n = 1 ;\n")
     #expect(try tincture("build", "--check", in: project).code == 0)
     try project.write("{{#tokens}}changed{{/tokens}}", to: "t.mustache")

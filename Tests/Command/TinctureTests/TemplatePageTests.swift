@@ -14,6 +14,6 @@ import TokenTesting
   try #require(made.count == 2)
   let project = try Folder(fences.filter { !$0.key.hasPrefix("generated/") })
   let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noColors + "Wrote 2 files\n"))
+  #expect(run == Run(0, output: unmeasured + "Wrote 2 files\n"))
   for (path, text) in made { #expect(try project.text(path) == text) }
 }

@@ -25,7 +25,7 @@ func `a terminal shows the line with a caret, in color unless NO_COLOR is set`(
       add one to the token or to a group around it [missing-type]
        2 |  "é": { "$value": 1 }
          |  ^~~
-      \(noColors)1 error
+      \(nothingMeasured)1 error
 
       """)
 }

@@ -1,7 +1,7 @@
 import Testing
 
 private let commands =
-  "'init', 'build', 'audit', 'fix', 'explain', 'diff', 'propose', 'convert' or 'figma'"
+  "'init', 'build', 'audit', 'explain', 'fix', 'diff', 'propose', 'convert' or 'figma'"
 private let auditFormats =
   "'text', 'json', 'markdown', 'html', 'sarif', 'junit', 'gitlab' or 'github'"
 

@@ -117,16 +117,19 @@ struct BuildCommand: ParsableCommand {
     defer { if let stopwatch = build.stopwatch { say(stopwatch.report) } }
     if check { return try build.compile(.shared) { compiled, _ in try findings(of: compiled) } }
     let (compiled, written) = try build.write { $0.print(adding: $1) }
-    try printSummary(of: compiled.compilation)
+    try printSummary(of: compiled)
     guard let written else { return compiled.compilation.findings }
     try printLine(written.summary(among: compiled.compilation.files.count).capitalizedOnce)
     return compiled.compilation.findings + written.kept
   }
 
   /// Prints the counts of the audit, and which themes it leaves out.
-  private func printSummary(of compilation: Compilation) throws {
+  private func printSummary(of compiled: Build.Compiled) throws {
+    let (compilation, project) = (compiled.compilation, compiled.loaded.style.project)
     guard compilation.audit.themeCount > 0 else { return }
-    try printLine(compilation.auditSummary)
+    let isElsewhere = compilation.needsProposal && project != "."
+    let argument = isElsewhere ? " " + printable(project).shellWord() : ""
+    try printLine(compilation.auditSummary + argument)
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 
@@ -145,7 +148,7 @@ struct BuildCommand: ParsableCommand {
     let differences = compiled.loaded.project.adjusted(drift)
     compiled.print(adding: differences)
     if compilation.isStopped {
-      try printSummary(of: compilation)
+      try printSummary(of: compiled)
     } else if drift.isEmpty, !compilation.hasErrors {
       let count = compilation.files.count
       try printLine(

@@ -99,7 +99,7 @@ struct ConvertCommand: ParsableCommand {
     let found = try inputs.flatMap(tokenFiles)
     let readsYAML = HelperProgram.yaml.isAvailable
     let files = try found.filter { readsYAML || !Translation.isNeeded(for: $0) }.map {
-      SourceFile(path: $0, text: try FilePath($0).read(namedBy: "INPUT"))
+      SourceFile(path: $0, text: try FilePath($0).read(namedBy: "INPUT", as: "file or folder"))
     }
     var translations: [String: Translation] = [:]
     for file in files where Translation.isNeeded(for: file.path) {

@@ -31,8 +31,8 @@ struct Tincture: ParsableCommand {
     version: toolVersion,
     // In the order of use.
     subcommands: [
-      InitCommand.self, BuildCommand.self, AuditCommand.self, FixCommand.self,
-      ExplainCommand.self, DiffCommand.self, ProposeCommand.self, ConvertCommand.self,
+      InitCommand.self, BuildCommand.self, AuditCommand.self, ExplainCommand.self,
+      FixCommand.self, DiffCommand.self, ProposeCommand.self, ConvertCommand.self,
       FigmaCommand.self, BuildTargetCommand.self, PlanTargetCommand.self,
     ])
 

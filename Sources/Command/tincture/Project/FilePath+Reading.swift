@@ -13,11 +13,11 @@ extension FilePath {
   }
 
   /// The bytes of a file that an argument names.
-  func read(namedBy argument: String) throws -> [UInt8] {
+  func read(namedBy argument: String, as kind: String = "file") throws -> [UInt8] {
     do {
       return try bytes()
     } catch let error as FileError {
-      throw error.named(by: argument)
+      throw error.named(by: argument, as: kind)
     }
   }
 
@@ -70,7 +70,7 @@ extension FileError {
 
   /// The error about a path that an argument names. If nothing is there, it names the argument and the
   /// nearest path.
-  func named(by argument: String, as kind: String = "file") -> FileError {
+  func named(by argument: String, as kind: String) -> FileError {
     guard isMissing, !path.exists else { return self }
     var error = self
     error.message = "\(argument) names a \(kind) that does not exist"

@@ -57,7 +57,7 @@ private func hexFault(_ digits: Substring) -> String {
   if let other = digits.first(where: { !$0.isHexDigit }) {
     return "'\(printable(String(other)))' is not a hex digit (0 to 9, a to f)"
   }
-  return "a hex color has 3, 4, 6 or 8 digits; this has \(digits.count)"
+  return "a hex color has 3, 4, 6 or 8 digits; this has \(counted(digits.count, noun: "digit"))"
 }
 
 /// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.

@@ -79,16 +79,15 @@ struct Explainer {
     let names =
       text.utf8.contains(UInt8(ascii: "/")) ? nil : text.aliasNames ?? "{\(text)}".aliasNames
     let known = paths.naturalOrder().filter { isAlive[Int($0.index)] }.map(paths.string)
-    var why =
-      "there is no token or group '\(text)'"
-      + suggestion(for: names.map(\.tokenPath) ?? text, among: known)
+    let meant = suggestion(for: names.map(\.tokenPath) ?? text, among: known)
+    var why = "there is no token or group '\(text)'" + meant
     if case .color = ColorText("#" + text).reading {
       why += "; a color is '#\(text)'"
     } else if let word = text.split(separator: " ").first, word.count < text.count,
       let space = String(word).nearest(among: ColorSpace.allCases.map(\.rawValue))
     {
       why += "; did you mean the color space '\(space)'?"
-    } else if !text.contains("/"), !text.contains(".") {
+    } else if meant.isEmpty, !text.contains("/"), !text.contains(".") {
       why += "; a color is written '#6075C1' or 'oklch 0.7 0.1 150'"
     }
     return Explanation(

@@ -54,13 +54,14 @@ extension Compilation {
   package var auditSummary: String {
     let errors = otherErrors.count
     if audit.results.isEmpty {
-      return audit.coverage.colors.isEmpty
-        ? "Contrast: there is no color to measure"
-        : "Contrast: nothing is measured yet" + (errors == 0 ? ". Next: tincture propose" : "")
+      return "Contrast: nothing is measured yet" + (needsProposal ? ". Next: tincture propose" : "")
     }
     return "Contrast: \(audit.results.counts)"
       + (errors == 0 ? "" : "; \(counted(errors, noun: "other error"))")
   }
+
+  /// Whether nothing is measured, and no error explains it.
+  package var needsProposal: Bool { audit.results.isEmpty && otherErrors.isEmpty }
 }
 
 /// What a cause is, and what to write instead.

@@ -1,8 +1,11 @@
 /// A token file with one number.
 let oneNumber = #"{ "n": { "$type": "number", "$value": 1 } }"#
 
-/// The summary of an audit of a project without colors.
-let noColors = "Contrast: there is no color to measure\n"
+/// The summary of an audit that measures nothing, with and without errors.
+let (nothingMeasured, unmeasured) = (
+  "Contrast: nothing is measured yet\n",
+  "Contrast: nothing is measured yet. Next: tincture propose\n"
+)
 
 /// The printed finding about the wrong claim of the shipped project.
 let wrongClaim =
