@@ -120,7 +120,7 @@ extension DiffPage {
         html.element(.small, text: places.filter { !$0.isEmpty }.joined(separator: " · "))
         html.element(.p) { html in
           html.element(.span, .className("v"), text: change.verdict)
-          if !change.notes.isEmpty { html.element(.small, text: " " + change.notes) }
+          if !group.notes.isEmpty { html.element(.small, text: " " + group.notes) }
         }
       }
       writeSides(to: &html) { isNew, html in

@@ -13,6 +13,13 @@ package struct ContrastGroup {
     changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }.shortList(limit: 2)
   }
 
+  /// What new failures need, and their remedies; else the change of the requirement.
+  package var notes: String {
+    let advice = changes.filter(\.isNewFailure).compactMap(\.after?.advice).grouped(by: \.self)
+    return changes[0].notes + advice.prefix(3).map { $0[0] }.joined()
+      + (advice.count > 3 ? "; …" : "")
+  }
+
   /// Whether the verdict differs.
   package var hasNewVerdict: Bool { changes[0].hasNewVerdict }
 }

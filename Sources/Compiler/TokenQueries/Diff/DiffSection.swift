@@ -52,7 +52,7 @@ extension TokenDiff {
         let change = group.changes[0]
         return change.row.map { row in
           [
-            change.verdict, change.ratios, row.component, group.title, row.pairName, change.notes,
+            change.verdict, change.ratios, row.component, group.title, row.pairName, group.notes,
           ]
         }
       })

@@ -130,10 +130,10 @@ extension ContrastChange {
       ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
   }
 
-  /// What a new failure needs, and its remedy; else the change of the requirement.
-  package var notes: String {
+  /// What a new failure needs; else the change of the requirement.
+  var notes: String {
     guard let after else { return "" }
-    if isNewFailure { return after.requirement + after.advice }
+    if isNewFailure { return after.requirement }
     guard let before, before.required != after.required else { return "" }
     return "\(before.requirement) → \(after.requirement)"
   }
