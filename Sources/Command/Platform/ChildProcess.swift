@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#else
-  import Darwin
-#endif
+@preconcurrency import CLibrary
 
 /// A program to run, without a shell.
 package struct ChildProcess {

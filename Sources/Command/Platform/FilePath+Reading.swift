@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 extension FilePath {
   /// The bytes of a file. Anything else is refused: a pipe would wait for a writer, and

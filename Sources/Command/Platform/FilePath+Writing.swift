@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 extension FilePath {
   /// Writes a file in one step: a reader finds the old bytes or the new ones. If the path is a link,

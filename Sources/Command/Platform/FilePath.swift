@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A path of a file or folder, absolute or from the working directory, as its user wrote it.
 package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {

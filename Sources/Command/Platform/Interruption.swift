@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The end that a signal handler writes to.
 nonisolated(unsafe) private var interruptionPipe: Int32 = -1

@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Musl
-  #endif
+  import CLibrary
 
   /// What Linux says about changes in folders (inotify(7)).
   ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A new folder for the time of one run, which only this user may enter. It is locked, so that others can
 /// tell it from one that a killed process left behind.

@@ -1,12 +1,5 @@
 import CJansson
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CLibrary
 
 /// The memory of one libjansson tree. Values are placed one after another and freed together.
 ///

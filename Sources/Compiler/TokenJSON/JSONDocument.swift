@@ -1,12 +1,5 @@
 import CJansson
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A parsed JSON text.
 ///

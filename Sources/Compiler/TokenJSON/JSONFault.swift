@@ -1,12 +1,5 @@
 import CJansson
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The first fault in a text that is not valid JSON.
 package struct JSONFault: Error, Equatable, Sendable {

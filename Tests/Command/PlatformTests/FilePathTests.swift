@@ -1,11 +1,6 @@
+import CLibrary
 import Platform
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Test(arguments: [
   (".", "a", "a"), ("a", "b/c", "a/b/c"), ("a/", "b", "a/b"), ("/", "b", "/b"), ("..", "b", "../b"),

@@ -1,11 +1,6 @@
+import CLibrary
 import Platform
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Test func `a missing file, a folder and a pipe are not read`() throws {
   try TemporaryFolder.with { folder in

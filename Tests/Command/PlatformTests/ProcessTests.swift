@@ -1,11 +1,6 @@
+import CLibrary
 import Platform
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Runs a program; returns its exit code and the lines that it prints.
 private func run(

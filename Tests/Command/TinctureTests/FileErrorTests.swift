@@ -1,10 +1,5 @@
+import CLibrary
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Test(.enabled(if: getuid() != 0, "root can read everything"))
 func `an unreadable project is an error, not a project without tokens`() throws {

@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite struct FixTests {
   private static func color(_ hex: String) -> String {

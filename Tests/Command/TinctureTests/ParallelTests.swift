@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A project with two outputs, whose tokens all have the same number.
 private func numbers(_ value: Int) throws -> Folder {
