@@ -48,7 +48,7 @@ extension JSONFault {
   fileprivate func correction(in text: [UInt8]) -> String {
     let before = text[..<offset].last { !isBlank($0) }.map { Character(UnicodeScalar($0)) }
     let rest = String(decoding: text[offset...].prefix(40), as: UTF8.self)
-    let word = rest.prefix { !"\",:;{}[] \r\n\t".contains($0) }
+    let word = rest.prefix { !$0.isWhitespace && !"\",:;{}[]".contains($0) }
     let lowercased = word.lowercased()
     let first = rest.first ?? " "
     let expected = expected ?? "a value"

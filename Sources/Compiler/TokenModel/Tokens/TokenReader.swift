@@ -233,7 +233,8 @@ struct TokenReader {
         message:
           "expected a token or group (an object) at '\(printable(key.string))', found "
           + "\(value.kind.phrase); write {\"$value\": …} for a token",
-        at: document.place(steps(to: path, key: key.string)), path: text(of: path))
+        at: document.place(steps(to: path, key: key.string)),
+        path: set.paths.string(set.paths.child(of: path, named: key.string)))
     }
   }
 
