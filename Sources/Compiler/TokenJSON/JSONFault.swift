@@ -166,24 +166,6 @@ private func wordStart(in text: [UInt8], endingAt end: Int) -> Int {
 }
 
 extension [UInt8] {
-  /// The signs that close what is open at the end of a JSON text, as the end of "close it".
-  package var closing: String {
-    var scanner = Scanner(self)
-    var open: [Character] = []
-    while scanner.position < count {
-      let start = scanner.position
-      scanner.skipWord()
-      switch Character(UnicodeScalar(self[start])) {
-      case "{": open.append("}")
-      case "[": open.append("]")
-      case "}", "]": _ = open.popLast()
-      case "\"" where self[(start + 1)..<scanner.position].last != self[start]: open.append("\"")
-      default: break
-      }
-    }
-    return open.isEmpty ? "" : " with \(String(open.suffix(40).reversed()))"
-  }
-
   /// The offset of the first byte that is not valid UTF-8.
   package var firstInvalidUTF8: Int? {
     var decoder = UTF8()

@@ -53,7 +53,8 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
     BadTokens(
       "a truncated file", "{\n  \"a\": { \"$type\": \"number\", \"$val",
       """
-      2:34: error: the file ends inside a value; close it with "}} [invalid-json]
+      2:34: error: the file ends inside a value; close every string, array and object \
+      [invalid-json]
       """),
     BadTokens(
       "an unknown type", #"{ "a": { "$type": "colour", "$value": 1 } }"#,

@@ -42,7 +42,7 @@ import TokenTesting
     ("{\"a\": , \"b\": 1}", "1:7: error: the key has no value; write one"),
     ("{\"a\": 1 \"b\": 2}", "1:9: error: there is no comma before \"b\"; write one"),
     ("[{} {}]", "1:5: error: there is no comma before {; write one"),
-    ("[1; 2]", "1:3: error: members and items have ',' between them, not ';'; write ','"),
+    ("[1; 2]", "1:3: error: a ';' is between members or items; write ','"),
     ("{\"a\" = 1}", "1:6: error: a key has ':' after it, not '='; write ':'"),
     ("{“a”: 1}", "1:2: error: JSON has no curly quotes; use straight double quotes"),
     ("{\"a\": blue-600}", "1:7: error: text needs double quotes; write \"blue-600\""),
@@ -56,8 +56,10 @@ import TokenTesting
       "1:9: error: expected a key in quotes, found 5; a decimal number has a point, not a comma"
     ),
     ("{\"a\": \"b\n}", "1:7: error: the string does not end in its line; close it with \""),
-    ("{\"a\": [\"b\"", "1:11: error: the file ends inside a value; close it with ]}"),
-    ("{\"a\": \"}", "1:9: error: the file ends inside a value; close it with \"}"),
+    (
+      "{\"a\": \"}",
+      "1:9: error: the file ends inside a value; close every string, array and object"
+    ),
     ("[1}", "1:3: error: an array is open; close it with ] before this }"),
     ("[1, \"a\": 2]", "1:8: error: an array is open; close it with ] before this :"),
     ("{}}", "1:3: error: this } closes nothing; remove it"),

@@ -72,12 +72,12 @@ struct LoadedProject {
       }
       sources.tokens = try tokens.files.map(folder.source)
     }
-    let templates = try folder.templates(of: project)
-    sources.templates = templates.files
+    sources.templates = try folder.templates(of: project)
     if project.contracts != Project.withoutFile.contracts {
       sources.unmatchedGlobs += contracts.unmatched
     }
-    for glob in sources.unmatchedGlobs + templates.missing {
+    let missing = Set(project.templates).subtracting(sources.templates.map(\.path))
+    for glob in sources.unmatchedGlobs + missing {
       sources.similarFiles[glob] = folder.nearestMatches(for: glob, read: Set(files.map(\.path)))
     }
   }

@@ -55,25 +55,20 @@ final class ProjectFolder {
     return kind
   }
 
-  /// The templates of outputs and their partials, and the paths of those that are missing.
-  func templates(of project: Project) throws -> (files: [SourceFile], missing: [String]) {
+  /// The templates of outputs and their partials. The compiler reports missing ones.
+  func templates(of project: Project) throws -> [SourceFile] {
     var files: [SourceFile] = []
-    var missing: [String] = []
     for root in project.templates {
       var open = [root]
       var seen: Set<String> = []
       while let path = open.popLast() {
-        guard seen.insert(path).inserted else { continue }
-        guard try exists(path) else {
-          missing.append(path)
-          continue
-        }
+        guard seen.insert(path).inserted, try exists(path) else { continue }
         let file = try source(path)
         if !files.contains(where: { $0.path == path }) { files.append(file) }
         open += project.partials(namedBy: file, of: root)
       }
     }
-    return (files.sorted { $0.path < $1.path }, missing)
+    return files.sorted { $0.path < $1.path }
   }
 
   /// The files that match the globs, sorted and without duplicates, and the globs without matches.
@@ -186,24 +181,7 @@ final class ProjectFolder {
 extension String {
   fileprivate func matches(glob pattern: String) -> Bool {
     if hasPrefix("."), !pattern.hasPrefix(".") { return false }
-    let pattern = Array(pattern.unicodeScalars)
-    let name = Array(unicodeScalars)
-    var (p, n) = (0, 0)
-    var retry: (pattern: Int, name: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == "*" {
-        retry = (p, n)
-        p += 1
-      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
-        p += 1
-        n += 1
-      } else if let (start, taken) = retry {
-        (p, n) = (start + 1, taken + 1)
-        retry = (start, taken + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == "*" }
+    return Array(unicodeScalars).match(
+      Array(pattern.unicodeScalars), isStar: { $0 == "*" }, fits: { $1 == "?" || $0 == $1 })
   }
 }

@@ -20,12 +20,9 @@ package struct PathPattern: Hashable, Sendable {
   package init(_ text: String, axes: [String] = []) {
     self.text = text
     segments = Self.segments(of: text, axes: axes)
-    guard text.utf8.contains(where: "{.}".utf8.contains),
-      segments.contains(where: \.hasReservedSign)
-    else { return }
-    let correction = text.split { "./{}".contains($0) }.joined(separator: "/")
-    self.correction = correction
-    segments = Self.segments(of: correction, axes: axes)
+    guard text.utf8.contains(where: "{.}".utf8.contains) else { return }
+    let pattern = PathPattern(text.split { "./{}".contains($0) }.joined(separator: "/"), axes: axes)
+    if pattern.axes == self.axes { (segments, correction) = (pattern.segments, pattern.text) }
   }
 
   private static func segments(of text: String, axes: [String]) -> [Segment] {
@@ -123,14 +120,6 @@ extension PathPattern.Segment {
     case .axis(let axis): "<\(axis)>"
     case .role: "*"
     case .joined(let parts): parts.map(\.text).joined()
-    }
-  }
-
-  fileprivate var hasReservedSign: Bool {
-    switch self {
-    case .literal(let name): name.utf8.contains(where: "{.}".utf8.contains)
-    case .joined(let parts): parts.contains(where: \.hasReservedSign)
-    case .axis, .role: false
     }
   }
 

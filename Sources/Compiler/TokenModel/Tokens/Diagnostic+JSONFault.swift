@@ -22,7 +22,7 @@ extension Diagnostic {
 private func phrase(for fault: JSONFault, in file: SourceFile) -> String {
   switch fault.kind {
   case .truncated where file.text.allSatisfy(isBlank): "the file is empty; write at least {}"
-  case .truncated: "the file ends inside a value; close it\(file.text.closing)"
+  case .truncated: "the file ends inside a value; close every string, array and object"
   case .invalidUTF8: "byte \(fault.found) is not valid UTF-8; save the file as UTF-8"
   case .nul: "NUL characters (U+0000) are not allowed; remove it"
   case .tooDeep:
@@ -46,64 +46,45 @@ private func isBlank(_ byte: UInt8) -> Bool {
 extension JSONFault {
   /// What is wrong at a word that cannot be there, and what to do.
   fileprivate func correction(in text: [UInt8]) -> String {
-    let before = text[..<offset].last { !isBlank($0) }.map { Character(UnicodeScalar($0)) }
+    let before = text[..<offset].last { !isBlank($0) }.map { Character(UnicodeScalar($0)) } ?? " "
     let rest = String(decoding: text[offset...].prefix(40), as: UTF8.self)
-    let word = rest.prefix { !$0.isWhitespace && !"\",:;{}[]".contains($0) }
-    let lowercased = word.lowercased()
+    let word = String(rest.prefix { !$0.isWhitespace && !"\",:;{}[]".contains($0) })
     let first = rest.first ?? " "
-    let expected = expected ?? "a value"
-    let isClosing = "}]".contains(first)
-    if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: rest.hasPrefix) {
-      return "this is a merge conflict; resolve it"
+    let isNumber = first.isNumber || first == "-"
+    let (member, item, value, end) = ("',' or '}'", "',' or ']'", "a value", "the end of the file")
+    return switch (expected ?? value, before, first) {
+    case (_, _, "<") where rest.hasPrefix("<<<<<<<"): "this is a merge conflict; resolve it"
+    case (_, ":", ","), (_, ":", "}"), (_, ":", "]"): "the key has no value; write one"
+    case (_, ",", ","): "there are two commas; remove one"
+    case (_, "{", ","), (_, "[", ","): "a comma cannot be the first; remove it"
+    case (_, ":", ":"): "there are two colons; remove one"
+    case (_, _, "“"), (_, _, "”"), (_, _, "‘"), (_, _, "’"):
+      "JSON has no curly quotes; use straight double quotes"
+    case ("a key in quotes", _, "#"), (member, _, "#"): "JSON has no comments; remove it"
+    case (_, ":", _) where isNumber, (_, "[", _) where isNumber:
+      "'\(word)' is not a number; write one, or put it in double quotes"
+    case ("a key in quotes", ",", _) where isNumber:
+      "expected a key in quotes, found \(word); a decimal number has a point, not a comma"
+    case ("':'", _, "="): "a key has ':' after it, not '='; write ':'"
+    case ("':'", _, _): "the key has no ':' after it; write one"
+    case ("the end of the string", _, _): "the string does not end in its line; close it with \""
+    case (end, _, "}"), (end, _, "]"): "this \(first) closes nothing; remove it"
+    case (end, _, _):
+      "the file's value ends before this; remove the rest, or put all into one object"
+    case (member, _, ";"), (item, _, ";"): "a ';' is between members or items; write ','"
+    case (member, _, "]"): "an object is open; close it with } before this ]"
+    case (item, _, "}"), (item, _, ":"): "an array is open; close it with ] before this \(first)"
+    case (member, _, _), (item, _, _): "there is no comma before \(found); write one"
+    case (value, " ", _): "this is not JSON; a JSON file starts with {"
+    case (value, _, "\""):
+      "JSON does not allow an escape or character in this string; write it as \\u and four digits"
+    case (value, _, _) where ["true", "false", "null"].contains(word.lowercased()):
+      "JSON has no \(word); write \(word.lowercased())"
+    case (value, _, _) where ["NaN", "Infinity", "undefined", "None"].contains(word):
+      "JSON has no \(word); write a value, or remove the member"
+    case (value, _, _) where !word.isEmpty: "text needs double quotes; write \"\(word)\""
+    default: "expected \(expected ?? value), found \(found)"
     }
-    if before == ":", isClosing || first == "," { return "the key has no value; write one" }
-    if first == ",", before == "," { return "there are two commas; remove one" }
-    if first == ",", before == "{" || before == "[" {
-      return "a comma cannot be the first; remove it"
-    }
-    if first == ":", before == ":" { return "there are two colons; remove one" }
-    if "“”„‘’".contains(first) { return "JSON has no curly quotes; use straight double quotes" }
-    if expected != "a value", first == "#" || rest.hasPrefix("<!--") {
-      return "JSON has no comments; remove it"
-    }
-    let isNumber = first.isNumber || "+-".contains(first)
-    if isNumber, before == ":" || before == "[" || expected == "a value" {
-      return "'\(word)' is not a number; write one, or put it in double quotes"
-    }
-    switch expected {
-    case "':'":
-      return first == "="
-        ? "a key has ':' after it, not '='; write ':'" : "the key has no ':' after it; write one"
-    case "the end of the string": return "the string does not end in its line; close it with \""
-    case "the end of the file":
-      return isClosing
-        ? "this \(first) closes nothing; remove it"
-        : "the file's value ends before this; remove the rest, or put all into one object"
-    case "',' or '}'", "',' or ']'":
-      let isArray = expected == "',' or ']'"
-      if first == ";" { return "members and items have ',' between them, not ';'; write ','" }
-      if isClosing || first == ":" {
-        return "\(isArray ? "an array" : "an object") is open; close it with "
-          + "\(isArray ? "]" : "}") before this \(first)"
-      }
-      if !word.isEmpty || "\"{[".contains(first) {
-        return "there is no comma before \(found); write one"
-      }
-    case "a value" where first == "\"":
-      return
-        "JSON does not allow an escape or character in this string; write it as \\u and four digits"
-    case "a value" where before == nil: return "this is not JSON; a JSON file starts with {"
-    case "a value" where ["true", "false", "null"].contains(lowercased):
-      return "JSON has no \(word); write \(lowercased)"
-    case "a value" where ["nan", "infinity", "undefined", "none", "nil"].contains(lowercased):
-      return "JSON has no \(word); write a value, or remove the member"
-    case "a value" where !word.isEmpty:
-      return "text needs double quotes; write \"\(word)\""
-    case "a key in quotes" where isNumber:
-      return "expected a key in quotes, found \(word); a decimal number has a point, not a comma"
-    default: break
-    }
-    return "expected \(expected), found \(found)"
   }
 
   /// What is wrong with a file that is not JSON because of something that JSON5 has, such as a

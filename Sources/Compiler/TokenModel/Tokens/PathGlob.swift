@@ -12,46 +12,38 @@ package struct PathGlob {
 
   /// Whether a path matches. Compares bytes, as paths do.
   package func matches(_ names: [String]) -> Bool {
-    var (n, p) = (0, 0)
-    var retry: (name: Int, part: Int)?
-    while n < names.count {
-      if p < parts.count, parts[p] == "**" {
-        retry = (n, p)
-        p += 1
-      } else if p < parts.count, Self.fits(Array(names[n].utf8), pattern: bytes[p]) {
-        n += 1
-        p += 1
-      } else if let (name, part) = retry {
-        retry = (name + 1, part)
-        (n, p) = (name + 1, part + 1)
-      } else {
-        return false
-      }
+    names.match(Array(parts.indices)) {
+      parts[$0] == "**"
+    } fits: { name, part in
+      Array(name.utf8).match(bytes[part], isStar: { $0 == UInt8(ascii: "*") }, fits: ==)
     }
-    return parts[p...].allSatisfy { $0 == "**" }
   }
 
   /// Whether a part can match several names.
   package static func isPattern(_ part: String) -> Bool { part.utf8.contains(UInt8(ascii: "*")) }
+}
 
-  /// Whether a name matches a part of a pattern.
-  private static func fits(_ name: [UInt8], pattern: [UInt8]) -> Bool {
+extension Array {
+  /// Whether the items match a pattern, in which a star matches any number of them.
+  package func match<Part>(
+    _ pattern: [Part], isStar: (Part) -> Bool, fits: (Element, Part) -> Bool
+  ) -> Bool {
     var (n, p) = (0, 0)
-    var retry: (name: Int, star: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+    var retry: (item: Int, star: Int)?
+    while n < count {
+      if p < pattern.count, isStar(pattern[p]) {
         retry = (n, p)
         p += 1
-      } else if p < pattern.count, pattern[p] == name[n] {
+      } else if p < pattern.count, fits(self[n], pattern[p]) {
         n += 1
         p += 1
-      } else if let (start, star) = retry {
-        retry = (start + 1, star)
-        (n, p) = (start + 1, star + 1)
+      } else if let (item, star) = retry {
+        retry = (item + 1, star)
+        (n, p) = (item + 1, star + 1)
       } else {
         return false
       }
     }
-    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return pattern[p...].allSatisfy(isStar)
   }
 }

@@ -8,7 +8,6 @@ final class KnownPaths {
   private lazy var groups = groupPaths()
   private lazy var members = groupMembers()
   private lazy var declared = Set(set.declarations.map(\.path))
-  private lazy var byName = Dictionary(grouping: declared, by: set.paths.name)
 
   init(_ set: TokenSet) { self.set = set }
 
@@ -21,14 +20,6 @@ final class KnownPaths {
   func names(in group: PathID) -> [String] {
     let members = members[group] ?? []
     return members.count > siblingLimit ? [] : members.map(set.paths.name)
-  }
-
-  /// The only token whose path ends in the names; nil if there are several.
-  func token(endingIn names: [String]) -> PathID? {
-    let found = byName[names.last ?? "", default: []].prefix(siblingLimit).filter {
-      set.paths.segments(of: $0).suffix(names.count).elementsEqual(names)
-    }
-    return found.count == 1 ? found[0] : nil
   }
 
   private func groupPaths() -> [Bool] {

@@ -60,9 +60,9 @@ extension Pointers {
     if known.isToken(path), set.paths.depth(of: path) == names.count {
       return "is not a token; did you mean \"\(set.paths.alias(path))\"?"
     }
-    if near[index] != names[index] { return "is not a token" + near[index].didYouMean }
-    let meant = known.token(endingIn: names).map { "did you mean \"\(set.paths.alias($0))\"?" }
-    return "is not a token; " + (meant ?? "declare it, or reference another one")
+    return near[index] != names[index]
+      ? "is not a token" + near[index].didYouMean
+      : "is not a token; declare it, or reference another one"
   }
 
   private func insideHint(_ token: PathID, rest: [String]) -> String {
