@@ -13,12 +13,4 @@ package struct Analysis {
     (self.parsed, self.tokens, self.checked) = (parsed, tokens, checked)
     self.findings = findings
   }
-
-  /// Whether a check may be unknown, because a file or a token could not be read.
-  package var isIncomplete: Bool {
-    parsed.isIncomplete || checked.audit.unjudgedPairs > 0
-      || findings.contains {
-        $0.severity == .error && ($0.rule == .invalidContract || $0.rule == .invalidJSON)
-      }
-  }
 }

@@ -34,8 +34,8 @@ import Testing
 
   private let change =
     "--- tokens/theme.tokens.json\n+++ tokens/theme.tokens.json\n@@ -4 +4 @@\n"
-    + "-\t\t\"second\": { \"$value\": \"{\\u0069nk.300}\" } },\r\n"
-    + "+\t\t\"second\": { \"$value\": \"{ink.700}\" } },\r\n"
+    + "-\t\t\"second\": { \"$value\": \"{\\u0069nk.300}\" } },\n"
+    + "+\t\t\"second\": { \"$value\": \"{ink.700}\" } },\n"
 
   @Test func `the alias is changed, every other byte stays, and a second run has nothing to do`()
     throws
@@ -71,7 +71,7 @@ import Testing
     let before = try folder.text("tokens/theme.tokens.json")
     let run = try tincture("fix", "text", in: folder)
     #expect(run.code == 1, "\(run)")
-    #expect(run.output == "Nothing was changed: 2 checks fail.\n")
+    #expect(run.output == "Nothing was changed. Checks that fail: 2 before, 2 now.\n")
     #expect(run.errors.contains("[low-contrast]") && run.errors.contains("no color for"), "\(run)")
     #expect(try folder.text("tokens/theme.tokens.json") == before)
   }

@@ -45,30 +45,29 @@ struct FixCommand: ParsableCommand {
       return try loaded.end(with: loaded.projectFindings)
     }
     let analysis = analyze(loaded.sources).analysis
-    if analysis.isIncomplete {
-      loaded.print(analysis.findings.errors)
-      say("error: nothing was changed, because not every check is known; fix the errors first\n")
-      analysis.findings.errors.sayCounts()
-      throw ExitCode(1)
+    let parsed = analysis.parsed
+    if parsed.isIncomplete || parsed.contracts.count < loaded.sources.contracts.count
+      || analysis.checked.audit.unjudgedPairs > 0
+    {
+      say("error: nothing was changed, because a check may be unknown; fix the errors first\n")
+      return try loaded.end(with: analysis.findings.errors)
     }
-    let paths = try tokens.map { try path($0, in: analysis, of: loaded.project) }
+    let paths = try tokens.map { token in
+      do throws(QuestionFault) {
+        return try analysis.path(named: token, in: loaded.project)
+      } catch {
+        say("error: \(printable(error.message))\n")
+        throw ExitCode(1)
+      }
+    }
     let fix = Fix(loaded.sources, analysis: analysis, paths: paths)
-    try printResult(Array(fix.text(folder: loaded.root.prefix).utf8))
     if !dryRun { try write(fix, to: loaded.root) }
-    try printResult(Array(fix.summary(isWritten: !dryRun).utf8))
+    let text = fix.text(folder: loaded.root.prefix) + fix.summary(isWritten: !dryRun)
+    try printResult(Array(text.utf8))
     loaded.sources = fix.new
-    loaded.print(fix.findings, of: fix.after.checked.audit)
+    loaded.print(fix.findings)
     fix.findings.sayCounts()
-    if !fix.left.isEmpty || !fix.findings.errors.isEmpty { throw ExitCode(1) }
-  }
-
-  private func path(_ text: String, in analysis: Analysis, of project: Project) throws -> String {
-    do {
-      return try analysis.path(named: text, in: project)
-    } catch {
-      say("error: \(printable(error.message))\n")
-      throw ExitCode(1)
-    }
+    if !fix.left.isEmpty { throw ExitCode(1) }
   }
 
   /// Writes all files that change, or none. Links stay links.

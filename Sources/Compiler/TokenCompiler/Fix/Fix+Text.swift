@@ -5,21 +5,13 @@ import Writers
 extension Fix {
   /// The remedies, each as a sentence, with the lines that they change.
   ///
-  /// - Parameters:
-  ///   - folder: A prefix for every path.
-  ///   - note: More about a remedy.
-  package func text(folder: String, note: (Remedy) -> String? = { _ in nil }) -> String {
+  /// - Parameter folder: A prefix for every path.
+  package func text(folder: String) -> String {
     files.map { file in
-      let remedies = applied.filter { remedy in
-        remedy.edits.contains { $0.start.file == file.old.path }
-      }.map { remedy in
-        var only = remedy
-        only.nearest = nil
-        let note = note(remedy).map { "  \($0)\n" } ?? ""
-        return "\(printable(only.instruction.capitalizedOnce))\n\(note)"
-      }
+      let remedies = applied.filter { $0.edits.contains { $0.start.file == file.old.path } }
       let name = printable(folder + file.old.path)
-      return remedies.joined() + "--- \(name)\n+++ \(name)\n" + file.old.changedLines(in: file.new)
+      return remedies.map { printable($0.edit.capitalizedOnce) + "\n" }.joined()
+        + "--- \(name)\n+++ \(name)\n" + file.old.changedLines(in: file.new)
     }.joined(separator: "\n")
   }
 
@@ -29,15 +21,24 @@ extension Fix {
   package func summary(isWritten: Bool) -> String {
     let (was, now) = (before.checked.audit.count(.fail), after.checked.audit.count(.fail))
     if was == 0 { return "Nothing to fix: no check fails.\n" }
-    let notApplied = refused.map { "Not applied: \($0.remedy.instruction); \($0.why)\n" }.joined()
-    if files.isEmpty {
-      return notApplied + (left.isEmpty ? "Nothing to fix there" : "Nothing was changed")
-        + ": \(counted(now, noun: "check")) \(now == 1 ? "fails" : "fail").\n"
-    }
-    return notApplied
-      + "\(isWritten ? "Changed" : "Would change") \(counted(files.count, noun: "file")). "
+    let done = "\(isWritten ? "Changed" : "Would change") \(counted(files.count, noun: "file"))"
+    return left.compactMap(\.remedy).map { remedy in
+      let why =
+        remedy.edits.isEmpty
+        ? "the value is not written in a form that can be edited" : "another check would fail"
+      return "Not applied, because \(why): \(printable(remedy.edit))\n"
+    }.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
       + "Checks that fail: \(was) before, \(now) now.\n"
-      + (isWritten ? "Next: tincture build\n" : "")
+      + (isWritten && !files.isEmpty ? "Next: tincture build\n" : "")
+  }
+}
+
+extension Remedy {
+  /// The instruction, without the color that would do too.
+  fileprivate var edit: String {
+    var edit = self
+    edit.nearest = nil
+    return edit.instruction
   }
 }
 
@@ -45,14 +46,13 @@ extension SourceFile {
   /// The lines that differ in another state of the file, as the hunks of a unified diff without context.
   fileprivate func changedLines(in new: SourceFile) -> String {
     let (old, new) = (lines, new.lines)
-    let difference = new.difference(from: old)
-    func offset(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
       switch change {
-      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    let removed = Set(difference.removals.map(offset))
-    let inserted = Set(difference.insertions.map(offset))
     var (here, there) = (0, 0)
     var text = ""
     while here < old.count || there < new.count {
@@ -61,11 +61,11 @@ extension SourceFile {
       while inserted.contains(there) { there += 1 }
       if here == first, there == target {
         (here, there) = (here + 1, there + 1)
-        continue
+      } else {
+        text += "@@ -\(span(first..<here)) +\(span(target..<there)) @@\n"
+        text += old[first..<here].map { "-\(shown($0))\n" }.joined()
+        text += new[target..<there].map { "+\(shown($0))\n" }.joined()
       }
-      text += "@@ -\(span(first..<here)) +\(span(target..<there)) @@\n"
-      for index in first..<here { text += shown("-", line: index, of: old) }
-      for index in target..<there { text += shown("+", line: index, of: new) }
     }
     return text
   }
@@ -81,12 +81,9 @@ private func span(_ lines: Range<Int>) -> String {
   return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
 }
 
-/// A line of a hunk. Only tabs and the carriage return at its end are left as they are.
-private func shown(_ sign: String, line: Int, of lines: [ArraySlice<UInt8>]) -> String {
-  var bytes = lines[line]
-  let end = bytes.last == 0x0D ? "\r\n" : "\n"
-  if bytes.last == 0x0D { bytes.removeLast() }
-  let parts = String(decoding: bytes, as: UTF8.self).parts(at: "\t", keepingEmpty: true)
-  return sign + parts.map { printable(String($0)) }.joined(separator: "\t") + end
-    + (line == lines.count - 1 ? "\\ No newline at end of file\n" : "")
+/// A line as it is written, but for what is invisible.
+private func shown(_ line: ArraySlice<UInt8>) -> String {
+  let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+  return text.parts(at: "\t", keepingEmpty: true).map { printable(String($0)) }
+    .joined(separator: "\t")
 }

@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
+import Writers
 
 /// The remedies of an audit, applied to the texts of a project.
 ///
@@ -14,8 +15,8 @@ package struct Fix {
   package private(set) var after: Analysis
   /// The remedies that were applied. Of several for one value, the last.
   package private(set) var applied: [Remedy] = []
-  /// The remedies that were not applied, and why.
-  package private(set) var refused: [(remedy: Remedy, why: String)] = []
+  /// The remedies with which the project would not be better.
+  private var refused: [Remedy] = []
   /// The paths of the tokens and groups to fix; empty for all.
   private let paths: [String]
 
@@ -26,15 +27,15 @@ package struct Fix {
   ///   - paths: The tokens or groups that remedies change, or that are causes; empty for all.
   package init(_ sources: Sources, analysis: Analysis, paths: [String] = []) {
     (old, new, before, after, self.paths) = (sources, sources, analysis, analysis, paths)
-    var trials = trialLimit
-    while trials > 0, case var batch = open, !batch.isEmpty {
-      while trials > 0, !batch.isEmpty {
-        trials -= 1
-        if apply(batch) { break }
-        if batch.count == 1 {
-          refuse(batch[0], why: "another check would fail, or an error follow")
-        }
+    var batch = open
+    for _ in 0..<trialLimit where !batch.isEmpty {
+      if apply(batch) {
+        batch = open
+      } else if batch.count > 1 {
         batch.removeLast((batch.count + 1) / 2)
+      } else {
+        refused += batch
+        batch = open
       }
     }
   }
@@ -49,6 +50,12 @@ package struct Fix {
     }
   }
 
+  /// The findings about the chosen checks that still fail.
+  package var findings: [Diagnostic] {
+    let keys = Set(left.flatMap(\.results).map { after.checked.audit.results[$0].key })
+    return after.findings.filter { $0.subject.results.contains(where: keys.contains) }
+  }
+
   /// The files that change, before and after.
   package var files: [(old: SourceFile, new: SourceFile)] {
     let before = old.tokens + [old.resolver].compactMap(\.self)
@@ -56,52 +63,25 @@ package struct Fix {
       .filter { $0.text != $1.text }.map { (old: $0, new: $1) }
   }
 
-  /// The findings about the chosen checks that still fail, and the errors that follow from the edits.
-  package var findings: [Diagnostic] {
-    let results = after.checked.audit.results
-    let keys = Set(left.flatMap(\.results).map { results[$0].key })
-    return after.findings.filter { $0.subject.results.contains(where: keys.contains) }
-      + after.errors(notIn: before)
-  }
-
   /// The remedies of the next round: at most one for each value.
   private var open: [Remedy] {
-    mutating get {
-      var places: Set<Place> = []
-      var open: [Remedy] = []
-      for remedy in left.compactMap(\.remedy)
-      where !refused.contains(where: { $0.remedy.isSame(as: remedy) && $0.remedy.to == remedy.to })
-      {
-        if remedy.edits.isEmpty {
-          refuse(remedy, why: "the value is not written in a form that can be edited")
-        }
-        let own = remedy.edits.map(\.start) + [remedy.place]
-        if !remedy.edits.isEmpty, places.isDisjoint(with: own) {
-          places.formUnion(own)
-          open.append(remedy)
-        }
-      }
-      return open
+    var places: Set<Place> = []
+    return left.compactMap(\.remedy).filter { remedy in
+      !remedy.edits.isEmpty && places.insert(remedy.place).inserted
+        && !refused.contains { $0.changesSame(as: remedy) && $0.to == remedy.to }
     }
   }
 
-  private mutating func refuse(_ remedy: Remedy, why: String) {
-    refused.append((remedy: remedy, why: why))
-  }
-
-  /// Applies some remedies, if fewer checks fail then, none fails that did not, and no error follows.
+  /// Applies some remedies, if the project is better with them.
   private mutating func apply(_ remedies: [Remedy]) -> Bool {
-    let sources = new.applying(remedies.flatMap(\.edits))
+    let edits = Dictionary(grouping: remedies.flatMap(\.edits), by: \.start.file)
+    var sources = new
+    sources.tokens = new.tokens.map { $0.applying(edits[$0.path] ?? []) }
+    sources.resolver = new.resolver.map { $0.applying(edits[$0.path] ?? []) }
     let analysis = analyze(sources).analysis
-    // A waiver may have become unneeded, which is not a fault of the colors.
-    let faults = analysis.errors(notIn: after).filter {
-      $0.rule != .slackFloor && $0.rule != .unneededWaiver
-    }
-    guard faults.isEmpty, analysis.checked.audit.isBetter(than: after.checked.audit) else {
-      return false
-    }
+    guard analysis.checked.audit.isBetter(than: after.checked.audit) else { return false }
     (new, after) = (sources, analysis)
-    applied.removeAll { old in remedies.contains { $0.isSame(as: old) } }
+    applied.removeAll { old in remedies.contains { $0.changesSame(as: old) } }
     applied += remedies
     return true
   }
@@ -112,71 +92,34 @@ private let trialLimit = 100
 
 extension Remedy {
   /// Whether both change the same value.
-  fileprivate func isSame(as other: Remedy) -> Bool {
+  fileprivate func changesSame(as other: Remedy) -> Bool {
     (token, index, place.file) == (other.token, other.index, other.place.file)
   }
 }
 
-extension Sources {
-  fileprivate func applying(_ edits: [TextEdit]) -> Sources {
-    var sources = self
-    let edits = Dictionary(grouping: edits, by: \.start.file)
-    sources.tokens = tokens.map { $0.applying(edits[$0.path] ?? []) }
-    sources.resolver = resolver.map { $0.applying(edits[$0.path] ?? []) }
-    return sources
-  }
-}
-
-extension Analysis {
-  /// The errors that are not about the contrast of a pair, and that another state does not have.
-  fileprivate func errors(notIn other: Analysis) -> [Diagnostic] {
-    func name(_ finding: Diagnostic) -> [String] {
-      [finding.rule.rawValue, finding.path ?? "", finding.message]
-    }
-    let known = Set(other.findings.map(name))
-    return findings.filter {
-      $0.severity == .error && $0.subject.results.isEmpty && !known.contains(name($0))
-    }
-  }
-}
-
 extension Audit {
-  /// A pair in a variant, in any theme.
-  private struct Check: Hashable {
-    var pair: Place
-    var variant: Int
-    var names: [String]
-  }
-
-  /// The results of each check.
-  private var checks: [Check: [ContrastResult]] {
-    Dictionary(grouping: results) {
-      Check(pair: $0.pair, variant: $0.variantIndex, names: [$0.foregroundName, $0.backgroundName])
-    }
-  }
-
-  /// Whether fewer checks fail than before, and none fails, or has a lower ratio and fails, or cannot be
-  /// measured, that was not so before.
+  /// Whether fewer checks fail than before, and none newly fails, fails with a lower ratio, or is gone.
   fileprivate func isBetter(than before: Audit) -> Bool {
-    guard unjudgedPairs <= before.unjudgedPairs else { return false }
-    let (old, new) = (before.checks, checks)
-    var isBetter = false
-    for (check, results) in old {
-      let now = new[check] ?? []
-      for result in results {
-        let same = now.filter { $0.holds.overlaps(result.holds) }
-        guard same.contains(where: \.isOpen) else {
-          isBetter = isBetter || result.outcome == .fail && !same.isEmpty
-          continue
-        }
-        guard result.isOpen, same.allSatisfy({ ($0.ratio ?? 1) >= (result.ratio ?? 1) - 1e-9 })
-        else { return false }
+    let old = Dictionary(grouping: before.results, by: \.check)
+    let new = Dictionary(grouping: results, by: \.check)
+    guard unjudgedPairs <= before.unjudgedPairs, old.keys == new.keys else { return false }
+    return results.filter(\.isFailure).allSatisfy { result in
+      (old[result.check] ?? []).filter { $0.holds.overlaps(result.holds) }.allSatisfy {
+        $0.isFailure && ($0.ratio ?? 1) <= (result.ratio ?? 1) + 1e-9
       }
     }
-    return isBetter && new.keys.allSatisfy { old[$0] != nil }
+      && before.results.contains { result in
+        result.isFailure
+          && (new[result.check] ?? []).allSatisfy {
+            !$0.isFailure || !$0.holds.overlaps(result.holds)
+          }
+      }
   }
 }
 
 extension ContrastResult {
-  fileprivate var isOpen: Bool { outcome == .fail || outcome == .indeterminate }
+  /// What is the same of a check in every theme, and whatever its colors are.
+  fileprivate var check: [String] {
+    ["\(pair.file):\(pair.line):\(pair.column)", "\(variantIndex)", foregroundName, backgroundName]
+  }
 }

@@ -10,12 +10,12 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The file with those edits that are in it, in any order. Edits do not overlap.
+  /// The file with edits in any order. Of two that overlap, only the first one counts.
   package func applying(_ edits: [TextEdit]) -> SourceFile {
     var file = SourceFile(path: path, text: [UInt8]())
     var end = 0
-    let own = edits.filter { $0.start.file == path }
-    for edit in own.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= end {
       file.text += text[end..<edit.range.lowerBound] + Array(edit.new.utf8)
       end = edit.range.upperBound
     }

@@ -4,30 +4,17 @@ extension TokenSet {
   /// Every place in token files that writes the path of a token or a group: keys, aliases and pointers
   /// in values, and the bases of groups. Each place is there once, also if several sources read it.
   package var pathUses: [PathUse] {
-    var uses: [PathUse] = []
-    var seen: Set<PlaceOfUse> = []
-    for source in sources {
-      var named: Set<PathID> = [.root]
-      for declaration in declarations[source.declarations] {
-        uses += keys(to: declaration.path, in: source, except: &named)
-        uses += pathUses(in: declaration)
+    var seen: Set<[Int]> = []
+    return sources.flatMap { source in
+      let root: JSONValue? = documents[Int(source.document)].json.root
+      let tree = source.prefix.reduce(root) { value, step in
+        switch step {
+        case .key(let name): value?[name]
+        case .index(let index): value?.array?.dropFirst(index).first
+        }
       }
-      for group in groups[source.groups] {
-        uses += keys(to: group.path, in: source, except: &named)
-        guard let base = group.base else { continue }
-        let key = JSONStep.key(group.isReference ? "$ref" : "$extends")
-        let steps = source.prefix + paths.segments(of: group.path).map(JSONStep.key) + [key]
-        uses += self.uses(of: base, in: source.document, at: steps)
-      }
-    }
-    return uses.filter {
-      seen.insert(PlaceOfUse(document: $0.document, offset: $0.range.lowerBound)).inserted
-    }
-  }
-
-  private struct PlaceOfUse: Hashable {
-    var document: Int32
-    var offset: Int
+      return uses(inTree: tree, named: [], in: source)
+    }.filter { seen.insert([Int($0.document), $0.range.lowerBound]).inserted }
   }
 
   /// Every place in the value of a token that writes a path.
@@ -37,22 +24,25 @@ extension TokenSet {
       at: steps(to: declaration, inner: [.key(declaration.key)]))
   }
 
-  /// The keys of a path and of the groups above it, without those that are known.
-  private func keys(
-    to path: PathID, in source: TokenSource, except known: inout Set<PathID>
+  /// The places in a token or a group.
+  private func uses(
+    inTree tree: JSONValue?, named names: [String], in source: TokenSource
   ) -> [PathUse] {
-    var uses: [PathUse] = []
-    var here: PathID? = path
-    while let path = here, known.insert(path).inserted {
-      let names = paths.segments(of: path)
-      let steps = source.prefix + names.map(JSONStep.key)
-      if let range = documents[Int(source.document)].keySpan(of: steps) {
-        uses.append(
-          PathUse(names: names, form: .key, document: source.document, steps: steps, range: range))
+    let steps = source.prefix + names.map(JSONStep.key)
+    return tree?.object?.flatMap { key, value -> [PathUse] in
+      let (key, names) = (key.string, names + [key.string])
+      if ["$value", "$ref", "$extends"].contains(key) {
+        return uses(of: value, in: source.document, at: steps + [.key(key)])
       }
-      here = paths.parent(of: path)
-    }
-    return uses.reversed()
+      guard !key.hasPrefix("$") || key == "$root",
+        let range = documents[Int(source.document)].keySpan(of: steps + [.key(key)])
+      else { return [] }
+      return [
+        PathUse(
+          names: names, form: .key, document: source.document, steps: steps + [.key(key)],
+          range: range)
+      ] + uses(inTree: value, named: names, in: source)
+    } ?? []
   }
 
   /// The aliases and pointers in a value.
@@ -64,7 +54,7 @@ extension TokenSet {
     }
     if let text = value.string {
       if let names = text.aliasNames { return use(names, form: .alias) }
-      guard steps.last == .key("$ref") || steps.last == .key("$extends"),
+      guard let last = steps.last, [.key("$ref"), .key("$extends")].contains(last),
         let names = text.pointerNames
       else { return [] }
       let end = names.firstIndex(of: "$value") ?? names.endIndex
