@@ -43,9 +43,9 @@ extension Conversion {
     lines += names
     if isDryRun { return lines + ["Next: run it again without --dry-run"] }
     guard let project else {
-      let option = "--project \(printable(folder))"
+      let argument = printable(folder)
       return lines + [
-        "Next: run tincture build \(option), and tincture propose \(option) for contracts"
+        "Next: run tincture build \(argument), and tincture propose \(argument) for contracts"
       ]
     }
     let place = project.dropLast("/tincture.json".count)
@@ -54,8 +54,8 @@ extension Conversion {
     let entry =
       path == projectResolver
       ? "" : "put \"resolver\": \"\(printable(path))\" in \(printable(project)), and "
-    let option = place.isEmpty ? "" : " --project \(printable(String(place)))"
-    return lines + ["Next: \(entry)run tincture build\(option)"]
+    let argument = place.isEmpty ? "" : " \(printable(String(place)))"
+    return lines + ["Next: \(entry)run tincture build\(argument)"]
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the

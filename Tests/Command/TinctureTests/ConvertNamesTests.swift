@@ -24,7 +24,7 @@ import Testing
             Converted 3 tokens, copied 0 files of DTCG 2025.10, wrote 3 files to new
               1 with the name of another one [name-collision]
             Names: tincture.json gives 'space/1_5x' the name 'space1_5x' in generated/Themes
-            Next: run tincture build --project new, and tincture propose --project new for contracts
+            Next: run tincture build new, and tincture propose new for contracts
 
             """,
           errors: """

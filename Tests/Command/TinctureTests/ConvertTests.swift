@@ -22,7 +22,7 @@ import TokenDialects
               1 theme
             Converted 2 tokens, copied 0 files of DTCG 2025.10, wrote 4 files to new
               1 not converted [not-carried]
-            Next: run tincture build --project new, and tincture propose --project new for contracts
+            Next: run tincture build new, and tincture propose new for contracts
 
             """,
           errors: """

@@ -20,7 +20,7 @@ import Testing
               1 theme
             Converted 1 token, copied 0 files of DTCG 2025.10, wrote 3 files to new
               2 not converted [not-carried]
-            Next: run tincture build --project new, and tincture propose --project new for contracts
+            Next: run tincture build new, and tincture propose new for contracts
 
             """,
           errors: """
