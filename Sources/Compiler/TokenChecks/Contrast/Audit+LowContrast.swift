@@ -79,8 +79,9 @@ extension ContrastResult {
 
   /// What would make a failing pair pass, as the end of a sentence.
   package var advice: String {
-    remedy.map { "; \($0.instruction)" }
-      ?? obstacle.map { "; changing one color is not enough: \($0)" } ?? ""
+    let parts = [remedy?.instruction, transparency].compactMap(\.self).map { "; \($0)" }
+    if !parts.isEmpty { return parts.joined() }
+    return obstacle.map { "; changing one color is not enough: \($0)" } ?? ""
   }
 }
 
@@ -91,15 +92,16 @@ extension Diagnostic {
   fileprivate static func lowContrast(
     _ cause: ContrastCause, of results: [ContrastResult], baseline: Baseline?
   ) -> Diagnostic {
+    let advice = [cause.remedy?.instruction, results[0].transparency].compactMap(\.self)
     let message =
-      "'\(cause.name)' (\(cause.value)) fails \(results.count) checks\(themes(of: results))"
-      + (cause.remedy.map { "; \($0.instruction)" } ?? "; no edit of one token mends them all")
+      "'\(cause.name)' (\(cause.value)) fails \(results.count) checks\(themes(of: results)); "
+      + (advice.isEmpty ? "no edit of one token mends them all" : advice.joined(separator: "; "))
     var finding = Diagnostic(
       .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
       path: cause.path,
       related: results.prefix(namedPairLimit).flatMap { result in
         let note = Diagnostic.Related(
-          result.failure + (cause.remedy == nil ? result.advice : ""), at: result.foreground.place)
+          result.failure + (advice.isEmpty ? result.advice : ""), at: result.foreground.place)
         return [note] + result.twins
       })
     if results.count > namedPairLimit {

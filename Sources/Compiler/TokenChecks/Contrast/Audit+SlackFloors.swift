@@ -32,11 +32,13 @@ extension Audit {
       let (owner, floor) = terms.place == place ? ("pair", "minimum") : ("waiver", "floor")
       let cure =
         lowest.isSlack(below: highest.comparedRatio)
-        ? "give it a \(owner) of its own, with the \(floor) \(shown(highest.comparedRatio))"
-        : "raise the \(floor) to \(shown(lowest))"
+        ? "give it a \(owner) of its own, with \"\(floor)\": \(shown(highest.comparedRatio))"
+        : "write \"\(floor)\": \(shown(lowest))"
       var finding = Diagnostic(
         .slackFloor, about: highest,
-        remark: "far above this \(owner)'s \(floor) of \(plain(terms.floor)):1; \(cure)", at: place)
+        remark: "\(highest.distance(above: terms.floor)) this \(owner)'s \(floor) of "
+          + "\(plain(terms.floor)):1, and at most 0.05 is accepted; \(cure)",
+        at: place)
       if owner == "pair" { finding.standing = .stricter }
       findings.append(finding)
     }
@@ -47,6 +49,12 @@ extension Audit {
 extension ContrastResult {
   /// The ratio of a result that was measured.
   fileprivate var comparedRatio: Double { ratio ?? 1 }
+
+  /// How far its ratio is from another one, as reports show both: "0.10 above".
+  func distance(above floor: Double) -> String {
+    let ratio = Double(shown(comparedRatio)) ?? comparedRatio
+    return "\(shown((ratio - floor).magnitude + 1e-9)) \(ratio < floor ? "below" : "above")"
+  }
 }
 
 extension Diagnostic {

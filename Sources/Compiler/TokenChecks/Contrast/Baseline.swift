@@ -115,7 +115,7 @@ struct Baseline {
         Diagnostic(
           .slackFloor, about: result,
           remark:
-            "far above the \(shown(then)):1 that the baseline accepts; regenerate the baseline: "
+            "\(result.distance(above: then)) the \(shown(then)):1 that the baseline accepts; regenerate it: "
             + "tincture audit --write-baseline",
           at: document.place(entry.steps)))
     }

@@ -132,11 +132,13 @@ struct ContrastAudit {
         result.key = result.keyOfPair
         result.twins = tokens.twins(of: result, over: axes)
         for waiver in found.undercut {
-          let remark = "below this waiver's floor of \(plain(waiver.floor)):1; "
+          let remark =
+            "\(result.distance(above: waiver.floor)) this waiver's floor of \(plain(waiver.floor)):1; "
           findings.add(
             Diagnostic(
               .undercutWaiver, about: result,
-              remark: remark + "fix the color, or set a lower floor",
+              remark: remark
+                + "fix the color, or write \"floor\": \(TokenChecks.shown(result.ratio ?? 1))",
               at: contract.place(waiver.steps)))
         }
         results.append(result)
@@ -375,15 +377,15 @@ struct ContrastAudit {
       var finding = Diagnostic(
         .invalidContract,
         message: "a minimum of \(plain(minimum)) is below the \(required) of WCAG "
-          + "\(result.criterion ?? ""); write why in 'because'",
+          + "\(result.criterion ?? ""); write why, such as \(Terms.example("because"))",
         at: place)
       if pair.level != nil { finding.standing = .stricter }
       findings.add(finding)
     } else {
       findings.add(
         .missingReason,
-        message: "this level is below the project's, which asks for \(required):1; write why in "
-          + "'because'; until then, \(required):1 applies",
+        message: "this level is below the project's, which asks for \(required):1; write why, such "
+          + "as \(Terms.example("because")); until then, \(required):1 applies",
         at: place)
     }
   }

@@ -36,6 +36,8 @@ package struct ContrastResult: Sendable {
   package var remedy: Remedy?
   /// Why there is no remedy; nil when there is one or none is needed.
   package var obstacle: String?
+  /// What a translucent color in it looks like, if it passes without the alpha.
+  package var transparency: String?
 
   /// What its remedy suggests for its side, as a color; nil without one.
   package var suggestion: Suggestion? { remedy?.suggestion }

@@ -153,7 +153,9 @@ struct WaiverLedger {
     var findings: [Diagnostic] = []
     if !(terms.owner ?? "").hasWord {
       findings.add(
-        .unownedWaiver, message: "\(phrase) \(flaw) 'owner'; name a person or a team",
+        .unownedWaiver,
+        message:
+          "\(phrase) \(flaw) 'owner'; name a person or a team, such as \"owner\": \"design-systems\"",
         at: contract.place(steps + [key.map { .key($0) }].compactMap(\.self)))
     }
     if isExpired(terms), let until = terms.until {

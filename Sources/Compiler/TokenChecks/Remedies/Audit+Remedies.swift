@@ -28,8 +28,13 @@ extension Audit {
         results[index].obstacle = cause.remedy == nil ? search.obstacle(of: index) : nil
       }
     }
-    for cause in causes {
-      for index in cause.results { results[index].cause = cause.path }
+    let transparencies = search.transparencies(of: causes.flatMap(\.results))
+    for (number, cause) in causes.enumerated() {
+      for index in cause.results {
+        (results[index].cause, results[index].transparency) = (cause.path, transparencies[index])
+      }
+      guard cause.remedy == nil else { continue }
+      causes[number].obstacle = transparencies[cause.results[0]] ?? cause.obstacle
     }
   }
 }

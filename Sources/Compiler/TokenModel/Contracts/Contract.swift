@@ -173,6 +173,15 @@ package struct Terms: Hashable {
   package var owner: String?
   /// The last day, as `YYYY-MM-DD`.
   package var until: String?
+
+  /// A reason as messages show it, with the member that has it.
+  package static func example(_ name: String) -> String {
+    let reasons = [
+      "because": "the brand's color, until the next release", "inactive": "it cannot be pressed",
+      "decorative": "the text says the same", "unless": "only light mode has a border",
+    ]
+    return "\"\(printable(name))\": \"\(reasons[name] ?? "an icon")\""
+  }
 }
 
 /// A difference other than color between a value of an axis and the others, such as a text, a shape

@@ -50,7 +50,7 @@ extension ContractReader {
       until: members.string("until"))
     if let until = terms.until, !until.isDay {
       report(
-        "expected a date as YYYY-MM-DD, found '\(printable(until))'",
+        "expected a date as YYYY-MM-DD, such as 2027-06-30, found '\(printable(until))'",
         at: members.steps + [.key("until")])
     }
     return terms
@@ -139,8 +139,12 @@ extension ContractReader {
       self.background($0, at: item.steps + [.key("on")], allowsCondition: false)
     }
     let condition = self.condition("where", of: &members, allowsOtherNames: true)
-    _ = members.required("floor")
     let floor = members.number("floor")
+    if members.value("floor") == nil {
+      report(
+        "a waiver needs a floor: the lowest ratio that it accepts, such as \"floor\": 3.03",
+        at: item.steps)
+    }
     let terms = terms(of: &members)
     members.finish(allowsComment: true)
     guard let foreground, let background, let floor else { return nil }

@@ -22,7 +22,7 @@ extension ContractReader {
         check(because, at: steps, wanted: "why the control cannot be used")
         if because == nil {
           log.report(
-            "'inactive' gives no reason; write why the control cannot be used",
+            "'inactive' gives no reason; write why, such as \(Terms.example("inactive"))",
             rule: .missingReason, at: steps)
         }
       }
@@ -38,7 +38,9 @@ extension ContractReader {
         waiver.terms.because, at: waiver.steps + [.key("because")],
         wanted: "why the low contrast is accepted")
       if waiver.terms.because == nil {
-        report("'because' is missing from a waiver", at: waiver.steps)
+        report(
+          "a waiver needs a reason; write why the low contrast is accepted, such as "
+            + Terms.example("because"), at: waiver.steps)
       }
     }
     for cue in contract.cues {
@@ -81,15 +83,16 @@ extension ContractReader {
 
   private func check(_ reason: String?, at steps: [JSONStep], wanted: String) {
     guard let reason, case .key(let name)? = steps.last else { return }
+    let example = ", such as \(Terms.example(name))"
     if !reason.hasWord {
-      report("'\(printable(name))' has no words; write \(wanted)", at: steps)
+      report("'\(printable(name))' has no words; write \(wanted)\(example)", at: steps)
     } else if reason.hasPrefix(proposedReason) {
       log.report(
         "'\(printable(name))' is what 'propose' wrote; write \(wanted)", rule: .missingReason,
         at: steps)
     } else if reason.isTooShortForReason {
       log.report(
-        "'\(printable(reason))' in '\(printable(name))' says nothing; write \(wanted)",
+        "'\(printable(reason))' in '\(printable(name))' says nothing; write \(wanted)\(example)",
         rule: .missingReason, at: steps)
     }
   }

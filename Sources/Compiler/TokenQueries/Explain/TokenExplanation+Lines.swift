@@ -70,6 +70,8 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   if let acceptance = result.acceptance { lines.append("  " + sentence(acceptance)) }
   if let remedy = result.remedy {
     lines.append("  → \(remedy.instruction)")
+  } else if let transparency = result.transparency {
+    lines.append("  \(transparency)")
   } else if let obstacle = result.obstacle {
     lines.append("  changing one color is not enough: \(obstacle)")
   }
