@@ -24,13 +24,12 @@ struct FindingPrinter {
     print(style.isFolded ? FoldedFindings(forTerminal: findings) : FoldedFindings(all: findings))
   }
 
-  func print(_ findings: FoldedFindings) {
+  func print(_ findings: FoldedFindings) { say(text(of: findings)) }
+
+  func text(of findings: FoldedFindings) -> String {
     let all = findings.shown
-    let order =
-      style.columns == nil
-      ? all
-      : all.filter { $0.finding.severity == .warning }
-        + all.filter { $0.finding.severity == .error }
+    let errors = style.columns == nil ? [] : all.filter { $0.finding.severity == .error }
+    let others = errors.isEmpty ? all : all.filter { $0.finding.severity == .warning }
     let checks = style.columns == nil ? [:] : failures
     var tables: [String: LineTable] = [:]
     func line(_ place: Place) -> String? {
@@ -38,26 +37,20 @@ struct FindingPrinter {
       if tables[place.file] == nil { tables[place.file] = LineTable(text) }
       return tables[place.file]?.text(ofLine: place.line)
     }
-    for (finding, more) in order {
-      if let columns = style.columns {
-        var block = TerminalFinding(
-          finding: finding, columns: min(columns, 100), style: style, line: line,
-          folder: root.prefix)
-        if finding.rule == .lowContrast {
-          let failing = finding.subject.results.compactMap { checks[$0] }
-          block.checks = failing.map(\.result).sorted { $0.share < $1.share }
-          block.cause = failing.first?.cause
-        }
-        say(block.lines.map { $0 + "\n" }.joined() + "\n")
-      } else {
-        say(finding.text(folder: root.prefix))
+    return (others + errors).map { finding, more in
+      let note = "note: \(more) more like this; --output FILE writes all findings to a file\n"
+      let end = more == 0 ? "" : note.wrapped(for: .standardError)
+      guard let columns = style.columns else { return finding.text(folder: root.prefix) + end }
+      var block = TerminalFinding(
+        finding: finding, columns: min(columns, 100), style: style, line: line,
+        folder: root.prefix)
+      if finding.rule == .lowContrast {
+        let failing = finding.subject.results.compactMap { checks[$0] }
+        block.checks = failing.map(\.result).sorted { $0.share < $1.share }
+        block.cause = failing.first?.cause
       }
-      if more > 0 {
-        say(
-          "note: \(more) more like this; --output FILE writes all findings to a file\n"
-            .wrapped(for: .standardError))
-      }
-    }
+      return block.lines.map { $0 + "\n" }.joined() + "\n" + end
+    }.joined()
   }
 
   /// The failing checks with their causes, by their keys.
