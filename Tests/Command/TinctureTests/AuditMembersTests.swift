@@ -18,7 +18,7 @@ private let result: [String: Kind] = [
   "because": .stringOrNull, "suggestion": .objectOrNull(count: 5),
   "replacement": .objectOrNull(count: 5),
   "opacityChange": .objectOrNull(count: 3), "key": .string,
-  "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
+  "cause": .stringOrNull, "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
   "baseline": .stringOrNull, "groundAt": .numberOrNull, "srgbRatio": .numberOrNull,
   "lightnessDifference": .numberOrNull, "standard": .numberOrNull, "sizeNote": .stringOrNull,
@@ -53,7 +53,7 @@ private let finding: [String: Kind] = [
 private let cause: [String: Kind] = [
   "path": .string, "part": .stringOrNull, "value": .string, "file": .string, "line": .number,
   "column": .number, "results": .array, "replacement": .objectOrNull(count: 5),
-  "color": .objectOrNull(count: 2),
+  "color": .objectOrNull(count: 2), "remedy": .objectOrNull(count: 11), "obstacle": .stringOrNull,
 ]
 private let related: [String: Kind] = [
   "message": .string, "file": .string, "line": .number, "column": .number,

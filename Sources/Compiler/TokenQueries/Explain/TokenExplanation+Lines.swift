@@ -13,8 +13,8 @@ extension TokenExplanation.InTheme {
     }
     table.add("type", text: value?.type.rawValue ?? "cannot be read")
     if let value { table.add("value", text: value.text) }
-    table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
     if case .color? = value, let value { table.add("", text: value.coordinates) }
+    table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
     if let description { table.add("description", text: description) }
     if case .yes(let explanation)? = deprecation {
       table.add("deprecated", text: explanation ?? "yes")

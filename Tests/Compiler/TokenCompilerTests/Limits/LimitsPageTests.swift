@@ -47,6 +47,9 @@ let jsonNestingLimit = 2048
     "colors of a palette that are measured in the place of a failing one": (
       "candidateLimit", candidateLimit
     ),
+    "tokens that are followed to those that refer to them, for a remedy": (
+      "referrerLimit", referrerLimit
+    ),
     "names in a group that suggestions compare": ("siblingLimit", siblingLimit),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
