@@ -27,7 +27,8 @@ import Testing
       "tokens/text.contract.json": """
       { "component": "Text", "path": "text/*",
         "roles": { "first": { "type": "color" }, "second": { "type": "color" } },
-        "contrast": [{ "foreground": "first", "on": "card" }, { "foreground": "second", "on": "card" }] }
+        "contrast": [
+          { "foreground": "first", "on": "card" }, { "foreground": "second", "on": "card" }] }
       """,
     ])
   }
@@ -66,7 +67,7 @@ import Testing
       #"{ "audit": { "level": "AAA" }, "rules": { "unpaired-color": "off" } }"#, to: "tincture.json"
     )
     try folder.write(
-      Self.tokens.replacing("\"{ink.50}\"", with: Self.color("808080")),
+      Self.tokens.replacing(#""{ink.50}""#, with: #"\#(Self.color("808080")), "$type": "color""#),
       to: "tokens/theme.tokens.json")
     let before = try folder.text("tokens/theme.tokens.json")
     let run = try tincture("fix", "text", in: folder)
@@ -81,7 +82,7 @@ import Testing
       ["text/secnd"], "{",
       "error: there is no token or group 'text/secnd'; did you mean 'text/second'?\n"
     ),
-    ([], "", "expected"),
+    ([], "", "[invalid-json]"),
   ])
   func `an unknown token, and a file that cannot be read, change nothing`(
     arguments: [String], start: String, message: String

@@ -4,7 +4,8 @@ import TokenTesting
 
 /// Token files in which paths are written in every form, with bytes that edits must leave alone.
 private let tricky =
-  "\u{FEFF}{\r\n\t\"pal\\u0062\": {\t\"$type\": \"color\",\r\n\t\t\"a/b~\": { \"$value\": \(color("#101828")) },\r\n"
+  "\u{FEFF}{\r\n\t\"pal\\u0062\": {\t\"$type\": \"color\",\r\n"
+  + "\t\t\"a/b~\": { \"$value\": \(color("#101828")) },\r\n"
   + "\t\t\"é%\" : {\"$value\":\"{pal\\u0062.a/b~}\"} },\r\n"
   + "\t\"ref\": { \"$ref\": \"#/palb/a~1b~0/$value\" },\r\n"
   + "\t\"part\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\",\r\n"

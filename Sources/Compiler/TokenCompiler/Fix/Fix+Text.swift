@@ -43,7 +43,7 @@ extension Remedy {
 }
 
 extension SourceFile {
-  /// The lines that differ in another state of the file, as the hunks of a unified diff without context.
+  /// The lines that differ in another state of the file, as hunks of a unified diff without context.
   fileprivate func changedLines(in new: SourceFile) -> String {
     let (old, new) = (lines, new.lines)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])

@@ -6,7 +6,7 @@ import Writers
 /// The remedies of an audit, applied to the texts of a project.
 ///
 /// What one remedy fixes can show the next cause, so there are several rounds. Each is compiled, and
-/// counts only if it proves what it promises.
+/// counts only if fewer checks fail.
 package struct Fix {
   /// The project before and after the edits.
   package let old: Sources
@@ -42,11 +42,15 @@ package struct Fix {
 
   /// The causes among the chosen ones whose checks still fail.
   package var left: [ContrastCause] {
-    after.checked.audit.causes.filter { cause in
-      paths.isEmpty
-        || [cause.path, cause.remedy?.token].compactMap(\.self).contains { path in
-          paths.contains { path == $0 || path.hasPrefix($0 + "/") }
-        }
+    let audit = after.checked.audit
+    return audit.causes.filter { cause in
+      // What nothing mends is left of both colors.
+      let sides = cause.results.flatMap { index in
+        ([audit.results[index].foreground] + audit.results[index].layers).map(\.path)
+      }
+      let own = [cause.path] + (cause.remedy.map { [$0.token] } ?? sides)
+      return paths.isEmpty
+        || own.contains { path in paths.contains { path == $0 || path.hasPrefix($0 + "/") } }
     }
   }
 
@@ -98,7 +102,7 @@ extension Remedy {
 }
 
 extension Audit {
-  /// Whether fewer checks fail than before, and none newly fails, fails with a lower ratio, or is gone.
+  /// Whether fewer checks fail than before, and none newly, with a lower ratio, or is gone.
   fileprivate func isBetter(than before: Audit) -> Bool {
     let old = Dictionary(grouping: before.results, by: \.check)
     let new = Dictionary(grouping: results, by: \.check)

@@ -1,8 +1,8 @@
 import TokenJSON
 
 extension TokenSet {
-  /// Every place in token files that writes the path of a token or a group: keys, aliases and pointers
-  /// in values, and the bases of groups. Each place is there once, also if several sources read it.
+  /// Every place in token files that writes the path of a token or a group: keys, aliases and
+  /// pointers in values, and the bases of groups. Each is there once, also if several sources read it.
   package var pathUses: [PathUse] {
     var seen: Set<[Int]> = []
     return sources.flatMap { source in
