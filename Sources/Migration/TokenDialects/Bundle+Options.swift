@@ -68,13 +68,12 @@ extension Bundle {
 
   /// The set or the group of tokens that a pattern may mean; without one, the names of the first sets.
   private func hint(for pattern: String, among names: [String]) -> String {
-    let near = pattern.suggestion(among: names)
-    if !near.isEmpty { return near }
+    if let near = pattern.nearest(among: names) { return near.didYouMean }
     let parts = pattern.split(separator: "/").map(String.init)
     if let name = parts.last(where: { !PathGlob.isPattern($0) }), parts.count > 1 {
       let groups = Set(tokens.sets.flatMap { $0.root.paths.flatMap { $0.names.dropLast() } })
-      let near = name.suggestion(among: groups.sorted())
-      return near.isEmpty ? "; no set or group of tokens has the name '\(printable(name))'" : near
+      let end = "; no set or group of tokens has the name '\(printable(name))'"
+      return name.suggestion(among: groups.sorted(), else: end)
     }
     if names.isEmpty { return "; the files have no sets that --mode can arrange" }
     return "; the sets are " + names.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)

@@ -200,10 +200,9 @@ struct ConvertCommand: ParsableCommand {
     let word = String(text[text.index(after: sign)...])
     guard let type = TokenType(rawValue: word) else {
       let types = TokenType.allCases.map(\.rawValue)
-      let near = word.suggestion(among: types)
       throw ValidationError(
         "DTCG 2025.10 has no type '\(printable(word))'"
-          + (near.isEmpty ? "; the types are \(types.quotedList())" : near))
+          + word.suggestion(among: types, else: "; the types are \(types.quotedList())"))
     }
     return (String(text[..<sign]), type)
   }

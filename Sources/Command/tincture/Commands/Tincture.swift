@@ -79,11 +79,10 @@ struct Tincture: ParsableCommand {
     else { return nil }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
     let rules = arguments[0] == "help" ? Rule.allCases.map(\.rawValue) : []
-    let near = word.suggestion(among: names + ["help"] + rules)
     let known =
       "; expected \(names.quotedList(conjunction: "or"))" + (rules.isEmpty ? "" : ", or a rule")
     return "unknown \(rules.isEmpty ? "command" : "command or rule") '\(printable(word))'"
-      + (near.isEmpty ? known : near)
+      + word.suggestion(among: names + ["help"] + rules, else: known)
   }
 }
 

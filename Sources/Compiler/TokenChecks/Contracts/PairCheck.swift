@@ -80,13 +80,12 @@ private struct PairCheck {
       if case .unknown(let name) = layer.source {
         areKnown = false
         let roles = contract.roles.map(\.name)
-        let near = name.suggestion(among: roles)
         let known = roles.count > 8 ? "" : "; the roles are \(roles.map(printable).quotedList())"
         findings.add(
           .unmatchedPair,
           message: (isForeground ? "the pair's foreground" : "the background")
             + " '\(printable(name))' is neither a role of \(contract.component) nor a path"
-            + (near.isEmpty ? known : near),
+            + name.suggestion(among: roles, else: known),
           at: contract.place(steps))
       } else if let role = layer.role.flatMap(contract.role) {
         requireColor(role, of: layer, steps: steps)

@@ -25,11 +25,11 @@ struct OutputTokenCheck {
   private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
     let parts = glob.parts.flatMap { $0.parts(at: ".").map(String.init) }
-    let near = (hasMatch(PathGlob(parts)) ? parts.tokenPath : suggestion(for: glob)).didYouMean
+    let near = hasMatch(PathGlob(parts)) ? parts.tokenPath : suggestion(for: glob)
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
-        + (near.isEmpty ? "; correct the pattern, or remove it" : near),
+        + (near?.didYouMean ?? "; correct the pattern, or remove it"),
       at: value.place ?? Place(file: "tincture.json"))
   }
 
@@ -67,9 +67,9 @@ struct OutputTokenCheck {
     let known = used.paths
     guard let path = paths.find(text.pathSegments), known.contains(path) else {
       let meant = paths.respelled(text).map(paths.string)
-      let near = (meant ?? text.nearest(among: known.map(paths.string))).didYouMean
+      let near = meant ?? text.nearest(among: known.map(paths.string))
       return "'\(printable(text))' in 'names' is not a token or group"
-        + (near.isEmpty ? "; correct the path, or remove it" : near)
+        + (near?.didYouMean ?? "; correct the path, or remove it")
     }
     if let contract = fixedNames[path] {
       return "the contract of \(contract.component) gives '\(printable(text))' its name; rename it "

@@ -125,10 +125,10 @@ struct ContractReader {
         }
       } else if !allowsOtherNames, entry.name != themeAxis {
         let names = axes.map(\.name) + [themeAxis].compactMap(\.self)
-        let near = entry.name.suggestion(among: names)
         report(
           "there is no axis '\(printable(entry.name))'"
-            + (near.isEmpty ? advice(onAxis: entry.name) : near), at: entry.steps)
+            + entry.name.suggestion(among: names, else: advice(onAxis: entry.name)),
+          at: entry.steps)
       }
       condition.clauses.append(Condition.Clause(axis: entry.name, values: values))
     }

@@ -23,37 +23,35 @@ extension String {
     return best?.word
   }
 
-  /// "; did you mean 'x'?" with the nearest candidate; empty if none is near.
-  package func suggestion(among candidates: some Sequence<String>) -> String {
-    nearest(among: candidates).didYouMean
+  /// "; did you mean 'x'?" with the nearest candidate, or else another end of the sentence.
+  package func suggestion(among candidates: some Sequence<String>, else end: String = "") -> String
+  {
+    nearest(among: candidates)?.didYouMean ?? end
   }
 
   /// "; did you mean 'x'?"
   package var didYouMean: String { [self].didYouMean }
 
-  /// The files in a folder that one that does not exist may be, by names: the same name with another
-  /// extension, a similar name, or else those with the same extensions that nothing reads.
+  /// The files in a folder that one that does not exist may be, by names: the same name with other
+  /// extensions, a similar name, or else those with the same extensions that nothing reads.
   ///
   /// The name without its extensions must be near, because extensions are alike: `dark.tokens.json`
   /// is not near `wide.tokens.json`.
   package func nearestFiles(among names: [String], read: (String) -> Bool) -> [String] {
-    let (stem, ending) = fileNameParts
-    let alike = names.filter { name in
-      let parts = name.fileNameParts
-      return parts.stem == stem && ending.isEmpty == parts.ending.isEmpty
+    let (stem, ending) = (dropLast(extensions.count).lowercased(), extensions)
+    let alike = names.filter {
+      $0.dropLast($0.extensions.count).lowercased() == stem
+        && $0.extensions.isEmpty == ending.isEmpty
     }
-    let limit = alike.isEmpty ? max(1, stem.utf8.count / 3) : .max
-    if alike.count == 1 { return alike }
-    if let near = nearest(among: alike.isEmpty ? names : alike, within: limit) { return [near] }
-    let unread = names.filter { !ending.isEmpty && $0.fileNameParts.ending == ending && !read($0) }
-    return unread.count <= 3 ? unread : []
+    let near =
+      alike.min { editDistance(to: $0) < editDistance(to: $1) }
+      ?? nearest(among: names, within: max(1, stem.utf8.count / 3))
+    let unread = names.filter { !ending.isEmpty && $0.extensions == ending && !read($0) }
+    return near.map { [$0] } ?? (unread.count <= 3 ? unread : [])
   }
 
-  /// The name in lowercase and the extensions of a file name, which can begin with a dot.
-  private var fileNameParts: (stem: String, ending: Substring) {
-    let ending = dropFirst().drop { $0 != "." }
-    return (dropLast(ending.count).lowercased(), ending)
-  }
+  /// All extensions of a file name, which can begin with a dot.
+  private var extensions: Substring { dropFirst().drop { $0 != "." } }
 
   /// The message about this path, which something names and no file has; it may mean `similar`.
   package func missingFile(similar: [String]?) -> String {

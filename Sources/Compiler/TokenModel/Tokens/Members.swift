@@ -171,10 +171,10 @@ package struct Members {
         if layer.steps.isEmpty, key == "$schema" { continue }
         if allowsComment, key == "$comment" { continue }
         if layers.count > 1, key == "$ref" { continue }
-        let near = key.string.suggestion(among: knownKeys)
+        let known = "; expected \(knownKeys.quotedList(conjunction: "or"))"
         log.report(
           "unknown key '\(printable(key.string))' in \(phrase)"
-            + (near.isEmpty ? "; expected \(knownKeys.quotedList(conjunction: "or"))" : near),
+            + key.string.suggestion(among: knownKeys, else: known),
           rule: .unknownKey, atKey: layer.steps + [.key(key.string)])
       }
     }

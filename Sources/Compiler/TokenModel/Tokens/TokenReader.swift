@@ -318,18 +318,16 @@ struct TokenReader {
   private mutating func readType(_ value: JSONValue, at path: PathID) -> DeclaredType {
     if let type = value.string.flatMap(TokenType.init(rawValue:)) { return .known(type) }
     let types = TokenType.allCases.map(\.rawValue)
-    let near = value.string?.suggestion(among: types) ?? ""
     let isString = value.string == "string"
-    let end =
-      isString
-      ? "; use the type that fits its purpose, or move it under $extensions"
-      : near.isEmpty ? "; use one of \(types.joined(separator: ", "))" : near
+    let fault = value.string.map { name in
+      "DTCG 2025.10 has no type '\(printable(name))'"
+        + (isString
+          ? "; use the type that fits its purpose, or move it under $extensions"
+          : name.suggestion(among: types, else: "; use one of \(types.joined(separator: ", "))"))
+    }
     var finding = Diagnostic(
       isString ? .stringType : .unknownType,
-      message: value.string.map {
-        "\(subject(path))DTCG 2025.10 has no type '\(printable($0))'\(end)"
-      }
-        ?? "\(subject(path))'$type' must be a string, found \(value.kind.phrase)",
+      message: subject(path) + (fault ?? "'$type' must be a string, found \(value.kind.phrase)"),
       at: document.place(steps(to: path, key: "$type")), path: text(of: path))
     finding.ending.reading = "an alias gets the type of its target, any other value is left out"
     findings.add(finding)
@@ -346,12 +344,11 @@ struct TokenReader {
   }
 
   private mutating func refuse(property name: String, at path: PathID) {
-    let near = name.suggestion(among: JSONBytes.properties.map { "$" + $0 })
+    let end = "; remove it, or write a token's name without $"
     report(
       .unknownProperty,
-      message:
-        "unknown property '\(printable(name))'"
-        + (near.isEmpty ? "; remove it, or write a token's name without $" : near),
+      message: "unknown property '\(printable(name))'"
+        + name.suggestion(among: JSONBytes.properties.map { "$" + $0 }, else: end),
       atKey: steps(to: path, key: name), path: path)
   }
 

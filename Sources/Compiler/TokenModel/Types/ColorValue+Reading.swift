@@ -95,9 +95,10 @@ extension ValueReader {
     if range.contains(number) { return number }
     if range.upper == 1, number > 2 {
       let scale: Double = space == .oklab || space == .oklch ? 100 : 255
-      let cure = "write \(plain(rounded(number / scale))) for \(plain(number)) of \(plain(scale))"
       fault(
-        message, rule: .componentRange, cure: number > scale ? nil : cure, reading: "left out")
+        message, rule: .componentRange,
+        cure: "write \(plain(rounded(number / scale))) for \(plain(number)) of \(plain(scale))",
+        reading: "left out")
       return nil
     }
     let isHue = range.upper == 360

@@ -7,20 +7,19 @@ import Writers
 struct TemplateCheck {
   private let root: String
   private let files: [String: SourceFile]
-  private let similarFiles: [String: [String]]
   private(set) var findings: Findings
   private var known: Set<String> = []
 
   init(_ template: String, of input: OutputFormat.CheckInput) {
     root = template
-    similarFiles = input.sources.similarFiles
     files = Dictionary(
       input.sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     findings = input.noFindings
     guard let file = files[template] else {
       findings.add(
         .invalidTemplate,
-        message: "the template " + template.missingFile(similar: similarFiles[template]),
+        message: "the template "
+          + template.missingFile(similar: input.sources.similarFiles[template]),
         at: input.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
       return
     }
@@ -53,8 +52,7 @@ struct TemplateCheck {
     guard let file = files[path] else {
       findings.add(
         .invalidTemplate,
-        message: "the partial '\(printable(tag.text))' is missing"
-          + (similarFiles[path]?.didYouMean ?? "; create '\(printable(path))'"),
+        message: "the partial '\(printable(tag.text))' is missing; create '\(printable(path))'",
         at: tag.place)
       return
     }
@@ -87,10 +85,9 @@ struct TemplateCheck {
   private mutating func refuse(
     _ name: String, what: String, among names: [String], at place: Place
   ) {
-    let near = name.suggestion(among: names)
     findings.add(
       .invalidTemplate,
       message: "unknown \(what) '\(printable(name))'"
-        + (near.isEmpty ? "; see docs/reference/templates.md" : near), at: place)
+        + name.suggestion(among: names, else: "; see docs/reference/templates.md"), at: place)
   }
 }
