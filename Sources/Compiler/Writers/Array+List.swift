@@ -25,6 +25,12 @@ package func counted(_ count: Int, noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
+/// A number and what is counted, in words of their own for one: "1 check fails", "3 checks fail"; nil
+/// for zero.
+package func counted(_ count: Int, one: String, several: String) -> String? {
+  count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
+}
+
 extension String {
   /// The text with a capital at its beginning.
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }

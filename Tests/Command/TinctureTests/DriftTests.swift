@@ -38,7 +38,7 @@ private let repaired = "Contrast: 144 checks"
   #expect(build.code == 0, "\(build)")
   #expect(
     build.output.hasSuffix(
-      "\nWrote 2 files, removed generated/Themes/Old/Tag.swift; 12 are unchanged\n"))
+      "\nWrote 2 files; removed generated/Themes/Old/Tag.swift; 12 are unchanged\n"))
   let after = try Snapshot(project)
   #expect(after.changes(since: asShipped) == ["generated/reports/components/mine.md"])
   #expect(after.writes(since: drifted) == [edited, deleted])

@@ -52,18 +52,13 @@ import TokenTesting
   }
 
   @Test func `an error that is not about a pair is in the headline and in the counts`() {
-    let compilation = compiled([
-      "tokens/t.tokens.json": """
-      { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
-        "fill": { "$value": \(color("#FFFFFF")) } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/*", "roles": { "label": { "type": "color" },
-        "fill": { "type": "color" } }, "contrast": [ { "foreground": "label", "on": "fill" } ],
-        "waivers": [ { "foreground": "label", "on": "fill", "floor": 3, "because": "old" } ],
-        "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 } ] }
-      """,
-    ])
+    let compilation = PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF"),
+      contract: ##"""
+        "waivers": [ { "foreground": "fg", "on": "bg", "floor": 3, "because": "old" } ],
+        "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 } ]
+        """##
+    ).compilation
     #expect(
       Set(compilation.findings.map(\.rule)) == [.unneededWaiver, .wrongClaim, .unownedWaiver])
     #expect(compilation.hasErrors)

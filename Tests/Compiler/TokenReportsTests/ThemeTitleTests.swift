@@ -24,14 +24,8 @@ import TokenTesting
   }
 
   @Test func `a project with one theme has no themes in its rows`() {
-    let compilation = compiled([
-      "t.tokens.json": tokens(#""ink": \#(ink("#1A1A1A")), "bg": \#(ink("#FFFFFF"))"#),
-      "c.contract.json": """
-      { "component": "C", "path": "c/plain/*",
-        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
-        "contrast": [ { "foreground": "ink", "on": "bg" } ] }
-      """,
-    ])
+    let pair = PairProject(foreground: color("#1A1A1A"), background: color("#FFFFFF"))
+    let compilation = pair.compilation
     #expect(compilation.audit.results.map(\.title) == [""])
     #expect(compilation.auditMarkdown().contains("<summary>C: 1 check"))
   }

@@ -24,13 +24,12 @@ struct OutputFolder {
     /// A line about the files that were written.
     func summary(among count: Int) -> String {
       if isEmpty { return "up to date: \(counted(count, noun: "file"))" }
-      let rest = count - changed.count
       let parts = [
-        changed.isEmpty ? nil : "wrote \(counted(changed.count, noun: "file"))",
+        counted(changed.count, one: "file", several: "files").map { "wrote \($0)" },
         removed.isEmpty ? nil : "removed \(removed.map(printable).joined(separator: ", "))",
+        counted(count - changed.count, one: "is unchanged", several: "are unchanged"),
       ]
-      return parts.compactMap(\.self).joined(separator: ", ")
-        + (rest == 0 ? "" : "; \(rest) \(rest == 1 ? "is" : "are") unchanged")
+      return parts.compactMap(\.self).joined(separator: "; ")
     }
   }
 

@@ -24,14 +24,9 @@ extension [ContrastResult] {
   package var pairs: [[Int]] {
     indices.grouped { index in
       let result = self[index]
-      return Pair(
-        names: [result.component, result.pairName, result.requirement], variant: result.ownVariant)
+      let variant = result.ownVariant.flatMap { [$0.axis, $0.value] }
+      return [result.component, result.pairName, result.requirement] + variant
     }
-  }
-
-  private struct Pair: Hashable {
-    let names: [String]
-    let variant: [Variant.Entry]
   }
 }
 

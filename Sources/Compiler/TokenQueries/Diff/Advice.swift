@@ -1,3 +1,5 @@
+import Writers
+
 /// The part of the version number that a change requires to increase (Semantic Versioning 2.0.0).
 package struct Advice: Hashable, Sendable {
   /// The part.
@@ -85,9 +87,4 @@ private func errorWarning(_ side: String, count: Int) -> String? {
   counted(count, one: "error", several: "errors").map {
     "the \(side) side has \($0); tokens that cannot be resolved are not compared"
   }
-}
-
-/// `3 symbols were added`; nil for zero.
-private func counted(_ count: Int, one: String, several: String) -> String? {
-  count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
 }

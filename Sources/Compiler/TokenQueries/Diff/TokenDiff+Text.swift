@@ -98,19 +98,19 @@ extension ContrastChange {
   /// The new row, or the old one if it was removed.
   package var row: ContrastResult? { after ?? before }
 
-  /// The ratio before and after, with enough decimals to show the difference.
+  /// The ratio before and after, with up to four decimals to show the difference.
   var ratios: String {
     guard before != nil, after != nil else { return text(row?.ratio, decimals: 2) }
     let (old, new) = bothRatios
     return old == new ? new : "\(old) → \(new)"
   }
 
-  /// The ratios before and after, with enough decimals to show the difference.
+  /// The ratios before and after, with up to four decimals to show the difference.
   package var bothRatios: (before: String, after: String) {
     let (old, new) = (before?.ratio, after?.ratio)
     let decimals =
       old == new
-      ? 2 : [2, 3, 4, 6, 8].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 17
+      ? 2 : [2, 3].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 4
     return (text(old, decimals: decimals), text(new, decimals: decimals))
   }
 

@@ -6,24 +6,17 @@ import Writers
 extension Audit {
   /// The results of one component that hold in the same themes.
   struct Group {
-    var component: String
-    var holds: Holds
     var results: [ContrastResult]
 
+    var component: String { results[0].component }
+    var holds: Holds { results[0].holds }
     /// The component and the themes, for headings.
     var title: String { holds.title(of: Variant(), component: component) }
   }
 
   /// The results by component and themes, in the order in which they first occur.
   var groups: [Group] {
-    results.grouped { GroupKey(component: $0.component, holds: $0.holds) }.map { results in
-      Group(component: results[0].component, holds: results[0].holds, results: results)
-    }
-  }
-
-  private struct GroupKey: Hashable {
-    var component: String
-    var holds: Holds
+    results.grouped { [AnyHashable($0.component), AnyHashable($0.holds)] }.map(Group.init)
   }
 
   /// The number of results with this change from the baseline.
@@ -52,11 +45,10 @@ extension Audit {
 
   /// A note about waivers whose end date was not checked; nil when there are none.
   var unjudgedNote: String? {
-    guard unjudgedWaivers > 0 else { return nil }
-    let waivers =
-      unjudgedWaivers == 1
-      ? "waiver has an end date that was" : "waivers have end dates that were"
-    return "\(unjudgedWaivers) \(waivers) not checked; 'tincture audit' checks them"
+    counted(
+      unjudgedWaivers, one: "waiver has an end date that was not checked",
+      several: "waivers have end dates that were not checked"
+    ).map { "\($0); 'tincture audit' checks them" }
   }
 
   /// "palette/ink: 2 of 5 steps are used by nothing"; nil if there is no such palette.
@@ -70,9 +62,7 @@ extension Audit {
 
   /// "3 waivers have no end date"; nil if there are none.
   var endlessNote: String? {
-    guard endlessWaivers > 0 else { return nil }
-    let verb = endlessWaivers == 1 ? "has" : "have"
-    return "\(counted(endlessWaivers, noun: "waiver")) \(verb) no end date"
+    counted(endlessWaivers, one: "waiver has no end date", several: "waivers have no end date")
   }
 
   /// The states that color alone tells apart, by component and axis.

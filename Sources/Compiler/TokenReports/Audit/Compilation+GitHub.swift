@@ -37,17 +37,14 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   let warnings = issues.count { $0.level == .warning }
   var lines = [compilation.auditSummary]
   lines += [
-    errors == 0 ? nil : counted(errors, noun: "error"),
-    warnings == 0 ? nil : counted(warnings, noun: "warning"), audit.leftOut?.sentence,
+    counted(errors, one: "error", several: "errors"),
+    counted(warnings, one: "warning", several: "warnings"), audit.leftOut?.sentence,
     audit.comparison.map { "Against the baseline: \($0)" },
     audit.endlessNote, audit.unjudgedNote,
   ].compactMap(\.self)
   lines += audit.fingerprint.allLines
-  let left = issues.count - errors - warnings - noticeLimit
-  if left > 0 {
-    lines.append(
-      "\(left == 1 ? "1 more accepted check is" : "\(left) more accepted checks are") not listed")
-  }
+  let left = max(0, issues.count - errors - warnings - noticeLimit)
+  lines += [counted(left, one: "more is accepted", several: "more are accepted")].compactMap(\.self)
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
 }
 

@@ -174,9 +174,7 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
 
 private func rows(of group: Audit.Group) -> MarkdownSection {
   let open = group.results.count { $0.isFailure }
-  let count =
-    counted(group.results.count, noun: "check")
-    + (open == 0 ? "" : ", \(open) \(open == 1 ? "needs" : "need") work")
+  let count = counted(group.results.count, noun: "check") + (open == 0 ? "" : ", \(open) to fix")
   return MarkdownSection(
     "checks", summary: "\(summaryText(group.title)): \(count)",
     columns: ["outcome", "ratio:", "needs", "pair", "notes"],

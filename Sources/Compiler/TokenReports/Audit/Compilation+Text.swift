@@ -52,12 +52,11 @@ extension Compilation {
 
   /// The counts of the audit, on one line. If nothing is measured, what to do next.
   package var auditSummary: String {
-    let errors = otherErrors.count
     if audit.results.isEmpty {
       return "Contrast: nothing is measured yet" + (needsProposal ? ". Next: tincture propose" : "")
     }
-    return "Contrast: \(audit.results.counts)"
-      + (errors == 0 ? "" : "; \(counted(errors, noun: "other error"))")
+    let errors = counted(otherErrors.count, one: "other error", several: "other errors")
+    return "Contrast: " + [audit.results.counts, errors].compactMap(\.self).joined(separator: "; ")
   }
 
   /// Whether nothing is measured, and no error explains it.

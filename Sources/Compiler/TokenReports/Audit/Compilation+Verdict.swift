@@ -7,18 +7,19 @@ extension Compilation {
   /// The verdict in words: errors, then checks, then warnings. Only "No check fails" without errors
   /// means that the command exits with 0.
   var verdict: String {
-    let (errors, warnings) = (otherErrors.count, otherWarnings.count)
     let parts = [
-      errors == 0 ? "" : "\(counted(errors, noun: "error")).", checkVerdict,
-      warnings == 0 ? "" : "\(counted(warnings, noun: "warning")).",
+      counted(otherErrors.count, one: "error.", several: "errors."), checkVerdict,
+      counted(otherWarnings.count, one: "warning.", several: "warnings."),
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   /// A sentence about the checks.
   private var checkVerdict: String {
     let open = audit.count(.fail) + audit.count(.indeterminate)
-    if open > 0 { return "\(counted(open, noun: "check")) \(open == 1 ? "needs" : "need") work." }
+    if let work = counted(open, one: "check needs work.", several: "checks need work.") {
+      return work
+    }
     if audit.results.isEmpty { return "Nothing was measured." }
     if audit.unjudgedPairs > 0 { return "No check that was measured fails." }
     let never = audit.coverage.percent(of: .never)
@@ -27,14 +28,13 @@ extension Compilation {
 
   /// Why the audit is incomplete; nil when it is complete.
   package var gap: String? {
-    let (checks, errors) = (audit.unjudgedPairs, otherErrors.count)
+    let unmeasured = "could not be measured"
     let parts = [
-      checks == 0 ? nil : "\(counted(checks, noun: "check")) could not be measured",
-      errors == 0
-        ? nil
-        : errors == 1
-          ? "1 error is not about contrast"
-          : "\(errors) errors are not about contrast",
+      counted(
+        audit.unjudgedPairs, one: "check \(unmeasured)", several: "checks \(unmeasured)"),
+      counted(
+        otherErrors.count, one: "error is not about contrast",
+        several: "errors are not about contrast"),
     ]
     .compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
@@ -53,9 +53,7 @@ extension Compilation {
   /// The number of warnings of each rule; nil without any.
   var warningNote: String? {
     let counts = Dictionary(otherWarnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let parts = Rule.allCases.compactMap { rule in
-      counts[rule].map { "\($0) \(rule.rawValue)" }
-    }
+    let parts = Rule.allCases.compactMap { rule in counts[rule].map { "\($0) \(rule.rawValue)" } }
     return parts.isEmpty ? nil : "Warnings: \(parts.joined(separator: ", "))"
   }
 

@@ -62,20 +62,11 @@ private func colorText(_ text: String) -> String {
 /// The outcomes of each pair, its lowest ratio, and the required one.
 private func requirements(of results: ArraySlice<ContrastResult>) -> String {
   guard !results.isEmpty else { return "This component has no audited pairs.\n" }
-  let groups = results.indices.grouped { [results[$0].pairName, results[$0].requirement] }
-  let rows = groups.map { indices in
-    let lowest = indices.dropFirst().reduce(indices[0]) { lowest, index in
-      results[index].ratio ?? 0 < results[lowest].ratio ?? .infinity ? index : lowest
-    }
-    let result = results[lowest]
-    let outcomes = Outcome.allCases.compactMap { outcome in
-      let count = indices.count { results[$0].outcome == outcome }
-      return count == 0 ? nil : "\(count) \(outcome.rawValue)"
-    }
+  let rows = results.grouped { [$0.pairName, $0.requirement] }.map { checks in
+    let lowest = checks.min { $0.ratio ?? .infinity < $1.ratio ?? .infinity } ?? checks[0]
     return [
-      markdownText(result.pairName), markdownText(result.requirement),
-      outcomes.joined(separator: ", "), result.ratio.map { shown($0) } ?? "–",
-      markdownText(result.title),
+      markdownText(lowest.pairName), markdownText(lowest.requirement), checks.outcomes,
+      lowest.ratio.map { shown($0) } ?? "–", markdownText(lowest.title),
     ]
   }
   return MarkdownTable(columns: ["pair", "duty", "outcome", "lowest:", "where"], rows: rows).text

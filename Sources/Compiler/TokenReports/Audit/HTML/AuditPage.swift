@@ -43,8 +43,8 @@ struct AuditPage {
       let component = components.number(of: audit.results[pair[0]].component)
       rows.append(Row(component: component, cells: pair.map { cells[$0] }))
     }
-    let sections = Dictionary(grouping: rows, by: \.component)
-    rows = components.items.indices.flatMap { sections[$0] ?? [] }
+    // Stable, because Swift's sort is.
+    rows.sort { $0.component < $1.component }
   }
 
   /// The first result of a row, for what all of them have in common.

@@ -20,11 +20,7 @@ extension VisionDeficiency {
   var filter: HTMLID { HTMLID(word: rawValue) }
 
   var word: String {
-    switch self {
-    case .protan: "Protanopia"
-    case .deutan: "Deuteranopia"
-    case .tritan: "Tritanopia"
-    }
+    self == .protan ? "Protanopia" : self == .deutan ? "Deuteranopia" : "Tritanopia"
   }
 
   /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
