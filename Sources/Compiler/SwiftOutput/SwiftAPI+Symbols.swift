@@ -88,10 +88,7 @@ private struct SymbolList {
   /// Follows the properties from `Theme` on. Uses a list instead of recursion, because types nest
   /// deeply.
   mutating func collectTheme() {
-    var open = [
-      Place(path: "theme", type: theme),
-      Place(path: theme, type: theme, isStatic: true),
-    ]
+    var open = [Place(path: "theme", type: theme), Place(path: theme, type: theme, isStatic: true)]
     while let place = open.popLast() { open += collect(place).reversed() }
   }
 

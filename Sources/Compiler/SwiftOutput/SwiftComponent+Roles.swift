@@ -10,9 +10,7 @@ extension SwiftComponent {
     let kinds = paths.compactMap { plan.kind(of: $0) }
     guard let kind = kinds.first else { return }
     let forwards = role.pattern != nil && cells.allSatisfy { $0.paths.allSatisfy(canForward) }
-    for path in paths where !forwards {
-      file.note(path, text: plan.tokens.set.paths.string(path))
-    }
+    for path in paths where !forwards { file.note(path, text: plan.tokens.set.paths.string(path)) }
     file.out.gap()
     file.doc(heading(of: role, scope: scope))
     if !forwards { describe(cells, scope: scope) }

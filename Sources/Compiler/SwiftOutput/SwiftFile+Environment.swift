@@ -66,8 +66,7 @@ extension SwiftFile {
       }
       let appearance = "_theme.\(names.theme.appearanceName)"
       out.expression(
-        "\(names.type)(\((choices + [appearance]).joined(separator: ", ")))",
-        before: "\(value) = ")
+        "\(names.type)(\((choices + [appearance]).joined(separator: ", ")))", before: "\(value) = ")
       out.close()
     }
     out.close()

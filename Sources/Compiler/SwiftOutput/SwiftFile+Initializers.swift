@@ -55,8 +55,7 @@ extension SwiftFile {
     openCall(
       SwiftCall(
         parameters: theme.choices.map(\.parameter) + [.init(label: "_", type: appearance)],
-        result: plan.types.theme + (isTotal ? "" : "?")),
-      local: theme.appearanceLocal)
+        result: plan.types.theme + (isTotal ? "" : "?")), local: theme.appearanceLocal)
     if theme.isProduct {
       let arguments = theme.axes.map { axis in
         axis.argument(

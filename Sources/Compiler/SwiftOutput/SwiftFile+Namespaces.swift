@@ -100,11 +100,7 @@ extension SwiftFile {
 
   private mutating func writeToken(_ path: PathID, text: String, theme: String) {
     guard let type = plan.propertyType(of: path) else { return }
-    if !type.isMixed,
-      writeReferences(path, type: type.text, text: text, theme: theme)
-    {
-      return
-    }
+    if !type.isMixed, writeReferences(path, type: type.text, text: text, theme: theme) { return }
     note(path, text: text)
     let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
     let themes = plan.themes(of: path)

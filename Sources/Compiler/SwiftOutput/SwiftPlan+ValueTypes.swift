@@ -12,8 +12,7 @@ extension SwiftPlan {
     }
     let name = output.files?.values ?? output.swiftFileName(SwiftTypes.defaultModule)
     return CommentSeal.swift.file(
-      "\(output.to)/\(name)", project: projectFile,
-      sources: [SwiftTypes.defaultModule], body: body)
+      "\(output.to)/\(name)", project: projectFile, sources: [SwiftTypes.defaultModule], body: body)
   }
 }
 

@@ -262,8 +262,7 @@ final class SwiftPlan: Sendable {
 
   /// The description in the token's file.
   func description(of path: PathID) -> String? {
-    tokens.firstTheme(declaring: path)
-      .flatMap { tokens.description(of: path, in: $0) }
+    tokens.firstTheme(declaring: path).flatMap { tokens.description(of: path, in: $0) }
   }
 }
 

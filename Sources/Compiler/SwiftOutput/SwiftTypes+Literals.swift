@@ -59,9 +59,7 @@ extension SwiftTypes {
   private func literal(_ color: ColorValue) -> String {
     let alpha = color.alpha < 1 ? ", alpha: \(plain(color.alpha))" : ""
     let shown = color.shown
-    if let bytes = shown.bytes {
-      return "\(values)TokenColor(0x\(bytes.hex.dropFirst())\(alpha))"
-    }
+    if let bytes = shown.bytes { return "\(values)TokenColor(0x\(bytes.hex.dropFirst())\(alpha))" }
     let numbers = shown.numbers.map(plain).joined(separator: ", ")
     return "\(values)TokenColor(\(shown.isWide ? "displayP3" : "sRGB"): \(numbers)\(alpha))"
   }

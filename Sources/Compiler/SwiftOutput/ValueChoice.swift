@@ -43,8 +43,7 @@ final class ValueChoice: Sendable {
       }
     text =
       labeled.isEmpty
-      ? texts[0]
-      : isShort ? labeled.map { "\($0) \($1)" }.joined(separator: ", ") : nil
+      ? texts[0] : isShort ? labeled.map { "\($0) \($1)" }.joined(separator: ", ") : nil
     items = text == nil ? labeled.map { "- \($0): \($1)" } : []
     var choice = TokenChoice(isPaint: key.isPaint, theme: key.theme, plan: plan)
     tree = choice.tree(of: key.values, at: themes, over: key.support)

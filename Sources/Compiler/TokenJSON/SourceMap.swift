@@ -32,9 +32,7 @@ package final class SourceMap {
   }
 
   /// The line and column of a byte offset, both from 1. Columns count Unicode scalars.
-  package func place(at offset: Int) -> (line: Int, column: Int) {
-    lines.place(at: offset)
-  }
+  package func place(at offset: Int) -> (line: Int, column: Int) { lines.place(at: offset) }
 
   /// The byte offset of a line and column, both from 1.
   package func offset(ofLine line: Int, column: Int) -> Int {

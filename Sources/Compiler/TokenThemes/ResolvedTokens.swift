@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 
 /// The tokens of every theme, with every reference resolved.
@@ -21,6 +22,50 @@ package struct ResolvedTokens {
   var types: [DeclaredType] = []
   /// The deprecations that tokens take from groups, by cell.
   var deprecations: [Int: Deprecation] = [:]
+
+  /// The token that a token's whole value references, one step only; nil when it is not an alias.
+  package func alias(of path: PathID, in theme: Int) -> PathID? {
+    declarationIndex(path, in: theme).flatMap { targets[$0] }
+  }
+
+  /// The token's description.
+  package func description(of path: PathID, in theme: Int) -> String? {
+    guard let declaration = declaration(path, in: theme), declaration.hasDescription else {
+      return nil
+    }
+    return declaration.token["$description"]?.string
+  }
+
+  /// Whether the token is deprecated.
+  package func isDeprecated(_ path: PathID, in theme: Int) -> Bool {
+    if case .yes = deprecation(of: path, in: theme) { true } else { false }
+  }
+
+  /// The token's own deprecation, or else that of the nearest group that has one (Format 6.3.1,
+  /// requirement F-045); nil when none has one.
+  package func deprecation(of path: PathID, in theme: Int) -> Deprecation? {
+    guard let declaration = declaration(path, in: theme) else { return nil }
+    if declaration.hasDeprecation {
+      return declaration.token["$deprecated"].flatMap(Deprecation.init)
+    }
+    return deprecations[cells.cell(of: path, in: theme)]
+  }
+
+  /// The axes on which a path's value depends: those in which some themes differ, less those that
+  /// turned out not to matter.
+  package func support(of path: PathID) -> AxisSet {
+    let axes = axes(of: path)
+    if axes.isEmpty { return axes }
+    // Most tokens depend on no axis or on one.
+    let list = themes(of: path)
+    func isSame(_ one: Int, _ other: Int) -> Bool {
+      let (one, other) = (valueIndex(path, in: one), valueIndex(path, in: other))
+      guard one != other, let one, let other else { return one == other }
+      return values[one] == values[other]
+    }
+    if list.dropFirst().allSatisfy({ isSame(list[0], $0) }) { return AxisSet() }
+    return axes.count == 1 ? axes : themes.support(over: axes, isSame: isSame)
+  }
 }
 
 extension ResolvedTokens {
@@ -114,5 +159,27 @@ extension ResolvedTokens {
   /// The path's value in each combination of values that it can depend on; nil where there is none.
   package func values(of path: PathID) -> [TokenValue?] {
     themes(of: path).map { value(path, in: $0) }
+  }
+}
+
+extension ThemeSpace {
+  /// The axes, of those that can matter, on which a fact depends that is the same or not in two
+  /// themes that differ on one axis.
+  package func support(over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool) -> AxisSet {
+    let varying = axes.intersection(varying)
+    guard !varying.isEmpty else { return varying }
+    let all = themes(over: varying)
+    var support = varying
+    // Where the project lists its themes, several axes can tell the same ones apart: the first
+    // axes stay.
+    for axis in varying.axes.reversed() {
+      var rest = support
+      rest.remove(axis)
+      let isConstant = zip(all, firsts(like: all, on: rest)).allSatisfy { theme, first in
+        first == theme || isSame(first, theme)
+      }
+      if isConstant { support = rest }
+    }
+    return support
   }
 }

@@ -1,13 +1,9 @@
 extension Array<UInt8> {
   /// Appends a text. All bytes at once, because their view is copied one by one.
-  package mutating func append(_ text: String) {
-    text.withBytes { append(contentsOf: $0) }
-  }
+  package mutating func append(_ text: String) { text.withBytes { append(contentsOf: $0) } }
 
   /// Appends a text from the program.
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append(contentsOf: $0) }
-  }
+  mutating func append(_ text: StaticString) { text.withUTF8Buffer { append(contentsOf: $0) } }
 
   /// Appends a text if all its bytes satisfy a condition. Returns whether it did.
   package mutating func append(_ text: String, where isPlain: (UInt8) -> Bool) -> Bool {

@@ -20,9 +20,7 @@ extension StringProtocol {
   package func holds(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 
   /// Whether the text contains the bytes of another, even if combining marks follow them.
-  package func holds(text: String) -> Bool {
-    Array(utf8).firstRange(of: Array(text.utf8)) != nil
-  }
+  package func holds(text: String) -> Bool { Array(utf8).firstRange(of: Array(text.utf8)) != nil }
 
   /// The text with all occurrences of `old`, found by their bytes, replaced with `new`.
   package func replacing(text old: String, with new: String) -> String {

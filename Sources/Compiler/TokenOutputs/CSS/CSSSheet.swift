@@ -18,9 +18,7 @@ struct CSSSheet {
     let tokens = selection.written
     self.tokens = tokens
     rules = CSSRules(tokens.themes)
-    paths = tokens.set.paths.naturalOrder().filter { path in
-      tokens.hasValue(path)
-    }
+    paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
     supports = paths.map { tokens.themes.isListed ? tokens.themes.varying : tokens.support(of: $0) }
     let names = CSSNames(selection)
     self.names = paths.map { names[$0] }
@@ -62,9 +60,7 @@ struct CSSSheet {
     let rules = rules.rules(over: support)
     var numbers: [[CSSRule.Cause]: Int] = [:]
     for (number, rule) in rules.enumerated() { numbers[rule.causes] = number }
-    let earlier = rules.map { rule in
-      rule.partialCauses.compactMap { numbers[$0] }.sorted(by: >)
-    }
+    let earlier = rules.map { rule in rule.partialCauses.compactMap { numbers[$0] }.sorted(by: >) }
     var settings = rules.map { (rule: $0, tokens: [Int]()) }
     var isSet = rules.map { _ in false }
     for token in tokens {

@@ -195,9 +195,7 @@ extension KotlinFile {
   /// Writes the arguments of a call. Kotlin before 1.4 accepts no comma after the last.
   private mutating func writeArguments(_ texts: [String]) {
     out.indent()
-    for (index, text) in texts.enumerated() {
-      out.line(text, index == texts.count - 1 ? "" : ",")
-    }
+    for (index, text) in texts.enumerated() { out.line(text, index == texts.count - 1 ? "" : ",") }
     out.outdent()
   }
 

@@ -11,7 +11,6 @@ extension Project {
   /// The partials that a template or a partial includes, relative to the project folder. Their
   /// names are relative to the folder of `root`, the template of the output.
   package func partials(namedBy file: SourceFile, of root: String) -> [String] {
-    file.templateTags.filter { $0.kind == .partial }
-      .compactMap { $0.partialPath(of: root) }
+    file.templateTags.filter { $0.kind == .partial }.compactMap { $0.partialPath(of: root) }
   }
 }

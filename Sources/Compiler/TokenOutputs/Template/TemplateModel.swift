@@ -64,3 +64,139 @@ extension JSONWriter {
     string("snake", value: words.snake)
   }
 }
+
+/// Writes the parts of the model.
+struct ModelWriter {
+  let tokens: ResolvedTokens
+  /// Every token that some theme has, in natural order.
+  let paths: [PathID]
+  private let axes: ThemeAxes
+  /// The members of each value, made once.
+  private let values: [[UInt8]]
+
+  init(_ tokens: ResolvedTokens) {
+    self.tokens = tokens
+    axes = ThemeAxes(tokens.themes)
+    paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
+    values = tokens.values.map { value in
+      var json = JSONWriter()
+      json.object { $0.members(of: value) }
+      return json.bytes.dropFirst().dropLast() + []
+    }
+  }
+
+  func theme(_ theme: Int, json: inout JSONWriter) {
+    names(of: theme, json: &json)
+    json.list("contexts", items: tokens.themes.contexts(of: theme).entries) { json, entry in
+      json.string("modifier", value: entry.axis)
+      json.string("context", value: entry.value)
+    }
+    let own = paths.filter { value($0, theme: theme) != nil }
+    let types = own.map { tokens.values[value($0, theme: theme) ?? 0].type }
+    let first = Dictionary(zip(types, own.indices), uniquingKeysWith: { one, _ in one })
+    let last = Dictionary(zip(types, own.indices), uniquingKeysWith: { $1 })
+    json.list("tokens", items: Array(own.indices)) { json, index in
+      name(own[index], json: &json)
+      meaning(of: own[index], in: theme, json: &json)
+      json.boolean("isFirstOfType", value: first[types[index]] == index)
+      json.boolean("isLastOfType", value: last[types[index]] == index)
+    }
+  }
+
+  /// Writes a token with its values in all themes that have it.
+  func token(_ path: PathID, json: inout JSONWriter) {
+    name(path, json: &json)
+    json.list("values", items: values(of: path)) { json, item in
+      json.object("theme") { names(of: item.theme, json: &$0) }
+      json.string("themes", value: item.themes)
+      meaning(of: path, in: item.theme, json: &json)
+    }
+  }
+
+  /// The themes that have a token; with too many themes, the first one for each value.
+  private func values(of path: PathID) -> [(theme: Int, themes: String)] {
+    guard !tokens.themes.isShort else {
+      return tokens.themes.indices.filter { value(path, theme: $0) != nil }.map { theme in
+        let contexts = tokens.themes.contexts(of: theme)
+        return (theme, contexts.entries.isEmpty ? "default" : contexts.label)
+      }
+    }
+    return tokens.regions(of: path) { theme in
+      guard value(path, theme: theme) != nil else { return nil }
+      var json = JSONWriter()
+      json.object { meaning(of: path, in: theme, json: &$0) }
+      return json.bytes
+    }
+    .map { ($0.theme, $0.holds.title) }
+  }
+
+  private func names(of theme: Int, json: inout JSONWriter) {
+    let contexts = tokens.themes.contexts(of: theme)
+    let words = contexts.entries.map(\.value)
+    json.string("label", value: words.isEmpty ? "default" : contexts.label)
+    json.names(NameWords(words.isEmpty ? ["default"] : words))
+    let appearance = axes.appearance(of: contexts)
+    json.boolean("isDark", value: appearance.isDark)
+    json.boolean("hasHighContrast", value: appearance.hasHighContrast)
+  }
+
+  private func name(_ path: PathID, json: inout JSONWriter) {
+    let segments = tokens.set.paths.segments(of: path)
+    json.string("path", value: segments.tokenPath)
+    json.string("name", value: segments.last)
+    json.list("segments", items: segments) { json, segment in
+      json.string("name", value: segment)
+      json.names(NameWords(segment))
+    }
+    json.names(NameWords(segments))
+  }
+
+  /// Writes the value, the type and the documentation of a token in a theme.
+  private func meaning(of path: PathID, in theme: Int, json: inout JSONWriter) {
+    json.string("description", value: tokens.description(of: path, in: theme))
+    if case .yes(let reason)? = tokens.deprecation(of: path, in: theme) {
+      json.object("deprecated") { $0.string("reason", value: reason) }
+    } else {
+      json.string("deprecated", value: nil)
+    }
+    if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
+      json.object("alias") { json in
+        let segments = tokens.set.paths.segments(of: alias)
+        json.string("path", value: segments.tokenPath)
+        json.names(NameWords(segments))
+      }
+    } else {
+      json.string("alias", value: nil)
+    }
+    if let value = value(path, theme: theme) { json.json(nil, text: values[value]) }
+  }
+
+  func component(_ component: ComponentTheme, json: inout JSONWriter) {
+    json.string("name", value: component.contract.component)
+    json.names(NameWords(component.contract.component))
+    json.list("pairs", items: Array(component.results)) { json, result in
+      let themes = result.holds.title
+      json.object("theme") { names(of: result.themeIndex, json: &$0) }
+      json.string("themes", value: themes.isEmpty ? "default" : themes)
+      json.string("variant", value: result.variant.label)
+      side("foreground", side: result.foreground, json: &json)
+      side("background", side: result.background, json: &json)
+      json.string("ratio", value: result.ratio.map { shown($0) })
+      json.string("required", value: result.required.map(plain))
+      json.string("duty", value: result.duty.rawValue)
+      json.string("outcome", value: result.outcome.rawValue)
+      json.string("because", value: result.because)
+      json.boolean("isFail", value: result.outcome == .fail)
+    }
+  }
+
+  private func side(_ key: String, side: ContrastResult.Side, json: inout JSONWriter) {
+    json.object(key) { json in
+      json.string("role", value: side.role)
+      json.string("path", value: side.path)
+      json.string("text", value: side.value)
+    }
+  }
+
+  private func value(_ path: PathID, theme: Int) -> Int? { tokens.valueIndex(path, in: theme) }
+}

@@ -12,9 +12,7 @@ extension Comparison {
     var changes = APIChanges()
     changes.unmet = unmet.changes
     let calls = CallChanges(old.symbols, after: new.symbols)
-    let removed = old.symbols.filter {
-      new.types[$0.path] == nil && !calls.from.contains($0.path)
-    }
+    let removed = old.symbols.filter { new.types[$0.path] == nil && !calls.from.contains($0.path) }
     let added = new.symbols.filter { old.types[$0.path] == nil && !calls.to.contains($0.path) }
     changes.renamed = symbolRenames(renames, removed: removed, added: added)
     let oldPaths = Set(changes.renamed.map(\.from.path))

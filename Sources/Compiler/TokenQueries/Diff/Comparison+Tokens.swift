@@ -117,9 +117,7 @@ private struct TokenFacts: Equatable {
     if value != nil, other.value != nil { add(.alias, ifDiffers: \.alias) }
     add(.description, ifDiffers: \.description)
     add(.deprecation, ifDiffers: \.deprecation)
-    if extensions != other.extensions {
-      add(.extensions, text(extensions), text(other.extensions))
-    }
+    if extensions != other.extensions { add(.extensions, text(extensions), text(other.extensions)) }
     return changes
   }
 

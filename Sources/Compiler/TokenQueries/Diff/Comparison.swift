@@ -26,9 +26,7 @@ struct Comparison {
         added.append(path)
       }
     }
-    removed = before.paths.naturalOrder().filter {
-      before.hasToken($0) && !isKept[Int($0.index)]
-    }
+    removed = before.paths.naturalOrder().filter { before.hasToken($0) && !isKept[Int($0.index)] }
   }
 
   /// A theme of the old side, and the same one of the new side.
@@ -80,9 +78,7 @@ extension ThemeSpace {
   func theme(like theme: Int, of other: ThemeSpace, over names: Set<String>) -> Int? {
     let contexts = other.contexts(of: theme)
     let common = Variant(
-      entries: contexts.entries.filter {
-        names.contains($0.axis) && axis(named: $0.axis) != nil
-      })
+      entries: contexts.entries.filter { names.contains($0.axis) && axis(named: $0.axis) != nil })
     guard let usual = other.theme(with: common) else { return nil }
     let isUsual = other.axes.indices.allSatisfy { index in
       let name = other.axes[index].name

@@ -60,9 +60,7 @@ package struct AxisAppearances: Hashable, Sendable {
   }
 
   /// The values that the system shows in some appearance; none if it does not choose.
-  package var shown: Set<Int> {
-    followsSystem ? Set(Appearance.all.map(value(in:))) : []
-  }
+  package var shown: Set<Int> { followsSystem ? Set(Appearance.all.map(value(in:))) : [] }
 }
 
 extension AxisAppearances {

@@ -120,9 +120,7 @@ private func merged(_ corners: [[[Int]]], along axis: Int) -> [[[Int]]] {
 extension ThemeSpace {
   /// The number of themes in a box, at most `Int.max`.
   func count(of box: ThemeRegion.Box) -> Int {
-    if isListed {
-      return indices.count { contains($0, in: box) }
-    }
+    if isListed { return indices.count { contains($0, in: box) } }
     var product = count == 0 ? 0 : 1
     var restrictions = box.restrictions[...]
     for (index, axis) in axes.enumerated() {
@@ -149,9 +147,7 @@ extension ThemeSpace {
 
   /// The first theme in a box.
   package func first(in box: ThemeRegion.Box) -> Int {
-    if isListed {
-      return indices.first { contains($0, in: box) } ?? 0
-    }
+    if isListed { return indices.first { contains($0, in: box) } ?? 0 }
     return box.restrictions.reduce(0) { $0 + ($1.values.min() ?? 0) * stride(of: $1.axis) }
   }
 

@@ -162,9 +162,7 @@ package struct ThemeSpace: Sendable {
     }
     guard count > 0 else { return [] }
     return some.axes.reduce([0]) { themes, axis in
-      themes.flatMap { theme in
-        axes[axis].values.indices.map { theme + $0 * strides[axis] }
-      }
+      themes.flatMap { theme in axes[axis].values.indices.map { theme + $0 * strides[axis] } }
     }
   }
 

@@ -19,8 +19,7 @@ public struct CountdownClock: Sendable {
   ///   - sleep: Waits until an instant; throws if the task is canceled.
   ///   - wallClockChanges: A stream that yields whenever the wall clock is set.
   public init(
-    now: @escaping @Sendable () -> ContinuousClock.Instant,
-    date: @escaping @Sendable () -> Date,
+    now: @escaping @Sendable () -> ContinuousClock.Instant, date: @escaping @Sendable () -> Date,
     sleep: @escaping @Sendable (_ until: ContinuousClock.Instant) async throws -> Void,
     wallClockChanges: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
   ) {

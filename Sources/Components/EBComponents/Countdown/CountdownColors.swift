@@ -29,8 +29,7 @@ public struct CountdownColors: Hashable, Sendable {
   ///     end of the bar's gradient becomes the fill, so everything on it except a border reaches
   ///     4.5:1. A fill without a gradient does not change.
   public init(
-    style: EBCountdownStyle, state: EBCountdownState, theme: Theme,
-    increasedContrast: Bool = false
+    style: EBCountdownStyle, state: EBCountdownState, theme: Theme, increasedContrast: Bool = false
   ) {
     let solid = increasedContrast ? theme.countdown.one[state].bg.end : nil
     switch style {
@@ -39,8 +38,7 @@ public struct CountdownColors: Hashable, Sendable {
       let accent = increasedContrast ? roles.number : nil
       background = solid ?? roles.bg
       border = accent ?? roles.border
-      ink = .cells(
-        number: roles.number, unit: accent ?? roles.unit, colon: accent ?? roles.colon)
+      ink = .cells(number: roles.number, unit: accent ?? roles.unit, colon: accent ?? roles.colon)
     case .per:
       let roles = theme.countdown.per[state]
       let accent = increasedContrast ? roles.number : nil
@@ -67,7 +65,6 @@ extension TokenPaint {
 extension CountdownFace {
   /// The colors of the face in a theme.
   public func colors(in theme: Theme, increasedContrast: Bool = false) -> CountdownColors {
-    CountdownColors(
-      style: style, state: state, theme: theme, increasedContrast: increasedContrast)
+    CountdownColors(style: style, state: state, theme: theme, increasedContrast: increasedContrast)
   }
 }

@@ -6,9 +6,7 @@ public struct CountdownDeadline: Hashable, Sendable {
   public let instant: ContinuousClock.Instant
 
   /// Creates a deadline at an instant of the continuous clock.
-  public init(at instant: ContinuousClock.Instant) {
-    self.instant = instant
-  }
+  public init(at instant: ContinuousClock.Instant) { self.instant = instant }
 
   /// Converts a date to an instant of the continuous clock. Later changes of the wall clock do not
   /// move it.

@@ -12,8 +12,7 @@ extension CountdownWords {
     case .arabic:
       CountdownWords(
         unitsIn: locale, endsIn: { "الوقت المتبقي حتى انتهاء العرض: \($0)" },
-        lessThanAMinute: "أقل من دقيقة",
-        ended: "انتهى العرض", dismiss: "إغلاق العرض")
+        lessThanAMinute: "أقل من دقيقة", ended: "انتهى العرض", dismiss: "إغلاق العرض")
     case .french:
       CountdownWords(
         unitsIn: locale, endsIn: { "L’offre se termine dans \($0)" },

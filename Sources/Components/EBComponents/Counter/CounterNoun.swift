@@ -10,18 +10,12 @@ public struct CounterNoun: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Creates a noun with a singular for 1 and a plural for other numbers, as in English.
-  public init(one: String, other: String) {
-    self.init({ $0 == 1 ? one : other })
-  }
+  public init(one: String, other: String) { self.init({ $0 == 1 ? one : other }) }
 
   /// Creates a noun that is the same for every number.
-  public init(stringLiteral word: String) {
-    self.init({ _ in word })
-  }
+  public init(stringLiteral word: String) { self.init({ _ in word }) }
 
-  private init(words: @escaping @Sendable (CounterAmount) -> String) {
-    self.words = words
-  }
+  private init(words: @escaping @Sendable (CounterAmount) -> String) { self.words = words }
 
   /// Creates a noun from a function that returns the whole label, for other word orders.
   public static func label(

@@ -36,9 +36,7 @@
 
     /// The content of the view.
     public var body: some View {
-      if !counter.isHidden {
-        pill(counter.written(in: locale), theme.counter.layout)
-      }
+      if !counter.isHidden { pill(counter.written(in: locale), theme.counter.layout) }
     }
 
     private func pill(

@@ -4,9 +4,7 @@ public struct RoundedCorners: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The upper corner at the start of a line.
   public static let topLeading = RoundedCorners(rawValue: 1 << 0)

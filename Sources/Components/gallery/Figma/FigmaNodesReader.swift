@@ -104,9 +104,7 @@ extension FigmaNodesReader {
   ) -> Value? {
     guard let name = present(name, for: key, at: node) else { return nil }
     let value = Value.allCases.first { "\($0)" == name }
-    if value == nil {
-      fault("unknown \(key) '\(name)'; known: \(list(Value.allCases))", at: node)
-    }
+    if value == nil { fault("unknown \(key) '\(name)'; known: \(list(Value.allCases))", at: node) }
     return value
   }
 

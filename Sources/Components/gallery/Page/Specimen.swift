@@ -80,9 +80,7 @@ import Writers
       HTML(.b, text: "Spoken")
       " "
       if elements.isEmpty { "Not spoken: it draws nothing." }
-      for element in elements {
-        HTML(.span, .class("said")) { element.words(in: sample.setting) }
-      }
+      for element in elements { HTML(.span, .class("said")) { element.words(in: sample.setting) } }
     }
   }
 }

@@ -51,8 +51,7 @@
 
     init(
       progress: CountdownProgress, style: EBCountdownStyle, clock: CountdownClock,
-      onExpire: @escaping () -> Void,
-      content: @escaping (CountdownFace, CountdownLook) -> Content
+      onExpire: @escaping () -> Void, content: @escaping (CountdownFace, CountdownLook) -> Content
     ) {
       _progress = State(initialValue: progress)
       self.style = style

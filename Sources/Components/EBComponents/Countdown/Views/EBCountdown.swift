@@ -76,8 +76,7 @@
     ) {
       // Optional, so a trailing closure is an icon wherever it can be one.
       self.init(
-        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
-        onExpire: onExpire ?? {}
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire ?? {}
       ) { EmptyView() }
     }
   }

@@ -50,8 +50,7 @@
         endsAt: endsAt, style: .one, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
         onExpire: onExpire
       ) { face, look in
-        CountdownPromoCard(
-          title: title, face: face, look: look, trailing: trailing, footer: footer)
+        CountdownPromoCard(title: title, face: face, look: look, trailing: trailing, footer: footer)
       }
     }
   }
