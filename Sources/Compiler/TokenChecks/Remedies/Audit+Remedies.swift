@@ -28,13 +28,12 @@ extension Audit {
         results[index].obstacle = cause.remedy == nil ? search.obstacle(of: index) : nil
       }
     }
-    let transparencies = search.transparencies(of: causes.flatMap(\.results))
     for (number, cause) in causes.enumerated() {
+      let transparency = search.transparency(of: cause.results)
       for index in cause.results {
-        (results[index].cause, results[index].transparency) = (cause.path, transparencies[index])
+        (results[index].cause, results[index].transparency) = (cause.path, transparency)
       }
-      guard cause.remedy == nil else { continue }
-      causes[number].obstacle = transparencies[cause.results[0]] ?? cause.obstacle
+      if cause.remedy == nil { causes[number].obstacle = transparency ?? cause.obstacle }
     }
   }
 }
