@@ -12,7 +12,7 @@ struct FixCommand: ParsableCommand {
     commandName: "fix",
     abstract: "Write what the audit advises into the token files.",
     discussion: """
-      Changes only the bytes of the values. Compiles the project without and with the changes, and writes \
+      Changes only the bytes of the values. Compiles the project with the changes, and writes \
       them only if fewer checks fail, and none that passed. Prints the changed lines. \
       Exits with 1 if a check still fails.
       """,
@@ -67,7 +67,7 @@ struct FixCommand: ParsableCommand {
     loaded.sources = fix.new
     loaded.print(fix.findings)
     fix.findings.sayCounts()
-    if !fix.left.isEmpty { throw ExitCode(1) }
+    if !fix.left.isEmpty || !fix.findings.errors.isEmpty { throw ExitCode(1) }
   }
 
   /// Writes all files that change, or none. Links stay links.

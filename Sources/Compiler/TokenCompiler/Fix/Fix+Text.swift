@@ -43,7 +43,7 @@ extension Remedy {
 }
 
 extension SourceFile {
-  /// The lines that differ in another state of the file, as hunks of a unified diff without context.
+  /// The lines that differ in another state, as the hunks of a unified diff without context.
   fileprivate func changedLines(in new: SourceFile) -> String {
     let (old, new) = (lines, new.lines)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
@@ -81,7 +81,7 @@ private func span(_ lines: Range<Int>) -> String {
   return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
 }
 
-/// A line as it is written, but for what is invisible.
+/// A line as it is written, except for what is invisible.
 private func shown(_ line: ArraySlice<UInt8>) -> String {
   let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
   return text.parts(at: "\t", keepingEmpty: true).map { printable(String($0)) }

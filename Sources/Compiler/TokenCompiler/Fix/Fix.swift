@@ -5,7 +5,7 @@ import Writers
 
 /// The remedies of an audit, applied to the texts of a project.
 ///
-/// What one remedy fixes can show the next cause, so there are several rounds. Each is compiled, and
+/// What one remedy fixes can show the next cause, so there are rounds. Each is compiled, and
 /// counts only if fewer checks fail.
 package struct Fix {
   /// The project before and after the edits.
@@ -44,7 +44,7 @@ package struct Fix {
   package var left: [ContrastCause] {
     let audit = after.checked.audit
     return audit.causes.filter { cause in
-      // What nothing mends is left of both colors.
+      // What nothing fixes is left of both colors.
       let sides = cause.results.flatMap { index in
         ([audit.results[index].foreground] + audit.results[index].layers).map(\.path)
       }
@@ -54,10 +54,16 @@ package struct Fix {
     }
   }
 
-  /// The findings about the chosen checks that still fail.
+  /// The findings about the chosen checks that still fail, and errors that follow from the edits, such as
+  /// a waiver that nothing needs anymore.
   package var findings: [Diagnostic] {
     let keys = Set(left.flatMap(\.results).map { after.checked.audit.results[$0].key })
-    return after.findings.filter { $0.subject.results.contains(where: keys.contains) }
+    let known = Set(before.findings)
+    return after.findings.filter { finding in
+      finding.subject.results.isEmpty
+        ? finding.severity == .error && !known.contains(finding)
+        : finding.subject.results.contains(where: keys.contains)
+    }
   }
 
   /// The files that change, before and after.
@@ -102,7 +108,7 @@ extension Remedy {
 }
 
 extension Audit {
-  /// Whether fewer checks fail than before, and none newly, with a lower ratio, or is gone.
+  /// Whether fewer checks fail than before, and none newly or with a lower ratio.
   fileprivate func isBetter(than before: Audit) -> Bool {
     let old = Dictionary(grouping: before.results, by: \.check)
     let new = Dictionary(grouping: results, by: \.check)
