@@ -44,6 +44,7 @@ import TokenTesting
   @Test(arguments: [
     ("[12, 107, 71]", "write [0.0471, 0.4196, 0.2784] (divided by 255, rounded)"),
     ("[255, 0, 51]", "write [1, 0, 0.2] (divided by 255)"),
+    ("[\"5%\", \"42%\", \"28%\"]", "write [0.05, 0.42, 0.28] (divided by 100)"),
     ("[4.7, 42, 27.8]", "write [0.047, 0.42, 0.278] (divided by 100)"),
     ("[100, 50, 0]", "write [1, 0.5, 0] (divided by 100)"),
     ("[5, 42, 28], \"hex\": \"#0D6B47\"", "write [0.05, 0.42, 0.28] (divided by 100)"),

@@ -294,9 +294,9 @@ package struct ValueReader {
   ) -> Word? where Word.RawValue == String {
     if let word = value.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let near = value.string.map { $0.suggestion(among: words) } ?? ""
-    fault(
-      "expected \(wanted) (\(words.quotedList(conjunction: "or"))), found \(value.excerpt)\(near)")
+    let near = value.string?.nearest(among: words)
+    let list = near == nil ? " (\(words.quotedList(conjunction: "or")))" : ""
+    fault("expected \(wanted)\(list), found \(value.excerpt)\(near.didYouMean)")
     return nil
   }
 }

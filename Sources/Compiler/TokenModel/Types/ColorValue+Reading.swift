@@ -50,13 +50,14 @@ extension ValueReader {
       return nil
     }
     var color = ColorValue(space: space, components: .zero)
-    let numbers = items.compactMap(\.number)
-    if numbers.count == 3, let scale = space.likelyScale(of: numbers, hex: hex) {
+    if space.range(at: 2).upper == 1, items.contains(where: { $0.kind == .string || $0.isLarge }),
+      let (numbers, scale) = space.likelyScale(of: Array(items), hex: hex)
+    {
       let scaled = numbers.map { rounded($0 / scale) }
-      let isExact = zip(scaled, numbers).allSatisfy { $0 * scale == $1 }
+      let isExact = zip(scaled, numbers).allSatisfy { abs($0 * scale - $1) < 1e-9 }
       fault(
         "components of \(space.rawValue) are numbers from 0 to 1 or \"none\", found "
-          + "[\(numbers.map(plain).joined(separator: ", "))]", rule: .componentRange,
+          + "[\(items.map(\.excerpt).joined(separator: ", "))]", rule: .componentRange,
         cure: "write [\(scaled.map(plain).joined(separator: ", "))] "
           + "(divided by \(plain(scale))\(isExact ? "" : ", rounded"))",
         reading: "left out")
@@ -115,7 +116,10 @@ extension ValueReader {
 
   private mutating func alpha(_ value: JSONValue) -> Double? {
     if let alpha = value.number, (0...1).contains(alpha) { return alpha }
-    fault("alpha must be a number from 0 to 1, found \(value.excerpt)")
+    let part = value.number.map { $0 / 100 } ?? 0
+    fault(
+      "alpha must be a number from 0 to 1, found \(value.excerpt)",
+      cure: part > 0.01 && part < 1 ? "write \(plain(part))" : nil)
     return nil
   }
 
@@ -150,6 +154,10 @@ extension ValueReader {
 
 private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
 
+extension JSONValue {
+  fileprivate var isLarge: Bool { number.map { $0 > 2 } ?? false }
+}
+
 private func rounded(_ component: Double) -> Double { (component * 10_000).rounded() / 10_000 }
 
 /// The same hue, at least 0 and less than 360.
@@ -165,18 +173,22 @@ extension ColorSpace {
     (self == .lch || self == .oklch) && index == 1
   }
 
-  /// The likely scale of components far above 1: percent, or else 8 bits; nil for others.
-  fileprivate func likelyScale(of numbers: [Double], hex: RGB8?) -> Double? {
-    guard let most = numbers.max(), most > 2, most <= 255,
-      numbers.allSatisfy({ $0 == 0 || $0 >= 1 }),
-      (0..<3).allSatisfy({ range(at: $0).upper == 1 })
+  /// The numbers of components far above 1 and their likely scale: percent, or else 8 bits; nil for
+  /// others.
+  fileprivate func likelyScale(
+    of items: [JSONValue], hex: RGB8?
+  ) -> (numbers: [Double], scale: Double)? {
+    let texts = items.map { $0.string ?? "" }
+    let numbers = zip(items, texts).compactMap { $0.number ?? Double($1.filter { $0 != "%" }) }
+    guard let most = numbers.max(), numbers.count == 3, most > 2, most <= 255,
+      numbers.allSatisfy({ $0 == 0 || $0 >= 1 })
     else { return nil }
-    if most > 100 { return 255 }
     let parts = hex.map { [$0.red, $0.green, $0.blue].map(Double.init) }
     let isPercent =
       parts.map { zip($0, numbers).allSatisfy { abs($0 - $1 * 2.55) <= 2 } }
       ?? (most == 100 || numbers.contains { $0 != $0.rounded() })
-    return isPercent ? 100 : 255
+    let hasSign = texts.contains { $0.hasSuffix("%") }
+    return (numbers, hasSign || isPercent && most <= 100 ? 100 : 255)
   }
 
   /// The range of a component (DTCG Color 4.2, requirement C-011).
