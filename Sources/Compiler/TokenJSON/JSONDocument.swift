@@ -50,9 +50,7 @@ package final class JSONDocument: @unchecked Sendable {
     // libjansson also reads numbers too close to 0 as 0, without an error.
     if let lost = JSONFault(lostNumberIn: text) { throw lost }
     hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
-    self.text = text
-    self.tree = tree
-    self.memory = memory
+    (self.text, self.tree, self.memory) = (text, tree, memory)
   }
 }
 

@@ -62,9 +62,7 @@ struct FigmaFile {
     var isDeleted: Bool
 
     fileprivate init(id: String, name: String, collection: Int?, json: JSONValue) {
-      self.id = id
-      self.name = name
-      self.collection = collection
+      (self.id, self.name, self.collection) = (id, name, collection)
       type = json["resolvedType"]?.string.flatMap(FigmaVariableType.init)
       scopes = json["scopes"]?.array?.compactMap(\.string) ?? []
       values = json["valuesByMode"]?.figmaValues ?? [:]

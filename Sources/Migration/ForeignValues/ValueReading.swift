@@ -19,9 +19,7 @@ package struct ValueReading {
     package var literal: JSONTree?
 
     package init(path: [String], type: TokenType?, literal: JSONTree? = nil) {
-      self.path = path
-      self.type = type
-      self.literal = literal
+      (self.path, self.type, self.literal) = (path, type, literal)
     }
   }
 

@@ -17,9 +17,7 @@ package struct ModeFinder {
   package init(
     _ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, values: [Int: ValueMode]
   ) {
-    self.names = names
-    self.paths = paths
-    self.values = values
+    (self.names, self.paths, self.values) = (names, paths, values)
     shared = sharedCounts(of: paths)
     rest = names.indices.filter { !bases.contains($0) && values[$0] == nil }
     findFolders()

@@ -17,12 +17,8 @@ package struct ModeGroup {
     name: String, contexts: [(name: String, sets: [Int])], defaultContext: Int, because: String,
     base: Int? = nil, axisCounts: [Int: Int] = [:]
   ) {
-    self.name = name
-    self.contexts = contexts
-    self.defaultContext = defaultContext
-    self.because = because
-    self.base = base
-    self.axisCounts = axisCounts
+    (self.name, self.contexts, self.defaultContext) = (name, contexts, defaultContext)
+    (self.because, self.base, self.axisCounts) = (because, base, axisCounts)
   }
 
   /// All sets, in merge order.

@@ -19,8 +19,6 @@ package struct YAMLFault: Error, Equatable, Sendable {
 
   /// A fault at an offset.
   package init(_ kind: Kind, message: String, offset: Int) {
-    self.kind = kind
-    self.message = message
-    self.offset = offset
+    (self.kind, self.message, self.offset) = (kind, message, offset)
   }
 }

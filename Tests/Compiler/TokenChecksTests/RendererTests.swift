@@ -160,8 +160,6 @@ private struct Stop {
   var alpha = 1.0
 
   init(_ hex: String, _ position: Double, alpha: Double = 1) {
-    self.hex = hex
-    self.position = position
-    self.alpha = alpha
+    (self.hex, self.position, self.alpha) = (hex, position, alpha)
   }
 }

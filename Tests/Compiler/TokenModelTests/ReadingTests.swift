@@ -13,10 +13,7 @@ import TokenTesting
     var testDescription: String { "\(rule.rawValue) \(token)" }
 
     init(_ rule: Rule, _ token: String, _ value: String?, _ reading: String) {
-      self.rule = rule
-      self.token = token
-      self.value = value
-      self.reading = reading
+      (self.rule, self.token, self.value, self.reading) = (rule, token, value, reading)
     }
   }
 

@@ -18,11 +18,8 @@ package struct AxisProject {
     defaults: [String: String] = [:], base: String = "{}", settings: String = "",
     files: [String: String] = [:]
   ) {
-    self.axes = axes
-    self.defaults = defaults
-    self.base = base
-    self.settings = settings
-    self.files = files
+    (self.axes, self.defaults, self.base) = (axes, defaults, base)
+    (self.settings, self.files) = (settings, files)
   }
 
   package var sources: Sources {

@@ -22,12 +22,8 @@ package struct LayerProject {
     pairs: [String], contract: String = "", audit: String = "",
     dark: [(name: String, type: String, value: String)] = []
   ) {
-    self.tokens = tokens
-    self.roles = roles
-    self.pairs = pairs
-    self.contract = contract
-    self.audit = audit
-    self.dark = dark
+    (self.tokens, self.roles, self.pairs) = (tokens, roles, pairs)
+    (self.contract, self.audit, self.dark) = (contract, audit, dark)
   }
 
   private func file(_ tokens: [(name: String, type: String, value: String)]) -> String {

@@ -53,16 +53,11 @@ package struct PairProject {
     surface: String? = nil, text: String? = nil, level: String = "AA", contract: String = "",
     rules: String = "", today: String? = nil
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.backgroundType = backgroundType
-    self.duty = duty
-    self.surface = surface
-    self.text = text
-    self.level = level
-    self.contract = contract
-    self.rules = rules
-    self.today = today
+    (self.foreground, self.background) = (foreground, background)
+    (self.backgroundType, self.duty) = (backgroundType, duty)
+    (self.surface, self.text) = (surface, text)
+    (self.level, self.contract) = (level, contract)
+    (self.rules, self.today) = (rules, today)
   }
 
   package var files: [String: String] {

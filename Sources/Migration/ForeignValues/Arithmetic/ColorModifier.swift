@@ -28,10 +28,7 @@ package struct ColorModifier: Hashable, Sendable {
 
   /// A modifier of a kind.
   package init(_ kind: Kind, amount: Double, in space: ColorSpace, with other: StudioColor? = nil) {
-    self.kind = kind
-    self.amount = amount
-    self.space = space
-    self.other = other
+    (self.kind, self.amount, self.space, self.other) = (kind, amount, space, other)
   }
 
   /// The color space with a name. Tokens Studio offers four.
@@ -82,9 +79,7 @@ package struct StudioColor: Hashable, Sendable {
 
   /// A color in a space.
   package init(_ space: ColorSpace, components: Triple, alpha: Double = 1) {
-    self.space = space
-    self.components = components
-    self.alpha = alpha
+    (self.space, self.components, self.alpha) = (space, components, alpha)
   }
 
   /// The color of a DTCG value. `none` becomes 0.

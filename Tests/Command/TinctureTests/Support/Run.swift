@@ -8,9 +8,7 @@ struct Run: Equatable, CustomStringConvertible {
   var errors: String
 
   init(_ code: Int32, output: String = "", errors: String = "") {
-    self.code = code
-    self.output = output
-    self.errors = errors
+    (self.code, self.output, self.errors) = (code, output, errors)
   }
 
   var description: String { "exit \(code)\nstdout:\n\(output)\nstderr:\n\(errors)" }
