@@ -85,5 +85,4 @@ let package = Package(
   // Tests/Docs makes pages of these.
   products: ["EBComponents", "EBComponentsUIKit", "TokenValues"].map {
     .library(name: $0, targets: [$0])
-  },
-  targets: replacements + components + gallery + tests)
+  }, targets: replacements + components + gallery + tests)

@@ -13,8 +13,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-  name: "docs",
-  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
+  name: "docs", platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   dependencies: [
     components,
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -24,6 +23,5 @@ let package = Package(
       name: "Documented",
       dependencies: ["EBComponents", "EBComponentsUIKit", "TokenValues"].map {
         .product(name: $0, package: "components")
-      },
-      path: ".")
+      }, path: ".")
   ])

@@ -78,8 +78,7 @@ extension SwiftCheck {
           collisionOf: name,
           message:
             "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both "
-            + "be '\(names[path].property.text)' in Swift",
-          at: places[path],
+            + "be '\(names[path].property.text)' in Swift", at: places[path],
           related: [Diagnostic.Related("the role", at: contract.document.keyPlace(role.steps))]))
     }
   }

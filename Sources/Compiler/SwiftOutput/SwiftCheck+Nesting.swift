@@ -33,8 +33,7 @@ extension SwiftCheck {
       let depth = tokens.set.paths.segments(of: path).count - 1
       findings.add(
         .limitExceeded,
-        message:
-          "this token is \(depth) groups deep, and generated Swift nests at most "
+        message: "this token is \(depth) groups deep, and generated Swift nests at most "
           + "\(Self.nestingLimit) types; use fewer groups",
         at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path))
     }

@@ -19,8 +19,7 @@ extension SwiftCheck {
       findings.add(
         Diagnostic(
           collisionOf: text,
-          message:
-            "'\(printable(text))' would be '\(name)' in Swift, the type that the output's "
+          message: "'\(printable(text))' would be '\(name)' in Swift, the type that the output's "
             + "'namespace' or 'prefix' declares", at: places[path],
           cure: "change 'namespace' or 'prefix'"))
     }

@@ -102,8 +102,7 @@ extension SwiftCheck {
       .fixedThemes,
       message:
         "\(name) does not follow the system, because \(problem); set \(name) in 'appearance' "
-        + "(tincture.json)",
-      at: input.place(ofThemeAxis: axis.name))
+        + "(tincture.json)", at: input.place(ofThemeAxis: axis.name))
   }
 }
 

@@ -17,9 +17,8 @@ extension SwiftNames {
         .similarName,
         message:
           "'\(printable(path))' and '\(printable(twin))' differ only by \(difference), and are "
-          + "'\(one)' and '\(other)' in Swift; rename one of them",
-        at: places[pair.path], path: path,
-        related: [Diagnostic.Related("the other one", at: places[pair.other])])
+          + "'\(one)' and '\(other)' in Swift; rename one of them", at: places[pair.path],
+        path: path, related: [Diagnostic.Related("the other one", at: places[pair.other])])
     }
   }
 }

@@ -19,8 +19,7 @@ enum SwiftSettings {
         OutputSetting.Conflict(
           with: "runtime", setTo: "inline",
           message: "'module' has no effect with \"runtime\": \"inline\"; remove one of the two")
-      ],
-      faults: { faults(in: $0, unless: moduleFault) }),
+      ], faults: { faults(in: $0, unless: moduleFault) }),
     OutputSetting(
       "namespace",
       summary: "An enum that contains all generated types: Acme.Theme. Excludes `prefix`.",
@@ -29,8 +28,7 @@ enum SwiftSettings {
     OutputSetting(
       "prefix",
       summary: "A prefix for the names of all generated top-level types: AcmeTheme. "
-        + "Excludes `namespace`.",
-      shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
+        + "Excludes `namespace`.", shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
       conflicts: [
         OutputSetting.Conflict(
           with: "namespace",

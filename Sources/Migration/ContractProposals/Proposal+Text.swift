@@ -25,8 +25,7 @@ extension Proposal {
       lines.append(
         colors == 0
           ? "No contract to propose: no token of this project is a color."
-          : "No contract to propose."
-      )
+          : "No contract to propose.")
     }
     if contracts.count > 1 {
       lines.append("Together: \(contracts.flatMap(\.results).counts)")

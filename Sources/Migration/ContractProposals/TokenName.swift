@@ -94,8 +94,7 @@ struct TokenName {
   static func words(of segments: [String], from prefix: Int = 0) -> [Word] {
     segments.indices.dropFirst(prefix).flatMap { index in
       segments[index] == "$root"
-        ? []
-        : NameWords(segments[index]).words.flatMap(Self.split).map { (index, $0) }
+        ? [] : NameWords(segments[index]).words.flatMap(Self.split).map { (index, $0) }
     }
   }
 

@@ -32,8 +32,7 @@ extension Bundle {
         message: setNames.contains(where: pattern.namesSet)
           ? "the files say which themes '\(printable(pattern))' is in; leave out --mode and --base"
           : "no set matches '\(printable(pattern))'"
-            + hint(for: pattern, among: setNames.isEmpty ? [] : files.map(\.name)),
-        at: place)
+            + hint(for: pattern, among: setNames.isEmpty ? [] : files.map(\.name)), at: place)
     }
     guard unmatched.isEmpty else { return true }
     let placements = tokens.sets.map(options.placement)

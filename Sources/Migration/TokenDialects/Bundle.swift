@@ -89,8 +89,7 @@ struct Bundle {
     for index in paths.indices where paths[index].isEmpty {
       paths[index] = names.path(for: tokens.sets[index].name, suffix: ".tokens.json")
     }
-    resolver =
-      resolvers.first?.jsonPath ?? names.path(for: "tokens", suffix: ".resolver.json")
+    resolver = resolvers.first?.jsonPath ?? names.path(for: "tokens", suffix: ".resolver.json")
     originals = [:]
     for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
     for file in resolvers { originals[file.jsonPath] = file.document }

@@ -63,8 +63,7 @@ struct YAMLWriter {
       try checkTag(mapping.tag, expected: .map, at: mapping.mark)
       var merged = MergedMembers()
       try merged.add(mapping, writer: &self)
-      try open(
-        Level(keys: merged.keys, values: merged.values), bracket: "{", at: mapping.mark)
+      try open(Level(keys: merged.keys, values: merged.values), bracket: "{", at: mapping.mark)
     case .alias(let alias): throw fault("an alias cannot be read here", at: alias.mark)
     }
   }

@@ -40,8 +40,7 @@ import Testing
     let check = try tincture("build", "--check", in: project)
     #expect(
       check.errors.contains(
-        "T.xcassets/g/one.colorset/Contents.json:1:1: error: no output writes this file anymore"
-      ))
+        "T.xcassets/g/one.colorset/Contents.json:1:1: error: no output writes this file anymore"))
     #expect(
       check.errors.contains(
         "T.xcassets/Own.imageset/Contents.json:1:1: error: the folder is generated, but this file is not"

@@ -64,8 +64,7 @@ import Testing
         { "format": "css", "to": "t.css" }, { "format": "json", "to": "t.json" }] }
       """
     let folder = try Folder([
-      "a.json": tokens("15x", "1_5x", "1-5-x", "1_5_x"),
-      "new/tincture.json": project,
+      "a.json": tokens("15x", "1_5x", "1-5-x", "1_5_x"), "new/tincture.json": project,
     ])
     let run = try tincture("convert", "a.json", "--to", "new", in: folder)
     #expect(run.code == 1)

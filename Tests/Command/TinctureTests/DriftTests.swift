@@ -78,8 +78,7 @@ private let repaired = "Contrast: 144 checks"
       + changed.map { file in
         let fault =
           file == "generated/tokens.json"
-          ? "the file was edited by hand or is out of date"
-          : "the file is out of date"
+          ? "the file was edited by hand or is out of date" : "the file is out of date"
         return "\(file):1:1: error: \(fault); run 'tincture build' [stale-output]\n"
       }.joined())
   #expect(check.code == 1)

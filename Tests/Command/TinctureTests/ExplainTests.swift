@@ -70,10 +70,9 @@ import Testing
       answer,
       [
         "version": .number, "color": .object(count: 7), "on": .object(count: 7),
-        "groundAt": .numberOrNull, "srgbRatio": .numberOrNull,
-        "over": .object(count: 7), "ratio": .number, "shown": .string, "at": .numberOrNull,
-        "screen": .string, "renderer": .stringOrNull, "anyBackdrop": .numberOrNull,
-        "lightnessDifference": .number,
+        "groundAt": .numberOrNull, "srgbRatio": .numberOrNull, "over": .object(count: 7),
+        "ratio": .number, "shown": .string, "at": .numberOrNull, "screen": .string,
+        "renderer": .stringOrNull, "anyBackdrop": .numberOrNull, "lightnessDifference": .number,
         "passes": .object(count: 2), "suggestions": .object(count: 2),
       ])
     #expect(answer["shown"] as? String == "3.88")
@@ -92,11 +91,10 @@ import Testing
     expect(
       theme,
       [
-        "theme": .strings, "holds": .lists, "themes": .number, "type": .string,
-        "value": .string, "written": .string,
-        "resolved": .object(count: 3), "color": .object(count: 7), "description": .stringOrNull,
-        "deprecated": .boolean, "hops": .array, "users": .object(count: 4), "pairs": .array,
-        "nearestToken": .objectOrNull(count: 5),
+        "theme": .strings, "holds": .lists, "themes": .number, "type": .string, "value": .string,
+        "written": .string, "resolved": .object(count: 3), "color": .object(count: 7),
+        "description": .stringOrNull, "deprecated": .boolean, "hops": .array,
+        "users": .object(count: 4), "pairs": .array, "nearestToken": .objectOrNull(count: 5),
       ])
   }
 

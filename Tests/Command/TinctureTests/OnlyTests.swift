@@ -70,8 +70,7 @@ private struct Action: Decodable { var command, inputs, outputs: [String] }
 @Test func `actions of several projects include their folders`() throws {
   let outer = try Folder([
     "a/tincture.json": #"{ "outputs": [{ "format": "json", "to": "o.json" }] }"#,
-    "a/tokens/n.json": oneNumber,
-    "b/tokens/n.json": "{ broken",
+    "a/tokens/n.json": oneNumber, "b/tokens/n.json": "{ broken",
   ])
   let run = try tincture("build", "--list-actions", "--today", "2026-01-02", "a", "b", in: outer)
   #expect(

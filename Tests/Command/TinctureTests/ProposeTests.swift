@@ -125,8 +125,7 @@ import Testing
     #expect(try folder.text("tincture.json") == "{}")
     try folder.write(
       try folder.text("tokens/a.tokens.json").replacing("card", with: "tile").replacing(
-        "chip", with: "pin"),
-      to: "tokens/b.tokens.json")
+        "chip", with: "pin"), to: "tokens/b.tokens.json")
     #expect(try tincture("propose", "--to", "more", in: folder).code == 0)
     #expect(
       try folder.text("tincture.json")
@@ -168,9 +167,8 @@ import Testing
       (value?["contracts"] as? [Any])?.first,
       [
         "component": .string, "file": .string, "pairs": .number, "checks": .number, "pass": .number,
-        "fail": .number,
-        "waived": .number, "exempt": .number, "lowest": .object(count: 3), "comments": .array,
-        "contract": .object(count: 6),
+        "fail": .number, "waived": .number, "exempt": .number, "lowest": .object(count: 3),
+        "comments": .array, "contract": .object(count: 6),
       ])
   }
 }

@@ -86,8 +86,7 @@ private let layouts: [Layout] = [
     files: [
       "app.resolver.json", "a.contract.json", "card/y.contract.json", "lib/a.tokens.json",
       "lib/old.resolver.json",
-    ],
-    unread: ["card/y.contract.json", "tokens/a.contract.json"]),
+    ], unread: ["card/y.contract.json", "tokens/a.contract.json"]),
   Layout(
     "files to ignore", Layout.inTokens + #", "ignore": ["tokens/old", "./tokens/**/z.*"]"#,
     files: ["tokens/old/deep/a.tokens.json", "tokens/z.contracts.json", "tokens/b/z.tokens.json"]),

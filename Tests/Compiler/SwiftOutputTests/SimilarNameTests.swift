@@ -20,8 +20,7 @@ import TokenTesting
     Siblings(
       names: [
         ("fooBar", "fooBar"), ("FooBar", "FooBar"), ("foobar", "foobar"), ("Foobar", "Foobar"),
-      ],
-      regular: 2),
+      ], regular: 2),
     Siblings(names: [("foo-baz", "fooBaz"), ("Foo-baz", "Foo_baz"), ("foo-Baz", "foo_Baz")]),
     Siblings(names: [("caf\u{E9}", "caf\u{E9}"), ("cafe\u{301}", "cafeU0301")]),
     Siblings(names: [("\u{E9}", "\u{E9}"), ("\u{C9}", "\u{C9}"), ("E\u{301}", "EU0301")]),

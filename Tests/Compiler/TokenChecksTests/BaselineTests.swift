@@ -13,8 +13,7 @@ import TokenTesting
         tokens: [
           ("card", "color", color("#FFFFFF")), ("ink", "color", color(ink)),
           ("line", "color", color(line)),
-        ],
-        roles: [("card", "color"), ("ink", "color"), ("line", "color")],
+        ], roles: [("card", "color"), ("ink", "color"), ("line", "color")],
         pairs: ["ink", "line"].map { #"{ "foreground": "\#($0)", "on": "card" }"# }
       ).files)
     sources.project.rules = rules

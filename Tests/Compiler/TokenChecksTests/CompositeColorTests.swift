@@ -16,8 +16,7 @@ import TokenTesting
       roles: [
         ("bg", "color"), ("blue", "color"), ("ring", "border"), ("halo", "shadow"),
         ("wash", "gradient"),
-      ],
-      pairs: pairs
+      ], pairs: pairs
     ).compilation
   }
 

@@ -138,9 +138,8 @@ import TokenTesting
   }
 
   @Test func `without a palette there is a color, and no token`() {
-    let compilation = PairProject(
-      foreground: color("#999999"), background: color("#FFFFFF")
-    ).compilation
+    let compilation = PairProject(foreground: color("#999999"), background: color("#FFFFFF"))
+      .compilation
     #expect(compilation.audit.causes.count == 1)
     #expect(compilation.audit.causes.first?.remedy?.kind == .color)
   }

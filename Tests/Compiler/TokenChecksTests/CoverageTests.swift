@@ -17,8 +17,7 @@ import TokenTesting
       tokens: [
         ("fg", "color", color("#000000")), ("bg", bg.type, bg.value),
         ("page", "color", color("#FFFFFF")),
-      ],
-      roles: [("fg", "color"), ("bg", "paint"), ("page", "color")], pairs: pairs,
+      ], roles: [("fg", "color"), ("bg", "paint"), ("page", "color")], pairs: pairs,
       contract: contract, audit: audit, dark: [dark])
   }
 

@@ -164,9 +164,8 @@ import TokenTesting
       { "foreground": "line", "on": "page", "decorative": "only a test" }
       """#
     #expect(
-      compilation(
-        normal: ["#333333", "#777777"], high: ["#222222", "#EEEEEE"], pairs: pairs
-      ).findings == [])
+      compilation(normal: ["#333333", "#777777"], high: ["#222222", "#EEEEEE"], pairs: pairs)
+        .findings == [])
   }
 
   @Test func `contexts are compared in the same scheme`() {
@@ -247,8 +246,7 @@ import TokenTesting
               ("high", AxisProject.token("ink", colors["high"] ?? "")),
             ]
           ),
-        ],
-        settings: #""inputs": \#(inputs)"#,
+        ], settings: #""inputs": \#(inputs)"#,
         files: [
           "c.contract.json": """
           { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },

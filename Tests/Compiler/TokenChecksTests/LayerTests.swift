@@ -93,8 +93,7 @@ import TokenTesting
         { "foreground": "edge", "on": { "role": "edge", "in": { "state": "idle" } },
           "graphic": true, "when": { "state": "focused" }, "unless": "nothing changes" }
         """
-      ],
-      contract: #""axes": { "state": ["idle", "focused"] }"#)
+      ], contract: #""axes": { "state": ["idle", "focused"] }"#)
     var files = project.files
     files["c.contract.json"] = files["c.contract.json"]?.replacing(
       #""roles": {"#, with: #""roles": { "edge": { "type": "color", "path": "<state>" }"#)

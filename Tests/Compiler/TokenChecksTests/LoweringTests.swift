@@ -34,9 +34,8 @@ import TokenTesting
     duty: String, level: String, outcome: Outcome, required: Double, criterion: String,
     rules: [Rule]
   ) throws {
-    let compilation = pair(
-      duty.replacing("TERMS", with: terms), gray: "#767676", level: level
-    ).compilation
+    let compilation = pair(duty.replacing("TERMS", with: terms), gray: "#767676", level: level)
+      .compilation
     let row = try #require(compilation.audit.results.first)
     #expect(row.outcome == outcome && row.required == required && row.criterion == criterion)
     #expect(row.because == (outcome == .waived ? "the old brand" : nil))
@@ -180,8 +179,7 @@ import TokenTesting
       tokens: [
         ("bg", "color", color("#FFFFFF")), ("mark", "color", color("#000000")),
         ("label-disabled", "color", color("#CCCCCC")), ("disabled-opacity", "number", "0.4"),
-      ],
-      roles: [("bg", "color"), ("mark", "color"), ("label-disabled", "color")], pairs: [pair])
+      ], roles: [("bg", "color"), ("mark", "color"), ("label-disabled", "color")], pairs: [pair])
     #expect(project.compilation.audit.results.map(\.outcome) == [.exempt])
     #expect(project.compilation.findings(.unmatchedPair).isEmpty)
   }

@@ -42,8 +42,7 @@ import TokenTesting
 
   @Test func `a missing token is reported once per path`() {
     let compilation = TokenTesting.compiled([
-      "tincture.json": unpairedOff,
-      "t.tokens.json": #"{ "a": { "b": \#(Self.one) } }"#,
+      "tincture.json": unpairedOff, "t.tokens.json": #"{ "a": { "b": \#(Self.one) } }"#,
       "c.contract.json": """
       { "component": "C", "roles": { "x": { "type": "color", "path": "a/b" },
         "y": { "type": "color", "path": "a/c" } } }

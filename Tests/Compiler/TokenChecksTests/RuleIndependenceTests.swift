@@ -63,9 +63,8 @@ import TokenTesting
       { "resolver": "many.resolver.json", "contracts": ["*.contract.json"],
         "rules": { "preset": "\(preset)"\(settings) } }
       """
-    let findings = compiled(
-      files.merging(["tincture.json": project]) { $1 }, today: "2026-01-01"
-    ).findings
+    let findings = compiled(files.merging(["tincture.json": project]) { $1 }, today: "2026-01-01")
+      .findings
     return Set(findings.map { Subject(rule: $0.rule, place: $0.place, path: $0.path) })
   }
 

@@ -45,8 +45,7 @@ import TokenTesting
       .componentRange, color(#""hsl", "components": [-120, 100, 50]"#), "#0000FF", "read as 240"),
     Deviation(
       .componentRange, color(#""xyz-d65", "components": [0.9505, 1, 1.0891]"#),
-      "color(xyz-d65 0.9505 1 1.0891)",
-      "read as 1.0891"),
+      "color(xyz-d65 0.9505 1 1.0891)", "read as 1.0891"),
     Deviation(.componentRange, color(#""srgb", "components": [255, 0, 0]"#), nil, "left out"),
     Deviation(
       .tokenAlpha,
@@ -80,8 +79,7 @@ import TokenTesting
       .lineHeightUnit,
       typography(
         #""lineHeight": { "value": 30, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" }"#
-      ),
-      "A 400 20px × 1.5", "read as 1.5"),
+      ), "A 400 20px × 1.5", "read as 1.5"),
     Deviation(
       .lineHeightUnit,
       typography(#""lineHeight": "140%", "letterSpacing": { "value": 0, "unit": "px" }"#),

@@ -147,8 +147,7 @@ import Writers
   ) -> Compilation {
     let settings = format.kind.settings.filter(\.isRequired).map(\.member)
     var sources = sources([
-      "tincture.json": text(format, to: path, settings),
-      "t.mustache": "{{#themes}}{{/themes}}",
+      "tincture.json": text(format, to: path, settings), "t.mustache": "{{#themes}}{{/themes}}",
       "c.contract.json": """
       { "component": "Chip", "path": "chip/*", "roles": { "bg": { "type": "color" },
         "label": { "type": "color" } }, "contrast": [{ "foreground": "label", "on": "bg" }] }

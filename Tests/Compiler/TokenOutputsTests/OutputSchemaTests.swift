@@ -70,10 +70,8 @@ private struct OutputSchema {
   var format: [String] {
     let words = kinds.map { "`\($0.id)`: \($0.summary)" }.joined(separator: " ")
     return [
-      #"        "format": {"#,
-      "          \"description\": \(quoted("The format. " + words)),",
-      "          \"enum\": \(list(kinds.map(\.id)))",
-      "        },",
+      #"        "format": {"#, "          \"description\": \(quoted("The format. " + words)),",
+      "          \"enum\": \(list(kinds.map(\.id)))", "        },",
     ]
   }
 

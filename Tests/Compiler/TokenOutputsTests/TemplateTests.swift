@@ -54,8 +54,7 @@ import TokenTesting
 
   @Test func `partials are checked too, each once`() {
     let compilation = compilation(
-      "{{> a}}{{> sub/b}}{{> a}}",
-      ["x/a.mustache": "{{> sub/b}}", "x/sub/b.mustache": "{{nme}}"])
+      "{{> a}}{{> sub/b}}{{> a}}", ["x/a.mustache": "{{> sub/b}}", "x/sub/b.mustache": "{{nme}}"])
     #expect(compilation.findings.map(\.place.file) == ["x/sub/b.mustache"])
   }
 

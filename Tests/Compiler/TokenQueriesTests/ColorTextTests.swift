@@ -14,8 +14,7 @@ import TokenTesting
     ["lch 50 0 90", "lch(50 -3 90)", "lch(50% 0% 450)"],
     [
       "display-p3 1 0 0 / 0.5", "color(display-p3 1 none 0 / 0.5)", "color(display-p3 100% 0 0/.5)",
-    ],
-    ["xyz-d65 0.1 0.2 0.3", "color(xyz 0.1 0.2 0.3)", "color(xyz-d65 10% 20% 30%)"],
+    ], ["xyz-d65 0.1 0.2 0.3", "color(xyz 0.1 0.2 0.3)", "color(xyz-d65 10% 20% 30%)"],
     ["srgb 0 0 0 / 0", "#0000", "rgb(0 0 0 / none)"],
   ])
   func `all spellings of a color are read as the same color`(spellings: [String]) throws {

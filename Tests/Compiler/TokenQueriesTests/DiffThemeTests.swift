@@ -176,8 +176,7 @@ import TokenTesting
       var project = AxisProject(
         axes: [
           ("mode", [("light", "{}"), ("dark", dark)]), ("brand", [("acme", "{}"), ("zen", "{}")]),
-        ],
-        base: tag(label: "#767676"))
+        ], base: tag(label: "#767676"))
       project.files["t.contract.json"] = """
         { "component": "Tag", "path": "tag/*",
           "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },

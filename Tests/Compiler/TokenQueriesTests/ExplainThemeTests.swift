@@ -47,8 +47,7 @@ import TokenTesting
             ("dark", #"{ "text": { "$type": "color", "$value": "{white}" } }"#),
           ]
         ),
-      ],
-      base: AxisProject.token("white", "#FFFFFF"))
+      ], base: AxisProject.token("white", "#FFFFFF"))
     let rows = try explained("white", in: project.sources).object("token").objects("themes")
     #expect(rows.map { $0.object("users")["tokens"] as? [String] } == [[], ["text"]])
     #expect(

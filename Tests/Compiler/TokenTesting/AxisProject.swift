@@ -47,8 +47,7 @@ package struct AxisProject {
       axes: [
         ("brand", [("acme", token("tint", tint)), ("zen", token("tint", "#066133"))]),
         ("mode", [("light", token("page", "#FFFFFF")), ("dark", token("page", page))]),
-      ],
-      base: token("fixed", "#FF0000"))
+      ], base: token("fixed", "#FF0000"))
   }
 
   /// A token file with one color.

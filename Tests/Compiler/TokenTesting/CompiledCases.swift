@@ -115,8 +115,7 @@ package enum CompiledCases {
       [
         #""own": { "type": "paint", "path": "color/<kind>" }"#,
         #""b": { "type": "color", "path": "c/d" }"#,
-      ],
-      tokens: ["color/a", "color/b", "c/d"]),
+      ], tokens: ["color/a", "color/b", "c/d"]),
     shape(
       #""path": "c/<kind>/*""#, [#""fg": { "type": "color" }"#],
       tokens: ["c/a/fg", "c/b/fg", "c/kind/deep/x", "c/a/kind/deep"]),

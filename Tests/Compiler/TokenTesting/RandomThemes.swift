@@ -106,8 +106,7 @@ package struct RandomThemes {
       let target =
         isFaulty || based.isEmpty ? path() : [random.pick(based).replacing(".", with: "/")]
       return ##"{ "$ref": "#/\##(target.joined(separator: "/"))" }"##
-    default:
-      return isFaulty ? #"{ "$value": \#(random.below(3)) }"# : number()
+    default: return isFaulty ? #"{ "$value": \#(random.below(3)) }"# : number()
     }
   }
 

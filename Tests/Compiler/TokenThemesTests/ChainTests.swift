@@ -21,8 +21,7 @@ import TokenTesting
         ? (
           #"{ "$type": "cubicBezier", "$value": [0.5, 0, 1, 1] }"#,
           #"{"type": "cubicBezier", "value": [0.5, 0, 1, 1]"#
-        )
-        : (one, #"{"type": "number", "value": 1"#)
+        ) : (one, #"{"type": "number", "value": 1"#)
     }
   }
 

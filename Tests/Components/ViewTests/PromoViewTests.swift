@@ -9,8 +9,7 @@ import Themes
   ) -> some View {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: afterNoon(days: 3, hours: 13, mins: 1),
-      cta: "Show now!",
-      onTapCTA: onTapCTA, onDismiss: onDismiss
+      cta: "Show now!", onTapCTA: onTapCTA, onDismiss: onDismiss
     ).ebClock(.stopped(at: noon))
   }
 

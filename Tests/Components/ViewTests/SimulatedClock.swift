@@ -43,8 +43,7 @@ final class SimulatedClock: Sendable {
       sleep: { instant in
         if instant > self.now { try await self.wait(until: instant) }
         try Task.checkCancellation()
-      },
-      wallClockChanges: { AsyncStream(unfolding: { try? await self.wait(until: nil) }) })
+      }, wallClockChanges: { AsyncStream(unfolding: { try? await self.wait(until: nil) }) })
   }
 
   /// Lets time pass, and then wakes all sleepers that are due, as a device does after sleep.

@@ -21,8 +21,7 @@ import TokenModel
       conversion.plan == [
         "every theme: tokens (13 tokens)",
         "modifier 'mode': 'light' (default) adds nothing; 'dark' adds dark, because the file changes "
-          + "tokens of 'tokens'",
-        "2 themes",
+          + "tokens of 'tokens'", "2 themes",
       ])
     let (errors, values) = conversion.built()
     #expect(errors == "")
@@ -39,8 +38,7 @@ import TokenModel
         "modifier 'brand': 'default' (default) adds nothing; 'a' adds brand-a; 'b' adds brand-b, "
           + "because the files change tokens of 'tokens'",
         "modifier 'mode': 'light' (default) adds nothing; 'dark' adds dark, because the file changes "
-          + "tokens of 'tokens'",
-        "6 themes (3 × 2)",
+          + "tokens of 'tokens'", "6 themes (3 × 2)",
       ])
     #expect(conversion.built().errors == "")
   }
@@ -55,8 +53,7 @@ import TokenModel
       conversion.plan == [
         "every theme: base/size (1 token)",
         "modifier 'mode': 'light' (default) adds light/color, light/more; 'dark' adds dark/color, "
-          + "dark/more, because the folders declare mostly the same tokens",
-        "2 themes",
+          + "dark/more, because the folders declare mostly the same tokens", "2 themes",
       ])
   }
 
@@ -79,8 +76,7 @@ import TokenModel
         "modifier 'theme': 'light' (default) adds default/light/color; 'dark' adds "
           + "default/dark/color; 'acme-light' adds default/light/color, acme/light/color; 'acme-dark' adds "
           + "default/dark/color, acme/dark/color, because the folders have the same folders, and "
-          + "'default' has the most tokens",
-        "4 themes",
+          + "'default' has the most tokens", "4 themes",
       ])
     #expect(conversion.built().errors == "")
   }
@@ -95,8 +91,7 @@ import TokenModel
       conversion.plan == [
         "modifier 'mode': 'dark' adds color.dark, shadow.dark; 'dim' adds color.dim, shadow.light; "
           + "'light' (default) adds color.light, shadow.light, because the files declare mostly the "
-          + "same tokens",
-        "3 themes",
+          + "same tokens", "3 themes",
       ])
     #expect(conversion.built().errors == "")
   }

@@ -106,8 +106,7 @@ import TokenTesting
     #expect(
       found.first?.message
         == named.map {
-          "no theme has the \($0); make them themes: "
-            + "tincture convert tokens --to converted"
+          "no theme has the \($0); make them themes: " + "tincture convert tokens --to converted"
         })
   }
 

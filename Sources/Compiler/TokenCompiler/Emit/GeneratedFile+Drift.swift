@@ -63,8 +63,7 @@ extension Diagnostic {
     self.init(
       .otherVersion,
       message: "\(files) written by \(isNewer ? "a newer" : "an older") version of tincture "
-        + "(this is \(toolVersion)); \(cure)",
-      at: place,
+        + "(this is \(toolVersion)); \(cure)", at: place,
       related: [
         Related(
           "Tincture's CHANGELOG.md lists what each version changes in generated files", at: place)

@@ -60,8 +60,7 @@ extension OutputFormat.CheckInput {
       .limitExceeded,
       message:
         "CSS would need \(shown.count) combinations to tell the themes in 'inputs' apart, but the "
-        + "limit is \(supportLimit); let them differ in fewer modifiers",
-      at: place)
+        + "limit is \(supportLimit); let them differ in fewer modifiers", at: place)
     return findings + [limit]
   }
 }

@@ -4,9 +4,8 @@ import Writers
 extension OutputFormat {
   /// CSS custom properties: every token once in `:root`, and the differences of each other theme.
   package static let css = OutputFormat(
-    id: "css", summary: "CSS custom properties, with a rule for each theme.",
-    destination: .file, settings: [.include, .exclude, .names(unless: nameFault)],
-    seal: CommentSeal.css,
+    id: "css", summary: "CSS custom properties, with a rule for each theme.", destination: .file,
+    settings: [.include, .exclude, .names(unless: nameFault)], seal: CommentSeal.css,
     check: \.cssFindings,
     emit: { input in
       var sheet = CSSSheet(input.tokens)

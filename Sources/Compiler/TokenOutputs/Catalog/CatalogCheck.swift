@@ -32,8 +32,7 @@ struct CatalogCheck {
       .limitExceeded,
       message:
         "the colors depend on \(count) combinations of \(names), more than the \(themeLimit) of an "
-        + "asset catalog; let colors depend on fewer axes",
-      at: input.place)
+        + "asset catalog; let colors depend on fewer axes", at: input.place)
   }
 
   /// Reports contexts of one modifier that would be the same folder.
@@ -50,8 +49,7 @@ struct CatalogCheck {
         let steps = resolver?.modifiers.first { $0.name == modifier.name }?.steps
         claims.findings.add(
           .nameCollision,
-          message:
-            "the contexts '\(printable(other))' and '\(printable(context))' of "
+          message: "the contexts '\(printable(other))' and '\(printable(context))' of "
             + "'\(printable(modifier.name))' would both be the folder '\(printable(folder))' in the "
             + "asset catalog; rename one of them",
           at: steps.flatMap { resolver?.document.keyPlace($0) } ?? input.place)

@@ -44,8 +44,7 @@ extension KotlinTheme {
             .nameCollision,
             message:
               "the theme axes '\(printable(other))' and '\(printable(axis.name))' would both be "
-              + "'\(axis.property)' in Kotlin; rename one of them",
-            at: place))
+              + "'\(axis.property)' in Kotlin; rename one of them", at: place))
       }
       var entries: [String: String] = [:]
       for value in axis.values {
@@ -54,11 +53,9 @@ extension KotlinTheme {
         findings.append(
           Diagnostic(
             .nameCollision,
-            message:
-              "the contexts '\(printable(other))' and '\(printable(text))' of "
+            message: "the contexts '\(printable(other))' and '\(printable(text))' of "
               + "'\(printable(axis.name))' would both be '\(axis.entries[value])' in Kotlin; "
-              + "rename one of them",
-            at: place))
+              + "rename one of them", at: place))
       }
     }
     return findings

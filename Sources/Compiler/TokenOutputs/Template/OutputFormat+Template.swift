@@ -16,8 +16,7 @@ extension OutputFormat {
     seal: nil,
     check: { input in
       input.output.template.map { TemplateCheck($0, of: input).findings } ?? input.noFindings
-    },
-    emit: { _ in [] })
+    }, emit: { _ in [] })
 }
 
 extension Project.Output {

@@ -38,8 +38,7 @@ extension Advice {
         one: "component no longer has Swift, because its contract is not met",
         several: "components no longer have Swift, because their contracts are not met"))
     give(
-      .minor,
-      counted(api.added.count, one: "symbol was added", several: "symbols were added"),
+      .minor, counted(api.added.count, one: "symbol was added", several: "symbols were added"),
       counted(
         api.deprecated.count, one: "symbol was deprecated", several: "symbols were deprecated"),
       counted(

@@ -34,16 +34,14 @@ extension TokenDiff {
         counts: [
           (themeCounts.added, "added"), (themeCounts.removed, "removed"),
           (themes.renamed.isEmpty ? 0 : themeCounts.compared, "with other modifiers"),
-        ]),
-      sentence("Theme axes", counts: [(themes.choices.count, "chosen differently")]),
+        ]), sentence("Theme axes", counts: [(themes.choices.count, "chosen differently")]),
       sentence(
         "Tokens",
         counts: [
           (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
           (valued.count, "changed"),
           (documented.subtracting(valued).count, "changed in documentation only"),
-        ]),
-      sentence("Checks", counts: verdicts),
+        ]), sentence("Checks", counts: verdicts),
       sentence(
         "Swift",
         counts: [

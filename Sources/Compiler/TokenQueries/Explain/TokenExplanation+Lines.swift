@@ -22,8 +22,7 @@ extension TokenExplanation.InTheme {
     table.add("comes from", texts: hops.map { "\($0.place.text): \($0.message)" })
     table.add("used by", texts: text(of: users))
     table.add(
-      "checks",
-      texts: pairs.isEmpty ? ["none"] : pairs.flatMap { text(of: $0, path: path) })
+      "checks", texts: pairs.isEmpty ? ["none"] : pairs.flatMap { text(of: $0, path: path) })
     return table.lines
   }
 }
@@ -79,8 +78,6 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
 }
 
 private func sentence(_ acceptance: ContrastResult.Acceptance) -> String {
-  "accepted down to \(plain(acceptance.floor)):1"
-    + (acceptance.owner.map { " by \($0)" } ?? "")
-    + (acceptance.until.map { " until \($0)" } ?? "")
-    + " (\(acceptance.place.text))"
+  "accepted down to \(plain(acceptance.floor)):1" + (acceptance.owner.map { " by \($0)" } ?? "")
+    + (acceptance.until.map { " until \($0)" } ?? "") + " (\(acceptance.place.text))"
 }

@@ -49,8 +49,7 @@ extension ThemeSpace {
       count: total - count, total: total,
       contexts: missing.indices.filter { !missing[$0].isEmpty }.map { axis in
         (axes[axis].name, missing[axis].map { axes[axis].values[$0] })
-      },
-      combinations: combinations, names: contexts + combinations.map { label(of: $0) },
+      }, combinations: combinations, names: contexts + combinations.map { label(of: $0) },
       place: project.places.inputs.first?.whole ?? Place(file: "tincture.json"))
   }
 

@@ -56,8 +56,7 @@ private func faults(
       findings.add(
         .invalidProject,
         message: "\(what) '\(printable(name))' has no \(isResolved ? "context" : "value") "
-          + "'\(printable(value))'"
-          + value.suggestion(among: axis.values), at: place)
+          + "'\(printable(value))'" + value.suggestion(among: axis.values), at: place)
     }
   }
   return findings

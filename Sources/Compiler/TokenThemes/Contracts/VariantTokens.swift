@@ -48,8 +48,7 @@ extension Contract {
       findings.add(
         .invalidContract,
         message: "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
-          + (names.isEmpty ? "none" : names.quotedList())
-          + themeAxis.suggestion(among: names),
+          + (names.isEmpty ? "none" : names.quotedList()) + themeAxis.suggestion(among: names),
         at: place([.key("theme")]))
       return ([], findings)
     }
@@ -78,8 +77,7 @@ extension Contract {
     let values = axes.first { $0.name == axis }?.values ?? []
     return Diagnostic(
       .invalidContract,
-      message:
-        "there is a theme '\(value)', but axis '\(axis)' has only \(values.quotedList()); "
+      message: "there is a theme '\(value)', but axis '\(axis)' has only \(values.quotedList()); "
         + "add the value, or leave the theme out of 'inputs'",
       at: place([.key("axes"), .key(axis)]))
   }

@@ -85,8 +85,7 @@ extension Pointers {
         ? "'\(printable(pointer))' points to a file; a '$ref' in a token must start with '#', as in "
           + "\"#/a/b/$value\""
         : "'\(printable(pointer))' is not a JSON Pointer; write \"#/a/b/$value\", with ~1 for / and "
-          + "~0 for ~"
-    )
+          + "~0 for ~")
   }
 
   func missing(_ pointer: String) -> DeadPointer {

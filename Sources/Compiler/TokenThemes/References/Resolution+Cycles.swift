@@ -16,8 +16,7 @@ extension Resolution {
         .aliasCycle,
         message:
           "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
-          + "give one of them a value",
-        at: place(of: first, in: theme), path: names[0],
+          + "give one of them a value", at: place(of: first, in: theme), path: names[0],
         related: (cycle.dropFirst() + rest).prefix(shownHops).map { path in
           Diagnostic.Related("via '\(set.paths.string(path))'", at: place(of: path, in: theme))
         })

@@ -45,8 +45,7 @@ extension Resolution {
     var finding = Diagnostic(
       rule, message: "'\(path)': \(message)",
       at: tokens.set.place(
-        of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil),
-      path: path)
+        of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil), path: path)
     finding.subject.habit = habit(of: rule, message: message)
     return ThemedFinding(finding: finding)
   }

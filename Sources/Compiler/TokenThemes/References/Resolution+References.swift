@@ -20,8 +20,7 @@ extension Resolution {
         let state = walk.state(path)
         if state.isPending { return .pending(path) }
         return state.value.map { .value(tokens.values[Int($0)], path) } ?? .unreadable(path)
-      },
-      pointer: { walk.pointers.land(Pointers.Site(text: $0)) },
+      }, pointer: { walk.pointers.land(Pointers.Site(text: $0)) },
       hasFault: { path in
         let state = walk.state(path)
         return state.isPending ? nil : state == .failed
@@ -42,9 +41,8 @@ extension Resolution {
           .limitExceeded,
           message:
             "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long "
-            + "lists in fewer tokens",
-          at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path)),
-        isThemeSpecific: false)
+            + "lists in fewer tokens", at: tokens.set.place(of: declaration),
+          path: tokens.set.paths.string(declaration.path)), isThemeSpecific: false)
     ]
   }
 }

@@ -53,8 +53,7 @@ extension TokenSet {
         here = aliasTarget(of: declaration)
         hops.append(
           Diagnostic.Related(
-            hop: [path, here].compactMap(\.self).map(paths.string),
-            at: place(of: declaration)))
+            hop: [path, here].compactMap(\.self).map(paths.string), at: place(of: declaration)))
       }
     }
     return hops

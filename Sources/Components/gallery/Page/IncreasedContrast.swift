@@ -13,8 +13,7 @@ import Writers
     let verdict =
       left.isEmpty
       ? "Every text and symbol of all \(Catalog.samples.count) samples then has the contrast of "
-        + "WCAG 2.2 level AA."
-      : "Still below WCAG 2.2 level AA with the tokens as they are:"
+        + "WCAG 2.2 level AA." : "Still below WCAG 2.2 level AA with the tokens as they are:"
     return HTML(.div, .class("note")) {
       HTML(.p, text: verdict)
       list(left)

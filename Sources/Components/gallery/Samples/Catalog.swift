@@ -78,8 +78,7 @@
       lead: "Texts and numbers that are longer than in the design.",
       groups: [Group(title: "Titles and numbers", samples: Sample.longTexts)]),
     Section(
-      id: "type-sizes", title: "Type sizes",
-      lead: "Everything scales with the user's text size.",
+      id: "type-sizes", title: "Type sizes", lead: "Everything scales with the user's text size.",
       groups: [Group(title: "Large and accessible sizes", samples: Sample.largeType)]),
     Section(
       id: contrastSection, title: "Increased contrast",

@@ -102,8 +102,7 @@ extension Sample {
             text: "Paid", style: DesignSystem.shared.styles.badgeSuccess, customSpacingAfter: 12),
           Badge(text: "Ships late", style: DesignSystem.shared.styles.badgeWarning),
           Badge(text: "Gift"),
-        ],
-        spacing: 4)
+        ], spacing: 4)
     }
   ]
 }

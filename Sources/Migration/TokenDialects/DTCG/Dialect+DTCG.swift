@@ -13,8 +13,7 @@ extension Dialect {
     ],
     tokenSigns: [
       TokenSign(.current, at: "$value", because: "its tokens have $value") { !$0.isDraftToken }
-    ],
-    refusal: .never, reader: .dtcg)
+    ], refusal: .never, reader: .dtcg)
 
   /// A resolver document of DTCG 2025.10. It is copied.
   package static let resolver: Dialect = .init(
@@ -26,8 +25,7 @@ extension Dialect {
       FileSign(.declaration, at: "version", because: "it has the version \"2025.10\"") {
         $0["version"]?.string == "2025.10"
       },
-    ],
-    refusal: .never, reader: nil)
+    ], refusal: .never, reader: nil)
 }
 
 /// Whether a `$schema` belongs to DTCG 2025.10. Compares bytes, because the standard library's

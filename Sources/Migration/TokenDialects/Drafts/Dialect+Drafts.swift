@@ -16,8 +16,7 @@ extension Dialect {
         }
         return nil
       }
-    ],
-    refusal: .never, reader: .drafts)
+    ], refusal: .never, reader: .drafts)
 
   /// The second editors' draft (June 2022): values are strings such as `"#ff0000"` and `"16px"`.
   package static let draft2: Dialect = .init(
@@ -48,8 +47,7 @@ extension Dialect {
         let type = $0["type"]?.string
         return type == "cubic-bezier" || type == "font" || type == "typedef"
       }
-    ],
-    refusal: .always, reader: .styleDictionary)
+    ], refusal: .always, reader: .styleDictionary)
 }
 
 extension DialectReader {

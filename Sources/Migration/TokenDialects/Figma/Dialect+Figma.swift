@@ -14,8 +14,7 @@ extension Dialect {
         $0["$extensions"]?["com.figma.variableId"] != nil
           || $0["$extensions"]?["com.figma.aliasData"] != nil
       }
-    ],
-    refusal: .never, reader: .figmaExport)
+    ], refusal: .never, reader: .figmaExport)
 
   /// The collections of variables that a Figma plugin exports.
   package static let figmaPlugin: Dialect = .init(
@@ -30,8 +29,7 @@ extension Dialect {
       TokenSign(.other, at: "valuesByMode", because: "it has variables with 'valuesByMode'") {
         $0["valuesByMode"] != nil && $0["resolvedType"] != nil
       }
-    ],
-    refusal: .always, reader: .figmaREST)
+    ], refusal: .always, reader: .figmaREST)
 }
 
 extension DialectReader {

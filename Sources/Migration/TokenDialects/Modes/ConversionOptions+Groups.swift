@@ -30,8 +30,7 @@ extension ConversionOptions {
           .limitExceeded,
           message:
             "\((all.map { modes[$0].name }).quotedList()) of --mode have more than \(combinationLimit) "
-            + "combinations, and this set needs several of them; name fewer axes",
-          at: place(set))
+            + "combinations, and this set needs several of them; name fewer axes", at: place(set))
         continue
       }
       clusters.removeAll(where: joined.contains)

@@ -18,8 +18,7 @@ extension Dialect {
       ) {
         $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
       }
-    ],
-    refusal: .always, reader: .spectrum)
+    ], refusal: .always, reader: .spectrum)
 }
 
 extension DialectReader {

@@ -35,8 +35,7 @@ struct TypeSplit {
       } else {
         refusals[conflict.path] =
           tokens.order.isEmpty
-          ? "the resolver document would have to change"
-          : "its type depends on several modifiers"
+          ? "the resolver document would have to change" : "its type depends on several modifiers"
       }
     }
     spreadRefusals()

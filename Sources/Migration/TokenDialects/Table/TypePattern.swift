@@ -58,9 +58,8 @@ struct TypePattern {
       let end = ending(of: names).flatMap { isCommon(parts[$0], type: type) ? $0 : nil }
       add(
         index,
-        to: groupPattern(names, type: type)
-          ?? start ?? end ?? (isName ? "**/" + [last].tokenPath : names.tokenPath),
-        type: type)
+        to: groupPattern(names, type: type) ?? start ?? end
+          ?? (isName ? "**/" + [last].tokenPath : names.tokenPath), type: type)
     }
     // A value that looks like nothing goes with the others of its group.
     for index in untyped where tokens[index].looks == nil {

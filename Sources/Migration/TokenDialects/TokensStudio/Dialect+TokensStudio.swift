@@ -24,8 +24,7 @@ extension Dialect {
       TokenSign(.current) { token in
         // The `value` next to a `unit` is a part of a dimension, not a token.
         token["$value"]?["unit"] == nil ? ownType(of: token, key: "$type") : nil
-      },
-      TokenSign(.older) { ownType(of: $0, key: "type") },
+      }, TokenSign(.older) { ownType(of: $0, key: "type") },
     ],
     // A type alone may be a mistake in a DTCG file.
     refusal: .unlessCurrent,

@@ -68,13 +68,11 @@ import TokenTesting
     ),
     (
       ##""a": { "$value": "{b}" }, "b": { "$ref": "#/c" }, "##
-        + ##""c": { "$value": { "$ref": "#/a/$value" } }"##,
-      ["/a/$value", "/b/$ref", "/c/$value"]
+        + ##""c": { "$value": { "$ref": "#/a/$value" } }"##, ["/a/$value", "/b/$ref", "/c/$value"]
     ),
     (
       #""a": { "$type": "gradient", "$value": ["{b}"] }, "#
-        + #""b": { "$type": "gradient", "$value": ["{a}"] }"#,
-      ["/a/$value", "/b/$value"]
+        + #""b": { "$type": "gradient", "$value": ["{a}"] }"#, ["/a/$value", "/b/$value"]
     ),
   ])
   func `F-085: a cycle is reported with every member, without tokens that lead into it`(

@@ -12,9 +12,8 @@ import TokenTesting
   ])
   func `each fault is reported at its place`(rule: Rule, member: String, fault: String) throws {
     let numbers = 10_000..<10_000 + many
-    let findings = resolved(
-      tokens: object(numbers) { member.replacing("@", with: "\($0)") }
-    ).findings
+    let findings = resolved(tokens: object(numbers) { member.replacing("@", with: "\($0)") })
+      .findings
     #expect(Set(findings.map(\.rule)) == [rule])
     let first = member.replacing("@", with: "10000")
     let index = try #require(first.firstRange(of: fault)).lowerBound
