@@ -89,10 +89,9 @@ struct FigmaPlanCommand: ParsableCommand {
   /// Prints the number of warnings, if there are any. They are the same as those of an audit.
   private func sayWarningCount(of findings: [Diagnostic]) {
     let count = findings.count { $0.severity == .warning }
-    let (one, several) = (
-      "warning; 'tincture audit' lists it", "warnings; 'tincture audit' lists them"
-    )
-    if let text = counted(count, one: one, several: several) { say(text + "\n") }
+    guard count > 0 else { return }
+    say(
+      "\(counted(count, noun: "warning")); 'tincture audit' lists \(count == 1 ? "it" : "them")\n")
   }
 
   private func readResponse() throws -> Document {
