@@ -110,7 +110,8 @@ let compiler: [Target] = [
     dependencies: [
       "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
     ],
-    path: "Sources/Compiler/TokenOutputs", swiftSettings: compiled),
+    path: "Sources/Compiler/TokenOutputs",
+    resources: [.embedInCode("Compose/TokenTypes.kt.txt")], swiftSettings: compiled),
   .target(
     name: "SwiftOutput",
     dependencies: [

@@ -60,7 +60,10 @@ let gallery: [Target] = [
       "BrandViews", "Brands", "ColorMath", "EBComponents", "Themes", "TokenValues", "SwiftUI",
       "UIKit", "Writers",
     ], path: "Sources/Components/gallery",
-    resources: [.embedInCode("Page/gallery.css"), .embedInCode("Page/gallery.js")],
+    resources: [
+      "Figma/introduction.md.txt", "Figma/number.js", "Figma/string.js", "Page/gallery.css",
+      "Page/gallery.js",
+    ].map { .embedInCode($0) },
     swiftSettings: strict),
 ]
 

@@ -28,9 +28,10 @@ let layers = [
   ["Migration/ContractProposals", "Migration/FigmaPlan"],
 ]
 
-/// The folders that a module embeds.
+/// The folders and files that a module embeds.
 let embedded = [
-  "Compiler/SwiftOutput": ["ValueTypes"], "Compiler/TokenReports": ["RulePages", "Pages"],
+  "Compiler/TokenOutputs": ["Compose/TokenTypes.kt.txt"], "Compiler/SwiftOutput": ["ValueTypes"],
+  "Compiler/TokenReports": ["RulePages", "Pages"],
 ]
 
 func name(_ module: String) -> String { String(module.split(separator: "/").last!) }

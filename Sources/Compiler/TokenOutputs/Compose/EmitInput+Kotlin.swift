@@ -5,7 +5,7 @@ extension OutputFormat.EmitInput {
   var kotlinFile: GeneratedFile {
     var file = KotlinFile(tokens)
     file.write()
-    let body = file.out.bytes + Array(kotlinTypes.utf8)
+    let body = file.out.bytes + [0x0A] + PackageResources.TokenTypes_kt_txt
     var head = "\n"
     if let package = output.package { head += "package \(KotlinNames.package(package))\n" }
     let names = kotlinImports.map { Array(($0.split(separator: ".").last ?? "").utf8) }
@@ -55,51 +55,3 @@ let kotlinImports = [
   "androidx.compose.ui.unit.Dp", "androidx.compose.ui.unit.TextUnit", "androidx.compose.ui.unit.em",
   "androidx.compose.ui.unit.sp",
 ]
-
-/// Types for values that Compose has no type for.
-private let kotlinTypes = """
-
-  /** A color or a gradient, for tokens that differ by theme. */
-  public sealed class TokenPaint {
-    public data class Solid(public val color: Color) : TokenPaint()
-    public data class Gradient(public val stops: List<Pair<Float, Color>>) : TokenPaint()
-  }
-
-  /** A text style, with its font families by name, preferred ones first. */
-  public data class TokenTextStyle(public val families: List<String>, public val style: TextStyle)
-
-  /** A line style. */
-  public enum class TokenLine { Solid, Dashed, Dotted, Double, Groove, Ridge, Outset, Inset }
-
-  /** A line style, with alternating lengths of dashes and gaps if the token has them. */
-  public data class TokenStrokeStyle(
-    public val line: TokenLine,
-    public val dashes: List<Dp> = emptyList(),
-    public val cap: StrokeCap = StrokeCap.Butt
-  )
-
-  /** A border. */
-  public data class TokenBorder(
-    public val color: Color,
-    public val width: Dp,
-    public val style: TokenStrokeStyle
-  )
-
-  /** One layer of a shadow. */
-  public data class TokenShadowLayer(
-    public val color: Color,
-    public val offsetX: Dp,
-    public val offsetY: Dp,
-    public val blur: Dp,
-    public val spread: Dp,
-    public val isInset: Boolean
-  )
-
-  /** A transition. */
-  public data class TokenTransition(
-    public val durationMillis: Int,
-    public val delayMillis: Int,
-    public val easing: CubicBezierEasing
-  )
-
-  """

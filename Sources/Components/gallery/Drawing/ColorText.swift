@@ -60,19 +60,6 @@ extension Paint {
   func ink(_ property: CSS) -> CSS { colors.first.map { .color($0, for: property) } ?? .none }
 }
 
-extension RenderNode {
-  /// All paints of the drawing.
-  var paints: [Paint] {
-    all.compactMap { node in
-      switch node.kind {
-      case .text(let run): run.paint
-      case .image(_, _, let paint), .fill(_, let paint), .stroke(_, let paint, _): paint
-      default: nil
-      }
-    }
-  }
-}
-
 extension Outline {
   /// The corner radii, which change sides with the reading direction.
   var corners: CSS {

@@ -63,37 +63,12 @@ extension CodeConnectTemplate {
 
   /// Reads a text property as an integer. Any other text becomes a variable of the caller with the
   /// property's name. 18 digits always fit an `Int`.
-  static let number = #"""
-    function digits(property) {
-      const text = instance.getString(property)
-      return /^[0-9]{1,18}$/.test(text) ? text : undefined
-    }
-
-    function number(property) {
-      return digits(property) ?? property
-    }
-
-    """#
+  static let number = String(decoding: PackageResources.number_js, as: UTF8.self)
 
   /// Reads a text property as a Swift string literal. No character can end the literal, break the
   /// line, start an interpolation, or hide or reorder the code around it.
   ///
   /// Control characters (general category Cc) are escaped, and so are characters such as those of
   /// General Punctuation that end lines, set the direction, or have no width.
-  static let string = #"""
-    const unseen =
-      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/
-
-    function string(property) {
-      const text = Array.from(instance.getString(property), escaped)
-      return `"${text.join("")}"`
-    }
-
-    function escaped(character) {
-      if (character === '"' || character === "\\") return "\\" + character
-      if (/^[\ud800-\udfff]$/.test(character)) return "\\u{fffd}"
-      return unseen.test(character) ? `\\u{${character.codePointAt(0).toString(16)}}` : character
-    }
-
-    """#
+  static let string = String(decoding: PackageResources.string_js, as: UTF8.self)
 }

@@ -3,7 +3,10 @@ struct MigrationPage {
   let nodes: FigmaNodes
 
   /// The whole page, in Markdown.
-  var text: String { Self.introduction + nodes.sheets.map(section).joined() }
+  var text: String {
+    String(decoding: PackageResources.introduction_md_txt, as: UTF8.self)
+      + nodes.sheets.map(section).joined()
+  }
 
   private func section(_ sheet: FigmaNodes.Sheet) -> String {
     let columns =
