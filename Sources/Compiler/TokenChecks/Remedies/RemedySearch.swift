@@ -206,7 +206,8 @@ struct RemedySearch {
     return found.sorted()
   }
 
-  /// The causes of results that no edit of one token mends: the color of whose results more fail.
+  /// The causes of results that no edit of one token mends: a color whose alpha is the fault, or else the
+  /// one of whose results more fail.
   private func uncured(_ open: [Int]) -> [ContrastCause] {
     let ends = open.map { index in
       var sides: [EditPoint] = []
@@ -217,12 +218,12 @@ struct RemedySearch {
     }
     var failures: [ColorUnit: Int] = [:]
     for point in ends.joined() { failures[point.end, default: 0] += 1 }
-    let groups = zip(open, ends).grouped { index, points in
-      points.max { failures[$0.end] ?? 0 < failures[$1.end] ?? 0 }?.end
+    let units = zip(open, ends).map { index, points in
+      translucent(in: index)?.unit
+        ?? points.max { failures[$0.end] ?? 0 < failures[$1.end] ?? 0 }?.end
     }
-    return groups.map { group in
-      let (index, points) = group[0]
-      let end = points.max { failures[$0.end] ?? 0 < failures[$1.end] ?? 0 }?.end
+    return zip(open, units).grouped(by: \.1).map { group in
+      let (index, end) = group[0]
       let side = results[index].foreground
       let theme = results[index].themeIndex
       let unit = end ?? ColorUnit(path: side.token, index: side.index)
