@@ -35,7 +35,42 @@ import Writers
     #expect(first.rule == .unmatchedContract)
     #expect(first.message.hasSuffix("; did you mean 'button/<kind>/<mode>/*'?"))
     #expect(
-      first.related.map(\.message).last?.contains("more findings are not shown until this is fixed: no '") == true)
+      first.related.map(\.message).last?.contains(
+        "more findings are not shown until this is fixed: no '") == true)
+  }
+
+  @Test(arguments: ["button.<kind>.<mode>.*", "button/<kind>.<mode>/*", "{button.<kind>.<mode>.*}"])
+  func `a path with dots is one finding with slashes`(path: String) {
+    #expect(
+      findings(path: path).map(\.message) == [
+        "'\(path)' is not a path; write slashes between names: 'button/<kind>/<mode>/*'"
+      ])
+  }
+
+  @Test(arguments: [
+    ("{c/s.a}", "is not an alias; write \"{c.s.a}\", with dots between names"),
+    ("{c/s/a}", "is not an alias; write \"{c.s.a}\", with dots between names"),
+    ("{{c.s.a}}", "is not an alias; write \"{c.s.a}\", with dots between names"),
+    ("{d/s/a}", "is not a token; did you mean \"{c.s.a}\"?"),
+    ("{C.S.a}", "is not a token; did you mean \"{c.s.a}\"?"),
+    ("{c.s.a.value}", "is a token's value; write \"{c.s.a}\""),
+  ])
+  func `an alias with other signs has the right one`(alias: String, end: String) {
+    let messages = compiled(
+      tokens: #"{ "c": { "s": { "a": { "$type": "number", "$value": 1 } } }, "#
+        + #""x": { "$value": "\#(alias)" } }"#
+    ).findings.map(\.message)
+    #expect(messages == ["'x': \"\(alias)\" \(end)"])
+  }
+
+  @Test func `aliases with slashes are one finding for a file`() {
+    let findings = compiled(
+      tokens: #"{ "c": { "a": { "$type": "number", "$value": 1 } }, "#
+        + #""x": { "$value": "{c/a}" }, "y": { "$value": "{c/a}" }, "z": { "$value": "{c/a}" } }"#
+    ).findings
+    #expect(findings.map(\.path) == ["x"])
+    #expect(
+      findings[0].related.map(\.message) == ["2 more places of this file have the same mistake"])
   }
 
   @Test func `a path that resembles none has no suggestion`() {
@@ -66,7 +101,8 @@ import Writers
       """,
     ]).findings
     #expect(findings.map(\.rule) == [.unresolvedReference])
-    #expect(findings.first?.related.last?.message == "2 more findings are not shown until this is fixed")
+    #expect(
+      findings.first?.related.last?.message == "2 more findings are not shown until this is fixed")
   }
 
   @Test(arguments: ["{button/rest/light/bg}", "{buton.rest.light.bg}", "{button.rest.light.bgs}"])
