@@ -34,7 +34,7 @@ import Testing
   }
 
   private let change =
-    "--- tokens/theme.tokens.json\n+++ tokens/theme.tokens.json\n@@ -4 +4 @@\n"
+    "--- tokens/theme.tokens.json\n+++ tokens/theme.tokens.json\n@@ -4,1 +4,1 @@\n"
     + "-\t\t\"second\": { \"$value\": \"{\\u0069nk.300}\" } },\n"
     + "+\t\t\"second\": { \"$value\": \"{ink.700}\" } },\n"
 
@@ -91,15 +91,5 @@ import Testing
     let run = try tincture(["fix"] + arguments, in: folder)
     #expect(run.code == 1 && run.output == "" && run.errors.contains(message), "\(run)")
     #expect(try folder.text("tokens/theme.tokens.json") == tokens)
-  }
-
-  @Test(.enabled(if: getuid() != 0, "root can write everywhere"))
-  func `a folder that cannot be written stays as it is`() throws {
-    let folder = try folder()
-    chmod(folder.url("tokens").path, 0o555)
-    let run = try tincture("fix", in: folder)
-    chmod(folder.url("tokens").path, 0o755)
-    #expect(run.code == 2 && run.errors.contains("cannot write"), "\(run)")
-    #expect(try folder.text("tokens/theme.tokens.json") == Self.tokens)
   }
 }

@@ -39,6 +39,27 @@ def test_files_without_permission_are_reported(world, table, unprivileged):
     table("folders and files without permission", 10, "exit 2 with the file; all old")
 
 
+def test_a_fix_that_cannot_be_written_changes_nothing(tincture, tmp_path, unprivileged):
+    color = '{"$value": {"colorSpace": "srgb", "components": [%s, %s, %s]}}'
+    write_files(tmp_path, {
+        "tokens/a.tokens.json": '{"$type": "color", "c": {"fg": %s, "bg": %s}}' % (
+            color % (.6, .6, .6), color % (1, 1, 1)),
+        "tokens/c.contract.json": """{"component": "C", "path": "c/*",
+            "roles": {"fg": {"type": "color"}, "bg": {"type": "color"}},
+            "contrast": [{"foreground": "fg", "on": "bg"}]}"""})
+    tokens = tmp_path / "tokens"
+    before = {path: path.read_bytes() for path in tokens.iterdir()}
+    tokens.chmod(0o555)
+    for arguments, code in ((["--dry-run"], 0), ([], 2)):
+        done = subprocess.run([*unprivileged, tincture.binary, "fix", *arguments], cwd=tmp_path,
+                              capture_output=True, text=True, check=False)
+        assert done.returncode == code, done
+        assert {path: path.read_bytes() for path in tokens.iterdir()} == before
+    assert "cannot write" in done.stderr
+    tokens.chmod(0o755)
+    tincture.run("fix", cwd=tmp_path, code=0)
+
+
 def test_a_read_only_file_system_is_reported(world, table):
     script = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && cd "$1" && shift && exec "$@"'
     way = ["unshare", "--mount", "sh", "-c", script, "sh", str(world.folder)]

@@ -62,7 +62,7 @@ extension SourceFile {
       if here == first, there == target {
         (here, there) = (here + 1, there + 1)
       } else {
-        text += "@@ -\(span(first..<here)) +\(span(target..<there)) @@\n"
+        text += "@@ -\(first + 1),\(here - first) +\(target + 1),\(there - target) @@\n"
         text += old[first..<here].map { "-\(shown($0))\n" }.joined()
         text += new[target..<there].map { "+\(shown($0))\n" }.joined()
       }
@@ -73,12 +73,6 @@ extension SourceFile {
   private var lines: [ArraySlice<UInt8>] {
     text.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
-}
-
-/// Lines as a hunk names them.
-private func span(_ lines: Range<Int>) -> String {
-  let first = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
-  return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
 }
 
 /// A line as it is written, except for what is invisible.

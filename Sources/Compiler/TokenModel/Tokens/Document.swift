@@ -75,6 +75,17 @@ package final class Document: @unchecked Sendable {
     }
   }
 
+  /// The value that the steps lead to; nil when it does not exist.
+  package func value(at steps: [JSONStep]) -> JSONValue? {
+    let root: JSONValue? = json.root
+    return steps.reduce(root) { value, step in
+      switch step {
+      case .key(let name): value?[name]
+      case .index(let index): value?.array?.dropFirst(index).first
+      }
+    }
+  }
+
   /// The place of the value that the steps lead to.
   package func place(_ steps: [JSONStep] = []) -> Place {
     locked { place(atOffset: map.offset(of: steps)) }

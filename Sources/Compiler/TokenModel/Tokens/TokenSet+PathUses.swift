@@ -6,13 +6,7 @@ extension TokenSet {
   package var pathUses: [PathUse] {
     var seen: Set<[Int]> = []
     return sources.flatMap { source in
-      let root: JSONValue? = documents[Int(source.document)].json.root
-      let tree = source.prefix.reduce(root) { value, step in
-        switch step {
-        case .key(let name): value?[name]
-        case .index(let index): value?.array?.dropFirst(index).first
-        }
-      }
+      let tree = documents[Int(source.document)].value(at: source.prefix)
       return uses(inTree: tree, named: [], in: source)
     }.filter { seen.insert([Int($0.document), $0.range.lowerBound]).inserted }
   }

@@ -120,8 +120,7 @@ package struct TokenSource {
 extension TokenSet {
   /// The steps to a token, or to a value inside it, in the document of its source.
   package func steps(to declaration: Declaration, inner: [JSONStep] = []) -> [JSONStep] {
-    sources[Int(declaration.source)].prefix
-      + paths.segments(of: declaration.origin).map(JSONStep.key) + inner
+    steps(to: declaration.origin, in: declaration.source) + inner
   }
 
   package func document(of declaration: Declaration) -> Document {
@@ -149,15 +148,20 @@ extension TokenSet {
   }
 
   package func namePlace(of group: GroupDeclaration) -> Place {
-    let source = sources[Int(group.source)]
-    return documents[Int(source.document)].keyPlace(
-      source.prefix + paths.segments(of: group.path).map(JSONStep.key))
+    document(of: group).keyPlace(steps(to: group.path, in: group.source))
   }
 
   /// The place of a property of a group.
   package func place(of group: GroupDeclaration, key: String) -> Place {
-    let source = sources[Int(group.source)]
-    return documents[Int(source.document)].place(
-      source.prefix + paths.segments(of: group.path).map(JSONStep.key) + [.key(key)])
+    document(of: group).place(steps(to: group.path, in: group.source) + [.key(key)])
+  }
+
+  package func document(of group: GroupDeclaration) -> Document {
+    documents[Int(sources[Int(group.source)].document)]
+  }
+
+  /// The steps to a path in the document of a source.
+  package func steps(to path: PathID, in source: Int32) -> [JSONStep] {
+    sources[Int(source)].prefix + paths.segments(of: path).map(JSONStep.key)
   }
 }

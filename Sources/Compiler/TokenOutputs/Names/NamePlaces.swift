@@ -12,9 +12,7 @@ package struct NamePlaces {
   package subscript(path: PathID) -> Place {
     mutating get {
       let declaration = set.declarations[declarations[Int(path.index)]]
-      let source = set.sources[Int(declaration.source)]
-      return set.documents[Int(source.document)].keyPlace(
-        source.prefix + set.paths.segments(of: path).map(JSONStep.key))
+      return set.document(of: declaration).keyPlace(set.steps(to: path, in: declaration.source))
     }
   }
 

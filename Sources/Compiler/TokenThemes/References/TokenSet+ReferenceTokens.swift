@@ -27,7 +27,7 @@ extension TokenSet {
 
   /// The findings about tokens and groups inside such a token.
   func misplacedMembers(of group: GroupDeclaration) -> [Diagnostic] {
-    let document = documents[Int(sources[Int(group.source)].document)]
+    let document = document(of: group)
     let members = object(of: group)?.object
     return (members.map(Array.init) ?? []).compactMap { key, value in
       let name = key.string
@@ -37,22 +37,13 @@ extension TokenSet {
         message:
           "a token cannot contain tokens, but '\(printable(name))' is next to its $ref; move it into a "
           + "group, or point $ref to a group",
-        at: document.keyPlace(steps(to: group) + [.key(name)]), path: paths.string(group.path))
+        at: document.keyPlace(steps(to: group.path, in: group.source) + [.key(name)]),
+        path: paths.string(group.path))
     }
   }
 
   /// The JSON object of a group.
   private func object(of group: GroupDeclaration) -> JSONValue? {
-    let root: JSONValue? = documents[Int(sources[Int(group.source)].document)].json.root
-    return steps(to: group).reduce(root) { value, step in
-      switch step {
-      case .key(let name): value?[name]
-      case .index(let index): value?.array?.dropFirst(index).first
-      }
-    }
-  }
-
-  private func steps(to group: GroupDeclaration) -> [JSONStep] {
-    sources[Int(group.source)].prefix + paths.segments(of: group.path).map(JSONStep.key)
+    document(of: group).value(at: steps(to: group.path, in: group.source))
   }
 }
