@@ -1,5 +1,6 @@
 import Testing
 import TokenModel
+import TokenReports
 import TokenTesting
 import Writers
 
@@ -78,6 +79,9 @@ import Writers
       let lines = shown(files, columns: columns, isVerbose: isVerbose).split(separator: "\n")
       #expect(lines.count > 3)
       #expect(lines.filter { String($0).columns > columns } == [])
+      let audit = compiled(files)
+        .auditText(showsCoverage: true, showsAll: isVerbose, columns: columns)
+      #expect(audit.split(separator: "\n").filter { String($0).columns > columns } == [])
     }
   }
 

@@ -2,7 +2,7 @@ import Platform
 import Writers
 
 extension FileDescriptor {
-  /// The columns for people who read here; nil if this is no terminal, or that of an editor or of CI,
+  /// The columns for people who read here; nil without a terminal, and in that of an editor or of CI,
   /// which look for lines.
   var readColumns: Int? {
     func isSet(_ name: String) -> Bool { !["", "false", nil].contains(environment(name)) }

@@ -9,15 +9,22 @@ extension TerminalFinding {
     let worst = checks[0]
     let rest = checks.count - 1
     let name = [worst.component, worst.variant.label].filter { !$0.isEmpty }.joined(separator: " ")
+    let baseline =
+      switch worst.change {
+      case .new: ", not in the baseline"
+      case .worse: ", worse than in the baseline"
+      case .known: ", in the baseline"
+      case nil: ""
+      }
     let themes = worst.holds.label(excluding: worst.variant)
     return [name, themes].filter { !$0.isEmpty }.joined(separator: ", ")
       + ": \(worst.pairName) is \(shown(worst.ratio ?? 1))\(worst.measured?.spot ?? ""), "
-      + worst.requirement + (worst.change.map { ", \($0.rawValue) in the baseline" } ?? "")
+      + worst.requirement + baseline
       + (rest == 0 ? "" : "; \(counted(rest, noun: "more check")) \(rest == 1 ? "fails" : "fail")")
   }
 
-  /// A sample before and after the remedy, the edit, and the commands to run; without a remedy, why there
-  /// is none.
+  /// A sample before and after the remedy, the edit, and the commands to run; without a remedy, the
+  /// reason.
   var contrast: [String] {
     let check = checks[0]
     let before = sample(of: check.placement, check.foreground.value, check.background.value)
