@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// Runs the examples in `docs/reference/templates.md`.

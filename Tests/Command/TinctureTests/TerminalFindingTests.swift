@@ -1,4 +1,3 @@
-import Testing
 import TokenModel
 import TokenReports
 import TokenTesting

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Generated code compiles with warnings as errors, in Swift 5 and Swift 6.

@@ -1,5 +1,4 @@
 import SwiftOutput
-import Testing
 import TokenTesting
 
 /// The attribute of deprecated properties, with which Xcode can offer the replacement.

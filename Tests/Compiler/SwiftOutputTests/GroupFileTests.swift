@@ -1,5 +1,4 @@
 import SwiftOutput
-import Testing
 import TokenTesting
 
 /// Large groups have their own files, so that a changed token recompiles a small file.

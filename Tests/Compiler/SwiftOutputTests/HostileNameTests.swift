@@ -1,5 +1,4 @@
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// Any name either collides with another one or compiles.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Two tokens with the same Swift name are an error that names both.

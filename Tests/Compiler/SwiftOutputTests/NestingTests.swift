@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The nesting of generated types, and what they contain.

@@ -1,5 +1,4 @@
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// Files and findings are sorted by path.

@@ -1,5 +1,4 @@
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// Siblings that differ only by case or normalization get different names, and a warning.

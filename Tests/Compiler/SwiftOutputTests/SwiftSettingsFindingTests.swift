@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Invalid settings of generated Swift are reported at their place, with what is expected.

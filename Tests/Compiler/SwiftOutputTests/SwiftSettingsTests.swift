@@ -1,6 +1,5 @@
 import Foundation
 import SwiftOutput
-import Testing
 import TokenTesting
 
 @testable import TokenOutputs

@@ -1,5 +1,4 @@
 import SwiftOutput
-import Testing
 import TokenTesting
 
 /// Colors that differ by theme have the right values in every notation.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// An axis that is a part of a name: `button/<kind>/*-<state>`.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// With a baseline, only new and worse failures are errors, and fixed ones must be removed from it.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Claimed ratios are recomputed.

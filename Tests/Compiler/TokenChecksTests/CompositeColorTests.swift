@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Colors inside borders, shadows and gradients are sides of pairs.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// DTCG projects usually have a base set that contexts override. Keeping the base value is a fault

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Invalid contracts, and contracts that match nothing, are reported.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The required ratio of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).

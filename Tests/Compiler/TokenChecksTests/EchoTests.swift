@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A fault is reported once at its place, and not again for every pair that it affects.

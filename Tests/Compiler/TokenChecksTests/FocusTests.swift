@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// What is not drawn does not count, and a focus indicator has two sides.

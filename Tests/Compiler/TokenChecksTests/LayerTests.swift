@@ -1,5 +1,4 @@
 import ColorMath
-import Testing
 import TokenTesting
 
 /// Stacks of layers and opacities are measured as they are drawn.

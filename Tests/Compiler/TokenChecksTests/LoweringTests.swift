@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A pair that asks for less than the standard says why, who decides, and until when.

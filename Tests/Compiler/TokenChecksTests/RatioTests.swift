@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Ratios of pairs: layers, gradients, and numbers that are never rounded.

@@ -1,5 +1,4 @@
 import ColorMath
-import Testing
 import TokenTesting
 
 @testable import TokenChecks

@@ -1,6 +1,5 @@
 import ColorMath
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// A suggestion passes in every pair of the changed token, or a finding names the pair that

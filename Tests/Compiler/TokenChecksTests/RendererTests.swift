@@ -1,5 +1,4 @@
 import ColorMath
-import Testing
 import TokenTesting
 
 /// Programs draw translucent gradients, and colors outside a screen's gamut, differently. The

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Required tokens exist in every theme with the right type.

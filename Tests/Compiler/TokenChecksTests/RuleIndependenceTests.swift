@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A rule that is off silences no other rule.

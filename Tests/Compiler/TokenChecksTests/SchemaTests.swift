@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// The schemas in `schemas/` have exactly the keys and words that are read.

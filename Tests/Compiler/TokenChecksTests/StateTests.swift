@@ -1,5 +1,4 @@
 import ColorMath
-import Testing
 import TokenTesting
 
 /// States that color alone tells apart are reported.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Values that look swapped between two themes are reported.

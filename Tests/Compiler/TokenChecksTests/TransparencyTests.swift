@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Findings about failing checks name a color that is translucent, if its alpha is the fault.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Colors in no contrast pair are reported.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Which results and findings are the same.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Waivers apply exactly where they are needed, and unneeded ones are reported.

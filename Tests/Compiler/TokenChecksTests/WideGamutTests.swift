@@ -1,5 +1,4 @@
 import ColorMath
-import Testing
 import TokenTesting
 
 /// Colors outside sRGB are audited as generated code draws them: in Display P3, and in sRGB.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The ranges of components in all 14 color spaces (C-011).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A build says what JSON does not have, and how to convert a file that has it.

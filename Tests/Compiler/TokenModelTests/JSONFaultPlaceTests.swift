@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A file that is not JSON has one finding, at the fault.

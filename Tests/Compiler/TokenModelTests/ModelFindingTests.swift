@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Cases that the model in `Tests/Exactness` found, reduced to the smallest project.

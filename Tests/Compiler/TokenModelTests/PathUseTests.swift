@@ -1,4 +1,3 @@
-import Testing
 import TokenJSON
 import TokenTesting
 

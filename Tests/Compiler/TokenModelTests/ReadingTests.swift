@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// How common faults are read when the project makes their rules warnings.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A project can turn errors into warnings, warnings into errors, and rules off.

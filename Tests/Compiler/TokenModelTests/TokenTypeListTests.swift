@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The lists that *Add a token type* in CONTRIBUTING.md names and no compiler checks.

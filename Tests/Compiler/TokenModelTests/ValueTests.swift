@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Valid values of the 13 types (Format 8 and 9, Color 4). `Conformance` tests invalid ones.

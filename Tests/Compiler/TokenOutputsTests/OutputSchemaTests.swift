@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// The part of `schemas/tincture.schema.json` about outputs, and the table of formats in the

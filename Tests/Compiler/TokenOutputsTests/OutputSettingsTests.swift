@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Each format has its own settings, and rejects others with the name of their format.

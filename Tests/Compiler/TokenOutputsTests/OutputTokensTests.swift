@@ -1,5 +1,4 @@
 import SwiftOutput
-import Testing
 import TokenTesting
 
 /// The settings `include`, `exclude` and `names` of outputs.

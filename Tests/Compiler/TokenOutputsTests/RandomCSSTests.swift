@@ -1,5 +1,4 @@
 import RandomNumbers
-import Testing
 import TokenTesting
 
 @testable import SwiftOutput

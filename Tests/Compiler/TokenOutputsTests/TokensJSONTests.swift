@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// `tokens.json`: the tokens of each theme, for other tools.

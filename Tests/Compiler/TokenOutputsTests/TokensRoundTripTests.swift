@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Resolved tokens that are written and read back are the same. `Tests/Exactness` checks that for

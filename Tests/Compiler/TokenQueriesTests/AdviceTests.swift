@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The version advice for a change, and its warnings about pairs and themes.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 @Suite struct ColorTextTests {

@@ -1,5 +1,4 @@
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// The layout of files makes no difference.

@@ -1,5 +1,4 @@
 import ColorMath
-import Testing
 import TokenTesting
 
 /// One token of the shipped project at a time is deleted, renamed or given a new color, and exactly

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The symbols in a difference are those of the generated Swift, as the compiler confirms.

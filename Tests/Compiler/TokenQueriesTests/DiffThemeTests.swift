@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Differences of theme axes: the type `Theme`, and what is compared.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Explanations are reported once for all themes that they hold in.

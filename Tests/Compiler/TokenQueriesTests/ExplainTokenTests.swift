@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// One theme with a failing pair, and tokens around it.

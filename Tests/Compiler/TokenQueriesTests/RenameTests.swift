@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// When a removed and an added token are a rename.

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// Every format with a verdict reports what the audit could not measure.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Reports say in which themes a result holds.

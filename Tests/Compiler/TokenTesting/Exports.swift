@@ -1,4 +1,5 @@
 // The fixtures are compiled, checked, reported and queried, so that tests need these modules too.
+@_exported import Testing
 @_exported import TokenChecks
 @_exported import TokenCompiler
 @_exported import TokenModel

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// The default context of a modifier that the app chooses, in every output.

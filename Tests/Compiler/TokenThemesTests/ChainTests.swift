@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Long chains and cycles are resolved without recursion, which would overflow the call stack.

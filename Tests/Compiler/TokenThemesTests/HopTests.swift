@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Findings are at the faulty value, with a note for every hop to it.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Groups that inherit in long chains, or more than fits in memory (Format 6.4).

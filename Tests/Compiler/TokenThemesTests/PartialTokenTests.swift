@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Tokens that some themes have and others lack.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Pointers through aliases, themes and inheritance.

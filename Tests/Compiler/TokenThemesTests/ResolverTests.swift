@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Resolver documents: sets, modifiers and resolution order (Resolver 4).

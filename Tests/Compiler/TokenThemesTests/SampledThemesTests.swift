@@ -1,6 +1,5 @@
 import Foundation
 import RandomNumbers
-import Testing
 import TokenTesting
 
 @testable import TokenModel

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// What themes are called, and which one some contexts mean.

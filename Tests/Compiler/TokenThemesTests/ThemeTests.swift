@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The themes of a project, and their tokens.

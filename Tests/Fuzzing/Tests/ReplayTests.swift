@@ -1,6 +1,5 @@
 import Foundation
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// Regression tests that check all inputs again without the fuzzer.

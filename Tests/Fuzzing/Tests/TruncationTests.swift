@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// Files of this repository, truncated after each byte. The result is an error with a place in the text

@@ -1,6 +1,5 @@
 import ContractProposals
 import Foundation
-import Testing
 import TokenTesting
 
 /// What `propose` suggests.

@@ -1,5 +1,4 @@
 import FigmaPlan
-import Testing
 import TokenTesting
 
 /// What variables can express, and names and limits of Figma.

@@ -1,6 +1,5 @@
 import FigmaPlan
 import Foundation
-import Testing
 import TokenTesting
 
 /// How tokens find their variables and modes.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Plans for small projects, posted to an imitation of Figma's API.

@@ -1,4 +1,3 @@
-import Testing
 import TokenDialects
 import TokenTesting
 

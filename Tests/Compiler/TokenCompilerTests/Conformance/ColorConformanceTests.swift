@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Colors (the Color module).

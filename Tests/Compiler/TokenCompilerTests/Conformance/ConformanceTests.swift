@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// Every requirement of DTCG 2025.10 has a test, and `docs/reference/conformance.md` lists them.

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// References in braces (Format 7.1 to 7.2).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Groups that extend others (Format 6.4).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Files, names, tokens and groups (Format 4 to 6.2).

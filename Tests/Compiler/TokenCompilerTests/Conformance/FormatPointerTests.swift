@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// References by JSON Pointer (Format 7.1.2 to 7.4).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The positions in composite values that take references in braces (Format 9.1).

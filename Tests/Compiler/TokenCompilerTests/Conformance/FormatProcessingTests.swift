@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Paths, older files, and everything at once (Format 6.7, 6.8, 7.5).

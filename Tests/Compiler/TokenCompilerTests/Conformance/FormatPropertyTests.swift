@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Descriptions, extensions, deprecation and types (Format 5.2 and 6.3).

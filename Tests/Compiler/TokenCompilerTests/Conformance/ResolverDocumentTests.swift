@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The contents of resolver documents, and the order of merging (Resolver 3 and 4.1).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Inputs, which choose contexts (Resolver 5).

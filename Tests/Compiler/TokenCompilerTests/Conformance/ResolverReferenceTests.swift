@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// References of resolver documents (Resolver 4.2).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The tokens that a resolver document resolves to (Resolver 6 to 8).

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// Compiles real token files. `Scripts/corpora FOLDER` runs these tests and shows their output.

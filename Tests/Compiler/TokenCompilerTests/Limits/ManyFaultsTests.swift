@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Every fault in a file is reported at its place, even if there are many on a long line.

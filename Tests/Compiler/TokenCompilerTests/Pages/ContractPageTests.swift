@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// The examples in `docs/reference/contracts.md` work.

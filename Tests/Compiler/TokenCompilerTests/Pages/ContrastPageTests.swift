@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// `docs/reference/contrast.md` describes everything in the audit's JSON.

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TokenTesting
 
 /// `docs/diagnostics/`: one page for each rule, with examples that are tested.

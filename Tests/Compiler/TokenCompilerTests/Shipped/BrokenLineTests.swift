@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A syntax error in a shipped file is one finding, and what follows from it is only counted.

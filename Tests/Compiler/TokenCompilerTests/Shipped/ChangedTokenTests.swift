@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A changed token changes only the Swift files of the contracts that name it (ruling 2).

@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// A foreground with its background's color fails in its row, and only there.

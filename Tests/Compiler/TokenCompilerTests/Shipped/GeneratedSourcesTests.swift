@@ -1,6 +1,5 @@
 import Foundation
 import RandomNumbers
-import Testing
 import TokenTesting
 
 /// The shipped tokens compile to `generated/`, byte for byte.

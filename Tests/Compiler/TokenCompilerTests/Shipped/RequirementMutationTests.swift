@@ -1,4 +1,3 @@
-import Testing
 import TokenTesting
 
 /// Every deletion of a token that a shipped contract requires is reported.
