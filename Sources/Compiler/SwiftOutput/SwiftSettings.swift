@@ -58,34 +58,19 @@ enum SwiftSettings {
   }
 
   private static func moduleFault(_ text: String) -> String? {
-    let isName = isWord(text) && !SwiftName.keywords.contains(text) && text != "_"
+    let isName = text.utf8.isWord && !SwiftName.keywords.contains(text) && text != "_"
     return isName ? nil : "'module' must be the name of a Swift module"
   }
 
   private static func typeFault(_ text: String, of setting: String) -> String? {
     let first = text.utf8.first ?? 0
-    if isWord(text), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return nil }
+    if text.utf8.isWord, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return nil }
     return "'\(setting)' must be ASCII letters, digits and underscores, and begin with a capital"
   }
 
   private static func namespaceFault(_ text: String) -> String? {
     isTaken(text) ? "'namespace' must not be a name that Swift or generated code uses" : nil
   }
-
-  /// Whether a text consists of ASCII letters, digits and underscores, and does not begin with a
-  /// digit.
-  private static func isWord(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return !bytes.isEmpty && bytes.allSatisfy(isWordByte) && !isDigit(bytes[0])
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) || isDigit(byte)
-      || byte == UInt8(ascii: "_")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether the name is that of a type that generated code uses or nests, or of a system type that
   /// value types are bridged to.

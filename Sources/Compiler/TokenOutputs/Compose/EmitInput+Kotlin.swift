@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 
 extension OutputFormat.EmitInput {
@@ -39,12 +40,7 @@ private func wordsFound(_ words: [[UInt8]], in text: [UInt8]) -> [Bool] {
 
 /// Whether a byte is an ASCII letter or digit, or a part of another character.
 private func isWordPart(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-    true
-  default: false
-  }
+  byte.isLetter || byte.isDigit || byte >= 0x80
 }
 
 /// The imports that generated Kotlin may need, sorted by name.

@@ -31,16 +31,7 @@ extension Project.Output {
 private func packageFaults(_ value: OutputSettings.Value) -> [OutputSetting.Fault] {
   guard let package = value.text else { return [] }
   let words = package.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  let isValid = words.allSatisfy { word in
-    guard let first = word.first, !(0x30...0x39).contains(first) else { return false }
-    return word.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
-      default: false
-      }
-    }
-  }
-  guard !isValid else { return [] }
+  guard !words.allSatisfy(\.isWord) else { return [] }
   return [
     OutputSetting.Fault(
       "expected words of letters, digits and '_' joined by dots, such as 'com.example.tokens', "

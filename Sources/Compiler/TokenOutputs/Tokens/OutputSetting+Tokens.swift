@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -57,5 +58,13 @@ extension String {
       return false
     }
     return unicodeScalars.allSatisfy { $0 == "_" || isLetterOrDigit($0) }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether this is a word of ASCII letters, digits and underscores that begins with no digit.
+  package var isWord: Bool {
+    first.map { !$0.isDigit } ?? false
+      && allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 }

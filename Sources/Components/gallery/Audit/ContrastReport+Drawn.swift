@@ -5,12 +5,6 @@ extension ContrastReport.Row {
     applies(to: paint) && composition == paint.composition
   }
 
-  /// Whether a fill is a layer of the background in the same place.
-  func isOn(_ paint: DrawnPaint) -> Bool {
-    paint.subject == .fill && (duty != .inactive || !paint.isEnabled)
-      && backgrounds.contains { $0.isSame(as: paint.composition) }
-  }
-
   private var composition: Composition {
     let below = layers.map { Layer($0) }
     guard let groupOpacity else {
@@ -19,15 +13,6 @@ extension ContrastReport.Row {
     return Composition(
       front: Layer(foreground), below: below.prefix(1) + Array(below.dropFirst()).visible,
       grouped: 1, groupOpacity: Int((groupOpacity.value * 255).rounded()))
-  }
-
-  /// The layers of the background, each on those below it.
-  private var backgrounds: [Composition] {
-    layers.indices.map { index in
-      Composition(
-        front: Layer(layers[index]).faded(to: index == 0 ? groupOpacity?.value ?? 1 : 1),
-        below: layers[(index + 1)...].map { Layer($0) }.visible)
-    }
   }
 
   /// Whether the duty is strict enough for a paint.
@@ -40,12 +25,5 @@ extension ContrastReport.Row {
     case (.graphic, .text), (.focus, .text), (.decorative, .text): false
     case (.largeText, _), (.graphic, _), (.focus, _), (.decorative, _), (.custom, _): true
     }
-  }
-}
-
-extension Composition {
-  /// Whether two layers look the same: what is below an opaque one is not visible.
-  fileprivate func isSame(as other: Composition) -> Bool {
-    self == other || front == other.front && front.isOpaque && other.grouped == 0
   }
 }
