@@ -41,7 +41,7 @@ import TokenTesting
     ("{\"a\": , \"b\": 1}", "1:7: error: the key has no value; write one"),
     ("{\"a\": 1 \"b\": 2}", "1:9: error: there is no comma before \"b\"; write one"),
     ("[{} {}]", "1:5: error: there is no comma before {; write one"),
-    ("[1; 2]", "1:3: error: a ';' is between members or items; write ','"),
+    ("[1; 2]", "1:2: error: a ';' is between members or items; write ','"),
     ("{\"a\" = 1}", "1:6: error: a key has ':' after it, not '='; write ':'"),
     ("{“a”: 1}", "1:2: error: JSON has no curly quotes; use straight double quotes"),
     ("{\"a\": blue-600}", "1:7: error: text needs double quotes; write \"blue-600\""),

@@ -61,6 +61,8 @@ extension JSONFault {
     case (_, _, "“"), (_, _, "”"), (_, _, "‘"), (_, _, "’"):
       "JSON has no curly quotes; use straight double quotes"
     case ("a key in quotes", _, "#"), (member, _, "#"): "JSON has no comments; remove it"
+    case _ where rest.dropFirst(word.count).hasPrefix(";"):
+      "a ';' is between members or items; write ','"
     case (_, ":", _) where isNumber, (_, "[", _) where isNumber:
       "'\(word)' is not a number; write one, or put it in double quotes"
     case ("a key in quotes", ",", _) where isNumber:
@@ -71,7 +73,6 @@ extension JSONFault {
     case (end, _, "}"), (end, _, "]"): "this \(first) closes nothing; remove it"
     case (end, _, _):
       "the file's value ends before this; remove the rest, or put all into one object"
-    case (member, _, ";"), (item, _, ";"): "a ';' is between members or items; write ','"
     case (member, _, "]"): "an object is open; close it with } before this ]"
     case (item, _, "}"), (item, _, ":"): "an array is open; close it with ] before this \(first)"
     case (member, _, _), (item, _, _): "there is no comma before \(found); write one"
