@@ -40,10 +40,10 @@ def test_files_without_permission_are_reported(world, table, unprivileged):
 
 
 def test_a_fix_that_cannot_be_written_changes_nothing(tincture, tmp_path, unprivileged):
-    color = '{"$value": {"colorSpace": "srgb", "components": [%s, %s, %s]}}'
+    paint = '{"$value": {"colorSpace": "srgb", "components": [%s, %s, %s]}}'
     write_files(tmp_path, {
         "tokens/a.tokens.json": '{"$type": "color", "c": {"fg": %s, "bg": %s}}' % (
-            color % (.6, .6, .6), color % (1, 1, 1)),
+            paint % (.6, .6, .6), paint % (1, 1, 1)),
         "tokens/c.contract.json": """{"component": "C", "path": "c/*",
             "roles": {"fg": {"type": "color"}, "bg": {"type": "color"}},
             "contrast": [{"foreground": "fg", "on": "bg"}]}"""})

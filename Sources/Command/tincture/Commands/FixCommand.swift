@@ -78,7 +78,8 @@ struct FixCommand: ParsableCommand {
         at: file.path, message: "cannot write: another program has changed the file; run again")
     }
     try Interruption.deferring {
-      try replaceFiles(files.map { ($0.path.real ?? $0.path, $0.new.text) })
+      try replaceFiles(
+        files.map { ($0.path.isLink ? $0.path.real ?? $0.path : $0.path, $0.new.text) })
     }
   }
 }
