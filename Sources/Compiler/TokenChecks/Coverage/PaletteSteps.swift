@@ -19,16 +19,20 @@ struct PaletteSteps {
   ///   - used: The tokens that others refer to.
   init(_ tokens: ResolvedTokens, named: Set<PathID>, used: Set<PathID>) {
     self.tokens = tokens
-    for path in tokens.set.paths.belowRoot where !tokens.isOldName(path) {
+    let paths = tokens.set.paths
+    for path in paths.belowRoot where !tokens.isOldName(path) {
       let first = tokens.themes(of: path).first.flatMap { tokens.value(path, in: $0) }
-      guard case .color? = first else { continue }
-      let isMixed = tokens.ownColor(of: path) == nil
-      let use = named.contains(path) ? -1 : used.contains(path) ? 1 : 0
-      for (height, group) in ancestors(of: path).enumerated() {
-        let known = groups[group] ?? (0, 0, false)
-        groups[group] = (
-          known.size + (height == 0 ? 1 : 0), known.used + use, known.isMixed || isMixed
-        )
+      guard case .color? = first, let parent = paths.parent(of: path) else { continue }
+      var group = groups[parent] ?? (0, 0, false)
+      group.size += 1
+      group.used += named.contains(path) ? -1 : used.contains(path) ? 1 : 0
+      group.isMixed = group.isMixed || tokens.ownColor(of: path) == nil
+      groups[parent] = group
+    }
+    for (path, own) in groups {
+      for ancestor in ancestors(of: path).dropFirst() {
+        let known = groups[ancestor] ?? (0, 0, false)
+        groups[ancestor] = (known.size, known.used + own.used, known.isMixed || own.isMixed)
       }
     }
   }
@@ -36,28 +40,35 @@ struct PaletteSteps {
   /// The palettes of those colors that are steps, if nothing uses any of them.
   func palettes(of unused: [PathID]) -> [Coverage.Palette] {
     let paths = tokens.set.paths
-    let steps = unused.filter { path in
-      let name = paths.name(of: path)
-      let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
-      return tokens.ownColor(of: path) != nil
-        && (isNumber
-          || ancestors(of: path).contains { groups[$0].map { $0.used > 0 && !$0.isMixed } ?? false })
-        && !NameWords(paths.string(path)).words.contains {
-          RoleWord($0).map { !$0.isWeak } ?? false
-        }
-    }
-    return steps.grouped(by: paths.parent).map { steps in
-      let group = paths.parent(of: steps[0]) ?? .root
-      return Coverage.Palette(
-        path: paths.string(group), size: groups[group]?.size ?? 0, unused: steps.map(paths.string))
+    return unused.grouped(by: paths.parent).compactMap { colors -> Coverage.Palette? in
+      guard let group = paths.parent(of: colors[0]), group != .root, !paths.string(group).saysUse
+      else { return nil }
+      let isPalette = ancestors(of: group).contains { group in
+        groups[group].map { $0.used > 0 && !$0.isMixed } ?? false
+      }
+      let steps = colors.filter { color in
+        let name = paths.name(of: color)
+        let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
+        return (isNumber || isPalette && !name.saysUse) && tokens.ownColor(of: color) != nil
+      }
+      return steps.isEmpty
+        ? nil
+        : Coverage.Palette(
+          path: paths.string(group), size: groups[group]?.size ?? 0,
+          unused: steps.map(paths.string))
     }
   }
 
-  /// The groups of a token, without the root.
-  private func ancestors(of path: PathID) -> [PathID] {
-    sequence(first: path) { tokens.set.paths.parent(of: $0) }.dropFirst().filter {
-      $0 != PathID.root
-    }
+  /// A group and those above it, without the root.
+  private func ancestors(of group: PathID) -> [PathID] {
+    sequence(first: group) { tokens.set.paths.parent(of: $0) }.filter { $0 != .root }
+  }
+}
+
+extension String {
+  /// Whether a path says what a color is for.
+  fileprivate var saysUse: Bool {
+    NameWords(self).words.contains { RoleWord($0).map { !$0.isWeak } ?? false }
   }
 }
 
