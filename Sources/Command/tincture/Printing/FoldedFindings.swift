@@ -44,11 +44,19 @@ extension Diagnostic {
   /// What findings about different tokens have in common: the rule, and the message without names,
   /// values and numbers.
   fileprivate var kind: String {
-    var isName = false
-    return rule.rawValue + severity.rawValue
-      + message.filter { character in
-        if character == "'" || character == "\"" { isName.toggle() }
-        return !isName && !character.isNumber
+    var text = rule.rawValue + severity.rawValue
+    var end: Character?
+    for character in message {
+      if let close = end {
+        if character == close { end = nil }
+      } else if character == "'" || character == "\"" {
+        end = character
+      } else if character == "{" {
+        end = "}"
+      } else if !character.isNumber {
+        text.append(character)
       }
+    }
+    return text
   }
 }
