@@ -69,7 +69,7 @@ import TokenTesting
     ("{\n<<<<<<< HEAD\n}", "2:1: error: this is a merge conflict; resolve it"),
     ("a: b", "1:1: error: this is not JSON; a JSON file starts with {"),
   ])
-  func `another fault is said in words, without the command`(text: String, finding: String) {
+  func `another fault is reported in words, without the command`(text: String, finding: String) {
     let findings = compiled(tokens: text).findings.map { $0.text() }
     #expect(findings == ["tokens/t.tokens.json:\(finding) [invalid-json]\n"])
   }

@@ -1,8 +1,8 @@
 import ColorMath
 import TokenModel
 
-/// What one edit can mend: an alias or a value of its own, that makes checks fail; or the color that most
-/// of the checks share which no edit mends.
+/// What one edit can fix: an alias or a value of its own, that makes checks fail; or the color that most
+/// of the checks share which no edit fixes.
 package struct ContrastCause: Sendable {
   /// The token's path.
   package var path: String
@@ -12,11 +12,11 @@ package struct ContrastCause: Sendable {
   package var value: String
   /// Where the value is.
   package var place: Place
-  /// The failing results that it mends, as indices.
+  /// The failing results that it fixes, as indices.
   package var results: [Int]
-  /// The edit that mends it; nil if none does.
+  /// The edit that fixes it; nil if none does.
   package var remedy: Remedy?
-  /// Why no edit mends it; nil if one does.
+  /// Why no edit fixes it; nil if one does.
   package var obstacle: String?
 
   /// A color that no token has to have.

@@ -32,7 +32,7 @@ package struct ContrastResult: Sendable {
   /// The path of the cause of a failing result.
   package var cause: String?
   /// The edit of its cause, with the ratio of this result; for an accepted failure, the edit that would
-  /// mend it. Nil when none is needed or none exists.
+  /// fix it. Nil when none is needed or none exists.
   package var remedy: Remedy?
   /// Why there is no remedy; nil when there is one or none is needed.
   package var obstacle: String?

@@ -45,8 +45,8 @@ struct Movers {
   var shownTokens: Set<PathID> { Set(chains.joined().compactMap { $0.first?.unit.path }) }
 
   /// The places where an edit can change a result: each color of its sides, foreground first, from the
-  /// token that the pair names to the one that has a value of its own. A surface is below everything:
-  /// it is none.
+  /// token that the pair names to the one that has a value of its own. A surface is below everything,
+  /// so it is not among them.
   func points(of index: Int) -> [EditPoint] {
     let sides = chains[index].prefix(1 + results[index].layers.count)
     return sides.enumerated().flatMap { side, links in

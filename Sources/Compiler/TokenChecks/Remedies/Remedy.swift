@@ -48,7 +48,7 @@ package struct Remedy: Hashable, Sendable {
   package var declarations: [Int]
   /// The nearest color that would do too, in place of an alias.
   package var nearest: ContrastCause.NearestColor?
-  /// The edits of token files that make the change; empty if it is written in a form that none mends.
+  /// The edits of token files that make the change; empty if it is written in a form that none fixes.
   package var edits: [TextEdit] = []
 
   /// The remedy as an instruction, without a period: what every output says.

@@ -9,7 +9,7 @@ import Writers
 /// opacity. It is eligible if all results that the edit reaches pass with it, or if they are accepted
 /// failures, do not get worse; if the lighter side of each stays lighter; and if it does not move
 /// farther than ``farthestMove``, except in its group. The best one changes no token of another component,
-/// is an alias, mends most results, keeps the group, moves least, and is the foreground, in this order.
+/// is an alias, fixes most results, keeps the group, moves least, and is the foreground, in this order.
 struct RemedySearch {
   let movers: Movers
   private let palette: Palette
@@ -112,7 +112,7 @@ struct RemedySearch {
     let position =
       point.side == .background ? measured?.groundAt ?? measured?.at : measured?.at
     let stop = value.stop(nearest: position)
-    // A reference to a gradient is no place for one of its stops.
+    // A reference to a gradient is not the place of one of its stops.
     guard stop == nil || point.next == nil else { return nil }
     return ColorChange(
       path: tokens.set.paths.string(point.unit.path), value: value, stop: stop, uses: uses)
@@ -133,7 +133,7 @@ struct RemedySearch {
 
   // MARK: Causes
 
-  /// A remedy as one of the results that it mends says it: with the ratios of that result.
+  /// A remedy as one of the results that it fixes says it: with the ratios of that result.
   func remedy(_ remedy: Remedy, in index: Int) -> Remedy {
     let point = movers.points(of: index).first {
       tokens.set.paths.string($0.unit.path) == remedy.token
@@ -206,7 +206,7 @@ struct RemedySearch {
     return found.sorted()
   }
 
-  /// The causes of results that no edit of one token mends: a color whose alpha is the fault, or else the
+  /// The causes of results that no edit of one token fixes: a color whose alpha is the fault, or else the
   /// one of whose results more fail.
   private func uncured(_ open: [Int]) -> [ContrastCause] {
     let ends = open.map { index in
@@ -279,9 +279,9 @@ private struct Edit {
   let mended: [Int]
   /// The other results that it changes.
   let others: [Int]
-  /// How they show the token, those to mend first; nil if one cannot be measured.
+  /// How they show the token, those to fix first; nil if one cannot be measured.
   let uses: [ColorChange.Use]?
-  /// Whether it changes a token of a component that none of the results to mend is of.
+  /// Whether it changes a token of a component that none of the results to fix is of.
   let changesOthers: Bool
 
   init(_ point: EditPoint, mending failing: Set<Int>, movers: Movers) {
@@ -324,7 +324,7 @@ private struct Candidate {
   var target: PathID?
   var color: RGB8?
   var stop: Int?
-  /// The lowest ratio of the results to mend.
+  /// The lowest ratio of the results to fix.
   var ratio: Double
   var rank: Rank
 
