@@ -260,6 +260,7 @@ let compilerTests: [Target] = [
     name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
     path: "Tests/Compiler/ColorMathTests", resources: [.copy("Vectors")],
     swiftSettings: strictTests),
+  tests(of: "CLibrary", in: "Compiler"),
   tests(of: "Writers", in: "Compiler"),
   tests(of: "TokenModel", in: "Compiler"),
   tests(of: "TokenThemes", in: "Compiler"),
