@@ -116,6 +116,14 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: hasGit)) func `a project that is not committed is named`() throws {
+    let folder = try repository()
+    try folder.write(number(1), to: "new/tokens/n.json")
+    let run = try tincture("diff", "--project", "new", in: folder)
+    let sentence = "this revision has no folder 'new'; commit it, or name another revision"
+    #expect(run == Run(2, errors: "HEAD: error: \(sentence)\n"))
+  }
+
   @Test(.enabled(if: hasGit)) func `the variables of git are ignored in a hook`() throws {
     let folder = try repository()
     let run = try tincture(

@@ -58,7 +58,13 @@ struct Revision {
     var prefix = place.count > 1 ? place[1] : ""
     while prefix.hasSuffix("/") { prefix.removeLast() }
     let variables = ["GIT_INDEX_FILE=\(scratch.appending("index").string)"]
-    _ = try lines(git.run(["read-tree", "\(commit):\(prefix)"], variables: variables))
+    let read = try git.run(["read-tree", "\(commit):\(prefix)"], variables: variables)
+    if read.complaint.hasPrefix("Not a valid object name") {
+      throw FileError(
+        at: FilePath(name),
+        message: "this revision has no folder '\(prefix)'; commit it, or name another revision")
+    }
+    _ = try lines(read)
     let whole = Git(folder: copy, scratch: scratch)
     _ = try lines(
       whole.run(
