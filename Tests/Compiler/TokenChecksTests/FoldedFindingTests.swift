@@ -50,7 +50,7 @@ import Writers
     ("{c/s.a}", "is not an alias; write \"{c.s.a}\", with dots between names"),
     ("{c/s/a}", "is not an alias; write \"{c.s.a}\", with dots between names"),
     ("{{c.s.a}}", "is not an alias; write \"{c.s.a}\", with dots between names"),
-    ("{d/s/a}", "is not a token; did you mean \"{c.s.a}\"?"),
+    ("{c/ss/a}", "is not a token; did you mean \"{c.s.a}\"?"),
     ("{C.S.a}", "is not a token; did you mean \"{c.s.a}\"?"),
     ("{c.s.a.value}", "is a token's value; write \"{c.s.a}\""),
   ])
