@@ -88,9 +88,8 @@ package func check(
 
 /// Makes one audit from those of the contracts, and compares the states.
 private func combine(
-  _ audits: [ContrastAudit], contracts: [Contract],
-  variants: [[VariantTokens]], tokens: ResolvedTokens, themes: BuiltThemes,
-  resolver: Resolver?, sources: Sources
+  _ audits: [ContrastAudit], contracts: [Contract], variants: [[VariantTokens]],
+  tokens: ResolvedTokens, themes: BuiltThemes, resolver: Resolver?, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   var findings = Findings(limit: tokens.set.limit)
@@ -118,8 +117,7 @@ private func combine(
   }
   for (index, contract) in contracts.enumerated() {
     let states = contract.comparedStates(
-      in: variants[index], results: audit.results[ranges[index]], tokens: tokens,
-      project: project)
+      in: variants[index], results: audit.results[ranges[index]], tokens: tokens, project: project)
     audit.states += states.differences
     findings.add(states.findings)
   }

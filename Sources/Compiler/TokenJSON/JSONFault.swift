@@ -145,8 +145,7 @@ private func phrase(for error: json_error_t, found: String) -> String? {
   let phrases = [
     "'}' expected": "',' or '}'", "']' expected": "',' or ']'", "':' expected": "':'",
     "string or '}' expected": found == "}" ? "a key after the comma" : "a key in quotes",
-    "string expected": "a key in quotes",
-    "end of file expected": "the end of the file",
+    "string expected": "a key in quotes", "end of file expected": "the end of the file",
     "unexpected newline": "the end of the string",
   ]
   return phrases.first { message.hasPrefix($0.key) }?.value

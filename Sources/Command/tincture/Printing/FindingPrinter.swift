@@ -42,8 +42,7 @@ struct FindingPrinter {
       let end = more == 0 ? "" : note.wrapped(for: .standardError)
       guard let columns = style.columns else { return finding.text(folder: root.prefix) + end }
       var block = TerminalFinding(
-        finding: finding, columns: min(columns, 100), style: style, line: line,
-        folder: root.prefix)
+        finding: finding, columns: min(columns, 100), style: style, line: line, folder: root.prefix)
       if finding.rule == .lowContrast {
         let failing = finding.subject.results.compactMap { checks[$0] }
         block.checks = failing.map(\.result).sorted { $0.share < $1.share }

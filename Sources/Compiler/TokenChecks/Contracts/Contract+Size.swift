@@ -14,10 +14,8 @@ extension [Contract] {
       guard size > limit.bytes else { continue }
       return Diagnostic(
         .limitExceeded,
-        message:
-          "the variants of all contracts exceed the limit of \(limit.bytes) bytes; "
-          + "split \(contract.component)",
-        at: contract.place([.key("axes")]))
+        message: "the variants of all contracts exceed the limit of \(limit.bytes) bytes; "
+          + "split \(contract.component)", at: contract.place([.key("axes")]))
     }
     return nil
   }

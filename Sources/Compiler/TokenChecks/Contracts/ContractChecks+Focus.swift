@@ -36,8 +36,7 @@ extension ContractChecks {
             .thinFocusIndicator,
             message:
               "the focus indicator '\(names.tokenPath)' is \(least.text) wide; WCAG 2.4.13 asks for at "
-              + "least 2px",
-            at: tokens.set.place(of: declaration), path: names.tokenPath,
+              + "least 2px", at: tokens.set.place(of: declaration), path: names.tokenPath,
             related: [Diagnostic.Related("the pair", at: contract.place(pair.steps))])
           if part != nil, width != nil {
             finding.standing = .stricter
@@ -79,8 +78,7 @@ extension ContractChecks {
         .focusNeighbor,
         message:
           "only one side of the focus indicator '\(pair.foreground)' is measured; name what lies on "
-          + "the other side in 'on'",
-        at: contract.place(pair.steps + [.key("on")]))
+          + "the other side in 'on'", at: contract.place(pair.steps + [.key("on")]))
       return
     }
   }

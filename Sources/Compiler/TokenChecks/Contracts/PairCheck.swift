@@ -36,8 +36,7 @@ private struct PairCheck {
         .unmatchedPair,
         message:
           "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
-          + "exclude each other",
-        at: contract.place(pair.steps))
+          + "exclude each other", at: contract.place(pair.steps))
       return
     }
     for background in pair.backgrounds { check(background, meeting: meeting) }
@@ -64,8 +63,7 @@ private struct PairCheck {
         ? "'\(pair.foreground)' on '\(background.name)' is inactive in no state: none is called "
           + "'disabled' or 'inactive'; say where in 'when', or name states in 'states'"
         : "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a "
-          + "'when'",
-      at: contract.place(steps))
+          + "'when'", at: contract.place(steps))
     if isInactive { finding.standing = .stricter }
     findings.append(finding)
   }
@@ -85,8 +83,7 @@ private struct PairCheck {
           .unmatchedPair,
           message: (isForeground ? "the pair's foreground" : "the background")
             + " '\(printable(name))' is neither a role of \(contract.component) nor a path"
-            + name.suggestion(among: roles, else: known),
-          at: contract.place(steps))
+            + name.suggestion(among: roles, else: known), at: contract.place(steps))
       } else if let role = layer.role.flatMap(contract.role) {
         requireColor(role, of: layer, steps: steps)
       }
@@ -122,8 +119,7 @@ private struct PairCheck {
         where value.paint(at: index) == nil {
           findings.add(
             .invalidContract,
-            message:
-              "'\(printable(layer.name))' does not exist: '\(names.tokenPath)' is "
+            message: "'\(printable(layer.name))' does not exist: '\(names.tokenPath)' is "
               + (value.innerColors.isEmpty
                 ? "a \(value.type.rawValue)"
                 : "a \(value.type.rawValue) with "

@@ -60,9 +60,8 @@ struct RequiredTokens {
       for token in variant.tokens {
         add(
           token.segments, in: variant, contract: contract, at: token.role.steps,
-          type: token.role.type,
-          phrase: "role '\(token.role.name)' of \(contract.component)", isOfRole: true,
-          varies: contract.sharedAxes(of: token.role))
+          type: token.role.type, phrase: "role '\(token.role.name)' of \(contract.component)",
+          isOfRole: true, varies: contract.sharedAxes(of: token.role))
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         add(pair, of: contract, in: variant)

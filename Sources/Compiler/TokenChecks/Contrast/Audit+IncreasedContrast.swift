@@ -203,8 +203,7 @@ private struct PromiseCheck {
         .reducedContrast,
         message: "\(result.phrase) is \(ratios.now):1, less than the \(ratios.before):1 in "
           + "\(printable(themes.label(of: worst.ordinary, on: promise.axis))); increased contrast must not "
-          + "lower it",
-        at: result.foreground.place, path: path, related: related)
+          + "lower it", at: result.foreground.place, path: path, related: related)
       if all.allSatisfy(isNew) { finding.standing = .stricter }
       return finding
     }
@@ -221,8 +220,7 @@ private struct PromiseCheck {
         message: "\(result.phrase) \(needs) (\(result.duty.rawValue)), but "
           + "\(plain(other.required ?? 1)):1 (\(other.duty.rawValue)) in "
           + "\(printable(themes.label(of: worst.ordinary, on: promise.axis))); "
-          + "ask for as much in increased contrast",
-        at: result.pair, path: path,
+          + "ask for as much in increased contrast", at: result.pair, path: path,
         related: [Diagnostic.Related("the pair in standard contrast", at: other.pair)])
       finding.standing = .stricter
       return finding

@@ -37,8 +37,7 @@ extension Audit {
       var finding = Diagnostic(
         .slackFloor, about: highest,
         remark: "\(highest.distance(above: terms.floor)) this \(owner)'s \(floor) of "
-          + "\(plain(terms.floor)):1, and at most 0.05 is accepted; \(cure)",
-        at: place)
+          + "\(plain(terms.floor)):1, and at most 0.05 is accepted; \(cure)", at: place)
       if owner == "pair" { finding.standing = .stricter }
       findings.append(finding)
     }

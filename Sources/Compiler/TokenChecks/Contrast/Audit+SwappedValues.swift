@@ -83,9 +83,8 @@ extension Audit {
           .swappedValues,
           message:
             "the surface '\(light.path)' is darker in the light theme (\(light.color.text)) than in "
-            + "the dark one (\(dark.color.text)); exchange the two values",
-          at: light.place, path: light.path,
-          related: [Diagnostic.Related("the other value", at: dark.place)])
+            + "the dark one (\(dark.color.text)); exchange the two values", at: light.place,
+          path: light.path, related: [Diagnostic.Related("the other value", at: dark.place)])
       }
     }
     return findings

@@ -116,8 +116,7 @@ struct Baseline {
           .slackFloor, about: result,
           remark:
             "\(result.distance(above: then)) the \(shown(then)):1 that the baseline accepts; regenerate it: "
-            + "tincture audit --write-baseline",
-          at: document.place(entry.steps)))
+            + "tincture audit --write-baseline", at: document.place(entry.steps)))
     }
     for entry in entries where !needed.contains(entry.key) {
       let result = audited[entry.key].map { results[$0] }

@@ -385,8 +385,7 @@ struct ContrastAudit {
       findings.add(
         .missingReason,
         message: "this level is below the project's, which asks for \(required):1; write why, such "
-          + "as \(Terms.example("because")); until then, \(required):1 applies",
-        at: place)
+          + "as \(Terms.example("because")); until then, \(required):1 applies", at: place)
     }
   }
 }

@@ -125,8 +125,7 @@ extension Coverage {
       return Diagnostic(
         .lowCoverage,
         message: "the \(subject) \(shown(percent))%, less than the \(plain(least))% of \(option); "
-          + (leftOut.map { "\($0.sentence); " } ?? "")
-          + "measure more checks"
+          + (leftOut.map { "\($0.sentence); " } ?? "") + "measure more checks"
           + (option == "--min-coverage" ? ", or give the reason why not" : ""),
         at: Place(file: sources.projectFile ?? "tincture.json"),
         related: Array((checks + colors).prefix(3)))

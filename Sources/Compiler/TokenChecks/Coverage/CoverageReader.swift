@@ -335,8 +335,7 @@ extension Diagnostic {
       .partlyMeasured,
       message:
         "\(name) is a gradient that is measured only at stops, which do not tell its lowest contrast; "
-        + "name the whole gradient",
-      at: place, path: path)
+        + "name the whole gradient", at: place, path: path)
     standing = .stricter
   }
 }

@@ -133,9 +133,7 @@ extension ContrastResult {
 extension ResolvedTokens {
   /// A side's color and those that it takes its value from, with their declarations in the themes of the
   /// result.
-  fileprivate func links(
-    of side: ContrastResult.Side, in result: ContrastResult
-  ) -> [Movers.Link] {
+  fileprivate func links(of side: ContrastResult.Side, in result: ContrastResult) -> [Movers.Link] {
     let unit = ColorUnit(path: side.token, index: side.index)
     var links = chain(from: unit, in: result.themeIndex).map { unit in
       Movers.Link(

@@ -69,8 +69,7 @@ package struct Remedy: Hashable, Sendable {
       return nil
     }
     return ContrastResult.Suggestion(
-      move: side, color: color, stop: kind == .stop ? index : nil, ratio: ratio,
-      distance: deltaEOK)
+      move: side, color: color, stop: kind == .stop ? index : nil, ratio: ratio, distance: deltaEOK)
   }
 
   /// What to write, with its ratio: `{palette.ink.700} (8.51:1), or to #6E6780 (4.50:1)`.

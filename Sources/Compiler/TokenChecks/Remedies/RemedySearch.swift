@@ -109,8 +109,7 @@ struct RemedySearch {
     let (point, result) = (edit.point, results[edit.mended[0]])
     guard let uses = edit.uses, let value = value(at: point, in: edit.mended[0]) else { return nil }
     let measured = result.measured
-    let position =
-      point.side == .background ? measured?.groundAt ?? measured?.at : measured?.at
+    let position = point.side == .background ? measured?.groundAt ?? measured?.at : measured?.at
     let stop = value.stop(nearest: position)
     // A reference to a gradient is not the place of one of its stops.
     guard stop == nil || point.next == nil else { return nil }
@@ -166,8 +165,7 @@ struct RemedySearch {
       side: point.side,
       kind: candidate.target != nil ? .alias : candidate.stop == nil ? .color : .stop,
       from: point.next.map { set.paths.alias($0.path) } ?? paint?.text(ofStop: candidate.stop)
-        ?? text,
-      to: candidate.target.map(set.paths.alias) ?? candidate.color?.hex ?? "",
+        ?? text, to: candidate.target.map(set.paths.alias) ?? candidate.color?.hex ?? "",
       target: candidate.target.map(set.paths.string), value: candidate.value,
       ratio: candidate.ratio, deltaEOK: candidate.rank.distance,
       alsoChanges: alsoChanged(by: point, than: mended), place: place,
@@ -234,8 +232,7 @@ struct RemedySearch {
         part: unit.index.flatMap { index in value?.innerName(index) },
         value: (paint ?? value).map(\.text) ?? "",
         place: tokens.declaration(unit.path, in: theme).map { tokens.set.place(of: $0) }
-          ?? side.place,
-        results: group.map(\.0), obstacle: obstacle(of: index))
+          ?? side.place, results: group.map(\.0), obstacle: obstacle(of: index))
     }
   }
 

@@ -50,8 +50,7 @@ extension Contract {
     let isNew = states.isEmpty && axis != "state" && !cues.contains { $0.axis == axis }
     func finding(_ rule: Rule, message: String, notes: [String]) -> Diagnostic {
       var finding = Diagnostic(
-        rule, message: message, at: place,
-        related: notes.map { Diagnostic.Related($0, at: place) })
+        rule, message: message, at: place, related: notes.map { Diagnostic.Related($0, at: place) })
       if isNew { finding.standing = .stricter }
       return finding
     }

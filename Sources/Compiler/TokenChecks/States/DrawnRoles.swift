@@ -30,8 +30,7 @@ struct DrawnRoles {
     }
     for row in rows[variant] {
       axes.formUnion(
-        AxisSet(
-          results[row].holds.restrictions.compactMap { tokens.themes.axis(named: $0.axis) }))
+        AxisSet(results[row].holds.restrictions.compactMap { tokens.themes.axis(named: $0.axis) }))
     }
     return axes
   }
@@ -75,11 +74,6 @@ struct DrawnRoles {
 
   /// The role's color as written and as visible; nil when the variant lacks the role, or when the
   /// color is translucent and what is below it is unknown.
-  ///
-  /// - Parameters:
-  ///   - role: Its index in the contract.
-  ///   - variant: The index of the variant.
-  ///   - theme: A theme of the variant.
   func layer(of role: Int, in variant: Int, theme: Int) -> (text: String, layer: Layer)? {
     guard let path = variants[variant].path(of: contract.roles[role].name),
       let value = tokens.value(path, in: theme), let own = Layer(value),

@@ -16,8 +16,6 @@ extension Fix {
   }
 
   /// What the edits do, and what is left.
-  ///
-  /// - Parameter isWritten: Whether the files are written.
   package func summary(isWritten: Bool) -> String {
     let (was, now) = (before.checked.audit.count(.fail), after.checked.audit.count(.fail))
     if was == 0 { return "Nothing to fix: no check fails.\n" }

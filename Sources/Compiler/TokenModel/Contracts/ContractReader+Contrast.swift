@@ -24,8 +24,7 @@ extension ContractReader {
     if front?["anyOf"] != nil, case .text? = duty {
       report(
         "'anyOf' is for shapes, of which one suffices (WCAG 1.4.11); add '\"graphic\": true', or "
-          + "write a pair for each text",
-        at: members.steps + [.key("foreground"), .key("anyOf")])
+          + "write a pair for each text", at: members.steps + [.key("foreground"), .key("anyOf")])
       return nil
     }
     guard let foregrounds, var backgrounds, let duty else { return nil }
@@ -73,8 +72,7 @@ extension ContractReader {
     guard named.count(where: { $0 }) <= 1 else {
       report(
         "a pair can have only one of 'text', 'graphic', 'focus', 'decorative', 'inactive' and "
-          + "'minimum'",
-        at: members.steps)
+          + "'minimum'", at: members.steps)
       return nil
     }
     if let graphic, graphic.boolean != true {
@@ -150,8 +148,7 @@ extension ContractReader {
     guard let foreground, let background, let floor else { return nil }
     if !(1...21).contains(floor) {
       report(
-        "expected a floor from 1 to 21, found \(plain(floor))",
-        at: item.steps + [.key("floor")])
+        "expected a floor from 1 to 21, found \(plain(floor))", at: item.steps + [.key("floor")])
     }
     return Waiver(
       foreground: foreground.choiceName, background: background.name, condition: condition,
@@ -178,8 +175,7 @@ extension ContractReader {
     let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
       report(
-        "expected a ratio from 1 to 21, found \(ratio.excerpt)",
-        at: item.steps + [.key("ratio")])
+        "expected a ratio from 1 to 21, found \(ratio.excerpt)", at: item.steps + [.key("ratio")])
       return nil
     }
     let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0

@@ -131,16 +131,14 @@ extension ContractReader {
         report(
           entry.name == themeAxis
             ? "a layer cannot take its color from another theme; remove '\(printable(entry.name))'"
-            : "there is no axis '\(printable(entry.name))'"
-              + entry.name.suggestion(among: names),
+            : "there is no axis '\(printable(entry.name))'" + entry.name.suggestion(among: names),
           at: entry.steps)
         return nil
       }
       guard let value = entry.value.string, axis.values.contains(value) else {
         report(
           "expected a value of '\(axis.name)', found \(entry.value.excerpt)"
-            + (entry.value.string?.suggestion(among: axis.values) ?? ""),
-          at: entry.steps)
+            + (entry.value.string?.suggestion(among: axis.values) ?? ""), at: entry.steps)
         return nil
       }
       return Variant.Entry(axis: axis.name, value: value)

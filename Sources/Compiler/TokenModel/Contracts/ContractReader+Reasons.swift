@@ -70,8 +70,7 @@ extension ContractReader {
     } else if terms.because != nil {
       report(
         "'because' says why a low 'minimum' or 'level' is enough, or why 'graphic' fits; "
-          + "remove it, or add one of them",
-        at: pair.steps + [.key("because")])
+          + "remove it, or add one of them", at: pair.steps + [.key("because")])
     }
     for (name, value) in [("owner", terms.owner), ("until", terms.until)]
     where value != nil && !lowers {

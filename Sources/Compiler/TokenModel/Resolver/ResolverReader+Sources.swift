@@ -99,8 +99,7 @@ extension ResolverReader {
     if first == "modifiers" || first == "resolutionOrder" || names == ["sets"] {
       report(
         "a source cannot point \(names == ["sets"] ? "to all of" : "into") '\(first)'; "
-          + "point to a set or a file",
-        at: steps)
+          + "point to a set or a file", at: steps)
       return nil
     }
     guard let (value, target) = document.json.root.target(of: names) else {
@@ -123,8 +122,7 @@ extension ResolverReader {
           ? "the reference is empty; write the path of a file, relative to this document"
           : reference.hasPrefix("/")
             ? "'\(printable(reference))' is an absolute path; write it relative to this document"
-            : "'\(printable(reference))' is outside the project folder; move the file into it"
-      )
+            : "'\(printable(reference))' is outside the project folder; move the file into it")
     }
     guard let number = files[path] else {
       if unread.contains(path) { return nil }
@@ -148,8 +146,7 @@ extension ResolverReader {
     }
     guard value.kind == .object else {
       return refuse(
-        "'\(printable(reference))' is \(value.kind.phrase); point to an object of tokens"
-      )
+        "'\(printable(reference))' is \(value.kind.phrase); point to an object of tokens")
     }
     return (value, Tree(document: number, steps: target))
   }

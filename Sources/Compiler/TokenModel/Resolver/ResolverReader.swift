@@ -278,8 +278,7 @@ struct ResolverReader {
       report(
         "the default '\(printable(named))' is not a context; expected "
           + contexts.map(\.name).quotedList(conjunction: "or")
-          + named.suggestion(among: contexts.map(\.name)),
-        at: members.steps(to: "default"))
+          + named.suggestion(among: contexts.map(\.name)), at: members.steps(to: "default"))
     }
     for context in contexts {
       guard let items = context.value.array else {

@@ -87,8 +87,7 @@ extension TokenSet {
     let folder = project.tokenFolder
     return Diagnostic(
       .unreadMode,
-      message:
-        "no theme has the \(count == 1 ? "value" : "\(count) values")\(files) for "
+      message: "no theme has the \(count == 1 ? "value" : "\(count) values")\(files) for "
         + names.map { "'\(printable($0))'" }.shortList()
         + " in $extensions.\(keys.list()); make them themes: "
         + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted",

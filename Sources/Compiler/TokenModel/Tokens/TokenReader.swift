@@ -230,8 +230,7 @@ struct TokenReader {
     for (key, value) in strays where key.bareProperty == nil {
       findings.add(
         .invalidValue,
-        message:
-          "expected a token or group (an object) at '\(printable(key.string))', found "
+        message: "expected a token or group (an object) at '\(printable(key.string))', found "
           + "\(value.kind.phrase); write {\"$value\": …} for a token",
         at: document.place(steps(to: path, key: key.string)),
         path: set.paths.string(set.paths.child(of: path, named: key.string)))

@@ -18,9 +18,7 @@ package struct ColorText {
   package init(_ text: String) {
     let text = text.split(separator: " ").joined(separator: " ").lowercased()
     if text.hasPrefix("#"), !text.contains("/") {
-      reading =
-        hexColor(text).map { .color($0) }
-        ?? .fault(hexFault(text.dropFirst()))
+      reading = hexColor(text).map { .color($0) } ?? .fault(hexFault(text.dropFirst()))
     } else if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let inner = text[text.index(after: open)...].dropLast()
       reading = Self.function(String(text[..<open]), parts: Parts(inner))

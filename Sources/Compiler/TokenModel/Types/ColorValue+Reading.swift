@@ -59,8 +59,7 @@ extension ValueReader {
         "components of \(space.rawValue) are numbers from 0 to 1 or \"none\", found "
           + "[\(items.map(\.excerpt).joined(separator: ", "))]", rule: .componentRange,
         cure: "write [\(scaled.map(plain).joined(separator: ", "))] "
-          + "(divided by \(plain(scale))\(isExact ? "" : ", rounded"))",
-        reading: "left out")
+          + "(divided by \(plain(scale))\(isExact ? "" : ", rounded"))", reading: "left out")
       return nil
     }
     var isComplete = true

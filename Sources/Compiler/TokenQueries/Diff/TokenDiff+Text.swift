@@ -107,8 +107,7 @@ extension ContrastChange {
   package var bothRatios: (before: String, after: String) {
     let (old, new) = (before?.ratio, after?.ratio)
     let decimals =
-      old == new
-      ? 2 : [2, 3].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 4
+      old == new ? 2 : [2, 3].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 4
     return (text(old, decimals: decimals), text(new, decimals: decimals))
   }
 

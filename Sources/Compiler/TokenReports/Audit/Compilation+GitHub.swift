@@ -39,8 +39,7 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   lines += [
     counted(errors, one: "error", several: "errors"),
     counted(warnings, one: "warning", several: "warnings"), audit.leftOut?.sentence,
-    audit.comparison.map { "Against the baseline: \($0)" },
-    audit.endlessNote, audit.unjudgedNote,
+    audit.comparison.map { "Against the baseline: \($0)" }, audit.endlessNote, audit.unjudgedNote,
   ].compactMap(\.self)
   lines += audit.fingerprint.allLines
   let left = max(0, issues.count - errors - warnings - noticeLimit)

@@ -47,13 +47,10 @@ private func auditVerdict(_ compilation: Compilation) -> String {
     "Layers are composited in gamma-encoded sRGB and Display P3. \(rendererNote)",
   ]
   let notes: [String?] = [
-    audit.themeNote.map { "\($0)." },
-    audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
+    audit.themeNote.map { "\($0)." }, audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
-    audit.paletteNote.map { "\(markdownText($0))." },
-    compilation.gap.map { "**\($0).**" },
-    compilation.warningNote.map { "\($0)." },
-    audit.endlessNote.map { "\($0)." },
+    audit.paletteNote.map { "\(markdownText($0))." }, compilation.gap.map { "**\($0).**" },
+    compilation.warningNote.map { "\($0)." }, audit.endlessNote.map { "\($0)." },
   ]
   let facts = audit.fingerprint.lines.map { "\(markdownText($0))." }
   return (lines + notes.compactMap { $0 } + facts).joined(separator: "\n") + "\n"

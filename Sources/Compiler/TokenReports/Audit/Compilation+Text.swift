@@ -86,9 +86,7 @@ private func remarks(on compilation: Compilation) -> [String] {
 }
 
 /// A line for each result with aligned columns. What does not fit has a second line.
-private func rows(
-  of results: [ContrastResult], showsSwatches: Bool, columns: Int?
-) -> [String] {
+private func rows(of results: [ContrastResult], showsSwatches: Bool, columns: Int?) -> [String] {
   let table = TextTable(results.map { cells(of: $0).map(printable) }, endAligned: [1])
   return zip(results, zip(table.rows, table.paddedRows)).flatMap { result, row in
     let swatch = showsSwatches ? [result.drawn?.swatch ?? "    "] : []

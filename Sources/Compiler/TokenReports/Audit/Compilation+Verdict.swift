@@ -30,8 +30,7 @@ extension Compilation {
   package var gap: String? {
     let unmeasured = "could not be measured"
     let parts = [
-      counted(
-        audit.unjudgedPairs, one: "check \(unmeasured)", several: "checks \(unmeasured)"),
+      counted(audit.unjudgedPairs, one: "check \(unmeasured)", several: "checks \(unmeasured)"),
       counted(
         otherErrors.count, one: "error is not about contrast",
         several: "errors are not about contrast"),

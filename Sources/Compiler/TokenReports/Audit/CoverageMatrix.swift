@@ -55,8 +55,7 @@ struct CoverageMatrix {
     var numbers: [[String: Int]] = []
     for color in coverage.colors {
       for cell in color.cells {
-        let section =
-          sections.firstIndex { $0.component == cell.component } ?? sections.count
+        let section = sections.firstIndex { $0.component == cell.component } ?? sections.count
         if section == sections.count {
           sections.append(Section(component: cell.component))
           numbers.append([:])

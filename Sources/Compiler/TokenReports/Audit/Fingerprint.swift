@@ -22,8 +22,7 @@ struct Fingerprint {
   /// The tool, the day and what was read: `tincture 0.3.0 on 2026-12-24, files fnv1a64:…`.
   private var run: String? {
     audit.run.map { run in
-      let day =
-        run.isClockDay ? " on \(run.day)," : ", judged as of \(run.day), not of today;"
+      let day = run.isClockDay ? " on \(run.day)," : ", judged as of \(run.day), not of today;"
       return "tincture \(toolVersion)\(day) files \(run.digest)"
     }
   }

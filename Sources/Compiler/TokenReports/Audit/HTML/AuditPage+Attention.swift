@@ -146,8 +146,7 @@ extension AuditPage {
       ("No fix", result.obstacle),
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.measured?.place.map { "\($0) of the gradient" }),
-      ("Renderer", result.measured?.renderer?.name),
-      ("On sRGB", result.measured?.srgbNote),
+      ("Renderer", result.measured?.renderer?.name), ("On sRGB", result.measured?.srgbNote),
       ("Size", result.sizeNote),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
       ("Color blindness", cell.stack?.sights.joined(separator: ", ")),
@@ -156,9 +155,8 @@ extension AuditPage {
       .map { (name: $0, texts: texts(of: $1)) }
     let surface = result.surface.map { (name: "Surface", texts: texts(of: $0)) }
     let hops = result.hops.map { "\($0.message), \($0.place.text)" }
-    return facts.compactMap { fact in fact.text.map { (name: fact.name, texts: [$0]) } }
-      + sides + [surface].compactMap { $0 }
-      + (hops.isEmpty ? [] : [(name: "Via", texts: hops)])
+    return facts.compactMap { fact in fact.text.map { (name: fact.name, texts: [$0]) } } + sides
+      + [surface].compactMap { $0 } + (hops.isEmpty ? [] : [(name: "Via", texts: hops)])
   }
 
   private func texts(of side: ContrastResult.Side) -> [String] {
