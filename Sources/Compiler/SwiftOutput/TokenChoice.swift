@@ -228,7 +228,9 @@ struct TokenChoice {
     for notation in ColorArgument.Notation.allCases {
       guard let texts = texts(of: table, notation: notation) else { continue }
       let picker = ColorPicker(axes: themes.map(\.index), notation: notation)
-      let call = call(picker, themes: themes, texts: texts, places: open.sorted(), in: table)
+      let subjects = themes.map { "\(theme).\($0.property.text)" }.joined(separator: ", ")
+      let colors = arguments(texts, themes: themes, places: open.sorted(), in: table)
+      let call = call(notation, subjects: subjects, arguments: colors)
       let fits = call.utf8.count <= Self.callLimit
       guard fits || themes[0].values.count + themes.count + 2 <= lines else { return nil }
       pickers.insert(picker)
@@ -239,24 +241,10 @@ struct TokenChoice {
 
   /// The color of each row in a notation; nil if one cannot be expressed.
   private func texts(of table: ValueTable, notation: ColorArgument.Notation) -> [String]? {
-    var texts: [String] = []
-    for row in table.rows {
-      guard let value = colors[row.key], let text = plan.arguments[value]?.text(notation) else {
-        return nil
-      }
-      texts.append(text)
+    let texts = table.rows.compactMap { row in
+      colors[row.key].flatMap { plan.arguments[$0]?.text(notation) }
     }
-    return texts
-  }
-
-  private func call(
-    _ picker: ColorPicker, themes: [SwiftTheme.Axis], texts: [String], places: [Int],
-    in table: ValueTable
-  ) -> String {
-    let subjects = themes.map { "\(theme).\($0.property.text)" }.joined(separator: ", ")
-    return call(
-      picker.notation, subjects: subjects,
-      arguments: arguments(texts, themes: themes, places: places, in: table))
+    return texts.count == table.rows.count ? texts : nil
   }
 
   private func call(

@@ -39,9 +39,7 @@ private func wordsFound(_ words: [[UInt8]], in text: [UInt8]) -> [Bool] {
 }
 
 /// Whether a byte is an ASCII letter or digit, or a part of another character.
-private func isWordPart(_ byte: UInt8) -> Bool {
-  byte.isLetter || byte.isDigit || byte >= 0x80
-}
+private func isWordPart(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
 /// The imports that generated Kotlin may need, sorted by name.
 let kotlinImports = [

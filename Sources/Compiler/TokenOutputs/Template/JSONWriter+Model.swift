@@ -70,10 +70,8 @@ extension JSONWriter {
 
   private mutating func curve(_ key: String, curve: CubicBezierValue) {
     object(key) { json in
-      json.string("x1", value: plain(curve.x1))
-      json.string("y1", value: plain(curve.y1))
-      json.string("x2", value: plain(curve.x2))
-      json.string("y2", value: plain(curve.y2))
+      let numbers = zip(["x1", "y1", "x2", "y2"], [curve.x1, curve.y1, curve.x2, curve.y2])
+      for (name, number) in numbers { json.string(name, value: plain(number)) }
     }
   }
 

@@ -48,10 +48,8 @@ package struct ThemeRegion: Hashable, Sendable {
       return
     }
     var known: Set<[[Int]]> = []
-    var corners = themes.sorted().map { theme in
-      axes.map { [space.value(of: $0, in: theme)] }
-    }
-    .filter { known.insert($0).inserted }
+    var corners = themes.sorted().map { theme in axes.map { [space.value(of: $0, in: theme)] } }
+      .filter { known.insert($0).inserted }
     for index in axes.indices where corners.count > 1 { corners = merged(corners, along: index) }
     boxes = corners.map { corner in
       Box(

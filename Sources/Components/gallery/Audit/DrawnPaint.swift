@@ -2,10 +2,7 @@
 struct DrawnPaint: Hashable {
   enum Subject: Hashable {
     case text(isLarge: Bool)
-    case symbol
-    case fill
-    case line
-    case shadow
+    case symbol, fill, line, shadow
   }
 
   let subject: Subject

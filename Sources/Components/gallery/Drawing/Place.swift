@@ -7,20 +7,9 @@ enum Place {
 
   /// The CSS that sizes a node in this container.
   func css(for node: RenderNode) -> CSS {
-    var css = CSS.none
-    let isWide = node.isFlexible(.horizontal)
-    let isTall = node.isFlexible(.vertical)
-    switch self {
-    case .row:
-      if isWide { css += CSS("flex:1 1 0%") }
-      if isTall { css += CSS("align-self:stretch") }
-    case .column:
-      if isWide { css += CSS("width:100%") }
-      if isTall { css += CSS("flex:1 1 0%") }
-    case .box:
-      if isWide { css += CSS("width:100%") }
-      if isTall { css += CSS("align-self:stretch") }
-    }
-    return css
+    let wide: CSS = self == .row ? "flex:1 1 0%" : "width:100%"
+    let tall: CSS = self == .column ? "flex:1 1 0%" : "align-self:stretch"
+    return (node.isFlexible(.horizontal) ? wide : .none)
+      + (node.isFlexible(.vertical) ? tall : .none)
   }
 }

@@ -26,15 +26,10 @@ struct FigmaNodesText: Decodable {
 
   struct New: Decodable {
     let component: String
-    let state: String?
+    let state, style, mode, title, cta: String?
     let hasLimit: Bool?
-    let count: Int?
-    let limit: Int?
-    let style: String?
-    let mode: String?
+    let count, limit: Int?
     let units: [String]?
-    let title: String?
-    let cta: String?
   }
 
   /// Decodes a file; throws a sentence about the first place with another form.
