@@ -108,8 +108,8 @@ class Cases:
 
 def run(*arguments: str, **more: str) -> Run:
     """A run; names in `more` are variables of the environment."""
-    # `audit` and `figma plan` take the clock's day unless they are given one.
-    is_dated = arguments[0] == "audit" or arguments[:2] == ("figma", "plan")
+    # `audit`, `fix` and `figma plan` take the clock's day unless they are given one.
+    is_dated = arguments[0] in ("audit", "fix") or arguments[:2] == ("figma", "plan")
     if is_dated and "--today" not in arguments and not {"--help", "-h"} & set(arguments):
         arguments += ("--today", TODAY)
     return Run(arguments, environment=tuple(more.items()))

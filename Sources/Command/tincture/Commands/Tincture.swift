@@ -100,7 +100,7 @@ struct ProjectOptions: ParsableArguments {
     help: ArgumentHelp(
       "The day to judge the end dates of waivers by, YYYY-MM-DD.",
       discussion:
-        "Without it, only audit and figma plan judge them: by the clock.",
+        "Without it, only audit, fix and figma plan judge them: by the clock.",
       valueName: "day"))
   var today: String?
 
