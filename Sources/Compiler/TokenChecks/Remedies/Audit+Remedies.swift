@@ -32,6 +32,7 @@ extension Audit {
       let transparency = search.transparency(of: cause.results)
       for index in cause.results {
         (results[index].cause, results[index].transparency) = (cause.path, transparency)
+        if cause.remedy == nil, let transparency { results[index].obstacle = transparency }
       }
       if cause.remedy == nil { causes[number].obstacle = transparency ?? cause.obstacle }
     }
