@@ -61,12 +61,10 @@ extension ContractChecks {
       missing.contains { ask.applies(in: $0, of: tokens.themes) }
     }
     guard let first = asks.first else { return }
-    let meant = tokens.set.paths.respelled(token.path).flatMap { path in
-      tokens.firstTheme(declaring: path).map { _ in tokens.set.paths.string(path) }
-    }
+    let meant = tokens.set.paths.respelled(token.path).map(tokens.set.paths.string)
+    let isRight = meant == nil || meant == token.path
     let near =
-      meant.flatMap { $0 == token.path ? nil : $0 }
-      ?? (first.isOfRole ? nil : nearestSibling(of: token.segments))
+      isRight && !first.isOfRole ? nearestSibling(of: token.segments) : isRight ? nil : meant
     var message =
       "'\(token.path)' is missing, but \(first.phrase) requires it"
       + (near.map { $0.didYouMean } ?? "; declare \(first.type.phrase) there")

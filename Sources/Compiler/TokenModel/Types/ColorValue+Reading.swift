@@ -50,7 +50,8 @@ extension ValueReader {
       return nil
     }
     var color = ColorValue(space: space, components: .zero)
-    if space.range(at: 2).upper == 1, items.contains(where: { $0.kind == .string || $0.isLarge }),
+    if space.range(at: 2).upper == 1,
+      items.contains(where: { $0.kind == .string || $0.number ?? 0 > 2 }),
       let (numbers, scale) = space.likelyScale(of: Array(items), hex: hex)
     {
       let scaled = numbers.map { rounded($0 / scale) }
@@ -152,10 +153,6 @@ extension ValueReader {
 }
 
 private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
-
-extension JSONValue {
-  fileprivate var isLarge: Bool { number.map { $0 > 2 } ?? false }
-}
 
 private func rounded(_ component: Double) -> Double { (component * 10_000).rounded() / 10_000 }
 

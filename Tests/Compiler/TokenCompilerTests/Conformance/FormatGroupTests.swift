@@ -141,15 +141,6 @@ import TokenTesting
     #expect(findings.map(\.message) == [message])
   }
 
-  @Test func `one habit is one finding for a file`() {
-    let findings = Built(
-      #"{ "a": { "$value": 1, "type": "number" }, "b": { "$value": 1, "type": "number" } }"#
-    ).compilation.findings
-    #expect(findings.map(\.path) == ["a"])
-    #expect(
-      findings[0].related.map(\.message) == ["1 more place of this file has the same mistake"])
-  }
-
   @Test(arguments: TokenType.allCases) func `F-026: no type takes null`(type: TokenType) {
     let built = Built(#"{ "t": { "$type": "\#(type.rawValue)", "$value": null } }"#)
     #expect(built.errors == ["invalid-value /t/$value"])
