@@ -124,6 +124,11 @@ import Testing
     let named = try tincture("explain", "Red", "on", "white", in: project)
     #expect(try named == tincture("explain", "#F00", "on", "#FFF", in: project) && named.code == 0)
     #expect(try named == tincture("explain", "red", "on", "white", in: Folder()))
+    let mix = #"{ "c": { "red": { "$type": "number", "$value": 1 } } }"#
+    try project.write(mix, to: "tokens/c.tokens.json")
+    #expect(
+      try tincture("explain", "red", in: project).errors
+        == "note: read as names of CSS; the project has 'c/red'\n")
     try project.write(#"{ "red": { "$type": "number", "$value": 1 } }"#, to: "tokens/r.tokens.json")
     #expect(try tincture("explain", "red", in: project).output.hasPrefix("red\n\n  type "))
   }

@@ -71,6 +71,7 @@ struct ExplainCommand: ParsableCommand {
       throw ExitCode(1)
     }
     try print(explanation)
+    if let note = explanation.note { say("note: \(printable(note))\n") }
     loaded.print(findings)
     findings.sayCounts()
   }

@@ -29,7 +29,8 @@ extension Question {
     return colors
   }
 
-  fileprivate var paths: [String] {
+  /// What is not a color in it.
+  var paths: [String] {
     [subject, background, backdrop].compactMap {
       if case .path(let path)? = $0 { path } else { nil }
     }

@@ -2,13 +2,22 @@ import ColorMath
 import TokenChecks
 import TokenModel
 import TokenThemes
+import Writers
 
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.
   package func explain(_ question: Question, in project: Project) -> Explanation {
     let explainer = Explainer(self, project: project)
+    let names = question.paths
     let question = question.readingNames { explainer.find($0) == nil }
-    if let answer = question.answer { return answer }
+    if var answer = question.answer {
+      let tokens = explainer.knownPaths.filter { path in names.contains { path.hasSuffix("/" + $0) }
+      }
+      if !tokens.isEmpty {
+        answer.note = "read as names of CSS; the project has " + tokens.quotedList()
+      }
+      return answer
+    }
     if case .path(let path) = question.subject, question.background == nil {
       return explainer.explain(path)
     }
@@ -74,14 +83,18 @@ struct Explainer {
       })
   }
 
+  /// The tokens and groups, in natural order.
+  fileprivate var knownPaths: [String] {
+    paths.naturalOrder().filter { isAlive[Int($0.index)] }.map(paths.string)
+  }
+
   /// The answer for an unknown name, with errors that may explain it.
   func unknown(_ text: String) -> Explanation {
     let names =
       text.utf8.contains(UInt8(ascii: "/")) ? nil : text.aliasNames ?? "{\(text)}".aliasNames
-    let known = paths.naturalOrder().filter { isAlive[Int($0.index)] }.map(paths.string)
-    let meant = suggestion(for: names.map(\.tokenPath) ?? text, among: known)
+    let meant = suggestion(for: names.map(\.tokenPath) ?? text, among: knownPaths)
     var why = "there is no token or group '\(text)'" + meant
-    if case .color = ColorText("#" + text).reading {
+    if meant.isEmpty, case .color = ColorText("#" + text).reading {
       why += "; a color is '#\(text)'"
     } else if let word = text.split(separator: " ").first, word.count < text.count,
       let space = String(word).nearest(among: ColorSpace.allCases.map(\.rawValue))

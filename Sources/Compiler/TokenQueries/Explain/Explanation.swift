@@ -8,6 +8,9 @@ package struct Explanation: Sendable {
   /// The findings about the token, or those that may explain why it was not found.
   package var findings: [Diagnostic] = []
 
+  /// Which tokens could be meant by the names of CSS; nil if none.
+  package var note: String?
+
   /// Why there is nothing to explain; nil otherwise.
   package var refusal: String? { if case .nothing(let why) = subject { why } else { nil } }
 
