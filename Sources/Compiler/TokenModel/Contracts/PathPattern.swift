@@ -21,7 +21,9 @@ package struct PathPattern: Hashable, Sendable {
     self.text = text
     segments = Self.segments(of: text, axes: axes)
     guard text.utf8.contains(where: "{.}".utf8.contains) else { return }
-    let pattern = PathPattern(text.split { "./{}".contains($0) }.joined(separator: "/"), axes: axes)
+    // By scalars: a dot before a combining mark is a dot too.
+    let names = text.unicodeScalars.split { "./{}".unicodeScalars.contains($0) }.map { String($0) }
+    let pattern = PathPattern(names.joined(separator: "/"), axes: axes)
     if pattern.axes == self.axes { (segments, correction) = (pattern.segments, pattern.text) }
   }
 
