@@ -3,7 +3,7 @@ import Testing
 
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
-  "version": .number, "summary": .object(count: 9), "audit": .object(count: 9), "results": .array,
+  "version": .number, "summary": .object(count: 11), "audit": .object(count: 9), "results": .array,
   "causes": .array, "claims": .array, "states": .array, "unpaired": .array,
   "palettes": .array, "coverage": .object(count: 12),
   "fingerprint": .object(count: 14),
@@ -18,7 +18,8 @@ private let result: [String: Kind] = [
   "because": .stringOrNull, "suggestion": .objectOrNull(count: 5),
   "replacement": .objectOrNull(count: 5),
   "opacityChange": .objectOrNull(count: 3), "key": .string,
-  "cause": .stringOrNull, "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
+  "cause": .stringOrNull, "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6),
+  "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
   "baseline": .stringOrNull, "groundAt": .numberOrNull, "srgbRatio": .numberOrNull,
   "lightnessDifference": .numberOrNull, "standard": .numberOrNull, "sizeNote": .stringOrNull,
@@ -70,7 +71,8 @@ private let related: [String: Kind] = [
     audit["summary"],
     Dictionary(
       uniqueKeysWithValues: [
-        "pass", "fail", "waived", "exempt", "indeterminate", "rows", "themes", "errors", "warnings",
+        "pass", "fail", "waived", "exempt", "indeterminate", "rows", "checks", "pairs", "themes",
+        "errors", "warnings",
       ].map { ($0, Kind.number) }))
   for row in try rows(audit, "results") {
     expect(row, result)

@@ -122,10 +122,12 @@ import TokenTesting
     let compilation = compilation([
       ("warn", "amber.400", "white"), ("plain", "ink", "white"), ("dark", "white", "ink"),
     ])
-    #expect(compilation.audit.causes.map(\.path) == ["button/warn/bg"])
+    #expect(compilation.audit.causes.map(\.path) == ["palette/amber/400"])
     let finding = try #require(compilation.findings(.lowContrast).first)
-    #expect(finding.path == "button/warn/bg")
-    #expect(finding.message.contains("; set 'button/warn/bg' to {palette.near} (4.50:1)"))
+    #expect(finding.path == "palette/amber/400")
+    #expect(
+      finding.message.contains("; set 'palette/amber/400' to #A16C00 (4.50:1)"),
+      "a color of another group is too far away")
   }
 
   @Test func `colors of the same group come first`() {

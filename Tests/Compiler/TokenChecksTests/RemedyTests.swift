@@ -31,7 +31,7 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    ("#8A8A8A", "#9A9A9A"), ("#9A9A9A", "#8A8A8A"), ("#777777", "#808080"), ("#E0A000", "#FFB000"),
+    ("#7A7A7A", "#E0E0E0"), ("#E0E0E0", "#7A7A7A"), ("#808080", "#F2F2F2"), ("#A07000", "#FFF0D0"),
   ])
   func `the lighter side stays the lighter one`(ink: String, page: String) throws {
     let row = try #require(
@@ -43,6 +43,14 @@ import TokenTesting
     let (newFront, newGround) =
       suggestion.move == .foreground ? (suggestion.color, ground) : (front, suggestion.color)
     #expect((newFront.relativeLuminance > newGround.relativeLuminance) == isLighter)
+  }
+
+  @Test func `a color that would move far is not advised`() throws {
+    let row = try #require(
+      compilation(["ink": "#8A8A8A", "page": "#9A9A9A"], ["ink page"]).audit.results.first)
+    let obstacle = try #require(row.obstacle)
+    #expect(row.remedy == nil && obstacle.contains("the nearest color for 'c/ink' that passes, #"))
+    #expect(obstacle.contains("is far away (ΔEOK 0.3"))
   }
 
   @Test func `a finding names the pair that prevents a suggestion`() throws {

@@ -42,9 +42,14 @@ struct TokenExplanation: Sendable {
     var users: Users
     /// The pairs that it is in, directly or through tokens that reference it.
     var pairs: [PairUse]
-    /// The first of its remedies that is an alias; nil without one.
+    /// The first remedy for its side of a pair that is an alias; nil without one.
     var advisedAlias: Remedy? {
-      pairs.lazy.compactMap(\.result.remedy).first { $0.kind == .alias }
+      pairs.lazy.compactMap { pair in
+        pair.result.remedy.flatMap { remedy in
+          let isItsSide = remedy.side == .foreground ? pair.isForeground : pair.layers.contains(0)
+          return isItsSide && remedy.kind == .alias ? remedy : nil
+        }
+      }.first
     }
   }
 
