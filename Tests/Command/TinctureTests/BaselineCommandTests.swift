@@ -78,12 +78,9 @@ import Testing
     #expect(try Snapshot(project).changes(since: before) == ["b.json"])
   }
 
-  @Test(arguments: [
-    (["--write-baseline"], "--write-baseline needs a file"),
-    (["extra.json"], "Unexpected argument 'extra.json'"),
-  ])
-  func `writing a baseline needs a file name`(arguments: [String], sentence: String) throws {
-    let run = try tincture(["audit"] + arguments, in: labelProject(gray: 0.6))
-    #expect(run.code == 64 && run.errors.hasPrefix("error: \(sentence)"), "\(run)")
+  @Test func `writing a baseline needs a file name`() throws {
+    let run = try tincture("audit", "--write-baseline", in: labelProject(gray: 0.6))
+    #expect(
+      run.code == 64 && run.errors.hasPrefix("error: --write-baseline needs a file"), "\(run)")
   }
 }

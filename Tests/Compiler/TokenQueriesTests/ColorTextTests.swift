@@ -34,13 +34,13 @@ import TokenTesting
     "color()", "srgb 1e300 0 0", "srgb 0 nan 0", "srgb 0x1 0 0", "oklch(0.5 0.1 10%)",
     "oklch(0.5 0.1 1mile)", "rgb(1, 2, 3, 4, 5)",
   ])
-  func `an invalid color is rejected with the accepted forms`(text: String) {
+  func `an invalid color is rejected with what is wrong`(text: String) {
     do {
       _ = try Question([text])
       Issue.record("understood")
     } catch {
       #expect(error.message.hasPrefix("'\(text)': "))
-      #expect(error.message.contains("'oklch 0.7 0.1 150'"))
+      #expect(error.message.count < 120)
     }
   }
 

@@ -6,10 +6,10 @@ extension OutputFormat {
   /// The contrast audit as Markdown.
   package static let auditMarkdown = OutputFormat(
     id: "audit-markdown", summary: "The contrast audit, as Markdown.", destination: .file,
-    defaultPath: "generated/reports/contrast.md", seal: CommentSeal.auditMarkdown,
+    defaultPath: "generated/reports/contrast.md", seal: CommentSeal.markdown,
     emit: { input in
       let body = Array("\n".utf8) + Array(input.compilation.auditMarkdown().utf8)
-      return [input.auditFile(body, sealedWith: .auditMarkdown)]
+      return [input.auditFile(body, sealedWith: .markdown)]
     })
 
   /// The contrast audit as a page.
@@ -31,8 +31,7 @@ extension OutputFormat {
 }
 
 extension CommentSeal {
-  static let markdown = CommentSeal(open: "<!-- ", close: " -->")
-  static let auditMarkdown = CommentSeal(open: "<!-- ", close: " -->", form: 2)
+  static let markdown = CommentSeal(open: "<!-- ", close: " -->", form: 2)
   static let html = CommentSeal(start: HTMLWriter.doctype, open: "<!-- ", close: " -->", form: 2)
 }
 
