@@ -1,7 +1,5 @@
 """Compares the command with the model over random projects. See CONTRIBUTING.md."""
 
-from __future__ import annotations
-
 import argparse
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Compares the command's results on a project with the model's."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from dataclasses import dataclass, field

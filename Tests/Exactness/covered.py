@@ -1,7 +1,5 @@
 """The coverage of the audit, compared."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from typing import TYPE_CHECKING, Any
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
     from compare import Ran
 
 
-def coverage(outcome: Outcome, ran: Ran) -> list[str]:
+def coverage(outcome: Outcome, ran: "Ran") -> list[str]:
     theirs = ran.audit.get("coverage")
     if theirs is None or outcome.audit is None:
         return [] if outcome.audit is None else ["the command has no coverage"]

@@ -1,7 +1,5 @@
 """What the compared projects have, so that a run says what it tried."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from model.project import Outcome

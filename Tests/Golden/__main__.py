@@ -1,7 +1,5 @@
 """Compares what two builds of the command do with the same inputs. See CONTRIBUTING.md."""
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

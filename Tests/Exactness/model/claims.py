@@ -1,7 +1,5 @@
 """Ratios that documents state (ruling 19)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from decimal import Decimal
 

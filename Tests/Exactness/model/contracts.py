@@ -1,7 +1,5 @@
 """Contracts: their variants, and the tokens that each must have (product, section 5)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -36,7 +34,7 @@ class Pair:
     def layers(self) -> list[Layer]:
         return [*self.foreground.members, *self.on.layers]
 
-    def with_own_colors(self) -> Pair | None:
+    def with_own_colors(self) -> "Pair | None":
         """The pair with the colors of each variant, if it has one of another."""
         if not any(layer.within for layer in self.layers):
             return None

@@ -1,7 +1,5 @@
 """What a pair must reach, and by which criterion of WCAG 2.2."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

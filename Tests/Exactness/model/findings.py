@@ -3,8 +3,6 @@
 The model has no places and messages of findings, and no rules that only judge what is written.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

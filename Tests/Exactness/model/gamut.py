@@ -1,7 +1,5 @@
 """Colors as screens show them: CSS Color 4's gamut mapping, and 8 bits."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import Any

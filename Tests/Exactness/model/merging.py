@@ -1,7 +1,5 @@
 """Merges sources: groups merge, a later token replaces an earlier one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from .findings import Report

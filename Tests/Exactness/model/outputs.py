@@ -1,7 +1,5 @@
 """The content of the `json` output (README, Resolved tokens)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .pointers import written

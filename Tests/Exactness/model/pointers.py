@@ -1,7 +1,5 @@
 """Paths, aliases and JSON Pointers as text (DTCG Format 7, RFC 6901)."""
 
-from __future__ import annotations
-
 import re
 from urllib.parse import unquote
 

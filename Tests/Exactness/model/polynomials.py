@@ -1,7 +1,5 @@
 """Polynomials between 0 and 1: through values, and where they are whole numbers."""
 
-from __future__ import annotations
-
 import math
 
 # The constant first.

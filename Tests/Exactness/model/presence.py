@@ -1,7 +1,5 @@
 """Which pairs are about a role."""
 
-from __future__ import annotations
-
 from .contracts import Contract, Pair
 from .sides import split
 

@@ -1,7 +1,5 @@
 """A whole project: what is read, the themes it makes, what is measured."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 

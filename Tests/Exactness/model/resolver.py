@@ -1,7 +1,5 @@
 """Resolver documents: which sources make which theme (DTCG Resolver)."""
 
-from __future__ import annotations
-
 import posixpath
 from dataclasses import dataclass, field
 from itertools import product

@@ -1,7 +1,5 @@
 """What the members of groups and tokens may be, names included (DTCG Format 5 and 6)."""
 
-from __future__ import annotations
-
 from .findings import Report
 from .merging import is_token
 from .reading import Node

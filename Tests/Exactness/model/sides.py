@@ -1,7 +1,5 @@
 """What a pair is of: layers, and stacks of them, as a contract writes them."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The 14 color spaces of DTCG, as CSS Color 4 defines them, to CIE XYZ (D65) and back."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction as F
 

@@ -1,7 +1,5 @@
 """The tokens of one theme, resolved: types, aliases, pointers, values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
@@ -35,7 +33,7 @@ class View:
     node: Node
     fetched: bool = False
 
-    def of(self, child: Node) -> View:
+    def of(self, child: Node) -> "View":
         return View(child, self.fetched)
 
 

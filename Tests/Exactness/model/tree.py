@@ -1,7 +1,5 @@
 """Groups and tokens, with what groups inherit from each other (DTCG Format 6.4)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from .findings import Report
@@ -32,7 +30,7 @@ class Token:
 class Group:
     path: Path
     properties: dict[str, Node] = field(default_factory=dict)
-    children: dict[str, Group | Token] = field(default_factory=dict)
+    children: dict[str, "Group | Token"] = field(default_factory=dict)
 
 
 class Expander:

@@ -1,7 +1,5 @@
 """Values of simple types (DTCG Format 8)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

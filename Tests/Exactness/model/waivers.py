@@ -1,7 +1,5 @@
 """Accepted debt (product, section 5)."""
 
-from __future__ import annotations
-
 from .contracts import Contract, Pair, Variant, agrees
 from .duties import is_expired
 from .findings import Report

@@ -1,7 +1,5 @@
 """Random components: their tokens in every context, and their contract."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Faults, each added where it is possible."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Contracts that ask for what is not there, and tokens that none asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

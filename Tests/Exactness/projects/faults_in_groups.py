@@ -1,7 +1,5 @@
 """Names, properties and inheritance that are not in order."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

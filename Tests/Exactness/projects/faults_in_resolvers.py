@@ -1,7 +1,5 @@
 """Resolver documents, inputs and sources that are not in order."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from random import Random
 from typing import Any

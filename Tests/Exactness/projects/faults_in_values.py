@@ -1,7 +1,5 @@
 """Values that are not of their type, and references without a target."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

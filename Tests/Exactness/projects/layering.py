@@ -1,7 +1,5 @@
 """Layers, composites, duties and promises, added to a project that has none of them."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A whole random project, by its number."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Random pairs of layers."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

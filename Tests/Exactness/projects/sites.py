@@ -1,7 +1,5 @@
 """Places in a project's files where a fault can be added."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

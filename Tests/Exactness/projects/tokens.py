@@ -1,7 +1,5 @@
 """Random trees of tokens: groups, aliases, pointers, composites of aliases, inheritance."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Random valid values of every type."""
 
-from __future__ import annotations
-
 import math
 import struct
 from random import Random

@@ -1,7 +1,5 @@
 """JSON in several layouts, so that places differ, and with duplicate keys."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

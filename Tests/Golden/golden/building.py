@@ -1,7 +1,5 @@
 """All cases."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from . import dialects, inputs, mutations, projects, surface, texts

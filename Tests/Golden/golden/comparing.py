@@ -1,7 +1,5 @@
 """Runs cases with both programs, several at a time."""
 
-from __future__ import annotations
-
 import multiprocessing
 import shlex
 import signal

@@ -1,7 +1,5 @@
 """Files in the formats that `convert` reads. Every dialect has one that it is recognized by."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """How two outcomes differ, in pieces: a hunk of a text, a file, an exit code."""
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Iterable, Iterator

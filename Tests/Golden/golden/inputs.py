@@ -1,7 +1,5 @@
 """The files of all projects that the cases are made of."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

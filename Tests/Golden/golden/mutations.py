@@ -1,7 +1,5 @@
 """Ways to break a project, in its JSON, its bytes and its folder. A seed chooses each."""
 
-from __future__ import annotations
-
 import copy
 import json
 import re

@@ -1,7 +1,5 @@
 """Where this checkout has the inputs. The only place to change when folders move."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

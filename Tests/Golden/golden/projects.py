@@ -1,7 +1,5 @@
 """Cases of hand-made projects: every command in every format, with changes between runs."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Takes the steps of a case with one program, and collects what it prints and writes."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import pty

@@ -1,8 +1,6 @@
 """What the command offers, as it lists it: commands, options, words of options; and which of these
 are in cases."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Iterable

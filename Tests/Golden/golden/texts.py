@@ -1,7 +1,5 @@
 """Cases without a project of their own: help, wrong usage, `init`, and colors to explain."""
 
-from __future__ import annotations
-
 from . import surface
 from .cases import COLORS, Cases, Files, Run, Step, line, on_terminal, run
 
