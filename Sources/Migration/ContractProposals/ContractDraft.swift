@@ -1,3 +1,4 @@
+import TokenChecks
 import TokenModel
 import Writers
 
@@ -61,5 +62,130 @@ struct ContractDraft {
   var pairColors: [String: PairDraft.Combination] {
     Dictionary(
       pairs.flatMap(\.combinations).map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// Removes a pair, and roles that no pair has now. Returns whether there was such a pair.
+  @discardableResult
+  mutating func remove(_ name: String) -> Bool {
+    let before = pairs.map(\.backgrounds.count)
+    for index in pairs.indices {
+      let pair = pairs[index]
+      pairs[index].backgrounds.removeAll { pair.name(on: $0) == name }
+    }
+    let hasChanged = before != pairs.map(\.backgrounds.count)
+    waivers.removeAll { $0.colors.name == name }
+    pairs.removeAll(where: \.backgrounds.isEmpty)
+    dropUnusedRoles()
+    return hasChanged
+  }
+
+  /// Puts a color below the background of a pair.
+  mutating func putBelow(_ ground: String, pair name: String) {
+    for index in pairs.indices where !pairs[index].isInverse {
+      let pair = pairs[index]
+      for (number, background) in pair.backgrounds.enumerated()
+      where pair.name(on: background) == name && background.last?.name != ground {
+        pairs[index].backgrounds[number].append(PairDraft.Layer(name: ground))
+      }
+    }
+  }
+
+  /// Replaces pairs that may not exist by comments with their ratios.
+  mutating func settleUnsure(_ ratios: [String: Double]) {
+    let names = pairs.filter(\.isUnsure).flatMap(\.combinations).map(\.name)
+    hadUnsurePairs = !names.isEmpty
+    for name in names.prefix(Self.shownPairs) {
+      let ratio = ratios[name].map { ", \(shown($0)):1" } ?? ""
+      comments.append("Not sure that there is such a pair: \(paths(of: name))\(ratio).")
+    }
+    if names.count > Self.shownPairs {
+      comments.append("Not sure of \(names.count - Self.shownPairs) more pairs.")
+    }
+    pairs.removeAll(where: \.isUnsure)
+    dropUnusedRoles()
+  }
+
+  /// Replaces pairs that cannot be seen by comments with their highest ratios.
+  mutating func settleFaint(_ faint: [(pair: String, highest: Double, isEverywhere: Bool)]) {
+    for item in faint.prefix(Self.shownPairs) {
+      comments.append(
+        "Left out: \(paths(of: item.pair)), at most \(shown(item.highest)):1"
+          + (item.isEverywhere ? "" : " in most variants")
+          + ". It cannot be seen there, so the names may mean something else.")
+    }
+    if faint.count > Self.shownPairs {
+      comments.append("Left out: \(faint.count - Self.shownPairs) more pairs that cannot be seen.")
+    }
+    for item in faint { remove(item.pair) }
+  }
+
+  /// Says that borders may be decorative, if some pair has one.
+  mutating func noteBorders() {
+    guard pairs.contains(where: { borders.contains($0.foreground.name) }) else { return }
+    comments.append(
+      "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
+    )
+  }
+
+  /// Limits a pair to some values on an axis.
+  mutating func limit(_ name: String, to values: [String], on axis: String) {
+    for index in pairs.indices where pairs[index].part == nil {
+      var pair = pairs[index]
+      let own = pair.backgrounds.filter { pair.name(on: $0) == name }
+      guard !own.isEmpty else { continue }
+      (pair.backgrounds, pair.part) = (own, (axis, values))
+      pairs.append(pair)
+      pairs[index].backgrounds.removeAll { own.contains($0) }
+    }
+    pairs.removeAll(where: \.backgrounds.isEmpty)
+  }
+
+  /// A pair with the paths of its colors instead of their roles.
+  private func paths(of pair: String) -> String {
+    guard let colors = pairColors[pair] else { return pair }
+    return path(of: colors.foreground) + " on "
+      + colors.background.map(path).joined(separator: " over ")
+  }
+
+  /// The path of a color, which may have no role later.
+  private func path(of layer: PairDraft.Layer) -> String {
+    let path = roles.first { $0.name == layer.name }?.path ?? layer.name
+    return path + (layer.state.map { " in \($0)" } ?? "")
+  }
+
+  /// The number of pairs that comments name.
+  private static let shownPairs = 12
+
+  /// Gives the reason why a role is not measured in every variant. Returns whether there was a pair
+  /// without a reason.
+  mutating func excuse(_ role: String) -> Bool {
+    let index = pairs.firstIndex { pair in
+      ([pair.foreground] + pair.backgrounds.flatMap { $0 }).contains { $0.name == role }
+    }
+    guard let index, pairs[index].unless == nil else { return false }
+    pairs[index].excuse(role)
+    return true
+  }
+
+  /// Removes roles that no pair has, and axes that no path has.
+  private mutating func dropUnusedRoles() {
+    // With one path for all roles, a token without a role would be unexpected.
+    guard path == nil else { return }
+    let names = Set(pairs.flatMap { [$0.foreground] + $0.backgrounds.flatMap { $0 } }.map(\.name))
+    roles.removeAll { !names.contains($0.name) }
+    axes.removeAll { axis in
+      !roles.contains { $0.path.holds(text: "<\(axis.name)>") }
+        && !pairs.contains { $0.states != nil && axis.name == "state" }
+    }
+    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
+  }
+}
+
+extension PairDraft {
+  /// Gives the reason why the pair, or a role of it, is not measured in every variant.
+  mutating func excuse(_ role: String? = nil) {
+    unless =
+      unless ?? proposedReason + "no name says what '\(role ?? foreground.name)' is seen with "
+      + "elsewhere; add a pair, or the reason"
   }
 }

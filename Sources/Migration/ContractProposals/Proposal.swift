@@ -69,6 +69,78 @@ extension Proposal {
     self = trial.proposal(taken: writer.taken, gaps: writer.gaps, before: analysis)
     base = writer.bases.first.map(analysis.tokens.set.paths.string)
   }
+
+  /// The proposal as text. `folder` is that of the contracts, as the user knows it.
+  package func text(folder: String, isWritten: Bool) -> String {
+    func path(of file: String) -> String {
+      folder.isEmpty || folder == "." ? file : "\(folder)/\(file)"
+    }
+    var lines: [String] = []
+    for contract in contracts {
+      lines.append(
+        "\(isWritten ? "wrote" : "would write") \(printable(path(of: contract.file))): "
+          + contract.summary)
+    }
+    for file in taken {
+      lines.append(
+        "skipped \(printable(path(of: file))): the file exists; tincture propose replaces no file"
+      )
+    }
+    for (component, error) in refused {
+      lines.append("left out \(printable(component)): \(printable(error))")
+    }
+    if contracts.isEmpty {
+      lines.append(
+        colors == 0
+          ? "No contract to propose: no token of this project is a color."
+          : "No contract to propose.")
+    }
+    if contracts.count > 1 {
+      lines.append("Together: \(contracts.flatMap(\.results).counts)")
+    }
+    if let share = percent(before), let newShare = percent(after) {
+      lines.append(
+        "Coverage: \(before) of \(counted(colors, noun: "color")) (\(plain(share))%) without these "
+          + "contracts, \(after) (\(plain(newShare))%) with them")
+    }
+    if !gaps.isEmpty { lines.append("Left out:") }
+    for gap in gaps {
+      lines.append(
+        "  \(counted(gap.paths.count, noun: "color")): \(gap.reason), such as "
+          + gap.paths.prefix(3).map(printable).quotedList())
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The proposal as JSON. `folder` is that of the contracts, as the user knows it, and `added` are
+  /// the patterns that the project file needs to find them.
+  package func json(folder: String, added: [String], isWritten: Bool) -> [UInt8] {
+    var json = JSONWriter(lines: 2)
+    json.object { json in
+      json.number("version", value: 1)
+      json.string("folder", value: folder)
+      json.boolean("written", value: isWritten)
+      json.array("added", items: added) { $0.string(nil, value: $1) }
+      json.objects("contracts", items: contracts) { $1.write(to: &$0) }
+      json.array("taken", items: taken) { $0.string(nil, value: $1) }
+      json.objects("refused", items: refused) { json, refused in
+        json.string("component", value: refused.component)
+        json.string("because", value: refused.error)
+      }
+      json.object("coverage") { json in
+        json.number("colors", value: colors)
+        json.number("before", value: before)
+        json.number("after", value: after)
+        json.number("percent", value: percent(after))
+      }
+      json.objects("leftOut", items: gaps) { json, gap in
+        json.string("because", value: gap.reason)
+        json.array("paths", items: gap.paths) { $0.string(nil, value: $1) }
+      }
+    }
+    json.end()
+    return json.bytes
+  }
 }
 
 extension Proposal.Contract {
@@ -99,5 +171,39 @@ extension Proposal.Gap {
     return ColorNames.Gap.allCases.compactMap { gap in
       paths[gap].map { Proposal.Gap(reason: gap.phrase, paths: $0) }
     }
+  }
+}
+
+extension Proposal.Contract {
+  /// The counts and the lowest ratio.
+  fileprivate var summary: String {
+    guard let lowest else { return results.counts }
+    let place = lowest.label.isEmpty ? "" : " (\(printable(lowest.label)))"
+    return "\(results.counts); lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
+  }
+}
+
+extension Proposal.Contract {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.string("component", value: component)
+    json.string("file", value: file)
+    json.number("pairs", value: results.pairs.count)
+    json.number("checks", value: results.count)
+    for outcome in [Outcome.pass, .fail, .waived, .exempt] {
+      json.number(outcome.rawValue, value: results.count { $0.outcome == outcome })
+    }
+    if let lowest {
+      json.object("lowest") { json in
+        json.string("ratio", value: lowest.ratio)
+        json.string("pair", value: lowest.pair)
+        json.string("where", value: lowest.label)
+      }
+    } else {
+      json.string("lowest", value: nil)
+    }
+    json.array("comments", items: comments) { $0.string(nil, value: $1) }
+    var text = bytes
+    while text.last == 0x0A { text.removeLast() }
+    json.json("contract", text: text)
   }
 }

@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import Writers
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
@@ -86,5 +87,152 @@ extension FigmaPlan {
     planner.listOthers(deletes: deletes)
     planner.report()
     self = planner.plan
+  }
+
+  /// What the plan does and leaves out, as lines.
+  package var summary: [String] {
+    let counts = [
+      (createdCount, "created"), (changedCount, "changed"), (unchangedCount, "unchanged"),
+      (deletedCount, "deleted"), (leftOut.reduce(0) { $0 + $1.tokens.count }, "left out"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    var lines = ["Variables: " + (parts.isEmpty ? "none" : parts.joined(separator: ", "))]
+    for collection in collections {
+      let modes = collection.modes.map(\.name).filter { !$0.isEmpty }
+      lines.append(
+        "new collection '\(printable(collection.name))'"
+          + (modes.isEmpty ? "" : " with the modes \(quoted(modes))"))
+    }
+    for mode in modes { lines.append("new mode '\(printable(mode.name))'") }
+    for (reason, tokens) in leftOut {
+      lines.append("left out: \(quoted(tokens)): \(printable(reason.text))")
+    }
+    lines += notes.map(\.text)
+    for (collection, fate, names) in others {
+      let list = "in '\(printable(collection))': \(quoted(names))"
+      switch fate {
+      case .deleted: lines.append("deleted, \(list)")
+      case .spared:
+        lines.append(
+          "only in Figma, \(list); add --delete to remove \(names.count == 1 ? "it" : "them")")
+      case .kept:
+        lines.append("only in Figma, \(list); never deleted: texts and booleans cannot be tokens")
+      }
+    }
+    return lines
+  }
+
+  /// The body of `POST /v1/files/:file_key/variables`, and the number of values that did not fit
+  /// into its limit of bytes.
+  package func body(limit: Int = FigmaLimit.body) -> (bytes: [UInt8], restCount: Int) {
+    var kept = values.count
+    var bytes = write(values[...])
+    while bytes.count > limit, kept > 0 {
+      // All values have about the same size.
+      let excess = Double(bytes.count - limit) / Double(bytes.count)
+      kept = min(kept - 1, Int(Double(kept) * (1 - excess) * 0.98))
+      bytes = write(values.prefix(max(0, kept)))
+    }
+    return (bytes, values.count - max(0, kept))
+  }
+
+  private func write(_ values: ArraySlice<NewValue>) -> [UInt8] {
+    let modes = collections.flatMap(\.modes).filter { !$0.name.isEmpty } + modes
+    var json = JSONWriter(lines: 2)
+    json.object { json in
+      json.array("variableCollections", items: collections) { $0.change($1) }
+      json.array("variableModes", items: modes) { $0.change($1) }
+      json.array("variables", items: variables) { $0.change($1) }
+      json.objects("variableModeValues", items: values) { json, value in
+        json.string("variableId", value: value.variable)
+        json.string("modeId", value: value.mode)
+        json.value(value.value, key: "value")
+      }
+    }
+    json.end()
+    return json.bytes
+  }
+}
+
+extension FigmaNote {
+  fileprivate var text: String {
+    switch self {
+    case .unmatchedMode(let collection, let mode):
+      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
+        + "its name"
+    case .unaddedMode(let collection, let context):
+      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
+        + "the name is too long"
+    case .unknownMode(let collection, let mode, let variables):
+      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
+        + quoted(variables)
+    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
+    case .otherScopes(let tokens):
+      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
+    case .missingValues(let count):
+      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
+    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
+    case .clippedColors(let count):
+      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
+    case .firstFonts(let count):
+      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
+    }
+  }
+}
+
+/// Names in quotes: all of a few, else the first ones.
+private func quoted(_ names: [String]) -> String {
+  names.map { "'\(printable($0))'" }.shortList(limit: 8)
+}
+
+extension JSONWriter {
+  fileprivate mutating func change(_ collection: FigmaPlan.NewCollection) {
+    object { json in
+      json.string("action", value: "CREATE")
+      json.string("id", value: collection.id)
+      json.string("name", value: collection.name)
+      json.string("initialModeId", value: collection.modes.first?.id)
+    }
+  }
+
+  fileprivate mutating func change(_ mode: FigmaPlan.NewMode) {
+    object { json in
+      json.string("action", value: mode.isFirst ? "UPDATE" : "CREATE")
+      json.string("id", value: mode.id)
+      json.string("name", value: mode.name)
+      json.string("variableCollectionId", value: mode.collection)
+    }
+  }
+
+  fileprivate mutating func change(_ change: FigmaPlan.VariableChange) {
+    object { json in
+      switch change {
+      case .create(let item, let collection):
+        json.string("action", value: "CREATE")
+        json.string("id", value: item.id)
+        json.string("name", value: item.name.text)
+        json.string("variableCollectionId", value: collection)
+        json.string("resolvedType", value: item.variableType?.rawValue)
+        if let text = item.description { json.string("description", value: text) }
+        if item.settings.isHidden { json.boolean("hiddenFromPublishing", value: true) }
+        json.array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
+        if !item.settings.codeSyntax.isEmpty { json.codeSyntax(item.settings.codeSyntax) }
+      case .update(let id, let name, let description, let codeSyntax):
+        json.string("action", value: "UPDATE")
+        json.string("id", value: id)
+        if let name { json.string("name", value: name) }
+        if let description { json.string("description", value: description) }
+        if let codeSyntax { json.codeSyntax(codeSyntax) }
+      case .delete(let id):
+        json.string("action", value: "DELETE")
+        json.string("id", value: id)
+      }
+    }
+  }
+
+  private mutating func codeSyntax(_ entries: [FigmaCodeSyntax]) {
+    object("codeSyntax") { json in
+      for entry in entries { json.string(entry.platform, value: entry.text) }
+    }
   }
 }

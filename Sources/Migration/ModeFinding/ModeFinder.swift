@@ -69,6 +69,217 @@ package struct ModeFinder {
     }
     if twin.base != group.base { twin.base = nil }
   }
+
+  /// Folders next to each other, whose files declare mostly the same tokens, are contexts. The
+  /// outermost ones come first.
+  mutating func findFolders() {
+    var children: [String: [String: [Int]]] = [:]
+    for set in rest {
+      let parts = names[set].split(separator: "/").map(String.init)
+      for end in parts.indices.dropLast() {
+        let parent = parts[..<end].joined(separator: "/")
+        children[parent, default: [:]][parts[end], default: []].append(set)
+      }
+    }
+    for mode in values.values {
+      let parts = mode.parent.split(separator: "/").map(String.init)
+      for end in parts.indices.dropLast() {
+        let parent = parts[..<end].joined(separator: "/")
+        if knownAxis(parent) != nil {
+          children[parent, default: [:]][parts[end], default: []] += []
+        }
+      }
+    }
+    for parent in children.keys.sorted() {
+      guard let folders = children[parent], folders.count > 1 || knownAxis(parent) != nil else {
+        continue
+      }
+      var open = folders.mapValues { $0.filter(rest.contains) }
+        .filter { !$0.value.isEmpty || folders[$0.key]?.isEmpty ?? false }
+      if addGrid(open, parent: parent) { continue }
+      for name in open.keys where name.isBaseName { open[name] = nil }
+      let names = open.keys.sorted()
+      if knownAxis(parent) != nil, !names.isEmpty {
+        let usual: [(name: String, sets: [Int])] = names.count == 1 ? [("default", [])] : []
+        add(usual + names.map { ($0, open[$0] ?? []) }, parent: parent)
+        continue
+      }
+      let tokens = names.map { self.tokens(of: open[$0] ?? []) }
+      for group in tokens.variantGroups() where group.count > 1 {
+        add(group.map { (names[$0], open[names[$0]] ?? []) }, parent: parent)
+      }
+    }
+  }
+
+  /// Folders whose own folders have the same names, such as `acme/dark` and `other/dark`, become
+  /// one modifier with a context for each combination: a resolver has no sets for a combination of
+  /// two. Returns whether they did.
+  private mutating func addGrid(_ folders: [String: [Int]], parent: String) -> Bool {
+    let depth = parent.isEmpty ? 0 : parent.split(separator: "/").count
+    var cells: [String: [String: [Int]]] = [:]
+    for (folder, sets) in folders {
+      for set in sets {
+        let parts = names[set].split(separator: "/").map(String.init)
+        guard parts.count > depth + 2 else { continue }
+        cells[folder, default: [:]][parts[depth + 1], default: []].append(set)
+      }
+    }
+    cells = cells.filter { $0.value.count > 1 && $0.value.keys.contains(where: \.hasModeWord) }
+    let counts = cells.mapValues { tokens(of: Array($0.values.joined())).count }
+    guard cells.count > 1,
+      let usual = cells.keys.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }),
+      let modes = cells[usual], cells.allSatisfy({ Set($0.value.keys).isSubset(of: modes.keys) })
+    else { return false }
+    let sorted = modes.keys.sorted()
+    let first = sorted.defaultContextIndex.map { sorted[$0] }
+    let order = [first].compactMap(\.self) + sorted.filter { $0 != first }
+    var contexts = order.map { (name: $0, sets: modes[$0] ?? []) }
+    for folder in cells.keys.sorted() where folder != usual {
+      contexts += order.map { mode in
+        ("\(folder)-\(mode)", (modes[mode] ?? []) + (cells[folder]?[mode] ?? []))
+      }
+    }
+    groups.append(
+      ModeGroup(
+        name: "theme", contexts: contexts, defaultContext: 0,
+        because: "the folders have the same folders, and '\(usual)' has the most tokens"))
+    let used = Set(cells.values.flatMap { $0.values.joined() })
+    rest.removeAll(where: used.contains)
+    return true
+  }
+
+  private mutating func add(_ contexts: [(name: String, sets: [Int])], parent: String) {
+    // Folders for parts of a system can share a few names: one of them must be a context by its name,
+    // or all must have the same files.
+    let files = contexts.map { Set($0.sets.map(lastPart)) }
+    guard
+      knownAxis(parent) != nil || contexts.contains(where: { $0.name.hasModeWord })
+        || files.dropFirst().allSatisfy({ $0 == files[0] })
+    else { return }
+    let titles = contexts.map(\.name)
+    let largest = contexts.indices.max {
+      tokens(of: contexts[$0].sets).count < tokens(of: contexts[$1].sets).count
+    }
+    // The default comes first, then the others in the order of their names.
+    let first = contexts[titles.likelyDefaultIndex ?? largest ?? 0]
+    groups.append(
+      ModeGroup(
+        name: knownAxis(parent) ?? titles.axisName ?? "mode",
+        contexts: [first] + contexts.filter { $0.name != first.name }, defaultContext: 0,
+        because: knownAxis(parent) != nil
+          ? "the folders are in '\(parent)'" : "the folders declare mostly the same tokens"))
+    let used = Set(contexts.flatMap(\.sets))
+    rest.removeAll(where: used.contains)
+  }
+
+  /// The name of an axis, for a folder that is named after one: `themes` and `modes` become singular.
+  private func knownAxis(_ parent: String) -> String? {
+    let name = parent.split(separator: "/").last?.lowercased() ?? ""
+    let known = [
+      "theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale",
+    ]
+    return known.first { name == $0 || name == $0 + "s" }
+  }
+
+  /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
+  /// others lies below them.
+  mutating func findFiles() {
+    var open = Set(rest)
+    for start in rest where open.contains(start) {
+      let near = related(to: start, among: open)
+      guard !near.isEmpty,
+        let largest = ([start] + near).max(by: { paths[$0].count < paths[$1].count })
+      else { continue }
+      let group = ([largest] + related(to: largest, among: open)).sorted()
+      open.subtract(group)
+      let others = group.filter { $0 != largest }
+      let equals = others.filter { paths[$0].count * 5 >= paths[largest].count * 4 }
+      if equals.isEmpty, !lastPart(of: largest).hasModeWord {
+        for overlays in others.map({ paths[$0] }).variantGroups() {
+          add(overlays.map { others[$0] }, above: largest)
+        }
+        rest.removeAll(where: others.contains)
+      } else {
+        addAlternatives(group)
+        rest.removeAll(where: group.contains)
+      }
+    }
+    completeFolders()
+  }
+
+  /// If a context has the name of the folder of its files, all files in that folder belong to it.
+  private mutating func completeFolders() {
+    for number in groups.indices {
+      for index in groups[number].contexts.indices {
+        let sets = groups[number].contexts[index].sets
+        let folders = Set(sets.map { folder(of: $0) })
+        guard let folder = folders.first, folders.count == 1,
+          let last = folder.split(separator: "/").last,
+          Set(String(last).lowercasedWords).isSubset(
+            of: groups[number].contexts[index].name.lowercasedWords),
+          !sets.contains(where: { lastPart(of: $0).hasModeWord })
+        else { continue }
+        let others =
+          groups.flatMap(\.sets).filter { !sets.contains($0) }
+          + [groups[number].base].compactMap(\.self)
+        guard !others.contains(where: { names[$0].hasPrefix(folder + "/") }) else { continue }
+        let more = rest.filter { names[$0].hasPrefix(folder + "/") }
+        groups[number].contexts[index].sets = (sets + more).sorted()
+        rest.removeAll(where: more.contains)
+      }
+    }
+  }
+
+  private func folder(of set: Int) -> String {
+    names[set].split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The open sets that share most tokens of the smaller one with a set, in order.
+  private func related(to set: Int, among open: Set<Int>) -> [Int] {
+    shared[set].filter { other, count in
+      open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
+        && (count >= fewestShared || names[set].hasModeWord || names[other].hasModeWord)
+    }
+    .map(\.key).sorted()
+  }
+
+  private mutating func addAlternatives(_ sets: [Int]) {
+    let (shared, contexts) = sets.map { names[$0] }.contextNames
+    let isEven = Set(sets.map { paths[$0].count }).count == 1
+    let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
+    groups.append(
+      ModeGroup(
+        name: contexts.axisName ?? shared, contexts: zip(contexts, sets).map { ($0, [$1]) },
+        defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
+        because: "the files declare mostly the same tokens"))
+  }
+
+  private mutating func add(_ overlays: [Int], above base: Int) {
+    var (name, contexts) = overlays.map(lastPart).contextNames
+    if overlays.count == 1 {
+      let parts = [base, overlays[0]].map(lastPart)
+      name = "theme"
+      let names = parts[0] == parts[1] ? [names[base], names[overlays[0]]] : parts
+      contexts = [names.contextNames.contexts[1]]
+    }
+    // If all of them declare a token that no other set has, one of them always applies.
+    let others = names.indices.filter { !overlays.contains($0) }
+    let common = overlays.dropFirst().reduce(paths[overlays[0]]) { $0.intersection(paths[$1]) }
+    let isComplete = overlays.count > 1 && !common.subtracting(tokens(of: others)).isEmpty
+    let medium = contexts.firstIndex { ["medium", "regular", "normal"].contains($0.lowercased()) }
+    let given = contexts.defaultContextIndex ?? medium ?? (isComplete ? 0 : nil)
+    var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
+    if given == nil {
+      let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }
+      list.insert((isDark ? "light" : "default", []), at: 0)
+    }
+    groups.append(
+      ModeGroup(
+        name: contexts.axisName ?? name, contexts: list, defaultContext: given ?? 0,
+        because:
+          "\(overlays.count == 1 ? "the file changes" : "the files change") tokens of '\(names[base])'",
+        base: base))
+  }
 }
 
 /// For each set, how many tokens it shares with each other set; those that share none are left out.
@@ -83,3 +294,6 @@ private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
   }
   return counts
 }
+
+/// How many tokens files must share to be contexts, unless a name says that they are.
+private let fewestShared = 3

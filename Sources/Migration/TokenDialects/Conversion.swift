@@ -96,6 +96,154 @@ extension Conversion {
     if let first = files.first { bundle.reportUnmatchedTypes(options, in: first) }
     findings = bundle.findings.sorted(by: .conversion)
   }
+
+  /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do
+  /// next. `project` is the project file of the folder or around it, if there is one, and names
+  /// `projectResolver`; `names` says what to say about names that collide.
+  package func summary(
+    folder: String, isDryRun: Bool, project: String?, projectResolver: String? = nil,
+    names: [String] = []
+  ) -> [String] {
+    var lines = recognitionLines
+    if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
+    if let refusal { return lines + ["Nothing was written: \(refusal)"] }
+    guard let resolver else {
+      return lines + ["Nothing was written: no file contains tokens that can be converted"]
+    }
+    let copies = recognized.count {
+      $0.dialect == .resolver || $0.dialect == .dtcg && $0.brokenRule == nil
+    }
+    let done =
+      isDryRun
+      ? "and would write \(counted(files.count, noun: "file")) to \(printable(folder)); with --dry-run nothing "
+        + "is written" : "wrote \(counted(files.count, noun: "file")) to \(printable(folder))"
+    lines.append(
+      "Converted \(counted(tokenCount, noun: "token")), copied \(counted(copies, noun: "file")) of "
+        + "DTCG 2025.10, \(done)")
+    for (rule, count) in counts {
+      let more =
+        rule == .missingType && untypedCount > 0
+        ? ", so that \(counted(untypedCount, noun: "token")) \(untypedCount == 1 ? "is" : "are") left out"
+        : ""
+      lines.append("  \(count) \(phrase(rule))\(more) [\(rule.rawValue)]")
+    }
+    if typePatterns.count > shownPatterns {
+      lines.append("Types: run it again with --infer-types, which reports each type that it takes")
+    } else if !typePatterns.isEmpty {
+      lines += [
+        "Types: run it again with --infer-types, or with",
+        "  " + typePatterns.map { "--type \(printable($0).shellQuoted)" }.joined(separator: " "),
+      ]
+    }
+    lines += names
+    if isDryRun { return lines + ["Next: run it again without --dry-run"] }
+    guard let project else {
+      let argument = printable(folder)
+      return lines + [
+        "Next: run tincture build \(argument), and tincture propose \(argument) for contracts"
+      ]
+    }
+    let place = project.dropLast("/tincture.json".count)
+    let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
+    let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
+    let entry =
+      path == projectResolver
+      ? "" : "put \"resolver\": \"\(printable(path))\" in \(printable(project)), and "
+    let argument = place.isEmpty ? "" : " \(printable(String(place)))"
+    return lines + ["Next: \(entry)run tincture build\(argument)"]
+  }
+
+  /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the
+  /// reason of the first.
+  private var recognitionLines: [String] {
+    recognized.grouped { file in
+      let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
+      return [file.dialect.id, file.explanation, String(folder)]
+    }
+    .flatMap { files -> [String] in
+      let text = "\(files[0].dialect.title), because \(printable(files[0].explanation))"
+      guard files.count > 1 else { return ["\(lineOpening(files[0].path)): \(text)"] }
+      let others = files.count == 2 ? "1 other" : "\(files.count - 1) others"
+      return ["\(lineOpening(files[0].path)) and \(others) in its folder: \(text)"]
+    }
+  }
+
+  /// The project file for the result, for a folder that has none. If some themes lack tokens, that is a
+  /// warning in it. It lists outputs if they need names of tokens.
+  package var projectFile: GeneratedFile? {
+    guard let resolver else { return nil }
+    var json = JSONWriter(lines: outputs.isEmpty ? 1 : 4)
+    json.object { json in
+      json.string("resolver", value: resolver)
+      if !outputs.isEmpty {
+        json.objects("outputs", items: outputs) { json, output in
+          json.string("format", value: output.format)
+          json.string("to", value: output.to)
+          guard let names = output.settings["names"]?.members else { return }
+          json.object("names") { json in
+            for (path, name) in names.sorted(by: { $0.key < $1.key }) {
+              json.string(path, value: name.text)
+            }
+          }
+        }
+      }
+      guard hasPartialTokens else { return }
+      json.object("rules") {
+        $0.string(Rule.partialToken.rawValue, value: Severity.warning.rawValue)
+      }
+    }
+    json.end()
+    return GeneratedFile(path: "tincture.json", bytes: json.bytes)
+  }
+
+  /// The report as JSON: the dialect of each file, and all findings.
+  package var json: [UInt8] {
+    var json = JSONWriter(lines: 2)
+    json.object { json in
+      json.number("version", value: 1)
+      json.number("tokens", value: tokenCount)
+      json.objects("inputs", items: recognized) { json, file in
+        json.string("file", value: file.path)
+        json.string("dialect", value: file.dialect.id)
+        json.string("because", value: file.reason)
+        if let syntax = file.syntax { json.string("syntax", value: syntax.rawValue) }
+      }
+      json.array("outputs", items: files) { $0.string(nil, value: $1.path) }
+      json.objects("findings", items: findings) { json, finding in
+        json.string("rule", value: finding.rule.rawValue)
+        json.string("severity", value: finding.severity.rawValue)
+        json.string("message", value: finding.message)
+        json.string("path", value: finding.path)
+        json.string("file", value: finding.place.file)
+        json.number("line", value: finding.place.line)
+        json.number("column", value: finding.place.column)
+      }
+    }
+    json.end()
+    return json.bytes
+  }
+
+  /// The report as Markdown: a table of the files, and a table of findings for each rule.
+  package var markdown: String {
+    var text = "# Conversion\n\n| file | dialect | because |\n|---|---|---|\n"
+    for file in recognized {
+      text += "| \(code(file.path)) | \(file.dialect.id) | \(markdownText(file.explanation)) |\n"
+    }
+    for (rule, count) in counts {
+      text += "\n## \(rule.rawValue) (\(count))\n\n| place | finding |\n|---|---|\n"
+      for finding in findings where finding.rule == rule {
+        let place = "\(finding.place.file):\(finding.place.line):\(finding.place.column)"
+        text += "| \(code(place)) | \(markdownText(finding.message)) |\n"
+      }
+    }
+    return text
+  }
+
+  /// The number of findings of each rule, in the order of the rules.
+  private var counts: [(Rule, Int)] {
+    let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    return Rule.allCases.compactMap { rule in counts[rule].map { (rule, $0) } }
+  }
 }
 
 extension Project {
@@ -107,3 +255,18 @@ extension Project {
     return project
   }
 }
+
+private func phrase(_ rule: Rule) -> String {
+  switch rule {
+  case .notCarried: "not converted"
+  case .changedValue: "changed"
+  case .missingType: "without a type"
+  case .partialToken: "missing in some themes, an error in a build"
+  case .nameCollision: "with the name of another one"
+  // Other rules come from the build of the result.
+  default: rule.defaultSeverity == .error ? "errors in a build" : "other"
+  }
+}
+
+/// The number of patterns of `--type` that the summary prints.
+private let shownPatterns = 12

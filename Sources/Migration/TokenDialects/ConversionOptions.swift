@@ -1,6 +1,7 @@
 import ModeFinding
 import TokenJSON
 import TokenModel
+import Writers
 
 /// The options of a conversion.
 package struct ConversionOptions: Sendable {
@@ -30,4 +31,126 @@ package enum Translation: Sendable {
   case json(TranslatedJSON)
   /// Why it cannot be translated.
   case fault(Diagnostic)
+}
+
+/// How many combinations of contexts `--mode` can make of axes that need the same sets.
+package let combinationLimit = 1024
+
+extension ConversionOptions {
+  /// All patterns of `--mode` and `--base`.
+  var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
+
+  /// The patterns of `--mode` and `--base` that name one of some sets.
+  func modePatterns(naming sets: [String]) -> Set<String> {
+    Set(modePatterns.filter { pattern in sets.contains(where: pattern.namesSet) })
+  }
+
+  /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
+  /// each combination, because a resolver has no sets for a combination of two modifiers.
+  func groups(of places: [[(axis: Int, context: Int)]], place: (Int) -> Place)
+    -> (groups: [ModeGroup], findings: Findings)
+  {
+    var findings = Findings()
+    var clusters = modes.indices.map { [$0] }
+    for (set, axes) in places.map({ Set($0.map(\.axis)) }).enumerated() where axes.count > 1 {
+      let joined = clusters.filter { $0.contains(where: axes.contains) }
+      let all = joined.flatMap(\.self).sorted()
+      guard all.reduce(1.0, { $0 * Double(modes[$1].contexts.count) }) <= Double(combinationLimit)
+      else {
+        findings.add(
+          .limitExceeded,
+          message:
+            "\((all.map { modes[$0].name }).quotedList()) of --mode have more than \(combinationLimit) "
+            + "combinations, and this set needs several of them; name fewer axes", at: place(set))
+        continue
+      }
+      clusters.removeAll(where: joined.contains)
+      clusters.append(all)
+    }
+    let groups = clusters.sorted { $0[0] < $1[0] }.map { group(of: $0, places: places) }
+    return (groups.filter { !$0.sets.isEmpty }, findings)
+  }
+
+  /// The group of some axes.
+  private func group(of axes: [Int], places: [[(axis: Int, context: Int)]]) -> ModeGroup {
+    var group = combined(axes)
+    for set in places.indices {
+      let own = places[set].filter { axes.contains($0.axis) }
+      if !own.isEmpty { group.axisCounts[set] = Set(own.map(\.axis)).count }
+    }
+    // The more axes decide about a set, the later it is merged.
+    let order = group.axisCounts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    for (index, combination) in combinations(axes).enumerated() {
+      group.contexts[index].sets = order.filter { set in
+        axes.allSatisfy { axis in
+          let own = places[set].filter { $0.axis == axis }
+          return own.isEmpty || own.contains { combination[axis] == $0.context }
+        }
+      }
+    }
+    return group
+  }
+
+  /// The contexts that `--mode` gives a set, by axis; none for sets of every theme.
+  func placement(of name: String) -> [(axis: Int, context: Int)] {
+    isBase(name) ? [] : contexts(of: name)
+  }
+
+  /// The contexts of a file: by its name, and those that its tokens had as a group.
+  func placement(of file: TokenFile) -> [(axis: Int, context: Int)] {
+    guard !isBase(file.name) else { return [] }
+    guard let mode = file.mode else { return contexts(of: file.name) }
+    let suffix = modes[mode.axis].contexts[mode.context].name.count + 1
+    let others = contexts(of: String(file.name.dropLast(suffix))).filter { $0.axis != mode.axis }
+    return others + [(mode.axis, mode.context)]
+  }
+
+  /// All combinations of the contexts of some axes, by axis.
+  private func combinations(_ axes: [Int]) -> [[Int: Int]] {
+    axes.reduce([[:]]) { found, axis in
+      found.flatMap { combination in
+        modes[axis].contexts.indices.map { combination.merging([axis: $0]) { $1 } }
+      }
+    }
+  }
+
+  /// An empty group for some axes, with a context for each combination.
+  private func combined(_ axes: [Int]) -> ModeGroup {
+    let usual = axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 }
+    let all = combinations(axes)
+    let names = all.map { combination in
+      axes.map { modes[$0].contexts[combination[$0] ?? 0].name }.joined(separator: "-")
+    }
+    return ModeGroup(
+      name: axes.map { modes[$0].name }.joined(separator: "-"), contexts: names.map { ($0, []) },
+      defaultContext: all.firstIndex { combination in axes.map { combination[$0] ?? 0 } == usual }
+        ?? 0,
+      because: axes.count == 1
+        ? "--mode says so"
+        : "--mode puts some sets into \((axes.map { modes[$0].name }).quotedList()) at once")
+  }
+
+  /// The contexts whose patterns name no set but groups of tokens.
+  func groupModes(sets: [String]) -> [GroupMode] {
+    modes.indices.flatMap { axis in
+      modes[axis].contexts.indices.flatMap { context in
+        modes[axis].contexts[context].patterns
+          .filter { pattern in !sets.contains(where: pattern.namesSet) }
+          .compactMap { GroupMode($0, axis: axis, context: context) }
+      }
+    }
+  }
+
+  /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
+  func contexts(of name: String) -> [(axis: Int, context: Int)] {
+    modes.indices.flatMap { axis in
+      modes[axis].contexts.indices
+        .filter { index in
+          modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
+        }
+        .map { (axis, $0) }
+    }
+  }
+
+  func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }
 }

@@ -1,3 +1,5 @@
+import Yams
+
 /// Why a YAML text cannot be translated to JSON.
 package struct YAMLFault: Error, Equatable, Sendable {
   /// The kinds of faults.
@@ -21,4 +23,42 @@ package struct YAMLFault: Error, Equatable, Sendable {
   package init(_ kind: Kind, message: String, offset: Int) {
     (self.kind, self.message, self.offset) = (kind, message, offset)
   }
+
+  /// The fault for an error of the library in a text that begins at an offset of the file.
+  init(_ error: any Error, in yaml: String, start: Int, marks: MarkTable) {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      self.init(
+        .syntax, message: phrase(problem, context: context?.text), offset: marks.offset(of: mark))
+    case .reader(let problem, let offset, _, _):
+      self.init(
+        .syntax, message: phrase(problem), offset: start + byteOffset(ofCharacter: offset, in: yaml)
+      )
+    case .duplicatedKeysInMapping(let keys, let context):
+      self.init(
+        .duplicateKey, message: "duplicate key '\(keys.first ?? "")'; keep one of the two",
+        offset: marks.offset(of: context.mark))
+    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded, nil:
+      self.init(.syntax, message: phrase("\(error)"), offset: start)
+    }
+  }
+}
+
+private func phrase(_ problem: String, context: String? = nil) -> String {
+  if problem.hasSuffix("another document") {
+    return "a second document begins here; put each document into its own file"
+  }
+  if problem.hasPrefix("Maximum nesting level") {
+    return "mappings and sequences are nested deeper than the limit of 1000 levels; nest fewer"
+  }
+  return "this is not YAML: \(context.map { $0 + ", " } ?? "")\(problem)"
+}
+
+private func byteOffset(ofCharacter number: Int?, in yaml: String) -> Int {
+  guard let number,
+    let index = yaml.index(yaml.startIndex, offsetBy: number, limitedBy: yaml.endIndex)
+  else { return 0 }
+  return yaml.utf8.distance(from: yaml.startIndex, to: index)
 }
