@@ -14,9 +14,7 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// What paths below this folder begin with: its path and a `/`; empty for the working directory.
-  package var prefix: String {
-    string == "." ? "" : string.hasSuffix("/") ? string : string + "/"
-  }
+  package var prefix: String { string == "." ? "" : string.hasSuffix("/") ? string : string + "/" }
 
   /// The folder that this path is in; `.` for a name alone.
   package var folder: FilePath {

@@ -24,9 +24,7 @@ final class Model {
   func value(_ value: JSONValue, named name: String, isOutermost: Bool = false) -> Any {
     if let object = value.object {
       var members: [String: Any] = [:]
-      for (key, member) in object {
-        members[key.string] = self.value(member, named: key.string)
-      }
+      for (key, member) in object { members[key.string] = self.value(member, named: key.string) }
       return ModelObject(name: name, members: members, isOutermost: isOutermost, model: self)
     }
     if let array = value.array {

@@ -39,8 +39,7 @@ extension Response {
     }
     if let template = template(text, named: ""), faults.isEmpty {
       let model = Model()
-      self.text = template.render(
-        model.value(json, named: "", isOutermost: true), library: library)
+      self.text = template.render(model.value(json, named: "", isOutermost: true), library: library)
       (unknown, whole) = (model.unknown, model.whole)
     }
   }

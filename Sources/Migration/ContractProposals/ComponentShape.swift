@@ -77,8 +77,7 @@ struct ComponentShape {
     for name in series.flatMap(\.axes) where !names.contains(name) { names.append(name) }
     for name in names {
       var known: Set<String> = []
-      let values = series.flatMap { $0.values(of: name) ?? [] }
-        .filter { known.insert($0).inserted }
+      let values = series.flatMap { $0.values(of: name) ?? [] }.filter { known.insert($0).inserted }
       if values.count == 1 {
         series = series.compactMap { $0.with(values[0], on: name) }
         if name == themeAxis { themeAxis = nil }

@@ -68,9 +68,8 @@ struct DraftWriter {
     var draft = ContractDraft(
       component: component, file: file, axes: shape.axes.filter { named.contains($0.name) },
       themeAxis: shape.themeAxis.flatMap { named.contains($0) ? $0 : nil },
-      roles: writer.used.sorted().map { role(writer.series[$0], of: shape) },
-      pairs: writer.pairs, comments: comments,
-      colors: Set(writer.used.flatMap { writer.series[$0].paths.map(\.path) }))
+      roles: writer.used.sorted().map { role(writer.series[$0], of: shape) }, pairs: writer.pairs,
+      comments: comments, colors: Set(writer.used.flatMap { writer.series[$0].paths.map(\.path) }))
     draft.borders = Set(
       writer.used.map { writer.series[$0] }.filter { $0.name.family == .border }.map(\.role))
     draft.path = path(of: shape, writer: writer)

@@ -121,9 +121,7 @@ struct PairWriter {
         && other.backgrounds.count + pair.backgrounds.count <= Self.backgroundsOfPair
     }
     if let index {
-      pairs[index].backgrounds += pair.backgrounds.filter {
-        !pairs[index].backgrounds.contains($0)
-      }
+      pairs[index].backgrounds += pair.backgrounds.filter { !pairs[index].backgrounds.contains($0) }
     } else {
       pairs.append(pair)
     }

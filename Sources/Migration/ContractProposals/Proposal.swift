@@ -83,8 +83,7 @@ extension Proposal {
     }
     for file in taken {
       lines.append(
-        "skipped \(printable(path(of: file))): the file exists; tincture propose replaces no file"
-      )
+        "skipped \(printable(path(of: file))): the file exists; tincture propose replaces no file")
     }
     for (component, error) in refused {
       lines.append("left out \(printable(component)): \(printable(error))")
@@ -95,9 +94,7 @@ extension Proposal {
           ? "No contract to propose: no token of this project is a color."
           : "No contract to propose.")
     }
-    if contracts.count > 1 {
-      lines.append("Together: \(contracts.flatMap(\.results).counts)")
-    }
+    if contracts.count > 1 { lines.append("Together: \(contracts.flatMap(\.results).counts)") }
     if let share = percent(before), let newShare = percent(after) {
       lines.append(
         "Coverage: \(before) of \(counted(colors, noun: "color")) (\(plain(share))%) without these "

@@ -64,9 +64,7 @@ struct ShapePairing {
         let words = background.qualifiers.subtracting(text.qualifiers)
         writer.add(
           text, on: background,
-          isUnsure: words.contains {
-            WordClass($0) == .other && background.name.tail.contains($0)
-          })
+          isUnsure: words.contains { WordClass($0) == .other && background.name.tail.contains($0) })
       }
     }
   }

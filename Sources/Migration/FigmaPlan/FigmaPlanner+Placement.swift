@@ -57,9 +57,7 @@ extension FigmaPlanner {
       let counts = siblings[group] ?? [:]
       let needsOneMode = item.support.isEmpty && (group == .root || distance > 0 && !isAlias)
       func rank(_ home: Int) -> (Int, Int) { (counts[home] ?? 0, homes[home].isConstant ? 1 : 0) }
-      let known = fitting.filter {
-        counts[$0] != nil && (homes[$0].isConstant || !needsOneMode)
-      }
+      let known = fitting.filter { counts[$0] != nil && (homes[$0].isConstant || !needsOneMode) }
       if let most = known.max(by: { rank($0) < rank($1) }) { return most }
     }
     return nil

@@ -5,9 +5,7 @@ extension Double {
   /// that `Float`.
   package var snapped: Double {
     guard self != rounded(), Double(Float(self)) == self, let short = Double("\(Float(self))")
-    else {
-      return self
-    }
+    else { return self }
     return short
   }
 

@@ -36,8 +36,7 @@ extension ValueReading {
         ("duration", value["duration"], .duration),
         ("delay", value["delay"] ?? .string("0ms"), .duration),
         (
-          "timingFunction", value.first("timingFunction", "timing-function", "easing"),
-          .cubicBezier
+          "timingFunction", value.first("timingFunction", "timing-function", "easing"), .cubicBezier
         ),
       ], of: value, wanted: "a transition")
   }

@@ -48,9 +48,7 @@ extension ValueReading {
 
   mutating func duration(_ value: JSONTree) -> JSONTree? {
     if let number = value.number {
-      if number != 0 {
-        noteChange("\(value.excerpt) has no unit; it becomes \(plain(number))ms")
-      }
+      if number != 0 { noteChange("\(value.excerpt) has no unit; it becomes \(plain(number))ms") }
       return JSONTree.duration("\(number)ms")
     }
     if let amount = value["value"]?.number, let unit = value["unit"]?.text {

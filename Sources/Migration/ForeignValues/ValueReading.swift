@@ -103,9 +103,7 @@ package struct ValueReading {
   ) -> JSONTree? {
     trail.append(name)
     defer { trail.removeLast() }
-    guard case .string(let text) = value, let alias = text.alias else {
-      return read(&self, value)
-    }
+    guard case .string(let text) = value, let alias = text.alias else { return read(&self, value) }
     guard let target = resolve(alias) else {
       noteLoss("no file declares '\(printable(alias))'; add its file to the inputs")
       return nil

@@ -31,8 +31,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file with accepted failures; only new or worse failures are errors.",
-      valueName: "file"))
+      "A file with accepted failures; only new or worse failures are errors.", valueName: "file"))
   var baseline: String?
 
   @Option(
@@ -50,8 +49,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Add the coverage of every color in every variant and theme, in the text format.")
   var coverage = false
 
-  @Flag(
-    help: "Keep waived checks in SARIF, suppressed. Code scanning shows them as open.")
+  @Flag(help: "Keep waived checks in SARIF, suppressed. Code scanning shows them as open.")
   var sarifSuppressions = false
 
   @Option(
@@ -92,9 +90,7 @@ struct AuditCommand: ParsableCommand {
     (loaded.sources.leastCoverage, loaded.sources.leastMeasured) = (minCoverage, minMeasured)
     loaded.sources.isAudit = true
     loaded.findUnreadFiles()
-    if let file = baselineOutput {
-      try write(baselineOf: loaded, to: file)
-    }
+    if let file = baselineOutput { try write(baselineOf: loaded, to: file) }
     if let file = baselineOutput ?? baseline {
       loaded.sources.baseline = SourceFile(
         path: FilePath(file).relative(to: loaded.root),

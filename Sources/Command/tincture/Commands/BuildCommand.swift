@@ -26,9 +26,7 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Build again whenever an input changes, until interrupted.")
   var watch = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Build only the output with this 'to' path.", valueName: "to"))
+  @Option(help: ArgumentHelp("Build only the output with this 'to' path.", valueName: "to"))
   var only: String?
 
   @Option(

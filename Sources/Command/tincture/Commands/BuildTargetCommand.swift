@@ -32,8 +32,7 @@ struct BuildTargetCommand: ParsableCommand {
   var components: [String] = []
 
   @Option(
-    parsing: .singleValue,
-    help: "The path, in the project, of a file that the build watches.")
+    parsing: .singleValue, help: "The path, in the project, of a file that the build watches.")
   var watched: [String] = []
 
   func run() throws {

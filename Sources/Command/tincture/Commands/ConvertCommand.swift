@@ -85,9 +85,7 @@ struct ConvertCommand: ParsableCommand {
 
   private var folder: FilePath { FilePath(to) }
 
-  func validate() throws {
-    _ = try options()
-  }
+  func validate() throws { _ = try options() }
 
   func run() throws {
     let options = try options()
@@ -111,15 +109,13 @@ struct ConvertCommand: ParsableCommand {
     }
     conversion.finish(
       skipped: readsYAML ? [] : found.filter(Translation.isNeeded),
-      reason: HelperProgram.yaml.remedy,
-      inputs: inputs)
+      reason: HelperProgram.yaml.remedy, inputs: inputs)
     FindingPrinter(root: ".", files: files).print(FoldedFindings(ofConversion: conversion.findings))
     if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
     if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
     if let output = output ?? report {
       let isJSON = output.hasSuffix(".json")
-      try FilePath(output).replace(
-        with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
+      try FilePath(output).replace(with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
     }
     if !conversion.files.isEmpty, !dryRun {
       try folder.makingFolder {
@@ -226,8 +222,7 @@ private func tokenFiles(_ input: String) throws -> [String] {
   var open = [FilePath(input)]
   guard open[0].isFolder else { return [input] }
   while let folder = open.popLast() {
-    for name in try folder.utf8Names()
-    where !name.hasPrefix(".") && name != "node_modules" {
+    for name in try folder.utf8Names() where !name.hasPrefix(".") && name != "node_modules" {
       let path = folder.appending(name)
       if path.isFolder {
         if !path.isLink { open.append(path) }

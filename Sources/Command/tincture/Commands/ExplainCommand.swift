@@ -61,8 +61,7 @@ struct ExplainCommand: ParsableCommand {
     let loaded = try LoadedProject(options.choice)
     let analysis = analyze(loaded.sources).analysis
     let explanation =
-      question.map { analysis.explain($0, in: loaded.sources.project) }
-      ?? analysis.explainThemes()
+      question.map { analysis.explain($0, in: loaded.sources.project) } ?? analysis.explainThemes()
     let findings = loaded.projectFindings.errors + explanation.findings
     if let refusal = explanation.refusal {
       loaded.print(findings)

@@ -69,8 +69,7 @@ struct ProposeCommand: ParsableCommand {
       try printResult(Array((text + lines.map { $0 + "\n" }.joined()).utf8))
     case .json:
       try printResult(
-        proposal.json(
-          folder: shown(path), added: settings == nil ? [] : globs, isWritten: !dryRun))
+        proposal.json(folder: shown(path), added: settings == nil ? [] : globs, isWritten: !dryRun))
     }
   }
 

@@ -92,8 +92,7 @@ struct ProjectOptions: ParsableArguments {
     name: .customLong("project"),
     help: ArgumentHelp(
       "A tincture.json or its folder; default: the current folder.",
-      discussion: "Without a tincture.json, the sources are tokens/**.",
-      valueName: "path"))
+      discussion: "Without a tincture.json, the sources are tokens/**.", valueName: "path"))
   var named: String?
 
   @Option(
@@ -140,8 +139,7 @@ struct FindingOptions: ParsableArguments {
       "On a terminal, show every warning; in the text of an audit, what passes or is exempt too.")
   var all = false
 
-  @Flag(
-    help: "On a terminal, show every warning, chain of references, check and source line.")
+  @Flag(help: "On a terminal, show every warning, chain of references, check and source line.")
   var verbose = false
 
   /// The choice with these options.

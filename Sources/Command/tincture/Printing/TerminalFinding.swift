@@ -80,9 +80,7 @@ struct TerminalFinding {
   /// All notes of the finding, of several checks those of each.
   private var details: [Diagnostic.Related] {
     guard checks.count > 1 else { return finding.related }
-    return checks.flatMap {
-      [Diagnostic.Related($0.failure, at: $0.foreground.place)] + $0.related
-    }
+    return checks.flatMap { [Diagnostic.Related($0.failure, at: $0.foreground.place)] + $0.related }
   }
 
   private func verbose(_ note: Diagnostic.Related) -> [String] {
@@ -137,9 +135,7 @@ struct TerminalFinding {
   }
 
   /// The option for the project, unless it is in the working directory.
-  private var project: String {
-    style.project == "." ? "" : " --project \(word(style.project))"
-  }
+  private var project: String { style.project == "." ? "" : " --project \(word(style.project))" }
 
   private func word(_ text: String) -> String { printable(text).shellWord() }
 

@@ -63,9 +63,7 @@ struct ConvertedNames {
       let own = proposals.filter { $0.output == output.to }
       guard let first = own.first else { return nil }
       let to = printable(output.to)
-      if let path {
-        return "Names: add \(entries(own)) to the output \(to) in \(printable(path))"
-      }
+      if let path { return "Names: add \(entries(own)) to the output \(to) in \(printable(path))" }
       let (path, name) = ("'\(printable(first.path))'", "'\(printable(first.name))'")
       return "Names: tincture.json gives "
         + (own.count == 1
@@ -75,9 +73,7 @@ struct ConvertedNames {
   }
 
   private func entries(_ proposals: [NameProposal]) -> String {
-    let members = proposals.map {
-      "\"\(printable($0.path))\": \"\(printable($0.name))\""
-    }
+    let members = proposals.map { "\"\(printable($0.path))\": \"\(printable($0.name))\"" }
     return "\"names\": { \(members.joined(separator: ", ")) }"
   }
 }

@@ -23,9 +23,7 @@ final class ProjectFolder {
   /// Reads a source file. It must be in the project folder even after following links.
   func source(_ path: String) throws -> SourceFile {
     inputs.record(path, kind: .file, in: root)
-    guard let folder = real(root) else {
-      throw FileError("read", path: root).suggestingNearestFile
-    }
+    guard let folder = real(root) else { throw FileError("read", path: root).suggestingNearestFile }
     let place = root.appending(path)
     // A file that is not a link is where its folder is.
     let location = place.isLink ? place.real : real(place.folder)

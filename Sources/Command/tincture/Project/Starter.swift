@@ -34,9 +34,7 @@ struct Starter {
   /// Writes all files, or none if one of them exists or cannot be written.
   func write() throws {
     let existing = files.map { folder.appending($0.path) }.filter(\.exists)
-    for path in existing {
-      say("\(lineOpening(path.string)): error: this file already exists\n")
-    }
+    for path in existing { say("\(lineOpening(path.string)): error: this file already exists\n") }
     if !existing.isEmpty {
       say("Nothing was written. Use another folder: tincture init FOLDER\n")
       throw ExitCode(2)

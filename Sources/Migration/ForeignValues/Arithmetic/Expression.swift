@@ -89,9 +89,7 @@ package struct Expression {
     while let byte = current, byte.isASCIILetter || byte.isASCIIDigit { position += 1 }
     let name = text(start)
     skipBlanks()
-    guard current == UInt8(ascii: "(") else {
-      throw ExpressionFault("'\(name)' is not a number")
-    }
+    guard current == UInt8(ascii: "(") else { throw ExpressionFault("'\(name)' is not a number") }
     return try Self.call(name, arguments: list())
   }
 

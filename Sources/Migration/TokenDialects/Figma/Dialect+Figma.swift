@@ -123,8 +123,7 @@ private func hasFigmaVariable(_ value: JSONValue) -> Bool {
       first["valuesByMode"] != nil || first["modes"]?.array != nil
     else { continue }
     let steps = root["meta"] == nil ? [] : [JSONStep.key("meta")]
-    return FoundSign(
-      reason: "it has '\(key)', as in Figma's REST API", steps: steps + [.key(key)])
+    return FoundSign(reason: "it has '\(key)', as in Figma's REST API", steps: steps + [.key(key)])
   }
   return nil
 }

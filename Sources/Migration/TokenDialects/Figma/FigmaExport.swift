@@ -152,8 +152,7 @@ struct FigmaExport {
     }
     let literals = tokens.map(\.value)
     for index in tokens.indices {
-      guard let name = origins[index].targetName, literals[index].alias == nil
-      else { continue }
+      guard let name = origins[index].targetName, literals[index].alias == nil else { continue }
       let named = byName[TokenPath(names: FigmaVariable.names(of: name))] ?? []
       let candidates = (origins[index].targetID.flatMap { byID[$0] } ?? named)
         .filter { $0 != index }

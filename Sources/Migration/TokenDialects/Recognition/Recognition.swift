@@ -68,9 +68,7 @@ extension ForeignRecognizer {
   /// Recognizes all formats that `tincture convert` must convert.
   package static let dialects = ForeignRecognizer(
     Dialect.foreignFormat,
-    modes: { value, extensions in
-      value.otherModes(in: extensions).map { ($0.key, $0.names) }
-    })
+    modes: { value, extensions in value.otherModes(in: extensions).map { ($0.key, $0.names) } })
 }
 
 /// How many tokens to check in each top-level member.

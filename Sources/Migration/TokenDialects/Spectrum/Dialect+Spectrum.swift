@@ -13,9 +13,7 @@ extension Dialect {
         where: \.isModeSet),
     ],
     tokenSigns: [
-      TokenSign(
-        .older, at: "$schema", because: "a token has a $schema of Spectrum's token types"
-      ) {
+      TokenSign(.older, at: "$schema", because: "a token has a $schema of Spectrum's token types") {
         $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
       }
     ], refusal: .always, reader: .spectrum)

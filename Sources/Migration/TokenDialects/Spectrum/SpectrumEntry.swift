@@ -81,9 +81,7 @@ struct SpectrumEntry {
   var setUUID: String? { (value["set_uuid"] ?? value["setUuid"])?.string }
   var steps: [JSONStep] { [.index(index)] }
   /// The place of its value or reference.
-  var place: Place {
-    document.place(steps + [.key(value["value"] == nil ? "$ref" : "value")])
-  }
+  var place: Place { document.place(steps + [.key(value["value"] == nil ? "$ref" : "value")]) }
 }
 
 /// The mode sets of Spectrum's design data: the fields of a name along which values vary.

@@ -54,9 +54,7 @@ struct ForeignTable {
     }
   }
 
-  private func aliasKey(_ names: [String]) -> [UInt8] {
-    Array(names.joined(separator: ".").utf8)
-  }
+  private func aliasKey(_ names: [String]) -> [UInt8] { Array(names.joined(separator: ".").utf8) }
 
   // MARK: Aliases
 
@@ -142,9 +140,7 @@ struct ForeignTable {
 
   /// Whether a token is an alias that has no type because its target has none.
   func echoes(_ token: Int) -> Bool {
-    guard declaredType(of: token) == nil, let end = ends[token], end != token else {
-      return false
-    }
+    guard declaredType(of: token) == nil, let end = ends[token], end != token else { return false }
     return lacksType(end) || hasUnknownType(end)
   }
 

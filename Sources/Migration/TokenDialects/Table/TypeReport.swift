@@ -33,9 +33,7 @@ struct TypeReport {
   private func tokens(_ indices: [Int]) -> [ForeignToken] { indices.map { table.tokens[$0] } }
 
   /// The number of aliases that are left out because of tokens.
-  private func count(of indices: [Int]) -> Int {
-    indices.reduce(0) { $0 + (aliasCounts[$1] ?? 0) }
-  }
+  private func count(of indices: [Int]) -> Int { indices.reduce(0) { $0 + (aliasCounts[$1] ?? 0) } }
 
   /// Reports tokens whose type does not exist in DTCG: one finding for each type.
   private mutating func reportUnknown() {

@@ -103,9 +103,7 @@ extension StudioPlacement.PlacedSet {
 
 extension ConversionOptions {
   /// The type that `--type` sets for a token.
-  func type(of key: String) -> TokenType? {
-    types.isEmpty ? nil : type(ofPath: names(of: key))
-  }
+  func type(of key: String) -> TokenType? { types.isEmpty ? nil : type(ofPath: names(of: key)) }
 }
 
 private func names(of key: String) -> [String] { key.parts(at: ".").map(String.init) }

@@ -67,9 +67,7 @@ struct StudioEvaluation {
         message: "has no type; set it in Tokens Studio, or with --type '\(token.name)=…'")
       return StudioOutcome()
     }
-    if let modifier = token.modifier, token.type == .color {
-      return modified(token, by: modifier)
-    }
+    if let modifier = token.modifier, token.type == .color { return modified(token, by: modifier) }
     return converted(token.value, as: token.type, named: token.typeName)
   }
 

@@ -230,9 +230,7 @@ struct StudioProject {
         } else {
           themes.append(theme)
         }
-        if index != first {
-          report(index, first: first, modifier: modifier, missing: missing)
-        }
+        if index != first { report(index, first: first, modifier: modifier, missing: missing) }
       }
     }
     sets = order.map { sets[$0] }
