@@ -1,3 +1,4 @@
+import ColorMath
 import TokenModel
 import Writers
 
@@ -51,9 +52,10 @@ package struct Question: Sendable {
   /// The question with the colors of CSS for names that are not tokens.
   func readingNames(where isUnknown: (String) -> Bool) -> Question {
     func read(_ subject: Subject) -> Subject {
-      guard case .path(let path) = subject, isUnknown(path), let color = ColorText.named(path)
+      guard case .path(let path) = subject, isUnknown(path), let named = ColorValue(css: path)
       else { return subject }
-      return .color(color)
+      return .color(
+        ColorValue(space: .srgb, components: named.rgb8.srgb, alpha: named.alpha))
     }
     var question = self
     question.subject = read(subject)
