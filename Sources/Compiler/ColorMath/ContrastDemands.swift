@@ -35,9 +35,7 @@ struct ContrastDemands {
     let luminance = color.relativeLuminance
     return demands.allSatisfy { $0.isMet(by: luminance) }
   }
-}
 
-extension ContrastDemands {
   /// The nearest (ΔEOK) of all 16,777,216 colors that meets the demands; nil if none does.
   ///
   /// For each red and green, only the blue nearest to that of `moving` is tried. The luminances that

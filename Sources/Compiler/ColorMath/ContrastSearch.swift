@@ -73,11 +73,9 @@ struct ContrastSearch {
       !countsPixels && ratio == best && point.lexicographicallyPrecedes(bestBox) { $0.isBefore($1) }
     if ratio < best || isEarlier { (best, bestBox) = (ratio, point) }
   }
-}
 
-// The exact colors.
+  // MARK: The exact colors
 
-extension ContrastSearch {
   private mutating func assessedColors(_ spans: [Span]) -> Box? {
     var spans = spans
     while true {
@@ -124,11 +122,9 @@ extension ContrastSearch {
       return Box(spans: spans, bound: max(least, -most).exponential, split: split)
     }
   }
-}
 
-// The 8-bit pixels.
+  // MARK: The 8-bit pixels
 
-extension ContrastSearch {
   private mutating func assessedPixels(_ spans: [Span]) -> Box? {
     let (front, back) = sides(of: spans)
     let bound = leastRatio(front.pixelLuminances, to: back.pixelLuminances)

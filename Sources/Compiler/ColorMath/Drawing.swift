@@ -65,25 +65,7 @@ package struct Drawing: Sendable {
     (self.foreground, self.grounds, self.groupOpacity) = (foreground, grounds, groupOpacity)
     (self.fade, self.isOnDisplayP3, self.isOnAnyBackdrop) = (fade, isOnDisplayP3, isOnAnyBackdrop)
   }
-}
 
-/// The lowest contrast of a drawing.
-package struct WorstContrast: Hashable, Sendable {
-  /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and at most 1e-5
-  /// below it.
-  package var real: Double
-  /// The ratio that decides the verdict: the lower one of the exact colors and the 8-bit pixels. Runs
-  /// of pixels shorter than 1e-7 of a piece do not count. Of several translucent gradients it may
-  /// be further below, but not above.
-  package var ratio: Double
-  /// Where it occurs: the position of each layer's gradient in 0...1, the
-  /// foreground first, then the layers from top to bottom; nil for solid colors.
-  package var positions: [Double?]
-  /// The difference of the exact colors in CIE L* there, 0 to 100.
-  package var lightnessDifference: Double
-}
-
-extension Drawing {
   /// The lowest WCAG 2.2 contrast between the foreground and what it is drawn on, at all positions
   /// of all gradients.
   package var worst: WorstContrast {
@@ -117,4 +99,20 @@ extension Drawing {
       return [darkest, 1.05 / search.lowest() - 0.05]
     }
   }
+}
+
+/// The lowest contrast of a drawing.
+package struct WorstContrast: Hashable, Sendable {
+  /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and at most 1e-5
+  /// below it.
+  package var real: Double
+  /// The ratio that decides the verdict: the lower one of the exact colors and the 8-bit pixels. Runs
+  /// of pixels shorter than 1e-7 of a piece do not count. Of several translucent gradients it may
+  /// be further below, but not above.
+  package var ratio: Double
+  /// Where it occurs: the position of each layer's gradient in 0...1, the
+  /// foreground first, then the layers from top to bottom; nil for solid colors.
+  package var positions: [Double?]
+  /// The difference of the exact colors in CIE L* there, 0 to 100.
+  package var lightnessDifference: Double
 }

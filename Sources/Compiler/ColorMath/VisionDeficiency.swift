@@ -6,9 +6,7 @@ package enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
   case deutan
   /// The short-wavelength cones are affected (blue-yellow); the model is least accurate here.
   case tritan
-}
 
-extension VisionDeficiency {
   /// The rows of the matrix at full severity. It maps linear sRGB to the color that is seen.
   package var matrix: [[Double]] {
     [rows.top, rows.middle, rows.bottom].map { [$0.x, $0.y, $0.z] }

@@ -264,6 +264,13 @@ final class SwiftPlan: Sendable {
   func description(of path: PathID) -> String? {
     tokens.firstTheme(declaring: path).flatMap { tokens.description(of: path, in: $0) }
   }
+
+  /// The documents that declare a token. A loop in a mutating method would copy the plan.
+  func documents(of path: PathID) -> [Int] {
+    tokens.themes(of: path).compactMap { theme in
+      tokens.declaration(path, in: theme).map { Int(tokens.set.sources[Int($0.source)].document) }
+    }
+  }
 }
 
 extension ResolvedTokens {
@@ -282,14 +289,5 @@ extension Contract {
     }
     let values = Set(themes.values(of: index).map { themes.axes[index].values[$0] })
     return allVariants(themeValues: values.sorted(), in: tokens).flatMap(\.tokens)
-  }
-}
-
-extension SwiftPlan {
-  /// The documents that declare a token. A loop in a mutating method would copy the plan.
-  func documents(of path: PathID) -> [Int] {
-    tokens.themes(of: path).compactMap { theme in
-      tokens.declaration(path, in: theme).map { Int(tokens.set.sources[Int($0.source)].document) }
-    }
   }
 }

@@ -39,49 +39,7 @@ package struct ValueTable: Sendable {
   package init(axes: [Axis], rows: [Row], otherwise: Int? = nil, colors: [Int: Int] = [:]) {
     (self.axes, self.rows, self.otherwise, self.colors) = (axes, rows, otherwise, colors)
   }
-}
 
-/// The cases of switches that find a property's value.
-package indirect enum DecisionTree: Hashable, Sendable {
-  /// The number of a value.
-  case leaf(Int)
-  /// A switch over an axis.
-  case branch(axis: Int, cases: [Case])
-
-  package struct Case: Hashable, Sendable {
-    /// The axis's values; empty for all others. Such a case comes last.
-    package var values: [Int]
-    package var tree: DecisionTree
-
-    package init(values: [Int], tree: DecisionTree) { (self.values, self.tree) = (values, tree) }
-  }
-
-  /// The approximate number of lines.
-  var lines: Int {
-    switch self {
-    case .leaf: 1
-    case .branch(_, let cases):
-      cases.reduce(2) { lines, one in
-        if case .leaf = one.tree { lines + 1 } else { lines + 1 + one.tree.lines }
-      }
-    }
-  }
-
-  /// The tree with every leaf replaced by another tree.
-  package func replacingLeaves(_ replacement: (Int) -> DecisionTree) -> DecisionTree {
-    switch self {
-    case .leaf(let key): replacement(key)
-    case .branch(let axis, let cases):
-      .branch(
-        axis: axis,
-        cases: cases.map {
-          Case(values: $0.values, tree: $0.tree.replacingLeaves(replacement))
-        })
-    }
-  }
-}
-
-extension ValueTable {
   /// The smallest tree that a greedy search finds over the axes that matter; nil for all.
   /// `shortcut` returns a leaf for a table over some axes, if one expression can take the place of
   /// a number of lines.
@@ -207,6 +165,46 @@ extension ValueTable {
       var others = cases.remove(at: number)
       others.values = []
       cases.append(others)
+    }
+  }
+}
+
+/// The cases of switches that find a property's value.
+package indirect enum DecisionTree: Hashable, Sendable {
+  /// The number of a value.
+  case leaf(Int)
+  /// A switch over an axis.
+  case branch(axis: Int, cases: [Case])
+
+  package struct Case: Hashable, Sendable {
+    /// The axis's values; empty for all others. Such a case comes last.
+    package var values: [Int]
+    package var tree: DecisionTree
+
+    package init(values: [Int], tree: DecisionTree) { (self.values, self.tree) = (values, tree) }
+  }
+
+  /// The approximate number of lines.
+  var lines: Int {
+    switch self {
+    case .leaf: 1
+    case .branch(_, let cases):
+      cases.reduce(2) { lines, one in
+        if case .leaf = one.tree { lines + 1 } else { lines + 1 + one.tree.lines }
+      }
+    }
+  }
+
+  /// The tree with every leaf replaced by another tree.
+  package func replacingLeaves(_ replacement: (Int) -> DecisionTree) -> DecisionTree {
+    switch self {
+    case .leaf(let key): replacement(key)
+    case .branch(let axis, let cases):
+      .branch(
+        axis: axis,
+        cases: cases.map {
+          Case(values: $0.values, tree: $0.tree.replacingLeaves(replacement))
+        })
     }
   }
 }

@@ -96,11 +96,9 @@ private struct DiffPage {
       content(&html)
     }
   }
-}
 
-// MARK: - Rows that are drawn
+  // MARK: Rows that are drawn
 
-extension DiffPage {
   private func writePairs(
     _ groups: [ContrastGroup], showsComponent: Bool, to html: inout HTMLWriter
   ) {

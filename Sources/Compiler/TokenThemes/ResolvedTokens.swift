@@ -66,9 +66,7 @@ package struct ResolvedTokens {
     if list.dropFirst().allSatisfy({ isSame(list[0], $0) }) { return AxisSet() }
     return axes.count == 1 ? axes : themes.support(over: axes, isSame: isSame)
   }
-}
 
-extension ResolvedTokens {
   /// Tokens without values, with the theme axes that each path can depend on.
   init(set: TokenSet, in themes: ThemeSpace, axes: [AxisSet] = []) {
     (self.set, self.themes) = (set, themes)

@@ -222,9 +222,7 @@ package struct ContrastResult: Sendable {
   package func ratio(seenWith deficiency: VisionDeficiency) -> Double? {
     drawn?.seen(with: deficiency).worst.ratio
   }
-}
 
-extension ContrastResult {
   /// The facts of a result. Results are copied often, by reports that are written at the same time;
   /// the copies share it, because counting references to so many texts takes long.
   fileprivate final class Reading: Sendable {

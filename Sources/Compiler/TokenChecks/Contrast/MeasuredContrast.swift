@@ -36,9 +36,7 @@ package struct MeasuredContrast: Hashable, Sendable {
     let ground = positions.dropFirst().lazy.compactMap(\.self).first
     (at, groundAt) = (positions[0] ?? ground, positions[0].flatMap { _ in ground })
   }
-}
 
-extension MeasuredContrast {
   /// The positions on gradients with the lowest ratio.
   package var place: String? {
     at.map { shown($0) + (groundAt.map { " on \(shown($0))" } ?? "") }

@@ -29,9 +29,7 @@ struct ThemePart: Hashable {
     /// No side that can be seen.
     case hidden
   }
-}
 
-extension ThemePart {
   /// Removes the axes that make no difference, if it holds in all themes that have a theme's values.
   mutating func simplify(like first: Int, on fixed: AxisSet, in space: ThemeSpace) {
     guard axes != fixed, themes.count == space.themes(like: first, on: fixed, over: axes).count

@@ -37,9 +37,7 @@ package struct ColorChange: Sendable {
       self.keepsPolarity = keepsPolarity
     }
   }
-}
 
-extension ColorChange {
   /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
   /// suggested, and for gradients without a stop to change.
   package var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }

@@ -10,6 +10,19 @@ package struct NameProposal: Sendable {
   /// The path of the token or group to name.
   package let path: String
   package internal(set) var name: String
+
+  /// Compiles a project, with names for tokens that have the same name in an output. Returns those
+  /// names, and the findings that are left with them.
+  package static func compile(
+    _ sources: Sources
+  ) -> (findings: [Diagnostic], proposals: [NameProposal]) {
+    let findings = TokenCompiler.compile(sources).findings
+    guard findings.contains(where: { $0.subject.twin != nil }) else { return (findings, []) }
+    let proposals = NameSearch(analyze(sources).analysis, sources: sources).settled
+    var named = sources
+    named.project = sources.project.naming(proposals)
+    return (TokenCompiler.compile(named).findings, proposals)
+  }
 }
 
 extension Project {
@@ -25,20 +38,5 @@ extension Project {
       project.outputs[index].settings["names"] = OutputSettings.Value(.object(names))
     }
     return project
-  }
-}
-
-extension NameProposal {
-  /// Compiles a project, with names for tokens that have the same name in an output. Returns those
-  /// names, and the findings that are left with them.
-  package static func compile(
-    _ sources: Sources
-  ) -> (findings: [Diagnostic], proposals: [NameProposal]) {
-    let findings = TokenCompiler.compile(sources).findings
-    guard findings.contains(where: { $0.subject.twin != nil }) else { return (findings, []) }
-    let proposals = NameSearch(analyze(sources).analysis, sources: sources).settled
-    var named = sources
-    named.project = sources.project.naming(proposals)
-    return (TokenCompiler.compile(named).findings, proposals)
   }
 }

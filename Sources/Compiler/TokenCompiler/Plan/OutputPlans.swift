@@ -50,25 +50,7 @@ package struct OutputPlans {
     let first = plans.first(where: \.isSwift)
     swift = first.map { ($0.tokens, $0.names) } ?? (all, names)
   }
-}
 
-/// Plans what each output writes, and reports what the outputs cannot name or contain: names that
-/// collide, tokens that a format leaves out, templates with unknown values.
-///
-/// An output with a name collision is stopped. The others can still be written.
-package func plan(
-  _ checked: Staged<Checked>, tokens: ResolvedTokens, parsed: Parsed, sources: Sources
-) -> Staged<OutputPlans> {
-  var findings = checked.findings
-  var plans = OutputPlans(tokens, contracts: parsed.contracts, project: sources.project)
-  findings.add(plans.check(parsed, sources: sources))
-  plans.canWrite =
-    !sources.project.outputsClash
-    && (plans.stopped.isEmpty || plans.plans.contains { !plans.isStopped($0) })
-  return Staged(plans, findings: findings)
-}
-
-extension OutputPlans {
   func isStopped(_ plan: Plan) -> Bool { stopped.contains(plan.output.to) }
 
   fileprivate mutating func check(_ parsed: Parsed, sources: Sources) -> Findings {
@@ -98,6 +80,22 @@ extension OutputPlans {
     for (finding, outputs) in collisions { findings.add(finding.settled(in: outputs)) }
     return findings
   }
+}
+
+/// Plans what each output writes, and reports what the outputs cannot name or contain: names that
+/// collide, tokens that a format leaves out, templates with unknown values.
+///
+/// An output with a name collision is stopped. The others can still be written.
+package func plan(
+  _ checked: Staged<Checked>, tokens: ResolvedTokens, parsed: Parsed, sources: Sources
+) -> Staged<OutputPlans> {
+  var findings = checked.findings
+  var plans = OutputPlans(tokens, contracts: parsed.contracts, project: sources.project)
+  findings.add(plans.check(parsed, sources: sources))
+  plans.canWrite =
+    !sources.project.outputsClash
+    && (plans.stopped.isEmpty || plans.plans.contains { !plans.isStopped($0) })
+  return Staged(plans, findings: findings)
 }
 
 extension OutputPlans.Plan {

@@ -35,6 +35,15 @@ package struct Resolver {
       return modifier
     }
   }
+
+  /// The file part of a reference in a file, relative to the project folder; nil when it has none, or
+  /// when it is outside the folder.
+  static func file(of reference: String, in file: String) -> String? {
+    let path = reference.parts(at: "#", keepingEmpty: true)[0]
+    guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
+    let folder = file.folderPath
+    return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
+  }
 }
 
 extension Project {
@@ -56,17 +65,6 @@ extension Project {
       }
     }
     return files.sorted()
-  }
-}
-
-extension Resolver {
-  /// The file part of a reference in a file, relative to the project folder; nil when it has none, or
-  /// when it is outside the folder.
-  static func file(of reference: String, in file: String) -> String? {
-    let path = reference.parts(at: "#", keepingEmpty: true)[0]
-    guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
-    let folder = file.folderPath
-    return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
   }
 }
 

@@ -13,6 +13,53 @@ package struct TokenSet {
   package var limit = ByteLimit()
 
   package init() {}
+
+  /// The steps to a token, or to a value inside it, in the document of its source.
+  package func steps(to declaration: Declaration, inner: [JSONStep] = []) -> [JSONStep] {
+    steps(to: declaration.origin, in: declaration.source) + inner
+  }
+
+  package func document(of declaration: Declaration) -> Document {
+    documents[Int(sources[Int(declaration.source)].document)]
+  }
+
+  /// The place of a token's value, or of something inside the token.
+  package func place(of declaration: Declaration, inner: [JSONStep]? = nil) -> Place {
+    document(of: declaration).place(steps(to: declaration, inner: inner ?? [.key(declaration.key)]))
+  }
+
+  /// The source that adds the token to its path. For an inherited token, the inheriting group's.
+  package func decidingSource(of declaration: Declaration) -> Int32 {
+    declaration.inheritance.map { groups[Int($0.group)].source } ?? declaration.source
+  }
+
+  /// The place of a token's name.
+  package func namePlace(of declaration: Declaration) -> Place {
+    document(of: declaration).keyPlace(steps(to: declaration))
+  }
+
+  /// The place of a group's `$extends` or `$ref`.
+  package func basePlace(of group: GroupDeclaration) -> Place {
+    place(of: group, key: group.isReference ? "$ref" : "$extends")
+  }
+
+  package func namePlace(of group: GroupDeclaration) -> Place {
+    document(of: group).keyPlace(steps(to: group.path, in: group.source))
+  }
+
+  /// The place of a property of a group.
+  package func place(of group: GroupDeclaration, key: String) -> Place {
+    document(of: group).place(steps(to: group.path, in: group.source) + [.key(key)])
+  }
+
+  package func document(of group: GroupDeclaration) -> Document {
+    documents[Int(sources[Int(group.source)].document)]
+  }
+
+  /// The steps to a path in the document of a source.
+  package func steps(to path: PathID, in source: Int32) -> [JSONStep] {
+    sources[Int(source)].prefix + paths.segments(of: path).map(JSONStep.key)
+  }
 }
 
 /// A `$type` as written in a file.
@@ -115,53 +162,4 @@ package struct TokenSource {
   package var groups: Range<Int>
   /// Whether one of its groups inherits from another, or one of its tokens is a `$ref`.
   package var hasReferences = false
-}
-
-extension TokenSet {
-  /// The steps to a token, or to a value inside it, in the document of its source.
-  package func steps(to declaration: Declaration, inner: [JSONStep] = []) -> [JSONStep] {
-    steps(to: declaration.origin, in: declaration.source) + inner
-  }
-
-  package func document(of declaration: Declaration) -> Document {
-    documents[Int(sources[Int(declaration.source)].document)]
-  }
-
-  /// The place of a token's value, or of something inside the token.
-  package func place(of declaration: Declaration, inner: [JSONStep]? = nil) -> Place {
-    document(of: declaration).place(steps(to: declaration, inner: inner ?? [.key(declaration.key)]))
-  }
-
-  /// The source that adds the token to its path. For an inherited token, the inheriting group's.
-  package func decidingSource(of declaration: Declaration) -> Int32 {
-    declaration.inheritance.map { groups[Int($0.group)].source } ?? declaration.source
-  }
-
-  /// The place of a token's name.
-  package func namePlace(of declaration: Declaration) -> Place {
-    document(of: declaration).keyPlace(steps(to: declaration))
-  }
-
-  /// The place of a group's `$extends` or `$ref`.
-  package func basePlace(of group: GroupDeclaration) -> Place {
-    place(of: group, key: group.isReference ? "$ref" : "$extends")
-  }
-
-  package func namePlace(of group: GroupDeclaration) -> Place {
-    document(of: group).keyPlace(steps(to: group.path, in: group.source))
-  }
-
-  /// The place of a property of a group.
-  package func place(of group: GroupDeclaration, key: String) -> Place {
-    document(of: group).place(steps(to: group.path, in: group.source) + [.key(key)])
-  }
-
-  package func document(of group: GroupDeclaration) -> Document {
-    documents[Int(sources[Int(group.source)].document)]
-  }
-
-  /// The steps to a path in the document of a source.
-  package func steps(to path: PathID, in source: Int32) -> [JSONStep] {
-    sources[Int(source)].prefix + paths.segments(of: path).map(JSONStep.key)
-  }
 }

@@ -54,15 +54,9 @@ package enum TokenValue: Hashable, Sendable {
     case .typography(let style): 176 + style.fontFamily.jsonSize
     }
   }
-}
 
-extension [String] {
-  /// The approximate size as JSON, in bytes.
-  fileprivate var jsonSize: Int { reduce(0) { $0 + $1.utf8.count + 4 } }
-}
+  // MARK: The colors inside composite values
 
-/// The colors inside composite values.
-extension TokenValue {
   /// The colors of a border, of the layers of a shadow or of the stops of a gradient; empty for
   /// other values.
   package var innerColors: [ColorValue] {
@@ -82,6 +76,30 @@ extension TokenValue {
     if case .shadow(let layers) = self, layers.count == 1 { return "color" }
     return "\(index).color"
   }
+
+  /// The value as text for reports. A color is `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
+  package var text: String {
+    switch self {
+    case .color(let color): color.text
+    case .dimension(let length): length.text
+    case .fontFamily(let names): names.joined(separator: ", ")
+    case .fontWeight(let weight): plain(weight)
+    case .duration(let time): time.text
+    case .cubicBezier(let curve): curve.text
+    case .number(let number): plain(number)
+    case .strokeStyle(let style): style.text
+    case .border(let border): border.text
+    case .transition(let transition): transition.text
+    case .shadow(let layers): layers.map(\.text).joined(separator: ", ")
+    case .gradient(let stops): stops.map(\.text).joined(separator: ", ")
+    case .typography(let style): style.text
+    }
+  }
+}
+
+extension [String] {
+  /// The approximate size as JSON, in bytes.
+  fileprivate var jsonSize: Int { reduce(0) { $0 + $1.utf8.count + 4 } }
 }
 
 extension ValueReader {
@@ -100,27 +118,6 @@ extension ValueReader {
     case .shadow: shadow(value).map(TokenValue.shadow)
     case .gradient: gradient(value).map(TokenValue.gradient)
     case .typography: typography(value).map(TokenValue.typography)
-    }
-  }
-}
-
-extension TokenValue {
-  /// The value as text for reports. A color is `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
-  package var text: String {
-    switch self {
-    case .color(let color): color.text
-    case .dimension(let length): length.text
-    case .fontFamily(let names): names.joined(separator: ", ")
-    case .fontWeight(let weight): plain(weight)
-    case .duration(let time): time.text
-    case .cubicBezier(let curve): curve.text
-    case .number(let number): plain(number)
-    case .strokeStyle(let style): style.text
-    case .border(let border): border.text
-    case .transition(let transition): transition.text
-    case .shadow(let layers): layers.map(\.text).joined(separator: ", ")
-    case .gradient(let stops): stops.map(\.text).joined(separator: ", ")
-    case .typography(let style): style.text
     }
   }
 }

@@ -54,11 +54,9 @@ struct KotlinFile {
   }
 
   private mutating func doc(_ text: String) { out.line("/** \(text.commentSafe) */") }
-}
 
-// MARK: - Themes
+  // MARK: Themes
 
-extension KotlinFile {
   private mutating func writeHead() {
     guard !theme.axes.isEmpty else { return out.open("public class Theme private constructor()") }
     out.line("public data class Theme(")
@@ -215,11 +213,9 @@ extension KotlinFile {
     return isNested
       ? "if (isDark) { \(dark) } else { \(light) }" : "if (isDark) \(dark) else \(light)"
   }
-}
 
-// MARK: - Tokens
+  // MARK: Tokens
 
-extension KotlinFile {
   private mutating func writeMembers(of group: PathID, theme: String) {
     for path in tree.children(of: group) {
       let name = names.property(path)

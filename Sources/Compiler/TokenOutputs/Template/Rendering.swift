@@ -36,9 +36,7 @@ package struct Rendering: Sendable {
     (self.template, self.partials) = (template, partials)
     place = sources.project.places.outputs[output.to] ?? Place(file: "tincture.json")
   }
-}
 
-extension Rendering {
   /// The file in an answer, or the findings about the template; nil if it is not a valid answer.
   ///
   /// An answer is `{"text": "…"}`, with optional members `"unknown": ["name"]`, `"whole": ["name"]`

@@ -38,6 +38,33 @@ extension Comparison {
         return ContrastChange(theme: row.theme, holds: row.holds, before: row, after: nil)
       }
   }
+
+  /// The themes of the new side in which a row holds, and in which a row of the old side holds too;
+  /// nil if there are none.
+  fileprivate func common(_ row: Holds, after newRow: Holds) -> ThemeRegion.Box? {
+    let (old, new) = (before.tokens.themes, after.tokens.themes)
+    guard row.hasUsualValues(on: old, missingIn: new),
+      newRow.hasUsualValues(on: new, missingIn: old)
+    else { return nil }
+    var restrictions: [ThemeRegion.Box.Restriction] = []
+    for axis in new.axes.indices {
+      let name = new.axes[axis].name
+      let all = new.values(of: axis)
+      let twin = old.axis(named: name)
+      let known = twin.map { twin in
+        row.values(of: name) ?? old.values(of: twin).map { old.axes[twin].values[$0] }
+      }
+      let wanted = newRow.values(of: name)
+      let own = all.filter { value in
+        let context = new.axes[axis].values[value]
+        return known?.contains(context) != false && wanted?.contains(context) != false
+      }
+      if own.isEmpty { return nil }
+      if own.count < all.count { restrictions.append(.init(axis: axis, values: own)) }
+    }
+    let box = ThemeRegion.Box(restrictions)
+    return Holds(box, in: new).themeCount > 0 ? box : nil
+  }
 }
 
 extension Array {
@@ -72,35 +99,6 @@ extension ContrastResult {
   /// How much two rows of a pair have in common: a contract may ask of it as text, and exempt it too.
   fileprivate func likeness(to other: ContrastResult) -> Int {
     duty != other.duty ? 0 : required != other.required ? 1 : 2
-  }
-}
-
-extension Comparison {
-  /// The themes of the new side in which a row holds, and in which a row of the old side holds too;
-  /// nil if there are none.
-  fileprivate func common(_ row: Holds, after newRow: Holds) -> ThemeRegion.Box? {
-    let (old, new) = (before.tokens.themes, after.tokens.themes)
-    guard row.hasUsualValues(on: old, missingIn: new),
-      newRow.hasUsualValues(on: new, missingIn: old)
-    else { return nil }
-    var restrictions: [ThemeRegion.Box.Restriction] = []
-    for axis in new.axes.indices {
-      let name = new.axes[axis].name
-      let all = new.values(of: axis)
-      let twin = old.axis(named: name)
-      let known = twin.map { twin in
-        row.values(of: name) ?? old.values(of: twin).map { old.axes[twin].values[$0] }
-      }
-      let wanted = newRow.values(of: name)
-      let own = all.filter { value in
-        let context = new.axes[axis].values[value]
-        return known?.contains(context) != false && wanted?.contains(context) != false
-      }
-      if own.isEmpty { return nil }
-      if own.count < all.count { restrictions.append(.init(axis: axis, values: own)) }
-    }
-    let box = ThemeRegion.Box(restrictions)
-    return Holds(box, in: new).themeCount > 0 ? box : nil
   }
 }
 

@@ -22,6 +22,34 @@ struct ThemesExplanation: Sendable {
     var appearances: AxisAppearances
     var defaultValue: Int?
   }
+
+  /// The axes as aligned text.
+  var text: String {
+    var table = LabeledLines()
+    for axis in axes { table.add(axis.axis.name, texts: [axis.values] + axis.why) }
+    let lines = table.lines.map { String($0.dropFirst(2)) }
+    let themes = counted(count, noun: "theme")
+    return (lines + (lines.isEmpty ? [themes] : ["", themes])).joined(separator: "\n") + "\n"
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.number("themes", value: Double(count))
+    json.objects("axes", items: axes) { json, axis in
+      json.string("name", value: axis.axis.name)
+      json.array("values", items: axis.appearances.values) {
+        $0.string(nil, value: axis.axis.values[$1])
+      }
+      json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
+      json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
+      json.string("reason", value: axis.appearances.reason.word)
+      json.object("shown") { json in
+        let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
+        for value in shown {
+          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
+        }
+      }
+    }
+  }
 }
 
 extension Analysis {
@@ -30,17 +58,6 @@ extension Analysis {
     Explanation(
       subject: .themes(ThemesExplanation(tokens.themes)),
       findings: findings.filter { $0.severity == .error })
-  }
-}
-
-extension ThemesExplanation {
-  /// The axes as aligned text.
-  var text: String {
-    var table = LabeledLines()
-    for axis in axes { table.add(axis.axis.name, texts: [axis.values] + axis.why) }
-    let lines = table.lines.map { String($0.dropFirst(2)) }
-    let themes = counted(count, noun: "theme")
-    return (lines + (lines.isEmpty ? [themes] : ["", themes])).joined(separator: "\n") + "\n"
   }
 }
 
@@ -106,27 +123,6 @@ extension Appearance {
 
   /// The appearance as the project file writes it.
   fileprivate var text: String { Self.settings.first { $0.appearance == self }?.text ?? "" }
-}
-
-extension ThemesExplanation {
-  func write(to json: inout JSONWriter) {
-    json.number("themes", value: Double(count))
-    json.objects("axes", items: axes) { json, axis in
-      json.string("name", value: axis.axis.name)
-      json.array("values", items: axis.appearances.values) {
-        $0.string(nil, value: axis.axis.values[$1])
-      }
-      json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
-      json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
-      json.string("reason", value: axis.appearances.reason.word)
-      json.object("shown") { json in
-        let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
-        for value in shown {
-          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
-        }
-      }
-    }
-  }
 }
 
 extension AxisAppearances.Reason {

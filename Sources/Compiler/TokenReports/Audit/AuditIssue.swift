@@ -33,6 +33,31 @@ struct AuditIssue {
     digest.combine(identity)
     return String(digest.text.suffix(16))
   }
+
+  fileprivate init(_ result: ContrastResult, finding: Diagnostic?) {
+    rule = finding?.rule ?? result.rule
+    level = finding.map { $0.severity == .error ? .error : .warning } ?? .note
+    let isAlone = finding?.subject.results.count == 1
+    message =
+      isAlone
+      ? finding?.message ?? "" : finding == nil ? result.sentence : result.failure + result.advice
+    place = result.placeToEdit
+    related = result.related
+    subject = result.key
+    self.result = result
+    identity = "\(rule.rawValue) \(result.key)"
+  }
+
+  fileprivate init(_ finding: Diagnostic) {
+    rule = finding.rule
+    level = finding.severity == .error ? .error : .warning
+    message = finding.message
+    place = finding.place
+    related = finding.related
+    subject = finding.path ?? finding.place.file
+    identity = ([finding.rule.rawValue, finding.path, finding.place.file].compactMap { $0 })
+      .joined(separator: " ")
+  }
 }
 
 /// Numbers issues with the same identity or, by chance, the same digest.
@@ -70,32 +95,5 @@ extension Compilation {
     Dictionary(
       findings.flatMap { finding in finding.subject.results.map { ($0, finding) } },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension AuditIssue {
-  fileprivate init(_ result: ContrastResult, finding: Diagnostic?) {
-    rule = finding?.rule ?? result.rule
-    level = finding.map { $0.severity == .error ? .error : .warning } ?? .note
-    let isAlone = finding?.subject.results.count == 1
-    message =
-      isAlone
-      ? finding?.message ?? "" : finding == nil ? result.sentence : result.failure + result.advice
-    place = result.placeToEdit
-    related = result.related
-    subject = result.key
-    self.result = result
-    identity = "\(rule.rawValue) \(result.key)"
-  }
-
-  fileprivate init(_ finding: Diagnostic) {
-    rule = finding.rule
-    level = finding.severity == .error ? .error : .warning
-    message = finding.message
-    place = finding.place
-    related = finding.related
-    subject = finding.path ?? finding.place.file
-    identity = ([finding.rule.rawValue, finding.path, finding.place.file].compactMap { $0 })
-      .joined(separator: " ")
   }
 }

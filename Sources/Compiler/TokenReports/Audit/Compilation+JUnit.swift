@@ -92,9 +92,7 @@ private struct TestCase {
       }
     }
   }
-}
 
-extension TestCase {
   init(_ result: ContrastResult, finding: Diagnostic?, in group: Audit.Group, folder: String) {
     let theme = group.holds.label
     className = theme.isEmpty ? group.component : "\(group.component).\(theme)"

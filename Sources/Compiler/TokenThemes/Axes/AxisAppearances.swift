@@ -61,9 +61,7 @@ package struct AxisAppearances: Hashable, Sendable {
 
   /// The values that the system shows in some appearance; none if it does not choose.
   package var shown: Set<Int> { followsSystem ? Set(Appearance.all.map(value(in:))) : [] }
-}
 
-extension AxisAppearances {
   /// The appearances that the names of an axis's values mean.
   init(namesOf axis: Axis, values: [Int]) {
     let found = axis.values.map { Appearance(context: $0, of: axis.name) }

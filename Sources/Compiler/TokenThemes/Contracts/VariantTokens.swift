@@ -122,9 +122,7 @@ extension Contract {
       return VariantTokens(theme: theme, fixed: fixed, variant: variant, tokens: roles)
     }
   }
-}
 
-extension Contract {
   /// The variants, with the roles that the theme leaves out although their tokens exist in it: those
   /// of paths that do not name the theme.
   package func widened(_ variants: [VariantTokens], in tokens: ResolvedTokens) -> [VariantTokens] {

@@ -36,6 +36,55 @@ struct MergedTheme {
   var hasReferences = false
   /// The `$type` that applies at each path, including its own.
   var types: [DeclaredType] = []
+
+  fileprivate mutating func add(_ step: Resolver.Step, of set: TokenSet, in contexts: Variant) {
+    switch step {
+    case .set(let sources): for source in sources { add(set.sources[source], of: set) }
+    case .modifier(let modifier):
+      let context = contexts[modifier.name]
+      for (name, sources) in modifier.contexts where name == context {
+        for source in sources { add(set.sources[source], of: set) }
+      }
+    }
+  }
+
+  private mutating func add(_ source: TokenSource, of set: TokenSet) {
+    hasReferences = hasReferences || source.hasReferences
+    for index in source.declarations {
+      declarations[Int(set.declarations[index].path.index)] = Int32(index)
+    }
+    for index in source.groups {
+      let group = set.groups[index]
+      if group.type != .none { groupTypes[group.path] = group.type }
+      if let deprecation = group.deprecation { deprecations[group.path] = deprecation }
+      if group.base != nil {
+        bases[group.path] = Int32(index)
+      } else if group.type == .none, group.deprecation == nil {
+        emptyGroups.insert(group.path)
+      }
+    }
+  }
+
+  /// The deprecation that a token inherits from its nearest group that has one.
+  func deprecation(of path: PathID, paths: PathTable) -> Deprecation? {
+    guard !deprecations.isEmpty else { return nil }
+    var here = paths.parent(of: path)
+    while let group = here {
+      if let found = deprecations[group] { return found }
+      here = paths.parent(of: group)
+    }
+    return nil
+  }
+
+  /// Computes the `$type` at each path. Parents come before their children.
+  fileprivate mutating func inheritTypes(_ set: TokenSet) {
+    types = [DeclaredType](repeating: .none, count: declarations.count)
+    for (path, type) in groupTypes { types[Int(path.index)] = type }
+    for (path, type) in frozenTypes { types[Int(path.index)] = type }
+    for index in 1..<max(1, types.count) where types[index] == .none {
+      types[index] = types[Int(set.paths.parents[index])]
+    }
+  }
 }
 
 /// Merges the sources of the themes to evaluate (Resolver 6.2), then adds what groups inherit
@@ -288,57 +337,6 @@ private struct Merging {
               "the other value", at: set.place(of: original.group, key: original.property.key))
           ])
       }
-    }
-  }
-}
-
-extension MergedTheme {
-  fileprivate mutating func add(_ step: Resolver.Step, of set: TokenSet, in contexts: Variant) {
-    switch step {
-    case .set(let sources): for source in sources { add(set.sources[source], of: set) }
-    case .modifier(let modifier):
-      let context = contexts[modifier.name]
-      for (name, sources) in modifier.contexts where name == context {
-        for source in sources { add(set.sources[source], of: set) }
-      }
-    }
-  }
-
-  private mutating func add(_ source: TokenSource, of set: TokenSet) {
-    hasReferences = hasReferences || source.hasReferences
-    for index in source.declarations {
-      declarations[Int(set.declarations[index].path.index)] = Int32(index)
-    }
-    for index in source.groups {
-      let group = set.groups[index]
-      if group.type != .none { groupTypes[group.path] = group.type }
-      if let deprecation = group.deprecation { deprecations[group.path] = deprecation }
-      if group.base != nil {
-        bases[group.path] = Int32(index)
-      } else if group.type == .none, group.deprecation == nil {
-        emptyGroups.insert(group.path)
-      }
-    }
-  }
-
-  /// The deprecation that a token inherits from its nearest group that has one.
-  func deprecation(of path: PathID, paths: PathTable) -> Deprecation? {
-    guard !deprecations.isEmpty else { return nil }
-    var here = paths.parent(of: path)
-    while let group = here {
-      if let found = deprecations[group] { return found }
-      here = paths.parent(of: group)
-    }
-    return nil
-  }
-
-  /// Computes the `$type` at each path. Parents come before their children.
-  fileprivate mutating func inheritTypes(_ set: TokenSet) {
-    types = [DeclaredType](repeating: .none, count: declarations.count)
-    for (path, type) in groupTypes { types[Int(path.index)] = type }
-    for (path, type) in frozenTypes { types[Int(path.index)] = type }
-    for index in 1..<max(1, types.count) where types[index] == .none {
-      types[index] = types[Int(set.paths.parents[index])]
     }
   }
 }
