@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// A fault in a token file, and its findings.
 struct BadTokens: Sendable, CustomTestStringConvertible {

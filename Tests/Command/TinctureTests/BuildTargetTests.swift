@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// `tincture build-target` and `plan-target`, which the SwiftPM plugin runs.
 @Suite struct BuildTargetTests {

@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// Runs `tincture convert` on tokens that have the same name in an output.
 @Suite struct ConvertNamesTests {

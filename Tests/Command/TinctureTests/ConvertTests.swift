@@ -1,6 +1,5 @@
-import Foundation
-import Testing
 import TokenDialects
+import TokenTesting
 
 /// Runs `tincture convert`.
 @Suite struct ConvertTests {

@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// Runs `tincture convert` with YAML files.
 @Suite struct ConvertYAMLTests {

@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// Runs `tincture diff` on folders, and on revisions of a real repository.
 @Suite struct DiffTests {

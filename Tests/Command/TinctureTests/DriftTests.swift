@@ -1,5 +1,4 @@
-import Testing
-import TokenModel
+import TokenTesting
 
 private let edited = "generated/Themes/Badge.swift"
 private let deleted = "generated/Themes/Theme.swift"

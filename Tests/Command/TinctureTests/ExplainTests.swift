@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 @Suite struct ExplainTests {
   private func json(_ run: Run) throws -> [String: Any] {

@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// The requirements of DTCG 2025.10 about files.
 @Suite struct FileConformanceTests {

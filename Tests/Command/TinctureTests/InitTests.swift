@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 private let starterPaths = [
   "README.md", "schemas/contract.schema.json", "schemas/tincture.schema.json", "tincture.json",

@@ -1,6 +1,5 @@
 import CLibrary
-import Foundation
-import Testing
+import TokenTesting
 
 /// A project with two outputs, whose tokens all have the same number.
 private func numbers(_ value: Int) throws -> Folder {

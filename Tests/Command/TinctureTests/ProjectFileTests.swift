@@ -1,6 +1,4 @@
-import Testing
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 @Test func `without a project file, sources are in tokens and outputs in generated`() throws {
   let project = try Folder([

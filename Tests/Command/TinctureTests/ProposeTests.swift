@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 @Suite struct ProposeTests {
   private func color(_ level: Double) -> String {

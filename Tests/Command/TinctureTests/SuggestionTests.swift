@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// A typo in the starter project or on the command line, and the suggestion for it.
 struct Typo: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// Runs the examples in `docs/reference/templates.md`.

@@ -1,7 +1,4 @@
-import TokenModel
-import TokenReports
 import TokenTesting
-import Writers
 
 @testable import tincture
 

@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 private let python = URL(filePath: "/usr/bin/python3")
 private let hasPython = FileManager.default.isExecutableFile(atPath: python.path)

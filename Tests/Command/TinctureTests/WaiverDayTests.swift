@@ -1,5 +1,4 @@
-import Testing
-import TokenModel
+import TokenTesting
 
 private let expired = "[expired-waiver]\n"
 

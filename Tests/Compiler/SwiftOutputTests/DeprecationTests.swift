@@ -1,4 +1,3 @@
-import SwiftOutput
 import TokenTesting
 
 /// The attribute of deprecated properties, with which Xcode can offer the replacement.

@@ -1,4 +1,3 @@
-import SwiftOutput
 import TokenTesting
 
 /// Large groups have their own files, so that a changed token recompiles a small file.

@@ -1,4 +1,3 @@
-import RandomNumbers
 import TokenTesting
 
 /// Any name either collides with another one or compiles.

@@ -1,4 +1,3 @@
-import RandomNumbers
 import TokenTesting
 
 /// Files and findings are sorted by path.

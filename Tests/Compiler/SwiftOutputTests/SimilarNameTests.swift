@@ -1,4 +1,3 @@
-import RandomNumbers
 import TokenTesting
 
 /// Siblings that differ only by case or normalization get different names, and a warning.

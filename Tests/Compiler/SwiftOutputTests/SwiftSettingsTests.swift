@@ -1,5 +1,3 @@
-import Foundation
-import SwiftOutput
 import TokenTesting
 
 @testable import TokenOutputs

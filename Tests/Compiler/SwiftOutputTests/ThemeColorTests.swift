@@ -1,4 +1,3 @@
-import SwiftOutput
 import TokenTesting
 
 /// Colors that differ by theme have the right values in every notation.

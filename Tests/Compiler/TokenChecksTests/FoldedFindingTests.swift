@@ -1,5 +1,4 @@
 import TokenTesting
-import Writers
 
 @testable import TokenChecks
 @testable import TokenModel

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenTesting
 
 /// Stacks of layers and opacities are measured as they are drawn.

@@ -1,5 +1,4 @@
 import TokenTesting
-import Writers
 
 /// A theme can have its own level and surface.
 @Suite struct OverrideTests {

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenTesting
 
 /// Programs draw translucent gradients, and colors outside a screen's gamut, differently. The

@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// The schemas in `schemas/` have exactly the keys and words that are read.

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenTesting
 
 /// States that color alone tells apart are reported.

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenTesting
 
 /// Colors outside sRGB are audited as generated code draws them: in Display P3, and in sRGB.

@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenTesting
 
 /// Token files in which paths are written in every form, with bytes that edits must leave alone.

@@ -1,5 +1,4 @@
-import Testing
-import TokenThemes
+import TokenTesting
 
 @testable import TokenModel
 @testable import TokenOutputs

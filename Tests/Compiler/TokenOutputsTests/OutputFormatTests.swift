@@ -1,6 +1,4 @@
-import Foundation
 import TokenTesting
-import Writers
 
 @testable import TokenCompiler
 @testable import TokenModel

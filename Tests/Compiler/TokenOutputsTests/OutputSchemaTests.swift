@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// The part of `schemas/tincture.schema.json` about outputs, and the table of formats in the

@@ -1,6 +1,4 @@
-import Testing
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 /// The shapes of settings, with a format that only this test has.
 @Suite struct OutputSettingShapeTests {

@@ -1,4 +1,3 @@
-import SwiftOutput
 import TokenTesting
 
 /// The settings `include`, `exclude` and `names` of outputs.

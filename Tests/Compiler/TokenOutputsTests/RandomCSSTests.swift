@@ -1,4 +1,3 @@
-import RandomNumbers
 import TokenTesting
 
 @testable import SwiftOutput

@@ -1,5 +1,4 @@
-import Testing
-import TokenModel
+import TokenTesting
 
 /// The values of `tokens.json`: DTCG, without aliases.
 @Suite struct ValueJSONTests {

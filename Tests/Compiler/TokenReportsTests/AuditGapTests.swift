@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// Every format with a verdict reports what the audit could not measure.

@@ -1,5 +1,4 @@
-import Testing
-import Writers
+import TokenTesting
 
 @testable import TokenReports
 

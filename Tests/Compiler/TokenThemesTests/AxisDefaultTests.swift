@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// The default context of a modifier that the app chooses, in every output.

@@ -1,5 +1,3 @@
-import Foundation
-import RandomNumbers
 import TokenTesting
 
 @testable import TokenModel

@@ -1,5 +1,4 @@
-import Testing
-import Writers
+import TokenTesting
 
 @Suite struct ColumnsTests {
   @Test(arguments: [

@@ -1,5 +1,4 @@
-import Testing
-import Writers
+import TokenTesting
 
 /// The search of texts by their bytes.
 @Suite struct TextSearchTests {

@@ -1,5 +1,4 @@
 import ContractProposals
-import Foundation
 import TokenTesting
 
 /// What `propose` suggests.

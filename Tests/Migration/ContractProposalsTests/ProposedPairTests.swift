@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// Which foreground is on which background.

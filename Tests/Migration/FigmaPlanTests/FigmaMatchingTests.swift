@@ -1,5 +1,4 @@
 import FigmaPlan
-import Foundation
 import TokenTesting
 
 /// How tokens find their variables and modes.

@@ -1,10 +1,6 @@
 import FigmaPlan
-import Foundation
-import Testing
-import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenQueries
+import TokenTesting
 
 /// Plans the changes for a file in Figma; nil if the project has errors.
 func planned(

@@ -1,6 +1,5 @@
-import ColorMath
 import ForeignValues
-import Testing
+import TokenTesting
 
 /// The expected numbers come from coloraide, another implementation of CSS Color 4, with the
 /// formulas in the comments.

@@ -1,6 +1,5 @@
 import ForeignValues
-import Testing
-import TokenModel
+import TokenTesting
 
 @Suite struct LiteralTests {
   @Test func `the components of a hex color round back to the same bytes`() {

@@ -1,6 +1,5 @@
 import ForeignValues
-import Testing
-import TokenModel
+import TokenTesting
 
 @Suite struct StudioSyntaxTests {
   @Test func `references are distinguished from text`() {

@@ -1,10 +1,5 @@
-import Foundation
-import Testing
-import TokenCompiler
 import TokenDialects
-import TokenJSON
-import TokenModel
-import TokenOutputs
+import TokenTesting
 import TokenYAML
 
 /// Converts files in the given order.

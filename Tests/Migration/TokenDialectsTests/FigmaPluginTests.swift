@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 @Suite struct FigmaPluginTests {
   private let core = #"""

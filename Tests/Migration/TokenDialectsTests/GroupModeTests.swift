@@ -1,7 +1,6 @@
 import ModeFinding
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Modes that are names in paths, such as `button/light/text` and `button/dark/text`.
 @Suite struct GroupModeTests {

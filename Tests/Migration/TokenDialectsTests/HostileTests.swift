@@ -1,7 +1,6 @@
 import ModeFinding
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 @Suite struct HostileTests {
   @Test func `names that DTCG does not allow become different names`() {

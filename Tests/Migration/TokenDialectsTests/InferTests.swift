@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Types that files do not say.
 @Suite struct InferTests {

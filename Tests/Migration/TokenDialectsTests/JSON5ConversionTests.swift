@@ -1,7 +1,5 @@
-import RandomNumbers
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// JSON5 files are converted like JSON files.
 @Suite struct JSON5ConversionTests {

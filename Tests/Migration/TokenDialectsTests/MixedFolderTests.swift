@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Folders in which some files show their dialect and others could have several.
 @Suite struct MixedFolderTests {

@@ -1,7 +1,6 @@
 import ModeFinding
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Which sets become contexts, and how they are combined.
 @Suite struct ModeTests {

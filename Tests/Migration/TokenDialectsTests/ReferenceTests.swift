@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// References that Style Dictionary resolves and DTCG does not have: to plain values, to groups, and in
 /// the middle of other text.

@@ -1,7 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 @Suite struct RoundTripTests {
   private let odd = """

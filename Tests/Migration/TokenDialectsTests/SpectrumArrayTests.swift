@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Spectrum's files that are arrays of tokens, one for each mode.
 @Suite struct SpectrumArrayTests {

@@ -1,7 +1,6 @@
 import ModeFinding
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// `--split`: tokens whose type differs by theme.
 @Suite struct SplitTests {

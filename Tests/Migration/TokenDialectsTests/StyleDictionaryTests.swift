@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 @Suite struct StyleDictionaryTests {
   private let base = """

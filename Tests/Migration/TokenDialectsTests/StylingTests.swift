@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Values without a type that no type of DTCG can express.
 @Suite struct StylingTests {

@@ -1,7 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 /// `--type` in all dialects, and patterns without matches.
 @Suite struct TypeOptionTests {

@@ -1,6 +1,5 @@
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Values by mode in `$extensions` that no theme gets are reported.
 @Suite struct UnreadModeTests {

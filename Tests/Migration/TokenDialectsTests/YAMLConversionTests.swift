@@ -1,8 +1,6 @@
 import ForeignValues
-import RandomNumbers
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// YAML files are converted like JSON files.
 @Suite struct YAMLConversionTests {

@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// A temporary folder. A class, so that the folder is removed with the last reference.

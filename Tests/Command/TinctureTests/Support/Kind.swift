@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// The kind of a member of a JSON object.
 enum Kind {

@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// The result of running a command.
 struct Run: Equatable, CustomStringConvertible {

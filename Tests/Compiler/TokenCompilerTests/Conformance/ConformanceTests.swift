@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// Every requirement of DTCG 2025.10 has a test, and `docs/reference/conformance.md` lists them.

@@ -1,9 +1,5 @@
-import Foundation
-import TokenCompiler
 import TokenDialects
-import TokenJSON
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 /// Third-party token files in the folder that `TINCTURE_CORPORA` names. They are only read. Outputs
 /// stay in memory, except Swift that is type-checked.

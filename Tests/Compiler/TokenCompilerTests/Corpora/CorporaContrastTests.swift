@@ -1,8 +1,4 @@
-import Foundation
-import Testing
-import TokenChecks
-import TokenCompiler
-import TokenModel
+import TokenTesting
 
 /// Ten pairs of each of several third-party design systems, audited in every permutation.
 @Suite struct CorporaContrastTests {

@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// Compiles real token files. `Scripts/corpora FOLDER` runs these tests and shows their output.

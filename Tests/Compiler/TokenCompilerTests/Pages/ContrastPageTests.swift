@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// `docs/reference/contrast.md` describes everything in the audit's JSON.

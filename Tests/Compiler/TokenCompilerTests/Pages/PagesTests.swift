@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// `docs/diagnostics/`: one page for each rule, with examples that are tested.

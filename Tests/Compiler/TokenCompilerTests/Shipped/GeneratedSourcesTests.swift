@@ -1,5 +1,3 @@
-import Foundation
-import RandomNumbers
 import TokenTesting
 
 /// The shipped tokens compile to `generated/`, byte for byte.

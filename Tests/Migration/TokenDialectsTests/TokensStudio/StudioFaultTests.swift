@@ -1,6 +1,4 @@
-import Testing
-import TokenCompiler
-import TokenModel
+import TokenTesting
 
 @Suite struct StudioFaultTests {
   /// Converts a set with a token `t` and a few others.

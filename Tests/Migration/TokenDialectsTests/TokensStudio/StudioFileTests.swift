@@ -1,7 +1,5 @@
-import Testing
-import TokenCompiler
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// Tokens Studio files without themes, and members other than tokens.
 @Suite struct StudioFileTests {

@@ -1,7 +1,6 @@
 import ModeFinding
-import Testing
 import TokenDialects
-import TokenModel
+import TokenTesting
 
 /// `--mode` and `--base` with the sets of Tokens Studio.
 @Suite struct StudioOptionTests {

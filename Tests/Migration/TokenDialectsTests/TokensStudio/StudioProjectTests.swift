@@ -1,8 +1,5 @@
-import Testing
-import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 @Suite struct StudioProjectTests {
   private func hex(_ components: String, _ hex: String, alpha: String = "") -> String {

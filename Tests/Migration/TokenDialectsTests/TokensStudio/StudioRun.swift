@@ -1,8 +1,5 @@
-import TokenCompiler
 import TokenDialects
-import TokenJSON
-import TokenModel
-import TokenOutputs
+import TokenTesting
 
 /// The conversion of a Tokens Studio project, and the compilation of the result.
 struct StudioRun {

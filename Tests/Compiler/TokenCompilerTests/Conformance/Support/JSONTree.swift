@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenTesting
 
 /// A JSON value that can be compared and written.

@@ -1,5 +1,4 @@
-import TokenJSON
-import TokenModel
+import TokenTesting
 
 /// Maps places in a JSON text to the JSON Pointers of the values and keys there.
 struct Pointers {

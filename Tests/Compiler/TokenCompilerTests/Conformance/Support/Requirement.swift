@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// A requirement of DTCG 2025.10, and what Tincture does about it.

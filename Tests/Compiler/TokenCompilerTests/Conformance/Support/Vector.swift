@@ -1,5 +1,4 @@
-import Foundation
-import Testing
+import TokenTesting
 
 /// A document with the result that a compiler of DTCG 2025.10 must have.
 struct Vector: CustomTestStringConvertible, Sendable {
