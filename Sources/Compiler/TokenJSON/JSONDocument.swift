@@ -76,6 +76,9 @@ package struct JSONValue: @unchecked Sendable {
   /// The members in the order of the text; nil when the value is not an object.
   package var object: JSONObject? { kind == .object ? JSONObject(pointer: pointer) : nil }
 
+  /// The members of an object; empty for other values.
+  package var members: [(key: JSONBytes, value: JSONValue)] { object.map { Array($0) } ?? [] }
+
   /// The items; nil when the value is not an array.
   package var array: JSONArray? { kind == .array ? JSONArray(pointer: pointer) : nil }
 

@@ -32,6 +32,17 @@ package func counted(_ count: Int, one: String, several: String) -> String? {
 }
 
 extension String {
+  /// The name, followed by the first number from 2 on that makes it free.
+  package func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
+    var candidate = self
+    var number = 2
+    while !isFree(candidate) {
+      candidate = "\(self)\(separator)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
   /// The text with a capital at its beginning.
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }
@@ -42,6 +53,14 @@ extension Dictionary where Value == Int {
     if let known = self[key] { return known }
     self[key] = count
     return count - 1
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in the order in which they first occur.
+  package var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
   }
 }
 

@@ -87,9 +87,7 @@ struct ColorNames {
   /// Adds components without a foreground or a background to the one that their names begin with:
   /// `listItemBackground` to `listText`.
   private mutating func joinParts() {
-    let numbers = Dictionary(
-      components.indices.map { (components[$0].words, $0) }, uniquingKeysWith: { first, _ in first }
-    )
+    let numbers = Dictionary(components.enumerated().map { ($1.words, $0) }) { first, _ in first }
     for index in components.indices where components[index].words.count > 1 {
       let families = Set(components[index].names.map(\.family))
       guard !families.contains(.background) || families.count == 1,

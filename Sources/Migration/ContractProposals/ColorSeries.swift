@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Colors of a component whose paths differ only in values of axes.
 struct ColorSeries {
@@ -57,8 +58,7 @@ struct ColorSeries {
   /// The values on an axis, in order; nil if the path does not have the axis.
   func values(of axis: String) -> [String]? {
     guard let index = axes.firstIndex(of: axis) else { return nil }
-    var known: Set<String> = []
-    return paths.map { $0.values[index] }.filter { known.insert($0).inserted }
+    return paths.map { $0.values[index] }.uniqued
   }
 
   /// Whether there is a color for every combination of values.

@@ -50,7 +50,7 @@ struct ComponentShape {
 
   /// Splits series by the values of their kind that have the same roles in the same states.
   private static func split(_ series: [ColorSeries]) -> [([String], [ColorSeries])] {
-    let kinds = series.flatMap { $0.values(of: "kind") ?? [] }.grouped(by: \.self).map { $0[0] }
+    let kinds = series.flatMap { $0.values(of: "kind") ?? [] }.uniqued
     let classes = kinds.grouped { kind in
       series.map { series -> [String] in
         guard series.axes.contains("kind"), let own = series.with(kind, on: "kind") else {
@@ -73,11 +73,8 @@ struct ComponentShape {
 
   /// Finds the axes of the series, and writes axes with one value as names.
   private mutating func findAxes(_ modifiers: [Axis]) {
-    var names: [String] = []
-    for name in series.flatMap(\.axes) where !names.contains(name) { names.append(name) }
-    for name in names {
-      var known: Set<String> = []
-      let values = series.flatMap { $0.values(of: name) ?? [] }.filter { known.insert($0).inserted }
+    for name in series.flatMap(\.axes).uniqued {
+      let values = series.flatMap { $0.values(of: name) ?? [] }.uniqued
       if values.count == 1 {
         series = series.compactMap { $0.with(values[0], on: name) }
         if name == themeAxis { themeAxis = nil }

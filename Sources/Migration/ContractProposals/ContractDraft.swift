@@ -60,8 +60,7 @@ struct ContractDraft {
 
   /// The colors of each pair, by what results call it.
   var pairColors: [String: PairDraft.Combination] {
-    Dictionary(
-      pairs.flatMap(\.combinations).map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    Dictionary(pairs.flatMap(\.combinations).map { ($0.name, $0) }) { $1 }
   }
 
   /// Removes a pair, and roles that no pair has now. Returns whether there was such a pair.

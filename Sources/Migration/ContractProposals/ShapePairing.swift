@@ -111,13 +111,7 @@ extension ComponentShape {
       var role = isUnique ? short[index] : series[index].ownNames.joined(separator: "-")
       if role.isEmpty { role = short[index] }
       if known.contains(role), let axis = series[index].axes.last { role += "-\(axis)" }
-      var number = 2
-      let base = role
-      while !known.insert(role).inserted {
-        role = "\(base)-\(number)"
-        number += 1
-      }
-      series[index].role = role
+      series[index].role = role.numbered { known.insert($0).inserted }
     }
   }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Finds the pairs of colors that belong to no component: `on-primary` on `primary`, and texts on the
 /// colors behind everything.
@@ -137,8 +138,7 @@ private struct Targets {
     let plain = target.filter { RoleWord($0)?.family != .background }
     if target.count == 1, Self.levels.contains(target[0]) {
       let all = (rest[target] ?? []) + (last[target[0]] ?? [])
-      var known: Set<Int> = []
-      return all.filter { known.insert($0).inserted }.prefix(targetLimit).map { slots[$0] }
+      return all.uniqued.prefix(targetLimit).map { slots[$0] }
     }
     let found =
       full[(target + more).sorted()] ?? full[target.sorted()] ?? rest[(target + more).sorted()]

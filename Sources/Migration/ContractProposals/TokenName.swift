@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// What the name of a color says: what it is for, of which component, in which state.
 struct TokenName {
@@ -76,10 +77,7 @@ struct TokenName {
 
   /// The state that some words name, each once.
   static func state(_ words: [Word]) -> String {
-    words.map(\.word).reduce(into: [String]()) { states, word in
-      if !word.isEmpty, !states.contains(word) { states.append(word) }
-    }
-    .joined(separator: " ")
+    words.map(\.word).filter { !$0.isEmpty }.uniqued.joined(separator: " ")
   }
 
   /// The name with the last word of its component as a qualifier.

@@ -79,8 +79,7 @@ struct Trial {
   }
 
   private var results: [[ContrastResult]] {
-    let numbers = Dictionary(
-      drafts.indices.map { (drafts[$0].component, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(drafts.enumerated().map { ($1.component, $0) }) { first, _ in first }
     var results = drafts.map { _ in [ContrastResult]() }
     for result in analysis?.checked.audit.results ?? [] {
       if let number = numbers[result.component] { results[number].append(result) }
@@ -91,9 +90,7 @@ struct Trial {
   /// The pairs that could not be measured, without duplicates.
   private var open: [(draft: Int, pair: String)] {
     results.enumerated().flatMap { draft, results in
-      var known: Set<String> = []
-      return results.filter { $0.outcome == .indeterminate }.map(\.pairName)
-        .filter { known.insert($0).inserted }.map { (draft, $0) }
+      results.filter { $0.outcome == .indeterminate }.map(\.pairName).uniqued.map { (draft, $0) }
     }
   }
 
@@ -196,10 +193,9 @@ struct Trial {
   /// Removes what causes errors. Returns whether something was removed.
   mutating func refuse(_ errors: [Diagnostic]) -> Bool {
     let keys = Dictionary(
-      (analysis?.checked.audit.results ?? []).map { ($0.key, ($0.component, $0.pairName)) },
-      uniquingKeysWith: { first, _ in first })
-    let files = Dictionary(
-      drafts.indices.map { (path(of: drafts[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+      (analysis?.checked.audit.results ?? []).map { ($0.key, ($0.component, $0.pairName)) }
+    ) { first, _ in first }
+    let files = Dictionary(drafts.enumerated().map { (path(of: $1), $0) }) { first, _ in first }
     let parts = partlyMeasured
     var dropped: [Int: String] = [:]
     var hasChanged = false

@@ -40,7 +40,7 @@ struct FigmaFile {
       if parent == id { parent = nil }
       overrides = [:]
       for (variable, values) in json["variableOverrides"]?.members ?? [] {
-        overrides[variable] = values.figmaValues
+        overrides[variable.string] = values.figmaValues
       }
     }
   }
@@ -128,19 +128,13 @@ package struct FigmaRefusal: Error, Hashable, Sendable {
 extension JSONValue {
   /// The values of an object whose keys are ids of modes.
   fileprivate var figmaValues: [String: FigmaValue] {
-    Dictionary(
-      members.map { ($0.name, FigmaValue($0.value)) }, uniquingKeysWith: { _, last in last })
+    Dictionary(members.map { ($0.key.string, FigmaValue($0.value)) }) { $1 }
   }
 
   /// The code syntax by platform, in the order of the file.
   var figmaCodeSyntax: [FigmaCodeSyntax] {
     members.compactMap { platform, text in
-      text.string.map { FigmaCodeSyntax(platform: platform, text: $0) }
+      text.string.map { FigmaCodeSyntax(platform: platform.string, text: $0) }
     }
-  }
-
-  /// The members of an object; none for other values.
-  var members: [(name: String, value: JSONValue)] {
-    object.map { $0.map { ($0.key.string, $0.value) } } ?? []
   }
 }

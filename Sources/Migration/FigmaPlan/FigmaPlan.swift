@@ -46,11 +46,6 @@ package struct FigmaPlan {
   var changedCount = 0
   var unchangedCount = 0
   var deletedCount = 0
-
-  /// Whether Figma has everything already.
-  package var isEmpty: Bool {
-    collections.isEmpty && modes.isEmpty && variables.isEmpty && values.isEmpty
-  }
 }
 
 /// What a plan does with a variable that has no token.

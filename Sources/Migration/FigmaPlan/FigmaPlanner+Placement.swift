@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 extension FigmaPlanner {
   /// Finds the collections of variables that exist. Leaves out tokens that do not fit there, because
@@ -81,13 +82,8 @@ extension FigmaPlanner {
 
   /// Adds a collection for tokens that depend on an axis, or on none.
   private mutating func addHome(for support: AxisSet) -> Int {
-    let wanted = name(for: support)
-    var name = wanted
-    var number = 2
-    while homes.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-      name = "\(wanted) \(number)"
-      number += 1
-    }
+    let taken = Set(homes.map { $0.name.lowercased() })
+    let name = name(for: support).numbered(separator: " ") { !taken.contains($0.lowercased()) }
     let id = temporaryID("collection")
     var slots = [FigmaHome.Slot(id: temporaryID("mode"), name: "")]
     if let axis = support.axes.first {

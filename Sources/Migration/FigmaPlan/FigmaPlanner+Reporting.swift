@@ -1,5 +1,5 @@
-import TokenJSON
 import TokenModel
+import Writers
 
 extension FigmaPlanner {
   /// Lists the variables without a token, and deletes them if asked.
@@ -23,14 +23,9 @@ extension FigmaPlanner {
 
   /// Adds what the summary says about tokens that are left out or change.
   mutating func report() {
-    for item in items {
-      guard let reason = item.reason else {
-        reportName(of: item)
-        continue
-      }
-      let known = plan.leftOut.firstIndex { $0.reason == reason }
-      if known == nil { plan.leftOut.append((reason, [])) }
-      plan.leftOut[known ?? plan.leftOut.count - 1].tokens.append(item.text)
+    for item in items where item.reason == nil { reportName(of: item) }
+    plan.leftOut = items.grouped(by: \.reason).compactMap { items in
+      items[0].reason.map { ($0, items.map(\.text)) }
     }
     let used = Set(items.compactMap(\.home))
     for index in homes.indices where used.contains(index) && !homes[index].isConstant {

@@ -193,8 +193,7 @@ struct FigmaPlanner {
       let item = items[index]
       guard item.reason == nil else { continue }
       let values = Dictionary(
-        tokens.themes(of: item.path).map { ($0, value(of: item, in: $0)) },
-        uniquingKeysWith: { first, _ in first })
+        uniqueKeysWithValues: tokens.themes(of: item.path).map { ($0, value(of: item, in: $0)) })
       let support = tokens.themes.support(over: tokens.axes(of: item.path)) {
         values[$0] == values[$1]
       }
@@ -232,8 +231,7 @@ struct FigmaPlanner {
   /// Matches tokens that name the id of a variable. If several tokens name it, the one with the
   /// variable's name has it.
   private mutating func matchIDs() {
-    let indices = Dictionary(
-      file.variables.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(file.variables.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var claims: [Int: [Int]] = [:]
     for (index, item) in items.enumerated() {
       guard let variable = item.settings.variableID.flatMap({ indices[$0] }) else { continue }

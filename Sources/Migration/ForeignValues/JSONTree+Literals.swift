@@ -34,13 +34,6 @@ extension JSONTree {
     .object([Member("value", value: .number(value)), Member("unit", value: .string(unit.rawValue))])
   }
 
-  /// The dimension of `16px` or `1.5rem`; nil for any other text.
-  package static func dimension(_ text: String) -> JSONTree? {
-    text.quantity.flatMap { value, unit in
-      DimensionValue.Unit(rawValue: unit).map { dimension(value, unit: $0) }
-    }
-  }
-
   /// The duration of `100ms` or `0.1s`; nil for any other text.
   package static func duration(_ text: String) -> JSONTree? {
     DurationValue(text).map { time in

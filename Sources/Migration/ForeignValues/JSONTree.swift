@@ -148,8 +148,3 @@ extension JSONTree {
     }
   }
 }
-
-extension JSONValue {
-  /// The members of an object; empty for other values.
-  package var members: [(key: JSONBytes, value: JSONValue)] { object.map { Array($0) } ?? [] }
-}

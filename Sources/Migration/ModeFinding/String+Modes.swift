@@ -1,5 +1,6 @@
 import ForeignValues
 import TokenModel
+import Writers
 
 /// Words that name a context in real design systems.
 private let modeWords: Set<String> = [
@@ -68,8 +69,7 @@ extension [String] {
     let words = map(\.words)
     let shared = Set(words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) })
     var contexts = words.map { words in
-      var own: [String] = []
-      for word in words where !shared.contains(word) && !own.contains(word) { own.append(word) }
+      let own = words.filter { !shared.contains($0) }.uniqued
       return own.isEmpty ? "default" : own.joined(separator: "-")
     }
     if Set(contexts).count < contexts.count { contexts = self }

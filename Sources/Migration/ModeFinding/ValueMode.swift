@@ -1,3 +1,5 @@
+import Writers
+
 /// A mode of tokens that have a value for each, such as `{"light": …, "dark": …}`.
 package struct ValueMode: Hashable {
   /// The name of the mode.
@@ -16,10 +18,7 @@ extension ModeFinder {
   /// both become one group with a context for each combination.
   mutating func addValueModes() {
     let sets = values.keys.sorted()
-    var names: [String] = []
-    for set in sets {
-      if let name = values[set]?.context, !names.contains(name) { names.append(name) }
-    }
+    let names = sets.compactMap { values[$0]?.context }.uniqued
     guard names.count > 1 else { return }
     let group = ModeGroup(
       name: names.axisName ?? "mode",

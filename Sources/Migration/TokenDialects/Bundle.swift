@@ -291,8 +291,7 @@ extension Findings {
   /// The findings about tokens that are left out, by path.
   fileprivate var droppedTokens: [String: Diagnostic] {
     let dropped = all.map(\.finding).filter { $0.rule == .missingType || $0.rule == .notCarried }
-    return Dictionary(
-      dropped.compactMap { finding in finding.path.map { ($0, finding) } },
-      uniquingKeysWith: { first, _ in first })
+    let pairs = dropped.compactMap { finding in finding.path.map { ($0, finding) } }
+    return Dictionary(pairs) { first, _ in first }
   }
 }

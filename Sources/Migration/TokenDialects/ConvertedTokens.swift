@@ -88,8 +88,7 @@ struct ConvertedTokens: Sendable {
     let always = order.compactMap { source -> String? in
       if case .set(let name) = source { name } else { nil }
     }
-    let counts = Dictionary(
-      sets.map { ($0.name, $0.root.paths.count) }, uniquingKeysWith: { first, _ in first })
+    let counts = Dictionary(sets.map { ($0.name, $0.root.paths.count) }) { first, _ in first }
     var lines: [String] = []
     if !always.isEmpty {
       let count = always.reduce(0) { $0 + (counts[$1] ?? 0) }

@@ -1,3 +1,5 @@
+import Writers
+
 /// Creates unique file names that are valid on every file system. Case is ignored.
 struct FileNames {
   private var taken: Set<String> = []
@@ -34,17 +36,4 @@ private func safeName(_ name: String) -> String {
 private func isWord(_ scalar: Unicode.Scalar) -> Bool {
   ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
     || scalar == "-" || scalar == "_" || scalar == "."
-}
-
-extension String {
-  /// The name, followed by the first number from 2 on that makes it free.
-  func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
-    var candidate = self
-    var number = 2
-    while !isFree(candidate) {
-      candidate = "\(self)\(separator)\(number)"
-      number += 1
-    }
-    return candidate
-  }
 }

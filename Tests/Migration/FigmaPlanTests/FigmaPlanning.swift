@@ -54,7 +54,7 @@ extension FigmaServer {
     let plan = try Planned(sources, for: self, deletes: deletes)
     try post(plan.bytes)
     let next = try Planned(sources, for: self, deletes: deletes)
-    #expect(next.plan.isEmpty && next.count == 0, "\(next.bytes)", sourceLocation: sourceLocation)
+    #expect(next.count == 0, "\(next.bytes)", sourceLocation: sourceLocation)
     return plan
   }
 

@@ -92,8 +92,7 @@ private struct Arrangement {
     let contexts = group.contexts.indices.map { index in
       let below =
         isGuessed ? fallbacks(of: index, in: group).flatMap { group.contexts[$0].sets } : []
-      var own: [Int] = []
-      for set in below + group.contexts[index].sets where !own.contains(set) { own.append(set) }
+      let own = (below + group.contexts[index].sets).uniqued
       return ConvertedTokens.Context(
         name: group.contexts[index].name, sets: own.map { sets[$0].name })
     }
@@ -181,8 +180,7 @@ private struct Arrangement {
   /// sets. A modifier over its base is meant to change tokens, and one of `--mode` those of every theme.
   private mutating func reportOverlaps(_ tokens: ConvertedTokens) {
     var declared: [TokenPath: [Int]] = [:]
-    let numbers = Dictionary(
-      sets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(sets.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let ordered = tokens.order.flatMap { source -> [Int] in
       switch source {
       case .set(let name): [numbers[name]].compactMap(\.self)

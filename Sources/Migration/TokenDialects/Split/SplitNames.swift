@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// The names of the tokens that a split token becomes.
 struct SplitNames {
@@ -28,10 +29,9 @@ struct SplitNames {
     let word = type.rawValue
     // A `$root` represents its group, and no other name may begin with `$`.
     let stems = name == "$root" ? [word, "as-\(word)"] : ["\(name)-\(word)", "\(name)-as-\(word)"]
-    let numbered = (2...).lazy.map { "\(stems[0])-\($0)" }
     let free =
-      stems.first { !known.contains(bare($0)) } ?? numbered.first { !known.contains(bare($0)) }
-      ?? stems[0]
+      stems.first { !known.contains(bare($0)) }
+      ?? stems[0].numbered { !known.contains(bare($0)) }
     known.insert(bare(free))
     taken[group] = known
     return free

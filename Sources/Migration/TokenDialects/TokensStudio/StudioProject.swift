@@ -79,8 +79,7 @@ struct StudioProject {
 
   /// Sorts the sets. Sets that the order does not list come last.
   private mutating func sort(by order: [String]) {
-    let ranks = Dictionary(
-      order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     sets = sets.enumerated()
       .sorted {
         (ranks[$0.element.name] ?? .max, $0.offset) < (ranks[$1.element.name] ?? .max, $1.offset)

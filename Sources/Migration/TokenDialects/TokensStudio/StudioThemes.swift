@@ -22,8 +22,7 @@ struct StudioThemes {
   typealias Choice = [Int]
 
   init(_ project: StudioProject) {
-    let indices = Dictionary(
-      project.sets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    let indices = Dictionary(project.sets.enumerated().map { ($1.name, $0) }) { $1 }
     var enabled: Set<Int> = []
     for (name, themes) in grouped(project.themes) {
       let chosen = themes.map { theme in
