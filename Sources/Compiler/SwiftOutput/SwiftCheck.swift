@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 import TokenOutputs
 import TokenThemes
@@ -58,5 +59,115 @@ struct SwiftCheck {
   mutating func addCollision(_ message: String, at place: Place, other: Place? = nil) {
     let related = other.map { [Diagnostic.Related("the other one", at: $0)] } ?? []
     findings.add(.nameCollision, message: message, at: place, related: related)
+  }
+
+  /// Reports names that collide only because of the output's settings.
+  mutating func checkSettings() {
+    for contract in contracts {
+      checkValuesFile(contract)
+      checkPrefixedEnums(of: contract)
+    }
+    let types = input.output.reservedTypes(contracts)
+    guard !types.isEmpty else { return }
+    var places = NamePlaces(tokens.set)
+    for (path, name) in names.capitalized where types.contains(name) {
+      let text = tokens.set.paths.string(path)
+      findings.add(
+        Diagnostic(
+          collisionOf: text,
+          message: "'\(printable(text))' would be '\(name)' in Swift, the type that the output's "
+            + "'namespace' or 'prefix' declares", at: places[path],
+          cure: "change 'namespace' or 'prefix'"))
+    }
+  }
+
+  private mutating func checkValuesFile(_ contract: Contract) {
+    let file = contract.fileName
+    guard file.lowercased() == SwiftTypes.defaultModule.lowercased(),
+      input.output.runtime == .inline
+    else { return }
+    addCollision(
+      "the component and the value types of \"runtime\": \"inline\" would both write \(file).swift; "
+        + "rename the component", at: contract.place([.key("component")]))
+  }
+
+  /// Reports prefixed enums that would hide a value type, which is imported without the prefix.
+  private mutating func checkPrefixedEnums(of contract: Contract) {
+    guard let prefix = input.output.prefix else { return }
+    for axis in contract.axes where axis.name != contract.themeAxis {
+      let name = prefix + contract.enumName(axis)
+      guard SwiftName.usedTypes.contains(name) else { continue }
+      addCollision(
+        "with the prefix '\(prefix)', axis '\(axis.name)' of \(contract.component) would be the enum "
+          + "'\(name)', already a type in generated Swift; change the prefix or the axis",
+        at: contract.place([.key("axes"), .key(axis.name)]))
+    }
+  }
+
+  /// The maximum nesting of generated Swift types below `Theme`. Symbol names contain every level, so
+  /// their cost grows with the square of the depth; the optimizer of Swift 6.3 crashes at 512.
+  static let nestingLimit = 128
+
+  /// The maximum number of types that a contract's path nests after its literal prefix. These are
+  /// nested in one declaration, and the compiler (Swift 6.3) takes twice as long for each level: 3
+  /// seconds for 20 types, a minute for 24.
+  static let shapeLimit = 12
+
+  /// Reports tokens and contracts that would nest generated types too deeply for the compiler.
+  mutating func checkNesting() {
+    for contract in contracts {
+      guard let pattern = contract.pattern else { continue }
+      let depth = pattern.segments.dropFirst(pattern.literalPrefix.count)
+        .count { $0 != .role && $0 != contract.themeAxis.map { .axis($0) } }
+      guard depth > Self.shapeLimit else { continue }
+      findings.add(
+        .limitExceeded,
+        message:
+          "the path of \(contract.component) nests \(depth) types after its literal prefix; "
+          + "the limit is \(Self.shapeLimit); shorten the path",
+        at: contract.place([.key("path")]))
+    }
+    for path in tokens.deepest(below: Self.nestingLimit) {
+      guard let theme = tokens.firstTheme(declaring: path),
+        let declaration = tokens.declaration(path, in: theme)
+      else { continue }
+      let depth = tokens.set.paths.segments(of: path).count - 1
+      findings.add(
+        .limitExceeded,
+        message: "this token is \(depth) groups deep, and generated Swift nests at most "
+          + "\(Self.nestingLimit) types; use fewer groups",
+        at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path))
+    }
+  }
+}
+
+extension Project.Output {
+  /// The names of the output's own types that depend on its settings.
+  fileprivate func reservedTypes(_ contracts: [Contract]) -> Set<String> {
+    if let namespace { return [namespace] }
+    guard let prefix else { return [] }
+    let enums = contracts.flatMap { contract in contract.axes.map(contract.enumName) }
+    return Set((SwiftName.usedTypes + enums).map { prefix + $0 })
+  }
+}
+
+extension ResolvedTokens {
+  /// The deepest token in each group at the limit that contains tokens beyond it.
+  fileprivate func deepest(below limit: Int) -> [PathID] {
+    let parents = set.paths.parents
+    var depths = [Int](repeating: -1, count: parents.count)
+    var tops = [Int](repeating: 0, count: parents.count)
+    var deepest: [Int: Int] = [:]
+    for index in parents.indices.dropFirst() {
+      let parent = Int(parents[index])
+      depths[index] = depths[parent] + 1
+      tops[index] = depths[index] <= limit ? index : tops[parent]
+      guard depths[index] > limit, firstTheme(declaring: PathID(index: Int32(index))) != nil else {
+        continue
+      }
+      if let known = deepest[tops[index]], depths[known] >= depths[index] { continue }
+      deepest[tops[index]] = index
+    }
+    return deepest.values.sorted().map { PathID(index: Int32($0)) }
   }
 }

@@ -1,4 +1,6 @@
+import ColorMath
 import TokenModel
+import Writers
 
 /// The names of an output's types that do not depend on tokens: the prefixes of its own top-level
 /// types, in declarations and in uses.
@@ -32,11 +34,131 @@ struct SwiftTypes {
 
   /// The type of all themes, where it is used.
   var theme: String { used + "Theme" }
+
+  func literal(of value: TokenValue) -> String {
+    switch value {
+    case .color(let color): literal(color)
+    case .dimension(let length): literal(length)
+    case .fontFamily(let names): literal(families: names)
+    case .fontWeight(let weight): "\(values)TokenFontWeight(\(plain(weight)))"
+    case .duration(let time): literal(time)
+    case .cubicBezier(let curve): literal(curve)
+    case .number(let number): plain(number)
+    case .strokeStyle(let style): literal(style)
+    case .border(let border):
+      "\(values)TokenBorder(color: \(literal(border.color)), width: \(literal(border.width)), "
+        + "style: \(literal(border.style)))"
+    case .transition(let transition):
+      "\(values)TokenTransition(duration: \(literal(transition.duration)), "
+        + "delay: \(literal(transition.delay)), "
+        + "timingFunction: \(literal(transition.timingFunction)))"
+    case .shadow(let layers):
+      "\(values)TokenShadow(layers: [\(layers.map { literal($0) }.joined(separator: ", "))])"
+    case .gradient(let stops):
+      "\(values)TokenGradient(stops: [\(stops.inOrder.map { literal($0) }.joined(separator: ", "))])"
+    case .typography(let style): literal(style)
+    }
+  }
+
+  /// The Swift expression of a color or gradient as a paint.
+  func paint(of value: TokenValue) -> String {
+    "\(value.type == .gradient ? ".gradient" : ".color")(\(literal(of: value)))"
+  }
+
+  /// A color in the space it is shown in: Display P3 if the token uses it or sRGB cannot show the
+  /// color.
+  private func literal(_ color: ColorValue) -> String {
+    let alpha = color.alpha < 1 ? ", alpha: \(plain(color.alpha))" : ""
+    let shown = color.shown
+    if let bytes = shown.bytes { return "\(values)TokenColor(0x\(bytes.hex.dropFirst())\(alpha))" }
+    let numbers = shown.numbers.map(plain).joined(separator: ", ")
+    return "\(values)TokenColor(\(shown.isWide ? "displayP3" : "sRGB"): \(numbers)\(alpha))"
+  }
+
+  private func literal(_ length: DimensionValue) -> String {
+    "\(values)TokenLength.\(length.unit == .px ? "points" : "rem")(\(plain(length.value)))"
+  }
+
+  private func literal(_ time: DurationValue) -> String {
+    "Duration.\(time.unit == .ms ? "milliseconds" : "seconds")(\(plain(time.value)))"
+  }
+
+  private func literal(_ curve: CubicBezierValue) -> String {
+    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(plain)
+    return "\(values)TokenCubicBezier(\(numbers.joined(separator: ", ")))"
+  }
+
+  private func literal(families names: [String]) -> String {
+    "\(values)TokenFontFamily(names: [\(names.map(\.swiftLiteral).joined(separator: ", "))])"
+  }
+
+  private func literal(_ style: StrokeStyleValue) -> String {
+    switch style {
+    case .keyword(let keyword): "\(values)TokenStrokeStyle.\(keyword.rawValue)"
+    case .dashes(let lengths, let cap):
+      "\(values)TokenStrokeStyle.dashes([\(lengths.map { literal($0) }.joined(separator: ", "))], "
+        + "cap: .\(cap.rawValue))"
+    }
+  }
+
+  private func literal(_ layer: ShadowLayerValue) -> String {
+    "\(values)TokenShadow.Layer(color: \(literal(layer.color)), offsetX: \(literal(layer.offsetX)), "
+      + "offsetY: \(literal(layer.offsetY)), blur: \(literal(layer.blur)), "
+      + "spread: \(literal(layer.spread)), isInset: \(layer.isInset))"
+  }
+
+  private func literal(_ stop: GradientStopValue) -> String {
+    "\(values)TokenGradient.Stop(color: \(literal(stop.color)), position: \(plain(stop.position)))"
+  }
+
+  private func literal(_ style: TypographyValue) -> String {
+    "\(values)TokenTextStyle(family: \(literal(families: style.fontFamily)), "
+      + "size: \(literal(style.fontSize)), weight: \(values)TokenFontWeight(\(plain(style.fontWeight))), "
+      + "letterSpacing: \(literal(style.letterSpacing)), lineHeight: \(plain(style.lineHeight)))"
+  }
 }
 
 extension Project.Output {
   /// The name of a Swift file, unique in its module.
   func swiftFileName(_ name: String) -> String {
     "\(prefix ?? namespace.map { $0 + "+" } ?? "")\(name).swift"
+  }
+}
+
+extension TokenType {
+  /// The type of generated properties.
+  var swiftType: String {
+    switch self {
+    case .color: "TokenColor"
+    case .dimension: "TokenLength"
+    case .fontFamily: "TokenFontFamily"
+    case .fontWeight: "TokenFontWeight"
+    case .duration: "Duration"
+    case .cubicBezier: "TokenCubicBezier"
+    case .number: "Double"
+    case .strokeStyle: "TokenStrokeStyle"
+    case .border: "TokenBorder"
+    case .transition: "TokenTransition"
+    case .shadow: "TokenShadow"
+    case .gradient: "TokenGradient"
+    case .typography: "TokenTextStyle"
+    }
+  }
+}
+
+extension String {
+  /// The text as a string literal of Swift. It cannot end the literal.
+  var swiftLiteral: String {
+    if isPlain, !utf8.contains(where: "\"\\".utf8.contains) { return "\"\(self)\"" }
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case _ where isHidden(scalar): literal += scalar.spelling
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
   }
 }

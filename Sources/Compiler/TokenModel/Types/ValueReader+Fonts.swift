@@ -1,8 +1,35 @@
 import TokenJSON
 import Writers
 
-/// Reads font weights (Format 8.4): numbers from 1 to 1000, or names.
 extension ValueReader {
+  /// Reads font families (Format 8.3): names, the most preferred first.
+  mutating func fontFamily(_ value: JSONValue) -> [String]? {
+    if value.aliasName != nil {
+      fault("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
+      return nil
+    }
+    if let name = value.string { return [name] }
+    guard let names = value.array, !names.isEmpty else {
+      fault("expected a font family (a string or an array of strings), found \(value.excerpt)")
+      return nil
+    }
+    let families = names.enumerated().compactMap { index, name in
+      inside(.index(index), value: name) { $0.familyName($1) }
+    }
+    return families.count == names.count ? families : nil
+  }
+
+  private mutating func familyName(_ value: JSONValue) -> String? {
+    if let name = value.string, value.aliasName == nil { return name }
+    fault("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
+    return nil
+  }
+
+  mutating func fontFamilyPart(_ value: JSONValue) -> [String]? {
+    if case .fontFamily(let names)? = part(value, as: .fontFamily) { names } else { nil }
+  }
+
+  /// Reads a font weight (Format 8.4): a number from 1 to 1000, or a name.
   mutating func fontWeight(_ value: JSONValue) -> Double? {
     if let weight = value.number, (1...1000).contains(weight) { return weight }
     if let weight = value.string.flatMap({ fontWeightNames[$0] }) { return weight }
@@ -26,6 +53,16 @@ extension ValueReader {
 
   mutating func fontWeightPart(_ value: JSONValue) -> Double? {
     if case .fontWeight(let weight)? = part(value, as: .fontWeight) { weight } else { nil }
+  }
+}
+
+extension JSONWriter {
+  mutating func fontFamily(_ names: [String], key: String?) {
+    if names.count == 1 {
+      string(key, value: names[0])
+    } else {
+      array(key, items: names) { $0.string(nil, value: $1) }
+    }
   }
 }
 
