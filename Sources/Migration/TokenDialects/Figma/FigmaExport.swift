@@ -160,13 +160,13 @@ struct FigmaExport {
         imported.tokens[index].value = .alias(tokens[target].names)
         continue
       }
-      let path = tokens[index].names.tokenPath
-      imported.findings.noteChange(
-        "'\(printable(path))' is an alias of '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
-          + "Figma, "
+      let set = printable(origins[index].targetSet ?? "")
+      imported.findings.add(
+        .changedValue, about: tokens[index].names,
+        " is an alias of '\(printable(name))' of '\(set)' in Figma, "
           + (candidates.isEmpty
             ? "whose file is not an input" : "which has another value in these files")
-          + "; its value replaces the alias", at: tokens[index].place, path: path)
+          + "; its value replaces the alias", at: tokens[index].place)
     }
   }
 

@@ -123,10 +123,9 @@ struct FigmaPluginExport {
     }
     for (variable, sets) in zip(variables, found) {
       for mode in collections[variable.collection].modes where !sets.contains(mode.set) {
-        let path = variable.names.tokenPath
-        imported.findings.noteLoss(
-          "'\(printable(path))' has no value in the mode '\(printable(mode.name))'",
-          at: variable.place, path: path)
+        imported.findings.add(
+          .notCarried, about: variable.names,
+          " has no value in the mode '\(printable(mode.name))'", at: variable.place)
       }
     }
   }

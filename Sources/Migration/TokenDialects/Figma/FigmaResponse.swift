@@ -119,8 +119,7 @@ struct FigmaResponse {
   private mutating func note(
     _ rule: Rule, _ variable: FigmaVariable, _ message: String, at place: Place
   ) {
-    let path = variable.names.tokenPath
-    imported.findings.add(rule, message: "'\(printable(path))'" + message, at: place, path: path)
+    imported.findings.add(rule, about: variable.names, message, at: place)
   }
 
   /// The modes of a variable's collection and of the collections that extend it.

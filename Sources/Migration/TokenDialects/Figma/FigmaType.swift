@@ -77,11 +77,10 @@ extension ImportedTokens {
       guard let number = tokens[target].value.number, let user = users[target] else { continue }
       tokens[target].type = "dimension"
       tokens[target].value = .dimension(number)
-      let path = tokens[target].names.tokenPath
-      findings.noteChange(
-        "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
-          + "'\(printable(tokens[user].names.tokenPath))' is a length", at: tokens[target].place,
-        path: path)
+      findings.add(
+        .changedValue, about: tokens[target].names,
+        ": a number without a scope; it becomes \(plain(number))px, because its alias "
+          + "'\(printable(tokens[user].names.tokenPath))' is a length", at: tokens[target].place)
     }
   }
 }

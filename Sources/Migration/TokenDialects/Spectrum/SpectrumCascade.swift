@@ -47,11 +47,11 @@ struct SpectrumCascade {
   private mutating func add(_ entry: SpectrumEntry) {
     let name = Array(entry.name.utf8)
     let declaration = Declaration(name: name, modes: Set(entry.modes))
-    let path = [entry.name].tokenPath
     if let first = declared[declaration] {
-      findings.noteChange(
-        "'\(printable(path))' is declared twice\(phrase(entry.modes)); the first one wins; "
-          + "to keep both, give one another 'legacyKey'", at: entry.place, path: path,
+      findings.add(
+        .changedValue, about: [entry.name],
+        " is declared twice\(phrase(entry.modes)); the first one wins; to keep both, give one "
+          + "another 'legacyKey'", at: entry.place,
         related: [Diagnostic.Related("the first declaration", at: entries[first].place)])
       return
     }
@@ -65,10 +65,10 @@ struct SpectrumCascade {
       byUUID[id] = index
       return
     }
-    findings.noteChange(
-      "'\(printable(path))' has the 'uuid' of '\(printable(entries[known].name))'; "
-        + "references to it mean that token",
-      at: entry.document.place(entry.steps + [.key("uuid")]), path: path,
+    findings.add(
+      .changedValue, about: [entry.name],
+      " has the 'uuid' of '\(printable(entries[known].name))'; references to it mean that token",
+      at: entry.document.place(entry.steps + [.key("uuid")]),
       related: [Diagnostic.Related("the other token", at: entries[known].place)])
   }
 
@@ -89,8 +89,7 @@ struct SpectrumCascade {
   mutating func value(of index: Int, others: Set<TokenPath>) -> (value: JSONTree, source: Int)? {
     let entry = entries[index]
     func report(_ rule: Rule, _ message: String) {
-      let path = [entry.name].tokenPath
-      findings.add(rule, message: "'\(printable(path))'" + message, at: entry.place, path: path)
+      findings.add(rule, about: [entry.name], message, at: entry.place)
     }
     var chain = [index]
     var seen: Set<Int> = [index]

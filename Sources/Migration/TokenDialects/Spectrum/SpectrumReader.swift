@@ -216,22 +216,21 @@ struct SpectrumReader {
 
   /// Reports the modes in which a token has no value, and a token that varies along two axes.
   private mutating func reportGaps(_ use: SpectrumUse) {
-    let path = [use.entry.name].tokenPath
+    let names = [use.entry.name]
     let varying = axes.filter { use.modes[$0.name] != nil }
     if varying.count > 1, let last = varying.last {
-      imported.findings.noteChange(
-        "'\(printable(path))' varies with "
-          + varying.map { "'\(printable($0.name))'" }.joined(separator: " and ")
-          + "; its values for '\(printable(last.name))' override the others", at: use.entry.place,
-        path: path)
+      imported.findings.add(
+        .changedValue, about: names,
+        " varies with " + varying.map { "'\(printable($0.name))'" }.joined(separator: " and ")
+          + "; its values for '\(printable(last.name))' override the others", at: use.entry.place)
     }
     guard !use.hasBase else { return }
     for axis in varying {
       for context in axis.contexts.map(\.name) where use.modes[axis.name]?.contains(context) != true
       {
-        imported.findings.noteLoss(
-          "'\(printable(path))' has no value for '\(printable(context))'",
-          at: use.entry.document.place(use.entry.steps), path: path)
+        imported.findings.add(
+          .notCarried, about: names, " has no value for '\(printable(context))'",
+          at: use.entry.document.place(use.entry.steps))
       }
     }
   }

@@ -7,7 +7,7 @@ import Writers
 struct TypeSplit {
   let themed: ThemedTypes
   /// The tokens whose type differs by theme, in the order of the files.
-  let conflicts: [TypeConflict]
+  var conflicts: [TypeConflict] { themed.conflicts }
   /// The paths of the tokens that each of them becomes.
   private(set) var names: [PathID: [TokenType: [String]]] = [:]
   /// Where those are declared.
@@ -21,8 +21,7 @@ struct TypeSplit {
   /// - Parameter files: The files of the sets, in the same order.
   init(_ themed: ThemedTypes, tokens: ConvertedTokens, files: [String]) {
     self.themed = themed
-    conflicts = themed.conflicts
-    setOfFile = Dictionary(zip(files, files.indices), uniquingKeysWith: { first, _ in first })
+    setOfFile = Dictionary(zip(files, files.indices)) { first, _ in first }
     var split = SplitNames(themed.tokens.set.paths)
     for conflict in conflicts { self.names[conflict.path] = split.names(of: conflict) }
     let placer = SplitPlacer(

@@ -1,3 +1,4 @@
+import ForeignValues
 import TokenModel
 import Writers
 
@@ -75,10 +76,8 @@ private func cleaned(_ name: String) -> String {
 extension Findings {
   /// Reports that braces in a name became parentheses.
   mutating func noteBraces(in name: String, at place: Place) {
-    add(
-      .changedValue,
-      message:
-        "'\(printable(name))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
+    noteChange(
+      "'\(printable(name))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
       at: place)
   }
 }

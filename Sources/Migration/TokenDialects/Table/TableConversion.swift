@@ -37,17 +37,15 @@ private struct TableConversion {
       guard let converted = convert(index),
         let old = sets[token.file].root.insert(converted, at: token.path)
       else { continue }
-      findings.noteChange(
-        "'\(printable(token.path.tokenPath))' is declared twice; this one wins", at: token.place,
-        path: token.path.tokenPath,
+      findings.add(
+        .changedValue, about: token.path, " is declared twice; this one wins", at: token.place,
         related: [Diagnostic.Related("the first declaration", at: old.place)])
     }
   }
 
   private mutating func note(_ rule: Rule, _ message: String, about index: Int) {
-    let path = table.tokens[index].path.tokenPath
-    findings.add(
-      rule, message: "'\(printable(path))': \(message)", at: table.tokens[index].place, path: path)
+    let token = table.tokens[index]
+    findings.add(rule, about: token.path, ": " + message, at: token.place)
   }
 
   /// Converts a token; nil, with a finding, if DTCG 2025.10 cannot express it.

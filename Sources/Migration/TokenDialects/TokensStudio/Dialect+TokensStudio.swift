@@ -77,7 +77,7 @@ extension DialectReader {
     var tokens = ConvertedTokens()
     tokens.sets = placement.sets.map(\.written)
     tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.name))
-    tokens.matchedPatterns = options.patterns(matching: reader.tokens.map { names(of: $0.key) })
+    tokens.matchedPatterns = options.patterns(matching: reader.tokens.map(\.names))
     order.arrange(into: &tokens)
     for findings in [
       project.findings, themes.findings, reader.findings, graph.overrides(in: project),
@@ -100,10 +100,3 @@ extension StudioPlacement.PlacedSet {
     return file
   }
 }
-
-extension ConversionOptions {
-  /// The type that `--type` sets for a token.
-  func type(of key: String) -> TokenType? { types.isEmpty ? nil : type(ofPath: names(of: key)) }
-}
-
-private func names(of key: String) -> [String] { key.parts(at: ".").map(String.init) }

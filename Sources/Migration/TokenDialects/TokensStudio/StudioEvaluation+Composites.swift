@@ -118,8 +118,7 @@ extension StudioEvaluation {
 
   mutating func shadow(_ value: JSONTree) -> StudioOutcome {
     var layers: [JSONTree] = []
-    let items = if case .array(let items) = value { items } else { [value] }
-    for item in items {
+    for item in value.items ?? [value] {
       guard let layer = shadowItem(item) else { return StudioOutcome() }
       layers += layer
     }

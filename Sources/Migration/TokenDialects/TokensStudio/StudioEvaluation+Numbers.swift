@@ -155,18 +155,13 @@ extension StudioEvaluation {
 
   /// The number of a value; nil if it is not a single number.
   mutating func quantity(_ value: JSONTree) -> Quantity? {
-    switch value {
-    case .number(let number): Quantity(number)
-    case .string(let text):
-      if case .success(let values) = quantities(text), values.count == 1 { values[0] } else { nil }
-    case .object:
-      if case .number(let number)? = value["value"], case .string(let unit)? = value["unit"] {
-        Quantity(number, unit: unit)
-      } else {
-        nil
-      }
-    case .array, .boolean, .null, .spelled: nil
+    if let number = value.number { return Quantity(number) }
+    if let text = value.text {
+      guard case .success(let values) = quantities(text), values.count == 1 else { return nil }
+      return values[0]
     }
+    guard let number = value["value"]?.number, let unit = value["unit"]?.text else { return nil }
+    return Quantity(number, unit: unit)
   }
 }
 

@@ -29,13 +29,7 @@ extension StudioEvaluation {
   }
 
   private mutating func fontFamily(_ value: JSONTree) -> StudioOutcome {
-    var names: [String] = []
-    switch value {
-    case .string(let text): names = text.cssItems
-    case .array(let items):
-      names = items.compactMap { if case .string(let name) = $0 { name } else { nil } }
-    case .object, .number, .boolean, .null, .spelled: break
-    }
+    let names = value.text?.cssItems ?? value.items?.compactMap(\.text) ?? []
     var families: [String] = []
     for name in names {
       guard let found = self.families(name) else { return StudioOutcome() }

@@ -21,6 +21,9 @@ struct StudioToken {
   /// The bytes of its value.
   var spelling: [UInt8]
 
+  /// Its path for `--type`.
+  var names: [String] { key.parts(at: ".").map(String.init) }
+
   /// Its path in findings.
   var name: String { Self.name(of: key) }
 
@@ -107,7 +110,7 @@ struct StudioTokenReader {
       description: (value["$description"] ?? value["description"])?.string,
       place: document.keyPlace(node.steps), valuePlace: document.place(valueSteps),
       spelling: document.spelling(valueSteps) ?? Array("null".utf8))
-    if let type = options.type(of: key) {
+    if let type = options.type(ofPath: token.names) {
       token.type = StudioType(type.rawValue)
       token.typeName = type.rawValue
     }
