@@ -93,9 +93,7 @@ struct ContrastSearch {
       // The difference of the logarithms of both luminances: its size is that of the ratio.
       var least = ((ahead.low + 0.05) / (behind.high + 0.05)).logarithm
       var most = ((ahead.high + 0.05) / (behind.low + 0.05)).logarithm
-      guard isInOnePiece else {
-        return Box(widest: spans, bound: max(least, -most, 0).exponential)
-      }
+      guard isInOnePiece else { return Box(widest: spans, bound: max(least, -most, 0).exponential) }
       let middle = ((front + 0.05) / (back + 0.05)).logarithm
       let slack = ahead.step / 0.05 + behind.step / 0.05
       var (lower, upper, split, steepest) = (middle - slack, middle + slack, 0, -1.0)

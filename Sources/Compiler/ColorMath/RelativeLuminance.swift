@@ -16,9 +16,7 @@ extension RGB8 {
 ///
 /// Weights 0.2126, 0.7152, 0.0722; threshold 0.04045 (w3c/wcag, "relative luminance", corrected in
 /// May 2021). Channels that are exactly k/255 use the table, so both functions agree to the bit.
-package func relativeLuminance(srgb: Triple) -> Double {
-  srgb.mapped(linearChannel).luminance()
-}
+package func relativeLuminance(srgb: Triple) -> Double { srgb.mapped(linearChannel).luminance() }
 
 /// Relative luminance of a gamma-encoded Display P3 color in gamut, 0 to 1. This is XYZ's Y (CSS
 /// Color 4), because WCAG has weights for sRGB only.

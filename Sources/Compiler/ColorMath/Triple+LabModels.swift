@@ -49,7 +49,5 @@ extension Triple {
   }
 
   /// Lightness, chroma, hue in degrees as lightness, a, b.
-  var rectangular: Triple {
-    Triple(x, y * .cosine(degrees: z), y * .sine(degrees: z))
-  }
+  var rectangular: Triple { Triple(x, y * .cosine(degrees: z), y * .sine(degrees: z)) }
 }

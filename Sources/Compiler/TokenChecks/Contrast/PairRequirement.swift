@@ -52,9 +52,7 @@ struct PairRequirement {
 
 extension TypographyValue {
   /// Whether text is large: at least 24 px, or 18.667 px in bold (WCAG 2.2; an iOS point is 1 px).
-  fileprivate var isLarge: Bool {
-    fontSize.pixels >= 24 || (isBold && fontSize.pixels >= 18.667)
-  }
+  fileprivate var isLarge: Bool { fontSize.pixels >= 24 || (isBold && fontSize.pixels >= 18.667) }
 
   private var isBold: Bool { fontWeight >= 700 }
 

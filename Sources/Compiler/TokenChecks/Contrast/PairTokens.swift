@@ -67,9 +67,7 @@ extension Contract {
   }
 
   private func has(_ layer: PairLayer, in variant: VariantTokens) -> Bool {
-    if layer.overrides.entries.isEmpty, let role = layer.role {
-      return variant.has(role)
-    }
+    if layer.overrides.entries.isEmpty, let role = layer.role { return variant.has(role) }
     return segments(of: layer, in: variant) != nil
   }
 

@@ -55,9 +55,7 @@ struct WaiverLedger {
   }
 
   /// Whether a pair may ask for less than the standard: it says why, and its day has not passed.
-  func acceptsLess(_ pair: Pair) -> Bool {
-    pair.terms.because != nil && !isExpired(pair.terms)
-  }
+  func acceptsLess(_ pair: Pair) -> Bool { pair.terms.because != nil && !isExpired(pair.terms) }
 
   /// Records a check of a pair that asks for less than the standard.
   mutating func record(lowered pair: Pair, isNeeded: Bool) {

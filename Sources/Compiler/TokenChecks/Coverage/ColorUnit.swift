@@ -9,9 +9,7 @@ package struct ColorUnit: Hashable, Sendable {
   /// The index of the color inside a composite value; nil for the whole value.
   package var index: Int?
 
-  package init(path: PathID, index: Int? = nil) {
-    (self.path, self.index) = (path, index)
-  }
+  package init(path: PathID, index: Int? = nil) { (self.path, self.index) = (path, index) }
 }
 
 extension TokenValue {
@@ -68,9 +66,7 @@ extension ResolvedTokens {
 
   /// The color that an alias or a pointer references.
   private func target(of value: JSONValue) -> ColorUnit? {
-    if let name = value.aliasName {
-      return set.paths.find(alias: name).map { ColorUnit(path: $0) }
-    }
+    if let name = value.aliasName { return set.paths.find(alias: name).map { ColorUnit(path: $0) } }
     guard let names = value["$ref"]?.string?.pointerNames else { return nil }
     let end = names.firstIndex(of: "$value") ?? names.endIndex
     guard let path = set.paths.find(Array(names[..<end])) else { return nil }

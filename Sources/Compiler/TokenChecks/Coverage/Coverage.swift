@@ -123,9 +123,7 @@ package struct Coverage: Sendable {
   package var checkCount: Double { checks.values.reduce(0, +) * (1 + leftOutShare) }
 
   /// The number of checks that are measured or waived, or have a reason, counted in each theme.
-  package var coveredCheckCount: Double {
-    checks.reduce(0) { $1.key.isOpen ? $0 : $0 + $1.value }
-  }
+  package var coveredCheckCount: Double { checks.reduce(0) { $1.key.isOpen ? $0 : $0 + $1.value } }
 
   /// The share of checks that are measured or waived, or have a reason: 0…100, truncated to two
   /// decimals; 100 without any check.

@@ -72,9 +72,7 @@ struct CoverageReader {
     let axes = project.overrideAxes(in: tokens.themes)
     for theme in tokens.themes.themes(over: axes) {
       let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
-      guard let path = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }) else {
-        continue
-      }
+      guard let path = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }) else { continue }
       cover(
         ColorUnit(path: path),
         ThemePart(axes: axes, themes: [theme], status: .never, role: .hidden))

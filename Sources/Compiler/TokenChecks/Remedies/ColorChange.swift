@@ -94,14 +94,10 @@ package struct ColorChange: Sendable {
           ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor, side: $0.side)
         }
       }
-      guard let color = moving.nearest(meeting: Array(Set(demands))) else {
-        return nil
-      }
+      guard let color = moving.nearest(meeting: Array(Set(demands))) else { return nil }
       let ratios = uses.map { $0.ratio(moving: value(with: color)) }
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
-      if isEnough {
-        return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil
-      }
+      if isEnough { return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil }
       for index in uses.indices where ratios[index] < uses[index].required {
         factors[index] *= max(uses[index].required / ratios[index], 1.0002)
       }
@@ -154,9 +150,7 @@ extension ColorChange.Use {
   }
 
   /// The ratio with the changed color replaced by a value.
-  func ratio(moving value: TokenValue) -> Double {
-    placement(moving: value).measured()?.ratio ?? 1
-  }
+  func ratio(moving value: TokenValue) -> Double { placement(moving: value).measured()?.ratio ?? 1 }
 
   private func placement(moving value: TokenValue) -> Placement {
     var placement = placement

@@ -52,9 +52,7 @@ package struct Remedy: Hashable, Sendable {
   package var edits: [TextEdit] = []
 
   /// The remedy as an instruction, without a period: what every output says.
-  package var instruction: String {
-    "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(change)"
-  }
+  package var instruction: String { "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(change)" }
 
   /// What changes inside a composite value or a gradient; nil for the whole value.
   package var part: String? { index.map { "\(kind == .stop ? "stop" : "color") \($0 + 1)" } }

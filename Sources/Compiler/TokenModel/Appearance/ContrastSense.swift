@@ -50,7 +50,5 @@ extension Appearance {
   }
 
   /// The word for it in the project file.
-  package var setting: String {
-    Self.settings.first { $0.appearance == self }?.text ?? ""
-  }
+  package var setting: String { Self.settings.first { $0.appearance == self }?.text ?? "" }
 }

@@ -9,9 +9,7 @@ package struct NameWords {
   package init(_ name: String) {
     var words: [String] = []
     for run in Self.runs(of: name) { words += Self.humps(of: run) }
-    if words.isEmpty {
-      words = name.unicodeScalars.map { "u" + String($0.value, radix: 16) }
-    }
+    if words.isEmpty { words = name.unicodeScalars.map { "u" + String($0.value, radix: 16) } }
     self.words = words.isEmpty ? ["_"] : words
   }
 

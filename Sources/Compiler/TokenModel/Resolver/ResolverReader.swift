@@ -92,9 +92,7 @@ struct ResolverReader {
       resolver.steps.append(step)
     }
     // After a misspelled reference, its intended target would be reported as unused.
-    if faultCount == faults {
-      checkUsage(of: sets.map(\.name), modifiers: modifiers.map(\.name))
-    }
+    if faultCount == faults { checkUsage(of: sets.map(\.name), modifiers: modifiers.map(\.name)) }
     return resolver
   }
 

@@ -131,9 +131,7 @@ package struct PathTable {
   }
 
   /// The path as an alias: `{palette.ink.700}`.
-  package func alias(_ path: PathID) -> String {
-    "{\(segments(of: path).joined(separator: "."))}"
-  }
+  package func alias(_ path: PathID) -> String { "{\(segments(of: path).joined(separator: "."))}" }
 
   /// The path as text, for findings, contracts and reports.
   package func string(_ path: PathID) -> String { segments(of: path).tokenPath }

@@ -18,7 +18,9 @@ package struct ColorText {
   package init(_ text: String) {
     let text = text.split(separator: " ").joined(separator: " ").lowercased()
     if text.hasPrefix("#"), !text.contains("/") {
-      reading = hexColor(text).map { .color($0) } ?? .fault(hexFault(text.dropFirst()))
+      reading =
+        ColorValue(hexDigits: text).map { .color($0.exact8Bits) }
+        ?? .fault(hexFault(text.dropFirst()))
     } else if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let inner = text[text.index(after: open)...].dropLast()
       reading = Self.function(String(text[..<open]), parts: Parts(inner))
@@ -56,21 +58,6 @@ private func hexFault(_ digits: Substring) -> String {
     return "'\(printable(String(other)))' is not a hex digit (0 to 9, a to f)"
   }
   return "a hex color has 3, 4, 6 or 8 digits; this has \(counted(digits.count, noun: "digit"))"
-}
-
-/// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
-private func hexColor(_ text: String) -> ColorValue? {
-  var digits = String(text.dropFirst())
-  if digits.utf8.count == 3 || digits.utf8.count == 4 {
-    digits = digits.map { "\($0)\($0)" }.joined()
-  }
-  guard let color = RGB8(hex: String(digits.prefix(6))) else { return nil }
-  var value = ColorValue(space: .srgb, components: color.srgb)
-  guard digits.utf8.count != 6 else { return value }
-  // Reads the opacity as a channel of another color.
-  guard digits.utf8.count == 8, let alpha = RGB8(hex: "0000" + digits.suffix(2)) else { return nil }
-  value.alpha = alpha.srgb.z
-  return value
 }
 
 /// The words of the components and of the opacity.

@@ -32,6 +32,11 @@ extension ColorValue {
     self.init(rgb, alpha: Double(opacity) / 255)
   }
 
+  /// The nearest color with 8 bits for each component and the opacity, not rounded to ten digits.
+  package var exact8Bits: ColorValue {
+    ColorValue(space: .srgb, components: rgb8.srgb, alpha: (alpha * 255).rounded() / 255)
+  }
+
   private init(_ rgb: RGB8, alpha: Double) {
     self.init(space: .srgb, components: rgb.srgb.tenDigits, alpha: alpha.tenDigits, hex: rgb)
   }

@@ -19,9 +19,7 @@ extension TokenDiff {
   }
 
   /// What a reviewer needs to know first: how many checks newly fail.
-  package var verdict: String {
-    (newFailures ?? "No check newly fails") + "."
-  }
+  package var verdict: String { (newFailures ?? "No check newly fails") + "." }
 
   /// The differences in one sentence per kind of thing, or "Nothing changed."
   package var summary: [String] {

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 import Writers
 
@@ -52,10 +51,9 @@ package struct Question: Sendable {
   /// The question with the colors of CSS for names that are not tokens.
   func readingNames(where isUnknown: (String) -> Bool) -> Question {
     func read(_ subject: Subject) -> Subject {
-      guard case .path(let path) = subject, isUnknown(path), let named = ColorValue(css: path)
+      guard case .path(let path) = subject, isUnknown(path), let color = ColorValue(css: path)
       else { return subject }
-      return .color(
-        ColorValue(space: .srgb, components: named.rgb8.srgb, alpha: named.alpha))
+      return .color(color.exact8Bits)
     }
     var question = self
     question.subject = read(subject)

@@ -175,9 +175,7 @@ private func mentions(_ family: Set<PathID>, inside value: JSONValue, paths: Pat
   if let array = value.array {
     return array.contains { mentions(family, inside: $0, paths: paths) }
   }
-  if let alias = value.aliasName {
-    return paths.find(alias: alias).map(family.contains) ?? false
-  }
+  if let alias = value.aliasName { return paths.find(alias: alias).map(family.contains) ?? false }
   guard var names = value.string?.pointerNames else { return false }
   if let end = names.firstIndex(of: "$value") { names.removeSubrange(end...) }
   return paths.find(names).map(family.contains) ?? false

@@ -27,9 +27,7 @@ extension ContrastResult {
   }
 
   /// What to change, or why no change helps, or why the pair was not measured.
-  var changeCell: String {
-    remedy?.markdown ?? markdownText(obstacle ?? because ?? "")
-  }
+  var changeCell: String { remedy?.markdown ?? markdownText(obstacle ?? because ?? "") }
 
   /// The position on a gradient and the renderer with the lowest ratio, and why the result is
   /// waived, exempt or indeterminate.
