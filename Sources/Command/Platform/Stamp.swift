@@ -30,6 +30,15 @@ package struct Stamp: Equatable {
   /// The time now, on the clock that files are stamped with.
   package static func now() -> Int64 { nanoseconds(of: CLOCK_REALTIME) }
 
+  /// The UTC day now, as `YYYY-MM-DD`.
+  package static func today() -> String {
+    var (seconds, day) = (time(nil), tm())
+    gmtime_r(&seconds, &day)
+    return String(unsafeUninitializedCapacity: 16) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { strftime($0.baseAddress, 16, "%Y-%m-%d", &day) }
+    }
+  }
+
   /// The time since the system started, which cannot be set.
   static func sinceStart() -> Int64 { nanoseconds(of: CLOCK_MONOTONIC) }
 

@@ -19,6 +19,5 @@ struct ExactHTML: MustacheContentType {
   /// The first line of every template, which selects this escaping. The template can override it.
   static let line = "{{% CONTENT_TYPE:HTML}}\n"
 
-  /// Registers this as the content type HTML.
   static func register() { MustacheContentTypes.register(ExactHTML(), named: "HTML") }
 }

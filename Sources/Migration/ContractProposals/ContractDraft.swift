@@ -3,7 +3,6 @@ import TokenModel
 import Writers
 
 struct ContractDraft {
-  /// A role and its tokens.
   struct Role {
     var name: String
     var type: String
@@ -126,7 +125,6 @@ struct ContractDraft {
     )
   }
 
-  /// Limits a pair to some values on an axis.
   mutating func limit(_ name: String, to values: [String], on axis: String) {
     for index in pairs.indices where pairs[index].part == nil {
       var pair = pairs[index]

@@ -27,7 +27,6 @@ struct FigmaItem {
   /// Why the plan leaves it out.
   var reason: FigmaReason?
 
-  /// Whether other variables can be aliases of its variable.
   var canHaveAliases: Bool { variable != nil || reason == nil && variableType != nil }
 }
 

@@ -98,7 +98,6 @@ extension TokenValue? {
     if case .color(let color)? = self { !color.isInSRGB } else { false }
   }
 
-  /// Whether it has fallback fonts.
   fileprivate var hasSeveralFonts: Bool {
     if case .fontFamily(let names)? = self { names.count > 1 } else { false }
   }

@@ -37,7 +37,6 @@ package enum Translation: Sendable {
 package let combinationLimit = 1024
 
 extension ConversionOptions {
-  /// All patterns of `--mode` and `--base`.
   var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
 
   /// The patterns of `--mode` and `--base` that name one of some sets.
@@ -71,7 +70,6 @@ extension ConversionOptions {
     return (groups.filter { !$0.sets.isEmpty }, findings)
   }
 
-  /// The group of some axes.
   private func group(of axes: [Int], places: [[(axis: Int, context: Int)]]) -> ModeGroup {
     var group = combined(axes)
     for set in places.indices {

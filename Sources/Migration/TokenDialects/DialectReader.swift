@@ -5,7 +5,6 @@ struct DialectReader: Sendable {
   /// Reads all files at once, in the given order.
   let read: @Sendable ([ForeignFile], ConversionOptions) -> ConvertedTokens
 
-  /// The readers of all dialects, each once, in merge order.
   static let inMergeOrder: [DialectReader] = {
     var known: [Int: DialectReader] = [:]
     for reader in Dialect.all.compactMap(\.reader) { known[reader.position] = reader }

@@ -24,7 +24,6 @@ struct TokenFile: Sendable {
 }
 
 extension TokenFile {
-  /// The set of a file.
   init(of file: ForeignFile) { self.init(name: file.name, source: file.relativePath) }
 
   /// The file as DTCG 2025.10.

@@ -7,7 +7,6 @@ import Writers
 struct FindingStyle {
   /// The columns of the terminal; nil for lines.
   var columns: Int?
-  /// Whether blocks have colors.
   var hasColor: Bool
   /// Whether blocks have samples in 24-bit colors.
   var hasSamples: Bool

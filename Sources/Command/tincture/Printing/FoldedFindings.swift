@@ -18,7 +18,6 @@ struct FoldedFindings {
     }
   }
 
-  /// All findings.
   init(all findings: [Diagnostic]) { shown = findings.map { ($0, 0) } }
 
   /// - Parameters:

@@ -10,10 +10,8 @@ import Writers
 struct LoadedProject {
   /// The project folder, as the user wrote it.
   let root: FilePath
-  /// How findings are printed.
   let style: FindingStyle
   var sources: Sources
-  /// The project file, if there is one.
   let projectFile: SourceFile?
   var projectFindings: [Diagnostic]
   /// Measures how long each stage takes.

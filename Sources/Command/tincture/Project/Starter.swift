@@ -8,7 +8,6 @@ struct Starter {
   let folder: FilePath
   /// The name of a README that the folder has, which stays.
   let readme: String?
-  /// The files to write.
   let files: [GeneratedFile]
 
   init(folder: FilePath) {

@@ -104,7 +104,6 @@ struct SpectrumModeSets {
     }
   }
 
-  /// The fields, in order.
   var fields: [String] { sets.map(\.field) }
 
   /// The modes of a field, the default first.

@@ -226,7 +226,6 @@ struct TypeSplit {
 }
 
 extension JSONTree {
-  /// A stop of a gradient.
   fileprivate static func stop(color: JSONTree, position: Double) -> JSONTree {
     .object([.init("color", value: color), .init("position", value: .number(position))])
   }

@@ -105,7 +105,6 @@ struct StudioEvaluation {
 
 /// A converted token in some themes.
 struct StudioOutcome: Hashable {
-  /// Its type, if it is converted.
   var type: TokenType?
   /// Its DTCG value; nil if the token is left out.
   var value: JSONTree?
