@@ -1,7 +1,3 @@
-import EBComponents
-import Testing
-import Themes
-
 struct BadgeTests {
   @Test func `badge tokens are background and onBackground of the five kinds`() {
     let styles = DesignSystem.shared.styles

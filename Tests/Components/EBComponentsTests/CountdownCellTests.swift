@@ -1,6 +1,4 @@
-import EBComponents
 import RandomNumbers
-import Testing
 
 struct CountdownCellTests {
   func values(_ seconds: Duration, _ units: [EBTimeUnit]) -> [Int] {

@@ -1,8 +1,3 @@
-import EBComponents
-import Testing
-import Themes
-import TokenValues
-
 /// The colors of a countdown if the user asks for more contrast.
 struct CountdownContrastTests {
   private func colors(

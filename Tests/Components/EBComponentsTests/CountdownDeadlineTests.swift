@@ -1,7 +1,3 @@
-import EBComponents
-import Foundation
-import Testing
-
 struct CountdownDeadlineTests {
   let wall = Date(timeIntervalSince1970: 1_700_000_000)
 

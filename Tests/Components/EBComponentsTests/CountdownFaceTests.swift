@@ -1,8 +1,3 @@
-import EBComponents
-import Foundation
-import Testing
-import Themes
-
 struct CountdownFaceTests {
   /// The face of a countdown with a time left.
   func face(

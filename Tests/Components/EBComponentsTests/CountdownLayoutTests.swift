@@ -1,7 +1,3 @@
-import EBComponents
-import Testing
-import Themes
-
 struct CountdownLayoutTests {
   static let all = EBTimeUnit.allCases
   static let withoutDays: [EBTimeUnit] = [.hours, .mins, .secs]

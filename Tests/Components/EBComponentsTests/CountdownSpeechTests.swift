@@ -1,7 +1,3 @@
-import EBComponents
-import Foundation
-import Testing
-
 struct CountdownSpeechTests {
   func spoken(_ wait: Duration) -> String {
     Countdown(deadline: Time.deadline(in: wait), locale: Locales.english)

@@ -1,8 +1,3 @@
-import EBComponents
-import Testing
-import Themes
-import TokenValues
-
 /// The table of the countdown's colors; a role that does not exist is nil.
 struct CountdownTokenTests {
   struct Row: Sendable {

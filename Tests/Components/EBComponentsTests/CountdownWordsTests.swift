@@ -1,7 +1,3 @@
-import EBComponents
-import Foundation
-import Testing
-
 /// The words of each language. Units and digits come from Foundation and differ between its
 /// versions, so only the text around them is compared.
 struct CountdownWordsTests {

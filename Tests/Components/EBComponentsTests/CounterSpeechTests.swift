@@ -1,7 +1,3 @@
-import EBComponents
-import Foundation
-import Testing
-
 struct CounterSpeechTests {
   func spoken(
     _ count: Int, of limit: Int? = nil, noun: CounterNoun? = nil, in locale: String = "en_US"

@@ -1,8 +1,3 @@
-import EBComponents
-import Foundation
-import Testing
-import Themes
-
 struct CounterTests {
   func counter(_ count: Int, of limit: Int? = nil, maxDisplay: Int = 99) -> Counter {
     Counter(count: count, limit: limit, maxDisplay: maxDisplay, locale: Locales.english)

@@ -1,8 +1,3 @@
-import EBComponents
-import Testing
-import Themes
-import TokenValues
-
 /// The counter's tokens: colors, type and layout.
 struct CounterTokenTests {
   @Test(

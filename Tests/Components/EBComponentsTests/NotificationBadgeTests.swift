@@ -1,6 +1,3 @@
-import EBComponents
-import Testing
-
 struct NotificationBadgeTests {
   func badge(_ content: NotificationBadge.Content, maxCount: Int? = nil) -> NotificationBadge {
     NotificationBadge(content: content, maxCount: maxCount) { $0.locale = Locales.english }

@@ -1,6 +1,3 @@
-import EBComponents
-import Foundation
-
 /// Locales the tests write in.
 enum Locales {
   static let english = Locale(identifier: "en_US")

@@ -1,8 +1,5 @@
 import BrandViews
 import Brands
-import SwiftUI
-import Testing
-import TokenValues
 import Writers
 
 @testable import gallery

@@ -1,6 +1,4 @@
 import EBComponents
-import SwiftUI
-import Testing
 import Themes
 
 @testable import gallery

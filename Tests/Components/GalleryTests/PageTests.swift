@@ -1,6 +1,3 @@
-import Foundation
-import SwiftUI
-import Testing
 import Themes
 
 @testable import gallery

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import gallery
 
 /// The root of the repository: the closest folder above that has the sources and a `tincture.json`.

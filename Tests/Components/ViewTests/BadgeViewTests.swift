@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 @MainActor struct BadgeViewTests {
   @Test func `a badge is one element labeled with its text or the caller's label`() {
     var badge = Badge(text: "Pending")

@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 /// What a countdown announces, and when.
 @MainActor struct CountdownAnnouncementTests {
   @Test func `announcements come once a minute on the minute boundary, never every second`() async {

@@ -1,7 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-
 /// When `onExpire` of a countdown is called.
 @MainActor struct CountdownEndTests {
   /// The names of the callbacks, in order.

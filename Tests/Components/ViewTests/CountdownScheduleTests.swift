@@ -1,8 +1,3 @@
-import EBComponents
-import RandomNumbers
-import SwiftUI
-import Testing
-
 /// Random schedules of the view: announcements and callbacks.
 @MainActor struct CountdownScheduleTests {
   @Test func `random schedules on screen announce what a simple model expects`() async {

@@ -1,9 +1,3 @@
-import EBComponents
-import RandomNumbers
-import SwiftUI
-import Testing
-import Themes
-
 /// A countdown on screen as time passes.
 @MainActor struct CountdownTimeTests {
   @Test func `it ticks every second, on the second, until the end`() async {

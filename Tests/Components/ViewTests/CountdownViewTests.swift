@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 @MainActor struct CountdownViewTests {
   func countdown(_ end: Date) -> some View { EBCountdown(endsAt: end).ebClock(.stopped(at: noon)) }
 

@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 @MainActor struct CounterViewTests {
   @Test func `hideWhenZero draws nothing and is out of the accessibility tree`() {
     for count in [0, -1] {

@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 /// Views in right-to-left and other languages.
 @MainActor struct DirectionTests {
   private func countdown(_ style: EBCountdownStyle) -> some View {

@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import TokenValues
-
 /// The fonts of views. `Tests/Components/EBComponentsUIKitTests` has the same expectations for UIKit.
 @MainActor struct FontTests {
   private func family(_ names: String...) -> String? {

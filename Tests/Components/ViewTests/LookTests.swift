@@ -1,9 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-import TokenValues
-
 /// The lengths and colors that views take from the theme in addition to their roles.
 @MainActor struct LookTests {
   private let layout = Theme.light.countdown.layout

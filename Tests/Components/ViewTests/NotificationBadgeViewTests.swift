@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 @MainActor struct NotificationBadgeViewTests {
   @Test func `above maxCount it draws 99+ and speaks the full number`() {
     let node = drawn(NotificationBadge(content: .counter(1500), maxCount: 99))

@@ -1,7 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-
 /// Calls that could match more than one overload.
 @MainActor struct OverloadTests {
   private func pill(_ countdown: EBCountdown<some View>) -> ViewHost {

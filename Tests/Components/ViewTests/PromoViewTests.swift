@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 @MainActor struct PromoViewTests {
   private func promo(
     onTapCTA: @escaping @MainActor () -> Void = {}, onDismiss: @escaping @MainActor () -> Void = {}

@@ -1,6 +1,3 @@
-import EBComponents
-import SwiftUI
-
 /// A screen with a view, whose time a test controls.
 @MainActor final class Screen {
   let time = SimulatedClock()

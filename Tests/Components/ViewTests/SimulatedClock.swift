@@ -1,5 +1,3 @@
-import EBComponents
-import Foundation
 import Synchronization
 
 /// A clock that a test advances. Sleeping tasks wait until they are woken.

@@ -1,8 +1,3 @@
-import EBComponents
-import Foundation
-import RandomNumbers
-import SwiftUI
-import TokenValues
 import UIKit
 
 /// The environment of a view.

@@ -1,8 +1,3 @@
-import EBComponents
-import SwiftUI
-import Testing
-import Themes
-
 /// Views at different text sizes.
 @MainActor struct TypeSizeTests {
   private func node(_ view: some View, at size: DynamicTypeSize) -> RenderNode? {

@@ -1,5 +1,3 @@
-import SwiftUI
-import Testing
 import Themes
 
 @testable import gallery

@@ -1,5 +1,3 @@
-import SwiftUI
-
 @testable import gallery
 
 extension ColorUses {

@@ -1,6 +1,3 @@
-import SwiftUI
-import Testing
-
 @testable import gallery
 
 /// What is derived from a drawing: colors, opacities, and what is below what.

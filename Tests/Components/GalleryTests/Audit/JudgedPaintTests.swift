@@ -1,7 +1,3 @@
-import Foundation
-import SwiftUI
-import Testing
-
 @testable import gallery
 
 /// Drawings that differ from an audited pair: each difference is found.

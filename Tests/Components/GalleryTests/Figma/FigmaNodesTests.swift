@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import gallery
 
 /// `Sources/Components/figma/nodes.json` is accepted only without faults; every fault has the file and

@@ -1,9 +1,5 @@
 import EBComponents
-import Foundation
-import SwiftUI
-import Testing
 import Themes
-import TokenValues
 
 @testable import gallery
 

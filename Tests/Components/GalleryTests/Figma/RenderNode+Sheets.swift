@@ -1,6 +1,3 @@
-import SwiftUI
-import TokenValues
-
 extension RenderNode {
   /// The outlines and colors of filled shapes.
   var filledShapes: [(outline: Outline, paint: TokenPaint)] {

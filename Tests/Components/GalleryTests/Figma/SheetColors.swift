@@ -1,6 +1,5 @@
 import EBComponents
 import Themes
-import TokenValues
 
 /// The colors of a variant in the countdown's sheet, directly from the theme's tokens.
 struct SheetColors {

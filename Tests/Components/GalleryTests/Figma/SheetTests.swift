@@ -1,5 +1,4 @@
 import EBComponents
-import Testing
 import Themes
 
 @testable import gallery

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import gallery
 
 /// The nodes of the package.
