@@ -2,99 +2,101 @@ import TokenTesting
 
 /// Which foreground is on which background.
 @Suite struct ProposedPairTests {
-  private func pairs(_ file: String, of colors: [String: String]) throws -> Set<String> {
-    try Set(pairNames(proposal(for: colorProject(colors)).contract(file)))
-  }
+  typealias Case = (
+    what: String, file: String, colors: [String: String], pairs: Set<String>
+  )
 
-  @Test func `a state that lasts has the foregrounds that name it`() throws {
-    #expect(
-      try pairs(
-        "input",
-        of: [
-          "input/text": "#000000", "input/placeholder": "#333333", "input/bg": "#FFFFFF",
-          "input/bg-hover": "#EEEEEE", "input/bg-checked": "#1450B0",
-          "input/bg-checked-hover": "#0A3A8A", "input/fg-checked": "#FFFFFF",
-        ]) == [
-          "text on bg", "text on bg-hover", "placeholder on bg", "placeholder on bg-hover",
-          "fg-checked on bg-checked", "fg-checked on bg-checked-hover",
-        ])
-  }
-
-  @Test func `a label is not on the state of another label`() throws {
-    #expect(
-      try pairs(
-        "nav",
-        of: [
-          "nav/label": "#000000", "nav/label-alt": "#333333", "nav/label-hover": "#FFFFFF",
-          "nav/bg": "#FFFFFF", "nav/bg-hover": "#000000",
-        ]) == ["label on bg", "label-alt on bg", "label-hover on bg-hover"])
-  }
-
-  @Test func `a background without a default shows what is behind the component`() throws {
-    #expect(
-      try pairs(
-        "menu-item",
-        of: [
-          "semantic/menuItemText": "#000000", "semantic/menuItemBackgroundHovered": "#EEEEEE",
-          "semantic/menuBackground": "#FFFFFF", "semantic/menuIcon": "#000000",
-        ]) == [
-          "menuItemText on semantic/menuBackground", "menuItemText on menuItemBackgroundHovered",
-        ])
-  }
-
-  @Test func `messages are on the backgrounds of their kinds`() throws {
-    #expect(
-      try pairs(
-        "message",
-        of: [
-          "semantic/messageText": "#000000", "semantic/errorBackground": "#FFEEEE",
-          "semantic/severeWarningBackground": "#FFEEDD", "semantic/errorIcon": "#B00000",
-          "semantic/bodyBackground": "#FFFFFF", "semantic/bodyText": "#000000",
-        ]) == [
-          "messageText on semantic/errorBackground",
-          "messageText on semantic/severeWarningBackground",
-        ])
-    #expect(
-      try pairs(
-        "message",
-        of: [
-          "message/txt": "#000000", "message/error/bg": "#FFEEEE", "message/info/bg": "#EEEEFF",
-        ]) == ["txt on bg"])
-  }
-
-  @Test func `disabled colors are on the disabled background, if no other is`() throws {
-    let colors = [
-      "color/text/default": "#000000", "color/text/disabled": "#999999",
-      "color/background/disabled": "#EEEEEE", "color/surface/page": "#FFFFFF",
-    ]
-    #expect(
-      try pairs("shared-colors", of: colors) == [
-        "text-default on surface-page", "text-disabled on background-disabled, inactive",
-      ])
-    let more = colors.merging(["color/text/on-disabled": "#777777"]) { $1 }
-    #expect(
-      try pairs("shared-colors", of: more) == [
+  private static let cases: [Case] = [
+    (
+      "a state that lasts has the foregrounds that name it", "input",
+      [
+        "input/text": "#000000", "input/placeholder": "#333333", "input/bg": "#FFFFFF",
+        "input/bg-hover": "#EEEEEE", "input/bg-checked": "#1450B0",
+        "input/bg-checked-hover": "#0A3A8A", "input/fg-checked": "#FFFFFF",
+      ],
+      [
+        "text on bg", "text on bg-hover", "placeholder on bg", "placeholder on bg-hover",
+        "fg-checked on bg-checked", "fg-checked on bg-checked-hover",
+      ]
+    ),
+    (
+      "a label is not on the state of another label", "nav",
+      [
+        "nav/label": "#000000", "nav/label-alt": "#333333", "nav/label-hover": "#FFFFFF",
+        "nav/bg": "#FFFFFF", "nav/bg-hover": "#000000",
+      ], ["label on bg", "label-alt on bg", "label-hover on bg-hover"]
+    ),
+    (
+      "a background without a default shows what is behind the component", "menu-item",
+      [
+        "semantic/menuItemText": "#000000", "semantic/menuItemBackgroundHovered": "#EEEEEE",
+        "semantic/menuBackground": "#FFFFFF", "semantic/menuIcon": "#000000",
+      ], ["menuItemText on semantic/menuBackground", "menuItemText on menuItemBackgroundHovered"]
+    ),
+    (
+      "messages are on the backgrounds of their kinds", "message",
+      [
+        "semantic/messageText": "#000000", "semantic/errorBackground": "#FFEEEE",
+        "semantic/severeWarningBackground": "#FFEEDD", "semantic/errorIcon": "#B00000",
+        "semantic/bodyBackground": "#FFFFFF", "semantic/bodyText": "#000000",
+      ],
+      [
+        "messageText on semantic/errorBackground",
+        "messageText on semantic/severeWarningBackground",
+      ]
+    ),
+    (
+      "messages are on the backgrounds of their kinds, in groups", "message",
+      ["message/txt": "#000000", "message/error/bg": "#FFEEEE", "message/info/bg": "#EEEEFF"],
+      ["txt on bg"]
+    ),
+    (
+      "disabled colors are on the disabled background", "shared-colors", disabled,
+      ["text-default on surface-page", "text-disabled on background-disabled, inactive"]
+    ),
+    (
+      "disabled colors are not on the disabled background, if another is", "shared-colors",
+      disabled.merging(["color/text/on-disabled": "#777777"]) { $1 },
+      [
         "text-default on surface-page", "text-disabled on surface-page, inactive",
         "text-on-disabled on background-disabled, inactive",
-      ])
-  }
+      ]
+    ),
+    (
+      "the text of the surface is on its levels and states", "shared-colors",
+      [
+        "color/text/default": "#000000", "color/background/default": "#FFFFFF",
+        "color/background/secondary": "#EEEEEE", "color/background/secondary-hover": "#DDDDDD",
+        "color/background/default-hover": "#FAFAFA", "color/background/danger": "#B00000",
+        "color/background/danger-muted": "#FFEEEE", "color/background/brand-secondary": "#EEEEFF",
+        "color/text/brand/on-brand-secondary": "#000000",
+      ],
+      [
+        "text-default on background-default", "text-default on background-secondary",
+        "text-default on background-secondary-hover", "text-default on background-default-hover",
+        "text-default on background-danger-muted",
+        "text-brand-on-brand-secondary on background-brand-secondary",
+      ]
+    ),
+    (
+      "a loader has no text", "loader", ["loader/fg": "#000000", "loader/bg": "#FFFFFF"],
+      ["fg on bg, graphic"]
+    ),
+    (
+      "a text that names its background is on no other", "chip",
+      ["chip/text-on-dark": "#FFFFFF", "chip/text": "#000000", "chip/bg": "#FFFFFF"],
+      ["text on bg"]
+    ),
+  ]
 
-  @Test func `the text of the surface is on its levels and states`() throws {
+  private static let disabled = [
+    "color/text/default": "#000000", "color/text/disabled": "#999999",
+    "color/background/disabled": "#EEEEEE", "color/surface/page": "#FFFFFF",
+  ]
+
+  @Test(arguments: cases) func `names say the pairs`(_ it: Case) throws {
     #expect(
-      try pairs(
-        "shared-colors",
-        of: [
-          "color/text/default": "#000000", "color/background/default": "#FFFFFF",
-          "color/background/secondary": "#EEEEEE", "color/background/secondary-hover": "#DDDDDD",
-          "color/background/default-hover": "#FAFAFA", "color/background/danger": "#B00000",
-          "color/background/danger-muted": "#FFEEEE", "color/background/brand-secondary": "#EEEEFF",
-          "color/text/brand/on-brand-secondary": "#000000",
-        ]) == [
-          "text-default on background-default", "text-default on background-secondary",
-          "text-default on background-secondary-hover", "text-default on background-default-hover",
-          "text-default on background-danger-muted",
-          "text-brand-on-brand-secondary on background-brand-secondary",
-        ])
+      try Set(pairNames(proposal(for: colorProject(it.colors)).contract(it.file))) == it.pairs)
   }
 
   @Test func `a text is perhaps on a part that it does not name`() throws {
@@ -105,20 +107,6 @@ import TokenTesting
     #expect(
       (contract["$comment"] as? [String])?.last
         == "Not sure that there is such a pair: nav/label on nav/bg-child, 18.09:1.")
-  }
-
-  @Test func `a loader has no text`() throws {
-    #expect(
-      try pairs("loader", of: ["loader/fg": "#000000", "loader/bg": "#FFFFFF"])
-        == ["fg on bg, graphic"])
-  }
-
-  @Test func `a text that names its background is on no other`() throws {
-    let proposal = try proposal(
-      for: colorProject([
-        "chip/text-on-dark": "#FFFFFF", "chip/text": "#000000", "chip/bg": "#FFFFFF",
-      ]))
-    #expect(try pairNames(proposal.contract("chip")) == ["text on bg"])
   }
 }
 
