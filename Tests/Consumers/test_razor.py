@@ -3,7 +3,6 @@
 The model in Tests/Exactness computes the ratios; it shares no code with the command.
 """
 
-import re
 import sys
 
 import pytest

@@ -1,7 +1,6 @@
 """Counts instructions and peak memory of a command on files of three sizes."""
 
 import json
-import os
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
-
 /// Tokens whose many values are those of the tokens that they reference.
 @Suite struct ReferenceTests {
   private static let brands = 5

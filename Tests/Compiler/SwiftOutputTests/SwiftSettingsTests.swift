@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenOutputs
-
 /// With every setting of `access`, `runtime`, `module`, `namespace` and `prefix`, the shipped
 /// tokens compile with warnings as errors, in Swift 5 and Swift 6.
 @Suite(.serialized) struct SwiftSettingsTests {

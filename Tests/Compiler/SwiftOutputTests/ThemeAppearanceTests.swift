@@ -1,9 +1,6 @@
 import TokenTesting
 
-@testable import TokenCompiler
-@testable import TokenModel
 @testable import TokenOutputs
-@testable import Writers
 
 /// The themes that Swift shows in light and dark mode, with normal and increased contrast.
 @Suite(.serialized) struct ThemeAppearanceTests {

@@ -1,9 +1,5 @@
 import TokenTesting
 
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-
 /// The type `Theme` as a program uses it.
 @Suite(.serialized) struct ThemeTypeTests {
   /// Three axes; the radius depends on the brand, the page on the mode and the contrast, the button

@@ -1,8 +1,5 @@
 import TokenTesting
 
-@testable import TokenChecks
-@testable import TokenModel
-
 /// Findings that another finding alone causes: they are counted, not listed.
 @Suite struct FoldedFindingTests {
   private static let tokens = """

@@ -1,8 +1,5 @@
 import TokenTesting
 
-@testable import TokenChecks
-@testable import TokenOutputs
-
 /// Themes for increased contrast keep their promise.
 @Suite struct IncreasedContrastTests {
   /// The colors of `c/ink` and `c/line` on white in two contexts of a modifier.

@@ -1,9 +1,6 @@
 import TokenTesting
 
 @testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
 
 /// Floors of waivers and baselines that are far below what they accept.
 @Suite struct SlackFloorTests {

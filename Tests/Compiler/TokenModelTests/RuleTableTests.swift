@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
-
 /// What is made from the table of rules: the reference page, the list of pages that the tool embeds,
 /// and two lists of the schema.
 ///

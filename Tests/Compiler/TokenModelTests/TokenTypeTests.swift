@@ -1,6 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
 @testable import TokenOutputs
 
 /// Every type in every format. A new type without a sample here fails.

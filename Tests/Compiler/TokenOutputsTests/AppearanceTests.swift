@@ -1,8 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
-@testable import TokenOutputs
-
 /// The contexts for system appearances are recognized by their names.
 @Suite struct AppearanceTests {
   private func appearance(_ context: String, _ modifier: String) -> String? {

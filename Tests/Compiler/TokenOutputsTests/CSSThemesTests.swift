@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
-
 /// The theme that a style sheet shows, and modifiers that it cannot distinguish.
 @Suite struct CSSThemesTests {
   /// Browsers mix colors in OKLab unless all are hex codes; the audit measures gamma-encoded ones.

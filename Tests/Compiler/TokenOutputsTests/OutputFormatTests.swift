@@ -1,9 +1,5 @@
 import TokenTesting
 
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-
 /// Tests of every format in `OutputFormat.all`. A new format needs no new test here.
 @Suite struct OutputFormatTests {
   @Test func `ids and names of settings are unique words`() {

@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenCompiler
-@testable import TokenModel
 @testable import TokenOutputs
 
 /// Names in other formats are safe and unique.

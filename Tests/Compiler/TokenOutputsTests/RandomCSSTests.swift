@@ -1,7 +1,6 @@
 import TokenTesting
 
 @testable import SwiftOutput
-@testable import TokenModel
 @testable import TokenOutputs
 
 /// The theme that style sheets of random projects show: with every value of every attribute, without

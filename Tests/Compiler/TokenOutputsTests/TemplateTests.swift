@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenCompiler
-@testable import TokenModel
 @testable import TokenOutputs
 
 /// The checks of templates before they are rendered.

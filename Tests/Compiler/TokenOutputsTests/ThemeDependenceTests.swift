@@ -1,6 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
 @testable import TokenOutputs
 
 /// Values are resolved once for each combination of axis values that can matter, instead of once for

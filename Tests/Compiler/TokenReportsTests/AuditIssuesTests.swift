@@ -1,11 +1,7 @@
 import TokenTesting
 
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
 @testable import TokenOutputs
 @testable import TokenReports
-@testable import Writers
 
 /// The contents of SARIF, GitLab and GitHub reports.
 @Suite struct AuditIssuesTests {

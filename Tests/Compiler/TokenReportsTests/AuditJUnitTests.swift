@@ -1,10 +1,5 @@
 import TokenTesting
 
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenOutputs
-@testable import Writers
-
 #if canImport(FoundationXML)
   import FoundationXML
 #endif

@@ -1,13 +1,5 @@
 import TokenTesting
 
-@testable import ColorMath
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import TokenReports
-@testable import Writers
-
 /// The audit as Markdown. `Tests/Consumers` tests how parsers read it.
 @Suite struct AuditMarkdownTests {
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline gets a section`(

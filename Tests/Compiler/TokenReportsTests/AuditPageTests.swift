@@ -1,12 +1,7 @@
 import TokenTesting
 
-@testable import ColorMath
 @testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
 @testable import TokenReports
-@testable import Writers
 
 /// The audit as a page.
 @Suite struct AuditPageTests {

@@ -1,8 +1,6 @@
 import TokenTesting
 
 @testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenOutputs
 
 /// A project with every outcome: `low`, `glass`, `dim`, `edge` and `ink` on `bg` or on `hill`.
 enum AuditReportSample {

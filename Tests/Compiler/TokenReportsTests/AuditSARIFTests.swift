@@ -1,11 +1,5 @@
 import TokenTesting
 
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import Writers
-
 /// The audit as SARIF. `Tests/Consumers` tests how tools read it.
 @Suite struct AuditSARIFTests {
   private struct Log {

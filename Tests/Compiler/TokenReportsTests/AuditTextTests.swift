@@ -1,11 +1,6 @@
 import TokenTesting
 
 @testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import TokenReports
-@testable import Writers
 
 /// The audit as aligned text.
 @Suite struct AuditTextTests {

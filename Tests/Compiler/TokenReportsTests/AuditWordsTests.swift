@@ -1,10 +1,5 @@
 import TokenTesting
 
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-@testable import TokenReports
-
 @Suite struct AuditWordsTests {
   @Test func `all formats count checks and pairs alike, and use no third word`() throws {
     let modes = [("light", "#888888"), ("dark", "#808080")].map { mode, hex in

@@ -1,10 +1,5 @@
 import TokenTesting
 
-@testable import TokenChecks
-@testable import TokenCompiler
-@testable import TokenModel
-@testable import TokenOutputs
-
 /// Themes that `inputs` leave out are named in every report.
 @Suite struct LeftOutThemesTests {
   /// A color in some themes of the modifiers.

@@ -1,7 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
-
 /// Projects with more themes than can be compiled one by one.
 @Suite struct SampledThemesTests {
   /// The number of themes that are also compiled alone: `TINCTURE_SAMPLED_THEMES`, or else 40.

@@ -1,6 +1,5 @@
 import TokenTesting
 
-@testable import TokenModel
 @testable import TokenThemes
 
 /// Large numbers of modifiers, contexts and sets (Resolver 4).

@@ -1,8 +1,6 @@
 import TokenTesting
 
 @testable import TokenModel
-@testable import TokenOutputs
-@testable import Writers
 
 /// The writers escape HTML and CSS.
 @Suite struct HTMLWriterTests {

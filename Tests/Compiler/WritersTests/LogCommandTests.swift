@@ -1,7 +1,6 @@
 import TokenTesting
 
 @testable import TokenModel
-@testable import TokenOutputs
 @testable import TokenReports
 @testable import Writers
 
