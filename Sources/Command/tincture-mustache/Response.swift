@@ -31,11 +31,9 @@ extension Response {
     }
     ExactHTML.register()
     var library = MustacheLibrary()
-    if let partials = request["partials"]?.object {
-      for (name, value) in partials {
-        let partial = template(value.string ?? "", named: name.string)
-        if let partial { library.register(partial, named: name.string) }
-      }
+    for (name, value) in request["partials"]?.members ?? [] {
+      let partial = template(value.string ?? "", named: name.string)
+      if let partial { library.register(partial, named: name.string) }
     }
     if let template = template(text, named: ""), faults.isEmpty {
       let model = Model()

@@ -52,14 +52,12 @@ extension ValueReading {
       if number != 0 { noteChange("\(value.excerpt) has no unit; it becomes \(plain(number))ms") }
       return JSONTree.duration("\(number)ms")
     }
+    var text = value.text?.trimmingBlanks.lowercased()
+    if text == "0" { text = "0ms" }
     if let amount = value["value"]?.number, let unit = value["unit"]?.text {
-      return JSONTree.duration("\(amount)\(unit)") ?? refuse(value, wanted: "a duration in ms or s")
+      text = "\(amount)\(unit)"
     }
-    guard let text = value.text?.trimmingBlanks.lowercased() else {
-      return refuse(value, wanted: "a duration in ms or s")
-    }
-    return JSONTree.duration(text == "0" ? "0ms" : text)
-      ?? refuse(value, wanted: "a duration in ms or s")
+    return text.flatMap { JSONTree.duration($0) } ?? refuse(value, wanted: "a duration in ms or s")
   }
 
   mutating func number(_ value: JSONTree) -> JSONTree? {

@@ -106,8 +106,7 @@ struct AuditCommand: ParsableCommand {
       file: (loaded.projectFile ?? loaded.files.first)?.path ?? "tincture.json")
     loaded.print(compilation.findings, of: compilation.audit)
     for format in format {
-      let bytes = render(compilation, as: format, folder: loaded.root.prefix)
-      try printResult(bytes, to: output)
+      try printResult(render(compilation, as: format, folder: loaded.root.prefix), to: output)
     }
     try compilation.findings.endRun(in: loaded.style)
   }

@@ -46,8 +46,7 @@ struct DiffCommand: ParsableCommand {
         before: before.projectFindings.errors.count, after: after.projectFindings.errors.count))
     report(diff.errors.before, of: old)
     report(diff.errors.after, of: new ?? options.project)
-    let bytes = format.render(diff, from: old, to: new ?? "now")
-    try printResult(bytes, to: output)
+    try printResult(format.render(diff, from: old, to: new ?? "now"), to: output)
   }
 
   private func project(_ side: String) throws -> LoadedProject {

@@ -23,8 +23,7 @@ struct FigmaCollection {
   /// The collections of a response. Duplicate names get a number.
   static func all(in value: JSONValue?) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
-    guard let object = value?.object else { return [] }
-    for (key, value) in object {
+    for (key, value) in value?.members ?? [] {
       var collection = FigmaCollection(
         id: key.string,
         name: (value["name"]?.string ?? "variables").numbered(among: collections.map(\.name)))

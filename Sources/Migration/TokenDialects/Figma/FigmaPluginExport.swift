@@ -203,16 +203,12 @@ struct FigmaPluginExport {
   mutating func resolveAliases() {
     let tokens = imported.tokens
     var kept: [ForeignToken] = []
-    var missing: [(source: String, tokens: [ForeignToken])] = []
+    var missing: [(source: String, token: ForeignToken)] = []
     for (detail, var token) in zip(details, tokens) {
       if let reference = detail.reference {
         guard let target = target(of: reference, from: detail) else {
           if let source = missingSource(of: reference) {
-            if let known = missing.firstIndex(where: { $0.source.hasSameBytes(as: source) }) {
-              missing[known].tokens.append(token)
-            } else {
-              missing.append((source, [token]))
-            }
+            missing.append((source, token))
           } else {
             report([token], "{\(printable(reference.text))}" + gap(of: reference))
           }
@@ -222,8 +218,10 @@ struct FigmaPluginExport {
       }
       kept.append(token)
     }
-    for (source, tokens) in missing {
-      report(tokens, "a variable in \(source), which is not among the inputs; add its export")
+    for group in missing.grouped(by: { Array($0.source.utf8) }) {
+      report(
+        group.map(\.token),
+        "a variable in \(group[0].source), which is not among the inputs; add its export")
     }
     imported.tokens = kept
   }

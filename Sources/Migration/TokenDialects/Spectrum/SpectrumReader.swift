@@ -105,12 +105,9 @@ struct SpectrumReader {
       "$schema", "$valueType", "value", "$ref", "sets", "description", "deprecated",
       "deprecated_comment",
     ]
-    var members: [JSONTree.Member] = []
-    guard let object = value.object else { return [] }
-    for (key, member) in object where !known.contains(key.string) {
-      if key == "name", member.kind == .string { continue }
-      members.append(document.verbatim(key, value: member, at: steps))
-    }
+    let members = value.members.filter { key, member in
+      !known.contains(key.string) && !(key == "name" && member.kind == .string)
+    }.map { document.verbatim($0.key, value: $0.value, at: steps) }
     return members.isEmpty ? [] : [.init("com.adobe.spectrum", value: .object(members))]
   }
 
@@ -169,11 +166,8 @@ struct SpectrumReader {
     var numbers: [TokenPath: Int] = [:]
     for (index, entry) in cascade.entries.enumerated() {
       guard let set = set(of: entry) else { continue }
-      let number = numbers[TokenPath(names: [entry.name]), default: uses.count]
-      if number == uses.count {
-        numbers[TokenPath(names: [entry.name])] = number
-        uses.append(SpectrumUse(entry: entry))
-      }
+      let number = numbers.number(of: TokenPath(names: [entry.name]))
+      if number == uses.count { uses.append(SpectrumUse(entry: entry)) }
       uses[number].add(entry.modes.first)
       guard let found = cascade.value(of: index, others: others) else { continue }
       var token = token(

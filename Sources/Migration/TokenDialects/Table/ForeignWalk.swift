@@ -62,8 +62,7 @@ struct ForeignWalk {
       }
     }
     var unknown: [JSONTree.Member] = []
-    guard let object = value.object else { return }
-    for (key, member) in object {
+    for (key, member) in value.members {
       let name = key.string
       if name == keys.value || name == darkKey || name == keys.type && member.kind == .string {
         continue

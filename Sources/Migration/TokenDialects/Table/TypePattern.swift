@@ -1,5 +1,6 @@
 import ForeignValues
 import TokenModel
+import Writers
 
 /// A pattern of `--type` that settles the type of some tokens.
 struct TypePattern {
@@ -35,12 +36,11 @@ struct TypePattern {
     var found: [String: Int] = [:]
     var patterns: [TypePattern] = []
     func add(_ token: Int, to pattern: String, type: TokenType) {
-      if let known = found[pattern] {
-        patterns[known].tokens.append(token)
-      } else {
-        found[pattern] = patterns.count
-        patterns.append(TypePattern(pattern: pattern, type: type, tokens: [token]))
+      let number = found.number(of: pattern)
+      if number == patterns.count {
+        patterns.append(TypePattern(pattern: pattern, type: type, tokens: []))
       }
+      patterns[number].tokens.append(token)
     }
     /// The outermost group whose tokens have one type, as a pattern.
     func groupPattern(_ names: [String], type: TokenType?) -> String? {

@@ -65,9 +65,7 @@ struct StudioProject {
 
   /// Adds every member of a file as a set, except `$themes` and `$metadata`.
   private mutating func readSets(_ root: JSONValue, document: Document, prefix: String = "") {
-    guard let members = root.object else { return }
-    for (key, value) in members where key.first != UInt8(ascii: "$") {
-      guard value.kind == .object else { continue }
+    for (key, value) in root.members where key.first != UInt8(ascii: "$") && value.kind == .object {
       let name = key.string
       add(TokenSet(name: prefix + name, document: document, steps: [.key(name)], value: value))
     }

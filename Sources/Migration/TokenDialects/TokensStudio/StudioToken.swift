@@ -86,9 +86,8 @@ struct StudioTokenReader {
   }
 
   private func children(of node: Node, isToken: Bool) -> [Node] {
-    guard let members = node.value.object else { return [] }
     let type = node.value["$type"]?.string ?? node.type
-    return members.compactMap { key, value in
+    return node.value.members.compactMap { key, value in
       let name = key.string
       guard value.kind == .object, name != "$extensions", name != "$value",
         !isToken || !["value", "extensions"].contains(name)
@@ -126,8 +125,7 @@ struct StudioTokenReader {
 
   /// Keeps the extensions verbatim, except for the modifier, which is applied.
   private func readExtensions(of node: Node, into token: inout StudioToken, document: Document) {
-    guard let members = node.value["$extensions"]?.object else { return }
-    for (key, value) in members {
+    for (key, value) in node.value["$extensions"]?.members ?? [] {
       let name = key.string
       let modifier = name == "studio.tokens" ? value["modify"] : nil
       guard let modifier, modifier.kind == .object else {
