@@ -35,9 +35,7 @@ extension SwiftCheck {
   /// Reports axes that would be the same property or the same enum.
   private mutating func checkAxes(of theme: SwiftTheme) {
     for (index, axis) in theme.axes.enumerated() {
-      let twin = theme.axes[..<index].first {
-        $0.property == axis.property || $0.type == axis.type
-      }
+      let twin = theme.axes[..<index].first { $0.property == axis.property || $0.type == axis.type }
       guard let twin else { continue }
       let name = twin.property == axis.property ? axis.property.text : axis.type
       addCollision(

@@ -15,9 +15,7 @@ struct Echoes {
     self.tokens = tokens
     func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
     errors = findings.paths { $0.removesValue && isError($0) }
-    untyped = findings.paths {
-      ($0.rule == .unknownType || $0.rule == .stringType) && isError($0)
-    }
+    untyped = findings.paths { ($0.rule == .unknownType || $0.rule == .stringType) && isError($0) }
   }
 
   /// Whether the token's missing value follows from another error.

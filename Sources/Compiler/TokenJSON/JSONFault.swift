@@ -87,10 +87,7 @@ package struct JSONFault: Error, Equatable, Sendable {
   }
 
   init(_ kind: Kind, found: String, offset: Int, expected: String? = nil) {
-    self.kind = kind
-    self.found = found
-    self.offset = offset
-    self.expected = expected
+    (self.kind, self.found, self.offset, self.expected) = (kind, found, offset, expected)
   }
 
   /// The fault at another offset.

@@ -17,9 +17,7 @@ extension ThemeSpace {
     zip(axes.indices, appearances).flatMap { axis, own in
       own.values.compactMap { value in
         guard let look = own.appearances[value], look.hasHighContrast else { return nil }
-        let ordinary = own.values.filter {
-          own.appearances[$0] == Appearance(isDark: look.isDark)
-        }
+        let ordinary = own.values.filter { own.appearances[$0] == Appearance(isDark: look.isDark) }
         return ordinary.isEmpty
           ? nil : ContrastPromise(axis: axis, value: value, ordinary: ordinary)
       }

@@ -28,8 +28,7 @@ struct CoverageCheck {
     let unpaired = addColors(reader, roles: Set(roles.keys), unexpected: unexpected)
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
-    guard !contracts.isEmpty, rules.isEmpty else { return }
-    guard !unpaired.isEmpty else { return }
+    guard !contracts.isEmpty, rules.isEmpty, !unpaired.isEmpty else { return }
     var used: Set<PathID> = []
     for declaration in tokens.set.declarations {
       tokens.set.forEachReference(in: declaration) { used.insert($0) }
@@ -39,9 +38,7 @@ struct CoverageCheck {
     coverage.palettes = steps.palettes(of: unused)
     let left = Set(coverage.palettes.flatMap(\.unused))
     self.unpaired = inOrder(unpaired, by: \.color).filter { !left.contains($0.color.path) }
-      .map { color, path in
-        UnpairedColor(color: color, role: roles[path])
-      }
+      .map { UnpairedColor(color: $0.color, role: roles[$0.path]) }
   }
 
   /// Reads what the contracts declare and measure, and reports what they measure only in some themes

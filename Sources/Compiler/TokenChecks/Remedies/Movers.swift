@@ -65,9 +65,7 @@ struct Movers {
 
   /// The results that an edit changes, in their order.
   func reached(by point: EditPoint) -> [Int] {
-    let lists = point.declarations.map {
-      users[Change(unit: point.unit, declaration: $0)] ?? []
-    }
+    let lists = point.declarations.map { users[Change(unit: point.unit, declaration: $0)] ?? [] }
     return lists.count == 1 ? lists[0] : Set(lists.joined()).sorted()
   }
 

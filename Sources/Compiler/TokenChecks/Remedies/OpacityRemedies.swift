@@ -25,9 +25,7 @@ struct OpacityRemedies {
     // A gradient would have to be measured for each step.
     guard !result.opacities.isEmpty, result.drawn?.hasGradient == false else { return nil }
     return result.opacities.compactMap { opacity -> Remedy? in
-      let others = (users[opacity.path] ?? []).filter {
-        results[$0].holds.overlaps(result.holds)
-      }
+      let others = (users[opacity.path] ?? []).filter { results[$0].holds.overlaps(result.holds) }
       let steps = (0...100).map { Double($0) / 100 }.sorted {
         abs($0 - opacity.value) < abs($1 - opacity.value)
       }

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenJSON
 import TokenModel
 import TokenThemes
 
@@ -33,7 +32,7 @@ struct TokenUsage {
     order = tokens.set.paths.naturalOrder()
     let containing = Set(
       zip(tokens.set.declarations, targets).filter { declaration, target in
-        target == nil && mentions(family, inside: declaration.value, paths: tokens.set.paths)
+        target == nil && tokens.set.mentions(family, in: declaration)
       }
       .map(\.0.path))
     composites = order.filter(containing.contains)
@@ -89,7 +88,7 @@ struct TokenUsage {
       guard let declaration = tokens.declaration(candidate, in: theme),
         tokens.set.aliasTarget(of: declaration) == nil
       else { return false }
-      return mentions(family, inside: declaration.value, paths: paths)
+      return tokens.set.mentions(family, in: declaration)
     }
     .map(paths.string)
     for (contract, variants) in variants {
@@ -167,16 +166,11 @@ extension Contract {
   }
 }
 
-/// Whether a part of a value is an alias of, or a pointer to, one of the tokens.
-private func mentions(_ family: Set<PathID>, inside value: JSONValue, paths: PathTable) -> Bool {
-  if let object = value.object {
-    return object.contains { mentions(family, inside: $0.value, paths: paths) }
+extension TokenSet {
+  /// Whether a part of a token's value is an alias of, or a pointer to, one of some tokens.
+  fileprivate func mentions(_ family: Set<PathID>, in declaration: Declaration) -> Bool {
+    var isMentioned = false
+    forEachReference(in: declaration) { isMentioned = isMentioned || family.contains($0) }
+    return isMentioned
   }
-  if let array = value.array {
-    return array.contains { mentions(family, inside: $0, paths: paths) }
-  }
-  if let alias = value.aliasName { return paths.find(alias: alias).map(family.contains) ?? false }
-  guard var names = value.string?.pointerNames else { return false }
-  if let end = names.firstIndex(of: "$value") { names.removeSubrange(end...) }
-  return paths.find(names).map(family.contains) ?? false
 }

@@ -92,9 +92,7 @@ extension AuditPage {
   func writeSuggestion(of cell: Cell, to html: inout HTMLWriter) {
     let result = audit.results[cell.result]
     guard let suggestion = result.suggestion, let stack = result.drawn(with: suggestion)
-    else {
-      return
-    }
+    else { return }
     html.element(
       .span, .role("img"), .className(sampleClass(of: cell, stack: stack)),
       .style(colors(of: stack)),
