@@ -46,9 +46,8 @@ struct ContrastDemands {
     for band in passingBands {
       for red in UInt8.min...UInt8.max {
         for green in UInt8.min...UInt8.max {
-          guard let color = color(red, green: green, blueNear: moving.blue, in: band) else {
-            continue
-          }
+          guard let color = color(red, green: green, blueNear: moving.blue, in: band)
+          else { continue }
           let distance = color.srgb.converted(from: .srgb, to: .oklab).deltaEOK(to: origin)
           if distance < best?.distance ?? .infinity { best = (color, distance) }
         }

@@ -162,9 +162,8 @@ extension ResolvedTokens {
       let parent = Int(parents[index])
       depths[index] = depths[parent] + 1
       tops[index] = depths[index] <= limit ? index : tops[parent]
-      guard depths[index] > limit, firstTheme(declaring: PathID(index: Int32(index))) != nil else {
-        continue
-      }
+      guard depths[index] > limit, firstTheme(declaring: PathID(index: Int32(index))) != nil
+      else { continue }
       if let known = deepest[tops[index]], depths[known] >= depths[index] { continue }
       deepest[tops[index]] = index
     }

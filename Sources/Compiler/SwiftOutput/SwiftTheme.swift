@@ -41,9 +41,8 @@ struct SwiftTheme: Sendable {
     var fixed = Appearance.standard
     for axis in space.axes.indices where !space.varying.contains(axis) {
       let appearances = space.appearances[axis]
-      guard appearances.followsSystem, let own = appearances.appearances[appearances.base] else {
-        continue
-      }
+      guard appearances.followsSystem, let own = appearances.appearances[appearances.base]
+      else { continue }
       fixed.isDark = fixed.isDark || own.isDark
       fixed.hasHighContrast = fixed.hasHighContrast || own.hasHighContrast
     }

@@ -28,9 +28,8 @@ extension Seal {
   /// The number of the form in a text of the header; nil if it does not contain the digest.
   func form(in text: String, after digest: Digest) -> Int? {
     let text = Array(text.utf8)
-    guard let found = text.firstRange(of: Array(digest.text.utf8), within: text.count) else {
-      return nil
-    }
+    guard let found = text.firstRange(of: Array(digest.text.utf8), within: text.count)
+    else { return nil }
     let rest = text[found.upperBound...]
     guard rest.starts(with: SealText.form.utf8) else { return 1 }
     let digits = rest.dropFirst(SealText.form.utf8.count).prefix { (0x30...0x39).contains($0) }

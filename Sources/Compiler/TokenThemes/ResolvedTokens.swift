@@ -30,9 +30,8 @@ package struct ResolvedTokens {
 
   /// The token's description.
   package func description(of path: PathID, in theme: Int) -> String? {
-    guard let declaration = declaration(path, in: theme), declaration.hasDescription else {
-      return nil
-    }
+    guard let declaration = declaration(path, in: theme), declaration.hasDescription
+    else { return nil }
     return declaration.token["$description"]?.string
   }
 

@@ -66,9 +66,8 @@ struct ContextSources {
   private func owners(of path: PathID) -> [[String: Int]] {
     var owners = modifiers.map { _ in [String: Int]() }
     for theme in tokens.themes(of: path) {
-      guard let declaration = tokens.declaration(path, in: theme), !isInBase(declaration) else {
-        continue
-      }
+      guard let declaration = tokens.declaration(path, in: theme), !isInBase(declaration)
+      else { continue }
       let source = Int(tokens.set.decidingSource(of: declaration))
       for (index, entry) in modifiers.enumerated() {
         guard let context = tokens.themes.contexts(of: theme)[entry.modifier.name],
@@ -91,9 +90,8 @@ struct ContextSources {
       else { continue }
       let first = modifier.contexts.map(\.name).first { owners[$0] != nil }
       let owner = modifier.defaultContext ?? first ?? ""
-      guard let other = owners[owner], let overriding = tokens.declaration(path, in: other) else {
-        continue
-      }
+      guard let other = owners[owner], let overriding = tokens.declaration(path, in: other)
+      else { continue }
       let axis = printable(modifier.name)
       let reason =
         modifier.defaultContext == nil

@@ -23,9 +23,8 @@ struct Baseline {
   static func read(_ file: SourceFile, themes: ThemeSpace, findings: inout Findings) -> Baseline? {
     guard let document = Document(file, findings: &findings) else { return nil }
     return DocumentLog.reading(document, rule: .invalidBaseline, findings: &findings) { log in
-      guard var members = Members(document.json.root, of: log, phrase: "a baseline") else {
-        return nil
-      }
+      guard var members = Members(document.json.root, of: log, phrase: "a baseline")
+      else { return nil }
       let version = members.required("version")
       if let version, version.number != 1 {
         log.mismatch(version, wanted: "version 1", at: [.key("version")])

@@ -89,9 +89,8 @@ extension Contract {
     }
     let fronts = pair.foregrounds.flatMap(alternatives)
     let layers = background.layers.map(alternatives)
-    guard layers.reduce(fronts.count, { min($0 * $1.count, Int(Int16.max)) }) <= stackLimit else {
-      return nil
-    }
+    guard layers.reduce(fronts.count, { min($0 * $1.count, Int(Int16.max)) }) <= stackLimit
+    else { return nil }
     let stacks = layers.reduce([[PairToken]]([[]])) { stacks, layers in
       stacks.flatMap { stack in layers.map { stack + [$0] } }
     }

@@ -93,9 +93,8 @@ struct SideReader {
   }
 
   private func opacity(_ path: PathID, in theme: Int) -> ContrastResult.Opacity? {
-    guard case .number(let value)? = tokens.value(path, in: theme), (0...1).contains(value) else {
-      return nil
-    }
+    guard case .number(let value)? = tokens.value(path, in: theme), (0...1).contains(value)
+    else { return nil }
     return ContrastResult.Opacity(path: tokens.set.paths.string(path), value: value)
   }
 

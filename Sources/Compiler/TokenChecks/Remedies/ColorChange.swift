@@ -83,9 +83,8 @@ package struct ColorChange: Sendable {
   /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
   private func nearest(to moving: RGB8, meeting uses: [ColorChange.Use]) -> RGB8? {
-    guard !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty }) else {
-      return nil
-    }
+    guard !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty })
+    else { return nil }
     var factors = uses.map { _ in 1.0 }
     let wanted = uses.map(\.demands)
     for _ in 0..<12 {

@@ -63,9 +63,8 @@ package struct Remedy: Hashable, Sendable {
       return ContrastResult.Suggestion(
         move: side, color: nearest.color, ratio: nearest.ratio, distance: nearest.deltaEOK)
     }
-    guard kind == .color || kind == .stop, let color = RGB8(hex: to), let deltaEOK else {
-      return nil
-    }
+    guard kind == .color || kind == .stop, let color = RGB8(hex: to), let deltaEOK
+    else { return nil }
     return ContrastResult.Suggestion(
       move: side, color: color, stop: kind == .stop ? index : nil, ratio: ratio, distance: deltaEOK)
   }

@@ -90,9 +90,8 @@ struct RemedySearch {
 
   /// The nearest color with which everything passes that an edit changes.
   private func color(_ edit: Edit) -> Candidate? {
-    guard let change = change(edit), let found = change.color, let moving = change.moving else {
-      return nil
-    }
+    guard let change = change(edit), let found = change.color, let moving = change.moving
+    else { return nil }
     let distance = moving.deltaEOK(to: found)
     guard distance < farthestMove else { return nil }
     return Candidate(
@@ -124,9 +123,8 @@ struct RemedySearch {
   }
 
   private func color(at point: EditPoint, in index: Int) -> ColorValue? {
-    guard case .color(let color)? = value(at: point, in: index), color.alpha >= 1 else {
-      return nil
-    }
+    guard case .color(let color)? = value(at: point, in: index), color.alpha >= 1
+    else { return nil }
     return color
   }
 

@@ -11,9 +11,8 @@ extension Axis {
     let words = Set(NameWords(name).words)
     if !words.isDisjoint(with: Self.stateNames) { return true }
     let values = Set(values.map { NameWords($0).words.last ?? $0 })
-    guard words.isDisjoint(with: Self.otherNames), values.isDisjoint(with: Self.kinds) else {
-      return false
-    }
+    guard words.isDisjoint(with: Self.otherNames), values.isDisjoint(with: Self.kinds)
+    else { return false }
     let states = values.compactMap { Self.validity.contains($0) ? $0 : StateWord.state($0) }
     return states.count > 1 && states.contains { !$0.isEmpty }
   }

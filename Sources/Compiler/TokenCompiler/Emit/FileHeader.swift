@@ -14,9 +14,8 @@ package struct FileHeader {
   /// The header of a file; nil if Tincture did not generate the file. For the sources, its
   /// beginning is enough.
   package init?(_ bytes: [UInt8]) {
-    guard let seal = Self.seals.first(where: { bytes.starts(with: $0.opening.utf8) }) else {
-      return nil
-    }
+    guard let seal = Self.seals.first(where: { bytes.starts(with: $0.opening.utf8) })
+    else { return nil }
     (self.seal, self.bytes) = (seal, bytes)
   }
 

@@ -33,9 +33,8 @@ package struct OutputPlans {
     let all = OutputTokens(tokens)
     let names = SwiftNames(all, contracts: contracts)
     plans = project.outputs.compactMap { output in
-      guard let format = OutputFormat.all.first(where: { $0.id == output.format }) else {
-        return nil
-      }
+      guard let format = OutputFormat.all.first(where: { $0.id == output.format })
+      else { return nil }
       guard output.choosesTokens else {
         return Plan(output: output, format: format, tokens: all, names: names)
       }

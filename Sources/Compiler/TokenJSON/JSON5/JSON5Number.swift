@@ -46,9 +46,8 @@ extension ArraySlice<UInt8> {
       let exponent = rest.dropFirst()
       let hasSign = exponent.first == UInt8(ascii: "+") || exponent.first == UInt8(ascii: "-")
       let digits = exponent.dropFirst(hasSign ? 1 : 0)
-      guard letter | 0x20 == UInt8(ascii: "e"), !digits.isEmpty, digits.allSatisfy(\.isDigit) else {
-        return nil
-      }
+      guard letter | 0x20 == UInt8(ascii: "e"), !digits.isEmpty, digits.allSatisfy(\.isDigit)
+      else { return nil }
     }
     let shown = [
       whole.isEmpty ? "0" : String(decoding: whole, as: UTF8.self),

@@ -29,9 +29,8 @@ package struct Resolver {
   package var modifiers: [Modifier] {
     var names: Set<String> = []
     return steps.compactMap { step in
-      guard case .modifier(let modifier) = step, names.insert(modifier.name).inserted else {
-        return nil
-      }
+      guard case .modifier(let modifier) = step, names.insert(modifier.name).inserted
+      else { return nil }
       return modifier
     }
   }

@@ -311,9 +311,8 @@ struct ResolverReader {
   private func checkCase(of contexts: [(name: String, value: JSONValue, steps: [JSONStep])]) {
     var known: [String: String] = [:]
     for context in contexts {
-      guard let other = known.updateValue(context.name, forKey: context.name.lowercased()) else {
-        continue
-      }
+      guard let other = known.updateValue(context.name, forKey: context.name.lowercased())
+      else { continue }
       log.report(
         "the contexts '\(printable(other))' and '\(printable(context.name))' differ only in case; "
           + "rename one", atKey: context.steps)

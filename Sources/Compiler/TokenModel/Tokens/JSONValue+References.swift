@@ -12,9 +12,8 @@ extension JSONValue {
 
   /// The pointer in a reference object, `{"$ref": "#/…"}`; nil for any other value.
   package var referenceText: JSONValue? {
-    guard let object, object.count == 1, let text = self["$ref"], text.kind == .string else {
-      return nil
-    }
+    guard let object, object.count == 1, let text = self["$ref"], text.kind == .string
+    else { return nil }
     return text
   }
 

@@ -190,9 +190,8 @@ struct TokenReader {
     refuse(properties.strays, inGroup: path, isEmpty: isEmpty)
     if isEmpty, properties.hasRefused { set.refused.insert(path) }
     if isEmpty { checkFinished(path, properties: properties, hasBase: base != nil) }
-    guard isEmpty || properties.type != .none || properties.deprecation != nil || base != nil else {
-      return
-    }
+    guard isEmpty || properties.type != .none || properties.deprecation != nil || base != nil
+    else { return }
     hasReferences = hasReferences || base != nil
     set.groups.append(
       GroupDeclaration(

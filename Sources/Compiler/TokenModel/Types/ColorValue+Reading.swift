@@ -33,9 +33,8 @@ extension ValueReader {
 
   /// A color written as a string, such as `"#1450B0"` or `"rgb(20 80 176)"`.
   private mutating func colorText(_ value: JSONValue) -> ColorValue? {
-    guard let text = value.string, let color = ColorValue(css: text), color.isInRange else {
-      return nil
-    }
+    guard let text = value.string, let color = ColorValue(css: text), color.isInRange
+    else { return nil }
     older(
       .color(color), wanted: "a color {colorSpace, components}", value: value,
       form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css, reading: color.text)

@@ -28,9 +28,8 @@ extension ValueReader {
         cure: "write the length in px or rem")
       return nil
     }
-    guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}") else {
-      return nil
-    }
+    guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}")
+    else { return nil }
     return unit.flatMap { unit in
       inside(.key("unit"), value: unit) { $0.dimension(amount, unit: $1, em: em) }
     }

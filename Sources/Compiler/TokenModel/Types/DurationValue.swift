@@ -24,9 +24,8 @@ extension DurationValue {
 extension ValueReader {
   mutating func duration(_ value: JSONValue) -> DurationValue? {
     if let duration = bareDuration(value) { return duration }
-    guard let (amount, unit) = measure(value, wanted: "a duration {value, unit}") else {
-      return nil
-    }
+    guard let (amount, unit) = measure(value, wanted: "a duration {value, unit}")
+    else { return nil }
     let word: DurationValue.Unit? = unit.flatMap { unit in
       inside(.key("unit"), value: unit) { $0.word($1, wanted: "a unit") }
     }

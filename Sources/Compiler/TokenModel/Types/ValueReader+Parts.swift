@@ -36,9 +36,8 @@ extension ValueReader {
 
   /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.
   mutating func measure(_ value: JSONValue, wanted: String) -> (Double?, JSONValue?)? {
-    guard let members = members(of: value, wanted: wanted, names: measureMembers) else {
-      return nil
-    }
+    guard let members = members(of: value, wanted: wanted, names: measureMembers)
+    else { return nil }
     let amount = members[0].flatMap { amount in
       inside(.key("value"), value: amount) { $0.number($1) }
     }

@@ -296,9 +296,8 @@ struct KotlinFile {
 
   private func deprecation(of path: PathID) -> String? {
     let theme = tokens.firstTheme(declaring: path)
-    guard case .yes(let reason)? = theme.flatMap({ tokens.deprecation(of: path, in: $0) }) else {
-      return nil
-    }
+    guard case .yes(let reason)? = theme.flatMap({ tokens.deprecation(of: path, in: $0) })
+    else { return nil }
     return reason ?? "the design system no longer uses it"
   }
 }

@@ -21,9 +21,8 @@ package struct TemplateTag: Hashable {
   /// The file of a partial: `{{> row}}` is `row.mustache`, next to the template. Nil if the name
   /// points outside the project folder or contains a value.
   func partialPath(of template: String) -> String? {
-    guard !text.isEmpty, !text.hasPrefix("*"), text.utf8.first != UInt8(ascii: "/") else {
-      return nil
-    }
+    guard !text.isEmpty, !text.hasPrefix("*"), text.utf8.first != UInt8(ascii: "/")
+    else { return nil }
     let folder = template.parts(at: "/").dropLast().joined(separator: "/")
     return (folder.isEmpty ? text + ".mustache" : "\(folder)/\(text).mustache").normalizedPath
   }

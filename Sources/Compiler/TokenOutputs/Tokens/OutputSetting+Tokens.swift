@@ -54,9 +54,8 @@ extension String {
   /// Whether the text begins with a letter, and has only letters, digits and underscores, as the
   /// output knows them.
   package func isIdentifier(_ isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
-    guard let first = unicodeScalars.first, first != "_", first.properties.isXIDStart else {
-      return false
-    }
+    guard let first = unicodeScalars.first, first != "_", first.properties.isXIDStart
+    else { return false }
     return unicodeScalars.allSatisfy { $0 == "_" || isLetterOrDigit($0) }
   }
 }

@@ -144,9 +144,8 @@ private func write(_ api: APIChanges, to json: inout JSONWriter) {
 extension ContrastChange {
   /// The ratio that the pair needs, if only one of the two ratios reaches it.
   fileprivate var crossedLimit: Double? {
-    guard let was = before?.ratio, let now = after?.ratio, let limit = after?.required else {
-      return nil
-    }
+    guard let was = before?.ratio, let now = after?.ratio, let limit = after?.required
+    else { return nil }
     return (was < limit) == (now < limit) ? nil : limit
   }
 }

@@ -120,9 +120,8 @@ struct TokenUsage {
     let contexts = themes.contexts(of: theme)
     return pairs.compactMap { pair in
       let isHere = pair.result.holds.restrictions.allSatisfy { restriction in
-        guard let axis = themes.axis(named: restriction.axis), axes.contains(axis) else {
-          return true
-        }
+        guard let axis = themes.axis(named: restriction.axis), axes.contains(axis)
+        else { return true }
         return contexts[restriction.axis].map(restriction.values.contains) ?? false
       }
       guard isHere else { return nil }

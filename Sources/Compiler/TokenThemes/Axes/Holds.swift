@@ -61,9 +61,8 @@ package struct Holds: Hashable, Sendable {
   /// Whether both hold in some theme.
   package func overlaps(_ other: Holds) -> Bool {
     restrictions.allSatisfy { restriction in
-      guard let own = other.restrictions.first(where: { $0.axis == restriction.axis }) else {
-        return true
-      }
+      guard let own = other.restrictions.first(where: { $0.axis == restriction.axis })
+      else { return true }
       return own.values.contains(where: restriction.values.contains)
     }
   }

@@ -293,9 +293,8 @@ private struct Merging {
     }
     // A group that inherits, and is all of another group elsewhere.
     for group in set.groups where group.base != nil {
-      guard let known = first[Int(group.path.index)], set.declarations[known].isReference else {
-        continue
-      }
+      guard let known = first[Int(group.path.index)], set.declarations[known].isReference
+      else { continue }
       let reference = set.declarations[known]
       let places = [set.namePlace(of: reference), set.namePlace(of: group)]
       let isFirst = reference.source < group.source

@@ -185,9 +185,8 @@ struct Resolution {
   }
 
   private mutating func settle(_ path: PathID, walk: inout Walk) {
-    guard case .value(let value, let found) = attempt(path, walk: walk, isLast: true) else {
-      return
-    }
+    guard case .value(let value, let found) = attempt(path, walk: walk, isLast: true)
+    else { return }
     finish(path, value: value, found: found, walk: &walk)
   }
 
