@@ -13,8 +13,8 @@ struct AuditCommand: ParsableCommand {
     examples: """
       tincture audit                                         # what needs work
       tincture audit --format html --output contrast.html    # for a browser
-      tincture audit --baseline known.json --write-baseline  # accept today's failures
-      tincture audit --baseline known.json                   # then fail only on new ones
+      tincture audit --baseline known.json --write-baseline  # accept what fails
+      tincture audit --baseline known.json                   # only new ones fail
       """)
 
   @OptionGroup var options: ProjectOptions

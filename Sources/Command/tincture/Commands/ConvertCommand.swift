@@ -15,8 +15,8 @@ struct ConvertCommand: ParsableCommand {
       be converted is reported.
       """,
     examples: """
-      tincture convert old --to tokens             # a folder with files of other formats
-      tincture convert old --to tokens --dry-run   # write nothing, and list what is lost
+      tincture convert old --to tokens            # a folder of other formats
+      tincture convert old --to tokens --dry-run  # only list what is lost
       """)
 
   @Argument(

@@ -15,10 +15,10 @@ struct DiffCommand: ParsableCommand {
       over a revision. Without them, the project is compared with its last commit.
       """,
     examples: """
-      tincture diff                                            # changes since the last commit
-      tincture diff main                                       # what a branch changes
-      tincture diff HEAD~1 HEAD                                # what a commit changed
-      tincture diff main --format html --output changes.html   # with pictures
+      tincture diff                                        # since the last commit
+      tincture diff main                                   # what a branch changes
+      tincture diff HEAD~1 HEAD                            # what a commit changed
+      tincture diff main --format html --output diff.html  # with pictures
       """)
 
   @OptionGroup var options: ProjectOptions

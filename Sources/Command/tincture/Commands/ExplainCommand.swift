@@ -20,9 +20,9 @@ struct ExplainCommand: ParsableCommand {
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
       """,
     examples: """
-      tincture explain notice/info/text         # a token: value, aliases, uses, pairs
-      tincture explain notice/info              # the tokens of a group
-      tincture explain '#6075C1' on '#EEF2F9'   # the contrast of two colors
+      tincture explain notice/info/text        # a token: value, aliases, checks
+      tincture explain notice/info             # the tokens of a group
+      tincture explain '#6075C1' on '#EEF2F9'  # the contrast of two colors
       """)
 
   enum Format: String, CaseIterable, OptionWord { case text, json }

@@ -6,7 +6,7 @@ import TokenModel
 import Writers
 
 private let examples = """
-  tincture figma plan variables.json --output changes.json   # then post the changes
+  tincture figma plan variables.json --output changes.json  # to post
   """
 
 struct FigmaCommand: ParsableCommand {
