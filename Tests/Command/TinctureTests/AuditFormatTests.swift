@@ -45,7 +45,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
 
       tag/label #999999 fails 1 check
         tokens/a.tokens.json:3:24
-        → nearest color #767676: 4.54:1
+        → set 'tag/label' to #767676 (4.54:1)
         fail  2.84  ΔL* 36.8  needs 4.5 (custom, 1.4.3)  Tag    label #999999  on bg #FFFFFF
 
       Contrast: 1 check of 1 pair: 1 fail

@@ -190,7 +190,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
     #"{ "sources": ["a.tokens.json"], "contracts": [], "outputs": [{ "format": "swift", "to": "gen" }] }"#,
     to: "a.json")
   let run = try tincture("build", "--project", "a.json", in: folder)
-  #expect(run.output.hasSuffix(", removed gen/A.swift, gen/C/Contents.json\n"), "\(run)")
+  #expect(run.output.hasSuffix("; removed gen/A.swift, gen/C/Contents.json\n"), "\(run)")
 }
 
 @Test func `a generated file that was edited is not removed`() throws {

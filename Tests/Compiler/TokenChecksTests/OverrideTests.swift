@@ -68,7 +68,7 @@ import TokenTesting
     let override = #"{ "where": { "contrast": "high" }, "level": "AAA" }"#
     let compilation = compilation(override)
     #expect(compilation.auditText().contains("WCAG 2.2, levels AA and AAA\n"))
-    #expect(compilation.auditMarkdown().contains("WCAG 2.2 at levels AA and AAA: "))
+    #expect(compilation.auditMarkdown().contains("WCAG 2.2, levels AA and AAA.\n"))
   }
 
   @Test func `a theme can have its own surface`() throws {

@@ -80,8 +80,14 @@ private func `a remedy edits only what it changes, and keeps the form of the val
   let tokens = analyze(sources).analysis.tokens
   let index = try #require(
     tokens.set.declarations.firstIndex { tokens.set.paths.string($0.path) == "t" })
+  let to: String
+  switch edit.value {
+  case .color(let color) where edit.kind != .alias: to = color.rgb8.hex
+  case .number(let number): to = plain(number)
+  default: to = "{p.b/c}"
+  }
   let remedy = Remedy(
-    token: "t", index: edit.index, side: .foreground, kind: edit.kind, from: "", to: "{p.b/c}",
+    token: "t", index: edit.index, side: .foreground, kind: edit.kind, from: "", to: to,
     value: edit.value, ratio: 5, alsoChanges: [],
     place: tokens.set.place(of: tokens.set.declarations[index]), declarations: [index])
   let new = sources.tokens[0].applying(tokens.edits(for: remedy))

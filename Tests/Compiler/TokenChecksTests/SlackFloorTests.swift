@@ -53,7 +53,7 @@ import TokenTesting
     let highest = shown(rows.max() ?? 0)
     #expect(findings.first?.path == "c/a/fg")
     #expect(
-      findings.first?.message.hasSuffix("a waiver of its own, with the floor \(highest)") ?? false)
+      findings.first?.message.hasSuffix("a waiver of its own, with \"floor\": \(highest)") ?? false)
   }
 
   @Test func `a waiver for each row has its own floor`() throws {

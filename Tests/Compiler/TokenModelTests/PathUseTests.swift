@@ -39,7 +39,7 @@ private func written(_ use: PathUse, in text: String) -> String {
     part "part"
     ref "ref"
     """##
-  #expect(uses.sorted() == expected.split(separator: "\n").map(String.init))
+  #expect(uses.sorted() == expected.split(separator: "\n").map(String.init).sorted())
 }
 
 @Test(arguments: ["", "x", "%2~/\"[ü", "\u{202E}"])

@@ -112,6 +112,6 @@ import TokenTesting
           "m": { "$type": "number", "$ref": "#/n/$value/0/color" },
           "c": null, "a": { "$value": "{c}" }, "g": { "$extends": "{c}" } }
         """##)
-    #expect(compilation.named == ["invalid-value x", "invalid-value n", "invalid-value -"])
+    #expect(compilation.named == ["invalid-value x", "invalid-value n", "invalid-value c"])
   }
 }

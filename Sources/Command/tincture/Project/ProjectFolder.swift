@@ -101,7 +101,11 @@ final class ProjectFolder {
   /// The paths, or the glob, that one without a match may mean: with similar names, of files that are
   /// not `read`, or with the same last name in another folder. Nil if there is none.
   func nearestMatches(for glob: String, read: Set<String> = []) -> [String]? {
-    func matches(_ glob: String) -> [String] { (try? files(matching: [glob]).files) ?? [] }
+    // What is only looked at for a message is no input.
+    let unrecorded = ProjectFolder(root: root, inputs: Inputs())
+    func matches(_ glob: String) -> [String] {
+      (try? unrecorded.files(matching: [glob]).files) ?? []
+    }
     let near = root.nearestPaths(to: glob, read: read.contains).filter { !matches($0).isEmpty }
     // `*.json` in another folder is of other files.
     guard near.isEmpty, let name = glob.parts(at: "/").last,

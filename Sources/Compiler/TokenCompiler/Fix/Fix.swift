@@ -98,7 +98,7 @@ package struct Fix {
 }
 
 /// How often a project is compiled at most.
-private let trialLimit = 100
+let trialLimit = 100
 
 extension Remedy {
   /// Whether both change the same value.

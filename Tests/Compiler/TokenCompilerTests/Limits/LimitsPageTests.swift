@@ -48,6 +48,7 @@ let jsonNestingLimit = 2048
     "tokens that are followed to those that refer to them, for a remedy": (
       "referrerLimit", referrerLimit
     ),
+    "times that `fix` compiles a project": ("trialLimit", trialLimit),
     "names in a group that suggestions compare": ("siblingLimit", siblingLimit),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
@@ -95,7 +96,7 @@ let jsonNestingLimit = 2048
     }
     let layout = [
       "pickedAxisLimit", "callLimit", "cellLimit", "pickedColorLimit", "lineLimit", "listLimit",
-      "unpairedLimit", "namedPairLimit", "noticeLimit", "relatedLimit",
+      "namedPairLimit", "noticeLimit", "relatedLimit",
     ]
     let known = limits.values.map(\.constant).filter { !$0.isEmpty } + layout
     #expect(constants.sorted() == known.sorted())
