@@ -37,10 +37,8 @@ extension Triple {
   /// destination without a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
   package func gamutMapped(from source: ColorSpace, to destination: ColorSpace) -> Triple {
     switch destination {
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50:
-      converted(from: source, to: destination)
-    case .hsl, .hwb:
-      mappedToRGB(from: source, to: .srgb).converted(from: .srgb, to: destination)
+    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: converted(from: source, to: destination)
+    case .hsl, .hwb: mappedToRGB(from: source, to: .srgb).converted(from: .srgb, to: destination)
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
       mappedToRGB(from: source, to: destination)
     }

@@ -202,9 +202,7 @@ package indirect enum DecisionTree: Hashable, Sendable {
     case .branch(let axis, let cases):
       .branch(
         axis: axis,
-        cases: cases.map {
-          Case(values: $0.values, tree: $0.tree.replacingLeaves(replacement))
-        })
+        cases: cases.map { Case(values: $0.values, tree: $0.tree.replacingLeaves(replacement)) })
     }
   }
 }

@@ -147,8 +147,7 @@ private struct DiffPage {
     guard let row else { return }
     html.element(
       .span, .role("img"), .className(row.sampleClass(drawn: row.drawn)),
-      .style(row.drawn.map { CSS($0) } ?? ""),
-      .label(colors(of: row)))
+      .style(row.drawn.map { CSS($0) } ?? ""), .label(colors(of: row)))
   }
 
   private func colors(of row: ContrastResult?) -> String {

@@ -27,8 +27,7 @@ extension ContractChecks {
           // A token without a value is reported.
           if value == nil || !widths.isEmpty { isKnown = true }
           // What is not drawn at all is a result that cannot be measured.
-          let least = widths.filter { $0.pixels > 0 || part == nil }
-            .min { $0.pixels < $1.pixels }
+          let least = widths.filter { $0.pixels > 0 || part == nil }.min { $0.pixels < $1.pixels }
           guard let least, least.pixels < leastFocusWidth,
             let declaration = tokens.declaration(path, in: theme)
           else { continue }

@@ -377,8 +377,7 @@ struct ContrastAudit {
       var finding = Diagnostic(
         .invalidContract,
         message: "a minimum of \(plain(minimum)) is below the \(required) of WCAG "
-          + "\(result.criterion ?? ""); write why, such as \(Terms.example("because"))",
-        at: place)
+          + "\(result.criterion ?? ""); write why, such as \(Terms.example("because"))", at: place)
       if pair.level != nil { finding.standing = .stricter }
       findings.add(finding)
     } else {

@@ -12,21 +12,17 @@ extension ContrastResult {
     json.strings("variant", variant: variant)
     json.object("foreground") { foreground.write(to: &$0) }
     json.object("background") { background.write(to: &$0) }
-    json.array("layers", items: allLayers) { json, layer in
-      json.object { layer.write(to: &$0) }
-    }
+    json.objects("layers", items: allLayers) { $1.write(to: &$0) }
     json.object("groupOpacity", of: groupOpacity) { $0.write(to: &$1) }
     if choices.isEmpty {
       json.string("anyOf", value: nil)
     } else {
-      json.array("anyOf", items: choices) { json, choice in
-        json.object { json in
-          json.string("role", value: choice.role)
-          json.string("path", value: choice.path)
-          json.string("part", value: choice.part)
-          json.string("value", value: choice.value)
-          json.number("ratio", value: choice.ratio)
-        }
+      json.objects("anyOf", items: choices) { json, choice in
+        json.string("role", value: choice.role)
+        json.string("path", value: choice.path)
+        json.string("part", value: choice.part)
+        json.string("value", value: choice.value)
+        json.number("ratio", value: choice.ratio)
       }
     }
     json.string("duty", value: duty.rawValue)

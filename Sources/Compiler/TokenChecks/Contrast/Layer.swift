@@ -54,8 +54,7 @@ package struct Layer: Hashable, Sendable {
     guard backdrop.isGradient else { return mapped { $0.over(backdrop.stops[0].color) } }
     guard isGradient else {
       return backdrop.mapped { stop in
-        Stop(position: stop.position, color: stops[0].color, alpha: stops[0].alpha)
-          .over(stop.color)
+        Stop(position: stop.position, color: stops[0].color, alpha: stops[0].alpha).over(stop.color)
       }
     }
     let positions = Set((stops + backdrop.stops).map(\.position)).sorted()

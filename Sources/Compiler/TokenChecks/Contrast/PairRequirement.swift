@@ -86,9 +86,7 @@ extension Project {
   /// The theme axes that decide the audit's settings and the value of the surface.
   package func surfaceAxes(in tokens: ResolvedTokens) -> AxisSet {
     let names = [surface] + overrides.map(\.surface)
-    let paths = names.compactMap { name in
-      name.flatMap { tokens.set.paths.find($0.pathSegments) }
-    }
+    let paths = names.compactMap { name in name.flatMap { tokens.set.paths.find($0.pathSegments) } }
     return paths.reduce(overrideAxes(in: tokens.themes)) { $0.union(tokens.support(of: $1)) }
   }
 }

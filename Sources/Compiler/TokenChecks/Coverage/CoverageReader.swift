@@ -190,9 +190,7 @@ struct CoverageReader {
     let path = tokens.set.paths.string(gap.units[0].path)
     let related = roles.map { Diagnostic.Related("the role", at: contract.place($0.steps)) }
     let names = roles.map(\.name).quotedList()
-    let named = contract.pairs.first { pair in
-      pair.layers.contains { $0.role == gap.role.name }
-    }
+    let named = contract.pairs.first { pair in pair.layers.contains { $0.role == gap.role.name } }
     let place = contract.place(named?.steps ?? gap.role.steps)
     if gap.gap == .stops {
       return Diagnostic(partlyNamed: "\(names) of \(contract.component)", at: place, path: path)
@@ -203,8 +201,7 @@ struct CoverageReader {
       message:
         "\(names) of \(contract.component) \(roles.count == 1 ? "is" : "are") not measured in "
         + "\(checks.variants.description(of: gap.missing, apartFrom: others)); "
-        + "add a pair there, or say why not with 'unless'",
-      at: place, path: path, related: related)
+        + "add a pair there, or say why not with 'unless'", at: place, path: path, related: related)
   }
 
   /// The cells of a color in some themes: one for each status, with the themes in which it holds.

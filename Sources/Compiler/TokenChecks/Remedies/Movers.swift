@@ -161,9 +161,7 @@ extension ResolvedTokens {
     guard !names.isEmpty, !isOne else { return [] }
     return themes(of: side.token).filter { theme in
       let contexts = themes.contexts(of: theme)
-      return limits.allSatisfy { limit in
-        contexts[limit.axis].map(limit.values.contains) ?? false
-      }
+      return limits.allSatisfy { limit in contexts[limit.axis].map(limit.values.contains) ?? false }
     }
   }
 }

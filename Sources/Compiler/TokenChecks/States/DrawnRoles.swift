@@ -54,9 +54,7 @@ struct DrawnRoles {
   /// Whether a role certainly has the same value in two variants: both are known.
   func isSame(_ role: Int, in first: Int, as second: Int, theme: Int) -> Bool {
     let values = [first, second].compactMap { variant in
-      variants[variant].path(of: contract.roles[role].name).flatMap {
-        tokens.value($0, in: theme)
-      }
+      variants[variant].path(of: contract.roles[role].name).flatMap { tokens.value($0, in: theme) }
     }
     return values.count == 2 && values[0].text == values[1].text
   }

@@ -59,8 +59,7 @@ struct OutputTokenCheck {
 
   private mutating func check(_ text: String, name: OutputSettings.Value) {
     guard let message = fault(text) else { return }
-    findings.add(
-      .invalidProject, message: message, at: name.place ?? Place(file: "tincture.json"))
+    findings.add(.invalidProject, message: message, at: name.place ?? Place(file: "tincture.json"))
   }
 
   private func fault(_ text: String) -> String? {

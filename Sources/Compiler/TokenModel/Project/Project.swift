@@ -43,9 +43,7 @@ package struct Project: Hashable, Sendable {
 
   /// A project without a `tincture.json`, or with one that lists no outputs.
   package init(outputs kinds: [OutputKind]) {
-    outputs = kinds.compactMap { kind in
-      kind.defaultPath.map { Output(kind: kind, to: $0) }
-    }
+    outputs = kinds.compactMap { kind in kind.defaultPath.map { Output(kind: kind, to: $0) } }
   }
 
   package struct Places: Hashable, Sendable {

@@ -68,9 +68,7 @@ struct TemplateCheck {
 
   private mutating func checkName(_ tag: TemplateTag) {
     if tag.kind == .unfinished {
-      findings.add(
-        .invalidTemplate, message: "this tag is never closed; close it",
-        at: tag.place)
+      findings.add(.invalidTemplate, message: "this tag is never closed; close it", at: tag.place)
     }
     guard [.value, .section].contains(tag.kind) else { return }
     let (functions, name) = tag.call

@@ -51,9 +51,7 @@ extension TokenDiff {
       rows: contrastGroups.compactMap { group in
         let change = group.changes[0]
         return change.row.map { row in
-          [
-            change.verdict, change.ratios, row.component, group.title, row.pairName, group.notes,
-          ]
+          [change.verdict, change.ratios, row.component, group.title, row.pairName, group.notes]
         }
       })
   }
@@ -74,8 +72,7 @@ extension TokenDiff {
 
   private var valueSection: DiffSection {
     DiffSection(
-      title: "Tokens changed",
-      columns: ["token", "what", "theme", "before and after", "distance"],
+      title: "Tokens changed", columns: ["token", "what", "theme", "before and after", "distance"],
       rows: changed.filter { !$0.kind.isDocumentation }.map(cells))
   }
 

@@ -55,9 +55,7 @@ private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String
   let sides = [ContrastResult.Suggestion.Move.foreground, .background]
   let changes = sides.map { (side: $0, change: contrast.change(moving: $0, at: level)) }
   let found = changes.compactMap { side, change in
-    change.color.map {
-      "\(side.rawValue) \($0.hex) (\(shown(change.uses[0].ratio(moving: $0))):1)"
-    }
+    change.color.map { "\(side.rawValue) \($0.hex) (\(shown(change.uses[0].ratio(moving: $0))):1)" }
   }
   return found.isEmpty
     ? changes.map { $0.change.obstacle { _ in "" } }.joined(separator: "; ")

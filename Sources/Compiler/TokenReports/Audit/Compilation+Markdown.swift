@@ -127,8 +127,7 @@ private func waivers(_ audit: Audit) -> MarkdownSection {
 
 private func claims(_ audit: Audit) -> MarkdownSection {
   MarkdownSection(
-    "claims", title: "Claims",
-    columns: ["claim", "documented:", "computed:", "correct", "source"],
+    "claims", title: "Claims", columns: ["claim", "documented:", "computed:", "correct", "source"],
     rows: audit.claims.map { claim in
       [
         markdownText("\(claim.foreground) on \(claim.background)"), claim.stated,

@@ -84,9 +84,7 @@ extension ContrastResult {
   /// The ratios of all colors to choose the best from; nil when the contract names one.
   var choiceNote: String? {
     guard !choices.isEmpty else { return nil }
-    let ratios = choices.map { choice in
-      "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")"
-    }
+    let ratios = choices.map { choice in "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")" }
     return "the best of \(ratios.joined(separator: ", "))"
   }
 

@@ -34,8 +34,7 @@ extension ContrastResult {
   var rowNote: String {
     let notes =
       [groupOpacity.map { "faded together by \(code($0.path))" }] + (measured?.notes ?? [])
-    return (notes + [choiceNote, sizeNote, because]).compactMap { $0 }
-      .joined(separator: "; ")
+    return (notes + [choiceNote, sizeNote, because]).compactMap { $0 }.joined(separator: "; ")
   }
 }
 

@@ -24,9 +24,7 @@ struct SARIFLog {
       json.array("tags", items: tags ?? ["design-tokens"]) { $0.string(nil, value: $1) }
       json.string("problem.severity", value: rule.defaultSeverity.rawValue)
     }
-    json.object("defaultConfiguration") {
-      $0.string("level", value: rule.defaultSeverity.rawValue)
-    }
+    json.object("defaultConfiguration") { $0.string("level", value: rule.defaultSeverity.rawValue) }
   }
 
   /// A fact about the run, which is not about one result.
@@ -132,9 +130,7 @@ struct SARIFLog {
   }
 
   private func artifactLocation(_ place: Place, json: inout JSONWriter) {
-    json.object("artifactLocation") {
-      $0.string("uri", value: (folder + place.file).uriReference)
-    }
+    json.object("artifactLocation") { $0.string("uri", value: (folder + place.file).uriReference) }
   }
 
   private func message(_ text: String, json: inout JSONWriter) {

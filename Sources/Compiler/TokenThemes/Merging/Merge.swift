@@ -168,10 +168,8 @@ private struct Merging {
     guard count > themedTokenLimit else { return true }
     findings.add(
       .limitExceeded,
-      message:
-        "\(themes) themes of \(size) tokens and groups are \(count), more than the limit of "
-        + "\(themedTokenLimit); list fewer themes in 'inputs'", at: project.places.resolver
-    )
+      message: "\(themes) themes of \(size) tokens and groups are \(count), more than the limit of "
+        + "\(themedTokenLimit); list fewer themes in 'inputs'", at: project.places.resolver)
     return false
   }
 

@@ -81,9 +81,8 @@ extension TokenSet {
     guard let token = object(of: group), let reference = group.base else { return nil }
     declarations.append(
       Declaration(
-        path: group.path, origin: group.path, source: group.source, type: group.type,
-        token: token, value: reference, isReference: true,
-        hasDescription: token["$description"]?.string != nil,
+        path: group.path, origin: group.path, source: group.source, type: group.type, token: token,
+        value: reference, isReference: true, hasDescription: token["$description"]?.string != nil,
         hasDeprecation: group.deprecation != nil,
         hasExtensions: token["$extensions"]?.kind == .object))
     return Int32(declarations.count - 1)

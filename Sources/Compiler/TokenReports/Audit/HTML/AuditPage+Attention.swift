@@ -99,8 +99,7 @@ extension AuditPage {
           html.element(.div) { html in
             writeSuggestion(of: cell, to: &html)
             writeFigure(
-              suggestion.ratio, caption: "\(suggestion.subject) \(suggestion.color.hex)",
-              to: &html)
+              suggestion.ratio, caption: "\(suggestion.subject) \(suggestion.color.hex)", to: &html)
           }
         }
       }

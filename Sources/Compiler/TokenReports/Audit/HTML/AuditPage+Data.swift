@@ -58,10 +58,7 @@ extension AuditPage {
       result.because, result.choiceNote, result.sizeNote,
       result.groupOpacity.map { "together at \(plain($0.value)), \($0.path)" },
     ]
-    let changes = [
-      result.remedy?.instruction,
-      result.obstacle.map { "no fix: \($0)" },
-    ]
+    let changes = [result.remedy?.instruction, result.obstacle.map { "no fix: \($0)" }]
     return (notes + (result.measured?.notes ?? []) + changes).compactMap(\.self)
   }
 }

@@ -95,8 +95,7 @@ extension AuditPage {
     else { return }
     html.element(
       .span, .role("img"), .className(sampleClass(of: cell, stack: stack)),
-      .style(colors(of: stack)),
-      .label("with \(suggestion.subject) \(suggestion.color.hex)"))
+      .style(colors(of: stack)), .label("with \(suggestion.subject) \(suggestion.color.hex)"))
   }
 
   /// The class of a sample: its shape, and its text style unless it is small.
