@@ -211,11 +211,9 @@ extension Audit {
     var json = JSONWriter(lines: 2)
     json.object { json in
       json.number("version", value: 1)
-      json.array("results", items: results.filter(\.isFailure)) { json, result in
-        json.object { json in
-          json.string("result", value: result.key)
-          json.number("ratio", value: result.ratio)
-        }
+      json.objects("results", items: results.filter(\.isFailure)) { json, result in
+        json.string("result", value: result.key)
+        json.number("ratio", value: result.ratio)
       }
     }
     json.end()

@@ -38,11 +38,9 @@ extension JSONWriter {
 
   /// Writes related places with their notes.
   package mutating func related(_ key: String, places: [Diagnostic.Related]) {
-    array(key, items: places) { json, related in
-      json.object { json in
-        json.string("message", value: related.message)
-        json.members(of: related.place)
-      }
+    objects(key, items: places) { json, related in
+      json.string("message", value: related.message)
+      json.members(of: related.place)
     }
   }
 }

@@ -80,11 +80,9 @@ private let stopMembers = ["color", "position"]
 
 extension JSONWriter {
   mutating func gradient(_ stops: [GradientStopValue], key: String?) {
-    array(key, items: stops) { json, stop in
-      json.object { json in
-        json.color(stop.color, key: "color")
-        json.number("position", value: stop.position)
-      }
+    objects(key, items: stops) { json, stop in
+      json.color(stop.color, key: "color")
+      json.number("position", value: stop.position)
     }
   }
 }

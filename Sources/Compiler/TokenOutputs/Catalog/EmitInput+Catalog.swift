@@ -64,11 +64,9 @@ extension JSONWriter {
       (appearance.isDark ? [("luminosity", "dark")] : [])
       + (appearance.hasHighContrast ? [("contrast", "high")] : [])
     guard !values.isEmpty else { return }
-    array("appearances", items: values) { json, value in
-      json.object { json in
-        json.string("appearance", value: value.0)
-        json.string("value", value: value.1)
-      }
+    objects("appearances", items: values) { json, value in
+      json.string("appearance", value: value.0)
+      json.string("value", value: value.1)
     }
   }
 }

@@ -47,12 +47,10 @@ package struct TemplateModel {
 extension JSONWriter {
   /// Writes a list of objects that each know whether they are first or last.
   mutating func list<Item>(_ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void) {
-    array(key, items: items.indices) { json, index in
-      json.object { json in
-        write(&json, items[index])
-        json.boolean("isFirst", value: index == 0)
-        json.boolean("isLast", value: index == items.count - 1)
-      }
+    objects(key, items: items.indices) { json, index in
+      write(&json, items[index])
+      json.boolean("isFirst", value: index == 0)
+      json.boolean("isLast", value: index == items.count - 1)
     }
   }
 

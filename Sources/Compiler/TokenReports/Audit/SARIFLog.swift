@@ -92,7 +92,8 @@ struct SARIFLog {
     guard let remedy = result.remedy, !remedy.edits.isEmpty else { return }
     json.objects("fixes", items: [remedy]) { json, remedy in
       json.object("description") { $0.string("text", value: messageText(remedy.instruction)) }
-      json.objects("artifactChanges", items: remedy.edits.grouped(by: \.start.file)) { json, edits in
+      json.objects("artifactChanges", items: remedy.edits.grouped(by: \.start.file)) {
+        json, edits in
         artifactLocation(edits[0].start, json: &json)
         json.objects("replacements", items: edits) { json, edit in
           json.object("deletedRegion") { json in
