@@ -242,9 +242,7 @@ struct ResolverReader {
     var modifier = Resolver.Modifier(
       name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
     for context in shape.contexts {
-      let sources = context.items.flatMap { item in
-        self.sources(item.value, at: item.steps)
-      }
+      let sources = context.items.flatMap { item in self.sources(item.value, at: item.steps) }
       modifier.contexts.append((context.name, keepingLast(sources)))
     }
     return modifier

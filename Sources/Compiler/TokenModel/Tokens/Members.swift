@@ -147,9 +147,7 @@ package struct Members {
       log.mismatch(value, wanted: "an object", at: steps(to: name))
       return []
     }
-    return object.map { key, value in
-      (key.string, value, steps(to: name) + [.key(key.string)])
-    }
+    return object.map { key, value in (key.string, value, steps(to: name) + [.key(key.string)]) }
   }
 
   /// The items of a list member.
