@@ -4,6 +4,7 @@ import TokenTesting
 @testable import ContractProposals
 @testable import SwiftOutput
 @testable import TokenChecks
+@testable import TokenCompiler
 @testable import TokenJSON
 @testable import TokenModel
 @testable import TokenQueries
