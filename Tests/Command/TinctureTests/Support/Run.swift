@@ -42,7 +42,10 @@ nonisolated(unsafe) private let counts = /(\d+ errors?)?(, )?(\d+ warnings?)?/
 private func closingLine(of lines: some Sequence<Substring>) -> String {
   let findings = lines.filter { $0.hasSuffix("]") }
   return ["error", "warning"].compactMap { severity -> String? in
-    let count = findings.count { $0.contains(": \(severity): ") && !$0.contains(": note: ") }
+    let count = findings.count { line in
+      // What is about no file has no place.
+      (": " + line).contains(": \(severity): ") && !line.contains(": note: ")
+    }
     return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
   }
   .joined(separator: ", ")
