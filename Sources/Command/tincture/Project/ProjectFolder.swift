@@ -101,7 +101,7 @@ final class ProjectFolder {
   /// The paths, or the glob, that one without a match may mean: with similar names, of files that are
   /// not `read`, or with the same last name in another folder. Nil if there is none.
   func nearestMatches(for glob: String, read: Set<String> = []) -> [String]? {
-    // What is only looked at for a message is no input.
+    // What is only looked at for a message is not an input.
     let unrecorded = ProjectFolder(root: root, inputs: Inputs())
     func matches(_ glob: String) -> [String] {
       (try? unrecorded.files(matching: [glob]).files) ?? []
