@@ -49,7 +49,7 @@ import Testing
     #expect(
       run.output.hasPrefix("Set 'text/second' to {ink.700} (") && run.output.contains(change)
         && run.output.hasSuffix(
-          "\nChanged 1 file. Checks that fail: 1 before, 0 now.\nNext: tincture build\n"),
+          "\nChanged 1 file. Checks that fail: 1 before, 0 after.\nNext: tincture build\n"),
       "\(run)")
     #expect(run.code == 0 && run.errors == "")
     #expect(
@@ -71,7 +71,7 @@ import Testing
     let before = try folder.text("tokens/theme.tokens.json")
     let run = try tincture("fix", "text", in: folder)
     #expect(run.code == 1, "\(run)")
-    #expect(run.output == "Nothing was changed. Checks that fail: 2 before, 2 now.\n")
+    #expect(run.output == "Nothing was changed. Checks that fail: 2 before, 2 after.\n")
     #expect(run.errors.contains("[low-contrast]") && run.errors.contains("no color for"), "\(run)")
     #expect(try folder.text("tokens/theme.tokens.json") == before)
   }

@@ -160,7 +160,7 @@ import TokenTesting
     (#"{ "inactive": ["rest", "locked"] }"#, "controls can be used in 'rest'; remove it"),
     (
       #"{ "last": ["locked"] }"#,
-      "unknown key 'last' in 'states'; did you mean 'lasting'?"
+      "unknown key 'last' in 'states'; expected 'lasting' or 'inactive'"
     ),
   ])
   func `the states of a contract are values of its axes`(states: String, message: String) {

@@ -47,7 +47,7 @@ private let cases: [EditCase] = [
     old: #""$type": "color", "$value": { "colorSpace": "hwb", "components": [0, 0, 50] }"#,
     kind: .color,
     new:
-      #""$type": "color", "$value": { "colorSpace": "hwb", "components": [256.8, 40.3921568627, 49.8039215686] }"#
+      #""$type": "color", "$value": { "colorSpace": "hwb", "components": [256.8, 40.39215686, 49.80392157] }"#
   ),
   EditCase(
     old: #""$type": "gradient", "$value": [{ "color": "{p.a}", "position": 0 }, \#(stop)]"#,
@@ -92,6 +92,8 @@ private func `a remedy edits only what it changes, and keeps the form of the val
     place: tokens.set.place(of: tokens.set.declarations[index]), declarations: [index])
   let new = sources.tokens[0].applying(tokens.edits(for: remedy))
   #expect(String(decoding: new.text, as: UTF8.self) == text(edit.new))
-  let after = compiled([new]).findings.filter { $0.severity == .error && $0.path == "t" }
+  let after = compiled([new]).findings.filter {
+    $0.severity == .error && $0.path == "t" && $0.rule != .olderForm
+  }
   #expect(after.isEmpty, "\(after.map(\.message))")
 }

@@ -104,11 +104,19 @@ struct AuditCommand: ParsableCommand {
       warningsAreErrors: choice.warningsAreErrors, leastCoverage: minCoverage,
       leastMeasured: minMeasured,
       file: (loaded.projectFile ?? loaded.files.first)?.path ?? "tincture.json")
-    loaded.print(compilation.findings, of: compilation.audit)
+    if !isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     for format in format {
       try printResult(render(compilation, as: format, folder: loaded.root.prefix), to: output)
     }
+    if isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     try compilation.findings.endRun(in: loaded.style)
+  }
+
+  /// Whether the text and the findings are on one terminal: the findings then follow the text, which leaves
+  /// out what they say.
+  private var isOnlyOnTerminal: Bool {
+    format == [.text] && output == nil && FileDescriptor.standardOutput.readColumns != nil
+      && FindingStyle().columns != nil
   }
 
   /// The audit in a format.
@@ -123,6 +131,7 @@ struct AuditCommand: ParsableCommand {
         compilation.auditText(
           showsSwatches: output == nil && FileDescriptor.standardOutput.showsTrueColor,
           showsCoverage: coverage, showsAll: reporting.all,
+          showsFailures: !isOnlyOnTerminal,
           columns: output == nil ? FileDescriptor.standardOutput.readColumns : nil
         ).utf8)
     case .json: compilation.auditJSON

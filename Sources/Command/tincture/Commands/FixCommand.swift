@@ -13,8 +13,8 @@ struct FixCommand: ParsableCommand {
     abstract: "Write what the audit advises into the token files.",
     discussion: """
       Changes only the bytes of the values. Compiles the project with the changes, and writes \
-      them only if fewer checks fail, and none that passed. Prints the changed lines. \
-      Exits with 1 if a check still fails.
+      them only if fewer checks fail, and none that passed. Prints the changed lines, and \
+      findings that are new. Exits with 1 if a chosen check still fails, or with a new error.
       """,
     examples: """
       tincture fix                    # apply every remedy

@@ -26,7 +26,7 @@ extension Fix {
         ? "the value is not written in a form that can be edited" : "another check would fail"
       return "Not applied, because \(why): \(printable(remedy.edit))\n"
     }.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
-      + "Checks that fail: \(was) before, \(now) now.\n"
+      + "Checks that fail: \(was) before, \(now) after.\n"
       + (isWritten && !files.isEmpty ? "Next: tincture build\n" : "")
   }
 }

@@ -54,14 +54,14 @@ package struct Fix {
     }
   }
 
-  /// The findings about the chosen checks that still fail, and errors that follow from the edits, such as
-  /// a waiver that nothing needs anymore.
+  /// The findings about the chosen checks that still fail, and those that follow from the edits, such as
+  /// a waiver that nothing needs anymore, or states that are more alike.
   package var findings: [Diagnostic] {
     let keys = Set(left.flatMap(\.results).map { after.checked.audit.results[$0].key })
     let known = Set(before.findings)
     return after.findings.filter { finding in
       finding.subject.results.isEmpty
-        ? finding.severity == .error && !known.contains(finding)
+        ? !known.contains(finding)
         : finding.subject.results.contains(where: keys.contains)
     }
   }

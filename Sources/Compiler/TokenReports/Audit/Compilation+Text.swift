@@ -13,19 +13,23 @@ extension Compilation {
   ///     ANSI colors. If false, the text has no escape characters.
   ///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
   ///   - showsAll: Whether checks that pass or are exempt have lines too.
+  ///   - showsFailures: Whether checks that fail have lines.
   ///   - columns: The columns of the terminal, to which lines are wrapped; nil to wrap none.
   package func auditText(
     showsSwatches: Bool = false, showsCoverage: Bool = false, showsAll: Bool = false,
-    columns: Int? = nil
+    showsFailures: Bool = true, columns: Int? = nil
   ) -> String {
     func table(_ results: [ContrastResult], indent: Int = 0) -> [String] {
       rows(of: results, showsSwatches: showsSwatches, columns: columns.map { $0 - indent })
     }
     var blocks = [remarks(on: self).map(printable)]
     if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
-    let order: [Outcome] = (showsAll ? [.pass, .exempt] : []) + [.waived, .indeterminate]
-    let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
-    blocks.append(table(results))
+    if showsAll { blocks.append(table(audit.results(with: .pass) + audit.results(with: .exempt))) }
+    for results in audit.results(with: .waived).grouped(by: \.acceptedBy) {
+      let terms = printable(results[0].acceptedBy)
+      blocks.append([terms] + table(results, indent: 2).map { "  \($0)" })
+    }
+    blocks.append(table(audit.results(with: .indeterminate)))
     let states = shortened(
       audit.colorOnlyStates.map(\.sentence),
       what: "components with states told apart by color alone")
@@ -34,13 +38,13 @@ extension Compilation {
       what: "colors that no pair covers")
     blocks.append((audit.claims.map(\.line) + states + unpaired).map(printable))
     var caused: Set<Int> = []
-    for cause in audit.causes {
+    for cause in showsFailures ? audit.causes : [] {
       let rows = table(cause.results.map { audit.results[$0] }, indent: 2)
       blocks.append(lines(of: cause) + rows.map { "  \($0)" })
       caused.formUnion(cause.results)
     }
     let rest = audit.results.enumerated().filter { $1.outcome == .fail && !caused.contains($0) }
-    blocks.append(table(rest.map(\.element)))
+    if showsFailures { blocks.append(table(rest.map(\.element))) }
     var lines = blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] } + [auditSummary]
     if let columns {
       lines = lines.flatMap { line in

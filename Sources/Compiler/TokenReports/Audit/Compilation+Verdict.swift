@@ -88,6 +88,13 @@ extension ContrastResult {
     return "the best of \(ratios.joined(separator: ", "))"
   }
 
+  /// Who accepts less, until when, why and where, as a line above such checks.
+  var acceptedBy: String {
+    let owner = acceptance?.owner.map { " by \($0)" } ?? ""
+    let end = acceptance?.until.map { "until \($0)" } ?? "without an end date"
+    return "accepted\(owner), \(end): \(because ?? "") (\((acceptance?.place ?? pair).text))"
+  }
+
   /// Why a waiver accepts it, with its floor, end date and owner; nil without a waiver.
   var justification: String? {
     guard let acceptance else { return nil }

@@ -56,7 +56,7 @@ let jsonNestingLimit = 2048
     "variants of a contract": ("variantLimit", variantLimit),
     "layers of a background, or colors of which one is enough": ("layerLimit", layerLimit),
     "stacks that one pair makes in a variant": ("stackLimit", stackLimit),
-    "rows of the coverage on the HTML page": ("coverageRowLimit", coverageRowLimit),
+    "colors in the coverage of the HTML page": ("coverageRowLimit", coverageRowLimit),
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),
