@@ -88,7 +88,7 @@ extension ContrastResult {
     return "the best of \(ratios.joined(separator: ", "))"
   }
 
-  /// Who accepts less, until when, why and where, as a line above such checks.
+  /// The line above checks that are accepted: the owner, the end, the reason and the place.
   var acceptedBy: String {
     let owner = acceptance?.owner.map { " by \($0)" } ?? ""
     let end = acceptance?.until.map { "until \($0)" } ?? "without an end date"
