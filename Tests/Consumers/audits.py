@@ -93,6 +93,13 @@ def rows(audit, *outcomes):
     return [row for row in audit["results"] if not outcomes or row["outcome"] in outcomes]
 
 
+def placed(audit):
+    """The listed results, each with the place where formats report it: that of its cause's remedy, or of
+    its foreground."""
+    remedies = {key: cause["remedy"] for cause in audit["causes"] for key in cause["results"]}
+    return [(row, remedies.get(row["key"]) or row["foreground"]) for row in rows(audit, *LISTED)]
+
+
 def single_findings(audit):
     """The findings that are about one result, or about none."""
     return [finding for finding in audit["findings"] if len(finding["results"]) < 2]

@@ -3,7 +3,7 @@
 import re
 from collections import namedtuple
 
-from audits import LISTED, counted, other_findings, rows, visible, single_findings
+from audits import counted, other_findings, placed, single_findings, visible
 
 Command = namedtuple("Command", "name properties message")
 
@@ -41,9 +41,9 @@ def test_annotations_match_the_audit(tincture, audited):
     causes = [finding for finding in audit["findings"] if len(finding["results"]) > 1]
     caused = {key for finding in causes for key in finding["results"]}
     expected = [
-        ("notice" if row["outcome"] == "waived" else "error", visible(row["foreground"]["file"]),
-         row["foreground"]["line"], row["foreground"]["column"])
-        for row in rows(audit, *LISTED) if row["key"] not in caused
+        ("notice" if row["outcome"] == "waived" else "error", visible(place["file"]),
+         place["line"], place["column"])
+        for row, place in placed(audit) if row["key"] not in caused
     ] + [
         (finding["severity"], visible(finding["file"]), finding["line"], finding["column"])
         for finding in other_findings(audit) + causes

@@ -3,7 +3,7 @@
 import json
 import re
 
-from audits import LISTED, counted, other_findings, rows, visible, single_findings
+from audits import counted, other_findings, placed, single_findings, visible
 
 
 def report(tincture, root):
@@ -15,9 +15,9 @@ def test_issues_match_the_audit(tincture, audited):
     issues = report(tincture, root)
     expected = [
         ("low-contrast" if row["outcome"] != "indeterminate" else "indeterminate-contrast",
-         row["foreground"]["file"], row["foreground"]["line"],
+         place["file"], place["line"],
          "info" if row["outcome"] == "waived" else "critical")
-        for row in rows(audit, *LISTED)
+        for row, place in placed(audit)
     ] + [
         (finding["rule"], finding["file"], finding["line"],
          "critical" if finding["severity"] == "error" else "minor")

@@ -71,8 +71,8 @@ def test_failures_have_a_place_and_a_remedy(tincture, audited):
         assert row["outcome"] == result["outcome"] and squeezed(row["pair"]).endswith(pair(result, "role"))
         for side in ("foreground", "background"):
             assert place[side] == visible(f"{result[side]['file']}:{result[side]['line']}")
-        for change in (result["suggestion"], result["replacement"]):
-            assert (change or {}).get("value", "") in row["change"]
+        causes = [cause for cause in audit["causes"] if result["key"] in cause["results"]]
+        assert all((cause["remedy"] or {}).get("to", "") in row["change"] for cause in causes)
         assert row["change"]
 
 
@@ -83,8 +83,8 @@ def test_what_to_change_names_every_cause(tincture, audited):
         (str(len(cause["results"])), visible(f"{cause['file']}:{cause['line']}"))
         for cause in audit["causes"]]
     for row, cause in zip(found, audit["causes"]):
-        for change in (cause["replacement"], cause["color"]):
-            assert visible((change or {}).get("value", "")) in row["write instead"]
+        for change in (cause["remedy"] or {}).get("to"), (cause["color"] or {}).get("value"):
+            assert visible(change or "") in row["change"]
 
 
 def test_waivers_have_reasons(tincture, audited):

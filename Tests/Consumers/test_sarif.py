@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 import audits
 import sarif_om
-from audits import ABOUT_ROWS, LISTED, cell, counted, other_findings, rows
+from audits import ABOUT_ROWS, LISTED, cell, counted, other_findings, placed, rows
 from files import run
 
 # The class of an object, by the property that contains it.
@@ -129,8 +129,7 @@ def places(result):
 
 def test_places_are_relative_references(tincture, audited):
     root, audit = audited
-    values = {(r["foreground"]["file"], r["foreground"]["line"], r["foreground"]["column"])
-              for r in rows(audit, *LISTED)}
+    values = {(it["file"], it["line"], it["column"]) for _, it in placed(audit)}
     for result in results(tincture, root):
         for place in places(result):
             uri = urlsplit(place["artifactLocation"]["uri"])

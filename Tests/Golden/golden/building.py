@@ -93,8 +93,8 @@ def add_random(cases: Cases, number: int, is_sample: bool) -> None:
     paths = inputs.token_paths(files)
     chosen = random.sample(paths, min(3, len(paths)))
     steps: list[Step] = [
-        line("build"), line("build --check"), line("build"),
-        run("audit", "--today", today),
+        line("build"), line("build --check"), line("build --all"), line("build --verbose"),
+        run("audit", "--today", today), run("audit", "--today", today, "--verbose"),
         run("audit", "--today", today, *EVERY_FORMAT, "--all", "--coverage"),
         line("explain --themes"), line("propose --dry-run --format json"),
         line("propose --dry-run"),

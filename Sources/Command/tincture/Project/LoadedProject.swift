@@ -40,7 +40,7 @@ struct LoadedProject {
     let contracts = try folder.files(matching: project.contracts)
     sources.contracts = try contracts.files.map(folder.source)
     if let resolver = project.resolver {
-      guard try folder.exists(resolver) else {
+      guard try folder.isOutside(resolver) || folder.exists(resolver) else {
         throw FileError(
           at: FilePath(root.prefix + project.places.resolver.text),
           message: resolver.missingFile(similar: folder.nearestMatches(for: resolver)))

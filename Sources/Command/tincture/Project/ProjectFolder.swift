@@ -23,12 +23,12 @@ final class ProjectFolder {
   /// Reads a source file. It must be in the project folder even after following links.
   func source(_ path: String) throws -> SourceFile {
     inputs.record(path, kind: .file, in: root)
-    guard let folder = real(root) else { throw FileError("read", path: root).suggestingNearestFile }
+    guard real(root) != nil else { throw FileError("read", path: root).suggestingNearestFile }
     let place = root.appending(path)
-    // A file that is not a link is where its folder is.
-    let location = place.isLink ? place.real : real(place.folder)
-    guard let location else { throw FileError("read", path: place).suggestingNearestFile }
-    guard folder.contains(location) else {
+    guard location(of: path) != nil else {
+      throw FileError("read", path: place).suggestingNearestFile
+    }
+    guard !isOutside(path) else {
       throw FileError(
         at: place,
         message:
@@ -36,6 +36,19 @@ final class ProjectFolder {
           + "file to a folder above both")
     }
     return SourceFile(path: path, text: try read(path))
+  }
+
+  /// The folder of a path after following links; nil if it does not exist. A file that is not a link is
+  /// where its folder is.
+  private func location(of path: String) -> FilePath? {
+    let place = root.appending(path)
+    return place.isLink ? place.real : real(place.folder)
+  }
+
+  /// Whether a path leads out of the project folder.
+  func isOutside(_ path: String) -> Bool {
+    guard let folder = real(root), let location = location(of: path) else { return false }
+    return !folder.contains(location)
   }
 
   /// The real path of a folder; nil if it does not exist.
@@ -106,6 +119,7 @@ final class ProjectFolder {
     func matches(_ glob: String) -> [String] {
       (try? unrecorded.files(matching: [glob]).files) ?? []
     }
+    if isOutside(glob) { return nil }
     let near = root.nearestPaths(to: glob, read: read.contains).filter { !matches($0).isEmpty }
     // `*.json` in another folder is of other files.
     guard near.isEmpty, let name = glob.parts(at: "/").last,

@@ -74,8 +74,10 @@ extension ContrastResult {
       + "\(plain(required ?? 1)):1 (\(dutyName))"
   }
 
-  /// Where its remedy is written; the foreground without one.
-  package var placeToEdit: Place { remedy?.place ?? foreground.place }
+  /// Where the remedy of a failure is written; the foreground of others.
+  package var placeToEdit: Place {
+    outcome == .fail ? remedy?.place ?? foreground.place : foreground.place
+  }
 
   /// What would make a failing pair pass, as the end of a sentence.
   package var advice: String {

@@ -259,8 +259,8 @@ struct RemedySearch {
         : change.obstacle { results[(edit.mended + edit.others)[$0]].phrase }
     }
     let distance = moving.deltaEOK(to: color)
-    return "the nearest color for \(name) that passes, \(color.hex), is far away "
-      + "(ΔEOK \(plain((distance * 100).rounded(.down) / 100)))"
+    return
+      "\(name) passes only as \(color.hex) (ΔEOK \(plain((distance * 100).rounded(.down) / 100)))"
   }
 }
 

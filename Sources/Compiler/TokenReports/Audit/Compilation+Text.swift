@@ -50,6 +50,7 @@ extension Compilation {
       lines = lines.flatMap { line in
         line.wrapped(to: columns, indent: line.prefix { $0 == " " }.count + 2)
       }
+      .map { $0.drop { $0 == " " }.hasPrefix("::") ? lineOpening($0) : $0 }
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -61,6 +61,13 @@ public func fcntl(_: Int32, _: Int32) -> Int32 { fatalError() }
 { fatalError() }
 @discardableResult public func isatty(_: Int32) -> Int32 { fatalError() }
 
+public struct winsize {
+  public var ws_row, ws_col, ws_xpixel, ws_ypixel: UInt16
+  public init() { fatalError() }
+}
+public var TIOCGWINSZ: UInt { fatalError() }
+public func ioctl(_: Int32, _: UInt, _: UnsafeMutableRawPointer!) -> Int32 { fatalError() }
+
 @discardableResult public func stat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!)
   -> Int32
 { fatalError() }
