@@ -83,7 +83,7 @@ extension ContrastResult {
   package var advice: String {
     let parts = [remedy?.instruction, transparency].compactMap(\.self).map { "; \($0)" }
     if !parts.isEmpty { return parts.joined() }
-    return obstacle.map { "; changing one color is not enough: \($0)" } ?? ""
+    return obstacle.map { "; no remedy: \($0)" } ?? ""
   }
 }
 

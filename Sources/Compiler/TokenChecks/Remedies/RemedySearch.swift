@@ -244,13 +244,15 @@ struct RemedySearch {
       }
       return obstacle(of: Edit(point, mending: [index], movers: movers))
     }
+    // A color that would do says more than a color that cannot.
+    if let far = reasons.first(where: { $0.hasSuffix(farAway) }) { return far }
     return reasons.grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
   }
 
   private func obstacle(of edit: Edit) -> String {
     let name = "'\(tokens.set.paths.string(edit.point.unit.path))'"
     guard edit.uses != nil else { return "\(name) is also in a check that cannot be measured" }
-    guard let change = change(edit), let moving = change.moving else {
+    guard let change = change(edit), change.moving != nil else {
       return "\(name) is not a solid, opaque color"
     }
     guard let color = change.color else {
@@ -258,11 +260,12 @@ struct RemedySearch {
         ? "no color for \(name) passes in all of its \(change.uses.count) checks"
         : change.obstacle { results[(edit.mended + edit.others)[$0]].phrase }
     }
-    let distance = moving.deltaEOK(to: color)
-    return
-      "\(name) passes only as \(color.hex) (ΔEOK \(plain((distance * 100).rounded(.down) / 100)))"
+    return "\(name) passes only as \(color.hex)" + farAway
   }
 }
+
+/// How the reason ends that a color would move too far.
+private let farAway = ", far away"
 
 /// The number of tokens that are followed to those that refer to them.
 let referrerLimit = 1000

@@ -72,7 +72,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   } else if let transparency = result.transparency {
     lines.append("  \(transparency)")
   } else if let obstacle = result.obstacle {
-    lines.append("  changing one color is not enough: \(obstacle)")
+    lines.append("  no remedy: \(obstacle)")
   }
   return lines
 }

@@ -61,6 +61,17 @@ public func fcntl(_: Int32, _: Int32) -> Int32 { fatalError() }
 { fatalError() }
 @discardableResult public func isatty(_: Int32) -> Int32 { fatalError() }
 
+public struct tm {
+  public init() { fatalError() }
+}
+@discardableResult public func gmtime_r(
+  _: UnsafePointer<Int>!, _: UnsafeMutablePointer<tm>!
+) -> UnsafeMutablePointer<tm>! { fatalError() }
+public func time(_: UnsafeMutablePointer<Int>!) -> Int { fatalError() }
+@discardableResult public func strftime(
+  _: UnsafeMutablePointer<CChar>!, _: Int, _: UnsafePointer<CChar>!, _: UnsafePointer<tm>!
+) -> Int { fatalError() }
+
 public struct winsize {
   public var ws_row, ws_col, ws_xpixel, ws_ypixel: UInt16
   public init() { fatalError() }
