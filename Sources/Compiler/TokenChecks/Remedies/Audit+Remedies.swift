@@ -21,7 +21,8 @@ extension Audit {
       guard let remedy = causes[index].remedy else { continue }
       causes[index].remedy?.edits = tokens.edits(for: remedy)
     }
-    let accepted = search.causes(of: short.filter { results[$0].outcome == .waived })
+    let accepted = search.causes(
+      of: short.filter { results[$0].outcome == .waived }, onlyNamed: true)
     for cause in causes + accepted {
       for index in cause.results {
         results[index].remedy = cause.remedy.map { search.remedy($0, in: index) }

@@ -25,12 +25,14 @@ struct RemedySearch {
   }
 
   /// The causes of some results, worst first: the one with the most results.
-  func causes(of failing: [Int]) -> [ContrastCause] {
+  ///
+  /// - Parameter onlyNamed: Whether only the tokens that pairs name can change.
+  func causes(of failing: [Int], onlyNamed: Bool = false) -> [ContrastCause] {
     let all = Set(failing)
     var targets: [EditPoint: [Int]] = [:]
     var points: [EditPoint] = []
     for index in failing {
-      for point in movers.points(of: index) {
+      for point in movers.points(of: index) where point.isNamed || !onlyNamed {
         if targets[point] == nil { points.append(point) }
         targets[point, default: []].append(index)
       }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import EBComponents
+import SwiftUI
 
 /// The views of docs/how-to/migration.md, by the node they replace.
 @MainActor func migratedViews(saleEnd: Date) -> [String: AnyView] {
