@@ -29,13 +29,9 @@ struct RemedySearch {
   /// - Parameter onlyNamed: Whether only the tokens that pairs name can change.
   func causes(of failing: [Int], onlyNamed: Bool = false) -> [ContrastCause] {
     let all = Set(failing)
-    var targets: [EditPoint: [Int]] = [:]
-    var points: [EditPoint] = []
-    for index in failing {
-      for point in movers.points(of: index) where point.isNamed || !onlyNamed {
-        if targets[point] == nil { points.append(point) }
-        targets[point, default: []].append(index)
-      }
+    var known: Set<EditPoint> = []
+    let points = failing.flatMap(movers.points).filter { point in
+      (point.isNamed || !onlyNamed) && known.insert(point).inserted
     }
     let edits = points.map { Edit($0, mending: all, movers: movers) }
     var open = all
