@@ -2,14 +2,6 @@ import TokenTesting
 
 /// Runs `tincture diff` on folders, and on revisions of a real repository.
 @Suite struct DiffTests {
-  private static let git = ["/usr/local/bin/git", "/usr/bin/git", "/opt/homebrew/bin/git"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  private static let hasGit: Bool = {
-    if git == nil { print("skipped: git is not installed, so no revision can be compared") }
-    return git != nil
-  }()
-
   private func number(_ value: Int) -> String {
     #"{ "n": { "$type": "number", "$value": \#(value) } }"#
   }
@@ -58,20 +50,6 @@ import TokenTesting
     try folder.write(number(3), to: "app/tokens/n.json")
     try folder.write("mine", to: "app/notes.txt")
     return folder
-  }
-
-  private func commit(_ folder: Folder) throws {
-    try git(folder, "add", "--all")
-    try git(
-      folder, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false",
-      "commit", "--quiet", "--message=x")
-  }
-
-  private func git(_ folder: Folder, _ arguments: String...) throws {
-    let program = try #require(Self.git)
-    let run = try run(
-      URL(filePath: program), arguments, in: folder, ["GIT_CONFIG_GLOBAL": "/dev/null"])
-    try #require(run.code == 0, "\(run)")
   }
 
   @Test(

@@ -59,6 +59,23 @@ import Testing
       try tincture("fix", in: folder) == Run(0, output: "Nothing to fix: no check fails.\n"))
   }
 
+  @Test(.enabled(if: hasGit)) func `the value of the last commit is told, if it was another one`()
+    throws
+  {
+    let folder = try folder(
+      tokens: Self.tokens.replacing(#"{\u0069nk.300}"#, with: "{ink.700}"))
+    try git(folder, "init", "--quiet", "--initial-branch=main")
+    try commit(folder)
+    try folder.write(Self.tokens, to: "tokens/theme.tokens.json")
+    let run = try tincture("fix", "--dry-run", in: folder)
+    #expect(
+      run.output.hasPrefix(
+        "Set 'text/second' to {ink.700} (8.51:1); at HEAD it was {ink.700} (8.51:1)\n---"), "\(run)"
+    )
+    try commit(folder)
+    #expect(try !tincture("fix", "--dry-run", in: folder).output.contains("HEAD"))
+  }
+
   @Test func `what cannot be fixed is left, with the reason`() throws {
     // On a gray in the middle, no color reaches 7:1.
     let folder = try folder()
@@ -81,6 +98,7 @@ import Testing
       ["text/secnd"], "{",
       "error: there is no token or group 'text/secnd'; did you mean 'text/second'?\n"
     ),
+    (["zzz"], "{", "error: there is no token or group 'zzz'\n"),
     ([], "", "[invalid-json]"),
   ])
   func `an unknown token, and a file that cannot be read, change nothing`(

@@ -62,8 +62,9 @@ struct FixCommand: ParsableCommand {
     }
     let fix = Fix(loaded.sources, analysis: analysis, paths: paths)
     if !dryRun { try write(fix, to: loaded.root) }
-    let text = fix.text(folder: loaded.root.prefix) + fix.summary(isWritten: !dryRun)
-    try printResult(Array(text.utf8))
+    let notes = loaded.lastCommit(of: fix.before.checked.audit)
+    let changes = fix.text(folder: loaded.root.prefix, notes: notes)
+    try printResult(Array((changes + fix.summary(isWritten: !dryRun)).utf8))
     loaded.sources = fix.new
     loaded.print(fix.findings)
     fix.findings.sayCounts()

@@ -9,14 +9,16 @@ struct FindingPrinter {
   private let root: FilePath
   private let style: FindingStyle
   private let audit: Audit
+  /// What the tokens that remedies change were, by path.
+  private let notes: [String: String]
   /// The texts of files, by path in the project.
   private let texts: [String: [UInt8]]
 
   init(
     root: FilePath, files: [SourceFile], style: FindingStyle = FindingStyle(),
-    audit: Audit = Audit()
+    audit: Audit = Audit(), notes: [String: String] = [:]
   ) {
-    (self.root, self.style, self.audit) = (root, style, audit)
+    (self.root, self.style, self.audit, self.notes) = (root, style, audit, notes)
     texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
   }
 
@@ -47,6 +49,7 @@ struct FindingPrinter {
         let failing = finding.subject.results.compactMap { checks[$0] }
         block.checks = failing.map(\.result).sorted { $0.share < $1.share }
         block.cause = failing.first?.cause
+        block.note = block.cause?.remedy.flatMap { notes[$0.token] }
       }
       return block.lines.map { $0 + "\n" }.joined() + "\n" + end
     }.joined()

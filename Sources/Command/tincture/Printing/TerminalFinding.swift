@@ -17,6 +17,8 @@ struct TerminalFinding {
   var checks: [ContrastResult] = []
   /// What makes the checks fail.
   var cause: ContrastCause?
+  /// What the token that the remedy changes was.
+  var note: String?
 
   /// The lines of the block, without colors where there are none.
   var lines: [String] {
@@ -125,7 +127,9 @@ struct TerminalFinding {
       before + after(remedy), "\(place)   \(printable(remedy.token))",
       paint("-", 31) + "  " + quoted(remedy.from),
       paint("+", 32) + "  " + quoted(remedy.to) + nearest,
-    ] + (also.isEmpty ? [] : ["also changes \(also)"]) + commands(for: remedy.token)
+    ]
+      + [note.map { printable($0) }, also.isEmpty ? nil : "also changes \(also)"].compactMap(\.self)
+      + commands(for: remedy.token)
   }
 
   private func commands(for token: String) -> [String] {

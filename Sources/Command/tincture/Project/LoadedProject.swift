@@ -132,7 +132,9 @@ struct LoadedProject {
   ///
   /// - Parameter audit: The audit that found some of them.
   func print(_ findings: [Diagnostic], of audit: Audit = Audit()) {
-    FindingPrinter(root: root, files: files, style: style, audit: audit).print(findings)
+    let notes = style.columns == nil ? [:] : lastCommit(of: audit)
+    FindingPrinter(root: root, files: files, style: style, audit: audit, notes: notes)
+      .print(findings)
   }
 
   /// Prints findings to standard error, and ends the run with them.

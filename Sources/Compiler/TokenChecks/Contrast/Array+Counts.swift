@@ -21,12 +21,23 @@ extension [ContrastResult] {
 
   /// The indices of the checks of each pair, in the order in which pairs first occur. What a contract
   /// asks of a foreground on a background is a pair in each variant, and one in all themes.
-  package var pairs: [[Int]] {
-    indices.grouped { index in
-      let result = self[index]
-      let variant = result.ownVariant.flatMap { [$0.axis, $0.value] }
-      return [result.component, result.pairName, result.requirement] + variant
-    }
+  package var pairs: [[Int]] { indices.grouped { Pair(self[$0]) } }
+}
+
+/// What the checks of a pair have in common.
+private struct Pair: Hashable {
+  let component, foreground, background: String
+  let groupOpacity, criterion: String?
+  let required, standard: Double?
+  let duty: Duty
+  let variant: [Variant.Entry]
+
+  init(_ result: ContrastResult) {
+    component = result.component
+    (foreground, background) = (result.foregroundName, result.backgroundName)
+    (groupOpacity, criterion) = (result.groupOpacity?.path, result.criterion)
+    (required, standard, duty) = (result.required, result.standard, result.duty)
+    variant = result.ownVariant
   }
 }
 

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// What one edit can fix: an alias or a value of its own, that makes checks fail; or the color that most
@@ -18,15 +17,6 @@ package struct ContrastCause: Sendable {
   package var remedy: Remedy?
   /// Why no edit fixes it; nil if one does.
   package var obstacle: String?
-
-  /// A color that no token has to have.
-  package struct NearestColor: Hashable, Sendable {
-    package var color: RGB8
-    /// The lowest ratio with it.
-    package var ratio: Double
-    /// The distance from the old color, as ΔEOK.
-    package var deltaEOK: Double
-  }
 
   /// The token, with the part of its value.
   package var name: String { part.map { "\(path).\($0)" } ?? path }

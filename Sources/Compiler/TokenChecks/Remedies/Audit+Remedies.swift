@@ -35,7 +35,7 @@ extension Audit {
         (results[index].cause, results[index].transparency) = (cause.path, transparency)
         if cause.remedy == nil, let transparency { results[index].obstacle = transparency }
       }
-      if cause.remedy == nil { causes[number].obstacle = transparency ?? cause.obstacle }
+      causes[number].obstacle = results[cause.results[0]].obstacle
     }
   }
 }

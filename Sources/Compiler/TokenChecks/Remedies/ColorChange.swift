@@ -10,10 +10,13 @@ package struct ColorChange: Sendable {
   /// The stop to change, if the value is a gradient.
   package var stop: Int?
   /// The checks that show the token, the failing one first.
-  package var uses: [Use]
+  package let uses: [Use]
+  /// What each of them demands of the color.
+  private let demands: [[ContrastDemand]]
 
   package init(path: String, value: TokenValue, stop: Int? = nil, uses: [Use]) {
     (self.path, self.value, self.stop, self.uses) = (path, value, stop, uses)
+    demands = uses.map(\.demands)
   }
 
   /// A check that shows the changed color.
@@ -40,26 +43,28 @@ package struct ColorChange: Sendable {
 
   /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
   /// suggested, and for gradients without a stop to change.
-  package var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }
-
-  /// Whether a color would do if only the failing check showed it.
-  var isPossibleAlone: Bool { moving.map { nearest(to: $0, meeting: [uses[0]]) != nil } ?? false }
+  package var color: RGB8? { color(passing: uses.count) }
 
   /// Why no color works.
   ///
   /// - Parameter phrase: Names the check at an index.
   package func obstacle(naming phrase: (Int) -> String) -> String {
-    guard let moving else { return "'\(path)' is not a solid, opaque color" }
+    guard moving != nil else { return "'\(path)' is not a solid, opaque color" }
     let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
-    guard isPossibleAlone else {
+    guard color(passing: 1) != nil else {
       var free = uses[0]
       free.keepsPolarity = false
-      let isPossible = uses[0].keepsPolarity && nearest(to: moving, meeting: [free]) != nil
+      let color = ColorChange(path: path, value: value, stop: stop, uses: [free]).color
       return "no color for \(name) reaches \(plain(uses[0].required)):1"
-        + (isPossible ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
+        + (color != nil ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
     }
-    let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
-    return "no color for \(name) also passes as \(phrase(last ?? 0))"
+    // With each check more there are fewer colors: one passes in the first `possible` of them.
+    var (possible, impossible) = (1, uses.count)
+    while impossible - possible > 1 {
+      let middle = (possible + impossible) / 2
+      if color(passing: middle) == nil { impossible = middle } else { possible = middle }
+    }
+    return "no color for \(name) also passes as \(phrase(impossible - 1))"
   }
 
   /// The color that changes, in 8 bits.
@@ -78,17 +83,17 @@ package struct ColorChange: Sendable {
   /// The value with another color.
   func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
 
-  /// The nearest color that passes in all uses.
+  /// The nearest color with which the first checks pass.
   ///
   /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
-  private func nearest(to moving: RGB8, meeting uses: [ColorChange.Use]) -> RGB8? {
-    guard !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty })
+  private func color(passing count: Int) -> RGB8? {
+    let uses = uses.prefix(count)
+    guard let moving, !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty })
     else { return nil }
     var factors = uses.map { _ in 1.0 }
-    let wanted = uses.map(\.demands)
     for _ in 0..<12 {
-      let demands = zip(wanted, factors).flatMap { demands, factor in
+      let demands = zip(demands, factors).flatMap { demands, factor in
         demands.map {
           ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor, side: $0.side)
         }

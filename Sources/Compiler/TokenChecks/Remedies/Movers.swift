@@ -95,6 +95,7 @@ struct Movers {
 }
 
 /// Where an edit can change what results show: a token's own value, or its reference to another one.
+/// Two points are equal if the same edit changes them, whichever result shows them.
 struct EditPoint: Hashable {
   var unit: ColorUnit
   /// All declarations that give it its value in the themes of a failing result.

@@ -47,7 +47,7 @@ package struct Remedy: Hashable, Sendable {
   /// unless themes in which the values are the same declare it at different places.
   package var declarations: [Int]
   /// The nearest color that would do too, in place of an alias.
-  package var nearest: ContrastCause.NearestColor?
+  package var nearest: ContrastResult.Suggestion?
   /// The edits of token files that make the change; empty if it is written in a form that none fixes.
   package var edits: [TextEdit] = []
 
@@ -59,10 +59,7 @@ package struct Remedy: Hashable, Sendable {
 
   /// What it suggests to a result: the color, or the nearest one in place of an alias.
   package var suggestion: ContrastResult.Suggestion? {
-    if let nearest {
-      return ContrastResult.Suggestion(
-        move: side, color: nearest.color, ratio: nearest.ratio, distance: nearest.deltaEOK)
-    }
+    if let nearest { return nearest }
     guard kind == .color || kind == .stop, let color = RGB8(hex: to), let deltaEOK
     else { return nil }
     return ContrastResult.Suggestion(

@@ -13,6 +13,7 @@ import Writers
 struct RemedySearch {
   let movers: Movers
   private let palette: Palette
+  /// The tokens that refer to each token, wherever they are declared.
   private let referrers: [PathID: [PathID]]
 
   private var results: [ContrastResult] { movers.results }
@@ -21,7 +22,12 @@ struct RemedySearch {
   init(_ movers: Movers) {
     self.movers = movers
     palette = Palette(movers.tokens, excluding: movers.shownTokens)
-    referrers = movers.tokens.referrers
+    let set = movers.tokens.set
+    var referrers: [PathID: [PathID]] = [:]
+    for declaration in set.declarations {
+      set.forEachReference(in: declaration) { referrers[$0, default: []].append(declaration.path) }
+    }
+    self.referrers = referrers
   }
 
   /// The causes of some results, worst first: the one with the most results.
@@ -144,7 +150,10 @@ struct RemedySearch {
     } else {
       own.ratio = use.ratio(moving: remedy.value)
     }
-    if let nearest = remedy.nearest { own.nearest?.ratio = use.ratio(moving: nearest.color) }
+    if let nearest = remedy.nearest {
+      own.nearest?.move = point.side
+      own.nearest?.ratio = use.ratio(moving: nearest.color)
+    }
     return own
   }
 
@@ -168,8 +177,8 @@ struct RemedySearch {
       declarations: point.declarations,
       nearest: nearest.flatMap { nearest in
         nearest.color.map {
-          ContrastCause.NearestColor(
-            color: $0, ratio: nearest.ratio, deltaEOK: nearest.rank.distance)
+          ContrastResult.Suggestion(
+            move: point.side, color: $0, ratio: nearest.ratio, distance: nearest.rank.distance)
         }
       })
     return ContrastCause(
@@ -228,42 +237,38 @@ struct RemedySearch {
         part: unit.index.flatMap { index in value?.innerName(index) },
         value: (paint ?? value).map(\.text) ?? "",
         place: tokens.declaration(unit.path, in: theme).map { tokens.set.place(of: $0) }
-          ?? side.place, results: group.map(\.0), obstacle: obstacle(of: index))
+          ?? side.place, results: group.map(\.0))
     }
   }
 
   /// Why no edit of one token makes a result pass.
   func obstacle(of index: Int) -> String {
     let named = movers.points(of: index).filter(\.isNamed)
-    let reasons = [ContrastResult.Suggestion.Move.foreground, .background].map { side in
+    let sides = [ContrastResult.Suggestion.Move.foreground, .background]
+    let reasons = sides.map { side -> (text: String, isFarAway: Bool) in
       guard let point = named.first(where: { $0.side == side }) else {
         let name = side == .foreground ? results[index].foreground : results[index].background
-        return "'\(name.path)' inherits its value"
+        return ("'\(name.path)' inherits its value", false)
       }
       return obstacle(of: Edit(point, mending: [index], movers: movers))
     }
     // A color that would do says more than a color that cannot.
-    if let far = reasons.first(where: { $0.hasSuffix(farAway) }) { return far }
-    return reasons.grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
+    if let far = reasons.first(where: \.isFarAway) { return far.text }
+    return reasons.map(\.text).grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
   }
 
-  private func obstacle(of edit: Edit) -> String {
+  private func obstacle(of edit: Edit) -> (text: String, isFarAway: Bool) {
     let name = "'\(tokens.set.paths.string(edit.point.unit.path))'"
-    guard edit.uses != nil else { return "\(name) is also in a check that cannot be measured" }
+    guard edit.uses != nil else {
+      return ("\(name) is also in a check that cannot be measured", false)
+    }
     guard let change = change(edit), change.moving != nil else {
-      return "\(name) is not a solid, opaque color"
+      return ("\(name) is not a solid, opaque color", false)
     }
-    guard let color = change.color else {
-      return change.uses.count > 16 && change.isPossibleAlone
-        ? "no color for \(name) passes in all of its \(change.uses.count) checks"
-        : change.obstacle { results[(edit.mended + edit.others)[$0]].phrase }
-    }
-    return "\(name) passes only as \(color.hex)" + farAway
+    if let color = change.color { return ("\(name) passes only as \(color.hex), far away", true) }
+    return (change.obstacle { results[(edit.mended + edit.others)[$0]].phrase }, false)
   }
 }
-
-/// How the reason ends that a color would move too far.
-private let farAway = ", far away"
 
 /// The number of tokens that are followed to those that refer to them.
 let referrerLimit = 1000
@@ -288,18 +293,12 @@ private struct Edit {
     let others = reached.filter { !isMended.contains($0) }
     (self.mended, self.others) = (mended, others)
     let results = movers.results
-    var uses: [ColorChange.Use]?
-    uses = []
-    for index in mended + others {
+    let uses = (mended + others).map { index in
       let required = results[index].required ?? 1
       let least = isMended.contains(index) ? required : min(required, results[index].ratio ?? 1)
-      guard let use = movers.use(of: point.unit, in: index, required: least) else {
-        uses = nil
-        break
-      }
-      uses?.append(use)
+      return movers.use(of: point.unit, in: index, required: least)
     }
-    self.uses = uses
+    self.uses = uses.contains { $0 == nil } ? nil : uses.compactMap(\.self)
     let components = Set(mended.map { results[$0].component })
     changesOthers = others.contains {
       !components.contains(results[$0].component) && movers.isIndirect(point, in: $0)
@@ -323,18 +322,15 @@ private struct Candidate {
   /// The lowest ratio of the results to fix.
   var ratio: Double
   var rank: Rank
-
 }
 
 /// What makes one candidate better than another.
-private struct Rank: Comparable {
+private struct Rank {
   var changesOthers: Bool
   var mended: Int
   var isOfGroup: Bool
   var distance: Double
   var point: EditPoint
-
-  static func == (one: Rank, other: Rank) -> Bool { !(one < other) && !(other < one) }
 
   static func < (one: Rank, other: Rank) -> Bool {
     if one.changesOthers != other.changesOthers { return other.changesOthers }
@@ -352,17 +348,6 @@ extension [ColorChange.Use] {
   /// The lowest ratio of the first ones with another value.
   fileprivate func lowest(_ count: Int, with value: TokenValue) -> Double {
     prefix(count).map { $0.ratio(moving: value) }.min() ?? 1
-  }
-}
-
-extension ResolvedTokens {
-  /// The tokens that refer to each token, wherever they are declared.
-  fileprivate var referrers: [PathID: [PathID]] {
-    var users: [PathID: [PathID]] = [:]
-    for declaration in set.declarations {
-      set.forEachReference(in: declaration) { users[$0, default: []].append(declaration.path) }
-    }
-    return users
   }
 }
 

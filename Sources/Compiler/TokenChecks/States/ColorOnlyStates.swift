@@ -31,7 +31,7 @@ package struct ColorOnlyStates {
     let notes = pairs.prefix(10).enumerated().map { index, pair in
       let (most, least) = (pair[0], pair[pair.count - 1])
       let ratio = pair.count > 1 ? ": \(shown(least.most.ratio)):1 (\(least.most.role))" : ""
-      let place = [least].places.isEmpty ? nil : (ratio.isEmpty ? "only" : "least") + [least].places
+      let place = [least].places.isEmpty ? nil : (ratio.isEmpty ? "only" : "less") + [least].places
       let parts = [
         index > 0 ? "\(most.phrase): \(most.atMost)" : nil, place.map { $0 + ratio }, least.closest,
       ]

@@ -5,13 +5,19 @@ import Writers
 extension Fix {
   /// The remedies, each as a sentence, with the lines that they change.
   ///
-  /// - Parameter folder: A prefix for every path.
-  package func text(folder: String) -> String {
+  /// - Parameters:
+  ///   - folder: A prefix for every path.
+  ///   - notes: What the tokens that remedies change were, by path.
+  package func text(folder: String, notes: [String: String] = [:]) -> String {
     files.map { file in
       let remedies = applied.filter { $0.edits.contains { $0.start.file == file.old.path } }
       let name = printable(folder + file.old.path)
-      return remedies.map { printable($0.edit.capitalizedOnce) + "\n" }.joined()
-        + "--- \(name)\n+++ \(name)\n" + file.old.changedLines(in: file.new)
+      let sentences = remedies.map { remedy in
+        printable(remedy.edit.capitalizedOnce + (notes[remedy.token].map { "; \($0)" } ?? ""))
+          + "\n"
+      }
+      return sentences.joined() + "--- \(name)\n+++ \(name)\n"
+        + file.old.changedLines(in: file.new)
     }.joined(separator: "\n")
   }
 

@@ -29,7 +29,7 @@ extension Analysis {
   package func path(named text: String, in project: Project) throws(QuestionFault) -> String {
     let explainer = Explainer(self, project: project)
     if let path = explainer.find(text) { return explainer.paths.string(path) }
-    throw QuestionFault(message: explainer.unknown(text).refusal ?? "")
+    throw QuestionFault(message: explainer.absence(of: text).why)
   }
 }
 
@@ -89,12 +89,17 @@ struct Explainer {
     paths.naturalOrder().filter { isAlive[Int($0.index)] }.map(paths.string)
   }
 
-  /// The answer for an unknown name, with errors that may explain it.
-  func unknown(_ text: String) -> Explanation {
+  /// That nothing has a name, and what may be meant, if there is anything.
+  fileprivate func absence(of text: String) -> (why: String, meant: String) {
     let names =
       text.utf8.contains(UInt8(ascii: "/")) ? nil : text.aliasNames ?? "{\(text)}".aliasNames
     let meant = suggestion(for: names.map(\.tokenPath) ?? text, among: knownPaths)
-    var why = "there is no token or group '\(text)'" + meant
+    return ("there is no token or group '\(text)'" + meant, meant)
+  }
+
+  /// The answer for an unknown name, with errors that may explain it.
+  func unknown(_ text: String) -> Explanation {
+    var (why, meant) = absence(of: text)
     if meant.isEmpty, case .color = ColorText("#" + text).reading {
       why += "; a color is '#\(text)'"
     } else if let word = text.split(separator: " ").first, word.count < text.count,

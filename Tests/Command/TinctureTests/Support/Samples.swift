@@ -16,7 +16,7 @@ let wrongClaim =
 let shippedWarnings =
   "tokens/counter.contract.json:4:22: warning: 'filled' and 'active' of EBCounter are told apart "
   + "by color alone: 2.16:1 at most (label); 3:1, or a cue such as an icon, is safer "
-  + "[color-only-state]\ntokens/counter.contract.json:4:22: note: least in dark: 1.77:1 (label); "
+  + "[color-only-state]\ntokens/counter.contract.json:4:22: note: less in dark: 1.77:1 (label); "
   + "with protan vision the largest ΔEOK is 0.185\n" + wrongClaim
   + "tokens/counter.light.tokens.json:21:7: warning: no contrast pair covers "
   + "'main/counter/label' (#3C4A5C); add it to a contract's 'contrast', or mark it 'decorative' "
