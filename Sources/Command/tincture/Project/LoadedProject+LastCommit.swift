@@ -11,11 +11,11 @@ extension LoadedProject {
     let files = Set(audit.causes.compactMap { $0.remedy?.place.file })
     var old = sources
     // Without git, a repository or a commit there is nothing to compare with.
-    old.tokens =
-      (try? TemporaryFolder.with { try committed(files, scratch: $0) }) ?? sources.tokens
-    guard zip(old.tokens, sources.tokens).contains(where: { $0.text != $1.text }) else {
-      return [:]
-    }
+    guard !files.isEmpty,
+      let tokenFiles = try? TemporaryFolder.with({ try committed(files, scratch: $0) }),
+      zip(tokenFiles, sources.tokens).contains(where: { $0.text != $1.text })
+    else { return [:] }
+    old.tokens = tokenFiles
     let before = analyze(old).analysis
     let tokens = before.tokens
     let checks = Dictionary(before.checked.audit.results.map { ($0.key, $0) }) { $1 }

@@ -58,6 +58,7 @@ package struct ColorChange: Sendable {
       return "no color for \(name) reaches \(plain(uses[0].required)):1"
         + (color != nil ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
     }
+    if uses.count > 16 { return "no color for \(name) passes in all of its \(uses.count) checks" }
     // With each check more there are fewer colors: one passes in the first `possible` of them.
     var (possible, impossible) = (1, uses.count)
     while impossible - possible > 1 {

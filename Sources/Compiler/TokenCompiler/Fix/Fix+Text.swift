@@ -14,9 +14,8 @@ extension Fix {
       let name = printable(folder + file.old.path)
       let sentences = remedies.map { remedy in
         printable(remedy.edit.capitalizedOnce + (notes[remedy.token].map { "; \($0)" } ?? ""))
-          + "\n"
       }
-      return sentences.joined() + "--- \(name)\n+++ \(name)\n"
+      return (sentences + ["--- \(name)", "+++ \(name)", ""]).joined(separator: "\n")
         + file.old.changedLines(in: file.new)
     }.joined(separator: "\n")
   }
