@@ -59,7 +59,8 @@ import Testing
       try tincture("fix", in: folder) == Run(0, output: "Nothing to fix: no check fails.\n"))
   }
 
-  @Test(.enabled(if: hasGit)) func `the value of the last commit is told, if it was another one`()
+  @Test(.enabled(if: hasGit))
+  func `the value of the last commit is printed, if it was another one`()
     throws
   {
     let folder = try folder(
