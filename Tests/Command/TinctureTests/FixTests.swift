@@ -94,6 +94,29 @@ import Testing
     #expect(try folder.text("tokens/theme.tokens.json") == before)
   }
 
+  @Test
+  func `a check that cannot be measured is an error, and without checks nothing is claimed`()
+    throws
+  {
+    let folder = try Folder([
+      "tokens/a.tokens.json": """
+      { "c": { "$type": "color", "text": { "$value": \(Self.color("000000")) },
+          "bg": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5 } } } }
+      """,
+      "tokens/a.contract.json": """
+      { "component": "A", "path": "c/*",
+        "roles": { "text": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "text", "on": "bg" }] }
+      """,
+    ])
+    let run = try tincture("fix", in: folder)
+    #expect(run.code == 1 && run.errors.contains("[indeterminate-contrast]"), "\(run)")
+    try folder.write("{}", to: "tincture.json")
+    try folder.remove("tokens/a.contract.json")
+    let empty = try tincture("fix", in: folder)
+    #expect(empty == Run(0, output: "Nothing to fix: nothing is measured yet.\n"))
+  }
+
   @Test(arguments: [
     (
       ["text/secnd"], "{",

@@ -12,9 +12,9 @@ struct FixCommand: ParsableCommand {
     commandName: "fix",
     abstract: "Write what the audit advises into the token files.",
     discussion: """
-      Changes only the bytes of the values. Compiles the project with the changes, and writes \
-      them only if fewer checks fail, and none that passed. Prints the changed lines, and \
-      findings that are new. Exits with 1 if a chosen check still fails, or with a new error.
+      Changes only the bytes of the values, and only if fewer checks fail, and none that passed. \
+      Prints the changed lines, and findings that are new. Exits with 1 if a chosen check still \
+      fails, any check cannot be measured, or an error is new.
       """,
     examples: """
       tincture fix                    # apply every remedy

@@ -38,7 +38,7 @@ extension LoadedProject {
     let git = Git(folder: root, scratch: scratch)
     return try sources.tokens.map { file in
       guard paths.contains(file.path) else { return file }
-      let output = try git.run(["show", "HEAD:./\(file.path)"])
+      let output = try git.run(["cat-file", "blob", "HEAD:./\(file.path)"])
       return output.code == 0 ? SourceFile(path: file.path, text: Array(output.text.utf8)) : file
     }
   }

@@ -52,7 +52,12 @@ package struct Remedy: Hashable, Sendable {
   package var edits: [TextEdit] = []
 
   /// The remedy as an instruction, without a period: what every output says.
-  package var instruction: String { "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(change)" }
+  package var instruction: String { edit + alternative }
+
+  /// The instruction without the color that would do too.
+  package var edit: String {
+    "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(to) (\(shown(ratio)):1)"
+  }
 
   /// What changes inside a composite value or a gradient; nil for the whole value.
   package var part: String? { index.map { "\(kind == .stop ? "stop" : "color") \($0 + 1)" } }
@@ -67,8 +72,9 @@ package struct Remedy: Hashable, Sendable {
   }
 
   /// What to write, with its ratio: `{palette.ink.700} (8.51:1), or to #6E6780 (4.50:1)`.
-  package var change: String {
-    "\(to) (\(shown(ratio)):1)"
-      + (nearest.map { ", or to \($0.color.hex) (\(shown($0.ratio)):1)" } ?? "")
+  package var change: String { "\(to) (\(shown(ratio)):1)\(alternative)" }
+
+  private var alternative: String {
+    nearest.map { ", or to \($0.color.hex) (\(shown($0.ratio)):1)" } ?? ""
   }
 }

@@ -23,6 +23,7 @@ extension Fix {
   /// What the edits do, and what is left.
   package func summary(isWritten: Bool) -> String {
     let (was, now) = (before.checked.audit.count(.fail), after.checked.audit.count(.fail))
+    if before.checked.audit.results.isEmpty { return "Nothing to fix: nothing is measured yet.\n" }
     if was == 0 { return "Nothing to fix: no check fails.\n" }
     let done = "\(isWritten ? "Changed" : "Would change") \(counted(files.count, noun: "file"))"
     return left.compactMap(\.remedy).map { remedy in
@@ -33,15 +34,6 @@ extension Fix {
     }.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
       + "Checks that fail: \(was) before, \(now) after.\n"
       + (isWritten && !files.isEmpty ? "Next: tincture build\n" : "")
-  }
-}
-
-extension Remedy {
-  /// The instruction, without the color that would do too.
-  fileprivate var edit: String {
-    var edit = self
-    edit.nearest = nil
-    return edit.instruction
   }
 }
 

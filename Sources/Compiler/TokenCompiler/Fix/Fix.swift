@@ -54,10 +54,12 @@ package struct Fix {
     }
   }
 
-  /// The findings about the chosen checks that still fail, and those that follow from the edits, such as
-  /// a waiver that nothing needs anymore, or states that are more alike.
+  /// The findings about checks that still fail or are unclear, and new ones that follow from edits.
   package var findings: [Diagnostic] {
-    let keys = Set(left.flatMap(\.results).map { after.checked.audit.results[$0].key })
+    let audit = after.checked.audit
+    let open =
+      left.flatMap(\.results).map { audit.results[$0] } + audit.results(with: .indeterminate)
+    let keys = Set(open.map(\.key))
     let known = Set(before.findings)
     return after.findings.filter { finding in
       finding.subject.results.isEmpty
