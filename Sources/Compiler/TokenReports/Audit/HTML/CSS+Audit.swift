@@ -4,19 +4,13 @@ import TokenModel
 import Writers
 
 extension CSS {
-  /// The style sheet of the audit's page. Text reaches 7:1 on every background of the page, in both
+  /// The style sheet of the report. Text reaches 7:1 on every background of the page, in both
   /// schemes.
-  static let auditPage = CSS(
-    [
-      PackageResources.frame_css, PackageResources.tools_css, PackageResources.samples_css,
-      PackageResources.cards_css, PackageResources.tables_css, PackageResources.media_css,
-    ].map(CSS.init(source:)))
+  static let reportPage = CSS(
+    [PackageResources.page_css, PackageResources.report_css].map(CSS.init(source:)))
 
   static let diffPage = CSS(
-    [
-      PackageResources.frame_css, PackageResources.samples_css, PackageResources.tables_css,
-      PackageResources.diff_css,
-    ].map(CSS.init(source:)))
+    [PackageResources.page_css, PackageResources.diff_css].map(CSS.init(source:)))
 
   /// The colors of a sample: foreground and background.
   package init(_ stack: Stack) {
