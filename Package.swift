@@ -82,7 +82,7 @@ let cold =
 #endif
 
 // The wings of Sources, in the order of reading. A module may import only what it lists here
-// (docs/how-it-works/architecture.md).
+// (docs/contributing/architecture.md).
 
 /// Tokens in, outputs and findings out. The story begins in TokenCompiler.
 let compiler: [Target] = [

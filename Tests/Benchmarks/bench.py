@@ -16,7 +16,7 @@ from measure import Bench, exponent
 from report import mebibytes, milliseconds, spread, times
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs/how-it-works" / "performance.md"
+PAGE = ROOT / "docs/contributing/performance.md"
 STAGES = ("read", "parse", "resolve", "check", "emit", "write")
 OUTPUTS = {"swift": {}, "css": {}, "json": {}, "xcassets": {}, "compose": {"package": "app.tokens"}}
 AUDITS = ("text", "json", "markdown", "html", "sarif", "junit", "gitlab", "github")

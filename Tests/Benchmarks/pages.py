@@ -4,7 +4,7 @@
     .build/consumers/bin/python3 Tests/Benchmarks/pages.py [--tool FILE] [--rows 75,5000,10000] [--update]
 
 Writes projects with that many results in two themes, opens their HTML report in Chromium, and prints
-the table that docs/how-it-works/performance.md shows. Scripts/consumers --install installs what it
+the table that docs/contributing/performance.md shows. Scripts/consumers --install installs what it
 needs. Milliseconds are medians of five, until the browser has drawn the next frame.
 """
 
@@ -22,7 +22,7 @@ from hostile import write
 from report import put, table
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs/how-it-works/performance.md"
+PAGE = ROOT / "docs/contributing/performance.md"
 RUNS = 5
 # What a person waits for, measured in the page: an input, until the next frame is drawn.
 ACT = """async ([selector, value]) => {

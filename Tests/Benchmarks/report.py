@@ -1,4 +1,4 @@
-"""The Markdown of docs/how-it-works/performance.md."""
+"""The Markdown of docs/contributing/performance.md."""
 
 import os
 import platform

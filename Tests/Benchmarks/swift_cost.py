@@ -5,7 +5,7 @@
 
 Writes colors in two modes as Tincture generates them and in the shapes people write by hand, compiles
 all of them with the swiftc of the PATH, and prints the table that
-docs/how-it-works/performance.md shows. Needs valgrind for the last column.
+docs/contributing/performance.md shows. Needs valgrind for the last column.
 """
 
 import argparse
@@ -26,7 +26,7 @@ import color_shapes
 import report
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs/how-it-works/performance.md"
+PAGE = ROOT / "docs/contributing/performance.md"
 MODES = {"type-check": ["-typecheck"], "-Onone": ["-c", "-Onone"], "-O": ["-c", "-O"]}
 # A compilation that takes more seconds of processor time is stopped.
 PATIENCE = 60

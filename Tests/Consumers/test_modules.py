@@ -7,7 +7,7 @@ import pytest
 import views
 from files import ROOT, manifest, module_folder
 
-PAGE = ROOT / "docs" / "how-it-works" / "architecture.md"
+PAGE = ROOT / "docs" / "contributing" / "architecture.md"
 SOURCES = ROOT / "Sources"
 # The wings whose modules each wing may import.
 WINGS = {

@@ -70,7 +70,7 @@ def test_the_index_lists_every_page_in_one_line():
     listed = [link for row in rows if row.startswith("| [") for link in re.findall(
         r"^\| \[[^\]]+\]\(([^)]+)\) \| [^|]+ \|$", row)]
     assert len(listed) == len(set(listed))
-    heads = ("start", "how-to", "reference", "how-it-works")
+    heads = ("start", "how-to", "reference", "contributing")
     assert {(DOCS / it).resolve() for it in listed} == {
         *(page for head in heads for page in (DOCS / head).glob("*.md")), DOCS / "api"}
     assert {path.name for path in DOCS.iterdir() if path.is_dir()} == {
@@ -111,7 +111,7 @@ def test_pages_count_the_components():
     """Each has a contract."""
     contracts = len(list((ROOT / "tokens").glob("*.contract.json")))
     numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
-    for page in ("README.md", "docs/how-to/components.md", "docs/how-it-works/architecture.md"):
+    for page in ("README.md", "docs/how-to/components.md", "docs/contributing/architecture.md"):
         text = (ROOT / page).read_text(encoding="utf-8")
         found = set(re.findall(rf"\b({'|'.join(numbers)}) components\b", text))
         assert found == {numbers[contracts]}, page

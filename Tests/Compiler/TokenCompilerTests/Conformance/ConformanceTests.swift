@@ -1,6 +1,6 @@
 import TokenTesting
 
-/// Every requirement of DTCG 2025.10 has a test, and `docs/reference/conformance.md` lists them.
+/// Every requirement of DTCG 2025.10 has a test, and `docs/contributing/conformance.md` lists them.
 ///
 /// `UPDATE_CONFORMANCE=1 swift test --filter Conformance` rewrites the page and fails. Read the
 /// difference, then run the tests again without it.
@@ -39,17 +39,17 @@ import TokenTesting
   }
 
   @Test func `the page says what the tests prove`() throws {
-    let url = packageFolder.appending(path: "docs/reference/conformance.md")
+    let url = packageFolder.appending(path: "docs/contributing/conformance.md")
     let written = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let page = conformancePage(requirements, tests, vectors: Vector.all.map(\.requirement))
     guard written != page else { return }
     if ProcessInfo.processInfo.environment["UPDATE_CONFORMANCE"] == "1" {
       try page.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded docs/reference/conformance.md; read its difference")
+      Issue.record("recorded docs/contributing/conformance.md; read its difference")
     } else {
       Issue.record(
         """
-        docs/reference/conformance.md is not what the tests prove (- the page, + the tests):
+        docs/contributing/conformance.md is not what the tests prove (- the page, + the tests):
         \(changedLines(written, page))
         To accept it: UPDATE_CONFORMANCE=1 swift test --filter Conformance
         """)

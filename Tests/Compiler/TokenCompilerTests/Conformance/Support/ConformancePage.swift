@@ -1,4 +1,4 @@
-/// `docs/reference/conformance.md`: a table for each module.
+/// `docs/contributing/conformance.md`: a table for each module.
 ///
 /// - Parameter vectors: The requirement of each vector.
 func conformancePage(
