@@ -125,8 +125,8 @@ struct TerminalFinding {
     let also = remedy.alsoChanges.map { printable($0) }.shortList()
     return [
       before + after(remedy), "\(place)   \(printable(remedy.token))",
-      paint("-", 31) + "  " + quoted(remedy.from),
-      paint("+", 32) + "  " + quoted(remedy.to) + nearest,
+      paint("-", 31) + "  " + printable(remedy.lines.old),
+      paint("+", 32) + "  " + printable(remedy.lines.new) + nearest,
     ]
       + [note.map { printable($0) }, also.isEmpty ? nil : "also changes \(also)"].compactMap(\.self)
       + commands(for: remedy.token)
@@ -142,10 +142,6 @@ struct TerminalFinding {
   private var project: String { style.project == "." ? "" : " --project \(word(style.project))" }
 
   private func word(_ text: String) -> String { printable(text).shellWord() }
-
-  private func quoted(_ value: String) -> String {
-    value.hasPrefix("{") ? "\"\(printable(value))\"" : printable(value)
-  }
 
   /// The check of the sample with the remedy.
   private func after(_ remedy: Remedy) -> String {

@@ -13,6 +13,8 @@ package struct ContrastCause: Sendable {
   package var place: Place
   /// The failing results that it fixes, as indices.
   package var results: [Int]
+  /// All results that the edit changes, as indices.
+  package var reached: [Int] = []
   /// The edit that fixes it; nil if none does.
   package var remedy: Remedy?
   /// Why no edit fixes it; nil if one does.

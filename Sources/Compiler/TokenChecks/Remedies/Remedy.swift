@@ -59,6 +59,12 @@ package struct Remedy: Hashable, Sendable {
     "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(to) (\(shown(ratio)):1)"
   }
 
+  /// The edit as two lines, without the signs of a diff: what is written, and what to write.
+  package var lines: (old: String, new: String) {
+    func written(_ value: String) -> String { value.hasPrefix("{") ? "\"\(value)\"" : value }
+    return (written(from), written(to))
+  }
+
   /// What changes inside a composite value or a gradient; nil for the whole value.
   package var part: String? { index.map { "\(kind == .stop ? "stop" : "color") \($0 + 1)" } }
 

@@ -63,7 +63,7 @@ struct RemedySearch {
       causes.append(
         ContrastCause(
           path: remedy.token, part: nil, value: remedy.from, place: remedy.place, results: [index],
-          remedy: remedy))
+          reached: Array(results.indices), remedy: remedy))
     }
     causes += uncured(failing.filter(open.contains))
     return causes.sorted {
@@ -183,7 +183,8 @@ struct RemedySearch {
       })
     return ContrastCause(
       path: remedy.token, part: point.unit.index.flatMap { index in value?.innerName(index) },
-      value: text, place: place, results: mended, remedy: remedy)
+      value: text, place: place, results: mended, reached: edit.mended + edit.others, remedy: remedy
+    )
   }
 
   /// The other tokens that refer to a changed one, in a theme in which it changes, by name.

@@ -4,24 +4,37 @@ import TokenOutputs
 import Writers
 
 extension Compilation {
-  /// The verdict in words: errors, then checks, then warnings. Only "No check fails" without errors
-  /// means that the command exits with 0.
+  /// The verdict as an instruction: errors, then what to change, then warnings. Only "No check fails"
+  /// without errors means that the command exits with 0.
   var verdict: String {
     let parts = [
       counted(otherErrors.count, one: "error.", several: "errors."), checkVerdict,
+      counted(
+        audit.count(.indeterminate), one: "check cannot be measured.",
+        several: "checks cannot be measured."),
       counted(otherWarnings.count, one: "warning.", several: "warnings."),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// A sentence about the checks.
+  /// A sentence about the checks that were measured.
   private var checkVerdict: String {
-    let open = audit.count(.fail) + audit.count(.indeterminate)
-    if let work = counted(open, one: "check needs work.", several: "checks need work.") {
-      return work
+    let failing = audit.count(.fail)
+    let unmeasured = audit.unjudgedPairs + audit.count(.indeterminate)
+    if failing > 0 {
+      let checks = counted(failing, noun: "check")
+      guard let changes = audit.changes else {
+        return "\(checks) \(failing == 1 ? "fails" : "fail"), and no single change helps."
+      }
+      if audit.changesSuffice {
+        let isAll = otherErrors.isEmpty && unmeasured == 0
+        return "Change \(changes), and \(isAll ? "everything" : "every measured check") passes."
+      }
+      let helped = audit.causes.filter { $0.remedy != nil }.reduce(0) { $0 + $1.results.count }
+      return "Change \(changes) for \(helped) of \(checks) that \(failing == 1 ? "fails" : "fail")."
     }
     if audit.results.isEmpty { return "Nothing was measured." }
-    if audit.unjudgedPairs > 0 { return "No check that was measured fails." }
+    if unmeasured > 0 { return "No check that was measured fails." }
     let never = audit.coverage.percent(of: .never)
     return "No check fails" + (never > 0 ? "; \(shown(never))% were never measured." : ".")
   }
@@ -64,6 +77,32 @@ extension Compilation {
   /// Errors that are not about the contrast of a pair.
   var otherErrors: [Diagnostic] {
     findings.filter { $0.severity == .error && $0.subject.results.isEmpty }
+  }
+}
+
+extension Audit {
+  /// What the remedies change, by kind: `2 aliases and 1 color`; nil without remedies.
+  fileprivate var changes: String? {
+    let kinds = causes.compactMap(\.remedy).grouped(by: \.kind).compactMap { remedies in
+      let (one, several) =
+        switch remedies[0].kind {
+        case .alias: ("alias", "aliases")
+        case .color: ("color", "colors")
+        case .opacity: ("opacity", "opacities")
+        case .stop: ("gradient stop", "gradient stops")
+        }
+      return counted(remedies.count, one: one, several: several)
+    }
+    return kinds.isEmpty ? nil : kinds.joined(separator: " and ")
+  }
+
+  /// Whether no check fails with all remedies together: every cause has one, and no check shows the
+  /// changes of two, because each was computed without the others.
+  fileprivate var changesSuffice: Bool {
+    var known: Set<Int> = []
+    return causes.allSatisfy { cause in
+      cause.remedy != nil && cause.reached.allSatisfy { known.insert($0).inserted }
+    }
   }
 }
 
