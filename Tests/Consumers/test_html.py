@@ -396,7 +396,7 @@ def test_the_keyboard_reaches_every_control(every, show):
     controls = page.locator(":is(.tools, .counts, .r) :is(input, select, button):visible").count()
     reached = 0
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Skip to the report"
+    assert page.evaluate("document.activeElement.textContent") == "Skip to the content"
     for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches(':is(.tools, .counts, .r) *')"):

@@ -6,36 +6,34 @@ import Writers
 /// The tools for the script: what is shown, how it is ordered, and how samples look.
 extension AuditPage {
   func writeTools(to html: inout HTMLWriter) {
-    html.element(.div, .className("tools"), .role("search"), .label("Filters"), .hidden) { html in
-      html.element(.label) { html in
-        html.text("Find")
-        html.element(.input, .id("find"), .type("search"), .fresh)
-      }
-      choose("component", label: "Component", from: components.items, all: "All", to: &html)
-      choose("theme", label: "Theme", from: themes.items.map(name), all: "All", to: &html)
-      write(
-        "group", label: "Group by", options: [("component", "Component"), ("token", "Token")],
-        to: &html)
-      write(
-        "sort", label: "Sort",
-        options: [
-          ("", "As in the contract"), ("ratio", "Lowest ratio"),
-          ("margin", "Smallest margin"), ("name", "Name"),
-        ], to: &html)
-      write(
-        "vision", label: "Color vision",
-        options: [("", "Normal")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.word) },
-        to: &html)
-      write(
-        "scheme", label: "Page",
-        options: [("", "System"), ("light", "Light"), ("dark", "Dark")], to: &html)
-      html.element(.label) { html in
-        html.element(.input, .id("work"), .type("checkbox"), .fresh)
-        html.text("Only what needs work")
-      }
-      html.element(.button, .id("try"), text: "Try a color")
-      html.element(.p, .id("shown"), .role("status"))
+    html.element(.label) { html in
+      html.text("Find")
+      html.element(.input, .id("find"), .type("search"), .fresh)
     }
+    choose("component", label: "Component", from: components.items, all: "All", to: &html)
+    choose("theme", label: "Theme", from: themes.items.map(name), all: "All", to: &html)
+    write(
+      "group", label: "Group by", options: [("component", "Component"), ("token", "Token")],
+      to: &html)
+    write(
+      "sort", label: "Sort",
+      options: [
+        ("", "As in the contract"), ("ratio", "Lowest ratio"),
+        ("margin", "Smallest margin"), ("name", "Name"),
+      ], to: &html)
+    write(
+      "vision", label: "Color vision",
+      options: [("", "Normal")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.word) },
+      to: &html)
+    write(
+      "scheme", label: "Page",
+      options: [("", "System"), ("light", "Light"), ("dark", "Dark")], to: &html)
+    html.element(.label) { html in
+      html.element(.input, .id("work"), .type("checkbox"), .fresh)
+      html.text("Only what needs work")
+    }
+    html.element(.button, .id("try"), text: "Try a color")
+    html.element(.p, .id("shown"), .role("status"))
   }
 
   /// A choice among names, if there are several.
@@ -59,23 +57,8 @@ extension AuditPage {
     }
   }
 
-  func writeContents(to html: inout HTMLWriter) {
-    html.element(.nav, .label("Contents")) { html in
-      html.element(.ul) { html in
-        for part in parts {
-          html.element(.li) { html in
-            html.element(.a, .link(to: part.id)) { html in
-              html.text(part.title)
-              html.element(.small, text: "\(part.count)")
-            }
-          }
-        }
-      }
-    }
-  }
-
   /// The sections of the page, in order.
-  private var parts: [(id: HTMLID, title: String, count: Int)] {
+  var parts: [HTMLPage.Section] {
     let open = audit.count(.fail) + audit.count(.indeterminate)
     let all: [(id: HTMLID, title: String, count: Int)] = [
       ("errors", "Errors", compilation.otherErrors.count),
@@ -85,6 +68,6 @@ extension AuditPage {
       ("claims", "Claims", audit.claims.count), ("states", "States", audit.states.count),
       ("coverage", "Coverage", audit.coverage.colors.count),
     ]
-    return all.filter { $0.count > 0 }
+    return all.filter { $0.count > 0 }.map { HTMLPage.Section(id: $0, title: $1, count: $2) }
   }
 }
