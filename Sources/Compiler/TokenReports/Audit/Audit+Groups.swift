@@ -14,9 +14,11 @@ extension Audit {
     var title: String { holds.title(of: Variant(), component: component) }
   }
 
-  /// The results by component and themes, in the order in which they first occur.
+  /// The results by component and themes: components in natural order, themes in the order in which
+  /// they first occur.
   var groups: [Group] {
     results.grouped { [AnyHashable($0.component), AnyHashable($0.holds)] }.map(Group.init)
+      .sorted { $0.component.naturallyPrecedes($1.component) }
   }
 
   /// The number of results with this change from the baseline.

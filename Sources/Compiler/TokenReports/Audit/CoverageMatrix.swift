@@ -8,7 +8,7 @@ import Writers
 struct CoverageMatrix {
   /// The groups of themes, in the order of their first themes.
   private(set) var columns: [Holds] = []
-  /// The components in alphabetical order, then the colors without a role.
+  /// The components in natural order, then the colors without a role.
   private(set) var sections: [Section] = []
 
   struct Section {
@@ -72,7 +72,9 @@ struct CoverageMatrix {
         sections[section].rows[number].add(cell, at: columns.firstIndex(of: cell.holds) ?? 0)
       }
     }
-    sections.sort { ($0.component ?? "\u{10FFFF}") < ($1.component ?? "\u{10FFFF}") }
+    sections.sort {
+      ($0.component ?? "\u{10FFFF}").naturallyPrecedes($1.component ?? "\u{10FFFF}")
+    }
   }
 
   private static func columns(of coverage: Coverage) -> [Holds] {
