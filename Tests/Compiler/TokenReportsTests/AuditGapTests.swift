@@ -80,4 +80,34 @@ import TokenTesting
       #expect(text.contains("errors are not about contrast"))
     }
   }
+
+  @Test(arguments: [
+    (["ax"], "Change 1 alias, and everything passes."),
+    (["ax", "by", "dy", "wx"], "Change 2 colors, and everything passes."),
+    // Both remedies change the check of 'a' on 'y', and each is computed without the other.
+    (["ax", "ay", "by", "dy", "wx"], "Change 2 colors for the 3 checks that fail."),
+  ])
+  func `the verdict promises only what was computed`(pairs: [String], verdict: String) throws {
+    let colors = [
+      "c/a": "#3C3C3C", "c/b": "#505050", "c/d": "#505050", "c/w": "#FFFFFF", "c/x": "#7C7C7C",
+      "c/y": "#B4B4B4",
+    ]
+    let terms = pairs.map { pair in
+      #"{ "foreground": "\#(pair.prefix(1))", "on": "\#(pair.suffix(1))", "graphic": \#(pair == "wx") }"#
+    }
+    let roles = "abdwxy".map { #""\#($0)": { "type": "color" }"# }
+    let contract = #"""
+      { "component": "C", "path": "c/*", "roles": { \#(roles.joined(separator: ",")) },
+        "contrast": [\#(terms.joined(separator: ","))] }
+      """#
+    let compilation = compile(try colorProject(colors, contracts: ["c.contract.json": contract]))
+    #expect(String(decoding: compilation.auditHTML, as: UTF8.self).contains("<h1>\(verdict)"))
+    let failing = try #require(compilation.audit.results.first { $0.outcome == .fail })
+    let waiver = failing.waiverText.replacing(": \"\"", with: ": \"x\"")
+    let waived = contract.dropLast() + #","waivers": [\#(waiver)] }"#
+    let accepted = compile(
+      try colorProject(colors, contracts: ["c.contract.json": String(waived)]))
+    #expect(
+      accepted.audit.count(.waived) == 1 && !accepted.findings.contains { $0.rule == .slackFloor })
+  }
 }

@@ -31,7 +31,8 @@ extension Compilation {
         return "Change \(changes), and \(isAll ? "everything" : "every measured check") passes."
       }
       let helped = audit.causes.filter { $0.remedy != nil }.reduce(0) { $0 + $1.results.count }
-      return "Change \(changes) for \(helped) of \(checks) that \(failing == 1 ? "fails" : "fail")."
+      let which = helped == failing ? "the \(checks)" : "\(helped) of \(checks)"
+      return "Change \(changes) for \(which) that \(failing == 1 ? "fails" : "fail")."
     }
     if audit.results.isEmpty { return "Nothing was measured." }
     if unmeasured > 0 { return "No check that was measured fails." }
