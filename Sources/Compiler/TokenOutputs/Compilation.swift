@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import TokenThemes
 
 /// The result of compiling a project.
 package struct Compilation: Sendable {
@@ -7,6 +8,8 @@ package struct Compilation: Sendable {
   package internal(set) var findings: [Diagnostic]
   /// The contrast audit.
   package var audit: Audit
+  /// The tokens that it is of; nil if they were not read.
+  package var tokens: ResolvedTokens?
   /// The contents of the outputs that can be written, sorted by path.
   package internal(set) var files: [GeneratedFile] = []
   /// The files that templates will make.

@@ -6,7 +6,7 @@ package enum HTMLTag: String, Sendable {
   case table, caption, thead, tbody, tr, th, td
   case a, b, i, span, small, code, strong, button
   case fieldset, legend, label, input, select, option
-  case svg, path, filter, template
+  case svg, g, path, rect, text, filter, template
   case colorMatrix = "feColorMatrix"
 
   /// Whether the element has no content and no end tag.
@@ -20,7 +20,8 @@ package enum HTMLTag: String, Sendable {
       .details, .table, .caption, .thead, .tbody, .tr, .fieldset, .svg:
       true
     case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .i, .span, .small, .code, .strong, .button,
-      .template, .legend, .label, .input, .select, .option, .path, .filter, .colorMatrix:
+      .template, .legend, .label, .input, .select, .option, .path, .rect, .g, .text, .filter,
+      .colorMatrix:
       false
     }
   }

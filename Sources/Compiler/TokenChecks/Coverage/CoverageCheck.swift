@@ -29,12 +29,8 @@ struct CoverageCheck {
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     guard !contracts.isEmpty, rules.isEmpty, !unpaired.isEmpty else { return }
-    var used: Set<PathID> = []
-    for declaration in tokens.set.declarations {
-      tokens.set.forEachReference(in: declaration) { used.insert($0) }
-    }
-    let steps = PaletteSteps(tokens, named: reader.named.union(roles.keys), used: used)
-    let unused = unpaired.map(\.path).filter { roles[$0] == nil && !used.contains($0) }
+    let steps = PaletteSteps(tokens, named: reader.named.union(roles.keys))
+    let unused = unpaired.map(\.path).filter { roles[$0] == nil && !steps.used.contains($0) }
     coverage.palettes = steps.palettes(of: unused)
     let left = Set(coverage.palettes.flatMap(\.unused))
     self.unpaired = inOrder(unpaired, by: \.color).filter { !left.contains($0.color.path) }

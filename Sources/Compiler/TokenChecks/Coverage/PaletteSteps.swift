@@ -8,31 +8,39 @@ import Writers
 /// In a palette, at any depth, all tokens have a color of their own, the same in every theme, and other
 /// tokens refer to more of them than contracts name. What is called `50` or `900` is a step anywhere; what
 /// is called a text, a surface or a border is never one.
-struct PaletteSteps {
+package struct PaletteSteps {
   private let tokens: ResolvedTokens
+  /// The tokens that others refer to.
+  package private(set) var used: Set<PathID> = []
   /// Of each group, the number of its own colors, and of all colors below it that are used, less those
-  /// that contracts name.
-  private var groups: [PathID: (size: Int, used: Int, isMixed: Bool)] = [:]
+  /// that contracts name; whether it has an alias, and whether it has anything but colors that are the
+  /// same in every theme.
+  private var groups: [PathID: (size: Int, used: Int, hasAlias: Bool, isMixed: Bool)] = [:]
 
-  /// - Parameters:
-  ///   - named: The tokens that contracts name.
-  ///   - used: The tokens that others refer to.
-  init(_ tokens: ResolvedTokens, named: Set<PathID>, used: Set<PathID>) {
+  /// - Parameter named: The tokens that contracts name.
+  package init(_ tokens: ResolvedTokens, named: Set<PathID>) {
     self.tokens = tokens
     let paths = tokens.set.paths
+    for declaration in tokens.set.declarations {
+      tokens.set.forEachReference(in: declaration) { used.insert($0) }
+    }
     for path in paths.belowRoot where !tokens.isOldName(path) {
       let first = tokens.themes(of: path).first.flatMap { tokens.value(path, in: $0) }
       guard case .color? = first, let parent = paths.parent(of: path) else { continue }
-      var group = groups[parent] ?? (0, 0, false)
+      var group = groups[parent] ?? (0, 0, false, false)
       group.size += 1
       group.used += named.contains(path) ? -1 : used.contains(path) ? 1 : 0
+      group.hasAlias = group.hasAlias || tokens.isAlias(path)
       group.isMixed = group.isMixed || tokens.ownColor(of: path) == nil
       groups[parent] = group
     }
     for (path, own) in groups {
       for ancestor in ancestors(of: path).dropFirst() {
-        let known = groups[ancestor] ?? (0, 0, false)
-        groups[ancestor] = (known.size, known.used + own.used, known.isMixed || own.isMixed)
+        let known = groups[ancestor] ?? (0, 0, false, false)
+        groups[ancestor] = (
+          known.size, known.used + own.used, known.hasAlias || own.hasAlias,
+          known.isMixed || own.isMixed
+        )
       }
     }
   }
@@ -47,9 +55,7 @@ struct PaletteSteps {
         groups[group].map { $0.used > 0 && !$0.isMixed } ?? false
       }
       let steps = colors.filter { color in
-        let name = paths.name(of: color)
-        let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
-        return (isNumber || isPalette && !name.saysUse) && tokens.ownColor(of: color) != nil
+        isStep(color, inPalette: isPalette) && tokens.ownColor(of: color) != nil
       }
       return steps.isEmpty
         ? nil
@@ -57,6 +63,35 @@ struct PaletteSteps {
           path: paths.string(group), size: groups[group]?.size ?? 0,
           unused: steps.map(paths.string))
     }
+  }
+
+  /// The opaque steps of all palettes, also of those with other colors in some themes, in the natural
+  /// order of their paths.
+  package var all: [PathID] {
+    let paths = tokens.set.paths
+    var isPalette: [PathID: Bool] = [:]
+    for (group, own) in groups where own.size > 0 && !paths.string(group).saysUse {
+      isPalette[group] = ancestors(of: group).contains { group in
+        groups[group].map { $0.used > 0 && !$0.hasAlias } ?? false
+      }
+    }
+    return paths.naturalOrder().filter { path in
+      guard let group = paths.parent(of: path), isPalette[group] == true,
+        isStep(path, inPalette: true), !tokens.isOldName(path), !tokens.isAlias(path)
+      else { return false }
+      let values = tokens.values(of: path)
+      return !values.isEmpty
+        && values.allSatisfy { value in
+          if case .color(let color)? = value { color.alpha >= 1 } else { false }
+        }
+    }
+  }
+
+  /// Whether a color's name is that of a step.
+  private func isStep(_ path: PathID, inPalette isPalette: Bool) -> Bool {
+    let name = tokens.set.paths.name(of: path)
+    let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
+    return isNumber || isPalette && !name.saysUse
   }
 
   /// A group and those above it, without the root.
@@ -81,5 +116,10 @@ extension ResolvedTokens {
       themes.allSatisfy({ valueIndex(path, in: $0) == index })
     else { return nil }
     return color
+  }
+
+  /// Whether a token is an alias in some theme.
+  fileprivate func isAlias(_ path: PathID) -> Bool {
+    themes(of: path).contains { alias(of: path, in: $0) != nil }
   }
 }

@@ -64,6 +64,7 @@ extension AuditPage {
       ("errors", "Errors", compilation.otherErrors.count),
       ("causes", "What to change", audit.causes.count), ("attention", "Needs work", open),
       ("waivers", "Waived", audit.count(.waived)), ("pairs", "Every pair", rows.count),
+      ("palette", "Which color on which", map?.count ?? 0),
       ("warnings", "Warnings", compilation.otherWarnings.count),
       ("claims", "Claims", audit.claims.count), ("states", "States", audit.states.count),
       ("coverage", "Coverage", audit.coverage.colors.count),

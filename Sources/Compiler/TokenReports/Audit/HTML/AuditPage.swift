@@ -12,6 +12,8 @@ struct AuditPage {
   /// The themes that results hold in.
   private(set) var themes = Numbering<Holds>()
   private(set) var styles = Numbering<TypographyValue>()
+  /// The map of the palettes; nil without palettes.
+  let map: PaletteMap?
   /// The rows, by component.
   private(set) var rows: [Row] = []
 
@@ -32,7 +34,7 @@ struct AuditPage {
   }
 
   init(_ compilation: Compilation) {
-    self.compilation = compilation
+    (self.compilation, map) = (compilation, PaletteMap(compilation))
     let cells = audit.results.indices.map { index in
       let result = audit.results[index]
       return Cell(
@@ -77,6 +79,7 @@ struct AuditPage {
       writeCauses(to: &html)
       writeAttention(to: &html)
       writeRows(to: &html)
+      map?.write(audit.results, to: &html)
       write(compilation.otherWarnings, "warnings", title: "Warnings", to: &html)
       writeClaims(to: &html)
       writeStates(to: &html)
