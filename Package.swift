@@ -94,7 +94,9 @@ let compiler: [Target] = [
     name: "TokenJSON", dependencies: ["CJansson", "CLibrary"], path: "Sources/Compiler/TokenJSON",
     swiftSettings: compiled, linkerSettings: janssonLinking),
   .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: compiled),
-  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: compiled),
+  .target(
+    name: "Writers", dependencies: ["ColorMath"], path: "Sources/Compiler/Writers",
+    swiftSettings: compiled),
   .target(
     name: "TokenModel", dependencies: ["ColorMath", "TokenJSON", "Writers"],
     path: "Sources/Compiler/TokenModel", swiftSettings: compiled),

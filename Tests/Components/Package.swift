@@ -47,7 +47,9 @@ let components: [Target] = [
 /// The gallery, and the example of which it shows a screen.
 let gallery: [Target] = [
   .target(name: "ColorMath", path: "Sources/Compiler/ColorMath", swiftSettings: strict),
-  .target(name: "Writers", path: "Sources/Compiler/Writers", swiftSettings: strict),
+  .target(
+    name: "Writers", dependencies: ["ColorMath"], path: "Sources/Compiler/Writers",
+    swiftSettings: strict),
   .target(
     name: "Brands", dependencies: ["TokenValues"] + standIns,
     path: "Examples/MultiBrand/generated/Themes", swiftSettings: strict),

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenChecks
 import TokenModel
 import Writers
@@ -6,28 +5,20 @@ import Writers
 /// The tools for the script: what is shown, how it is ordered, and how samples look.
 extension AuditPage {
   func writeTools(to html: inout HTMLWriter) {
-    html.element(.label) { html in
-      html.text("Find")
-      html.element(.input, .id("find"), .type("search"), .fresh)
-    }
+    html.find()
     choose("component", label: "Component", from: components.items, all: "All", to: &html)
     choose("theme", label: "Theme", from: themes.items.map(name), all: "All", to: &html)
-    write(
-      "group", label: "Group by", options: [("component", "Component"), ("token", "Token")],
-      to: &html)
-    write(
+    html.choice(
+      "group", label: "Group by", options: [("component", "Component"), ("token", "Token")])
+    html.choice(
       "sort", label: "Sort",
       options: [
         ("", "As in the contract"), ("ratio", "Lowest ratio"),
         ("margin", "Smallest margin"), ("name", "Name"),
-      ], to: &html)
-    write(
-      "vision", label: "Color vision",
-      options: [("", "Normal")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.word) },
-      to: &html)
-    write(
-      "scheme", label: "Page",
-      options: [("", "System"), ("light", "Light"), ("dark", "Dark")], to: &html)
+      ])
+    html.visionChoice()
+    html.choice(
+      "scheme", label: "Page", options: [("", "System"), ("light", "Light"), ("dark", "Dark")])
     html.element(.label) { html in
       html.element(.input, .id("work"), .type("checkbox"), .fresh)
       html.text("Only what needs work")
@@ -38,23 +29,11 @@ extension AuditPage {
 
   /// A choice among names, if there are several.
   private func choose(
-    _ id: StaticString, label: String, from names: [String], all: String, to html: inout HTMLWriter
+    _ id: HTMLID, label: String, from names: [String], all: String, to html: inout HTMLWriter
   ) {
     guard names.count > 1 else { return }
-    write(
-      id, label: label, options: [("", all)] + names.enumerated().map { ("\($0)", $1) }, to: &html)
-  }
-
-  private func write(
-    _ id: StaticString, label: String, options: [(value: String, text: String)],
-    to html: inout HTMLWriter
-  ) {
-    html.element(.label) { html in
-      html.text(label)
-      html.element(.select, .id(HTMLID(id)), .fresh) { html in
-        for option in options { html.element(.option, .value(option.value), text: option.text) }
-      }
-    }
+    html.choice(
+      id, label: label, options: [("", all)] + names.enumerated().map { ("\($0)", $1) })
   }
 
   /// The sections of the page, in order.

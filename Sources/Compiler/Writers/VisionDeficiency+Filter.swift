@@ -1,25 +1,22 @@
 import ColorMath
-import TokenModel
-import Writers
 
 extension VisionDeficiency {
-  /// Writes filters that show samples as seen with each color vision deficiency at full severity.
-  static func writeFilters(to html: inout HTMLWriter) {
+  /// Writes filters that show samples as seen with each color vision deficiency at full severity. Style sheets
+  /// use them by the names of the cases.
+  package static func writeFilters(to html: inout HTMLWriter) {
     html.element(
       .svg, .className("filters"), .unspoken, .size("width", number: 0), .size("height", number: 0)
     ) { html in
       for deficiency in allCases {
-        html.element(.filter, .id(deficiency.filter), .linearRGB) { html in
+        html.element(.filter, .id(HTMLID(word: deficiency.rawValue)), .linearRGB) { html in
           html.element(.colorMatrix, .type("matrix"), .values(deficiency.filterValues))
         }
       }
     }
   }
 
-  /// The filter's id, which the style sheet uses too.
-  var filter: HTMLID { HTMLID(word: rawValue) }
-
-  var word: String {
+  /// The deficiency in a word, for people.
+  package var word: String {
     self == .protan ? "Protanopia" : self == .deutan ? "Deuteranopia" : "Tritanopia"
   }
 
