@@ -25,7 +25,7 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The names on the way to this path. Byte by byte: a mark on a `/` leaves it a `/`.
-  var names: [Substring] {
+  package var names: [Substring] {
     Substring(string).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 

@@ -95,6 +95,7 @@ private func combine(
   var findings = Findings(limit: tokens.set.limit)
   var audit = Audit()
   audit.themeCount = tokens.themes.count
+  audit.axes = tokens.themes.axes
   audit.leftOut = tokens.themes.leftOut(by: project)
   audit.level = project.level
   audit.otherLevels = Set(project.overrides.compactMap(\.level)).subtracting([project.level])

@@ -104,6 +104,7 @@ struct AuditCommand: ParsableCommand {
       warningsAreErrors: choice.warningsAreErrors, leastCoverage: minCoverage,
       leastMeasured: minMeasured,
       file: (loaded.projectFile ?? loaded.files.first)?.path ?? "tincture.json")
+    compilation.audit.run?.project = loaded.root.real?.names.last.map(String.init)
     if !isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     for format in format {
       try printResult(render(compilation, as: format, folder: loaded.root.prefix), to: output)
@@ -147,7 +148,7 @@ struct AuditCommand: ParsableCommand {
   /// Writes the current failures, unless other errors could hide some.
   private func write(baselineOf loaded: LoadedProject, to file: String) throws {
     let compilation = loaded.compile()
-    guard let gap = compilation.gap else {
+    guard let gap = compilation.report.gap else {
       return try FilePath(file).replace(with: compilation.audit.baselineJSON)
     }
     loaded.print(compilation.findings, of: compilation.audit)

@@ -8,6 +8,8 @@ package struct Audit: Sendable {
   package var label: String?
   /// The number of themes that the results cover.
   package var themeCount = 0
+  /// The axes of the themes.
+  package var axes: [Axis] = []
   /// The themes that the project's `inputs` leave out; nil if there are none.
   package var leftOut: LeftOutThemes?
   /// In the order of contracts, themes, variants and pairs.
@@ -59,6 +61,8 @@ package struct Audit: Sendable {
     package var leastCoverage, leastMeasured: Double?
     /// The project file, or else the first file that was read.
     package var file: String
+    /// The name of the project's folder.
+    package var project: String?
 
     package init(
       day: String, isClockDay: Bool, digest: String, warningsAreErrors: Bool,

@@ -8,7 +8,7 @@ extension Compilation {
   /// a suite for all other findings. Paths begin with `folder`, which is empty or ends in `/`.
   package func auditJUnit(folder: String) -> [UInt8] {
     let findings = findingsByResult
-    var suites = audit.groups.map { group in
+    var suites = report.groups.map { group in
       Suite(
         name: group.title,
         cases: group.results.map {
@@ -93,7 +93,7 @@ private struct TestCase {
     }
   }
 
-  init(_ result: ContrastResult, finding: Diagnostic?, in group: Audit.Group, folder: String) {
+  init(_ result: ContrastResult, finding: Diagnostic?, in group: Report.Group, folder: String) {
     let theme = group.holds.label
     className = theme.isEmpty ? group.component : "\(group.component).\(theme)"
     let pair = result.pairName

@@ -28,8 +28,9 @@ extension Compilation {
     }
     let lists =
       [errors(self).unlessEmpty, delta(audit)]
-      + [causes, failures, places, waivers, claims, states, unpaired].map { $0(audit).unlessEmpty }
-    let sections = lists.compactMap { $0 } + audit.groups.map(rows) + coverage(audit)
+      + [causes, failures, places, waivers, claims].map { $0(audit).unlessEmpty }
+      + [states(report).unlessEmpty, unpaired(audit).unlessEmpty]
+    let sections = lists.compactMap { $0 } + report.groups.map(rows) + coverage(audit)
     return sections.text(below: head, limit: limit)
   }
 }
@@ -42,15 +43,15 @@ let rendererNote =
 private func auditVerdict(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let lines = [
-    "**\(compilation.verdict)** \(audit.results.counts).", "WCAG 2.2, \(audit.levelPhrase).",
+    "**\(compilation.report.verdict)** \(audit.results.counts).", "WCAG 2.2, \(audit.levelPhrase).",
     "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
     "Layers are composited in gamma-encoded sRGB and Display P3. \(rendererNote)",
   ]
   let notes: [String?] = [
     audit.themeNote.map { "\($0)." }, audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
-    audit.paletteNote.map { "\(markdownText($0))." }, compilation.gap.map { "**\($0).**" },
-    compilation.warningNote.map { "\($0)." }, audit.endlessNote.map { "\($0)." },
+    audit.paletteNote.map { "\(markdownText($0))." }, compilation.report.gap.map { "**\($0).**" },
+    compilation.report.warningNote.map { "\($0)." }, audit.endlessNote.map { "\($0)." },
   ]
   let facts = audit.fingerprint.lines.map { "\(markdownText($0))." }
   return (lines + notes.compactMap { $0 } + facts).joined(separator: "\n") + "\n"
@@ -59,7 +60,7 @@ private func auditVerdict(_ compilation: Compilation) -> String {
 private func errors(_ compilation: Compilation) -> MarkdownSection {
   MarkdownSection(
     "errors", title: "Errors", columns: ["rule", "error", "where"],
-    rows: compilation.otherErrors.map {
+    rows: compilation.report.errors.map {
       [$0.rule.rawValue, markdownText($0.message), $0.place.markdown]
     })
 }
@@ -136,10 +137,10 @@ private func claims(_ audit: Audit) -> MarkdownSection {
     })
 }
 
-private func states(_ audit: Audit) -> MarkdownSection {
+private func states(_ report: Report) -> MarkdownSection {
   MarkdownSection(
     "states told apart by color alone", title: "Told apart by color alone", columns: ["states"],
-    rows: audit.colorOnlyStates.map { [markdownText($0.sentence)] })
+    rows: report.colorOnlyStates.map { [markdownText($0.sentence)] })
 }
 
 private func unpaired(_ audit: Audit) -> MarkdownSection {
@@ -168,7 +169,7 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
   }
 }
 
-private func rows(of group: Audit.Group) -> MarkdownSection {
+private func rows(of group: Report.Group) -> MarkdownSection {
   let open = group.results.count { $0.isFailure }
   let count = counted(group.results.count, noun: "check") + (open == 0 ? "" : ", \(open) to fix")
   return MarkdownSection(

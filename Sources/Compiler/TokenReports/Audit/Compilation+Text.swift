@@ -31,7 +31,7 @@ extension Compilation {
     }
     blocks.append(table(audit.results(with: .indeterminate)))
     let states = shortened(
-      audit.colorOnlyStates.map(\.sentence),
+      report.colorOnlyStates.map(\.sentence),
       what: "components with states told apart by color alone")
     let unpaired = shortened(
       audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
@@ -60,12 +60,12 @@ extension Compilation {
     if audit.results.isEmpty {
       return "Contrast: nothing is measured yet" + (needsProposal ? ". Next: tincture propose" : "")
     }
-    let errors = counted(otherErrors.count, one: "other error", several: "other errors")
+    let errors = counted(report.errors.count, one: "other error", several: "other errors")
     return "Contrast: " + [audit.results.counts, errors].compactMap(\.self).joined(separator: "; ")
   }
 
   /// Whether nothing is measured, and no error explains it.
-  package var needsProposal: Bool { audit.results.isEmpty && otherErrors.isEmpty }
+  package var needsProposal: Bool { audit.results.isEmpty && report.errors.isEmpty }
 }
 
 /// What a cause is, and what to write instead.
@@ -83,7 +83,7 @@ private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = [audit.label, "WCAG 2.2, \(audit.levelPhrase)"].compactMap(\.self)
   if let note = audit.themeNote { remarks.append(note) }
-  remarks += compilation.auditNotes
+  remarks += compilation.report.notes
   if let baseline = audit.baseline, let comparison = audit.comparison {
     remarks.append("Against \(printable(baseline.file)): \(comparison)")
   }

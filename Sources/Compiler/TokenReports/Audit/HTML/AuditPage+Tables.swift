@@ -44,7 +44,7 @@ extension AuditPage {
         .p,
         text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
           + "two colors; a difference of 0.02 ΔEOK is just visible.")
-      let colorOnly = audit.colorOnlyStates
+      let colorOnly = compilation.report.colorOnlyStates
       if !colorOnly.isEmpty {
         writeTable("Told apart by color alone", columns: ["Colors", "States"], to: &html) { html in
           for states in colorOnly { write(states, to: &html) }

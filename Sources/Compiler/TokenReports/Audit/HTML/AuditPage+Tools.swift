@@ -40,11 +40,11 @@ extension AuditPage {
   var parts: [HTMLPage.Section] {
     let open = audit.count(.fail) + audit.count(.indeterminate)
     let all: [(id: HTMLID, title: String, count: Int)] = [
-      ("errors", "Errors", compilation.otherErrors.count),
+      ("errors", "Errors", compilation.report.errors.count),
       ("causes", "What to change", audit.causes.count), ("attention", "Needs work", open),
       ("waivers", "Waived", audit.count(.waived)), ("pairs", "Every pair", rows.count),
       ("palette", "Which color on which", map?.count ?? 0),
-      ("warnings", "Warnings", compilation.otherWarnings.count),
+      ("warnings", "Warnings", compilation.report.warnings.count),
       ("claims", "Claims", audit.claims.count), ("states", "States", audit.states.count),
       ("coverage", "Coverage", audit.coverage.colors.count),
     ]

@@ -3,16 +3,16 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-extension Compilation {
+extension Report {
   /// The verdict as an instruction: errors, then what to change, then warnings. Only "No check fails"
   /// without errors means that the command exits with 0.
   var verdict: String {
     let parts = [
-      counted(otherErrors.count, one: "error.", several: "errors."), checkVerdict,
+      counted(errors.count, one: "error.", several: "errors."), checkVerdict,
       counted(
         audit.count(.indeterminate), one: "check cannot be measured.",
         several: "checks cannot be measured."),
-      counted(otherWarnings.count, one: "warning.", several: "warnings."),
+      counted(warnings.count, one: "warning.", several: "warnings."),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -27,7 +27,7 @@ extension Compilation {
         return "\(checks) \(failing == 1 ? "fails" : "fail"), and no single change helps."
       }
       if audit.changesSuffice {
-        let isAll = otherErrors.isEmpty && unmeasured == 0
+        let isAll = errors.isEmpty && unmeasured == 0
         return "Change \(changes), and \(isAll ? "everything" : "every measured check") passes."
       }
       let helped = audit.causes.filter { $0.remedy != nil }.reduce(0) { $0 + $1.results.count }
@@ -46,7 +46,7 @@ extension Compilation {
     let parts = [
       counted(audit.unjudgedPairs, one: "check \(unmeasured)", several: "checks \(unmeasured)"),
       counted(
-        otherErrors.count, one: "error is not about contrast",
+        errors.count, one: "error is not about contrast",
         several: "errors are not about contrast"),
     ]
     .compactMap(\.self)
@@ -54,7 +54,7 @@ extension Compilation {
   }
 
   /// Notes that qualify the verdict, each a sentence without its period.
-  var auditNotes: [String] {
+  var notes: [String] {
     let coverage = audit.coverage.colors.isEmpty ? nil : audit.coverage.sentence
     let notes = [
       audit.leftOut?.sentence, coverage, audit.paletteNote, gap, warningNote, audit.endlessNote,
@@ -65,19 +65,9 @@ extension Compilation {
 
   /// The number of warnings of each rule; nil without any.
   var warningNote: String? {
-    let counts = Dictionary(otherWarnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(warnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
     let parts = Rule.allCases.compactMap { rule in counts[rule].map { "\($0) \(rule.rawValue)" } }
     return parts.isEmpty ? nil : "Warnings: \(parts.joined(separator: ", "))"
-  }
-
-  /// Warnings that are not about the contrast of a pair.
-  var otherWarnings: [Diagnostic] {
-    findings.filter { $0.severity == .warning && $0.subject.results.isEmpty }
-  }
-
-  /// Errors that are not about the contrast of a pair.
-  var otherErrors: [Diagnostic] {
-    findings.filter { $0.severity == .error && $0.subject.results.isEmpty }
   }
 }
 

@@ -4,23 +4,6 @@ import TokenThemes
 import Writers
 
 extension Audit {
-  /// The results of one component that hold in the same themes.
-  struct Group {
-    var results: [ContrastResult]
-
-    var component: String { results[0].component }
-    var holds: Holds { results[0].holds }
-    /// The component and the themes, for headings.
-    var title: String { holds.title(of: Variant(), component: component) }
-  }
-
-  /// The results by component and themes: components in natural order, themes in the order in which
-  /// they first occur.
-  var groups: [Group] {
-    results.grouped { [AnyHashable($0.component), AnyHashable($0.holds)] }.map(Group.init)
-      .sorted { $0.component.naturallyPrecedes($1.component) }
-  }
-
   /// The number of results with this change from the baseline.
   func count(_ change: BaselineComparison.Change) -> Int { results.count { $0.change == change } }
 
@@ -66,15 +49,10 @@ extension Audit {
   var endlessNote: String? {
     counted(endlessWaivers, one: "waiver has no end date", several: "waivers have no end date")
   }
-
-  /// The states that color alone tells apart, by component and axis.
-  var colorOnlyStates: [ColorOnlyStates] {
-    states.grouped { [$0.component, $0.axis] }.compactMap(ColorOnlyStates.init)
-  }
 }
 
 /// A number with a comma between each three digits.
-private func grouped(_ number: Int) -> String {
+func grouped(_ number: Int) -> String {
   let digits = Array(String(number))
   return String(
     digits.indices.flatMap { index in

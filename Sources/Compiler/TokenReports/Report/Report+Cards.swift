@@ -1,0 +1,67 @@
+import TokenChecks
+import TokenModel
+
+extension Report {
+  /// Checks to work on that one edit fixes, or that fail for the same reason.
+  struct Card {
+    /// What makes the checks fail; nil for checks that could not be measured.
+    let cause: ContrastCause?
+    /// The checks as indices, that with the least part of its limit first.
+    let checks: [Int]
+
+    /// The edit that fixes them.
+    var remedy: Remedy? { cause?.remedy }
+  }
+
+  /// What to work on: the cause of the most failures first, then failures without a cause, then checks
+  /// that could not be measured, by component and reason.
+  var cards: [Card] {
+    let known = Set(audit.causes.flatMap(\.results))
+    let rest = audit.results.indices.filter { index in
+      audit.results[index].isFailure && !known.contains(index)
+    }
+    .grouped { [audit.results[$0].component, audit.results[$0].because] }
+    return audit.causes.map { Card(cause: $0, checks: sorted($0.results)) }
+      + rest.map { Card(cause: nil, checks: sorted($0)) }
+  }
+
+  private func sorted(_ checks: [Int]) -> [Int] {
+    let shares = checks.map { (index: $0, share: audit.results[$0].shareOfLimit ?? 0) }
+    return shares.sorted { ($0.share, $0.index) < ($1.share, $1.index) }.map(\.index)
+  }
+
+  /// Checks that one waiver accepts, or one pair that asks for less than the standard.
+  struct Waiver {
+    /// The checks as indices.
+    let checks: [Int]
+    let acceptance: ContrastResult.Acceptance
+    let because: String
+  }
+
+  /// The waivers in the order of their checks.
+  var waivers: [Waiver] {
+    audit.results.indices.filter { audit.results[$0].outcome == .waived }
+      .grouped {
+        Terms(acceptance: audit.results[$0].acceptance, because: audit.results[$0].because)
+      }
+      .compactMap { checks in
+        let first = audit.results[checks[0]]
+        return first.acceptance.map {
+          Waiver(checks: checks, acceptance: $0, because: first.because ?? "")
+        }
+      }
+  }
+
+  private struct Terms: Hashable {
+    let acceptance: ContrastResult.Acceptance?
+    let because: String?
+  }
+}
+
+extension ContrastResult {
+  /// The ratio as a part of the required one: 1 and more passes; nil without a limit or a ratio.
+  var shareOfLimit: Double? {
+    guard let ratio, let required else { return nil }
+    return ratio / required
+  }
+}

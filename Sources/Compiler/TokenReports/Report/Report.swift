@@ -1,0 +1,64 @@
+import TokenChecks
+import TokenModel
+import TokenOutputs
+import TokenThemes
+
+/// What an audit says, in parts that every format shows: the verdict, what to change, what is accepted,
+/// and every pair.
+package struct Report {
+  let audit: Audit
+  /// Errors and warnings that are not about the contrast of a pair.
+  let errors, warnings: [Diagnostic]
+  /// All findings, for formats that list them one by one.
+  let findings: [Diagnostic]
+
+  package init(_ compilation: Compilation) {
+    audit = compilation.audit
+    findings = compilation.findings
+    let others = findings.filter(\.subject.results.isEmpty)
+    errors = others.filter { $0.severity == .error }
+    warnings = others.filter { $0.severity == .warning }
+  }
+
+  /// What the report is of: the label that the user gave, or else the name of the project's folder. Nil
+  /// in reports that a build writes, because their bytes do not depend on where the project is.
+  var name: String? { audit.label ?? audit.run?.project }
+
+  /// The checks of one component that hold in the same themes.
+  struct Group {
+    var results: [ContrastResult]
+
+    var component: String { results[0].component }
+    var holds: Holds { results[0].holds }
+    /// The component and the themes, for headings.
+    var title: String { holds.title(of: Variant(), component: component) }
+  }
+
+  /// The checks by component and themes: components in natural order, themes in the order in which
+  /// they first occur.
+  var groups: [Group] {
+    audit.results.grouped { [AnyHashable($0.component), AnyHashable($0.holds)] }.map(Group.init)
+      .sorted { $0.component.naturallyPrecedes($1.component) }
+  }
+
+  /// The checks of each pair, as indices: components in natural order, each pair in the order of its
+  /// contract.
+  var pairs: [(component: String, pairs: [[Int]])] {
+    audit.results.pairs.grouped { audit.results[$0[0]].component }
+      .map { (audit.results[$0[0][0]].component, $0) }
+      .sorted { $0.component.naturallyPrecedes($1.component) }
+  }
+
+  /// The states that color alone tells apart, by component and axis.
+  var colorOnlyStates: [ColorOnlyStates] {
+    audit.states.grouped { [$0.component, $0.axis] }.compactMap(ColorOnlyStates.init)
+  }
+
+  /// Which colors are measured, by component.
+  var coverage: CoverageMatrix { CoverageMatrix(audit.coverage) }
+}
+
+extension Compilation {
+  /// What the audit says.
+  package var report: Report { Report(self) }
+}
