@@ -13,13 +13,20 @@ package struct ContrastGroup {
     changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }.shortList(limit: 2)
   }
 
+  /// What the contract calls the pair.
+  package var name: String { changes[0].row?.pairName ?? "" }
+
+  /// The component, the variants and the themes.
+  package var place: String {
+    [changes[0].row?.component ?? "", title].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
   /// The cells of a list.
   package var cells: [MarkedText] {
     let change = changes[0]
-    guard let row = change.row else { return [] }
-    return [change.verdict, change.ratios, row.component, title, row.pairName, change.needs].map {
-      "\($0)"
-    }
+    return [
+      change.verdict, change.ratios, change.row?.component ?? "", title, name, change.needs,
+    ].map { "\($0)" }
   }
 }
 

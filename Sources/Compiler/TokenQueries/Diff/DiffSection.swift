@@ -125,8 +125,8 @@ extension TokenDiff {
 }
 
 extension TokenChange {
-  /// The values before and after; of another kind of change with its name.
-  fileprivate var cell: MarkedText {
+  /// The values before and after; of a type with its name.
+  package var cell: MarkedText {
     func value(_ text: String?) -> MarkedText { text.map { "\(code: $0)" } ?? "none" }
     return "\(kind == .type ? "type " : "")\(value(before)) → \(value(after))"
   }

@@ -109,7 +109,7 @@ extension ContrastChange {
   package var row: ContrastResult? { after ?? before }
 
   /// The ratio before and after, with up to four decimals to show the difference.
-  var ratios: String {
+  package var ratios: String {
     guard before != nil, after != nil else { return text(row?.ratio, decimals: 2) }
     let (old, new) = bothRatios
     return old == new ? new : "\(old) → \(new)"

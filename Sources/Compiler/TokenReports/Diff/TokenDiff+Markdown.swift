@@ -34,13 +34,11 @@ extension DiffSection {
 extension DiffFailure {
   /// What to change, for which checks; folded, the lines to change and waivers to copy.
   fileprivate var markdown: String {
-    let advice = cause?.remedy?.markdown ?? markdownText(reason)
+    let advice = cause?.remedy?.marked.markdown ?? markdownText(reason)
     let checks = groups.map { group in
       let change = group.changes[0]
-      let parts = [change.row?.component, group.title].compactMap(\.self).filter { !$0.isEmpty }
-      let place = parts.joined(separator: ", ")
       return
-        "  - \(markdownText("\(place): \(change.row?.pairName ?? "") \(change.ratios), \(change.needs)"))\n"
+        "  - \(markdownText("\(group.place): \(group.name), \(change.ratios), \(change.needs)"))\n"
     }
     let edit = cause?.remedy.map { remedy in
       let place = "\(remedy.place.file):\(remedy.place.line)"
