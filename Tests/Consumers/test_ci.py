@@ -1,4 +1,4 @@
-"""The pages of docs/how-to/ci*.md and docs/start/install.md: servers accept their files, and their
+"""The pages of docs/how-to/ci*.md and site.md, and docs/start/install.md: servers accept their files, and their
 commands work as described, with a release in a folder."""
 
 import json
@@ -14,14 +14,16 @@ import yaml
 from downloads import INSTALL, VERSION, fail_a_pair, warn_of_pairs, write_release
 from files import ROOT, run
 
-PAGES = [*sorted((ROOT / "docs/how-to").glob("ci*.md")), ROOT / "docs/start/install.md"]
+PAGES = [*sorted((ROOT / "docs/how-to").glob("ci*.md")), ROOT / "docs/how-to/site.md",
+         ROOT / "docs/start/install.md"]
 TEXT = {page.stem: page.read_text(encoding="utf-8") for page in PAGES}
 PAGE = TEXT["ci"]
 FILES = {
     path: body for text in TEXT.values()
     for path, body in re.findall(r"^```[a-z]+ (\S+)\n(.*?)^```$", text, re.M | re.S)}
 WORKFLOW, GITLAB, JENKINS = ".github/workflows/tokens.yml", ".gitlab-ci.yml", "Jenkinsfile"
-SCHEMAS = {WORKFLOW: "vendor.github-workflows", GITLAB: "vendor.gitlab-ci"}
+SITE = ".github/workflows/site.yml"
+SCHEMAS = {path: "vendor.github-workflows" for path in (WORKFLOW, SITE)} | {GITLAB: "vendor.gitlab-ci"}
 BIN = Path(sys.executable).parent
 ADDRESS = "https://github.com/your-organization/tincture/releases/download"
 
@@ -68,7 +70,8 @@ def test_zizmor_finds_nothing_in_the_workflow(tmp_path):
     folder.mkdir(parents=True)
     text = FILES[WORKFLOW]
     for name, found in [(text, 0), (text.replace(f"tincture@{VERSION}", "tincture"), 1),
-                        (text + "      - run: echo ${{ github.event.pull_request.title }}\n", 1)]:
+                        (text + "      - run: echo ${{ github.event.pull_request.title }}\n", 1),
+                        (FILES[SITE], 0)]:
         (folder / "tokens.yml").write_text(name)
         done = run(BIN / "zizmor", "--offline", "--no-progress", "--config",
                    tmp_path / "zizmor.yml", folder, code=None)

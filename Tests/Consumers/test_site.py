@@ -1,0 +1,73 @@
+"""The site that Scripts/site writes of all pages."""
+
+import functools
+import os
+import re
+import shutil
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import unquote
+
+import pytest
+from files import ROOT, run, tracked, write_files
+
+SOURCES = "https://example.com/sources"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("host") / "team/tokens"
+    run("Scripts/site", folder, f"{SOURCES}/")
+    return folder
+
+
+def test_every_page_is_written_and_every_link_leads_to_something(site):
+    texts = {str(page): page.read_text(encoding="utf-8") for page in site.rglob("*.html")}
+    written = {str(site / re.sub("md$", "html", page)) for page in tracked("*.md", "docs/*.md")
+               if page.startswith("docs/") or "/" not in page}
+    assert written < texts.keys() and texts[str(site / "index.html")] == texts[str(site / "README.html")]
+    ids = {page: set(re.findall(r' id="([^"]+)"', text)) for page, text in texts.items()}
+    outside = set()
+    for page, text in texts.items():
+        for link in set(re.findall(r' (?:href|src)="([^"]+)"', text)):
+            if link.startswith(SOURCES):
+                outside.add(unquote(link.removeprefix(f"{SOURCES}/")))
+            elif not re.match("[a-z]+:", link):
+                path, _, anchor = unquote(link).partition("#")
+                target = os.path.normpath(os.path.join(page, "..", path.split("?")[0])) if path else page
+                assert os.path.exists(target), f"{page} links {link}"
+                assert not anchor or anchor in ids[target], f"{page} links {link}"
+    assert len(outside) > 15 and all((ROOT / path).exists() for path in outside)
+
+
+def test_it_works_from_a_disk_and_in_a_folder_of_a_server_and_loads_nothing_else(site, browser):
+    handler = functools.partial(SimpleHTTPRequestHandler, directory=site.parents[1])
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    for base in (site.as_uri(), f"http://127.0.0.1:{server.server_port}/team/tokens"):
+        page = browser.new_page(viewport={"width": 375, "height": 900})
+        loaded = []
+        page.on("request", lambda request, loaded=loaded: loaded.append(request.url))
+        page.goto(f"{base}/index.html")
+        page.goto(f"{base}/search.html?q=low-contrast")
+        page.click("#search-results li:first-child a")
+        assert page.inner_text("h1").startswith("low-contrast")
+        assert page.evaluate("document.documentElement.scrollWidth") == 375
+        assert len(loaded) > 10 and [url for url in loaded if not url.startswith(base)] == []
+        page.close()
+    server.shutdown()
+
+
+def test_dead_links_and_a_page_that_the_index_lacks_are_errors(tmp_path):
+    shutil.copytree(ROOT / "Scripts", tmp_path / "Scripts")
+    os.symlink(ROOT / ".build", tmp_path / ".build")
+    index = "# Index\n\n## Start\n\n[scale](how-to/scale.md), [version](../Distribution/version)"
+    write_files(tmp_path, {
+        "README.md": "# A project\n", "docs/README.md": index, "docs/how-to/scale.md": "# B\n",
+        "Distribution/version": "1"})
+    run(tmp_path / "Scripts/site", tmp_path / "html")
+    write_files(tmp_path, {
+        "docs/how-to/convert.md": "# C\n", "docs/README.md": f"{index}, [](no.md), [](../no), [](../README.md#no)"})
+    done = run(tmp_path / "Scripts/site", tmp_path / "html", code=1)
+    for message in ("'no.md'", "'../no'", "local id not found", "isn't included in any toctree"):
+        assert message in done.stderr
