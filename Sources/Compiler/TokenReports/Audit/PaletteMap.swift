@@ -26,7 +26,8 @@ struct PaletteMap {
     var results: [Int]
   }
 
-  /// The steps, in the natural order of their paths; the ones with the most checks if there are too many.
+  /// The steps, in the natural order of their paths. If there are too many, those with the most checks, and
+  /// their neighbors.
   private(set) var steps: [Step] = []
   /// Of each step, a cell for each one before it.
   private(set) var rows: [[Cell]] = []
@@ -59,8 +60,11 @@ struct PaletteMap {
     }
     var checks = all.map { palettes.used.contains($0) || named.contains($0) ? 1 : 0 }
     for (sides, found) in measured { for side in sides { checks[side] += found.count } }
-    let shown = all.indices.sorted { (checks[$1], $0) < (checks[$0], $1) }
-      .prefix(Self.limit).sorted()
+    let groups = all.map { tokens.set.paths.parent(of: $0) }
+    let known = Dictionary(zip(groups, checks), uniquingKeysWith: max)
+    let ranks = all.indices.map { (checks[$0], known[groups[$0]] ?? 0, -$0) }
+    let shown = all.indices.filter { count <= Self.limit || ranks[$0].1 > 0 }
+      .sorted { ranks[$0] > ranks[$1] }.prefix(Self.limit).sorted()
     let paths = shown.map { tokens.set.paths.segments(of: all[$0]) }
     let common = paths[0].indices.first { index in
       paths.contains { $0.count <= index + 1 || $0[index] != paths[0][index] }
@@ -78,8 +82,7 @@ struct PaletteMap {
       if !tokens.support(of: token).isEmpty { varying.append(name) }
       steps.append(
         Step(
-          name: name, palette: tokens.set.paths.parent(of: token), value: value,
-          isUsed: checks[index] > 0))
+          name: name, palette: groups[index], value: value, isUsed: checks[index] > 0))
     }
   }
 
@@ -98,10 +101,12 @@ struct PaletteMap {
     let unused = steps.filter { !$0.isUsed }.map(\.name)
     return [
       count > steps.count
-        ? "The \(steps.count) of \(count) steps that most checks show." : nil,
+        ? "\(steps.count) of \(count) steps: those that most checks show, and their neighbors."
+        : nil,
       "Of \(cells.count) pairs, \(reached.joined(separator: ", ")).",
-      "Checks measure \(used.count), with a ring: "
-        + (failing.isEmpty ? "none fails." : "\(failing.shortList(limit: 8)) fail."),
+      "Checks measure \(used.count) of them; "
+        + (counted(failing.count, one: "fails", several: "fail") ?? "none fails")
+        + (failing.isEmpty ? "." : ": \(failing.shortList(limit: 8))."),
       unused.isEmpty ? nil : "Nothing uses \(unused.shortList(limit: 8)).",
       varying.isEmpty
         ? nil : "In other themes, other colors have \(varying.shortList(limit: 8)).",

@@ -5,7 +5,7 @@ import Writers
 /// The map as a drawing: a triangle with a row and a column for each step, which meet at its color.
 extension PaletteMap {
   /// In px: the size of a cell, the space between palettes, and the width of the labels.
-  private static let (width, height, gap, label) = (32, 24, 8, 260)
+  private static let (width, height, gap, label) = (38, 24, 8, 260)
   /// The lowest ratio of each tone.
   private static let tones: [(name: String, least: Double)] = [
     ("t7", 7), ("t4", 4.5), ("t3", 3), ("t0", 0),
@@ -24,9 +24,11 @@ extension PaletteMap {
       html.element(.p, .id("map"), text: sentences(results).joined(separator: " "))
       html.element(.ul, .className("key")) { html in
         for tone in Self.tones {
-          let text = tone.least > 0 ? "\(plain(tone.least)) or more" : "less than 3"
+          let text = tone.least > 0 ? "\(plain(tone.least)):1 or more" : "less"
           html.element(.li, .className(tone.name), text: text)
         }
+        html.element(.li, .className("ring"), text: "measured")
+        html.element(.li, .className("fail"), text: "fails")
       }
       html.element(.div, .className("scroll"), .role("region"), .label("Map"), .reachable) { html in
         let end = place(of: steps.count - 1)
@@ -53,14 +55,14 @@ extension PaletteMap {
       html.element(
         .path, .className(tone.name), HTMLAttribute("d", value: boxes.joined()))
     }
-    for cell in cells {
+    for (cell, tone) in zip(cells, tones) {
       guard let outcome = rows[cell.row][cell.column].outcome(in: results) else { continue }
       let place = (x: places[cell.column].x, y: places[cell.row].y)
-      html.element(.g, .className(outcome.rawValue)) { html in
+      html.element(.g, .className("\(outcome.rawValue) \(tone ?? "")")) { html in
         html.element(.title, text: note(cell, results))
-        box(at: place, inset: 1, to: &html)
+        box(at: place, inset: 2, to: &html)
         let mark = outcome == .fail ? "✕" : outcome == .waived ? "~" : ""
-        if !mark.isEmpty { text(mark, at: (place.x + 7, place.y), to: &html) }
+        if !mark.isEmpty { text(mark, at: (place.x + 6, place.y), to: &html) }
       }
     }
     for (step, place) in zip(steps, places) {
@@ -78,7 +80,7 @@ extension PaletteMap {
           let ratio = rows[cell.row][cell.column].ratio
           text(
             shown(ratio, decimals: ratio < 10 ? 1 : 0),
-            at: (places[cell.column].x + Self.width - 5, places[cell.row].y), to: &html)
+            at: (places[cell.column].x + Self.width - 6, places[cell.row].y), to: &html)
         }
       }
     }
