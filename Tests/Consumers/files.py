@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -35,6 +36,26 @@ def run(*command, cwd=ROOT, code=0, **variables):
         text=True, timeout=300, check=False)
     assert code is None or done.returncode == code, done.stdout + done.stderr
     return done
+
+
+def in_terminal(*command, cwd, env):
+    """The output on a terminal, both streams together, and the exit code."""
+    parent, child = pty.openpty()
+    process = subprocess.Popen(
+        list(map(str, command)), cwd=cwd, stdin=child, stdout=child, stderr=child, env=env)
+    os.close(child)
+    parts = []
+    while True:
+        try:
+            part = os.read(parent, 65_536)
+        except OSError:  # the other end is closed
+            break
+        if not part:
+            break
+        parts.append(part)
+    process.wait(timeout=60)
+    os.close(parent)
+    return b"".join(parts).decode(), process.returncode
 
 
 def tracked(*patterns):

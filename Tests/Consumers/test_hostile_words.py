@@ -3,15 +3,14 @@ conversions; in pipes and on a terminal; in names of files."""
 
 import json
 import os
-import pty
 import re
-import subprocess
 
 import hostile_project as projects
 import hostile_readers as readers
 import pyte
 import pytest
 from conftest import write_files
+from files import in_terminal
 from hostile_project import marked, named
 from hostile_readers import SEEN, hidden_marks, log_commands, shown, squeezed
 from hostile_texts import SHORT, as_file
@@ -58,26 +57,6 @@ def test_findings_are_safe_in_every_format(pairs, browser, form):  # noqa: F811
         assert read.texts
 
 
-def in_terminal(binary, *arguments, cwd):
-    """The output on a terminal, both streams together."""
-    parent, child = pty.openpty()
-    process = subprocess.Popen([binary, *map(str, arguments)], cwd=cwd, stdin=child, stdout=child, stderr=child,
-                               env={**os.environ, "TERM": "xterm-256color", "NO_COLOR": ""})
-    os.close(child)
-    parts = []
-    while True:
-        try:
-            part = os.read(parent, 65_536)
-        except OSError:  # the other end is closed
-            break
-        if not part:
-            break
-        parts.append(part)
-    process.wait(timeout=60)
-    os.close(parent)
-    return b"".join(parts).decode()
-
-
 @pytest.mark.parametrize("name, arguments", [
     ("faulty", ["build"]), ("audited", ["audit"]), ("plain", ["explain", "all"])])
 def test_a_terminal_gets_only_lines_and_colors(tincture, tmp_path, name, arguments):
@@ -86,7 +65,9 @@ def test_a_terminal_gets_only_lines_and_colors(tincture, tmp_path, name, argumen
     else:
         files = getattr(projects, name)(dict(list(SHORT.items())[:: 4 if name == "faulty" else 1]))
     write_files(tmp_path, projects.as_json(files))
-    said = in_terminal(tincture.binary, *arguments, cwd=tmp_path)
+    said, _ = in_terminal(
+        tincture.binary, *arguments, cwd=tmp_path,
+        env={**os.environ, "TERM": "xterm-256color", "NO_COLOR": ""})
     plain = re.sub(r"\x1b\[(0|1;3[123]|[34]8;2(;\d+){3})?m", "", said)
     assert not hidden_marks(plain, "\r\n\u200d") and not log_commands(plain)
     lines = plain.count("\n")

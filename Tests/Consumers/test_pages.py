@@ -96,6 +96,17 @@ def test_printed_findings_in_the_documentation_are_short():
     assert len(printed) > 80 and not found, "\n".join(map(str, found))
 
 
+def test_every_message_in_troubleshooting_is_printed():
+    """By us, or by a shell, Swift or Xcode."""
+    page = (DOCS / "how-to/troubleshooting.md").read_text(encoding="utf-8")
+    seen = re.findall(r"(?<=[`\s])`([^`]+ [^`]+)`", "".join(re.findall(r"^\| [^|]+", page, re.M)))
+    others = re.compile("tincture: command|Sandbox: |no such module|'nonisolated' |module compiled")
+    swift = "".join(file.read_text(encoding="utf-8") for folder in ("Sources", "Plugins")
+                    for file in (ROOT / folder).rglob("*.swift"))
+    ours = re.sub(r"\\\(\w+\)", "dark", re.sub(r'"\s*\+\s*"', "", swift))
+    assert len(seen) > 25 and [it for it in seen if it not in ours and not others.match(it)] == []
+
+
 def test_the_readme_takes_five_minutes_to_read():
     """At 200 words a minute."""
     count = len(README.split())
@@ -106,7 +117,7 @@ def test_pages_count_the_components():
     """Each has a contract."""
     contracts = len(list((ROOT / "tokens").glob("*.contract.json")))
     numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
-    for page in ("README.md", "docs/how-to/components.md", "docs/contributing/architecture.md"):
+    for page in ("docs/how-to/components.md", "docs/contributing/architecture.md"):
         text = (ROOT / page).read_text(encoding="utf-8")
         found = set(re.findall(rf"\b({'|'.join(numbers)}) components\b", text))
         assert found == {numbers[contracts]}, page

@@ -24,20 +24,14 @@ def test_the_readmes_commands_work(tincture, starter):
     assert sum(rest == "output" for _, rest, _ in fences) == 7
 
 
-def test_the_first_five_minutes_work(tincture, tmp_path):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Try it")[2]
-    tries, install, release, commands = re.findall(r"^```sh\n(.*?)^```", readme, re.S | re.M)
-    shown = re.search(r"^```text\n(.*?)^```", readme, re.S | re.M)[1]
-    scripts, lines = (
-        [line.partition("#")[0].split() for line in text.splitlines()]
-        for text in (tries + install, commands))
-    assert scripts == [["Scripts/build"], ["Scripts/test"], ["Scripts/install"]]
-    assert all(os.access(ROOT / name, os.X_OK) for [name] in [*scripts, release.split()[:1]])
-    assert [words[0] for words in lines] == ["tincture"] * 2
-    for words in lines:
-        said = tincture.run(*words[1:], cwd=tmp_path, code=0)
-        assert said.stderr == ""
-    assert said.stdout == shown
+def test_the_readme_builds_breaks_and_fixes_its_project(tincture, tmp_path):
+    """Its outputs are of a terminal as wide as code on GitHub."""
+    walk = Walk(ROOT / "README.md", tmp_path, tincture, after="## First five minutes", columns=92)
+    kinds = [kind if rest == "output" else rest[:2] for kind, rest, _ in walk.steps()]
+    assert kinds.count("in") == 3 and kinds.count("text") == 2 and kinds.count("diff") == 1
+    assert walk.commands == 5 and walk.code == 0
+    for script in re.findall(r"^(?:Scripts|Distribution)/\S+", walk.text, re.M):
+        assert os.access(ROOT / script, os.X_OK), script
 
 
 def test_its_readme_lists_every_file(starter):

@@ -1,6 +1,7 @@
 """Runs the commands of a Markdown page exactly as a reader would.
 
     ```json tokens/a.tokens.json      writes the file
+    ```json in tokens/a.tokens.json   are lines of the file, apart from their indentation
     In `file`, replace `a` with `b`   edits it; `with:` takes the following fence
     ```sh                             runs the lines, with the built tincture first in PATH
     ```text output                    is their whole output, both streams in order
@@ -13,7 +14,7 @@ import re
 import subprocess
 
 import pytest
-from files import change
+from files import change, in_terminal
 
 STEP = re.compile(
     r"In `(?P<file>[^`]+)`, replace `(?P<old>[^`]+)` with(?: `(?P<new>[^`]+)`|(?P<below>:))"
@@ -25,16 +26,18 @@ FINGERPRINT = re.compile(r"(?<=^tincture )\S+ on \S+, files \S+$", re.M)
 
 
 class Walk:
-    def __init__(self, page, folder, tincture):
-        self.page, self.folder = page, folder
+    """A page from a heading on. With columns, its commands run on a terminal of that width."""
+
+    def __init__(self, page, folder, tincture, after="", columns=None):
+        self.page, self.folder, self.columns = page, folder, columns
         self.path = f"{tincture.binary.parent}:{os.environ['PATH']}"
         self.text = page.read_text(encoding="utf-8")
         self.printed, self.edit, self.code, self.records = None, None, 0, []
-        self.commands = 0
+        self.commands, self.start = 0, self.text.index(after)
 
     def steps(self):
         """Runs the whole page, and yields each fence after it is done."""
-        for step in STEP.finditer(self.text):
+        for step in STEP.finditer(self.text, self.start):
             if step["file"]:
                 self.edit = step["file"], step["old"]
                 if not step["below"]:
@@ -48,6 +51,10 @@ class Walk:
                 self.run(body)
             elif rest == "output":
                 self.compare(step, body)
+            elif rest.startswith("in "):
+                file, lines = ("\n".join(line.strip() for line in text.splitlines()) for text in (
+                    (self.folder / rest[3:]).read_text(encoding="utf-8"), body))
+                assert f"\n{lines}" in file, f"{rest[3:]} does not contain these lines:\n{body}"
             elif rest:
                 file = self.folder / rest
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -61,12 +68,17 @@ class Walk:
 
     def run(self, script):
         variables = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
-        done = subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", script], cwd=self.folder,
-            env=variables | {"PATH": self.path}, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True, timeout=120,
-            check=False)
-        self.printed, self.code = done.stdout, done.returncode
+        variables |= {"PATH": self.path, "NO_COLOR": "1"}
+        if self.columns:
+            script = f"stty cols {self.columns} -onlcr\n{script}"
+            self.printed, self.code = in_terminal(
+                "bash", "-euo", "pipefail", "-c", script, cwd=self.folder, env=variables)
+        else:
+            done = subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", script], cwd=self.folder, env=variables,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                text=True, timeout=120, check=False)
+            self.printed, self.code = done.stdout, done.returncode
         self.commands += 1
         assert self.code in (0, 1), f"{script} exits with {self.code}:\n{self.printed}"
 

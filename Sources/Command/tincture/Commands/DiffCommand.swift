@@ -46,7 +46,9 @@ struct DiffCommand: ParsableCommand {
         before: before.projectFindings.errors.count, after: after.projectFindings.errors.count))
     report(diff.errors.before, of: old)
     report(diff.errors.after, of: new ?? options.project)
-    try printResult(format.render(diff, from: old, to: new ?? "now"), to: output)
+    let name = after.root.real?.names.last.map { "\($0), " } ?? ""
+    let title = "\(name)\(old) → \(new ?? "now")"
+    try printResult(format.render(diff, title: title, isForFile: output != nil), to: output)
   }
 
   private func project(_ side: String) throws -> LoadedProject {
@@ -69,12 +71,13 @@ struct DiffCommand: ParsableCommand {
 enum DiffFormat: String, CaseIterable, OptionWord {
   case text, markdown, json, html
 
-  func render(_ diff: TokenDiff, from old: String, to new: String) -> [UInt8] {
+  func render(_ diff: TokenDiff, title: String, isForFile: Bool) -> [UInt8] {
     switch self {
-    case .text: Array(diff.text.withSwatches.utf8)
+    case .text:
+      Array((isForFile ? diff.text : diff.text.wrapped(for: .standardOutput).withSwatches).utf8)
     case .markdown: Array(diff.markdown.utf8)
     case .json: diff.json
-    case .html: diff.html(from: old, to: new)
+    case .html: diff.html(title: title)
     }
   }
 }

@@ -30,8 +30,9 @@ extension String {
   /// The text, on a terminal with lines that are wrapped at words.
   func wrapped(for output: FileDescriptor) -> String {
     guard let columns = output.readColumns else { return self }
-    return parts(at: "\n", keepingEmpty: true).map {
-      String($0).wrapped(to: columns, indent: 2).joined(separator: "\n")
+    return parts(at: "\n", keepingEmpty: true).map { line in
+      let indent = line.prefix { $0 == " " }.count + 2
+      return String(line).wrapped(to: columns, indent: indent).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

@@ -9,6 +9,11 @@ package struct Advice: Hashable, Sendable {
   /// Other facts to know before a release.
   package var warnings: [String] = []
 
+  /// The part and the reasons: `Version: patch. Only values change, no symbol.`
+  package var sentence: String {
+    "Version: \(level.rawValue). \(because.joined(separator: "; ").capitalizedOnce)."
+  }
+
   /// The parts of a version number.
   package enum Level: String, CaseIterable, Sendable { case major, minor, patch, none }
 }
@@ -69,10 +74,23 @@ extension Advice {
 
 extension TokenDiff {
   /// `2 checks newly fail`; nil without any.
-  var newFailures: String? {
+  fileprivate var newFailures: String? {
     counted(
       contrast.count(where: \.isNewFailure), one: "check newly fails", several: "checks newly fail")
   }
+
+  /// What a reviewer needs to know first.
+  package var verdict: String {
+    if isEmpty { return "Nothing changed." }
+    let worse = counted(
+      contrast.count(where: \.isWorse), one: "failing check got worse",
+      several: "failing checks got worse")
+    let parts = [newFailures, worse].compactMap(\.self)
+    return (parts.isEmpty ? "No check newly fails" : parts.joined(separator: ", and ")) + "."
+  }
+
+  /// The warnings, without what the verdict says.
+  package var notes: [String] { advice.warnings.filter { $0 != newFailures } }
 }
 
 private func reasonForPatch(_ diff: TokenDiff) -> String {

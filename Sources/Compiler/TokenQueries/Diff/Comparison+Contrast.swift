@@ -8,6 +8,9 @@ extension Comparison {
   var contrastChanges: [ContrastChange] {
     let (before, after) = (self.before.audit.results, self.after.audit.results)
     let old = Dictionary(grouping: before.indices) { before[$0].pair }
+    let causes = Dictionary(
+      self.after.audit.causes.flatMap { cause in cause.results.map { (after[$0].key, cause) } },
+      uniquingKeysWith: { first, _ in first })
     var known: Set<Int> = []
     let changed = after.flatMap { row -> [ContrastChange] in
       let twins = old[row.pair, default: []].compactMap { index in
@@ -20,7 +23,10 @@ extension Comparison {
       }
       known.formUnion(twins.map(\.index))
       if twins.isEmpty {
-        return [ContrastChange(theme: row.theme, holds: row.holds, before: nil, after: row)]
+        return [
+          ContrastChange(
+            theme: row.theme, holds: row.holds, before: nil, after: row, cause: causes[row.key])
+        ]
       }
       let themes = self.after.tokens.themes
       return twins.compactMap { index, box in
@@ -29,7 +35,7 @@ extension Comparison {
         else { return nil }
         return ContrastChange(
           theme: themes.contexts(of: themes.first(in: box)), holds: Holds(box, in: themes),
-          before: was, after: row)
+          before: was, after: row, cause: causes[row.key])
       }
     }
     return changed
@@ -111,9 +117,4 @@ extension Holds {
         || usual[restriction.axis].map(restriction.values.contains) == true
     }
   }
-}
-
-extension ContrastChange {
-  /// Whether the pair fails, and did not fail before.
-  package var isNewFailure: Bool { !(before?.isFailure ?? false) && (after?.isFailure ?? false) }
 }

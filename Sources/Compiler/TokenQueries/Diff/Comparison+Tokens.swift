@@ -10,32 +10,67 @@ extension Comparison {
       renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
     let (old, new) = (before.tokens, after.tokens)
     let components = (before: before.componentsByPath, after: after.componentsByPath)
+    func name(_ target: PathID) -> String {
+      newPaths[target].map(after.text) ?? before.text(of: target)
+    }
     let pairs = common + renames.map { (before: $0.from, after: $0.to) }
     return pairs.flatMap { path, newPath -> [TokenChange] in
-      let was = ThemedFacts(path, of: old) { target in
-        newPaths[target].map(after.text) ?? before.text(of: target)
-      }
+      let was = ThemedFacts(path, of: old, name: name)
       let now = ThemedFacts(newPath, of: new, name: after.text)
       let (themes, axes) = themes(over: was.axes, after: now.axes)
-      let name = after.text(of: newPath)
+      let text = after.text(of: newPath)
       var kinds: [TokenChange.Kind: [(theme: Int, value: TokenChange)]] = [:]
       for theme in themes {
-        for change in was.facts(in: theme.before).changes(to: now.facts(in: theme.after), of: name)
+        for change in was.facts(in: theme.before).changes(to: now.facts(in: theme.after), of: text)
         {
           kinds[change.kind, default: []].append((theme.after, change))
         }
       }
+      if kinds.isEmpty { return [] }
+      let twins = Dictionary(themes.map { ($0.after, $0.before) }) { first, _ in first }
       return TokenChange.Kind.allCases.flatMap { kind -> [TokenChange] in
         guard let items = kinds[kind] else { return [] }
         return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in
           var change = row.value
           (change.theme, change.holds) = (new.themes.contexts(of: row.theme), row.holds)
+          if kind == .value || kind == .type, let oldTheme = twins[row.theme] {
+            change.sources = sources(
+              of: newPath, in: row.theme, since: path, in: oldTheme, name: name)
+          }
           change.component = [components.before[path], components.after[newPath]].compactMap(\.self)
             .min()
           return change
         }
       }
     }
+  }
+}
+
+extension Comparison {
+  /// The tokens that a token takes its value from in a theme, if that is written as it was.
+  private func sources(
+    of path: PathID, in theme: Int, since oldPath: PathID, in oldTheme: Int,
+    name: (PathID) -> String
+  ) -> [String] {
+    let (old, new) = (before.tokens, after.tokens)
+    guard let was = old.declaration(oldPath, in: oldTheme),
+      let now = new.declaration(path, in: theme)
+    else { return [] }
+    let targets =
+      if let base = was.inheritance?.base, let newBase = now.inheritance?.base {
+        (old.set.declarations[Int(base)].path, new.set.declarations[Int(newBase)].path)
+      } else if let target = old.alias(of: oldPath, in: oldTheme),
+        let newTarget = new.alias(of: path, in: theme)
+      {
+        (target, newTarget)
+      } else {
+        nil as (PathID, PathID)?
+      }
+    if let (target, newTarget) = targets {
+      return name(target) == after.text(of: newTarget) ? [name(target)] : []
+    }
+    guard was.value.canonicalJSON == now.value.canonicalJSON else { return [] }
+    return new.set.pathUses(in: now).map(\.names.tokenPath)
   }
 }
 

@@ -2,10 +2,10 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// Rows of the audit that differ in the same way: the same pair of a component, with the same ratios
-/// and verdicts, in several variants or themes.
+/// Checks that differ in the same way: the same pair of a component, with the same ratios and
+/// verdicts, in several variants or themes.
 package struct ContrastGroup {
-  /// The rows, at least one.
+  /// The checks, at least one.
   package var changes: [ContrastChange]
 
   /// The variants and themes, of more than three only the first ones.
@@ -13,35 +13,66 @@ package struct ContrastGroup {
     changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }.shortList(limit: 2)
   }
 
-  /// What new failures need, and their remedies; else the change of the requirement.
-  package var notes: String {
-    let advice = changes.filter(\.isNewFailure).compactMap(\.after?.advice).grouped(by: \.self)
-    return changes[0].notes + advice.prefix(3).map { $0[0] }.joined()
-      + (advice.count > 3 ? "; …" : "")
+  /// What the contract calls the pair.
+  package var name: String { changes[0].row?.pairName ?? "" }
+
+  /// The component, the variants and the themes.
+  package var place: String {
+    [changes[0].row?.component ?? "", title].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// Whether the verdict differs.
-  package var hasNewVerdict: Bool { changes[0].hasNewVerdict }
+  /// The cells of a list.
+  package var cells: [MarkedText] {
+    let change = changes[0]
+    return [
+      change.verdict, change.ratios, change.row?.component ?? "", title, name, change.needs,
+    ].map { "\($0)" }
+  }
+}
+
+/// Checks that newly fail, or that fail by more, for one reason.
+package struct DiffFailure {
+  /// The checks, at least one.
+  package var groups: [ContrastGroup]
+  /// What makes them fail; nil for a check that could not be measured.
+  package var cause: ContrastCause?
+
+  /// The checks on the new side.
+  package var results: [ContrastResult] { groups.flatMap(\.changes).compactMap(\.after) }
+
+  /// Why there is no remedy, or what could not be measured.
+  package var reason: String {
+    cause?.obstacle.map { "no remedy: \($0)" } ?? results[0].because ?? ""
+  }
+
+  /// Waivers for the checks, to copy.
+  package var waivers: [String] { results.filter { $0.ratio != nil }.map(\.waiverText) }
+
+  /// Where to write the waivers.
+  package var waiverTitle: String { "or accept it, in 'waivers' of \(results[0].pair.file)" }
 }
 
 extension TokenDiff {
-  /// The rows of the audit that differ: new failures first, then other new verdicts. Each row is in
-  /// one group.
-  package var contrastGroups: [ContrastGroup] {
-    let rank: (ContrastChange) -> Int = { change in
-      change.isNewFailure ? 0 : change.hasNewVerdict ? 1 : 2
-    }
-    let sorted = (0...2).flatMap { wanted in contrast.filter { rank($0) == wanted } }
-    return sorted.grouped { change in
-      Key(
-        component: change.row?.component, pair: change.row?.pairName, verdict: change.verdict,
-        ratios: change.ratios, notes: change.notes)
-    }
-    .map(ContrastGroup.init)
+  /// The checks that newly fail or fail by more, by the edit that fixes them.
+  package var failures: [DiffFailure] {
+    contrast.filter { $0.isNewFailure || $0.isWorse }
+      .grouped { [$0.cause?.name, $0.cause?.place.text ?? $0.after?.key] }
+      .map { DiffFailure(groups: $0.groups, cause: $0[0].cause) }
+  }
+
+  /// The other checks that differ, those with another verdict first.
+  package var otherContrast: [ContrastGroup] {
+    let others = contrast.filter { !$0.isNewFailure && !$0.isWorse }
+    return (others.filter(\.hasNewVerdict) + others.filter { !$0.hasNewVerdict }).groups
   }
 }
 
-private struct Key: Hashable {
-  var component, pair: String?
-  var verdict, ratios, notes: String
+extension [ContrastChange] {
+  /// The checks, those that differ in the same way together.
+  fileprivate var groups: [ContrastGroup] {
+    grouped { change in
+      [change.row?.component, change.row?.pairName, change.verdict, change.ratios, change.needs]
+    }
+    .map(ContrastGroup.init)
+  }
 }

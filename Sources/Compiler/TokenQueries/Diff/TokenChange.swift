@@ -61,6 +61,8 @@ package struct TokenChange: Hashable, Sendable {
   /// The values, for a change of the value; nil on a side where there is none, or where it could not
   /// be read.
   package var oldValue: TokenValue?, newValue: TokenValue?
+  /// The tokens that it takes its value from, if only their values changed.
+  package var sources: [String] = []
   /// The distance between the colors, or between the gradient stops that differ most; nil for other
   /// values, and for gradients with different positions.
   package var deltaEOK: Double?
@@ -91,4 +93,18 @@ package struct ContrastChange: Sendable {
   package var before: ContrastResult?
   /// The row on the new side; nil when it was removed.
   package var after: ContrastResult?
+  /// What makes it fail on the new side; nil if it does not.
+  package var cause: ContrastCause?
+
+  /// Whether the pair fails, and did not fail before.
+  package var isNewFailure: Bool { !(before?.isFailure ?? false) && (after?.isFailure ?? false) }
+
+  /// Whether the pair fails, and failed before with a higher ratio.
+  package var isWorse: Bool {
+    guard let before, let after, before.isFailure, after.isFailure else { return false }
+    return (after.ratio ?? 0) < (before.ratio ?? 0)
+  }
+
+  /// Whether the verdict differs.
+  package var hasNewVerdict: Bool { before?.outcome != after?.outcome }
 }

@@ -12,6 +12,7 @@ extension TokenDiff {
       json.object("summary") { writeSummary(to: &$0) }
       json.object("advice") { json in
         json.string("level", value: advice.level.rawValue)
+        json.string("sentence", value: isEmpty ? nil : advice.sentence)
         json.array("because", items: advice.because) { $0.string(nil, value: $1) }
         json.array("warnings", items: advice.warnings) { $0.string(nil, value: $1) }
       }
@@ -74,6 +75,7 @@ extension TokenDiff {
       json.string("before", value: change.before)
       json.string("after", value: change.after)
       json.number("deltaEOK", value: change.deltaEOK)
+      json.array("follows", items: change.sources) { $0.string(nil, value: $1) }
     }
   }
 }

@@ -2,30 +2,28 @@ import TokenChecks
 import Writers
 
 extension TokenDiff {
-  /// The difference as aligned text: summary and advice first, then every list.
+  /// The difference as aligned text: the verdict and what to fix first, then every list.
   package var text: String {
-    var text = summary.map { $0 + "\n" }.joined()
-    if !isEmpty {
-      let because = advice.because.map(printable).joined(separator: "; ")
-      text += "Version: \(advice.level.rawValue), because \(because)\n"
+    let head =
+      [verdict] + (isEmpty ? [] : [advice.sentence]) + summary + notes.map { "Warning: \($0)" }
+    var text = head.map { lineOpening($0) + "\n" }.joined()
+    if !failures.isEmpty {
+      text += "\nWhat to fix\n" + failures.map(\.text).joined(separator: "\n")
     }
-    for warning in advice.warnings { text += "Warning: \(printable(warning))\n" }
     for section in sections {
-      var table = TextTable(section.rows.map { $0.map(lineOpening) })
+      var table = TextTable(
+        section.rows.map { $0.map { lineOpening($0.plain) } }, endAligned: section.endAligned)
       table.removeEmptyColumns()
       text += "\n\(section.title)\n" + table.lines.map { "  \($0)\n" }.joined()
     }
     return text
   }
 
-  /// What a reviewer needs to know first: how many checks newly fail.
-  package var verdict: String { (newFailures ?? "No check newly fails") + "." }
-
-  /// The differences in one sentence per kind of thing, or "Nothing changed."
+  /// The differences in one sentence per kind of thing, without the failures.
   package var summary: [String] {
-    if isEmpty { return ["Nothing changed."] }
     let documented = Set(changed.filter(\.kind.isDocumentation).map(\.path))
     let valued = Set(changed.filter { !$0.kind.isDocumentation }.map(\.path))
+    let edited = Set(edits.map(\.path))
     return [
       sentence(
         "Themes",
@@ -37,7 +35,11 @@ extension TokenDiff {
         "Tokens",
         counts: [
           (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
-          (valued.count, "changed"),
+          (edited.count, "changed"),
+          (
+            valued.subtracting(edited).count,
+            edited.count == 1 ? "that refer to it" : "that refer to them"
+          ),
           (documented.subtracting(valued).count, "changed in documentation only"),
         ]), sentence("Checks", counts: verdicts),
       sentence(
@@ -54,12 +56,13 @@ extension TokenDiff {
 
   /// The numbers of checks; each is in one of them.
   private var verdicts: [(Int, String)] {
-    let others = contrast.filter { !$0.isNewFailure }
+    let others = otherContrast.flatMap(\.changes)
     let both = others.filter { $0.before != nil && $0.after != nil }
-    let turned = both.count(where: \.hasNewVerdict)
+    let turned = both.filter(\.hasNewVerdict)
+    let fixed = turned.count { $0.before?.isFailure == true }
     return [
-      (contrast.count - others.count, "newly failing"), (turned, "with a new verdict"),
-      (both.count - turned, "with a new ratio"), (others.count { $0.before == nil }, "added"),
+      (fixed, "no longer failing"), (turned.count - fixed, "with a new verdict"),
+      (both.count - turned.count, "with a new ratio"), (others.count { $0.before == nil }, "added"),
       (others.count { $0.after == nil }, "removed"),
     ]
   }
@@ -70,14 +73,25 @@ extension TokenDiff {
   }
 }
 
-extension TokenEntry {
-  /// The different values, each with the themes that have it.
-  var valueText: String {
-    values.map { value in
-      let themes = value.holds.label
-      return (value.text ?? "unreadable") + (themes.isEmpty ? "" : " (\(themes))")
+extension DiffFailure {
+  /// The checks, what to set, where, and a waiver to copy.
+  fileprivate var text: String {
+    let checks = TextTable(groups.map { $0.cells.map(\.plain) }, endAligned: [1]).lines
+    let change = cause?.remedy.map { remedy in
+      let lines = remedy.lines
+      return [
+        remedy.instruction, "\(remedy.place.file):\(remedy.place.line)", "-  \(lines.old)",
+        "+  \(lines.new)",
+      ]
     }
-    .joined(separator: ", ")
+    let waivers = waivers.map { waiver in
+      waiver.parts(at: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+    }
+    let accept = waivers.isEmpty ? [] : [waiverTitle + ":"] + waivers
+    return
+      (checks.map { "  " + lineOpening($0) }
+      + ((change ?? [reason]) + accept).map { "    " + lineOpening($0) })
+      .map { $0 + "\n" }.joined()
   }
 }
 
@@ -95,7 +109,7 @@ extension ContrastChange {
   package var row: ContrastResult? { after ?? before }
 
   /// The ratio before and after, with up to four decimals to show the difference.
-  var ratios: String {
+  package var ratios: String {
     guard before != nil, after != nil else { return text(row?.ratio, decimals: 2) }
     let (old, new) = bothRatios
     return old == new ? new : "\(old) → \(new)"
@@ -113,9 +127,6 @@ extension ContrastChange {
     ratio.map { shown($0, decimals: decimals) } ?? "–"
   }
 
-  /// Whether the outcome differs.
-  package var hasNewVerdict: Bool { before?.outcome != after?.outcome }
-
   /// The verdict before and after.
   package var verdict: String {
     guard let before, let after else {
@@ -125,10 +136,10 @@ extension ContrastChange {
       ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
   }
 
-  /// What a new failure needs; else the change of the requirement.
-  var notes: String {
+  /// What a failure needs; else the change of the requirement.
+  package var needs: String {
     guard let after else { return "" }
-    if isNewFailure { return after.requirement }
+    if isNewFailure || isWorse { return after.requirement }
     guard let before, before.required != after.required else { return "" }
     return "\(before.requirement) → \(after.requirement)"
   }

@@ -1,0 +1,62 @@
+import TokenQueries
+import Writers
+
+extension TokenDiff {
+  /// The difference in GitHub's Markdown, for a comment on a pull request: the verdict and what to fix
+  /// first, long lists folded.
+  package var markdown: String {
+    let facts = summary.map(markdownText) + notes.map { "Warning: \(markdownText($0))" }
+    return "## Design tokens: \(verdict.prefix(1).lowercased() + verdict.dropFirst().dropLast())\n"
+      + (isEmpty ? "" : "\n\(markdownText(advice.sentence))\n")
+      + failures.prefix(shownFailures).map(\.markdown).joined()
+      + (failures.count > shownFailures
+        ? "\nAnd \(failures.count - shownFailures) more: `tincture diff --format html` shows them all.\n"
+        : "")
+      + (facts.isEmpty ? "" : "\n" + facts.map { "- \($0)\n" }.joined())
+      + sections.map(\.markdown).joined()
+  }
+}
+
+/// Lists with more rows than this are folded.
+private let shortList = 10
+
+/// The largest number of failures that are shown with what to change.
+private let shownFailures = 20
+
+extension DiffSection {
+  fileprivate var markdown: String {
+    let table = MarkdownTable(columns: columns, rows: rows.map { $0.map(\.markdown) }).text
+    guard rows.count > shortList else { return "\n### \(title)\n\n\(table)" }
+    return "\n<details><summary>\(title): \(rows.count)</summary>\n\n\(table)\n</details>\n"
+  }
+}
+
+extension DiffFailure {
+  /// What to change, for which checks; folded, the lines to change and waivers to copy.
+  fileprivate var markdown: String {
+    let advice = cause?.remedy?.marked.markdown ?? markdownText(reason)
+    let checks = groups.map { group in
+      let change = group.changes[0]
+      return
+        "  - \(markdownText("\(group.place): \(group.name), \(change.ratios), \(change.needs)"))\n"
+    }
+    let edit = cause?.remedy.map { remedy in
+      let place = "\(remedy.place.file):\(remedy.place.line)"
+      return
+        "  \(code(place))\n\n\(fenced("- \(remedy.lines.old)\n+ \(remedy.lines.new)", "diff"))\n"
+    }
+    let waivers =
+      waivers.isEmpty
+      ? nil
+      : "  \(markdownText(waiverTitle.capitalizedOnce)):\n\n\(fenced(waivers.joined(separator: ",\n"), "json"))\n"
+    return "\n- **\(advice.capitalizedOnce)**\n\(checks.joined())\n"
+      + "  <details><summary>The lines to change, or a waiver to copy</summary>\n\n"
+      + [edit, waivers].compactMap(\.self).joined() + "  </details>\n"
+  }
+
+  /// Lines as a block of code in a list.
+  private func fenced(_ text: String, _ language: String) -> String {
+    let lines = text.parts(at: "\n", keepingEmpty: true).map { "  \(printable(String($0)))\n" }
+    return "  ```\(language)\n\(lines.joined())  ```\n"
+  }
+}
