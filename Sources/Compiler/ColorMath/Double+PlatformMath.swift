@@ -12,7 +12,8 @@ extension Double {
   /// This number, which must not be negative, to the power of `exponent`.
   func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
-  var logarithm: Double { log(self) }
+  /// The natural logarithm.
+  package var logarithm: Double { log(self) }
 
   /// e to the power of this number.
   var exponential: Double { exp(self) }

@@ -30,6 +30,8 @@ package struct HTMLAttribute: Sendable {
   package static let checked = Self("checked", value: nil)
   /// For a button that shows what it hides.
   package static let expanded = Self("aria-expanded", value: "false")
+  /// For details that are shown at first.
+  package static let open = Self("open", value: nil)
   package static let hidden = Self("hidden", value: nil)
   /// Tells browsers not to restore earlier input.
   package static let fresh = Self("autocomplete", value: "off")

@@ -54,6 +54,17 @@ package struct HTMLWriter {
     escape(printable(text))
   }
 
+  /// Writes a name that can break after its slashes.
+  package mutating func name(_ name: String) {
+    for (index, part) in name.parts(at: "/", keepingEmpty: true).enumerated() {
+      if index > 0 {
+        text("/")
+        element(.wbr)
+      }
+      text(String(part))
+    }
+  }
+
   /// Writes text with its line breaks.
   package mutating func verbatim(_ text: String) { escape(text) }
 

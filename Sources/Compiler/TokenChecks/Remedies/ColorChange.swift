@@ -157,7 +157,7 @@ extension ColorChange.Use {
   /// The ratio with the changed color replaced by a value.
   func ratio(moving value: TokenValue) -> Double { placement(moving: value).measured()?.ratio ?? 1 }
 
-  private func placement(moving value: TokenValue) -> Placement {
+  func placement(moving value: TokenValue) -> Placement {
     var placement = placement
     if movesForeground { placement.foreground.value = value }
     for index in movedLayers {

@@ -52,7 +52,7 @@ struct OpacityRemedies {
       token: opacity.path, side: isOfBackground ? .background : .foreground, kind: .opacity,
       from: plain(opacity.value), to: plain(value), value: .number(value), ratio: ratio,
       alsoChanges: [], place: tokens.set.place(of: tokens.set.declarations[declaration]),
-      declarations: [declaration])
+      declarations: [declaration], drawn: result.placement(with: value, for: opacity.path)?.stack())
   }
 }
 
@@ -64,13 +64,18 @@ extension ContrastResult {
 
   /// The ratio with another value for an opacity; nil when it cannot be measured.
   fileprivate func ratio(with value: Double, for path: String) -> Double? {
+    placement(with: value, for: path)?.measured()?.ratio
+  }
+
+  /// The values with another one for an opacity; nil when the pair cannot be measured.
+  fileprivate func placement(with value: Double, for path: String) -> Placement? {
     guard var placement else { return nil }
     if groupOpacity?.path == path { placement.groupOpacity = value }
     if foreground.opacity?.path == path { placement.foreground.opacity = value }
     for index in layers.indices where layers[index].opacity?.path == path {
       placement.background[index].opacity = value
     }
-    return placement.measured()?.ratio
+    return placement
   }
 
   /// Whether the result passes with another value for an opacity, or fails without regard to it.

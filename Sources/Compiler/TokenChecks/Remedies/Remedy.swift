@@ -48,6 +48,8 @@ package struct Remedy: Hashable, Sendable {
   package var declarations: [Int]
   /// The nearest color that would do too, in place of an alias.
   package var nearest: ContrastResult.Suggestion?
+  /// What a check looks like with it, on an sRGB screen; nil where it cannot be drawn, and for a cause.
+  package var drawn: Stack?
   /// The edits of token files that make the change; empty if it is written in a form that none fixes.
   package var edits: [TextEdit] = []
 

@@ -145,11 +145,12 @@ struct RemedySearch {
     var own = remedy
     own.side = point.side
     let value = value(at: point, in: index)
+    var changed = remedy.value
     if remedy.kind == .stop, let color = RGB8(hex: remedy.to), let value {
-      own.ratio = use.ratio(moving: value.replacing(remedy.index, with: color))
-    } else {
-      own.ratio = use.ratio(moving: remedy.value)
+      changed = value.replacing(remedy.index, with: color)
     }
+    own.ratio = use.ratio(moving: changed)
+    own.drawn = use.placement(moving: changed).stack()
     if let nearest = remedy.nearest {
       own.nearest?.move = point.side
       own.nearest?.ratio = use.ratio(moving: nearest.color)

@@ -16,7 +16,7 @@ extension OutputFormat {
   package static let auditHTML = OutputFormat(
     id: "audit-html", summary: "The contrast audit, as an HTML page.", destination: .file,
     seal: CommentSeal.html, takesLong: true,
-    emit: { [$0.auditFile(AuditPage($0.compilation).html, sealedWith: .html)] })
+    emit: { [$0.auditFile(ReportPage($0.compilation).html, sealedWith: .html)] })
 
   /// A page for each component.
   package static let componentMarkdown = OutputFormat(

@@ -37,8 +37,10 @@
   // The ratio of a result, truncated to two decimals; NaN if it was not measured.
   const ratio = (mark) => parseFloat(mark.children[1].textContent)
   const byId = new Map(items.flatMap((item) => item.marks.map((mark) => [mark.id, { item, mark }])))
+  // Each card, and the results that its links name.
   const cards = [...document.querySelectorAll('.card')].map((card) => ({
-    card, ...byId.get(card.querySelector('a').getAttribute('href').slice(1)),
+    card,
+    results: [...card.querySelectorAll('a')].map((link) => byId.get(decodeURI(link.hash.slice(1)))),
   }))
   const boxes = [...document.querySelectorAll('[name=outcome]')]
   const choices = ['component', 'theme', 'group', 'sort', 'vision', 'scheme'].map($).filter(Boolean)
@@ -93,7 +95,11 @@
     for (const group of document.querySelectorAll('.group')) {
       group.hidden = !group.querySelector('.rows:not([hidden])')
     }
-    for (const { card, mark } of cards) card.hidden = mark.hidden
+    const isNarrow = words.length > 0 || component || theme || boxes.some((box) => !box.checked)
+    for (const group of document.querySelectorAll('.group')) {
+      if (isNarrow && !group.hidden) group.open = true
+    }
+    for (const { card, results } of cards) card.hidden = results.every(({ mark }) => mark.hidden)
     for (const list of document.querySelectorAll('.cards')) {
       list.parentElement.hidden = !list.querySelector(':scope > :not([hidden])')
     }
@@ -128,8 +134,10 @@
     }
     for (const old of document.querySelectorAll('.group')) old.remove()
     for (const [key, members] of groups) {
-      const section = element('section', 'group', undefined, document.querySelector('.pairs'))
-      const title = element('h3', '', key, section)
+      const section = element('details', 'group', undefined, document.querySelector('.pairs'))
+      section.open = true
+      const title = element('h3', '', '', element('summary', '', undefined, section))
+      element('span', '', key, title)
       element('small', '', `${members.length} ${members.length === 1 ? 'pair' : 'pairs'}`, title)
       for (let start = 0; start < members.length; start += 50) {
         const list = element('ul', 'rows', undefined, section)
@@ -273,6 +281,18 @@
     } }
   })()
 
+  // MARK: Cards
+
+  for (const { card, results } of cards) {
+    const texts = [...card.querySelectorAll('.texts pre')].map((text) => text.textContent)
+    card.querySelectorAll('.copy').forEach((self, index) => {
+      self.addEventListener('click', () => copy(self, texts[index]))
+    })
+    const { item, mark } = results[0]
+    const [front, on] = item.cells[item.marks.indexOf(mark)].sides
+    card.querySelector('.try')?.addEventListener('click', () => lab.open(front[0], on[0]))
+  }
+
   // MARK: The page's address
 
   function settings() {
@@ -327,6 +347,8 @@
     update()
     const linked = target()
     if (!linked) return
+    const group = linked.item.row.closest('.group')
+    if (group) group.open = true
     unfold(linked.item, true)
     linked.mark.scrollIntoView({ block: 'center' })
   }

@@ -49,6 +49,23 @@ package struct Report {
       .sorted { $0.component.naturallyPrecedes($1.component) }
   }
 
+  /// The combinations of theme values on which checks depend; empty if there are too many for a column
+  /// of a table each.
+  var columns: [Variant] {
+    let themes = Set(audit.results.indices.map { audit.results[$0].holds })
+    let used = Set(themes.flatMap { $0.restrictions.map(\.axis) })
+    var columns = [Variant()]
+    for axis in audit.axes where used.contains(axis.name) {
+      guard columns.count * axis.values.count <= columnLimit else { return [] }
+      columns = columns.flatMap { column in
+        axis.values.map {
+          Variant(entries: column.entries + [Variant.Entry(axis: axis.name, value: $0)])
+        }
+      }
+    }
+    return columns.filter { column in themes.contains { $0.contains(column) } }
+  }
+
   /// The states that color alone tells apart, by component and axis.
   var colorOnlyStates: [ColorOnlyStates] {
     audit.states.grouped { [$0.component, $0.axis] }.compactMap(ColorOnlyStates.init)
@@ -57,6 +74,9 @@ package struct Report {
   /// Which colors are measured, by component.
   var coverage: CoverageMatrix { CoverageMatrix(audit.coverage) }
 }
+
+/// The greatest number of columns that fit on a screen.
+private let columnLimit = 6
 
 extension Compilation {
   /// What the audit says.

@@ -3,8 +3,51 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The smaller tables: claims, and differences between states.
-extension AuditPage {
+/// The smaller tables: waivers, claims, and differences between states.
+extension ReportPage {
+  func writeWaivers(to html: inout HTMLWriter) {
+    let waivers = report.waivers
+    guard !waivers.isEmpty else { return }
+    html.element(.section, .labelled(by: "waivers")) { html in
+      html.element(.h2, .id("waivers"), text: "Waivers")
+      writeTable(
+        "Failures that are accepted",
+        columns: ["Sample", "Pair", "Ratio", "Needs", "Floor", "Why", "Owner", "Until", "Place"],
+        to: &html
+      ) { html in
+        for waiver in waivers { write(waiver, to: &html) }
+      }
+    }
+  }
+
+  private func write(_ waiver: Report.Waiver, to html: inout HTMLWriter) {
+    let check = waiver.checks[0]
+    let (result, terms) = (audit.results[check], waiver.acceptance)
+    html.element(.tr) { html in
+      html.element(.td) { writeSample(of: check, stack: result.drawn, to: &$0) }
+      html.element(.th, .scope("row")) { html in
+        html.element(.a, .link(to: id(of: check))) { $0.name(result.pairName) }
+        html.element(.small, text: place(of: result))
+        if waiver.checks.count > 1 {
+          html.element(.details) { html in
+            html.element(.summary, text: "\(waiver.checks.count) checks")
+            writeLinks(to: waiver.checks, to: &html)
+          }
+        }
+      }
+      for text in [
+        result.ratio.map { shown($0) } ?? "–", result.required.map(plain) ?? "–",
+        plain(terms.floor),
+      ] {
+        html.element(.td, .className("n"), text: text)
+      }
+      let file = "\(terms.place.file):\(terms.place.line)"
+      for text in [waiver.because, terms.owner ?? "nobody", terms.until ?? "no end", file] {
+        html.element(.td, text: text)
+      }
+    }
+  }
+
   func writeClaims(to html: inout HTMLWriter) {
     guard !audit.claims.isEmpty else { return }
     html.element(.section, .labelled(by: "claims")) { html in
@@ -38,13 +81,9 @@ extension AuditPage {
 
   func writeStates(to html: inout HTMLWriter) {
     guard !audit.states.isEmpty else { return }
+    let colorOnly = report.colorOnlyStates
     html.element(.section, .labelled(by: "states")) { html in
       html.element(.h2, .id("states"), text: "States")
-      html.element(
-        .p,
-        text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
-          + "two colors; a difference of 0.02 ΔEOK is just visible.")
-      let colorOnly = compilation.report.colorOnlyStates
       if !colorOnly.isEmpty {
         writeTable("Told apart by color alone", columns: ["Colors", "States"], to: &html) { html in
           for states in colorOnly { write(states, to: &html) }
@@ -52,6 +91,10 @@ extension AuditPage {
       }
       html.element(.details) { html in
         html.element(.summary, text: "\(counted(audit.states.count, noun: "comparison")) of states")
+        html.element(
+          .p,
+          text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
+            + "two colors; a difference of 0.02 ΔEOK is just visible.")
         writeTable(
           "What tells states apart", columns: ["States", "Where", "Difference"], to: &html
         ) { html in

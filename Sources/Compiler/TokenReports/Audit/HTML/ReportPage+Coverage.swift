@@ -8,14 +8,13 @@ import Writers
 let coverageRowLimit = 1000
 
 /// Which colors the audit measures, in which variants and themes.
-extension AuditPage {
+extension ReportPage {
   func writeCoverage(to html: inout HTMLWriter) {
     let coverage = audit.coverage
     guard !coverage.colors.isEmpty else { return }
-    html.element(.section, .labelled(by: "coverage")) { html in
-      html.element(.h2, .id("coverage"), text: "Coverage")
-      html.element(.p, text: "\(coverage.sentence).")
-      let matrix = CoverageMatrix(coverage)
+    html.element(.details, .id("coverage")) { html in
+      html.element(.summary, text: coverage.sentence)
+      let matrix = report.coverage
       let count = matrix.sections.reduce(0) { $0 + $1.rows.count }
       let isShort = count > coverageRowLimit
       if isShort {
