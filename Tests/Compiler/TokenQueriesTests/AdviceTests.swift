@@ -18,6 +18,9 @@ import TokenTesting
     #expect(diff(one, after: described).changed.map(\.kind) == [.description])
     #expect(diff(one, after: number("b", 1)).advice.because == ["1 symbol was renamed"])
     #expect(diff(deprecated, after: one).advice.level == .patch)
+    #expect(
+      diff(one, after: number("a", 2)).advice.sentence
+        == "Version: patch. Only values change, no symbol.")
     #expect(diff(one, after: typed).changed.map(\.kind) == [.type, .value])
   }
 
@@ -61,7 +64,7 @@ import TokenTesting
     #expect(diff.contrast.first?.isNewFailure == isWorse)
     #expect(diff.advice.warnings.contains("1 check newly fails") == isWorse)
     #expect(diff.advice.level == .patch)
-    #expect(diff.text.contains("needs 4.5 (text, 1.4.3); set 'tag/label'") == isWorse)
+    #expect(diff.text.contains("needs 4.5 (text, 1.4.3)\n    set 'tag/label'") == isWorse)
   }
 
   @Test func `added and removed pairs are reported`() {

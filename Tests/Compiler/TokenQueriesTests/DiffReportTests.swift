@@ -26,23 +26,28 @@ import TokenTesting
   @Test func `the text has a summary, the version and all changes, aligned`() {
     #expect(
       diff(one, after: two).text == """
+        1 check newly fails.
+        Version: major. 1 symbol was removed; 2 symbols were added.
         Tokens: 1 added, 1 removed, 1 changed
-        Checks: 1 newly failing
         Swift: 2 added, 1 removed
-        Version: major, because 1 symbol was removed; 2 symbols were added
-        Warning: 1 check newly fails
 
-        Contrast
-          pass → fail  4.54 → 4.47  Tag  label on bg  needs 4.5 (text, 1.4.3); set 'tag/label' to #767676 (4.54:1)
+        What to fix
+          pass → fail  4.54 → 4.47  Tag    label on bg  needs 4.5 (text, 1.4.3)
+            set 'tag/label' to #767676 (4.54:1)
+            t.tokens.json:2
+            -  #777777
+            +  #767676
+            or accept it, in 'waivers' of t.contract.json:
+            { "foreground": "label", "on": "bg", "where": {}, "floor": 4.47, "because": "", "owner": "" }
+
+        Tokens changed
+          tag/label  #767676 → #777777  ΔEOK 0.003, hardly visible
 
         Tokens removed
           gone  number  4
 
         Tokens added
           new/come  number  8
-
-        Tokens changed
-          tag/label  value  #767676 → #777777  ΔEOK 0.003, hardly visible
 
         Documentation changed
           tag/label  description  old → n|ew
@@ -71,6 +76,8 @@ import TokenTesting
     #expect(tokens["removed"]?.map { $0["path"] as? String } == ["gone"])
     #expect(tokens["changed"]?.map { $0["kind"] as? String } == ["value", "description"])
     #expect(tokens["changed"]?.first?["before"] as? String == "#767676")
+    #expect(
+      advice["sentence"] as? String == "Version: major. 1 symbol was removed; 2 symbols were added.")
     let row = try #require((json["contrast"] as? [[String: Any]])?.first)
     let after = try #require(row["after"] as? [String: Any])
     #expect(after["shown"] as? String == "4.47" && after["outcome"] as? String == "fail")
@@ -88,7 +95,7 @@ import TokenTesting
     #expect(short.contains("\n### Tokens added\n") && !short.contains("<details>"))
     #expect(long.contains("\n<details><summary>Tokens added: 11</summary>\n"))
     #expect(
-      diff(project(1), after: project(1)).markdown == "## Design tokens\n\nNothing changed.\n")
+      diff(project(1), after: project(1)).markdown == "## Design tokens: nothing changed\n")
   }
 
   @Test func `a pair that changes alike in several variants is one row`() {
@@ -108,11 +115,11 @@ import TokenTesting
     }
     let diff = diff(project("#767676"), after: project("#777777"))
     #expect(diff.contrast.count == 2)
-    #expect(diff.contrastGroups.map(\.title) == ["a, b"])
+    #expect(diff.failures.flatMap(\.groups).map(\.title) == ["a, b"])
     #expect(
       diff.text.contains(
-        "\n  pass → fail  4.54 → 4.47  Tag  a, b  label on tag/bg  needs 4.5 (text, 1.4.3); set "))
-    let page = String(decoding: diff.html(from: "old", to: "new"), as: UTF8.self)
+        "\n  pass → fail  4.54 → 4.47  Tag  a, b  label on tag/bg  needs 4.5 (text, 1.4.3)\n"))
+    let page = String(decoding: diff.html(title: "old → new"), as: UTF8.self)
     #expect(page.components(separatedBy: "label on tag/bg").count == 2)
     #expect(page.contains("<h1>2 checks newly fail.</h1>"))
   }

@@ -135,7 +135,7 @@ import TokenTesting
     #expect(one.changed.map(\.holds.label) == ["dark"] && one.changed[0].holds.themeCount == 2)
     #expect(one.changed[0].theme.label == "acme dark")
     let text = one.text
-    #expect(text.contains("\n  page  value  dark  #222222 → #000000  "))
+    #expect(text.contains("\n  page  dark  #222222 → #000000  "))
     let fixed = diff { $0.base = AxisProject.token("fixed", "#00FF00") }
     #expect(fixed.changed.map(\.holds.title) == ["every theme"])
     let added = diff { $0.base = #"{ "new": { "$type": "number", "$value": 1 } }"# }
