@@ -35,12 +35,6 @@ package struct TextTable {
       }
     }
   }
-
-  /// Removes the columns in which no row has text.
-  package mutating func removeEmptyColumns() {
-    let widths = self.widths
-    rows = rows.map { row in zip(row, widths).compactMap { $1 > 0 ? $0 : nil } }
-  }
 }
 
 extension String {

@@ -23,46 +23,54 @@ extension Advice {
   /// minor when something is added or deprecated; patch when only values, texts or defaults change.
   init(on diff: TokenDiff) {
     let api = diff.api
-    func count(_ what: APIChanges.Effect) -> Int { api.changed.count { $0.what == what } }
-    func give(_ level: Level, _ reasons: String?...) {
-      let reasons = reasons.compactMap { $0 }
-      guard !reasons.isEmpty else { return }
-      if because.isEmpty { self.level = level }
-      because += reasons
+    func symbols(_ count: Int, _ one: String, _ several: String) -> String? {
+      counted(count, one: "symbol \(one)", several: "symbols \(several)")
     }
-    give(
-      .major,
-      counted(api.removed.count, one: "symbol was removed", several: "symbols were removed"),
-      counted(api.renamed.count, one: "symbol was renamed", several: "symbols were renamed"),
-      counted(count(.type), one: "symbol changed its type", several: "symbols changed their types"),
-      counted(
-        count(.calls), one: "symbol changed its parameters",
-        several: "symbols changed their parameters"),
-      counted(
-        api.unmet.count(where: \.isNow),
-        one: "component no longer has Swift, because its contract is not met",
-        several: "components no longer have Swift, because their contracts are not met"))
-    give(
-      .minor, counted(api.added.count, one: "symbol was added", several: "symbols were added"),
-      counted(
-        api.deprecated.count, one: "symbol was deprecated", several: "symbols were deprecated"),
-      counted(
-        count(.moreCalls), one: "symbol takes more arguments",
-        several: "symbols take more arguments"),
-      counted(diff.themeCounts.added, one: "theme was added", several: "themes were added"),
-      counted(
-        api.unmet.count { !$0.isNow },
-        one: "component has Swift again, because its contract is met",
-        several: "components have Swift again, because their contracts are met"))
-    give(
-      .patch,
-      counted(
-        count(.defaultValue), one: "symbol has another default",
-        several: "symbols have other defaults"),
-      counted(
-        diff.themes.choices.count, one: "theme axis is chosen differently",
-        several: "theme axes are chosen differently"))
-    if because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
+    func changed(_ what: APIChanges.Effect, _ one: String, _ several: String) -> String? {
+      symbols(api.changed.count { $0.what == what }, one, several)
+    }
+    let reasons: [(level: Level, texts: [String?])] = [
+      (
+        .major,
+        [
+          symbols(api.removed.count, "was removed", "were removed"),
+          symbols(api.renamed.count, "was renamed", "were renamed"),
+          changed(.type, "changed its type", "changed their types"),
+          changed(.calls, "changed its parameters", "changed their parameters"),
+          counted(
+            api.unmet.count(where: \.isNow),
+            one: "component no longer has Swift, because its contract is not met",
+            several: "components no longer have Swift, because their contracts are not met"),
+        ]
+      ),
+      (
+        .minor,
+        [
+          symbols(api.added.count, "was added", "were added"),
+          symbols(api.deprecated.count, "was deprecated", "were deprecated"),
+          changed(.moreCalls, "takes more arguments", "take more arguments"),
+          counted(diff.themeCounts.added, one: "theme was added", several: "themes were added"),
+          counted(
+            api.unmet.count { !$0.isNow },
+            one: "component has Swift again, because its contract is met",
+            several: "components have Swift again, because their contracts are met"),
+        ]
+      ),
+      (
+        .patch,
+        [
+          changed(.defaultValue, "has another default", "have other defaults"),
+          counted(
+            diff.themes.choices.count, one: "theme axis is chosen differently",
+            several: "theme axes are chosen differently"),
+        ]
+      ),
+    ]
+    for (level, texts) in reasons {
+      if because.isEmpty, texts.contains(where: { $0 != nil }) { self.level = level }
+      because += texts.compactMap(\.self)
+    }
+    if because.isEmpty, !diff.isEmpty { (level, because) = (.patch, [reasonForPatch(diff)]) }
     warnings = [
       diff.newFailures,
       diff.themes.hasOtherRawValues

@@ -56,21 +56,15 @@ extension Comparison {
     guard let was = old.declaration(oldPath, in: oldTheme),
       let now = new.declaration(path, in: theme)
     else { return [] }
-    let targets =
-      if let base = was.inheritance?.base, let newBase = now.inheritance?.base {
-        (old.set.declarations[Int(base)].path, new.set.declarations[Int(newBase)].path)
-      } else if let target = old.alias(of: oldPath, in: oldTheme),
-        let newTarget = new.alias(of: path, in: theme)
-      {
-        (target, newTarget)
-      } else {
-        nil as (PathID, PathID)?
-      }
-    if let (target, newTarget) = targets {
-      return name(target) == after.text(of: newTarget) ? [name(target)] : []
+    if was.inheritance != nil, let base = now.inheritance?.base {
+      return [after.text(of: new.set.declarations[Int(base)].path)]
     }
-    guard was.value.canonicalJSON == now.value.canonicalJSON else { return [] }
-    return new.set.pathUses(in: now).map(\.names.tokenPath)
+    let target = old.alias(of: oldPath, in: oldTheme).map(name)
+    let isSame =
+      target == nil
+      ? was.value.canonicalJSON == now.value.canonicalJSON
+      : target == new.alias(of: path, in: theme).map(after.text)
+    return isSame ? new.set.pathUses(in: now).map(\.names.tokenPath) : []
   }
 }
 

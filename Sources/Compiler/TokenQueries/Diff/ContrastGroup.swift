@@ -53,6 +53,9 @@ package struct DiffFailure {
 }
 
 extension TokenDiff {
+  /// The largest number of failures of which text and Markdown say what to change.
+  package static let shownFailures = 20
+
   /// The checks that newly fail or fail by more, by the edit that fixes them.
   package var failures: [DiffFailure] {
     contrast.filter { $0.isNewFailure || $0.isWorse }

@@ -3,7 +3,6 @@ import TokenModel
 /// A path with the parts that are compared.
 struct RenameCandidate {
   let path: PathID
-  let text: String
   private let group: [UInt8]
   private let name: [UInt8]
   private let names: [String]
@@ -11,7 +10,6 @@ struct RenameCandidate {
   init(_ path: PathID, side: Side) {
     self.path = path
     names = side.paths.segments(of: path)
-    text = names.tokenPath
     name = side.paths.nameBytes(of: path)
     group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
   }
@@ -56,21 +54,6 @@ extension [RenameCandidate] {
         partners.formUnion(owners[outline, default: []].prefix(2))  // two rule a partner out
       }
       return partners.count == 1 ? partners.first : nil
-    }
-  }
-}
-
-/// The nearest of several paths; nil when two are equally near.
-struct Nearest {
-  private(set) var path: PathID?
-  private(set) var reason = TokenRenaming.Reason.value
-  private var distance = Int.max
-
-  mutating func consider(_ path: PathID, distance: Int, reason: TokenRenaming.Reason) {
-    if distance < self.distance {
-      (self.path, self.reason, self.distance) = (path, reason, distance)
-    } else if distance == self.distance {
-      self.path = nil
     }
   }
 }

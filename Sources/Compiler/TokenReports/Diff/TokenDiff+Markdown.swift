@@ -5,14 +5,12 @@ extension TokenDiff {
   /// The difference in GitHub's Markdown, for a comment on a pull request: the verdict and what to fix
   /// first, long lists folded.
   package var markdown: String {
-    let facts = summary.map(markdownText) + notes.map { "Warning: \(markdownText($0))" }
+    let failures = failures
     return "## Design tokens: \(verdict.prefix(1).lowercased() + verdict.dropFirst().dropLast())\n"
       + (isEmpty ? "" : "\n\(markdownText(advice.sentence))\n")
-      + failures.prefix(shownFailures).map(\.markdown).joined()
-      + (failures.count > shownFailures
-        ? "\nAnd \(failures.count - shownFailures) more: `tincture diff --format html` shows them all.\n"
-        : "")
-      + (facts.isEmpty ? "" : "\n" + facts.map { "- \($0)\n" }.joined())
+      + notes.map { "\n> Warning: \(markdownText($0)).\n" }.joined()
+      + (failures.isEmpty ? "" : "\n### What to fix: \(failures.count)\n")
+      + failures.prefix(Self.shownFailures).map(\.markdown).joined()
       + sections.map(\.markdown).joined()
   }
 }
@@ -20,14 +18,11 @@ extension TokenDiff {
 /// Lists with more rows than this are folded.
 private let shortList = 10
 
-/// The largest number of failures that are shown with what to change.
-private let shownFailures = 20
-
 extension DiffSection {
   fileprivate var markdown: String {
     let table = MarkdownTable(columns: columns, rows: rows.map { $0.map(\.markdown) }).text
-    guard rows.count > shortList else { return "\n### \(title)\n\n\(table)" }
-    return "\n<details><summary>\(title): \(rows.count)</summary>\n\n\(table)\n</details>\n"
+    guard rows.count > shortList else { return "\n### \(title): \(count)\n\n\(table)" }
+    return "\n<details><summary>\(title): \(count)</summary>\n\n\(table)\n</details>\n"
   }
 }
 
