@@ -100,6 +100,7 @@ KEYWORDS = {
     "maxItems": of("array", lambda _, node, value: len(value) <= node["maxItems"]),
     "uniqueItems": of("array", lambda _, node, value: not node["uniqueItems"] or distinct(value)),
     "minLength": of("string", lambda _, node, value: len(value) >= node["minLength"]),
+    "maxLength": of("string", lambda _, node, value: len(value) <= node["maxLength"]),
     "pattern": of("string", lambda _, node, value: re.search(node["pattern"], value) is not None),
     "minimum": of("number", lambda _, node, value: value >= node["minimum"]),
     "maximum": of("number", lambda _, node, value: value <= node["maximum"]),

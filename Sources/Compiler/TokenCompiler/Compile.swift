@@ -17,6 +17,7 @@ package func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> 
     findings: analysis.findings, audit: analysis.checked.audit, stopped: plans.stopped,
     canWrite: plans.canWrite)
   compilation.tokens = analysis.tokens
+  compilation.rulePages = sources.project.rulePages
   guard !compilation.isStopped else { return compilation }
   compilation.add(
     emit(plans, checked: analysis.checked, compilation: compilation, sources: sources))

@@ -10,6 +10,8 @@ package struct Compilation: Sendable {
   package var audit: Audit
   /// The tokens that it is of; nil if they were not read.
   package var tokens: ResolvedTokens?
+  /// The pages of rules that reports link; nil for none.
+  package var rulePages: RulePages?
   /// The contents of the outputs that can be written, sorted by path.
   package internal(set) var files: [GeneratedFile] = []
   /// The files that templates will make.

@@ -10,7 +10,7 @@ package struct HTMLAttribute: Sendable {
   }
 
   package static func id(_ id: HTMLID) -> Self { Self("id", value: id.text) }
-  /// A link within the page; there are no other links.
+  /// A link within the page. `HTMLWriter.link` writes links to other pages.
   package static func link(to id: HTMLID) -> Self { Self("href", value: "#" + id.text) }
   package static func labelled(by id: HTMLID) -> Self { Self("aria-labelledby", value: id.text) }
   package static func label(_ text: String) -> Self { Self("aria-label", value: text) }
@@ -85,11 +85,6 @@ package struct HTMLID: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   private static func isKept(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "="), UInt8(ascii: "~"):
-      true  // `-./` and the digits
-    default: false
-    }
+    byte.isUnreserved && byte != UInt8(ascii: "_") || "/=".utf8.contains(byte)
   }
 }

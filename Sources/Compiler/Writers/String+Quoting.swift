@@ -16,7 +16,7 @@ extension String {
   /// slashes percent-encoded.
   package var uriReference: String {
     utf8.reduce(into: "") { uri, byte in
-      if isUnreserved(byte) || byte == UInt8(ascii: "/") {
+      if byte.isUnreserved || byte == UInt8(ascii: "/") {
         uri.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         uri += byte.percentEncoded
@@ -30,14 +30,14 @@ extension UInt8 {
   package var percentEncoded: String {
     (self < 16 ? "%0" : "%") + String(self, radix: 16, uppercase: true)
   }
-}
 
-private func isUnreserved(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-    UInt8(ascii: "_"), UInt8(ascii: "~"):
-    true
-  default: false
+  /// Whether the byte is a letter, a digit or one of `-._~`, which no address escapes.
+  var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~".utf8.contains(self)
+    }
   }
 }

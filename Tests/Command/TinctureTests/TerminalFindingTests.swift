@@ -104,6 +104,22 @@ import TokenTesting
         """)
   }
 
+  @Test func `a rule links its page where the terminal knows links`() {
+    let files = Self.button(labels: 1).merging(
+      ["tincture.json": #"{ "rulePages": "https://example.com/{rule}" }"#]) { $1 }
+    var style = FindingStyle()
+    (style.columns, style.rulePages) = (40, compiled(files).rulePages)
+    let printed = [false, true].map { hasSamples in
+      style.hasSamples = hasSamples
+      let finding = Diagnostic(.paddedName, message: "padded", at: Place(file: "z.json"))
+      return FindingPrinter(root: ".", files: [], style: style)
+        .text(of: FoldedFindings(all: [finding])).prefix { $0 != "\n" }
+    }
+    let link = "\u{1B}]8;;https://example.com/padded-name\u{1B}\\[padded-name]\u{1B}]8;;\u{1B}\\"
+    #expect(printed[0] == "warning  padded            [padded-name]")
+    #expect(printed[1] == "warning  padded            \(link)")
+  }
+
   @Test(arguments: [
     (#"    "bg": "{palette.ink}","#, 11, #"3 | "bg": "{palette.ink}","#, #"  |       ^"#),
     (#"  "backgroud": "bg""#, 3, #"3 | "backgroud": "bg""#, "  | ^"),

@@ -16,6 +16,8 @@ struct FindingStyle {
   var isFolded = false
   /// The project as the user wrote it, for commands that blocks name.
   var project = "."
+  /// The pages that rules link on terminals with 24-bit colors; others may print links as text.
+  var rulePages: RulePages?
 
   /// The style of standard error.
   init() {

@@ -37,10 +37,12 @@ struct TerminalFinding {
     var lines = "\(word)  \(message)".wrapped(to: columns, indent: indent)
     let rule = "[\(finding.rule.rawValue)]"
     let space = columns - lines[lines.count - 1].columns - rule.count
+    let page = style.hasSamples ? style.rulePages?.page(of: finding.rule)?.text : nil
+    let link = page.map { "\u{1B}]8;;\($0)\u{1B}\\\(rule)\u{1B}]8;;\u{1B}\\" } ?? rule
     if space > 1 {
-      lines[lines.count - 1] += String(repeating: " ", count: space) + rule
+      lines[lines.count - 1] += String(repeating: " ", count: space) + link
     } else {
-      lines.append(String(repeating: " ", count: indent) + rule)
+      lines.append(String(repeating: " ", count: indent) + link)
     }
     let color = finding.severity == .error ? 31 : 33
     lines[0] = paint(word, color) + lines[0].dropFirst(word.count)

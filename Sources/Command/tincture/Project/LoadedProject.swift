@@ -10,7 +10,7 @@ import Writers
 struct LoadedProject {
   /// The project folder, as the user wrote it.
   let root: FilePath
-  let style: FindingStyle
+  private(set) var style: FindingStyle
   var sources: Sources
   let projectFile: SourceFile?
   var projectFindings: [Diagnostic]
@@ -31,6 +31,7 @@ struct LoadedProject {
     }
     var (project, findings) = projectFile.map(Project.read) ?? (.withoutFile, [])
     project.warningsAreErrors = choice.warningsAreErrors
+    style.rulePages = project.rulePages
     projectFindings = findings.map(project.raised)
     sources = Sources(project: project, tokens: [], today: choice.today)
     sources.recognizer = .dialects

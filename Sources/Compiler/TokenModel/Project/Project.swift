@@ -30,6 +30,8 @@ package struct Project: Hashable, Sendable {
   package var rules: [Rule: RuleSetting] = [:]
   /// The preset for rules that the project does not name.
   package var preset = Preset.strict
+  /// The pages of rules that reports link; nil for none.
+  package var rulePages: RulePages?
   /// Whether every warning of this run is an error, except those that a baseline accepts.
   package var warningsAreErrors = false
   /// Whether this run evaluates every token in every theme, and not only where it can differ. The

@@ -56,6 +56,14 @@ struct ProjectReader {
     }
     appearance(&members, into: &project)
     rules(&members, into: &project)
+    if let address = members.string("rulePages") {
+      project.rulePages = RulePages(address)
+      if project.rulePages == nil {
+        log.report(
+          "expected an address like \"https://example.com/{rule}.html\", "
+            + "found '\(printable(address))'", at: [.key("rulePages")])
+      }
+    }
     members.finish()
     return project
   }

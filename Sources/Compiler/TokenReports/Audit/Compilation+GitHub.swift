@@ -11,7 +11,9 @@ extension Compilation {
   package func auditGitHub(folder: String) -> [UInt8] {
     let issues = auditIssues(joinsCauses: true)
     let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
-    let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder: folder) }
+    let lines = (grave + notes.prefix(noticeLimit)).map {
+      command($0, page: rulePages?.page(of: $0.rule), folder: folder)
+    }
     return Array((lines + [closing(self, issues: issues)]).joined().utf8)
   }
 }
@@ -19,14 +21,15 @@ extension Compilation {
 /// The number of notices before the one with the counts, so that GitHub still shows that one.
 private let noticeLimit = 9
 
-private func command(_ issue: AuditIssue, folder: String) -> String {
+private func command(_ issue: AuditIssue, page: WebAddress?, folder: String) -> String {
   let properties = [
     "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
     "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
   ]
   // The checks of a cause are notes of its finding.
   let checks = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
-  let message = escapedData(([issue.message] + checks).map(printable).joined(separator: "\n"))
+  let lines = [issue.message] + checks + [page?.text].compactMap(\.self)
+  let message = escapedData(lines.map(printable).joined(separator: "\n"))
   let level = issue.level == .note ? "notice" : issue.level.rawValue
   return "::\(level) \(properties.joined(separator: ","))::\(message)\n"
 }

@@ -12,7 +12,7 @@ extension Compilation {
     var issues = auditIssues().map { issue in
       GitLabIssue(
         description: issue.message, check: issue.rule.rawValue, fingerprint: issue.fingerprint,
-        level: issue.level, place: issue.place)
+        level: issue.level, place: issue.place, page: rulePages?.page(of: issue.rule))
     }
     func add(_ check: String, _ text: String, identity: String, at place: Place) {
       let fingerprint = AuditIssue.fingerprint(of: "\(check) \(identity)")
@@ -41,6 +41,7 @@ private struct GitLabIssue {
   var description, check, fingerprint: String
   var level: AuditIssue.Level
   var place: Place
+  var page: WebAddress?
 
   private var severity: String {
     switch level {
@@ -53,6 +54,7 @@ private struct GitLabIssue {
   func write(to json: inout JSONWriter, folder: String) {
     json.string("description", value: printable(description))
     json.string("check_name", value: check)
+    if let page { json.object("content") { $0.string("body", value: "<\(page.text)>") } }
     json.string("fingerprint", value: fingerprint)
     json.string("severity", value: severity)
     json.object("location") { json in

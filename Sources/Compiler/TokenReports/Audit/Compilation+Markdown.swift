@@ -60,8 +60,10 @@ private func auditVerdict(_ compilation: Compilation) -> String {
 private func errors(_ compilation: Compilation) -> MarkdownSection {
   MarkdownSection(
     "errors", title: "Errors", columns: ["rule", "error", "where"],
-    rows: compilation.report.errors.map {
-      [$0.rule.rawValue, markdownText($0.message), $0.place.markdown]
+    rows: compilation.report.errors.map { finding in
+      let (id, page) = (finding.rule.rawValue, compilation.rulePages?.page(of: finding.rule))
+      let rule = page.map { "[\(id)](<\($0.text)>)" } ?? id
+      return [rule, markdownText(finding.message), finding.place.markdown]
     })
 }
 

@@ -21,7 +21,8 @@ extension Compilation {
   ) -> [UInt8] {
     let all = auditIssues().filter { keepsSuppressed || $0.result?.outcome != .waived }
     let issues = all.prefix(resultLimit)
-    let log = SARIFLog(folder: folder, hasBaseline: audit.baseline != nil)
+    let log = SARIFLog(
+      folder: folder, hasBaseline: audit.baseline != nil, rulePages: rulePages)
     let rules = Set(issues.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var json = JSONWriter(lines: 4)
     json.object { json in

@@ -7,6 +7,7 @@ struct SARIFLog {
   var folder: String
   /// Whether results say how they compare with a baseline.
   var hasBaseline: Bool
+  var rulePages: RulePages?
 
   /// A rule (SARIF 3.49).
   func write(_ rule: Rule, to json: inout JSONWriter) {
@@ -14,6 +15,7 @@ struct SARIFLog {
     json.object("shortDescription") { $0.string("text", value: rule.title) }
     // GitHub requires both.
     json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
+    json.string("helpUri", value: rulePages?.page(of: rule)?.text)
     json.object("help") { json in
       let page = RulePage(rule)
       json.string("text", value: page.text)

@@ -11,10 +11,12 @@ package struct Report {
   let errors, warnings: [Diagnostic]
   /// All findings, for formats that list them one by one.
   let findings: [Diagnostic]
+  /// The pages of rules to link; nil for none.
+  let rulePages: RulePages?
 
   package init(_ compilation: Compilation) {
     audit = compilation.audit
-    findings = compilation.findings
+    (findings, rulePages) = (compilation.findings, compilation.rulePages)
     let others = findings.filter(\.subject.results.isEmpty)
     errors = others.filter { $0.severity == .error }
     warnings = others.filter { $0.severity == .warning }

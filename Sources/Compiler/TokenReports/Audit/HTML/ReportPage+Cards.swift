@@ -12,7 +12,10 @@ extension ReportPage {
     writeList(findings, id, title: title, className: "findings", to: &html) { finding, html in
       html.element(.li) { html in
         html.text(finding.message)
-        html.element(.small, text: "\(finding.place.text), \(finding.rule.rawValue)")
+        html.element(.small) { html in
+          html.text("\(finding.place.text), ")
+          html.link(to: report.rulePages?.page(of: finding.rule), text: finding.rule.rawValue)
+        }
       }
     }
   }
@@ -62,6 +65,9 @@ extension ReportPage {
       for text in reasons(of: card) { html.element(.p, text: text) }
       writeScale(of: result, fixed: card.remedy != nil, to: &html)
       writeChecks(card.checks, to: &html)
+      if let page = report.rulePages?.page(of: result.rule) {
+        html.element(.p) { $0.link(to: page, text: "About \(result.rule.rawValue)") }
+      }
       writeActions(of: card, to: &html)
     }
   }
