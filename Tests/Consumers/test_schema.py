@@ -126,6 +126,19 @@ def test_overrides_are_validated_alike(tincture, project, override, isValid):
     assert ("invalid-project" in rules) != isValid
 
 
+@pytest.mark.parametrize("address, isValid", [
+    ("https://example.com/{rule}", True), ("http://{rule}/?a=b&c,+d~e#{rule}", True),
+    ("https://example.com/", False), ("https:///{rule}", False), ("https://:1/{rule}", False),
+    ("ftp://example.com/{rule}", False), ("https://example.com/{rule}/{id}", False),
+    ('https://example.com/">{rule}', False), ("https://a@example.com/{rule}", False),
+    ("https://example.com/\n{rule}", False), (f"https://{'x' * 488}/{{rule}}", False)])
+def test_addresses_of_rule_pages_are_validated_alike(tincture, project, address, isValid):
+    value = {"rulePages": address}
+    assert (not errors("tincture", value)) == isValid
+    found = tincture.run("build", cwd=project({"tincture.json": value})).stderr
+    assert ("[invalid-project]" in found) != isValid
+
+
 @pytest.mark.parametrize("settings, isValid", [
     ({"runtime": "inline"}, True), ({"module": "Values"}, True), ({"namespace": "Acme"}, True),
     ({"prefix": "Acme"}, True), ({"runtime": "import", "module": "Values"}, True),

@@ -60,7 +60,8 @@ import TokenTesting
     #expect(project.findings.map(\.place.text) == ["tincture.json:1:16"])
     #expect(
       project.findings.map(\.message) == [
-        "expected an address like \"https://example.com/{rule}.html\", found '\(printable(text))'"
+        "expected an address such as \"https://example.com/{rule}.html\", in ASCII and of at most 500 "
+          + "characters"
       ])
   }
 }

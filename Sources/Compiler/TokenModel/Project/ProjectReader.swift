@@ -60,8 +60,8 @@ struct ProjectReader {
       project.rulePages = RulePages(address)
       if project.rulePages == nil {
         log.report(
-          "expected an address like \"https://example.com/{rule}.html\", "
-            + "found '\(printable(address))'", at: [.key("rulePages")])
+          "expected an address such as \"https://example.com/{rule}.html\", in ASCII and of at most "
+            + "500 characters", at: [.key("rulePages")])
       }
     }
     members.finish()
