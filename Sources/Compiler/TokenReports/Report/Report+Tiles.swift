@@ -16,8 +16,7 @@ extension Report {
   var tiles: [Tile] {
     guard !audit.results.isEmpty else { return [] }
     let failing = audit.results.indices.filter { audit.results[$0].outcome == .fail }
-    let causes = counted(audit.causes.count, noun: "cause")
-    let fails = failing.isEmpty ? "" : "of \(causes)"
+    let fails = counted(audit.causes.count, one: "cause", several: "causes") ?? ""
     let never = audit.coverage.checkCount(.never)
     let open = [
       counted(audit.count(.indeterminate), one: "indeterminate", several: "indeterminate"),
@@ -49,6 +48,7 @@ extension Report {
       let required = audit.results[least].required
     else { return nil }
     let result = audit.results[least]
-    return "lowest: \(shown(ratio)) of \(plain(required)), \(result.component) \(result.pairName)"
+    return
+      "lowest: \(shown(ratio)), needs \(plain(required)): \(result.component), \(result.pairName)"
   }
 }

@@ -139,15 +139,21 @@ extension ReportPage {
       ? [] : ["Also changes \(remedy.alsoChanges.shortList(limit: 8))."]
   }
 
-  /// The ratio now, the limit, and the ratio with the remedy on one line.
+  /// The ratio now, the limit, and the ratio with the remedy on one line. Each doubling is as long.
   private func writeScale(of result: ContrastResult, fixed: Bool, to html: inout HTMLWriter) {
     guard let ratio = result.ratio, let required = result.required else { return }
-    let after = fixed ? result.remedy?.ratio : nil
-    let marks = [("x", ratio, "\(shown(ratio)) now"), ("l", required, "\(plain(required)) needed")]
+    var marks = [("x", ratio, "\(shown(ratio)) now"), ("l", required, "\(plain(required)) needed")]
+    if fixed, let after = result.remedy?.ratio {
+      marks.append(("y", after, "\(shown(after)) then"))
+    }
     html.element(.p, .className("scale")) { html in
-      for (name, value, text) in marks + (after.map { [("y", $0, "\(shown($0)) then")] } ?? []) {
+      for (name, value, text) in marks {
+        let place = value.logarithm / 21.0.logarithm
+        // Near an end, the text is on the other side of the mark.
+        let side =
+          name == "x" && place < 0.2 ? " after" : name == "y" && place > 0.8 ? " before" : ""
         html.element(
-          .span, .className(name), .style("--x:\(share: onScale(value))"), text: text)
+          .span, .className(name + side), .style("--x:\(share: place)"), text: text)
       }
     }
   }
@@ -215,6 +221,3 @@ extension Layer {
     return isGradient ? "\(hexes[0]) to \(hexes[hexes.count - 1])" : hexes[0]
   }
 }
-
-/// Where a ratio is on a scale from 1 to 21 on which each doubling is as long: 0…1.
-private func onScale(_ ratio: Double) -> Double { ratio.logarithm / 21.0.logarithm }

@@ -7,8 +7,8 @@ import Writers
 extension ReportPage {
   /// The number of rows that browsers lay out together.
   private static let chunk = 50
-  /// The number of rows up to which components without work are unfolded too.
-  private static let unfoldedRows = 150
+  /// The number of rows from which on components are folded.
+  private static let openRows = 150
 
   func writePairs(to html: inout HTMLWriter) {
     let count = components.reduce(0) { $0 + $1.pairs.count }
@@ -35,8 +35,12 @@ extension ReportPage {
           for title in columnTitles { html.element(.span, text: title) }
         }
       }
+      var shown = 0
       for (number, group) in components.enumerated() {
-        write(group.pairs, of: number, isOpen: count <= Self.unfoldedRows, to: &html)
+        let work = group.pairs.joined().count { audit.results[$0].isFailure }
+        let isOpen = count <= Self.openRows || (work > 0 && shown < Self.openRows)
+        if isOpen { shown += group.pairs.count }
+        write(group.pairs, of: number, work: work, isOpen: isOpen, to: &html)
       }
     }
   }
@@ -95,17 +99,17 @@ extension ReportPage {
   }
 
   private func write(
-    _ rows: [[Int]], of component: Int, isOpen: Bool, to html: inout HTMLWriter
+    _ rows: [[Int]], of component: Int, work: Int, isOpen: Bool, to html: inout HTMLWriter
   ) {
-    let work = rows.joined().count { audit.results[$0].isFailure }
-    let count = counted(rows.count, noun: "pair") + (work > 0 ? ", \(work) to fix" : "")
-    let attributes: [HTMLAttribute] =
-      [.className("group")] + (isOpen || work > 0 ? [.open] : [])
+    let attributes: [HTMLAttribute] = [.className("group")] + (isOpen ? [.open] : [])
     html.element(.details, attributes: attributes) { html in
       html.element(.summary) { html in
         html.element(.h3) { html in
           html.element(.span) { $0.name(components[component].component) }
-          html.element(.small, text: count)
+          html.element(.small, text: counted(rows.count, noun: "pair"))
+          if work > 0 {
+            html.element(.small, .className("fail v"), text: "\(work) to fix")
+          }
         }
       }
       for start in stride(from: 0, to: rows.count, by: Self.chunk) {
@@ -125,7 +129,8 @@ extension ReportPage {
         let variant = first.variantName
         if !variant.isEmpty { html.element(.small, text: variant) }
       }
-      html.element(.small, text: first.requirement)
+      html.element(
+        .small, text: String(first.requirement.dropFirst(first.required == nil ? 0 : 6)))
       html.element(.div) { html in for check in row { write(check, to: &html) } }
     }
   }

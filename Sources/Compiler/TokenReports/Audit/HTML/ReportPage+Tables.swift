@@ -43,7 +43,7 @@ extension ReportPage {
       }
       let file = "\(terms.place.file):\(terms.place.line)"
       for text in [waiver.because, terms.owner ?? "nobody", terms.until ?? "no end", file] {
-        html.element(.td, text: text)
+        html.element(.td) { $0.name(text) }
       }
     }
   }

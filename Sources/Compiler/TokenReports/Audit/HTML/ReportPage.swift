@@ -143,7 +143,7 @@ struct ReportPage {
     let comparison = audit.comparison.map {
       "Against the baseline \(audit.baseline?.file ?? ""): \($0)"
     }
-    for note in [audit.leftOut?.sentence, report.gap, comparison].compactMap(\.self) {
+    for note in [audit.leftOut?.sentence, comparison].compactMap(\.self) {
       html.element(.p, .className("note"), text: note + ".")
     }
   }
