@@ -15,10 +15,9 @@ RESOURCES = ROOT / "Sources/Components/EBComponents/EBComponents.docc/Resources"
 SEEN = ROOT / ".build/screenshots"
 
 # Sections that do not depend on the mode are stored in light only, because they are large.
-LIGHT = {"languages", "texts", "type-sizes"}
-SECTIONS = ["live", "counter", "countdown", "promo", "notification-badge", "badge",
-            "summary-stack", "languages", "texts", "type-sizes", "more-contrast",
-            "brands"]
+LIGHT = {"languages", "texts"}
+SECTIONS = ["counter", "countdown", "promo", "notification-badge", "badge", "summary-stack",
+            "live", "languages", "texts", "more-contrast", "brands"]
 
 # The samples in each picture of the documentation, in a row or in a column.
 DOCUMENTED = {
@@ -84,8 +83,9 @@ def picture(shot):
 
 def alone(page, name):
     """Leaves one section on the page, so that nothing above it can move it by half a pixel."""
-    page.evaluate("""name => document.querySelectorAll('header, main > section')
-        .forEach(element => { element.hidden = element.id !== name })""", name)
+    page.evaluate("""name => { document.querySelectorAll('header, main > section')
+        .forEach(element => { element.hidden = element.id !== name })
+        document.querySelector('.tools').style.position = 'static' }""", name)
     return page.locator(f"main > section#{name}")
 
 
@@ -108,10 +108,17 @@ def test_a_section_has_not_changed(name, components):
     check_kept(section(components, name), name)
 
 
+def test_large_type_has_not_changed(components):
+    components.select_option("#size", "accessibility3")
+    drawn = section(components, "texts")
+    components.select_option("#size", "large")
+    check_kept(drawn, "type-sizes")
+
+
 def test_every_section_has_a_picture(components):
     ids = components.evaluate("[...document.querySelectorAll('main > section')].map(e => e.id)")
     assert ids == SECTIONS
-    names = {f"{name}.png" for name in [*SECTIONS, "page", "page~dark", "page~narrow", "sample"]}
+    names = {f"{name}.png" for name in [*SECTIONS, "type-sizes", "page", "page~dark", "page~narrow", "sample"]}
     assert {path.name for path in KEPT.glob("*")} == names
     assert sum(path.stat().st_size for path in KEPT.glob("*")) < 2_000_000
 

@@ -41,7 +41,7 @@ import Writers
   }
 
   @Test func `the gallery shows each theme once`() {
-    let page = BrandSection().html.markup
+    let page = BrandSection().section.html.markup
     for theme in Theme.allCases {
       let caption = "· \(theme.brand) · \(theme.contrast) contrast"
       let figures = page.components(separatedBy: "<figure ").filter {

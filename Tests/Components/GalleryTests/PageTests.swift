@@ -35,7 +35,7 @@ import Themes
   @Test func `a caption has a width only if a sheet has that size`() throws {
     let sheets = try sheetSizes()
     var captions: Set<String> = []
-    for sample in Catalog.samples where sample.setting.typeSize == .large {
+    for sample in Catalog.samples {
       for theme in Theme.allCases {
         captions.formUnion(
           [sample.node(in: theme)?.designSize, sample.designed?.words].compactMap(\.self))
@@ -65,17 +65,20 @@ import Themes
     }
   }
 
-  @Test func `every sample has a drawing for each type size, unless it has a size of its own`()
-    throws
-  {
-    for part in try currentPage.get().components(separatedBy: "<article ").dropFirst()
-    where part.hasPrefix("id=\"") {
-      let sizes = part.matches(of: /<template data-size="(\w+)">/).map { String($0.1) }
-      let expected =
-        part.hasPrefix("id=\"type-sizes") || part.contains("Draws nothing")
-        ? [] : ["xxxLarge", "accessibility3", "xxxLarge", "accessibility3"]
-      #expect(sizes == expected, "\(part.prefix(60))")
+  @Test func `every drawing of every section has one for each type size`() throws {
+    let stages = try currentPage.get().components(separatedBy: "class=\"stage ").dropFirst()
+    for stage in stages where !stage.contains("Draws nothing") {
+      let sizes = stage.matches(of: /<template data-size="(\w+)">/).map { String($0.1) }
+      #expect(sizes == ["xxxLarge", "accessibility3"], "\(stage.prefix(60))")
     }
+    #expect(stages.count > 2 * Catalog.samples.count)
+  }
+
+  @Test func `the page says how many waivers the report has, and links to them`() throws {
+    let waived = try shippedReport().results.filter { $0.outcome == "waived" }.count
+    #expect(waived > 1)
+    let link = "<a href=\"../reports/contrast.html#waivers\">\(waived) waivers</a>"
+    #expect(try currentPage.get().contains(link))
   }
 
   @Test(arguments: Theme.allCases)

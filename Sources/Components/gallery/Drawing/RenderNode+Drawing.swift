@@ -10,13 +10,13 @@ extension RenderNode {
     case .image(let name, let size, let paint): return symbol(name, size: size, paint: paint)
     case .spacer(let length):
       let least = CSS.length(length ?? 8, for: place == .column ? "min-height" : "min-width")
-      return .box("d", css: CSS("flex:1 1 0%") + least, content: [])
+      return .styled("d", css: CSS("flex:1 1 0%") + least, content: [])
     case .fill(let outline, let paint): return shape(paint.background + outline.corners, in: place)
     case .stroke(let outline, let paint, let width):
       let line = CSS("border-style:solid") + .length(width, for: "border-width")
       return shape(line + paint.ink("border-color") + outline.corners, in: place)
     case .semantics(let own) where own.traits.contains(.updatesFrequently):
-      return content(in: place).with(Attribute("data-face"))
+      return content(in: place).with(HTMLAttribute("data-face"))
     case .semantics, .transaction, .layoutPriority, .button, .compositingGroup:
       return content(in: place)
     case .row, .column, .layers, .background, .overlay: return arrangement(in: place)
@@ -33,7 +33,7 @@ extension RenderNode {
   private func wrapper(in place: Place) -> HTML {
     precondition(children.count == 1, "A modifier changes one view.")
     let child = children[0].drawing(in: .box)
-    return .box("d", css: place.css(for: self) + wrapping, content: [child])
+    return .styled("d", css: place.css(for: self) + wrapping, content: [child])
   }
 
   /// The CSS of a modifier on the box around its content.
@@ -57,7 +57,7 @@ extension RenderNode {
   }
 
   private func shape(_ css: CSS, in place: Place) -> HTML {
-    .box("d", css: place.css(for: self) + css, content: [])
+    .styled("d", css: place.css(for: self) + css, content: [])
   }
 
   /// Our drawing of a system symbol, in a square of 16.
@@ -69,9 +69,9 @@ extension RenderNode {
       case "clock": "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 1 0 0-12.5M8 4.75V8.25l2.25 1.5"
       default: preconditionFailure("The gallery has no drawing of the symbol \(name).")
       }
-    return HTML(.svg, Attribute("viewBox", value: "0 0 16 16"), .style(css, classes: "i")) {
-      HTML(.path, Attribute("d", value: outline))
-    }
+    let path = HTML(.path, HTMLAttribute("d", value: outline))
+    return .styled("i", on: .svg, css: css, content: [path])
+      .with(HTMLAttribute("viewBox", value: "0 0 16 16"))
   }
 
   /// The children of the node in a row, in a column or stacked on each other.
@@ -79,21 +79,21 @@ extension RenderNode {
     let css = place.css(for: self)
     switch kind {
     case .row(let alignment, let spacing):
-      return .box(
+      return .styled(
         "r", css: css + Self.stack(alignment, spacing: spacing), content: drawings(in: .row))
     case .column(let alignment, let spacing):
-      return .box(
+      return .styled(
         "c", css: css + Self.stack(alignment, spacing: spacing), content: drawings(in: .column))
     case .layers(let alignment):
-      return .box("d z", css: css + alignment.items, content: drawings(in: .box))
+      return .styled("d z", css: css + alignment.items, content: drawings(in: .box))
     case .background:
       // A fill alone is the box's own background, where tools that measure contrast look for it.
       if children.count == 2, case .fill(let outline, let paint) = children[0].kind {
         let fill = paint.background + outline.corners
-        return .box("d", css: css + fill, content: [children[1].drawing(in: .box)])
+        return .styled("d", css: css + fill, content: [children[1].drawing(in: .box)])
       }
-      return .box("d l", css: css, content: layers("u", below: true))
-    case .overlay: return .box("d l", css: css, content: layers("o", below: false))
+      return .styled("d l", css: css, content: layers("u", below: true))
+    case .overlay: return .styled("d l", css: css, content: layers("o", below: false))
     default: preconditionFailure("Not an arrangement: \(kind)")
     }
   }
@@ -104,7 +104,7 @@ extension RenderNode {
     return children.enumerated().map { index, child in
       let drawing = child.drawing(in: .box)
       return index == main
-        ? drawing : .box("d \(name)", css: layerAlignment.items, content: [drawing])
+        ? drawing : .styled("d \(name)", css: layerAlignment.items, content: [drawing])
     }
   }
 

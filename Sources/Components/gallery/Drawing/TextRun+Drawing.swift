@@ -3,7 +3,7 @@ import Writers
 
 extension TextRun {
   /// The run as an element. The class `t` marks it for tools that check the page.
-  var drawing: HTML { HTML(.span, .style(css, classes: names), text: string) }
+  var drawing: HTML { .styled(names, css: css, content: [.text(string)]) }
 
   private var names: String {
     switch lineLimit {

@@ -5,25 +5,23 @@ import Writers
 
 /// The screen of Examples/MultiBrand: each brand in each appearance that the system can show.
 @MainActor struct BrandSection {
-  var html: HTML {
-    HTML(.section, .id("brands")) {
-      HTML(.h2, text: "Brands")
-      HTML(
-        .p, .class("lead"),
-        text: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and "
-          + "increased contrast follow the system.")
-      HTML(.div, .id("brands/screen"), .class("sample")) {
-        HTML(.h3) { HTML(.a, .link("#brands/screen"), text: "BrandScreen") }
-        HTML(.div, .class("cells")) { Theme.allCases.map(cell) }
+  var section: GallerySection {
+    GallerySection(
+      id: "brands", title: "Brands",
+      lead: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and increased "
+        + "contrast follow the system."
+    ) {
+      HTML(.div, .id("brands/screen"), .className("sample")) {
+        HTML(.h3) { HTML(.a, .link(to: "brands/screen"), text: "BrandScreen") }
+        HTML(.div, .className("cells")) { Theme.allCases.map(cell) }
         HTML(.pre) { HTML(.code, text: "BrandScreen()") }
       }
     }
   }
 
   private func cell(_ theme: Theme) -> HTML {
-    let page = ColorText(theme.colors.surface.page)
-    return HTML(.figure, .class("cell \(theme.mode)")) {
-      Stage(node: node(in: theme), page: page, setting: Setting()).html()
+    HTML(.figure, .className("cell \(theme.mode)")) {
+      Stage(page: ColorText(theme.colors.surface.page)) { node(in: theme, at: $0) }.html
       HTML(.figcaption) {
         HTML(.b, text: "\(theme.mode)".capitalized)
         " · \(theme.brand) · \(theme.contrast) contrast"
@@ -32,8 +30,9 @@ import Writers
   }
 
   /// The screen after the user picked the brand, while the system shows the theme's appearance.
-  func node(in theme: Theme) -> RenderNode? {
+  func node(in theme: Theme, at size: DynamicTypeSize = .large) -> RenderNode? {
     var values = EnvironmentValues()
+    values.dynamicTypeSize = size
     values.colorScheme = theme.appearance.isDark ? .dark : .light
     values.standIn.contrast = theme.appearance.increasedContrast ? .increased : .standard
     return ViewHost(BrandScreen(brand: theme.brand), environment: values).render()

@@ -49,10 +49,10 @@ struct ColorUses {
 
   /// The colors as a collapsible list: swatch, token, value, and the ratio with a link to its row.
   var list: HTML {
-    HTML(.details, .class("colors")) {
+    HTML(.details, .className("colors")) {
       HTML(.summary) {
         swatches
-        HTML(.span, .class("unseen"), text: "Colors, contrast ")
+        HTML(.span, .className("unseen"), text: "Colors, contrast ")
         lowestRatio.map { "from \($0):1" } ?? "without a minimum"
       }
       HTML(.ul) {
@@ -78,10 +78,10 @@ struct ColorUses {
       swatch(row.foreground)
       HTML(.span) {
         naming(row.foreground, as: row.foreground.name)
-        HTML(.span, .class("verdict")) {
-          HTML(.a, .link(row.address), .class(row.outcome)) {
+        HTML(.span, .className("verdict")) {
+          HTML(.a, .address(row.address), .className(row.outcome)) {
             row.ratio
-            HTML(.span, .class("unseen"), text: " \(row.pair)")
+            HTML(.span, .className("unseen"), text: " \(row.pair)")
           }
           " "
           HTML(.small, text: "on \(row.ground), \(row.outcome)\(row.because == nil ? "" : ": ")")
@@ -96,12 +96,12 @@ struct ColorUses {
     " "
     HTML(.code, text: use.value)
     " "
-    HTML(.small, .class("token"), text: use.path)
+    HTML(.small, .className("token"), text: use.path)
   }
 
   /// The value comes from the audit's page, which has colors as hex codes.
   private func swatch(_ use: ContrastReport.Use) -> HTML {
-    HTML(.span, .style(use.background, classes: "w"), Attribute("aria-hidden", value: "true"))
+    .styled("swatch", css: use.background, content: []).with(.unspoken)
   }
 }
 

@@ -24,7 +24,7 @@ struct Exemption {
   }
 
   private static func remark(_ word: String, reason: String) -> HTML {
-    HTML(.span, .class("remark")) {
+    HTML(.span, .className("remark")) {
       HTML(.b, text: word)
       " " + reason
     }

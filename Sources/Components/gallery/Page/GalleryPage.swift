@@ -9,93 +9,77 @@ import Writers
   /// The path of the page, from the package's root.
   static let path = "generated/gallery/index.html"
 
-  var file: OutputFile { OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n") }
+  var file: OutputFile {
+    let sections = sections
+    let parts = sections.map(\.html)
+    var page = HTMLPage(
+      title: "Component gallery", kind: "Component gallery",
+      heading: "What the code draws", footer: footer,
+      style: """
+        \(CSS(source: PackageResources.page_css))\(CSS(source: PackageResources.gallery_css))\
+        \(parts.styleSheet)
 
-  /// The hash of the script, for the page's security policy (CSP 3, `script-src`). A browser does not
-  /// run it with another hash. After a change, a test in `test_gallery.py` prints the new one.
-  private static let scriptHash = "sha256-TBYAck3eQ3VAQYj6TDGHKOsqjOKv6b8IQbUwzAUGiDA="
+        """)
+    page.script = HTMLPage.Script(
+      source: PackageResources.gallery_js, hash: PackageResources.gallery_sha256)
+    page.contents = sections.map(\.link)
+    page.header = lead.write
+    page.tools = writeTools
+    page.main = { html in for part in parts { part.write(to: &html) } }
+    page.end = VisionDeficiency.writeFilters
+    return OutputFile(
+      path: Self.path, text: HTMLWriter.doctype + String(decoding: page.html, as: UTF8.self))
+  }
 
-  private var page: HTML {
-    let body = content
-    return HTML(.html, Attribute("lang", value: "en")) {
-      head(StyleSheet(of: body))
-      body
+  private var sections: [GallerySection] {
+    Catalog.components.map(section) + [Live(report: report).section]
+      + Catalog.circumstances.map(section) + [BrandSection().section]
+  }
+
+  /// What the page shows, with a link to what it does not hide.
+  private var lead: HTML {
+    let waived = report.results.filter { $0.outcome == "waived" }.count
+    let address = ContrastReport.address + (waived == 0 ? "" : "#waivers")
+    return HTML(.p, .className("lead")) {
+      "Each sample has its code, colors and speech; the contrast report has "
+      HTML(.a, .address(address), text: "\(waived) \(waived == 1 ? "waiver" : "waivers")")
+      "."
     }
   }
 
-  private func head(_ sheet: StyleSheet) -> HTML {
-    let policy =
-      "default-src 'none'; style-src 'unsafe-inline'; script-src '\(Self.scriptHash)'; "
-      + "base-uri 'none'; form-action 'none'"
-    return HTML(.head) {
-      HTML(.meta, Attribute("charset", value: "utf-8"))
-      HTML(
-        .meta, Attribute("name", value: "viewport"),
-        Attribute("content", value: "width=device-width, initial-scale=1"))
-      HTML(
-        .meta, Attribute("http-equiv", value: "Content-Security-Policy"),
-        Attribute("content", value: policy))
-      HTML(.title, text: "Component gallery")
-      HTML.source(
-        .style, String(decoding: PackageResources.gallery_css, as: UTF8.self) + sheet.text)
-    }
-  }
-
-  private var content: HTML {
-    HTML(.body) {
-      HTML(.a, .class("skip"), .link("#content"), text: "Skip to the components")
-      visionFilters
-      GalleryHeader().html
-      HTML(.div, .class("layout")) {
-        Filters().html
-        HTML(.main, .id("content"), Attribute("tabindex", value: "-1")) {
-          Live(report: report).html
-          Catalog.sections.map(section)
-          BrandSection().html
-        }
-      }
-      footer
-      HTML.source(.script, String(decoding: PackageResources.gallery_js, as: UTF8.self))
-    }
-  }
-
-  /// The filters that show drawings as seen with a color vision deficiency at full severity (Machado,
-  /// Oliveira, Fernandes 2009). The style sheet uses them by their names.
-  private var visionFilters: HTML {
-    HTML(
-      .svg, .class("filters"), Attribute("aria-hidden", value: "true"),
-      Attribute("width", value: "0"), Attribute("height", value: "0")
-    ) {
-      for deficiency in VisionDeficiency.allCases {
-        HTML(
-          .filter, .id(deficiency.rawValue),
-          Attribute("color-interpolation-filters", value: "linearRGB")
-        ) {
-          HTML(
-            .colorMatrix, Attribute("type", value: "matrix"),
-            Attribute("values", value: deficiency.filterValues))
+  private func writeTools(to html: inout HTMLWriter) {
+    html.find()
+    html.choice(
+      "size", label: "Type size", options: Stage.typeSizes.map { ("\($0)", "\($0)") })
+    html.visionChoice()
+    html.choice("direction", label: "Direction", options: [("ltr", "LTR"), ("rtl", "RTL")])
+    html.element(.div, .className("parts"), .role("group"), .label("Show")) { html in
+      for title in ["Light", "Dark", "Code", "Speech", "Colors"] {
+        html.element(.label) { html in
+          let id = HTMLID(word: "show-\(title.lowercased())")
+          html.element(.input, .id(id), .type("checkbox"), .checked, .fresh)
+          html.text(title)
         }
       }
     }
+    html.element(.p, .id("shown"), .role("status"))
   }
 
-  private var footer: HTML {
-    let text =
-      "Drawn from the views, values and themes of this package by Scripts/gallery, with a browser’s "
-      + "layout and fonts: colors, texts and sizes are the components’ own, the shapes of letters "
-      + "are not. Widths that depend on letters differ from the sheets’ for that reason."
-    return HTML(.footer) { HTML(.p, text: text) }
+  private var footer: String {
+    let moments = Sample.moments.map { "\($0.name) is \($0.meaning)" }.joined(separator: ", ")
+    return "Drawn from the views, values and themes of this package by Scripts/gallery, with a "
+      + "browser’s layout and fonts: colors, texts and sizes are the components’ own, the shapes of "
+      + "letters are not. Widths that depend on letters differ from the sheets’ for that reason. "
+      + "In the code, \(moments)."
   }
 
-  private func section(_ section: Catalog.Section) -> HTML {
-    HTML(.section, .id(section.id)) {
-      HTML(.h2, text: section.title)
-      HTML(.p, .class("lead"), text: section.lead)
+  private func section(_ section: Catalog.Section) -> GallerySection {
+    GallerySection(id: section.id, title: section.title, lead: section.lead) {
       if section.id == Catalog.contrastSection { IncreasedContrast(report: report).html }
       for group in section.groups {
-        HTML(.div, .class(group.isCompact ? "group compact" : "group")) {
+        HTML(.div, .className(group.isCompact ? "group compact" : "group")) {
           HTML(.h3, text: group.title)
-          HTML(.div, .class("samples")) {
+          HTML(.div, .className("samples")) {
             group.samples.map { Specimen(sample: $0, section: section.id, report: report).html }
           }
         }
@@ -104,10 +88,7 @@ import Writers
   }
 }
 
-extension VisionDeficiency {
-  /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
-  fileprivate var filterValues: String {
-    let rows = matrix.map { row in row.map { "\($0)" }.joined(separator: " ") + " 0 0" }
-    return (rows + ["0 0 0 1 0"]).joined(separator: "  ")
-  }
+extension HTMLAttribute {
+  /// A link to another page.
+  static func address(_ address: String) -> Self { Self("href", value: address) }
 }

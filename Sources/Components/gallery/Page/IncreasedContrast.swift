@@ -14,7 +14,7 @@ import Writers
       left.isEmpty
       ? "Every text and symbol of all \(Catalog.samples.count) samples then has the contrast of "
         + "WCAG 2.2 level AA." : "Still below WCAG 2.2 level AA with the tokens as they are:"
-    return HTML(.div, .class("note")) {
+    return HTML(.div, .className("note")) {
       HTML(.p, text: verdict)
       list(left)
       if !faint.isEmpty {
@@ -57,7 +57,7 @@ import Writers
       HTML(.ul) {
         for seen in rows {
           HTML(.li) {
-            HTML(.a, .link(seen.row.address), text: seen.row.ratio)
+            HTML(.a, .address(seen.row.address), text: seen.row.ratio)
             " \(seen.row.component), \(seen.row.pair) in \(seen.theme)"
           }
         }

@@ -8,19 +8,17 @@ import Writers
 @MainActor struct Live {
   let report: ContrastReport
 
-  var html: HTML {
-    HTML(
-      .section, .id("live"), Attribute("data-threshold", value: "\(threshold)"),
-      Attribute("data-start", value: "\(start)")
+  var section: GallerySection {
+    GallerySection(
+      id: "live", title: "Live",
+      lead: "The same drawings, counting down: seconds are rounded up, the last "
+        + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."
     ) {
-      HTML(.h2, text: "Live")
-      HTML(
-        .p, .class("lead"),
-        text: "The same drawings, counting down: seconds are rounded up, the last "
-          + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."
-      )
       controls
-      HTML(.div, .class("live")) { countdowns.map(row) }
+      HTML(
+        .div, .className("live"), HTMLAttribute("data-threshold", value: "\(threshold)"),
+        HTMLAttribute("data-start", value: "\(start)")
+      ) { countdowns.map(row) }
     }
   }
 
@@ -29,8 +27,8 @@ import Writers
   private var threshold: Int { Int(Theme.light.countdown.behavior.expiringThresholdHours * 3600) }
 
   private var controls: HTML {
-    HTML(.div, .class("controls"), Attribute("hidden")) {
-      HTML(.button, .id("pause"), Attribute("type", value: "button"), text: "Pause")
+    HTML(.div, .className("controls"), .hidden) {
+      HTML(.button, .id("pause"), .type("button"), text: "Pause")
       jump("From 3 days", to: start)
       jump("5 seconds before expiring", to: threshold + 5)
       jump("5 seconds before the end", to: 5)
@@ -40,7 +38,7 @@ import Writers
 
   private func jump(_ title: String, to seconds: Int) -> HTML {
     HTML(
-      .button, Attribute("type", value: "button"), Attribute("data-jump", value: "\(seconds)"),
+      .button, .type("button"), HTMLAttribute("data-jump", value: "\(seconds)"),
       text: title)
   }
 
@@ -74,13 +72,13 @@ import Writers
   }
 
   private func row(_ running: Running) -> HTML {
-    HTML(.article, .class("sample")) {
+    HTML(.div, .id(HTMLID(of: running.title, in: "live")), .className("sample")) {
       HTML(.h3, text: running.title)
-      HTML(.div, .class("cells")) {
+      HTML(.div, .className("cells")) {
         for theme in Theme.allCases {
           HTML(
-            .figure, .class("cell \(theme)"),
-            Attribute("data-units", value: running.units.map(\.rawValue).joined(separator: " "))
+            .figure, .className("cell \(theme)"),
+            HTMLAttribute("data-units", value: running.units.map(\.rawValue).joined(separator: " "))
           ) {
             EBCountdownState.allCases.map { phase($0, of: running, in: theme) }
           }
@@ -96,15 +94,15 @@ import Writers
     }
     let uses = ColorUses(sample.variants, in: theme, from: report)
     let page = ColorText(theme.colors.surface.page)
-    let stage = Stage(node: sample.node(in: theme), page: page, setting: Setting())
+    let exemption = Exemption(sample, in: theme, uses: uses)
     let said = sample.spoken(in: theme).first { $0.traits.contains(.updatesFrequently) }
     let phase = HTML(
-      .div, Attribute("data-phase", value: "\(state)"),
-      Attribute("data-said", value: said?.label ?? "")
+      .div, HTMLAttribute("data-phase", value: "\(state)"),
+      HTMLAttribute("data-said", value: said?.label ?? "")
     ) {
-      stage.html(exemption: Exemption(sample, in: theme, uses: uses))
+      Stage(page: page, exemption: exemption) { sample.node(in: theme, at: $0) }.html
     }
-    return state == .default ? phase : phase.with(Attribute("hidden"))
+    return state == .default ? phase : phase.with(.hidden)
   }
 
   private func end(in state: EBCountdownState) -> Date {

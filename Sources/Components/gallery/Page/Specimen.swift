@@ -8,19 +8,14 @@ import Writers
   let section: String
   let report: ContrastReport
 
-  /// The id of the sample, from its section and title.
-  var id: String {
-    let words = sample.title.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return section + "/" + words.joined(separator: "-")
-  }
-
   var html: HTML {
-    HTML(.article, .id(id), .class("sample")) {
+    let id = HTMLID(of: sample.title, in: section)
+    return HTML(.article, .id(id), .className("sample")) {
       HTML(.div) {
-        HTML(.h4) { HTML(.a, .link("#\(id)"), text: sample.title) }
+        HTML(.h4) { HTML(.a, .link(to: id), text: sample.title) }
         remarks
       }
-      HTML(.div, .class("cells")) { Theme.allCases.map(cell) }
+      HTML(.div, .className("cells")) { Theme.allCases.map(cell) }
       HTML(.pre) { HTML(.code, text: sample.code) }
       speech
     }
@@ -28,7 +23,8 @@ import Writers
 
   private var remarks: [HTML] {
     let words = ([sample.note] + sample.setting.differences).filter { !$0.isEmpty }
-    return words.isEmpty ? [] : [HTML(.p, .class("note"), text: words.joined(separator: " · "))]
+    return words.isEmpty
+      ? [] : [HTML(.p, .className("about"), text: words.joined(separator: " · "))]
   }
 
   private func cell(_ theme: Theme) -> HTML {
@@ -36,9 +32,10 @@ import Writers
     let page = ColorText(theme.colors.surface.page)
     let uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
     let exemption = Exemption(sample, in: theme, uses: uses)
-    return HTML(.figure, .class("cell \(theme)")) {
-      Stage(node: node, page: page, setting: sample.setting).html(exemption: exemption)
-      otherSizes(in: theme)
+    return HTML(.figure, .className("cell \(theme)")) {
+      Stage(page: page, setting: sample.setting, exemption: exemption) {
+        sample.node(in: theme, at: $0)
+      }.html
       HTML(.figcaption) {
         HTML(.b, text: "\(theme)".capitalized)
         size(of: node)
@@ -50,37 +47,26 @@ import Writers
   }
 
   private func size(of node: RenderNode?) -> String {
-    guard sample.setting.typeSize == .large else { return "" }
-    return (sample.designed?.words ?? node?.designSize).map { " · \($0)" } ?? ""
+    (sample.designed?.words ?? node?.designSize).map { " · \($0)" } ?? ""
   }
 
   /// A place for the size in the browser, which the script measures and compares with the sheet's.
   private func drawnSize(of node: RenderNode?) -> HTML {
     guard node != nil else { return .text("") }
-    let place = HTML(.span, .class("drawn"))
+    let place = HTML(.span, .className("drawn"))
     guard let size = sample.designed else { return place }
-    return place.with(Attribute("data-designed", value: "\(size.width) \(size.height)"))
-  }
-
-  /// The drawing at the other type sizes that the reader can choose, for the script. A sample with a
-  /// type size of its own has none.
-  private func otherSizes(in theme: Theme) -> [HTML] {
-    guard sample.setting.typeSize == .large else { return [] }
-    return Filters.typeSizes.dropFirst().compactMap { size in
-      var setting = sample.setting
-      setting.typeSize = size
-      guard let node = sample.node(in: theme, setting: setting) else { return nil }
-      return HTML(.template, Attribute("data-size", value: "\(size)")) { node.drawing() }
-    }
+    return place.with(HTMLAttribute("data-designed", value: "\(size.width) \(size.height)"))
   }
 
   private var speech: HTML {
     let elements = sample.spoken(in: .light)
-    return HTML(.p, .class("speech")) {
+    return HTML(.p, .className("speech")) {
       HTML(.b, text: "Spoken")
       " "
       if elements.isEmpty { "Not spoken: it draws nothing." }
-      for element in elements { HTML(.span, .class("said")) { element.words(in: sample.setting) } }
+      for element in elements {
+        HTML(.span, .className("said")) { element.words(in: sample.setting) }
+      }
     }
   }
 }
@@ -89,7 +75,7 @@ extension AccessibilityElement {
   /// The label, and what a screen reader adds to it.
   @ContentBuilder fileprivate func words(in setting: Setting) -> [HTML] {
     HTML(
-      .span, Attribute("lang", value: setting.language), Attribute("dir", value: "auto"),
+      .span, .language(setting.language), HTMLAttribute("dir", value: "auto"),
       text: "“\(label)”")
     if !kinds.isEmpty { HTML(.small, text: " " + kinds.joined(separator: ", ")) }
   }

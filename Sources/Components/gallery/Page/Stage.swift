@@ -3,23 +3,40 @@ import Writers
 
 /// The background that a component is drawn on, as wide as on a phone.
 @MainActor struct Stage {
-  let node: RenderNode?
   let page: ColorText
-  let setting: Setting
+  var setting = Setting()
+  var exemption: Exemption?
+  /// The component at a type size; nil if it draws nothing.
+  let node: (DynamicTypeSize) -> RenderNode?
 
-  func html(exemption: Exemption? = nil) -> HTML {
-    HTML(.div, .style(.color(page, for: "background"), classes: "stage")) {
-      if let node {
-        let place = HTML(
-          .div, .class("drawing"), .role("img"), .label(node.description),
-          Attribute("lang", value: setting.language),
-          Attribute("dir", value: setting.isRightToLeft ? "rtl" : "ltr")
-        ) { node.drawing() }
-        exemption.map { place.with(Attribute("data-exempt", value: $0.mark)) } ?? place
-      } else {
-        HTML(.p, .class("nothing"), text: "Draws nothing")
+  /// The type sizes that the reader can choose. The first is that of the sheets; the drawings at the
+  /// others are for the script.
+  static let typeSizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility3]
+
+  var html: HTML {
+    let drawings = Self.typeSizes.compactMap { size in node(size).map { (size, $0) } }
+    guard let (_, first) = drawings.first else {
+      return stage { HTML(.p, .className("nothing"), text: "Draws nothing") }
+    }
+    return stage {
+      drawing(of: first)
+      for (size, node) in drawings.dropFirst() {
+        HTML(.template, HTMLAttribute("data-size", value: "\(size)")) { node.drawing() }
       }
     }
+  }
+
+  private func stage(@ContentBuilder content: () -> [HTML]) -> HTML {
+    .styled("stage", on: .div, css: .color(page, for: "background"), content: content())
+  }
+
+  private func drawing(of node: RenderNode) -> HTML {
+    let place = HTML(
+      .div, .className("drawing"), .role("img"), .label(node.description),
+      .language(setting.language),
+      HTMLAttribute("dir", value: setting.isRightToLeft ? "rtl" : "ltr")
+    ) { node.drawing() }
+    return exemption.map { place.with(HTMLAttribute("data-exempt", value: $0.mark)) } ?? place
   }
 }
 

@@ -1,6 +1,6 @@
 
 (() => {
-  const live = document.getElementById('live')
+  const live = document.querySelector('.live')
   const figures = [...live.querySelectorAll('[data-units]')]
   const announced = document.getElementById('announced')
   const pause = document.getElementById('pause')
@@ -86,7 +86,7 @@
     timer = setTimeout(tick, 1000)
   }
 
-  live.addEventListener('click', (event) => {
+  document.getElementById('live').addEventListener('click', (event) => {
     const {jump} = event.target.dataset
     if (event.target === pause) run(!isRunning)
     if (!jump) return
@@ -96,24 +96,31 @@
     run(true)
   })
 
+  document.addEventListener('drawn', show)
   document.querySelector('.controls').hidden = false
   run(!matchMedia('(prefers-reduced-motion: reduce)').matches)
 })();
 (() => {
   const byID = (id) => document.getElementById(id)
-  const [find, found, size] = ['find', 'found', 'size'].map(byID)
-  const samples = [...document.querySelectorAll('.sample[id]')]
+  const [find, shown, size] = ['find', 'shown', 'size'].map(byID)
+  const root = document.documentElement
+  const samples = [...document.querySelectorAll('.sample')]
 
   function search() {
     const words = find.value.toLowerCase().split(/\s+/).filter(Boolean)
     const isFound = (text) => words.every((word) => text.includes(word))
-    for (const sample of samples) sample.hidden = !isFound(sample.textContent.toLowerCase())
+    for (const sample of samples) {
+      const part = sample.closest('section').querySelector('h2')
+      sample.hidden = !isFound(`${part.textContent} ${sample.textContent}`.toLowerCase())
+    }
     for (const part of document.querySelectorAll('.group, main > section')) {
-      part.hidden = words.length > 0 && !part.querySelector('.sample[id]:not([hidden])')
+      part.hidden = !part.querySelector('.sample:not([hidden])')
     }
     const count = samples.filter((sample) => !sample.hidden).length
-    found.textContent = words.length ? `${count} ${count === 1 ? 'sample' : 'samples'}` : ''
+    shown.textContent = words.length ? `${count} of ${samples.length} samples` : ''
   }
+
+  const round = (length) => Math.round(length * 10) / 10
 
   // The differences from the sheet, in points; below half a point there is none.
   function differences(box, note) {
@@ -125,26 +132,46 @@
     return words.length ? ` (${words.join(', ')})` : ''
   }
 
-  const round = (length) => Math.round(length * 10) / 10
+  // The part of its size at which a drawing fits on its stage.
+  function scale(drawing) {
+    const { left, right } = drawing.getBoundingClientRect()
+    const middle = (left + right) / 2
+    const reach = Math.max(...[...drawing.querySelectorAll('*')].flatMap((part) => {
+      const box = part.getBoundingClientRect()
+      return box.width ? [middle - box.left, box.right - middle] : []
+    }))
+    const stage = drawing.parentElement
+    const { paddingLeft, paddingRight } = getComputedStyle(stage)
+    const room = stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return Math.min(1, room / (2 * reach))
+  }
 
   function measure() {
-    for (const note of document.querySelectorAll('.drawn')) {
-      const drawing = note.closest('figure').querySelector('.drawing > *')
-      const box = drawing?.getBoundingClientRect()
-      if (!box?.width) continue
-      const text = `drawn at ${round(box.width)} × ${round(box.height)}`
-      note.textContent = ` · ${text}${differences(box, note)}`
-    }
+    const drawings = [...document.querySelectorAll('.drawing')].filter((it) => it.offsetWidth)
+    for (const drawing of drawings) drawing.style.zoom = ''
+    const boxes = drawings.map((drawing) => drawing.firstElementChild.getBoundingClientRect())
+    const scales = drawings.map(scale)
+    drawings.forEach((drawing, index) => {
+      const note = drawing.closest('figure').querySelector('.drawn')
+      const box = boxes[index]
+      if (scales[index] < 1) drawing.style.zoom = scales[index]
+      if (!note || !box.width) return
+      const words = [`drawn at ${round(box.width)} × ${round(box.height)}`]
+      if (size.selectedIndex) words.push(`type size ${size.value}`)
+      if (scales[index] < 1) words.push(`shown at ${Math.floor(scales[index] * 100)} %`)
+      note.textContent = ` · ${words.join(', ')}${differences(box, note)}`
+    })
   }
 
   const drawn = new Map()
   function resize() {
-    for (const figure of document.querySelectorAll('figure:has(> template)')) {
-      const drawing = figure.querySelector('.drawing')
+    root.dataset.size = size.value
+    for (const drawing of document.querySelectorAll('.drawing:has(+ template)')) {
       if (!drawn.has(drawing)) drawn.set(drawing, [...drawing.childNodes])
-      const other = figure.querySelector(`template[data-size="${size.value}"]`)
+      const other = drawing.parentElement.querySelector(`template[data-size="${size.value}"]`)
       drawing.replaceChildren(...other ? [other.content.cloneNode(true)] : drawn.get(drawing))
     }
+    document.dispatchEvent(new Event('drawn'))
     measure()
   }
 
@@ -176,9 +203,15 @@
   size.addEventListener('change', resize)
   for (const id of ['vision', 'direction']) {
     byID(id).addEventListener('change', (event) => {
-      document.documentElement.dataset[id] = event.target.value
+      root.dataset[id] = event.target.value
     })
   }
-  for (const tools of document.querySelectorAll('.tools')) tools.hidden = false
+  for (const box of document.querySelectorAll('.tools [type=checkbox]')) {
+    box.addEventListener('change', measure)
+  }
+  const tools = document.querySelector('.tools')
+  tools.hidden = false
+  new ResizeObserver(() => root.style.setProperty('--bar', `${tools.offsetHeight}px`)).observe(tools)
+  addEventListener('resize', measure)
   measure()
 })()

@@ -23,7 +23,7 @@
 
   static var samples: [Sample] { sections.flatMap(\.groups).flatMap(\.samples) }
 
-  private static let components = [
+  static let components = [
     Section(
       id: "counter", title: "EBCounter",
       lead: "A number in a pill: a count, or how much of a limit is used.",
@@ -68,7 +68,8 @@
       groups: [Group(title: "Spaces", samples: Sample.summaryStacks)]),
   ]
 
-  private static let circumstances = [
+  /// Settings in which several components are shown.
+  static let circumstances = [
     Section(
       id: "languages", title: "Languages",
       lead: "Digits, words and the reading direction come from the locale.",
@@ -77,9 +78,6 @@
       id: "texts", title: "Long texts",
       lead: "Texts and numbers that are longer than in the design.",
       groups: [Group(title: "Titles and numbers", samples: Sample.longTexts)]),
-    Section(
-      id: "type-sizes", title: "Type sizes", lead: "Everything scales with the user's text size.",
-      groups: [Group(title: "Large and accessible sizes", samples: Sample.largeType)]),
     Section(
       id: contrastSection, title: "Increased contrast",
       lead: "What changes if the user asks for more contrast.",

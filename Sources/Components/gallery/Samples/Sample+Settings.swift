@@ -13,8 +13,8 @@ extension Sample {
     ) {
       VStack(spacing: 12) {
         EBCountdown(endsAt: saleEnd)
+        EBCountdown(endsAt: lastHours).ebStyle(.pill)
         HStack(spacing: 12) {
-          EBCountdown(endsAt: lastHours).ebStyle(.pill)
           EBCounter(count: 3, limit: 10)
           NotificationBadge(content: .counter(1_250))
         }
@@ -39,40 +39,6 @@ extension Sample {
       EBCounter(count: 12_500, limit: 1_000_000, noun: "points")
     },
   ]
-
-  static let largeType = [DynamicTypeSize.xxxLarge, .accessibility3].flatMap { size in
-    [
-      Sample(
-        "Badges at \(size)", of: .counter(.filled), .notificationBadge, .badge(.success),
-        in: Setting(typeSize: size)
-      ) {
-        HStack(spacing: 12) {
-          EBCounter(count: 3, limit: 10, noun: "slots")
-          NotificationBadge(content: .counter(150), maxCount: 99)
-          Badge(text: "Paid", style: DesignSystem.shared.styles.badgeSuccess)
-        }
-      },
-      Sample("A bar at \(size)", of: .countdown(.one, .default), in: Setting(typeSize: size)) {
-        EBCountdown(endsAt: saleEnd)
-      },
-      Sample("Boxes at \(size)", of: .countdown(.per, .expiring), in: Setting(typeSize: size)) {
-        EBCountdown(endsAt: lastHours)
-          .ebStyle(.per)
-      },
-      Sample("A pill at \(size)", of: .countdown(.pill, .default), in: Setting(typeSize: size)) {
-        EBCountdown(endsAt: saleEnd)
-          .ebStyle(.pill)
-      },
-      Sample(
-        "A promo at \(size)", of: .countdown(.one, .default), .promo(.default),
-        in: Setting(typeSize: size)
-      ) {
-        EBCountdownPromo(
-          title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
-          onTapCTA: { openSale() })
-      },
-    ]
-  }
 
   static let moreContrast = [
     Sample(

@@ -37,6 +37,13 @@ import UIKit
   /// The drawing; nil if the sample draws nothing.
   func node(in theme: Theme) -> RenderNode? { node(in: theme, setting: setting) }
 
+  /// The drawing at another type size.
+  func node(in theme: Theme, at size: DynamicTypeSize) -> RenderNode? {
+    var setting = setting
+    setting.typeSize = size
+    return node(in: theme, setting: setting)
+  }
+
   /// The drawing in another environment.
   func node(in theme: Theme, setting: Setting) -> RenderNode? {
     node(in: theme, values: setting.values(in: theme))

@@ -34,7 +34,6 @@ struct Setting {
   var differences: [String] {
     var words: [String] = []
     if locale != "en_US" { words.append("locale \(locale)") }
-    if typeSize != .large { words.append("type size \(typeSize)") }
     if contrast == .increased { words.append("increased contrast") }
     if isPressed { words.append("buttons pressed") }
     return words
