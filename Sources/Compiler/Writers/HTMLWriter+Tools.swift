@@ -10,6 +10,14 @@ extension HTMLWriter {
     }
   }
 
+  /// Writes a box to check.
+  package mutating func box(_ id: HTMLID, label: String) {
+    element(.label) { html in
+      html.element(.input, .id(id), .type("checkbox"), .fresh)
+      html.text(label)
+    }
+  }
+
   /// Writes a choice among options. The first one is chosen.
   package mutating func choice(
     _ id: HTMLID, label: String, options: [(value: String, text: String)]

@@ -1,7 +1,7 @@
 
 (() => {
-  const $ = (id) => document.getElementById(id)
-  const root = document.documentElement
+  const { $, address, button, copy, counted, element, find, say } = page
+  const all = (selector, part = document) => [...part.querySelectorAll(selector)]
   const components = []
   const themes = []
   const rows = []
@@ -29,30 +29,18 @@
       rows.at(-1).cells.push({ theme: +theme, style, sides, notes: fields.slice(end) })
     }
   }
-  const needsWork = ['fail', 'indeterminate', 'waived']
-  const items = [...document.querySelectorAll('.r')].map((row, index) => ({
+  const items = all('.r').map((row, index) => ({
     row, index, ...rows[index], name: row.firstElementChild.firstChild.textContent,
-    marks: [...row.querySelectorAll('p')],
+    marks: all('p', row),
   }))
+  const byRow = new Map(items.map((item) => [item.row, item]))
   // The ratio of a result, truncated to two decimals; NaN if it was not measured.
   const ratio = (mark) => parseFloat(mark.children[1].textContent)
-  const byId = new Map(items.flatMap((item) => item.marks.map((mark) => [mark.id, { item, mark }])))
-  // Each card, and the results that its links name.
-  const cards = [...document.querySelectorAll('.card')].map((card) => ({
-    card,
-    results: [...card.querySelectorAll('a')].map((link) => byId.get(decodeURI(link.hash.slice(1)))),
-  }))
-  const boxes = [...document.querySelectorAll('[name=outcome]')]
-  const choices = ['component', 'theme', 'group', 'sort', 'vision', 'scheme'].map($).filter(Boolean)
+  const byId = new Map(items.flatMap((item) => item.marks.map((mark, number) => [mark.id, { item, mark, number }])))
+  const boxes = all('[name=outcome]')
   const chosen = (id) => $(id)?.value ?? ''
 
-  function element(name, className, content, parent) {
-    const made = document.createElement(name)
-    if (className) made.className = className
-    if (content !== undefined) made.textContent = content
-    parent?.append(made)
-    return made
-  }
+  // MARK: Find and filter
 
   // What a search finds a result by: everything that is known about it.
   function searched(item, number) {
@@ -64,48 +52,50 @@
     ].join(' ').toLowerCase()
   }
 
+  const needsWork = ['fail', 'indeterminate', 'waived']
+  const section = (noun, selector) => ({ noun, entries: all(selector) })
+  const rowsOf = (id) => `section[aria-labelledby=${id}] tbody > tr`
+  const pairs = { noun: 'pair', entries: items.map(({ row }) => row) }
+  const sections = [
+    section('error', '[aria-labelledby=errors] li'), section('card', '.card'),
+    section('waiver', rowsOf('waivers')), pairs,
+    section('warning', '[aria-labelledby=warnings] li'), section('claim', rowsOf('claims')),
+    section('state', rowsOf('states')), section('color', '#coverage tbody > tr'),
+  ]
+  const shownPairs = element('p', '', undefined, document.querySelector('.choices') ?? undefined)
+  shownPairs.setAttribute('role', 'status')
+
   function filter() {
-    const words = $('find').value.toLowerCase().split(/\s+/).filter(Boolean)
     const outcomes = new Set(boxes.filter((box) => box.checked).map((box) => box.value))
-    if ($('work').checked) for (const box of boxes) {
+    if ($('work')?.checked) for (const box of boxes) {
       if (!needsWork.includes(box.value)) outcomes.delete(box.value)
     }
-    const component = chosen('component')
-    const theme = chosen('theme')
-    const linked = target()
-    let count = 0
-    for (const item of items) {
-      let isShown = false
+    const [component, theme] = [chosen('component'), chosen('theme')]
+    const linked = target()?.item
+    const isNarrow = component || theme || boxes.some((box) => !box.checked)
+    let fits = 0
+    pairs.isWanted = (row, words) => {
+      const item = byRow.get(row)
+      let [isShown, isFit] = [false, false]
       item.marks.forEach((mark, number) => {
-        const isWanted = linked?.item === item || outcomes.has(mark.className)
-          && (!component || item.component === +component)
+        const fit = outcomes.has(mark.className) && (!component || item.component === +component)
           && (!theme || item.cells[number].theme === +theme)
-          && words.every((word) => searched(item, number).includes(word))
+        const isWanted = linked === item || fit
+          && (!words.length || words.every((word) => searched(item, number).includes(word)))
         if (mark.hidden === isWanted) mark.hidden = !isWanted
         isShown ||= isWanted
+        isFit ||= fit || linked === item
       })
-      if (item.row.hidden === isShown) item.row.hidden = !isShown
-      if (isShown) count += 1
+      if (isFit) fits += 1
+      return isShown
     }
-    for (const list of document.querySelectorAll('.rows')) {
-      const shown = [...list.children].filter((row) => !row.hidden).length
-      list.style.setProperty('--n', shown)
-      list.hidden = shown === 0
+    find(sections)
+    for (const list of all('.rows')) {
+      list.style.setProperty('--n', all(':scope > :not([hidden])', list).length)
     }
-    for (const group of document.querySelectorAll('.group')) {
-      group.hidden = !group.querySelector('.rows:not([hidden])')
-    }
-    const isNarrow = words.length > 0 || component || theme || boxes.some((box) => !box.checked)
-    for (const group of document.querySelectorAll('.group')) {
-      if (isNarrow && !group.hidden) group.open = true
-    }
-    for (const { card, results } of cards) card.hidden = results.every(({ mark }) => mark.hidden)
-    for (const list of document.querySelectorAll('.cards')) {
-      list.parentElement.hidden = !list.querySelector(':scope > :not([hidden])')
-    }
-    $('none').hidden = count > 0 || items.length === 0
-    const status = `${count} of ${items.length} ${items.length === 1 ? 'pair' : 'pairs'} shown`
-    if ($('shown').textContent !== status) $('shown').textContent = status
+    if (isNarrow) for (const group of all('.group:not([hidden])')) group.open = true
+    if ($('none')) $('none').hidden = fits > 0
+    say(shownPairs, fits === items.length ? '' : `${fits} of ${counted(items.length, 'pair')}`)
   }
 
   // MARK: Order
@@ -132,15 +122,15 @@
       if (!groups.has(key)) groups.set(key, [])
       groups.get(key).push(item)
     }
-    for (const old of document.querySelectorAll('.group')) old.remove()
+    for (const old of all('.group')) old.remove()
     for (const [key, members] of groups) {
-      const section = element('details', 'group', undefined, document.querySelector('.pairs'))
-      section.open = true
-      const title = element('h3', '', '', element('summary', '', undefined, section))
+      const part = element('details', 'group', undefined, document.querySelector('.pairs'))
+      part.open = true
+      const title = element('h3', '', '', element('summary', '', undefined, part))
       element('span', '', key, title)
-      element('small', '', `${members.length} ${members.length === 1 ? 'pair' : 'pairs'}`, title)
+      element('small', '', counted(members.length, 'pair'), title)
       for (let start = 0; start < members.length; start += 50) {
-        const list = element('ul', 'rows', undefined, section)
+        const list = element('ul', 'rows', undefined, part)
         list.append(...members.slice(start, start + 50).map((member) => member.row))
       }
     }
@@ -148,43 +138,30 @@
 
   // MARK: Details
 
-  async function copy(button, value) {
-    try {
-      await navigator.clipboard.writeText(value)
-    } catch {
-      const field = element('textarea', 'unseen', value, document.body)
-      field.select()
-      document.execCommand('copy')
-      field.remove()
-    }
-    const label = button.textContent
-    button.textContent = 'Copied'
-    setTimeout(() => { button.textContent = label }, 1200)
-  }
-
-  function button(label, parent, act) {
-    const made = element('button', 'tool', label, parent)
-    made.type = 'button'
-    made.addEventListener('click', () => act(made))
-  }
-
   function copied(value, parent) {
     const line = element('dd', '', undefined, parent)
     element('code', '', value, line)
     button('Copy', line, (self) => copy(self, value))
   }
 
-  function waiver(item, number) {
+  function waiver({ item, mark, number }) {
     return JSON.stringify({
       foreground: item.foreground, on: item.on,
       where: { ...item.where, ...themes[item.cells[number].theme].where },
-      floor: ratio(item.marks[number]), because: '', owner: '',
+      floor: ratio(mark), because: '', owner: '',
     }, null, 2)
   }
 
-  function detail(item, number) {
+  // The change that fixes a result, from the card that links to it.
+  const changes = new Map()
+
+  // What is translucent or a gradient needs its layers.
+  const isSolid = ({ item, number }) => item.cells[number].sides
+    .every(([value, , , opacity]) => /^#[0-9A-F]{6}$/.test(value) && !opacity)
+
+  function detail(result) {
+    const { item, mark, number } = result
     const cell = item.cells[number]
-    const mark = item.marks[number]
     const part = element('article', mark.className)
     const small = mark.firstElementChild.className
     const sample = element('i', cell.style ? `${small} s${cell.style}` : small, undefined, part)
@@ -208,14 +185,13 @@
       element('dd', '', note, list)
     }
     const actions = element('p', '', undefined, body)
-    button('Copy link', actions, (self) => copy(self, address(mark.id)))
+    const change = changes.get(mark.id)
+    if (change) button('Copy the change', actions, (self) => copy(self, change))
     if (mark.className === 'fail') {
-      button('Copy waiver', actions, (self) => copy(self, waiver(item, number)))
+      button('Copy a waiver', actions, (self) => copy(self, waiver(result)))
     }
-    // What is translucent or a gradient needs its layers.
-    if (cell.sides.every(([value, , , opacity]) => /^#[0-9A-F]{6}$/.test(value) && !opacity)) {
-      button('Try a color', actions, () => lab.open(cell.sides[0][0], cell.sides[1][0]))
-    }
+    if (isSolid(result)) button('Try a color', actions, () => lab.open(cell.sides))
+    button('Copy a link', actions, (self) => copy(self, address({ row: mark.id })))
     return part
   }
 
@@ -228,8 +204,7 @@
       return
     }
     item.more = element('div', 'more', undefined, item.row)
-    item.more.append(...item.marks.map((mark, number) => number)
-      .filter((number) => !item.marks[number].hidden).map((number) => detail(item, number)))
+    item.more.append(...item.marks.filter((mark) => !mark.hidden).map((mark) => detail(byId.get(mark.id))))
   }
 
   // MARK: A color to try
@@ -271,103 +246,52 @@
         + (passed.length ? 'enough for ' + passed.join(', ') : 'not enough for text or graphics')
     }
 
-    return { open(foreground, background) {
-      [foreground, background].forEach((value, index) => {
-        const hex = value?.match(/#[0-9A-F]{6}/i)?.[0]
-        if (hex || !fields[index].field.value) fields[index].field.value = hex ?? ['#000000', '#FFFFFF'][index]
+    return { open(sides = []) {
+      fields.forEach(({ field }, index) => {
+        const hex = sides[index]?.[0].match(/#[0-9A-F]{6}/i)?.[0]
+        if (hex || !field.value) field.value = hex ?? ['#000000', '#FFFFFF'][index]
       })
       measure()
       dialog.showModal()
     } }
   })()
+  $('try').addEventListener('click', () => lab.open())
 
   // MARK: Cards
 
-  for (const { card, results } of cards) {
-    const texts = [...card.querySelectorAll('.texts pre')].map((text) => text.textContent)
-    card.querySelectorAll('.copy').forEach((self, index) => {
-      self.addEventListener('click', () => copy(self, texts[index]))
+  for (const card of all('.card')) {
+    const results = all('a', card).map((link) => byId.get(decodeURI(link.hash.slice(1))))
+    const copies = all('.copy', card)
+    all('.texts pre', card).forEach(({ textContent: text }, index) => {
+      copies[index].addEventListener('click', () => copy(copies[index], text))
+      if (index || copies.length < 2) return
+      for (const { mark } of results) changes.set(mark.id, text)
     })
-    const { item, mark } = results[0]
-    const [front, on] = item.cells[item.marks.indexOf(mark)].sides
-    card.querySelector('.try')?.addEventListener('click', () => lab.open(front[0], on[0]))
-  }
-
-  // MARK: The page's address
-
-  function settings() {
-    const chosen = new URLSearchParams()
-    for (const box of boxes) if (!box.checked) chosen.append('no-' + box.name, box.value)
-    for (const choice of choices) if (choice.selectedIndex > 0) chosen.set(choice.id, choice.value)
-    if ($('work').checked) chosen.set('work', '1')
-    if ($('find').value) chosen.set('find', $('find').value)
-    return chosen
-  }
-
-  function address(row) {
-    const chosen = settings()
-    if (row) chosen.set('row', row)
-    const fragment = chosen.toString()
-    return location.href.split('#')[0] + (fragment ? '#?' + fragment : '')
+    const { item, number } = results[0]
+    card.querySelector('.try')?.addEventListener('click', () => lab.open(item.cells[number].sides))
   }
 
   // The result that the address names, with or without settings.
   function target() {
     const fragment = location.hash.slice(1)
-    const id = fragment.startsWith('?') ? new URLSearchParams(fragment.slice(1)).get('row') : fragment
-    return byId.get(id)
+    return byId.get(fragment.startsWith('?') ? page.saved().get('row') : fragment)
   }
 
-  function restore() {
-    if (!location.hash.startsWith('#?')) return
-    const saved = new URLSearchParams(location.hash.slice(2))
-    for (const box of boxes) box.checked = !saved.getAll('no-' + box.name).includes(box.value)
-    for (const choice of choices) {
-      choice.value = saved.get(choice.id) ?? choice.options[0].value
-      if (choice.selectedIndex < 0) choice.selectedIndex = 0
-    }
-    $('work').checked = saved.has('work')
-    $('find').value = saved.get('find') ?? ''
-  }
+  let shown
 
-  function update() {
-    root.dataset.vision = chosen('vision')
-    root.dataset.scheme = chosen('scheme')
+  page.start(() => {
     arrange()
     filter()
-  }
-
-  function change() {
-    history.replaceState(null, '', address())
-    update()
-  }
-
-  function open() {
-    restore()
-    update()
     const linked = target()
+    if (shown === linked) return
+    shown = linked
     if (!linked) return
-    const group = linked.item.row.closest('.group')
-    if (group) group.open = true
+    linked.item.row.closest('.group').open = true
     unfold(linked.item, true)
     linked.mark.scrollIntoView({ block: 'center' })
-  }
-
-  let timer
-  $('find').addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(change, 120) })
-  for (const input of [...boxes, ...choices, $('work')]) input.addEventListener('change', change)
-  $('try').addEventListener('click', () => lab.open())
-  document.querySelector('.pairs').addEventListener('click', (event) => {
-    const row = event.target.closest('.r')
-    if (row && event.target === row.firstElementChild || event.target.parentElement === row?.firstElementChild) {
-      unfold(items.find((item) => item.row === row))
-    }
   })
-  addEventListener('hashchange', open)
-  root.classList.add('live')
-  const tools = document.querySelector('.tools')
-  tools.hidden = false
-  // Headings stick below the tools, which take as many lines as they need.
-  new ResizeObserver(() => root.style.setProperty('--bar', `${tools.offsetHeight}px`)).observe(tools)
-  open()
+  document.querySelector('.pairs').addEventListener('click', (event) => {
+    const row = event.target.closest('.r > button')?.parentElement
+    if (row) unfold(byRow.get(row))
+  })
 })()

@@ -7,10 +7,12 @@ extension CSS {
   /// The style sheet of the report. Text reaches 7:1 on every background of the page, in both
   /// schemes.
   static let reportPage = CSS(
-    [PackageResources.page_css, PackageResources.report_css].map(CSS.init(source:)))
+    [PackageResources.page_css, PackageResources.report_css, PackageResources.print_css]
+      .map(CSS.init(source:)))
 
   static let diffPage = CSS(
-    [PackageResources.page_css, PackageResources.diff_css].map(CSS.init(source:)))
+    [PackageResources.page_css, PackageResources.diff_css, PackageResources.print_css]
+      .map(CSS.init(source:)))
 
   /// The colors of a sample: foreground and background.
   package init(_ stack: Stack) {

@@ -35,7 +35,8 @@ extension PaletteMap {
         let size = [end.x + Self.width + Self.label, end.y + Self.height]
         html.element(
           .svg, .className("map"), .role("img"), .labelled(by: "map"),
-          .size("width", number: size[0]), .size("height", number: size[1])
+          .size("width", number: size[0]), .size("height", number: size[1]),
+          HTMLAttribute("viewBox", value: "0 0 \(size[0]) \(size[1])")
         ) { html in draw(results, to: &html) }
       }
     }

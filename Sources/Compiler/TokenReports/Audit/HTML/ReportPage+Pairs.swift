@@ -82,10 +82,7 @@ extension ReportPage {
           ("name", "Name"),
         ])
       html.visionChoice()
-      html.element(.label) { html in
-        html.element(.input, .id("work"), .type("checkbox"), .fresh)
-        html.text("Only what needs work")
-      }
+      html.box("work", label: "Only what needs work")
     }
   }
 
