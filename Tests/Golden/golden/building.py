@@ -29,6 +29,7 @@ def all_cases(old: Path, new: Path, seed: int = 1, corpora: Path | None = None) 
     texts.add_init(cases)
     texts.add_queries(cases)
     whole = {"shipped": shipped, "starter": starter, "every type": projects.every_type()}
+    whole["pages"] = inputs.with_outputs(starter, [], rulePages="https://example.com/{rule}.html")
     whole |= {f"example {name}": files for name, files in inputs.examples().items()}
     for name, files in whole.items():
         projects.add_whole(cases, name, files)
