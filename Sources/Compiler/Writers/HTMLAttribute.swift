@@ -10,7 +10,7 @@ package struct HTMLAttribute: Sendable {
   }
 
   package static func id(_ id: HTMLID) -> Self { Self("id", value: id.text) }
-  /// A link within the page. `HTMLWriter.link` writes links to other pages.
+  /// A link within the page. Only `RulePages` has links to other pages.
   package static func link(to id: HTMLID) -> Self { Self("href", value: "#" + id.text) }
   package static func labelled(by id: HTMLID) -> Self { Self("aria-labelledby", value: id.text) }
   package static func label(_ text: String) -> Self { Self("aria-label", value: text) }

@@ -32,7 +32,7 @@ extension UInt8 {
   }
 
   /// Whether the byte is a letter, a digit or one of `-._~`, which no address escapes.
-  var isUnreserved: Bool {
+  package var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

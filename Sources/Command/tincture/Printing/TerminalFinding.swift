@@ -37,7 +37,7 @@ struct TerminalFinding {
     var lines = "\(word)  \(message)".wrapped(to: columns, indent: indent)
     let rule = "[\(finding.rule.rawValue)]"
     let space = columns - lines[lines.count - 1].columns - rule.count
-    let page = style.hasSamples ? style.rulePages?.page(of: finding.rule)?.text : nil
+    let page = style.hasSamples ? style.rulePages?.page(of: finding.rule) : nil
     let link = page.map { "\u{1B}]8;;\($0)\u{1B}\\\(rule)\u{1B}]8;;\u{1B}\\" } ?? rule
     if space > 1 {
       lines[lines.count - 1] += String(repeating: " ", count: space) + link

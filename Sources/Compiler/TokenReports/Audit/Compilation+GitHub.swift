@@ -21,14 +21,14 @@ extension Compilation {
 /// The number of notices before the one with the counts, so that GitHub still shows that one.
 private let noticeLimit = 9
 
-private func command(_ issue: AuditIssue, page: WebAddress?, folder: String) -> String {
+private func command(_ issue: AuditIssue, page: String?, folder: String) -> String {
   let properties = [
     "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
     "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
   ]
   // The checks of a cause are notes of its finding.
   let checks = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
-  let lines = [issue.message] + checks + [page?.text].compactMap(\.self)
+  let lines = [issue.message] + checks + [page].compactMap(\.self)
   let message = escapedData(lines.map(printable).joined(separator: "\n"))
   let level = issue.level == .note ? "notice" : issue.level.rawValue
   return "::\(level) \(properties.joined(separator: ","))::\(message)\n"

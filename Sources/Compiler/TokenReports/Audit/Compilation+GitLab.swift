@@ -41,7 +41,7 @@ private struct GitLabIssue {
   var description, check, fingerprint: String
   var level: AuditIssue.Level
   var place: Place
-  var page: WebAddress?
+  var page: String?
 
   private var severity: String {
     switch level {
@@ -54,7 +54,7 @@ private struct GitLabIssue {
   func write(to json: inout JSONWriter, folder: String) {
     json.string("description", value: printable(description))
     json.string("check_name", value: check)
-    if let page { json.object("content") { $0.string("body", value: "<\(page.text)>") } }
+    if let page { json.object("content") { $0.string("body", value: "<\(page)>") } }
     json.string("fingerprint", value: fingerprint)
     json.string("severity", value: severity)
     json.object("location") { json in

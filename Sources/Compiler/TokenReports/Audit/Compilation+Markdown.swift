@@ -62,7 +62,7 @@ private func errors(_ compilation: Compilation) -> MarkdownSection {
     "errors", title: "Errors", columns: ["rule", "error", "where"],
     rows: compilation.report.errors.map { finding in
       let (id, page) = (finding.rule.rawValue, compilation.rulePages?.page(of: finding.rule))
-      let rule = page.map { "[\(id)](<\($0.text)>)" } ?? id
+      let rule = page.map { "[\(id)](<\($0)>)" } ?? id
       return [rule, markdownText(finding.message), finding.place.markdown]
     })
 }

@@ -15,7 +15,7 @@ struct SARIFLog {
     json.object("shortDescription") { $0.string("text", value: rule.title) }
     // GitHub requires both.
     json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
-    json.string("helpUri", value: rulePages?.page(of: rule)?.text)
+    json.string("helpUri", value: rulePages?.page(of: rule))
     json.object("help") { json in
       let page = RulePage(rule)
       json.string("text", value: page.text)

@@ -14,7 +14,7 @@ extension ReportPage {
         html.text(finding.message)
         html.element(.small) { html in
           html.text("\(finding.place.text), ")
-          html.link(to: report.rulePages?.page(of: finding.rule), text: finding.rule.rawValue)
+          html.link(to: finding.rule, on: report.rulePages)
         }
       }
     }
@@ -65,8 +65,8 @@ extension ReportPage {
       for text in reasons(of: card) { html.element(.p, text: text) }
       writeScale(of: result, fixed: card.remedy != nil, to: &html)
       writeChecks(card.checks, to: &html)
-      if let page = report.rulePages?.page(of: result.rule) {
-        html.element(.p) { $0.link(to: page, text: "About \(result.rule.rawValue)") }
+      if let pages = report.rulePages {
+        html.element(.p) { $0.link(to: result.rule, on: pages) }
       }
       writeActions(of: card, to: &html)
     }
