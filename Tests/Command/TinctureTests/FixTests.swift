@@ -45,11 +45,11 @@ import Testing
     let dry = try tincture("fix", "--dry-run", in: folder)
     #expect(dry.code == 0 && dry.errors == "" && dry.output.contains(change), "\(dry)")
     #expect(try folder.text("tokens/theme.tokens.json") == Self.tokens)
-    let run = try tincture("fix", "{text.second}", in: folder)
+    let run = try tincture("fix", "{text.second}", "--project", "./", in: folder)
     #expect(
       run.output.hasPrefix("Set 'text/second' to {ink.700} (") && run.output.contains(change)
         && run.output.hasSuffix(
-          "\nChanged 1 file. Checks that fail: 1 before, 0 after.\nNext: tincture build\n"),
+          "\nChanged 1 file. Checks that fail: 1 before, 0 after.\nNext: tincture build ./\n"),
       "\(run)")
     #expect(run.code == 0 && run.errors == "")
     #expect(

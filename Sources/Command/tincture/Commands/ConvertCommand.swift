@@ -136,7 +136,7 @@ struct ConvertCommand: ParsableCommand {
   private func sayOthers(_ conversion: Conversion) throws {
     let own = Set(conversion.files.map { folder.prefix + $0.path })
     guard folder.isFolder else { return }
-    let others = try tokenFiles(to).filter { !own.contains($0) }
+    let others = try tokenFiles(to).filter { !$0.hasSuffix(".contract.json") && !own.contains($0) }
     guard let first = others.first else { return }
     try printLine(
       "Left: \(counted(others.count, noun: "token file")) in \(printable(to)) that this conversion does not write, "

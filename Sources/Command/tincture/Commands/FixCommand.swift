@@ -64,7 +64,10 @@ struct FixCommand: ParsableCommand {
     if !dryRun { try write(fix, to: loaded.root) }
     let notes = loaded.lastCommit(of: fix.before.checked.audit)
     let changes = fix.text(folder: loaded.root.prefix, notes: notes)
-    try printResult(Array((changes + fix.summary(isWritten: !dryRun)).utf8))
+    let project = options.choice.style.project
+    let argument = project == "." ? "" : " \(printable(project).shellWord())"
+    try printResult(
+      Array((changes + fix.summary(isWritten: !dryRun, next: "tincture build\(argument)")).utf8))
     loaded.sources = fix.new
     loaded.print(fix.findings)
     fix.findings.sayCounts()

@@ -20,8 +20,8 @@ extension Fix {
     }.joined(separator: "\n")
   }
 
-  /// What the edits do, and what is left.
-  package func summary(isWritten: Bool) -> String {
+  /// What the edits do, what is left, and the command to run next.
+  package func summary(isWritten: Bool, next: String) -> String {
     let (was, now) = (before.checked.audit.count(.fail), after.checked.audit.count(.fail))
     if before.checked.audit.results.isEmpty { return "Nothing to fix: nothing is measured yet.\n" }
     if was == 0 { return "Nothing to fix: no check fails.\n" }
@@ -33,7 +33,7 @@ extension Fix {
       return "Not applied, because \(why): \(printable(remedy.edit))\n"
     }.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
       + "Checks that fail: \(was) before, \(now) after.\n"
-      + (isWritten && !files.isEmpty ? "Next: tincture build\n" : "")
+      + (isWritten && !files.isEmpty ? "Next: \(next)\n" : "")
   }
 }
 
