@@ -1,7 +1,7 @@
 /// A text in which what one copies, such as a token or a value, is marked as code. Made by
 /// interpolation: `"set \(code: token) to \(code: value)"`.
 package struct MarkedText: ExpressibleByStringInterpolation, Sendable {
-  private let pieces: [(text: String, isCode: Bool)]
+  package let pieces: [(text: String, isCode: Bool)]
 
   package init(stringLiteral text: String) { pieces = [(text, false)] }
 
@@ -23,11 +23,5 @@ package struct MarkedText: ExpressibleByStringInterpolation, Sendable {
 
   package var markdown: String {
     pieces.map { $0.isCode ? code($0.text) : markdownText($0.text) }.joined()
-  }
-
-  package func write(to html: inout HTMLWriter) {
-    for piece in pieces {
-      if piece.isCode { html.element(.code, text: piece.text) } else { html.text(piece.text) }
-    }
   }
 }

@@ -18,7 +18,6 @@ func expectMirror(
     for (one, other) in zip(diff.changed, reverse.changed) {
       var turned = other
       (turned.before, turned.after) = (other.after, other.before)
-      (turned.oldValue, turned.newValue) = (other.newValue, other.oldValue)
       #expect(one == turned, sourceLocation: location)
     }
   }

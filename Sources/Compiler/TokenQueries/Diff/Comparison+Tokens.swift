@@ -9,7 +9,6 @@ extension Comparison {
     let newPaths = Dictionary(
       renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
     let (old, new) = (before.tokens, after.tokens)
-    let components = (before: before.componentsByPath, after: after.componentsByPath)
     func name(_ target: PathID) -> String {
       newPaths[target].map(after.text) ?? before.text(of: target)
     }
@@ -37,8 +36,6 @@ extension Comparison {
             change.sources = sources(
               of: newPath, in: row.theme, since: path, in: oldTheme, name: name)
           }
-          change.component = [components.before[path], components.after[newPath]].compactMap(\.self)
-            .min()
           return change
         }
       }
@@ -139,8 +136,6 @@ private struct TokenFacts: Equatable {
         .value, texts.before ?? (isDeclared ? "unreadable" : nil),
         texts.after ?? (other.isDeclared ? "unreadable" : nil))
       changes[changes.count - 1].deltaEOK = value?.distance(to: other.value)
-      changes[changes.count - 1].oldValue = value
-      changes[changes.count - 1].newValue = other.value
     }
     guard isDeclared, other.isDeclared else { return changes }
     if value != nil, other.value != nil { add(.alias, ifDiffers: \.alias) }

@@ -49,7 +49,9 @@ package struct DiffFailure {
   package var waivers: [String] { results.filter { $0.ratio != nil }.map(\.waiverText) }
 
   /// Where to write the waivers.
-  package var waiverTitle: String { "or accept it, in 'waivers' of \(results[0].pair.file)" }
+  package var waiverTitle: MarkedText {
+    "Or accept it, with a reason and an owner, in the waivers of \(code: results[0].pair.file):"
+  }
 }
 
 extension TokenDiff {

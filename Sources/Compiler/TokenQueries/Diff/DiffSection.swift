@@ -25,7 +25,9 @@ package struct DiffSection {
 
 extension TokenDiff {
   /// All changes but what to fix, as lists that are not empty.
-  package var sections: [DiffSection] {
+  ///
+  /// - Parameter limit: The number of tokens that an edit changes which are named.
+  package func sections(naming limit: Int = 4) -> [DiffSection] {
     let checks = ["verdict", "ratio:", "component", "variant", "pair", "needs"]
     let more = failures.dropFirst(Self.shownFailures).flatMap(\.groups).map(\.cells)
     let values = edits.flatMap { edit in
@@ -33,7 +35,7 @@ extension TokenDiff {
         [
           index == 0 ? "\(code: edit.path)" : "", "\(row.change.holds.title)", row.change.cell,
           "\(row.change.distanceText)", row.reference?.cell ?? "",
-          index == 0 ? edit.followers.cell : "",
+          index == 0 ? edit.followers.cell(limit) : "",
         ]
       }
     }
@@ -43,11 +45,10 @@ extension TokenDiff {
       DiffSection(
         "Tokens changed", ["token", "theme", "value", "distance:", "reference", "with it"], values),
     ]
-    return lists.filter { !$0.rows.isEmpty } + undrawnSections
+    return lists.filter { !$0.rows.isEmpty } + otherSections
   }
 
-  /// The lists without the changes that pages draw: contrast and values.
-  package var undrawnSections: [DiffSection] {
+  private var otherSections: [DiffSection] {
     func entries(_ entries: [TokenEntry]) -> [[MarkedText]] {
       entries.map { ["\(code: $0.path)", "\($0.type ?? "")", $0.cell] }
     }
@@ -120,7 +121,7 @@ extension TokenDiff {
 
 extension TokenChange {
   /// The values before and after; of a type with its name.
-  package var cell: MarkedText {
+  fileprivate var cell: MarkedText {
     func value(_ text: String?) -> MarkedText { text.map { "\(code: $0)" } ?? "none" }
     return "\(kind == .type ? "type " : "")\(value(before)) → \(value(after))"
   }
@@ -139,11 +140,11 @@ extension TokenEntry {
 
 extension [String] {
   /// The first texts as code, and the number of the others.
-  fileprivate var cell: MarkedText {
-    if isEmpty { return "" }
-    let first = prefix(count == 5 ? 5 : 4).enumerated().reduce("" as MarkedText) { text, item in
-      "\(text)\(item.offset > 0 ? ", " : "")\(code: item.element)"
+  fileprivate func cell(_ limit: Int) -> MarkedText {
+    guard let first else { return "" }
+    let named = dropFirst().prefix(limit - 1).reduce("\(code: first)" as MarkedText) {
+      "\($0), \(code: $1)"
     }
-    return "also changes \(first)\(count > 5 ? " and \(count - 4) more" : "")"
+    return "also changes \(named)\(count > limit ? " and \(count - limit) more" : "")"
   }
 }

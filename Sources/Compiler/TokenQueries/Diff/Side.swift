@@ -21,17 +21,6 @@ package struct Side {
 
   func text(of path: PathID) -> String { paths.string(path) }
 
-  /// The component of each token that is a role of one; of several, the first.
-  var componentsByPath: [PathID: String] {
-    var components: [PathID: String] = [:]
-    for component in analysis.checked.components {
-      for path in component.variants.flatMap(\.tokens).compactMap(\.path) {
-        if components[path] == nil { components[path] = component.contract.component }
-      }
-    }
-    return components
-  }
-
   func hasToken(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
 
   /// The token as an entry in a list of added or removed tokens.

@@ -50,17 +50,12 @@ package struct TokenChange: Hashable, Sendable {
   package var theme: Variant
   /// The themes of the new side.
   package var holds = Holds.everywhere
-  /// The component with the token among its roles; nil for other tokens.
-  package var component: String?
   /// The kind of difference.
   package var kind: Kind
   /// The old text; nil when there was none.
   package var before: String?
   /// The new text; nil when there is none.
   package var after: String?
-  /// The values, for a change of the value; nil on a side where there is none, or where it could not
-  /// be read.
-  package var oldValue: TokenValue?, newValue: TokenValue?
   /// The tokens that it takes its value from, if only their values changed.
   package var sources: [String] = []
   /// The distance between the colors, or between the gradient stops that differ most; nil for other

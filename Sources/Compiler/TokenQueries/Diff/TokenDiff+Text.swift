@@ -9,7 +9,7 @@ extension TokenDiff {
     let fixes = failures.prefix(Self.shownFailures).map(\.text).joined(separator: "\n")
     return head.map { lineOpening($0) + "\n" }.joined()
       + (fixes.isEmpty ? "" : "\nWhat to fix: \(failures.count)\n\(fixes)")
-      + sections.map(\.text).joined()
+      + sections().map(\.text).joined()
   }
 }
 
@@ -35,7 +35,7 @@ extension DiffFailure {
     let waivers = waivers.map { waiver in
       waiver.parts(at: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
     }
-    let accept = waivers.isEmpty ? [] : [waiverTitle + ":"] + waivers
+    let accept = waivers.isEmpty ? [] : [waiverTitle.plain] + waivers
     return
       (checks.map { "  " + lineOpening($0) }
       + ((change ?? [reason]) + accept).map { "    " + lineOpening($0) })

@@ -55,12 +55,9 @@ extension Place {
 
 extension Remedy {
   /// The instruction, with code for the token and the values.
-  var marked: MarkedText {
-    let nearest: MarkedText =
-      nearest.map { ", or to \(code: $0.color.hex) (\(shown($0.ratio)):1)" } ?? ""
-    return
-      "set \(part.map { "\($0) of " } ?? "")\(code: token) to \(code: to) (\(shown(ratio)):1)\(nearest)"
+  var markdown: String {
+    let part = part.map { "\($0) of " } ?? ""
+    let nearest = nearest.map { ", or to \(code($0.color.hex)) (\(shown($0.ratio)):1)" } ?? ""
+    return "set \(part)\(code(token)) to \(code(to)) (\(shown(ratio)):1)" + nearest
   }
-
-  var markdown: String { marked.markdown }
 }

@@ -51,16 +51,16 @@ private struct DiffPage {
       )
     }
     let drawn = [
-      list("What to fix", diff.failures, className: "fixes", write: write),
+      list("What to fix", diff.failures, className: "cards", write: write),
       list("Contrast", diff.otherContrast, write: write),
-      list("Tokens changed", diff.edits, write: write),
     ]
-    let tables = diff.undrawnSections.map { table in
-      (
-        title: table.title, count: table.count,
-        write: { html in write(table, to: &html) } as HTMLPage.Part
-      )
-    }
+    let tables = diff.sections(naming: .max).filter { !drawn.map(\.title).contains($0.title) }
+      .map { table in
+        (
+          title: table.title, count: table.count,
+          write: { html in write(table, to: &html) } as HTMLPage.Part
+        )
+      }
     return (drawn.filter { $0.count > 0 } + tables).enumerated().map { number, part in
       (
         .init(id: HTMLID("section", number: number), title: part.title, count: part.count),
@@ -69,176 +69,91 @@ private struct DiffPage {
     }
   }
 
-  // MARK: Checks
-
   private func write(_ failure: DiffFailure, to html: inout HTMLWriter) {
-    let change = failure.groups[0].changes[0]
     let remedy = failure.cause?.remedy
-    html.element(.li, .className("fix fail")) { html in
+    html.element(.li, .className("card fail")) { html in
       html.element(.h3) { html in
-        if let remedy { remedy.marked.write(to: &html) } else { html.text(failure.reason) }
+        if let remedy { html.instruction(of: remedy) } else { html.text(failure.reason) }
       }
-      html.element(.div, .className("looks")) { html in
-        let ratios = change.bothRatios
-        writeLook(change.before, ratio: ratios.before, caption: "before", to: &html)
-        writeLook(change.after, ratio: ratios.after, caption: change.needs, to: &html)
-        if let remedy, let after = change.after, let stack = after.drawn(with: remedy) {
-          let ratio = shown(after.remedy?.ratio ?? remedy.ratio)
-          writeLook(after, drawn: stack, ratio: ratio, caption: "with \(remedy.to)", to: &html)
-        }
-      }
+      writeLooks(of: failure.groups[0].changes[0], remedy: remedy, to: &html)
       html.element(.ul) { html in
         for group in failure.groups {
           html.element(.li) { html in
-            html.element(.span, .className("v"), text: group.changes[0].verdict)
-            html.text(" \(group.changes[0].ratios)  \(group.name)")
-            html.element(.small, text: " " + group.place)
+            writeVerdict(of: group.changes[0], to: &html)
+            html.element(.p) { $0.name("\(group.name), \(group.place)") }
           }
         }
       }
-      if let remedy {
-        html.element(.p, text: "\(remedy.place.file):\(remedy.place.line)")
-        writeLines(["-  " + remedy.lines.old, "+  " + remedy.lines.new], to: &html)
-      }
+      if let remedy { html.lines(of: remedy) }
       guard !failure.waivers.isEmpty else { return }
       html.element(.details) { html in
         html.element(.summary, text: "A waiver to copy")
-        html.element(.p, text: failure.waiverTitle.capitalizedOnce + ":")
-        writeLines([failure.waivers.joined(separator: ",\n")], to: &html)
-      }
-    }
-  }
-
-  private func writeLines(_ lines: [String], to html: inout HTMLWriter) {
-    html.element(.pre, .reachable) { html in
-      for line in lines.flatMap({ $0.parts(at: "\n", keepingEmpty: true) }) {
-        html.element(.code, text: String(line))
-        html.verbatim("\n")
+        html.element(.p) { failure.waiverTitle.write(to: &$0) }
+        html.element(.pre, .reachable) { $0.verbatim(failure.waivers.joined(separator: ",\n")) }
       }
     }
   }
 
   private func write(_ group: ContrastGroup, to html: inout HTMLWriter) {
-    let change = group.changes[0]
-    html.element(.li, .className("d \(change.row?.outcome.rawValue ?? "")")) { html in
+    html.element(.li, .className("d \(group.changes[0].row?.outcome.rawValue ?? "")")) { html in
       html.element(.div) { html in
-        html.element(.h3, text: group.name)
-        html.element(.small, text: group.place)
-        html.element(.p) { html in
-          html.element(.span, .className("v"), text: change.verdict)
-          if !change.needs.isEmpty { html.element(.small, text: " " + change.needs) }
-        }
+        html.element(.h3) { $0.name(group.name) }
+        html.element(.small) { $0.name(group.place) }
+        writeVerdict(of: group.changes[0], to: &html)
       }
-      let ratios = change.bothRatios
-      writeSides(to: &html) { isNew, html in
-        let row = isNew ? change.after : change.before
-        writeLook(
-          row, ratio: isNew ? ratios.after : ratios.before, caption: colors(of: row), to: &html)
-      }
+      writeLooks(of: group.changes[0], to: &html)
     }
   }
 
-  /// A sample and its ratio; of one side, without the other's.
-  private func writeLook(
-    _ row: ContrastResult?, drawn stack: Stack? = nil, ratio: String, caption: String,
-    to html: inout HTMLWriter
+  private func writeVerdict(of change: ContrastChange, to html: inout HTMLWriter) {
+    html.element(.p) { html in
+      html.element(.span, .className("v"), text: change.verdict)
+      if !change.needs.isEmpty { html.element(.small, text: " " + change.needs) }
+    }
+  }
+
+  /// A check before and after, and with its remedy.
+  private func writeLooks(
+    of change: ContrastChange, remedy: Remedy? = nil, to html: inout HTMLWriter
   ) {
-    html.element(.div) { html in
-      if let row {
-        let stack = stack ?? row.drawn
-        html.element(
-          .span, .role("img"), .className(row.sampleClass(drawn: stack)),
-          .style(stack.map { CSS($0) } ?? ""), .label(colors(of: row)))
-      }
-      html.element(.p, .className("figure")) { html in
-        html.element(.b, text: ratio)
-        html.element(.small, text: caption)
-      }
-    }
-  }
-
-  private func colors(of row: ContrastResult?) -> String {
-    row.map { "\($0.foreground.value) on \($0.background.value)" } ?? "none"
-  }
-
-  // MARK: Tokens
-
-  private func write(_ edit: TokenEdit, to html: inout HTMLWriter) {
-    html.element(.li, .className("d")) { html in
-      html.element(.div) { html in
-        html.element(.h3) { $0.element(.code, text: edit.path) }
-        guard !edit.followers.isEmpty else { return }
-        html.element(.details) { html in
-          let count = counted(edit.followers.count, noun: "token")
-          html.element(
-            .summary,
-            text: "also changes \(count) that refer\(edit.followers.count == 1 ? "s" : "") to it")
-          html.element(.ul) { html in
-            for path in edit.followers { html.element(.li) { $0.element(.code, text: path) } }
+    let ratios = change.bothRatios
+    let own = remedy == nil ? nil : change.after?.remedy
+    let looks = [
+      (change.before, change.before?.drawn, ratios.before, change.before.map(colors) ?? "none"),
+      (change.after, change.after?.drawn, ratios.after, change.after.map(colors) ?? "none"),
+      (
+        own == nil ? nil : change.after, own?.drawn, shown(own?.ratio ?? 1), "with \(own?.to ?? "")"
+      ),
+    ]
+    html.element(.div, .className("look")) { html in
+      for (index, (row, stack, ratio, caption)) in looks.prefix(own == nil ? 2 : 3).enumerated() {
+        if index > 0 { html.element(.span, .className("to"), .unspoken, text: "→") }
+        html.element(.div) { html in
+          if let row {
+            html.element(
+              .span, .role("img"), .className(row.sampleClass(drawn: stack)),
+              .style(stack.map { CSS($0) } ?? ""), .label(caption))
           }
-        }
-      }
-      html.element(.div) { html in
-        for row in edit.rows {
-          let facts = [row.change.holds.title, row.change.distanceText].filter { !$0.isEmpty }
-          html.element(.p) { html in
-            html.element(.small) { html in
-              html.text(facts.joined(separator: " · "))
-              if let reference = row.reference {
-                html.text(" · ")
-                reference.cell.write(to: &html)
-              }
-            }
-          }
-          writeSides(to: &html) { isNew, html in
-            html.element(.div) { html in
-              writeSwatch(of: isNew ? row.change.newValue : row.change.oldValue, to: &html)
-              html.element(.code, text: (isNew ? row.change.after : row.change.before) ?? "none")
-            }
+          html.element(.p, .className("figure")) { html in
+            html.element(.b, text: ratio)
+            html.element(.small, text: caption)
           }
         }
       }
     }
   }
 
-  /// Both sides of a change, next to each other.
-  private func writeSides(
-    to html: inout HTMLWriter, side: (_ isNew: Bool, inout HTMLWriter) -> Void
-  ) {
-    html.element(.div, .className("sides")) { html in
-      side(false, &html)
-      html.element(.span, .className("to"), .unspoken, text: "→")
-      side(true, &html)
-    }
+  private func colors(of row: ContrastResult) -> String {
+    "\(row.foreground.value) on \(row.background.value)"
   }
-
-  private func writeSwatch(of value: TokenValue?, to html: inout HTMLWriter) {
-    guard let value else { return }
-    if let layer = Layer(value) {
-      html.element(.span, .unspoken, .className("swatch"), .style("--b:\(CSS(translucent: layer))"))
-    } else if case .typography(let style) = value {
-      html.element(.span, .unspoken, .className("type"), .style(CSS(style)), text: "Ag 123")
-    } else if case .dimension(let length) = value {
-      let pixels = min(max(length.pixels, 0), 160)
-      html.element(.span, .unspoken, .className("length"), .style("width:\(pixels)px"))
-    }
-  }
-
-  // MARK: Lists
 
   private func write(_ section: DiffSection, to html: inout HTMLWriter) {
-    html.element(.div, .className("scroll"), .reachable, .role("group"), .label(section.title)) {
-      html in
-      html.element(.table) { html in
-        html.element(.thead) { html in
-          html.element(.tr) { html in
-            for column in section.columns { html.element(.th, .scope("col"), text: column) }
-          }
-        }
-        html.element(.tbody) { html in
-          for row in section.rows {
-            html.element(.tr) { html in
-              for cell in row { html.element(.td) { cell.write(to: &$0) } }
+    html.table(section.title, columns: section.columns) { html in
+      for row in section.rows {
+        html.element(.tr) { html in
+          for (column, cell) in zip(section.columns, row) {
+            html.element(.td, attributes: column.hasSuffix(":") ? [.className("n")] : []) {
+              cell.write(to: &$0)
             }
           }
         }
@@ -247,17 +162,11 @@ private struct DiffPage {
   }
 }
 
-extension ContrastResult {
-  /// Both sides with an edit of the foreground or of the background; nil for an opacity.
-  fileprivate func drawn(with remedy: Remedy) -> Stack? {
-    guard var placement, remedy.kind != .opacity else { return nil }
-    if remedy.side == .foreground {
-      placement.foreground.value = remedy.value
-    } else {
-      let layer = layers.firstIndex { $0.path == remedy.token } ?? 0
-      guard placement.background.indices.contains(layer) else { return nil }
-      placement.background[layer].value = remedy.value
+extension MarkedText {
+  /// The text, with a swatch for each color.
+  fileprivate func write(to html: inout HTMLWriter) {
+    for piece in pieces {
+      if piece.isCode { html.color(piece.text) } else { html.text(piece.text) }
     }
-    return placement.stack()
   }
 }

@@ -11,7 +11,7 @@ extension TokenDiff {
       + notes.map { "\n> Warning: \(markdownText($0)).\n" }.joined()
       + (failures.isEmpty ? "" : "\n### What to fix: \(failures.count)\n")
       + failures.prefix(Self.shownFailures).map(\.markdown).joined()
-      + sections.map(\.markdown).joined()
+      + sections().map(\.markdown).joined()
   }
 }
 
@@ -29,7 +29,7 @@ extension DiffSection {
 extension DiffFailure {
   /// What to change, for which checks; folded, the lines to change and waivers to copy.
   fileprivate var markdown: String {
-    let advice = cause?.remedy?.marked.markdown ?? markdownText(reason)
+    let advice = cause?.remedy?.markdown ?? markdownText(reason)
     let checks = groups.map { group in
       let change = group.changes[0]
       return
@@ -43,7 +43,7 @@ extension DiffFailure {
     let waivers =
       waivers.isEmpty
       ? nil
-      : "  \(markdownText(waiverTitle.capitalizedOnce)):\n\n\(fenced(waivers.joined(separator: ",\n"), "json"))\n"
+      : "  \(waiverTitle.markdown)\n\n\(fenced(waivers.joined(separator: ",\n"), "json"))\n"
     return "\n- **\(advice.capitalizedOnce)**\n\(checks.joined())\n"
       + "  <details><summary>The lines to change, or a waiver to copy</summary>\n\n"
       + [edit, waivers].compactMap(\.self).joined() + "  </details>\n"

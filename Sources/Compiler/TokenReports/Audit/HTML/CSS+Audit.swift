@@ -33,20 +33,15 @@ extension CSS {
     self = "linear-gradient(\(CSS(stops, separator: ",")))"
   }
 
-  /// A layer with its opacity, as an image: a gradient from top to bottom, even for one color.
-  package init(translucent layer: Layer) {
-    let stops = (layer.isGradient ? layer.stops : layer.stops + layer.stops).map { stop -> CSS in
-      let color = RGB8(rounding: stop.color)
-      let channels: CSS = "\(Int(color.red)) \(Int(color.green)) \(Int(color.blue))"
-      return "rgb(\(channels)/\(share: stop.alpha)) \(share: stop.position)"
-    }
-    self = "linear-gradient(\(CSS(stops, separator: ",")))"
-  }
-
-  /// The color or gradient in a report's text; nil if it is not in the form `#RRGGBB`.
+  /// The color or gradient in a report's text; nil if it is not in the form `#RRGGBB`, or with alpha.
   init?(reported value: String) {
-    if let color = RGB8(hex: value), value.hasPrefix("#") {
+    if value.hasPrefix("#"), let color = RGB8(hex: String(value.prefix(7))) {
       self = "\(color)"
+      let digits = value.dropFirst(7)
+      guard !digits.isEmpty else { return }
+      guard digits.count == 2, let alpha = UInt8(digits, radix: 16) else { return nil }
+      let share = Double(alpha) / 255
+      self = "rgb(\(Int(color.red)) \(Int(color.green)) \(Int(color.blue))/\(share: share))"
       return
     }
     var stops: [CSS] = []

@@ -61,7 +61,7 @@ extension ReportPage {
           writeLook(check, stack: own.drawn, ratio: own.ratio, to: &html)
         }
       }
-      if let remedy = card.remedy { write(remedy, to: &html) }
+      if let remedy = card.remedy { html.lines(of: remedy) }
       for text in reasons(of: card) { html.element(.p, text: text) }
       writeScale(of: result, fixed: card.remedy != nil, to: &html)
       writeChecks(card.checks, to: &html)
@@ -75,26 +75,11 @@ extension ReportPage {
   /// What to set, in the words of every output; without a remedy, the color that makes checks fail.
   private func writeTitle(of card: Report.Card, to html: inout HTMLWriter) {
     if let remedy = card.remedy {
-      html.text("Set " + (remedy.part.map { "\($0) of " } ?? ""))
-      html.element(.code) { $0.name(remedy.token) }
-      html.text(" to ")
-      if remedy.kind == .alias {
-        html.element(.code, text: remedy.to)
-      } else {
-        writeSwatch(remedy.to, to: &html)
-      }
-      html.text(" (\(shown(remedy.ratio)):1)")
-      if let nearest = remedy.nearest {
-        html.element(.small) { html in
-          html.text("or to ")
-          writeSwatch(nearest.color.hex, to: &html)
-          html.text(" (\(shown(nearest.ratio)):1)")
-        }
-      }
+      html.instruction(of: remedy)
     } else if let cause = card.cause {
       html.element(.code) { $0.name(cause.name) }
       html.text(" ")
-      writeSwatch(cause.value, to: &html)
+      html.color(cause.value)
     } else {
       html.text("\(audit.results[card.checks[0]].component) cannot be measured")
     }
@@ -111,15 +96,6 @@ extension ReportPage {
         html.element(.b, text: ratio.map { shown($0) } ?? "–")
         html.element(.small, text: colors ?? "not drawn")
       }
-    }
-  }
-
-  /// The edit as the lines of a diff.
-  private func write(_ remedy: Remedy, to html: inout HTMLWriter) {
-    html.element(.p, .className("diff")) { html in
-      html.element(.small, text: "\(remedy.place.file):\(remedy.place.line)")
-      html.element(.del, text: remedy.lines.old)
-      html.element(.ins, text: remedy.lines.new)
     }
   }
 

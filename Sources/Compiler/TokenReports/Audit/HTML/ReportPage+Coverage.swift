@@ -40,9 +40,9 @@ extension ReportPage {
     let columns = section.columns
     html.element(.details) { html in
       html.element(.summary, text: section.title)
-      writeTable(
+      html.table(
         "Coverage of \(section.component ?? "colors without a role")",
-        columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"], to: &html
+        columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"]
       ) { html in
         for row in section.rows { write(row, columns: columns, to: &html) }
       }

@@ -10,10 +10,9 @@ extension ReportPage {
     guard !waivers.isEmpty else { return }
     html.element(.section, .labelled(by: "waivers")) { html in
       html.element(.h2, .id("waivers"), text: "Waivers")
-      writeTable(
+      html.table(
         "Failures that are accepted",
-        columns: ["Sample", "Pair", "Ratio", "Needs", "Floor", "Why", "Owner", "Until", "Place"],
-        to: &html
+        columns: ["Sample", "Pair", "Ratio", "Needs", "Floor", "Why", "Owner", "Until", "Place"]
       ) { html in
         for waiver in waivers { write(waiver, to: &html) }
       }
@@ -52,9 +51,9 @@ extension ReportPage {
     guard !audit.claims.isEmpty else { return }
     html.element(.section, .labelled(by: "claims")) { html in
       html.element(.h2, .id("claims"), text: "Claims")
-      writeTable(
+      html.table(
         "Documented ratios, and the computed ones",
-        columns: ["Colors", "Documented", "Computed", "Correct", "Source"], to: &html
+        columns: ["Colors", "Documented", "Computed", "Correct", "Source"]
       ) { html in
         for claim in audit.claims { write(claim, to: &html) }
       }
@@ -64,9 +63,9 @@ extension ReportPage {
   private func write(_ claim: ClaimResult, to html: inout HTMLWriter) {
     html.element(.tr) { html in
       html.element(.th, .scope("row")) { html in
-        writeSwatch(claim.foreground, to: &html)
+        html.color(claim.foreground)
         html.text(" on ")
-        writeSwatch(claim.background, to: &html)
+        html.color(claim.background)
       }
       html.element(.td, .className("n"), text: claim.stated)
       html.element(.td, .className("n"), text: shown(claim.ratio))
@@ -85,7 +84,7 @@ extension ReportPage {
     html.element(.section, .labelled(by: "states")) { html in
       html.element(.h2, .id("states"), text: "States")
       if !colorOnly.isEmpty {
-        writeTable("Told apart by color alone", columns: ["Colors", "States"], to: &html) { html in
+        html.table("Told apart by color alone", columns: ["Colors", "States"]) { html in
           for states in colorOnly { write(states, to: &html) }
         }
       }
@@ -95,8 +94,8 @@ extension ReportPage {
           .p,
           text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
             + "two colors; a difference of 0.02 ΔEOK is just visible.")
-        writeTable(
-          "What tells states apart", columns: ["States", "Where", "Difference"], to: &html
+        html.table(
+          "What tells states apart", columns: ["States", "Where", "Difference"]
         ) { html in
           for difference in audit.states { writeLine(difference, to: &html) }
         }
@@ -118,7 +117,7 @@ extension ReportPage {
   private func write(_ states: ColorOnlyStates, to html: inout HTMLWriter) {
     html.element(.tr) { html in
       html.element(.th, .scope("row")) { html in
-        for value in states.first.roles.flatMap(\.values) { writeSwatch(value, to: &html) }
+        for value in states.first.roles.flatMap(\.values) { html.color(value) }
       }
       html.element(.td) { html in
         html.text(states.sentence)
@@ -126,28 +125,4 @@ extension ReportPage {
       }
     }
   }
-
-  func writeTable(
-    _ caption: String, columns: [String], to html: inout HTMLWriter,
-    rows: (inout HTMLWriter) -> Void
-  ) {
-    html.element(.div, .className("scroll"), .role("region"), .label(caption), .reachable) { html in
-      html.element(.table) { html in
-        html.element(.caption, text: caption)
-        html.element(.thead) { html in
-          html.element(.tr) { html in
-            for column in columns { html.element(.th, .scope("col"), text: column) }
-          }
-        }
-        html.element(.tbody, content: rows)
-      }
-    }
-  }
-
-  /// A color as reports write it, with a swatch if it can be drawn.
-  func writeSwatch(_ value: String, to html: inout HTMLWriter) {
-    html.element(.code, .className("w"), .style(swatch(value)), text: value)
-  }
-
-  private func swatch(_ value: String) -> CSS { CSS(reported: value).map { "--w:\($0)" } ?? "" }
 }

@@ -1,0 +1,62 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// What the report and the difference write alike.
+extension HTMLWriter {
+  /// What to set, in the words of every output.
+  mutating func instruction(of remedy: Remedy) {
+    text("Set " + (remedy.part.map { "\($0) of " } ?? ""))
+    element(.code) { $0.name(remedy.token) }
+    text(" to ")
+    color(remedy.to)
+    text(" (\(shown(remedy.ratio)):1)")
+    guard let nearest = remedy.nearest else { return }
+    element(.small) { html in
+      html.text("or to ")
+      html.color(nearest.color.hex)
+      html.text(" (\(shown(nearest.ratio)):1)")
+    }
+  }
+
+  /// The edit as the lines of a diff.
+  mutating func lines(of remedy: Remedy) {
+    element(.p, .className("diff")) { html in
+      html.element(.small, text: "\(remedy.place.file):\(remedy.place.line)")
+      html.element(.del, text: remedy.lines.old)
+      html.element(.ins, text: remedy.lines.new)
+    }
+  }
+
+  /// A value as reports write it, with a swatch if it is a color that can be drawn.
+  mutating func color(_ value: String) {
+    if let color = CSS(reported: value) {
+      element(.code, .className("w"), .style("--w:\(color)"), text: value)
+    } else {
+      element(.code) { $0.name(value) }
+    }
+  }
+
+  /// A table that scrolls. A column whose name ends in `:` is aligned to the right.
+  mutating func table(
+    _ caption: String, columns: [String], rows: (inout HTMLWriter) -> Void
+  ) {
+    element(.div, .className("scroll"), .role("region"), .label(caption), .reachable) { html in
+      html.element(.table) { html in
+        html.element(.caption, text: caption)
+        html.element(.thead) { html in
+          html.element(.tr) { html in
+            for column in columns {
+              let isNumber = column.hasSuffix(":")
+              let attributes = [.scope("col")] + (isNumber ? [HTMLAttribute.className("n")] : [])
+              html.element(.th, attributes: attributes) {
+                $0.text(isNumber ? String(column.dropLast()) : column)
+              }
+            }
+          }
+        }
+        html.element(.tbody, content: rows)
+      }
+    }
+  }
+}
