@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 extension SwiftComponent {
   mutating func writeRole(_ role: Role, scope: Scope) {

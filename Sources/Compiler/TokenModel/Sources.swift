@@ -1,4 +1,3 @@
-import TokenJSON
 import Writers
 
 /// The input of a compilation: file texts only.

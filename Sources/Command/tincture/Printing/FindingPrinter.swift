@@ -2,7 +2,6 @@ import Platform
 import TokenChecks
 import TokenJSON
 import TokenModel
-import Writers
 
 /// Prints findings on standard error: lines as compilers do, or on a terminal blocks, errors last.
 struct FindingPrinter {

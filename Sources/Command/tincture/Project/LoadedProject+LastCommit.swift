@@ -2,7 +2,6 @@ import Platform
 import TokenChecks
 import TokenCompiler
 import TokenModel
-import Writers
 
 extension LoadedProject {
   /// What the tokens that remedies change were in the last commit, by path:

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension ContractChecks {
   /// Checks that every required token exists in its themes with a fitting type. Returns the paths

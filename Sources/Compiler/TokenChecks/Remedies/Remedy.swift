@@ -1,6 +1,5 @@
 import ColorMath
 import TokenModel
-import Writers
 
 /// The one edit that makes all checks of a cause pass.
 ///

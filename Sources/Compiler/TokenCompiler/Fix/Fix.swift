@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The remedies of an audit, applied to the texts of a project.
 ///

@@ -1,5 +1,3 @@
-import Writers
-
 /// The words of a name in lowercase, for formats that join them in different ways. `fontSize`,
 /// `font-size` and `Font Size` all have the words *font* and *size*.
 package struct NameWords {

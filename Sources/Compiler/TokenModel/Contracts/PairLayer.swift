@@ -1,5 +1,4 @@
 import TokenJSON
-import Writers
 
 /// A color that a contrast pair draws: that of a role or a token, or one inside a composite value.
 package struct PairLayer: Hashable {

@@ -1,5 +1,3 @@
-import Writers
-
 /// One finding: what is wrong, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
   package var rule: Rule

@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// A change of some bytes of a file. Every other byte stays.
 package struct TextEdit: Hashable, Sendable {
   /// The bytes that it replaces.

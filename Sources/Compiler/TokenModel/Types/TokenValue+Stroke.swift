@@ -1,5 +1,3 @@
-import Writers
-
 /// What the color inside a border or a shadow is needed for.
 package enum StrokeUse: Sendable {
   /// Something is drawn on it.

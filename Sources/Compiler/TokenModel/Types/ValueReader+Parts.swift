@@ -1,5 +1,4 @@
 import TokenJSON
-import Writers
 
 /// Shared by the readers of several types.
 extension ValueReader {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension OutputFormat {
   /// CSS custom properties: every token once in `:root`, and the differences of each other theme.

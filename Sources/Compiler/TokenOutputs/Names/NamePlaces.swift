@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// The places of tokens and groups. A group's place is where a file first mentions it.

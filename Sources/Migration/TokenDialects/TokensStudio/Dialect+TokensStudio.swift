@@ -1,7 +1,6 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
-import Writers
 
 extension Dialect {
   /// Tokens Studio for Figma, in one file or several.
