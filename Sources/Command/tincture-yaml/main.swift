@@ -16,10 +16,7 @@ if CommandLine.arguments.dropFirst() == ["--version"] {
 
 /// Writes a response and ends the process, which is faster than freeing the tree.
 private func respond(_ members: (inout JSONWriter) -> Void) throws -> Never {
-  var json = JSONWriter()
-  json.object(members: members)
-  json.end()
-  try FileHandle.standardOutput.write(contentsOf: Data(json.bytes))
+  try FileHandle.standardOutput.write(contentsOf: Data(JSONWriter.file(members: members)))
   exit(0)
 }
 

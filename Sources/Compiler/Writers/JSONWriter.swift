@@ -10,6 +10,20 @@ package struct JSONWriter {
 
   package init(lines: Int? = nil) { self.lines = lines }
 
+  /// The bytes of an object; `members` writes its members.
+  package static func object(lines: Int? = nil, members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter(lines: lines)
+    json.object(members: members)
+    return json.bytes
+  }
+
+  /// The bytes of an object with a line break.
+  package static func file(lines: Int? = nil, members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var bytes = object(lines: lines, members: members)
+    bytes.append(0x0A)
+    return bytes
+  }
+
   /// Writes an object; `members` writes its members.
   package mutating func object(_ key: String? = nil, members: (inout JSONWriter) -> Void) {
     nested(key, open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), write: members)

@@ -32,8 +32,7 @@ struct ContractDraft {
   var json: [UInt8] {
     let opening =
       "Proposed by 'tincture propose' from the names of tokens. Check each pair, then remove this comment."
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    return JSONWriter.file(lines: 2) { json in
       json.array("$comment", items: [opening] + comments) { $0.string(nil, value: $1) }
       json.string("component", value: component)
       if let path { json.string("path", value: path) }
@@ -45,8 +44,6 @@ struct ContractDraft {
       json.array("contrast", items: pairs) { $1.write(to: &$0) }
       if !waivers.isEmpty { json.array("waivers", items: waivers) { $1.write(to: &$0) } }
     }
-    json.end()
-    return json.bytes
   }
 
   private func write(_ role: Role, to json: inout JSONWriter) {

@@ -112,8 +112,7 @@ extension Proposal {
   /// The proposal as JSON. `folder` is that of the contracts, as the user knows it, and `added` are
   /// the patterns that the project file needs to find them.
   package func json(folder: String, added: [String], isWritten: Bool) -> [UInt8] {
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    JSONWriter.file(lines: 2) { json in
       json.number("version", value: 1)
       json.string("folder", value: folder)
       json.boolean("written", value: isWritten)
@@ -135,8 +134,6 @@ extension Proposal {
         json.array("paths", items: gap.paths) { $0.string(nil, value: $1) }
       }
     }
-    json.end()
-    return json.bytes
   }
 }
 

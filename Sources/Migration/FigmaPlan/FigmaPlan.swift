@@ -133,8 +133,7 @@ extension FigmaPlan {
 
   private func write(_ values: ArraySlice<NewValue>) -> [UInt8] {
     let modes = collections.flatMap(\.modes).filter { !$0.name.isEmpty } + modes
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    return JSONWriter.file(lines: 2) { json in
       json.array("variableCollections", items: collections) { $0.change($1) }
       json.array("variableModes", items: modes) { $0.change($1) }
       json.array("variables", items: variables) { $0.change($1) }
@@ -144,8 +143,6 @@ extension FigmaPlan {
         json.value(value.value, key: "value")
       }
     }
-    json.end()
-    return json.bytes
   }
 }
 

@@ -172,8 +172,7 @@ extension Conversion {
   /// warning in it. It lists outputs if they need names of tokens.
   package var projectFile: GeneratedFile? {
     guard let resolver else { return nil }
-    var json = JSONWriter(lines: outputs.isEmpty ? 1 : 4)
-    json.object { json in
+    let bytes = JSONWriter.file(lines: outputs.isEmpty ? 1 : 4) { json in
       json.string("resolver", value: resolver)
       if !outputs.isEmpty {
         json.objects("outputs", items: outputs) { json, output in
@@ -192,14 +191,12 @@ extension Conversion {
         $0.string(Rule.partialToken.rawValue, value: Severity.warning.rawValue)
       }
     }
-    json.end()
-    return GeneratedFile(path: "tincture.json", bytes: json.bytes)
+    return GeneratedFile(path: "tincture.json", bytes: bytes)
   }
 
   /// The report as JSON: the dialect of each file, and all findings.
   package var json: [UInt8] {
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    JSONWriter.file(lines: 2) { json in
       json.number("version", value: 1)
       json.number("tokens", value: tokenCount)
       json.objects("inputs", items: recognized) { json, file in
@@ -219,8 +216,6 @@ extension Conversion {
         json.number("column", value: finding.place.column)
       }
     }
-    json.end()
-    return json.bytes
   }
 
   /// The report as Markdown: a table of the files, and a table of findings for each rule.

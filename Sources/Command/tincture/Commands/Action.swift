@@ -12,13 +12,11 @@ struct Action {
 
   /// The action as a line of JSON.
   var json: [UInt8] {
-    var json = JSONWriter(lines: 0)
-    json.object { json in
+    JSONWriter.file(lines: 0) { json in
       json.array("command", items: command) { $0.string(nil, value: $1) }
       json.array("inputs", items: inputs) { $0.string(nil, value: $1) }
       json.array("outputs", items: outputs) { $0.string(nil, value: $1) }
       if let folder { json.string("folder", value: folder) }
     }
-    return json.bytes + Array("\n".utf8)
   }
 }

@@ -208,15 +208,12 @@ extension ContrastResult {
 extension Audit {
   /// The failures as a baseline that accepts them.
   package var baselineJSON: [UInt8] {
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    JSONWriter.file(lines: 2) { json in
       json.number("version", value: 1)
       json.objects("results", items: results.filter(\.isFailure)) { json, result in
         json.string("result", value: result.key)
         json.number("ratio", value: result.ratio)
       }
     }
-    json.end()
-    return json.bytes
   }
 }

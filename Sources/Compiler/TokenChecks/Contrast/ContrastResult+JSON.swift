@@ -6,8 +6,7 @@ extension ContrastResult {
   /// A waiver for the result as JSON, to paste into the `waivers` of its contract. The floor is the
   /// ratio; the reason and the owner are empty, so the contract is rejected until both are written.
   package var waiverText: String {
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    let json = JSONWriter.object(lines: 2) { json in
       json.string("foreground", value: foregroundName)
       json.string("on", value: backgroundName)
       json.object("where") { json in
@@ -22,7 +21,7 @@ extension ContrastResult {
       json.string("because", value: "")
       json.string("owner", value: "")
     }
-    return String(decoding: json.bytes, as: UTF8.self)
+    return String(decoding: json, as: UTF8.self)
   }
 
   /// Writes the members of the result.

@@ -27,10 +27,8 @@ extension OutputFormat.EmitInput {
 
   /// The `Contents.json` of a folder, sealed.
   private func catalogFile(_ folder: String, members: (inout JSONWriter) -> Void) -> GeneratedFile {
-    var json = JSONWriter(lines: 3)
-    json.object(nil, members: members)
-    json.end()
-    return CatalogSeal().file(folder + "/Contents.json", project: projectFile, members: json.bytes)
+    let json = JSONWriter.file(lines: 3, members: members)
+    return CatalogSeal().file(folder + "/Contents.json", project: projectFile, members: json)
   }
 }
 

@@ -19,8 +19,7 @@ extension ResolvedTokens {
     let order = set.paths.naturalOrder()
     var writer = TokenWriter(self)
     let isList = themes.isShort
-    var json = JSONWriter(lines: isList ? 4 : 3)
-    json.object { json in
+    return JSONWriter.file(lines: isList ? 4 : 3) { json in
       json.number("version", value: isList ? 1 : 2)
       if isList {
         json.objects("themes", items: themes.indices) { json, theme in
@@ -37,8 +36,6 @@ extension ResolvedTokens {
         }
       }
     }
-    json.end()
-    return json.bytes
   }
 }
 
@@ -86,13 +83,12 @@ private struct TokenWriter {
       guard let value = tokens.valueIndex(path, in: theme),
         let declaration = tokens.declaration(path, in: theme)
       else { return nil }
-      var one = JSONWriter()
-      one.object { json in
+      let one = JSONWriter.object { json in
         json.string("type", value: tokens.values[value].type.rawValue)
         json.value("value", value: tokens.values[value])
         writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
       }
-      return Array(one.bytes.dropFirst().dropLast())
+      return Array(one.dropFirst().dropLast())
     }
     json.objects(text(of: path), items: values) { json, value in
       value.holds.write(to: &json)

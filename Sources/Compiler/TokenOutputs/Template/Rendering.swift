@@ -105,8 +105,7 @@ package struct Rendering: Sendable {
 private func renderingRequest(
   _ template: SourceFile, partials: [String: SourceFile], model: [UInt8]
 ) -> [UInt8] {
-  var json = JSONWriter()
-  json.object { json in
+  JSONWriter.file { json in
     json.string("template", value: String(decoding: template.text, as: UTF8.self))
     json.object("partials") { json in
       for (name, file) in partials.sorted(by: { $0.key < $1.key }) {
@@ -115,6 +114,4 @@ private func renderingRequest(
     }
     json.json("model", text: model)
   }
-  json.end()
-  return json.bytes
 }

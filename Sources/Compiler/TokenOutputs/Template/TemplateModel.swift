@@ -77,9 +77,7 @@ struct ModelWriter {
     axes = ThemeAxes(tokens.themes)
     paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
     values = tokens.values.map { value in
-      var json = JSONWriter()
-      json.object { $0.members(of: value) }
-      return json.bytes.dropFirst().dropLast() + []
+      JSONWriter.object { $0.members(of: value) }.dropFirst().dropLast() + []
     }
   }
 
@@ -121,9 +119,7 @@ struct ModelWriter {
     }
     return tokens.regions(of: path) { theme in
       guard value(path, theme: theme) != nil else { return nil }
-      var json = JSONWriter()
-      json.object { meaning(of: path, in: theme, json: &$0) }
-      return json.bytes
+      return JSONWriter.object { meaning(of: path, in: theme, json: &$0) }
     }
     .map { ($0.theme, $0.holds.title) }
   }

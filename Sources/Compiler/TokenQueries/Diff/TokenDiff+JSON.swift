@@ -6,8 +6,7 @@ import Writers
 extension TokenDiff {
   /// The difference as one JSON object.
   package var json: [UInt8] {
-    var json = JSONWriter(lines: 3)
-    json.object { json in
+    JSONWriter.file(lines: 3) { json in
       json.number("version", value: 1)
       json.object("summary") { writeSummary(to: &$0) }
       json.object("advice") { json in
@@ -39,8 +38,6 @@ extension TokenDiff {
         }
       }
     }
-    json.end()
-    return json.bytes
   }
 
   private func writeSummary(to json: inout JSONWriter) {

@@ -7,8 +7,7 @@ import Writers
 extension Explanation {
   /// The explanation as one JSON object.
   package var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.file { json in
       json.number("version", value: 1)
       switch subject {
       case .color(let colors): write(colors, to: &json)
@@ -23,8 +22,6 @@ extension Explanation {
       case .nothing: break
       }
     }
-    json.end()
-    return json.bytes
   }
 }
 
@@ -33,11 +30,7 @@ private func write<Value>(
   _ values: ThemedValues<Value>, to json: inout JSONWriter,
   members: (Value, inout JSONWriter) -> Void
 ) {
-  func text(_ value: Value) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { members(value, &$0) }
-    return json.bytes
-  }
+  func text(_ value: Value) -> [UInt8] { JSONWriter.object { members(value, &$0) } }
   json.objects("themes", items: values.rows(by: text)) { json, row in
     json.strings("theme", variant: values.themes.contexts(of: row.theme))
     row.holds.write(to: &json)
@@ -119,11 +112,7 @@ private func write(_ color: ColorValue, to json: inout JSONWriter) {
 
 extension TokenExplanation.InTheme {
   /// The members of the token in this theme. They are equal in themes in which the token is the same.
-  var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { write(self, to: &$0) }
-    return json.bytes
-  }
+  var json: [UInt8] { JSONWriter.object { write(self, to: &$0) } }
 }
 
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {

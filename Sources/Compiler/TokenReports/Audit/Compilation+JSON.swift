@@ -8,8 +8,7 @@ import Writers
 extension Compilation {
   /// The audit as one JSON object.
   package var auditJSON: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.file { json in
       json.number("version", value: 1)
       json.object("summary") { json in
         for outcome in Outcome.allCases {
@@ -41,7 +40,6 @@ extension Compilation {
       json.object("coverage") { audit.coverage.write(to: &$0) }
       json.objects("findings", items: findings) { write($1, to: &$0) }
     }
-    return json.bytes + [0x0A]
   }
 }
 

@@ -24,8 +24,7 @@ extension Compilation {
     let log = SARIFLog(
       folder: folder, hasBaseline: audit.baseline != nil, rulePages: rulePages)
     let rules = Set(issues.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
-    var json = JSONWriter(lines: 4)
-    json.object { json in
+    return JSONWriter.file(lines: 4) { json in
       json.string("$schema", value: "https://json.schemastore.org/sarif-2.1.0.json")
       json.string("version", value: "2.1.0")
       json.objects("runs", items: [audit]) { json, audit in
@@ -50,8 +49,6 @@ extension Compilation {
         }
       }
     }
-    json.end()
-    return json.bytes
   }
 }
 

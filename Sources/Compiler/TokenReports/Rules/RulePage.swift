@@ -58,8 +58,7 @@ package struct RulePage {
 
   /// The page as one JSON object.
   package var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.file { json in
       json.number("version", value: 1)
       json.object("rule") { json in
         json.string("id", value: rule.rawValue)
@@ -69,8 +68,6 @@ package struct RulePage {
         json.string("page", value: markdown)
       }
     }
-    json.end()
-    return json.bytes
   }
 
   /// The page as Markdown, without its title and without links.
