@@ -148,13 +148,14 @@ def test_counts_and_choices_filter(tincture, every, show):
     page.select_option("#component", label="Chip")
     assert results_shown(page) == wanted(results, outcome=left, component=["Chip"])
     assert count(page, ".group") == 1
-    assert count(page, ".card") == 3  # two causes, and a ground that is not known
+    cards = count(page, ".card")
     page.select_option("#theme", label="dark")
     dark = [{"mode": "dark"}]
     assert results_shown(page) == wanted(results, outcome=left, component=["Chip"], theme=dark)
     for outcome in left:
         page.uncheck(f"#{outcome}")
-    assert results_shown(page) == count(page, ".group") == count(page, ".card") == 0
+    assert results_shown(page) == count(page, ".group") == 0
+    assert count(page, ".card") == cards > 0
     assert page.locator("#none").is_visible()
     for outcome in OUTCOMES:
         page.check(f"#{outcome}")
@@ -178,27 +179,50 @@ def test_without_a_script_everything_is_shown_and_nothing_is_offered(tincture, e
     ("tag dark waived", {"component": ["Tag"], "theme": [{"mode": "dark"}], "outcome": ["waived"]}),
     ("c1/light/rest/veil", {"component": ["Chip"], "theme": [{"mode": "light"}],
                             "outcome": ["indeterminate"]}),
-    ("c0.contract.json", {"component": []}), ("no such thing", {"component": []})])
+    ("no such thing", {"component": []})])
 def test_find_finds_components_themes_paths_and_outcomes(words, found, tincture, every, show):
     results = tincture.results(every)["results"]
     page = show(every)
     page.fill("#find", words)
-    expect(page.locator(".r p:visible")).to_have_count(wanted(results, **found))
+    number = wanted(results, **found)
+    expect(page.locator(".r p:visible")).to_have_count(number)
     rows = count(page, ".r")
-    expect(page.locator("#shown")).to_have_text(re.compile(f"^{rows} of "))
-    assert page.locator("#none").is_visible() == (rows == 0)
+    said = f"{rows} pairs?" if rows else f"^Nothing has “{words}”$"
+    expect(page.locator("#shown")).to_have_text(re.compile(said))
+
+
+def test_find_searches_every_section_and_clear_shows_the_page_as_it_was(every, show):
+    """Each word is in the section alone that its count names, and what is folded opens."""
+    page = show(every)
+    parts = "[...document.querySelectorAll('main > *')].map(e => [e.checkVisibility(), e.scrollHeight])"
+    before = page.evaluate(parts)
+    sections = {
+        ".card": "card", "[aria-labelledby=waivers] tbody > tr": "waiver", ".r": "pair",
+        "[aria-labelledby=warnings] li": "warning", "[aria-labelledby=claims] tr": "claim",
+        "#coverage tbody > tr": "color"}
+    for words in ("tag", "the reason", "c0.contract.json", "#000000", "veil", "unneeded"):
+        page.fill("#find", words)
+        expect(page.locator("#clear")).to_be_visible()
+        page.wait_for_function("() => location.hash.includes('find=')")
+        said = dict(reversed(part.split(" ")) for part in page.locator("#shown").text_content().split(", "))
+        for selector, noun in sections.items():
+            number = page.evaluate("""([selector, words]) => [...document.querySelectorAll(selector)]
+                .filter(e => e.checkVisibility() && e.closest(':not([hidden])')).length""", [selector, words])
+            assert number == int(said.get(noun, said.get(noun + "s", 0))), (words, noun)
+        page.click("#clear") if words == "tag" else page.press("#find", "Escape")
+        expect(page.locator("#shown")).to_have_text("")
+        assert page.evaluate(parts) == before and "find" not in page.url
+        assert page.evaluate("document.activeElement.id") == "find"
 
 
 def test_the_address_keeps_what_is_chosen(tincture, every, show):
     page = show(every)
-    total = count(page, ".r")
-    assert page.locator("#shown").text_content() == f"{total} of {total} pairs shown"
     page.uncheck("#fail")
     page.select_option("#vision", "deutan")
     page.select_option("#scheme", "dark")
     page.select_option("#sort", "ratio")
     page.fill("#find", "VEIL light chip")
-    expect(page.locator("#shown")).to_have_text(re.compile("^1 of "))
+    expect(page.locator("#shown")).to_have_text(re.compile("1 pair,"))
     address = page.url
     page.close()
     fragment = address[address.index("#"):]
@@ -209,8 +233,6 @@ def test_the_address_keeps_what_is_chosen(tincture, every, show):
     assert not again.is_checked("#fail")
     assert [again.input_value(f"#{id}") for id in ("vision", "scheme", "sort", "find")] == [
         "deutan", "dark", "ratio", "VEIL light chip"]
-    again.fill("#find", "no such thing")
-    expect(again.locator("#shown")).to_have_text(re.compile("^0 of "))
 
 
 def test_rows_can_be_sorted_and_grouped(tincture, every, show):
@@ -249,7 +271,7 @@ def test_copied_texts_can_be_pasted(tincture, every, show, browser):
         navigator.clipboard.writeText = async (text) => { window.copied.push(text) } }""")
     page.uncheck("#pass")
     page.fill("#find", "tag light bad")
-    expect(page.locator("#shown")).to_have_text(re.compile("^1 of "))
+    expect(page.locator("#shown")).to_have_text(re.compile("1 pair,"))
     unfold(page)
     copied = page.evaluate("""() => {
         for (const button of document.querySelectorAll('.more button')) {
@@ -303,7 +325,7 @@ def test_a_linked_result_is_shown_even_if_filtered_out(every, show):
         page.uncheck(f"#{outcome}")
     assert results_shown(page) == 0
     page.evaluate("id => { location.hash = id }", row)
-    expect(page.locator("#shown")).to_have_text(re.compile("^1 of "))
+    expect(page.locator(".choices [role=status]")).to_have_text(re.compile("^1 of "))
     assert page.locator(f"[id='{row}']").is_visible()
     assert page.locator(".more article").first.is_visible()
 
@@ -418,15 +440,30 @@ def test_the_keyboard_reaches_every_control(every, show):
     assert results_shown(page, "pass") == 0
 
 
-def test_print_has_backgrounds_and_no_controls(every, show):
-    page = show(every)
+def pages(page, **options):
+    """The number of printed pages."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True, **options)))
+
+
+def test_any_project_prints_in_few_pages_and_all_pairs_by_choice(project, show):
+    kinds = [f"kind-{number}" for number in range(12)]
+    page = show(project(every_kind([f"Component {number}" for number in range(60)], kinds)),
+                color_scheme="dark")
     unfold(page)
+    assert pages(page) <= 12
     page.emulate_media(media="print")
-    for hidden in (".tools", "nav", ".counts input", ".more"):
+    for hidden in (".tools", "nav", ".counts input", ".choices", ".acts", ".more", ".r"):
         assert page.locator(f"{hidden}:visible").count() == 0, hidden
-    exact = "getComputedStyle(document.querySelector('.r .s')).printColorAdjust"
-    assert page.evaluate(exact) == "exact"
-    assert page.evaluate("getComputedStyle(document.querySelector('.r')).breakInside") == "avoid"
+    assert count(page, ".group") == 60
+    sizes = page.evaluate("""['html', 'body', 'small', '.card h3'].map(
+        selector => parseFloat(getComputedStyle(document.querySelector(selector)).fontSize))""")
+    assert sizes[2] < sizes[1] < sizes[3] <= sizes[0] * 1.1 < 16
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate("getComputedStyle(document.querySelector('.card .s')).printColorAdjust") == "exact"
+    page.emulate_media(media="screen")
+    page.check("#print-all")
+    page.emulate_media(media="print")
+    assert results_shown(page) == page.locator(".r p").count()
 
 
 def test_only_its_own_script_may_run(tincture, shipped, browser):
