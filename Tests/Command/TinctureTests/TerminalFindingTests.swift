@@ -76,7 +76,7 @@ import TokenTesting
       #expect(lines.count > 3)
       #expect(lines.filter { String($0).columns > columns } == [])
       let audit = compiled(files)
-        .auditText(showsCoverage: true, showsAll: isVerbose, columns: columns)
+        .report.text(showsCoverage: true, showsAll: isVerbose, columns: columns)
       #expect(audit.split(separator: "\n").filter { String($0).columns > columns } == [])
     }
   }

@@ -42,7 +42,7 @@ import TokenTesting
     ).compilation
     #expect(compilation.audit.claims.map(\.stated) == ["4.50", "4.5"])
     #expect(compilation.audit.claims.map(\.isCorrect) == [false, true])
-    #expect(compilation.auditText().contains("says 4.50:1"))
+    #expect(compilation.report.text(showsAll: true).contains("says 4.50:1"))
   }
 
   @Test(arguments: ["0.9", "22", "\"x\"", "null", "\"\"", "\"0x4\"", "\"1e1\"", "[]"])

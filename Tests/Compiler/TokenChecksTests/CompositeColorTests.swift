@@ -81,7 +81,7 @@ import TokenTesting
     let rows = compilation.audit.results
     let row = try #require(rows.first)
     let ratios = row.choices.map { "\($0.role) \(shown($0.ratio ?? 0))" }
-    #expect(compilation.auditMarkdown().contains("the best of \(ratios.joined(separator: ", "))"))
+    #expect(compilation.report.markdown().contains("the best of \(ratios.joined(separator: ", "))"))
     #expect(rows.count == 1 && row.outcome == .pass)
     #expect(row.foreground.role == "ring.color")
     #expect(row.choices.map(\.role) == ["halo.1.color", "ring.color"])

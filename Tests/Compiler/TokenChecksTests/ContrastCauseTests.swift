@@ -226,12 +226,12 @@ import TokenTesting
 /// The audit in every format.
 private func reports(_ compilation: Compilation) -> [String] {
   [
-    compilation.auditText(), compilation.auditMarkdown(),
+    compilation.report.text(), compilation.report.markdown(),
     String(decoding: compilation.auditHTML, as: UTF8.self),
-    String(decoding: compilation.auditJSON, as: UTF8.self),
-    String(decoding: compilation.auditSARIF(folder: ""), as: UTF8.self),
-    String(decoding: compilation.auditJUnit(folder: ""), as: UTF8.self),
-    String(decoding: compilation.auditGitLab(folder: ""), as: UTF8.self),
-    String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self),
+    String(decoding: compilation.report.json, as: UTF8.self),
+    String(decoding: compilation.report.sarif(folder: ""), as: UTF8.self),
+    String(decoding: compilation.report.jUnit(folder: ""), as: UTF8.self),
+    String(decoding: compilation.report.gitLab(folder: ""), as: UTF8.self),
+    String(decoding: compilation.report.gitHub(folder: ""), as: UTF8.self),
   ]
 }

@@ -39,9 +39,8 @@ import TokenTesting
     let compilation = project(
       #"{ "foreground": "fg", "on": "bg", \#(Self.night), "unless": "night is off" }"#
     ).compilation
-    let text = compilation.auditText(showsCoverage: true)
+    let text = compilation.report.text(showsCoverage: true)
     #expect(text.contains("exempt  night is off\n"), "\(text)")
-    #expect(compilation.auditMarkdown().contains("| exempt | night is off |"))
   }
 
   // MARK: Checks that conditions leave out
@@ -242,7 +241,7 @@ import TokenTesting
     let page = coverage.colors.first { $0.path == "page" }
     #expect(page?.status == .exempt && page?.cells.first?.because == "'fg' is enough")
     #expect(coverage.percent == 100 && coverage.percent(of: .measured) == 50)
-    let text = project.compilation.auditText(showsAll: true)
+    let text = project.compilation.report.text(showsAll: true)
     #expect(text.contains("the best of page 1.00, fg 21.00"), "\(text)")
   }
 

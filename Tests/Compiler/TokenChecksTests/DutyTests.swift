@@ -63,7 +63,7 @@ import TokenTesting
     let row = try #require(compilation.audit.results.first)
     #expect(row.sizeNote == end.map { "large for axe for iOS (\($0)" })
     let html = String(decoding: compilation.auditHTML, as: UTF8.self)
-    for report in [compilation.auditText(showsAll: true), compilation.auditMarkdown(), html] {
+    for report in [compilation.report.text(showsAll: true), compilation.report.markdown(), html] {
       #expect(report.contains("large for axe for iOS") == (end != nil))
     }
   }

@@ -75,12 +75,12 @@ import TokenTesting
     let compilation = pair(#""minimum": 4.54, \#(terms)"#, gray: "#767676").compilation
     #expect(compilation.audit.endlessWaivers == 1)
     for report in [
-      compilation.auditMarkdown(), compilation.auditText(),
+      compilation.report.markdown(), compilation.report.text(),
       String(decoding: compilation.auditHTML, as: UTF8.self),
     ] {
       #expect(report.contains("1 waiver has no end date"))
     }
-    let json = String(decoding: compilation.auditJSON, as: UTF8.self)
+    let json = String(decoding: compilation.report.json, as: UTF8.self)
     #expect(json.contains(#""endlessWaivers": 1"#))
   }
 

@@ -67,8 +67,8 @@ import TokenTesting
   @Test func `reports name the levels of all themes`() {
     let override = #"{ "where": { "contrast": "high" }, "level": "AAA" }"#
     let compilation = compilation(override)
-    #expect(compilation.auditText().contains("WCAG 2.2, levels AA and AAA\n"))
-    #expect(compilation.auditMarkdown().contains("WCAG 2.2, levels AA and AAA.\n"))
+    #expect(compilation.report.text().contains("WCAG 2.2, levels AA and AAA\n"))
+    #expect(compilation.report.markdown().contains("WCAG 2.2, levels AA and AAA.\n"))
   }
 
   @Test func `a theme can have its own surface`() throws {

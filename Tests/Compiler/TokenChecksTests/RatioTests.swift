@@ -95,11 +95,12 @@ import TokenTesting
     let compilation = pair.compilation
     let row = try #require(compilation.audit.results.first)
     #expect(row.measured?.figure == "ΔL* \(difference)")
-    #expect(compilation.auditText(showsAll: true).contains("  ΔL* \(difference)  needs 4.5 "))
-    #expect(compilation.auditMarkdown().contains("ΔL\\* \(difference)"))
+    #expect(compilation.report.text(showsAll: true).contains("  ΔL* \(difference)  needs 4.5 "))
+    #expect(compilation.report.markdown().contains("| \(difference) | pass |"))
     #expect(String(decoding: compilation.auditHTML, as: UTF8.self).contains("ΔL* \(difference)"))
     #expect(
-      String(decoding: compilation.auditJSON, as: UTF8.self).contains("\"lightnessDifference\": "))
+      String(decoding: compilation.report.json, as: UTF8.self).contains("\"lightnessDifference\": ")
+    )
   }
 
   @Test func `on a gradient, the difference in lightness is where the ratio is lowest`() throws {

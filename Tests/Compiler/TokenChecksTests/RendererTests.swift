@@ -80,13 +80,13 @@ import TokenTesting
     let message = try #require(straight.findings.first?.message)
     #expect(
       message.contains(" is 2.47:1 at 0.50 of the gradient with straight alpha and needs 4.5:1"))
-    let json = String(decoding: straight.auditJSON, as: UTF8.self)
+    let json = String(decoding: straight.report.json, as: UTF8.self)
     #expect(json.replacing(" ", with: "").contains(#""renderer":"straight""#))
-    #expect(straight.auditText().contains("with straight alpha"))
-    #expect(straight.auditMarkdown().contains("straight"))
+    #expect(straight.report.text().contains("with straight alpha"))
+    #expect(straight.report.markdown().contains("straight"))
     let wide = PairProject(foreground: wideMagenta, background: color("#000000"))
     #expect(result(wide)?.measured?.renderer?.name == "srgb clipped")
-    #expect(wide.compilation.auditMarkdown().contains("srgb clipped"))
+    #expect(wide.compilation.report.markdown().contains("srgb clipped"))
     #expect(String(decoding: wide.compilation.auditHTML, as: UTF8.self).contains("srgb clipped"))
     let plain = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
     #expect(result(plain)?.measured?.renderer?.name == nil)
@@ -115,9 +115,9 @@ import TokenTesting
       #expect(row.measured?.srgbRatio.map { shown($0) } == "5.12")
       #expect(row.measured?.renderer?.screen == .displayP3 && row.outcome == .fail)
     }
-    let text = plain.compilation.auditText()
+    let text = plain.compilation.report.text()
     #expect(text.contains("on a Display P3 screen (5.12 in sRGB)"), "\(text)")
-    #expect(plain.compilation.auditMarkdown().contains("5.12 in sRGB"))
+    #expect(plain.compilation.report.markdown().contains("5.12 in sRGB"))
     #expect(String(decoding: plain.compilation.auditHTML, as: UTF8.self).contains("5.12 in sRGB"))
   }
 

@@ -24,29 +24,30 @@ import TokenTesting
     let compilation = compilation
     #expect(compilation.audit.unjudgedPairs == 1 && compilation.audit.results.count == 1)
     let page = String(decoding: compilation.auditHTML, as: UTF8.self)
-    for text in [compilation.auditText(), compilation.auditMarkdown(), page] {
+    for text in [compilation.report.text(), compilation.report.markdown(), page] {
       #expect(text.contains(gap))
     }
-    for text in [compilation.auditMarkdown(), page] {
+    for text in [compilation.report.markdown(), page] {
       #expect(text.contains("No check that was measured fails."))
       #expect(text.contains("c/icon") && text.contains("missing-token"))
     }
   }
 
   @Test func `reports for programs show the gap`() throws {
-    let json = try JSONSerialization.jsonObject(with: Data(compilation.auditJSON))
+    let json = try JSONSerialization.jsonObject(with: Data(compilation.report.json))
     let settings = (json as? [String: Any])?["audit"] as? [String: Any]
     #expect(settings?["unjudgedPairs"] as? Int == 1)
-    let junit = String(decoding: compilation.auditJUnit(folder: ""), as: UTF8.self)
+    let junit = String(decoding: compilation.report.jUnit(folder: ""), as: UTF8.self)
     #expect(junit.contains(#"failures="1""#))
   }
 
   @Test func `a complete audit has no gap`() throws {
     let whole = try Shipped.compilation.get()
     #expect(whole.audit.unjudgedPairs == 0)
-    #expect(!whole.auditText().contains("could not be measured"))
+    #expect(!whole.report.text().contains("could not be measured"))
     #expect(
-      whole.auditMarkdown().contains("**No check fails; 1.67% were never measured. 3 warnings.**"))
+      whole.report.markdown().contains("**No check fails; 1.67% were never measured. 3 warnings.**")
+    )
   }
 
   @Test func `an error that is not about a pair is in the headline and in the counts`() {
@@ -64,17 +65,16 @@ import TokenTesting
     let page = String(decoding: compilation.auditHTML, as: UTF8.self)
     #expect(page.contains("<h1>\(verdict)</h1>"))
     #expect(page.contains("<title>Contrast audit: \(verdict)</title>"))
-    #expect(compilation.auditMarkdown().contains("**\(verdict)**"))
-    #expect(compilation.auditSummary.hasSuffix(": 1 pass, 0 fail; 1 other error"))
-    for text in [compilation.auditText(), compilation.auditMarkdown(), page] {
-      #expect(text.contains("Warnings: 1 wrong-claim, 1 unowned-waiver"))
-    }
+    #expect(compilation.report.markdown().contains("**\(verdict)**"))
+    #expect(compilation.report.summary.hasSuffix(": 1 pass, 0 fail; 1 other error"))
+    #expect(compilation.report.text().contains("Warnings: 1 wrong-claim, 1 unowned-waiver"))
+    #expect(compilation.report.markdown().contains(" | unowned-waiver | "))
   }
 
   @Test func `an audit without pairs does not pass`() {
     let compilation = compiled(["tokens/t.tokens.json": "{", "c.contract.json": "{}"])
     for text in [
-      compilation.auditMarkdown(), String(decoding: compilation.auditHTML, as: UTF8.self),
+      compilation.report.markdown(), String(decoding: compilation.auditHTML, as: UTF8.self),
     ] {
       #expect(text.contains("Nothing was measured."))
       #expect(text.contains("errors are not about contrast"))

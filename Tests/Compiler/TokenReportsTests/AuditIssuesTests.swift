@@ -11,7 +11,7 @@ import TokenTesting
     compilation.findings += (0..<3).map {
       Diagnostic(.invalidValue, message: "fault \($0)", at: place, path: "a/b")
     }
-    let issues = compilation.auditIssues().filter { $0.rule == .invalidValue }
+    let issues = compilation.report.issues().filter { $0.rule == .invalidValue }
     #expect(
       issues.map(\.identity) == [
         "invalid-value a/b a.json", "invalid-value a/b a.json 2", "invalid-value a/b a.json 3",
@@ -28,14 +28,14 @@ import TokenTesting
       if finding.rule == .lowContrast { finding.severity = .warning }
       return finding
     }
-    let levels = compilation.auditIssues().map(\.level)
+    let levels = compilation.report.issues().map(\.level)
     #expect(levels == [.error, .warning, .warning, .note])
-    let gitLab = String(decoding: compilation.auditGitLab(folder: ""), as: UTF8.self)
+    let gitLab = String(decoding: compilation.report.gitLab(folder: ""), as: UTF8.self)
     #expect(gitLab.components(separatedBy: #""severity": "minor""#).count == 3)
   }
 
   @Test func `GitLab paths start with the folder`() throws {
-    let data = Data(AuditReportSample.compilation.auditGitLab(folder: "sub dir/"))
+    let data = Data(AuditReportSample.compilation.report.gitLab(folder: "sub dir/"))
     let issues = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     // The last one is about the whole report.
     let paths = issues.dropLast().compactMap {
@@ -51,7 +51,7 @@ import TokenTesting
         .invalidValue, message: "100%, a::b\n::error::forged",
         at: Place(file: "c:d,e%\n.json", line: 3))
     ]
-    let lines = String(decoding: compilation.auditGitHub(folder: "f/"), as: UTF8.self)
+    let lines = String(decoding: compilation.report.gitHub(folder: "f/"), as: UTF8.self)
       .split(separator: "\n")
     #expect(
       lines.first == """
@@ -66,15 +66,16 @@ import TokenTesting
     compilation.findings = [
       Diagnostic(.invalidValue, message: "x", at: Place(file: "a\u{1B}[31m\u{202E}\r.json"))
     ]
-    let report = String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self)
+    let report = String(decoding: compilation.report.gitHub(folder: ""), as: UTF8.self)
     #expect(report.contains("file=a\\u{1B}[31m\\u{202E}%0D.json,"))
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
   }
 
   @Test func `the GitHub report ends with the comparison with the baseline`() {
     let text = String(
-      decoding: AuditReportSample.compared(.worse).auditGitHub(folder: ""), as: UTF8.self)
+      decoding: AuditReportSample.compared(.worse).report.gitHub(folder: ""), as: UTF8.self)
     let last = text.split(separator: "\n").last
-    #expect(last?.contains("%0AAgainst the baseline: 0 new, 1 worse, 1 fixed%0A") ?? false)
+    #expect(
+      last?.contains("%0AAgainst the baseline audit.json: 0 new, 1 worse, 1 fixed%0A") ?? false)
   }
 }

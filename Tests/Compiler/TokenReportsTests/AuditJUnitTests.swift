@@ -7,7 +7,7 @@ import TokenTesting
 /// The audit as JUnit XML. `Tests/Consumers` tests how tools read it.
 @Suite struct AuditJUnitTests {
   private func document(_ compilation: Compilation, folder: String = "") throws -> XMLDocument {
-    try XMLDocument(data: Data(compilation.auditJUnit(folder: folder)))
+    try XMLDocument(data: Data(compilation.report.jUnit(folder: folder)))
   }
 
   private func values(_ path: String, in document: XMLDocument) throws -> [String] {

@@ -5,20 +5,20 @@ import TokenTesting
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline gets a section`(
     change: BaselineComparison.Change
   ) {
-    let report = AuditReportSample.compared(change).auditMarkdown()
-    #expect(report.contains("| \(change.rawValue) | `Card/low/on/bg` | 4.47 |"))
-    #expect(report.contains("| fixed | `Card/old` | 2.00 → 5.01 |"))
-    #expect(report.contains("1 \(change.rawValue)"))
-    #expect(!AuditReportSample.compilation.auditMarkdown().contains("baseline"))
+    let report = AuditReportSample.compared(change).report.markdown()
+    #expect(report.contains(" | 4.47 | 4.5 | text, 1.4.3 | fail | \(change.rawValue) | "))
+    #expect(report.contains("Against the baseline audit.json: "))
+    #expect(report.contains("1 \(change.rawValue)") && report.contains("1 fixed"))
+    #expect(!AuditReportSample.compilation.report.markdown().contains("baseline"))
   }
 
   @Test func `a comment fits any limit, and cuts no more than necessary`() {
-    let whole = AuditReportSample.compilation.auditMarkdown(for: .comment())
+    let whole = AuditReportSample.compilation.report.markdown(limit: Report.commentLimit)
     let length = whole.utf8.count
-    #expect(AuditReportSample.compilation.auditMarkdown(for: .comment(limit: length)) == whole)
+    #expect(AuditReportSample.compilation.report.markdown(limit: length) == whole)
     var lengths: [Int] = []
-    for limit in stride(from: length - 1, to: 1200, by: -31) {
-      let report = AuditReportSample.compilation.auditMarkdown(for: .comment(limit: limit))
+    for limit in stride(from: length - 1, to: 2400, by: -31) {
+      let report = AuditReportSample.compilation.report.markdown(limit: limit)
       #expect(report.utf8.count <= limit)
       #expect(report.contains("**Cut to fit**"))
       #expect(report.hasPrefix("<!-- tincture-audit -->\n"))
@@ -31,8 +31,11 @@ import TokenTesting
     let compilation = AuditReportSample.compilation
     let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })
     let remedy = try #require(failure.remedy)
-    let text = compilation.auditMarkdown()
-    #expect(text.contains("`tokens/card.tokens.json:\(failure.foreground.place.line)` | "))
-    #expect(text.contains("set `\(remedy.token)` to `\(remedy.to)` "))
+    let text = compilation.report.markdown()
+    #expect(text.contains("1. Set `\(remedy.token)` to `\(remedy.to)` "))
+    #expect(text.contains(", in `tokens/card.tokens.json:\(remedy.place.line)`, for 1 check"))
+    #expect(
+      text.contains(
+        "```diff\n@@ tokens/card.tokens.json:\(remedy.place.line) \(remedy.token) @@\n- "))
   }
 }

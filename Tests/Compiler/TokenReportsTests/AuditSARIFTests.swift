@@ -8,7 +8,7 @@ import TokenTesting
 
     init(_ compilation: Compilation, folder: String = "", limit: Int = 25_000) throws {
       let data = Data(
-        compilation.auditSARIF(folder: folder, keepsSuppressed: true, resultLimit: limit))
+        compilation.report.sarif(folder: folder, keepsSuppressed: true, resultLimit: limit))
       let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       run = try #require((root["runs"] as? [[String: Any]])?.first)
       results = try #require(run["results"] as? [[String: Any]])
@@ -81,7 +81,7 @@ import TokenTesting
   @Test func `every path starts with the folder`() throws {
     let log = try Log(AuditReportSample.compilation, folder: "a b/é/")
     let text = String(
-      decoding: AuditReportSample.compilation.auditSARIF(folder: "a b/é/"), as: UTF8.self)
+      decoding: AuditReportSample.compilation.report.sarif(folder: "a b/é/"), as: UTF8.self)
     #expect(!text.contains(#""uri": "tokens"#))
     #expect(text.contains(#""uri": "a%20b/%C3%A9/tokens/card.tokens.json""#))
     #expect(log.results.count == 4)

@@ -20,20 +20,21 @@ import TokenTesting
     }
     let page = text(compilation.auditHTML)
       .replacing(#/<(style|script|pre)[^>]*>[\s\S]*?<\/\1>|<[^>]*>/#, with: "\n")
-    let junit = text(compilation.auditJUnit(folder: ""))
+    let junit = text(compilation.report.jUnit(folder: ""))
     var reports = [
-      compilation.auditText(showsCoverage: true, showsAll: true), compilation.auditMarkdown(), page,
-      text(compilation.auditGitHub(folder: "")), compilation.auditSummary,
+      compilation.report.text(showsCoverage: true, showsAll: true), compilation.report.markdown(),
+      page,
+      text(compilation.report.gitHub(folder: "")), compilation.report.summary,
     ]
     for report in reports { #expect(report.contains("2 checks of 1 pair: 2 fail"), "\(report)") }
-    reports += [text(compilation.auditGitLab(folder: "")), junit]
-    reports += try object(compilation.auditSARIF(folder: "")).objects("runs")
+    reports += [text(compilation.report.gitLab(folder: "")), junit]
+    reports += try object(compilation.report.sarif(folder: "")).objects("runs")
       .flatMap { $0.objects("results") }.map { "\($0["message"] ?? "")" }
     #expect(reports.count == 9)
     for report in reports {
       #expect(report.firstMatch(of: #/(?i)\b(rows?|results?|cells?)\b|\b2 pairs/#) == nil)
     }
-    let summary = try #require(object(compilation.auditJSON)["summary"] as? [String: Int])
+    let summary = try #require(object(compilation.report.json)["summary"] as? [String: Int])
     #expect(["checks", "rows", "pairs", "fail"].map { summary[$0] } == [2, 2, 1, 2])
     #expect(junit.contains(#"name="Contrast audit" tests="2""#))
   }

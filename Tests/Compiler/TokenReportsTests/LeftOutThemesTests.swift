@@ -34,22 +34,20 @@ import TokenTesting
   @Test func `nothing is reported when every theme is built`() {
     let every = compilation(inputs: #"[{ "mode": "dark" }, { "mode": "light" }]"#)
     #expect(every.findings == [] && every.audit.leftOut == nil)
-    #expect(!every.auditText().contains("leave out"))
-    #expect(String(decoding: every.auditJSON, as: UTF8.self).contains(#""leftOut": null"#))
+    #expect(!every.report.text().contains("leave out"))
+    #expect(String(decoding: every.report.json, as: UTF8.self).contains(#""leftOut": null"#))
   }
 
   @Test func `the texts for people name the themes`() {
     #expect(light.findings == [])
-    #expect(light.auditText().contains("\n\(sentence)\n"))
-    for use in [MarkdownUse.file, .comment()] {
-      #expect(light.auditMarkdown(for: use).contains("\n**\(sentence).**\n"))
-    }
+    #expect(light.report.text().contains("\n\(sentence)\n"))
+    #expect(light.report.markdown().contains("\n\n\(sentence). "))
     let page = String(decoding: light.auditHTML, as: UTF8.self)
     #expect(page.contains("<p class=\"note\">\(sentence).</p>"))
   }
 
   @Test func `the JSON has the numbers and the contexts`() throws {
-    let json = try JSONSerialization.jsonObject(with: Data(light.auditJSON)) as? [String: Any]
+    let json = try JSONSerialization.jsonObject(with: Data(light.report.json)) as? [String: Any]
     let leftOut = (json?["audit"] as? [String: Any])?["leftOut"] as? [String: Any]
     #expect(leftOut?["themes"] as? Int == 1 && leftOut?["of"] as? Int == 2)
     #expect(leftOut?["values"] as? [String: [String]] == ["mode": ["dark"]])
@@ -58,7 +56,7 @@ import TokenTesting
 
   @Test func `SARIF has a notification`() throws {
     let log =
-      try JSONSerialization.jsonObject(with: Data(light.auditSARIF(folder: ""))) as? [String: Any]
+      try JSONSerialization.jsonObject(with: Data(light.report.sarif(folder: ""))) as? [String: Any]
     let run = (log?["runs"] as? [[String: Any]])?.first
     let invocation = (run?["invocations"] as? [[String: Any]])?.first
     let note = (invocation?["toolExecutionNotifications"] as? [[String: Any]])?.first
@@ -68,17 +66,17 @@ import TokenTesting
   }
 
   @Test func `JUnit, GitLab and GitHub name the themes`() throws {
-    let suites = String(decoding: light.auditJUnit(folder: ""), as: UTF8.self)
+    let suites = String(decoding: light.report.jUnit(folder: ""), as: UTF8.self)
     #expect(suites.contains(#"<property name="leftOut" value="\#(sentence)"/>"#))
     let issues =
-      try JSONSerialization.jsonObject(with: Data(light.auditGitLab(folder: "app/")))
+      try JSONSerialization.jsonObject(with: Data(light.report.gitLab(folder: "app/")))
       as? [[String: Any]]
     let issue = issues?.first
     #expect(issue?["description"] as? String == sentence && issue?["severity"] as? String == "info")
     let location = issue?["location"] as? [String: Any]
     #expect(location?["path"] as? String == "app/tincture.json")
     #expect((location?["lines"] as? [String: Int]) == ["begin": 2])
-    let commands = String(decoding: light.auditGitHub(folder: ""), as: UTF8.self)
+    let commands = String(decoding: light.report.gitHub(folder: ""), as: UTF8.self)
     #expect(commands.hasPrefix("::notice ") && commands.contains(sentence))
   }
 

@@ -13,8 +13,8 @@ import TokenTesting
 
   private func reports(_ compilation: Compilation) -> [String] {
     let reports = [
-      compilation.auditSARIF(folder: ""), compilation.auditGitLab(folder: ""),
-      compilation.auditGitHub(folder: ""), Array(compilation.auditMarkdown().utf8),
+      compilation.report.sarif(folder: ""), compilation.report.gitLab(folder: ""),
+      compilation.report.gitHub(folder: ""), Array(compilation.report.markdown().utf8),
       compilation.auditHTML,
     ]
     return reports.map { String(decoding: $0, as: UTF8.self) }

@@ -16,9 +16,11 @@ import TokenTesting
     #expect(
       compilation.audit.results.map(\.title)
         == ["every theme", "acme, zen", "light", "dark", "nova"])
-    let text = compilation.auditMarkdown()
-    for title in ["C (every theme)", "C (acme, zen)", "C light", "C dark", "C nova"] {
-      #expect(text.contains("<summary>\(title): 1 check"), "\(title)")
+    let text = compilation.report.markdown()
+    #expect(text.contains("<summary>C: 5 checks</summary>"))
+    for title in ["every theme: ink", "acme, zen: link", "light: note", "dark: note", "nova: link"]
+    {
+      #expect(text.contains("| \(title) on bg | "), "\(title)")
     }
   }
 
@@ -26,7 +28,7 @@ import TokenTesting
     let pair = PairProject(foreground: color("#1A1A1A"), background: color("#FFFFFF"))
     let compilation = pair.compilation
     #expect(compilation.audit.results.map(\.title) == [""])
-    #expect(compilation.auditMarkdown().contains("<summary>C: 1 check"))
+    #expect(compilation.report.markdown().contains("<summary>C: 1 check"))
   }
 
   /// Three brands in two modes: `ink` is the same in all, `link` depends on the brand, and `note` on

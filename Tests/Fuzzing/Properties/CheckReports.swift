@@ -25,17 +25,17 @@ func requirePlain(_ text: String, _ what: String) throws(Violation) {
 
 /// Checks that every format of the audit is valid.
 func checkReports(of compilation: Compilation) throws(Violation) {
-  try requireJSON(compilation.auditJSON, "the audit as JSON")
-  try requireJSON(compilation.auditSARIF(folder: ""), "the audit as SARIF")
-  try requireJSON(compilation.auditGitLab(folder: "a/"), "the audit for GitLab")
+  try requireJSON(compilation.report.json, "the audit as JSON")
+  try requireJSON(compilation.report.sarif(folder: ""), "the audit as SARIF")
+  try requireJSON(compilation.report.gitLab(folder: "a/"), "the audit for GitLab")
   try requireJSON(compilation.audit.baselineJSON, "the baseline")
   let texts = [
-    ("text", compilation.auditText()), ("a summary", compilation.auditSummary),
-    ("Markdown", compilation.auditMarkdown()),
-    ("a comment", compilation.auditMarkdown(for: .comment())),
+    ("text", compilation.report.text()), ("a summary", compilation.report.summary),
+    ("Markdown", compilation.report.markdown()),
+    ("a comment", compilation.report.markdown(limit: Report.commentLimit)),
     ("HTML", String(decoding: compilation.auditHTML, as: UTF8.self)),
-    ("JUnit", String(decoding: compilation.auditJUnit(folder: ""), as: UTF8.self)),
-    ("GitHub", String(decoding: compilation.auditGitHub(folder: ""), as: UTF8.self)),
+    ("JUnit", String(decoding: compilation.report.jUnit(folder: ""), as: UTF8.self)),
+    ("GitHub", String(decoding: compilation.report.gitHub(folder: ""), as: UTF8.self)),
   ]
   for (format, text) in texts { try requirePlain(text, "the audit as \(format)") }
 }

@@ -126,22 +126,23 @@ struct AuditCommand: ParsableCommand {
   private func render(
     _ compilation: Compilation, as format: AuditFormat, folder: String
   ) -> [UInt8] {
-    switch format {
+    let report = compilation.report
+    return switch format {
     case .text:
       Array(
-        compilation.auditText(
+        report.text(
           showsSwatches: output == nil && FileDescriptor.standardOutput.showsTrueColor,
           showsCoverage: coverage, showsAll: reporting.all,
           showsFailures: !isOnlyOnTerminal,
           columns: output == nil ? FileDescriptor.standardOutput.readColumns : nil
         ).utf8)
-    case .json: compilation.auditJSON
-    case .markdown: Array(compilation.auditMarkdown(for: .comment()).utf8)
+    case .json: report.json
+    case .markdown: Array(report.markdown(limit: Report.commentLimit).utf8)
     case .html: compilation.auditHTML
-    case .sarif: compilation.auditSARIF(folder: folder, keepsSuppressed: sarifSuppressions)
-    case .junit: compilation.auditJUnit(folder: folder)
-    case .gitlab: compilation.auditGitLab(folder: folder)
-    case .github: compilation.auditGitHub(folder: folder)
+    case .sarif: report.sarif(folder: folder, keepsSuppressed: sarifSuppressions)
+    case .junit: report.jUnit(folder: folder)
+    case .gitlab: report.gitLab(folder: folder)
+    case .github: report.gitHub(folder: folder)
     }
   }
 

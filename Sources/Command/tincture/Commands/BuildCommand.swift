@@ -125,9 +125,9 @@ struct BuildCommand: ParsableCommand {
   private func printSummary(of compiled: Build.Compiled) throws {
     let (compilation, project) = (compiled.compilation, compiled.loaded.style.project)
     guard compilation.audit.themeCount > 0 else { return }
-    let isElsewhere = compilation.needsProposal && project != "."
+    let isElsewhere = compilation.report.needsProposal && project != "."
     let argument = isElsewhere ? " " + printable(project).shellWord() : ""
-    try printLine(compilation.auditSummary + argument)
+    try printLine(compilation.report.summary + argument)
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 

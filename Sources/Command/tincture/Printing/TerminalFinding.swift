@@ -95,7 +95,6 @@ struct TerminalFinding {
   var failure: String {
     let worst = checks[0]
     let rest = checks.count - 1
-    let name = [worst.component, worst.variant.label].filter { !$0.isEmpty }.joined(separator: " ")
     let baseline =
       switch worst.change {
       case .new: ", not in the baseline"
@@ -103,9 +102,7 @@ struct TerminalFinding {
       case .known: ", in the baseline"
       case nil: ""
       }
-    let themes = worst.holds.label(excluding: worst.variant)
-    return [name, themes].filter { !$0.isEmpty }.joined(separator: ", ")
-      + ": \(worst.pairName) is \(shown(worst.ratio ?? 1))\(worst.measured?.spot ?? ""), "
+    return "\(worst.name) is \(shown(worst.ratio ?? 1))\(worst.measured?.spot ?? ""), "
       + worst.requirement + baseline
       + (rest == 0 ? "" : "; \(counted(rest, noun: "more check")) \(rest == 1 ? "fails" : "fail")")
   }

@@ -14,6 +14,13 @@ extension ContrastResult {
       + (label.isEmpty ? "" : " in \(label)")
   }
 
+  /// The check as headings and tables name it: `Button primary, light: label on bg`.
+  package var name: String {
+    let owner = [component, variant.label].filter { !$0.isEmpty }.joined(separator: " ")
+    let names = [owner, holds.label(excluding: variant)].filter { !$0.isEmpty }
+    return "\(names.joined(separator: ", ")): \(pairName)"
+  }
+
   /// The places that explain a result: its background, pair and waiver, and where its values come
   /// from.
   package var related: [Diagnostic.Related] {
@@ -31,7 +38,9 @@ extension ContrastResult {
   }
 
   /// `text, 1.4.3`
-  var dutyName: String { [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ") }
+  package var dutyName: String {
+    [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
+  }
 
   /// A note that axe for iOS calls the text large, and WCAG does not; nil for other pairs.
   package var sizeNote: String? { required == nil ? nil : text?.sizeNote }

@@ -55,7 +55,10 @@ package struct MeasuredContrast: Hashable, Sendable {
   }
 
   /// The difference in lightness, as a figure next to the ratio.
-  package var figure: String { "ΔL* \(plain((lightnessDifference * 10).rounded() / 10))" }
+  package var figure: String { "ΔL* \(lightness)" }
+
+  /// The difference in lightness, with one decimal.
+  package var lightness: String { plain((lightnessDifference * 10).rounded() / 10) }
 
   /// The second figure, and where the ratio is lowest, each fact in a few words.
   package var notes: [String] {

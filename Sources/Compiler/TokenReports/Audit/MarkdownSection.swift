@@ -8,27 +8,15 @@ struct MarkdownSection {
   var lines: [String]
   var foot = ""
 
-  /// A section with a table below a heading and a paragraph.
-  init(_ name: String, title: String, intro: String = "", columns: [String], rows: [[String]]) {
-    let table = MarkdownTable(columns: columns, rows: rows)
-    (self.name, head, lines) = (name, "\n## \(title)\n\n" + intro + table.head, table.lines)
+  /// All of it; empty if it has no rows.
+  var text: String { text(rows: lines.count) }
+
+  /// Its first rows; empty for none.
+  func text(rows count: Int) -> String {
+    count == 0 ? "" : head + lines.prefix(count).joined() + foot
   }
 
-  /// A section with a table that is folded below a summary, which is HTML.
-  init(_ name: String, summary: String, columns: [String], rows: [[String]]) {
-    let table = MarkdownTable(columns: columns, rows: rows)
-    (self.name, lines, foot) = (name, table.lines, "\n</details>\n")
-    head = "\n<details>\n<summary>\(summary)</summary>\n\n" + table.head
-  }
-
-  /// The section; nil if it has no rows.
-  var unlessEmpty: MarkdownSection? { lines.isEmpty ? nil : self }
-
-  func text(rows count: Int) -> String { head + lines.prefix(count).joined() + foot }
-
-  var length: Int { (head + foot).utf8.count + lines.reduce(0) { $0 + $1.utf8.count } }
-
-  /// The number of rows that fit in a length, always less than all.
+  /// The number of rows that fit in a length.
   func rows(fitting length: Int) -> Int {
     var rest = length - (head + foot).utf8.count
     return lines.prefix {
@@ -38,35 +26,57 @@ struct MarkdownSection {
   }
 }
 
+extension MarkdownSection {
+  /// A list below a heading.
+  init(_ name: String, title: String, lines: [String]) {
+    self.init(name: name, head: "\n## \(title)\n\n", lines: lines)
+  }
+
+  /// A list that is folded below a summary, which is HTML.
+  init(_ name: String, summary: String, lines: [String]) {
+    let head = "\n<details>\n<summary>\(summary)</summary>\n\n"
+    self.init(name: name, head: head, lines: lines, foot: "\n</details>\n")
+  }
+
+  /// A table below a heading.
+  init(_ name: String, title: String, columns: [String], rows: [[String]]) {
+    let table = MarkdownTable(columns: columns, rows: rows).withoutEmptyColumns
+    self.init(name, title: title, lines: table.lines)
+    head += table.head
+  }
+
+  /// A table that is folded below a summary, which is HTML.
+  init(_ name: String, summary: String, columns: [String], rows: [[String]]) {
+    let table = MarkdownTable(columns: columns, rows: rows).withoutEmptyColumns
+    self.init(name, summary: summary, lines: table.lines)
+    head += table.head
+  }
+}
+
 extension [MarkdownSection] {
-  /// The sections below the beginning of a report. Sections are cut from the end until the report
-  /// fits the limit, and a note says what was cut. The limit is in UTF-8 bytes, which are never
-  /// fewer than the characters; without one, nothing is cut.
-  func text(below head: String, limit: Int?) -> String {
-    let length = reduce(head.utf8.count) { $0 + $1.length }
-    guard let limit, length > limit else {
-      return head + map { $0.text(rows: $0.lines.count) }.joined()
-    }
+  /// The sections between the beginning and the end of a report. If the report is longer than the limit,
+  /// sections are cut from the last, and a note says what was cut. The limit is in UTF-8 bytes, which are
+  /// never fewer than the characters.
+  func text(below head: String, above foot: String, limit: Int?) -> String {
+    let whole = head + map(\.text).joined() + foot
+    guard let limit, whole.utf8.count > limit else { return whole }
     var text = ""
-    var rest = limit - head.utf8.count - noteLength
+    var rest = limit - head.utf8.count - foot.utf8.count - noteLength
     var left: [(name: String, count: Int)] = []
     for section in self {
-      let isWhole = left.isEmpty && section.length <= rest
-      let count = isWhole ? section.lines.count : left.isEmpty ? section.rows(fitting: rest) : 0
-      if count > 0 || isWhole {
-        let part = section.text(rows: count)
-        text += part
-        rest -= part.utf8.count
-      }
-      guard !isWhole else { continue }
+      let count = left.isEmpty ? section.rows(fitting: rest) : 0
+      let part = section.text(rows: count)
+      text += part
+      rest -= part.utf8.count
       let missing = section.lines.count - count
+      if missing == 0 { continue }
       if let last = left.indices.last, left[last].name == section.name {
         left[last].count += missing
       } else {
         left.append((section.name, missing))
       }
     }
-    return head + note(on: left) + text
+    return head + note(on: left) + text + foot
   }
 }
 

@@ -8,7 +8,7 @@ extension OutputFormat {
     id: "audit-markdown", summary: "The contrast audit, as Markdown.", destination: .file,
     defaultPath: "generated/reports/contrast.md", seal: CommentSeal.markdown,
     emit: { input in
-      let body = Array("\n".utf8) + Array(input.compilation.auditMarkdown().utf8)
+      let body = Array("\n".utf8) + Array(input.compilation.report.markdown().utf8)
       return [input.auditFile(body, sealedWith: .markdown)]
     })
 

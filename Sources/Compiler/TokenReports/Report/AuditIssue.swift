@@ -74,10 +74,10 @@ private func makeIdentitiesUnique(_ issues: inout [AuditIssue]) {
   }
 }
 
-extension Compilation {
+extension Report {
   /// Every result that does not pass and every other finding, most severe first. If `joinsCauses`,
   /// results with one cause are one issue, at the cause.
-  func auditIssues(joinsCauses: Bool = false) -> [AuditIssue] {
+  func issues(joinsCauses: Bool = false) -> [AuditIssue] {
     let known = findingsByResult
     let open = audit.results.filter { result in
       (result.isFailure || result.outcome == .waived)

@@ -9,20 +9,22 @@ import Writers
 struct Fingerprint {
   let audit: Audit
 
-  /// Sentences without their periods, for people. The level, the themes that are left out and the
-  /// baseline are not among them, because most reports say them anyway.
-  var lines: [String] { [run, rules, strictness].compactMap(\.self) }
+  /// What qualifies the verdict, each a sentence without its period: rules, options, and a day that is
+  /// not that of the clock.
+  var conditions: [String] { [isToday ? nil : run, rules, strictness].compactMap(\.self) }
 
-  /// The same, with the level and the baseline.
-  var allLines: [String] {
-    ["WCAG 2.2, \(audit.levelPhrase)"] + lines
-      + [audit.baseline.map { "Baseline: \($0.file)" }].compactMap(\.self)
+  /// What else decided it.
+  var facts: [String] {
+    ["WCAG 2.2, \(audit.levelPhrase)", isToday ? run : nil].compactMap(\.self)
   }
+
+  /// Whether end dates are judged by the day of the clock.
+  private var isToday: Bool { audit.run?.isClockDay ?? true }
 
   /// The tool, the day and what was read: `tincture 0.3.0 on 2026-12-24, files fnv1a64:…`.
   private var run: String? {
     audit.run.map { run in
-      let day = run.isClockDay ? " on \(run.day)," : ", judged as of \(run.day), not of today;"
+      let day = isToday ? " on \(run.day)," : ", judged as of \(run.day), not of today;"
       return "tincture \(toolVersion)\(day) files \(run.digest)"
     }
   }
@@ -78,7 +80,6 @@ struct Fingerprint {
   /// The facts as names and texts, without those that are as by default.
   var properties: [(name: String, value: String)] {
     let rules = audit.changedRules.map { "\($0.rule.rawValue)=\($0.setting.rawValue)" }
-    let isToday = audit.run?.isClockDay ?? true
     let all: [(name: String, value: String?)] = [
       ("version", toolVersion), ("standard", standard),
       ("level", ([audit.level] + audit.otherLevels).map(\.rawValue).joined(separator: ", ")),

@@ -40,6 +40,18 @@ extension Report {
     return "No check fails" + (never > 0 ? "; \(shown(never))% were never measured." : ".")
   }
 
+  /// The counts of the audit, on one line. If nothing is measured, what to do next.
+  package var summary: String {
+    if audit.results.isEmpty {
+      return "Contrast: nothing is measured yet" + (needsProposal ? ". Next: tincture propose" : "")
+    }
+    let others = counted(errors.count, one: "other error", several: "other errors")
+    return "Contrast: " + [audit.results.counts, others].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// Whether nothing is measured, and no error explains it.
+  package var needsProposal: Bool { audit.results.isEmpty && errors.isEmpty }
+
   /// Why the audit is incomplete; nil when it is complete.
   package var gap: String? {
     let unmeasured = "could not be measured"
@@ -51,23 +63,6 @@ extension Report {
     ]
     .compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
-  }
-
-  /// Notes that qualify the verdict, each a sentence without its period.
-  var notes: [String] {
-    let coverage = audit.coverage.colors.isEmpty ? nil : audit.coverage.sentence
-    let notes = [
-      audit.leftOut?.sentence, coverage, audit.paletteNote, gap, warningNote, audit.endlessNote,
-      audit.unjudgedNote,
-    ]
-    return notes.compactMap(\.self) + audit.fingerprint.lines
-  }
-
-  /// The number of warnings of each rule; nil without any.
-  var warningNote: String? {
-    let counts = Dictionary(warnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let parts = Rule.allCases.compactMap { rule in counts[rule].map { "\($0) \(rule.rawValue)" } }
-    return parts.isEmpty ? nil : "Warnings: \(parts.joined(separator: ", "))"
   }
 }
 
@@ -116,13 +111,6 @@ extension ContrastResult {
     guard !choices.isEmpty else { return nil }
     let ratios = choices.map { choice in "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")" }
     return "the best of \(ratios.joined(separator: ", "))"
-  }
-
-  /// The line above checks that are accepted: the owner, the end, the reason and the place.
-  var acceptedBy: String {
-    let owner = acceptance?.owner.map { " by \($0)" } ?? ""
-    let end = acceptance?.until.map { "until \($0)" } ?? "without an end date"
-    return "accepted\(owner), \(end): \(because ?? "") (\((acceptance?.place ?? pair).text))"
   }
 
   /// Why a waiver accepts it, with its floor, end date and owner; nil without a waiver.

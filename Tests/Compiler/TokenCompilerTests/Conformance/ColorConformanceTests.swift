@@ -133,7 +133,7 @@ import TokenTesting
     let pair = PairProject(
       foreground: #"{ "colorSpace": "display-p3", "components": [0, 0.2, 0] }"#,
       background: color("#FFFFFF"), duty: #""minimum": 4.5"#)
-    let report = pair.compilation.auditMarkdown()
+    let report = pair.compilation.report.markdown()
     #expect(report.contains("CSS Color 4"))
     #expect(report.contains("gamma-encoded sRGB"))
   }

@@ -8,7 +8,7 @@ import TokenTesting
   @Test func `every member of the json is explained`() throws {
     let page = try #require(page)
     let audit = try JSONSerialization.jsonObject(
-      with: Data(try Shipped.compilation.get().auditJSON))
+      with: Data(try Shipped.compilation.get().report.json))
     for member in members(of: audit) where !isName(member) {
       let isNamed = page.contains("`\(member)`")
       #expect(isNamed, "\(member)")

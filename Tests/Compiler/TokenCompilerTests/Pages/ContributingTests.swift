@@ -34,7 +34,7 @@ extension PagesTests {
       let before = Set(PageProject(files: shipped).compile().files)
       let changed = compilation.files.filter { !before.contains($0) }
       let text = """
-        \(compilation.auditSummary)
+        \(compilation.report.summary)
         Wrote \(changed.count) files; \(compilation.files.count - changed.count) are unchanged
 
         """

@@ -142,37 +142,20 @@ struct ReportPage {
         }
       }
     }
-    let comparison = audit.comparison.map {
-      "Against the baseline \(audit.baseline?.file ?? ""): \($0)"
-    }
-    for note in [audit.leftOut?.sentence, comparison].compactMap(\.self) {
-      html.element(.p, .className("note"), text: note + ".")
-    }
+    for note in report.notes { html.element(.p, .className("note"), text: note + ".") }
   }
 
   private func writeMethod(to html: inout HTMLWriter) {
     html.element(.details, .id("method")) { html in
       html.element(.summary, text: "How it is measured")
       html.element(.ul) { html in
-        for note in report.notes { html.element(.li, text: note + ".") }
-        for sentence in method { html.element(.li, text: sentence) }
+        for fact in report.facts + report.method { html.element(.li, text: fact + ".") }
+        html.element(
+          .li,
+          text: "Color vision deficiencies are simulated at full severity (Machado, Oliveira, "
+            + "Fernandes 2009).")
       }
     }
-  }
-
-  private var method: [String] {
-    let text = plain(audit.level.text)
-    let large = plain(audit.level.largeText)
-    return [
-      "WCAG 2.2, \(audit.levelPhrase).",
-      "Text needs \(text):1; large text (24 px, or 18.667 px in bold) \(large):1; graphics "
-        + "3:1 and focus indicators 3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13). An iOS point counts as one CSS px.",
-      "Translucent layers are composited in gamma-encoded sRGB and Display P3. \(rendererNote)",
-      "A gradient counts at its worst point.",
-      "The lower of the exact ratio and that of 8-bit colors counts. Ratios are truncated to two decimals, "
-        + "never rounded.",
-      "Color vision deficiencies are simulated at full severity (Machado, Oliveira, Fernandes 2009).",
-    ]
   }
 }
 

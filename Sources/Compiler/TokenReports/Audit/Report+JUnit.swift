@@ -3,19 +3,19 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-extension Compilation {
+extension Report {
   /// The audit as JUnit XML: a suite for each component and theme with a case for each result, and
   /// a suite for all other findings. Paths begin with `folder`, which is empty or ends in `/`.
-  package func auditJUnit(folder: String) -> [UInt8] {
+  package func jUnit(folder: String) -> [UInt8] {
     let findings = findingsByResult
-    var suites = report.groups.map { group in
+    var suites = groups.map { group in
       Suite(
         name: group.title,
         cases: group.results.map {
           TestCase($0, finding: findings[$0.key], in: group, folder: folder)
         })
     }
-    let others = auditIssues().filter { $0.result == nil }
+    let others = issues().filter { $0.result == nil }
     // A report without a suite would have no place for the properties.
     if !others.isEmpty || suites.isEmpty {
       suites.append(Suite(name: "findings", cases: others.map { TestCase($0, folder: folder) }))

@@ -4,48 +4,42 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-extension Compilation {
-  /// The audit as aligned text: notes, what is accepted or unclear, then the failures by cause, and the
-  /// counts last.
+extension Report {
+  /// The audit as aligned text: notes, what is accepted, then the failures by cause, and the verdict and
+  /// the counts last.
   ///
   /// - Parameters:
   ///   - showsSwatches: Whether each line has a sample of the foreground on the background, in 24-bit
   ///     ANSI colors. If false, the text has no escape characters.
   ///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
-  ///   - showsAll: Whether checks that pass or are exempt have lines too.
-  ///   - showsFailures: Whether checks that fail have lines.
+  ///   - showsAll: Whether checks that pass or are exempt have lines too, and claims.
+  ///   - showsFailures: Whether checks that fail or could not be measured have lines.
   ///   - columns: The columns of the terminal, to which lines are wrapped; nil to wrap none.
-  package func auditText(
+  package func text(
     showsSwatches: Bool = false, showsCoverage: Bool = false, showsAll: Bool = false,
     showsFailures: Bool = true, columns: Int? = nil
   ) -> String {
-    func table(_ results: [ContrastResult], indent: Int = 0) -> [String] {
-      rows(of: results, showsSwatches: showsSwatches, columns: columns.map { $0 - indent })
+    func table(_ results: [ContrastResult], below title: [String] = []) -> [String] {
+      let indent = title.isEmpty ? "" : "  "
+      let width = columns.map { $0 - indent.count }
+      return title.map { printable($0) }
+        + rows(of: results, showsSwatches: showsSwatches, columns: width).map { indent + $0 }
     }
-    var blocks = [remarks(on: self).map(printable)]
+    let warnings = showsFailures ? warningNote : nil
+    let remarks = [audit.label].compactMap(\.self) + facts + notes + [warnings].compactMap(\.self)
+    var blocks = [remarks.map { printable($0) }]
     if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
-    if showsAll { blocks.append(table(audit.results(with: .pass) + audit.results(with: .exempt))) }
-    for results in audit.results(with: .waived).grouped(by: \.acceptedBy) {
-      let terms = printable(results[0].acceptedBy)
-      blocks.append([terms] + table(results, indent: 2).map { "  \($0)" })
+    if showsAll {
+      blocks.append(table(audit.results(with: .pass) + audit.results(with: .exempt)))
+      blocks.append(audit.claims.map { printable($0.line) })
     }
-    blocks.append(table(audit.results(with: .indeterminate)))
-    let states = shortened(
-      report.colorOnlyStates.map(\.sentence),
-      what: "components with states told apart by color alone")
-    let unpaired = shortened(
-      audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
-      what: "colors that no pair covers")
-    blocks.append((audit.claims.map(\.line) + states + unpaired).map(printable))
-    var caused: Set<Int> = []
-    for cause in showsFailures ? audit.causes : [] {
-      let rows = table(cause.results.map { audit.results[$0] }, indent: 2)
-      blocks.append(lines(of: cause) + rows.map { "  \($0)" })
-      caused.formUnion(cause.results)
+    for waiver in waivers {
+      blocks.append(table(waiver.checks.map { audit.results[$0] }, below: [waiver.terms]))
     }
-    let rest = audit.results.enumerated().filter { $1.outcome == .fail && !caused.contains($0) }
-    if showsFailures { blocks.append(table(rest.map(\.element))) }
-    var lines = blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] } + [auditSummary]
+    for card in showsFailures ? cards : [] {
+      blocks.append(table(card.checks.map { audit.results[$0] }, below: title(of: card)))
+    }
+    var lines = blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] } + [verdict, summary]
     if let columns {
       lines = lines.flatMap { line in
         line.wrapped(to: columns, indent: line.prefix { $0 == " " }.count + 2)
@@ -55,39 +49,17 @@ extension Compilation {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The counts of the audit, on one line. If nothing is measured, what to do next.
-  package var auditSummary: String {
-    if audit.results.isEmpty {
-      return "Contrast: nothing is measured yet" + (needsProposal ? ". Next: tincture propose" : "")
+  /// What a cause is, and what to write instead; why checks could not be measured.
+  private func title(of card: Card) -> [String] {
+    let count = counted(card.checks.count, noun: "check")
+    guard let cause = card.cause else {
+      let first = audit.results[card.checks[0]]
+      return ["\(count) of \(first.component): \(first.because ?? first.obstacle ?? "")"]
     }
-    let errors = counted(report.errors.count, one: "other error", several: "other errors")
-    return "Contrast: " + [audit.results.counts, errors].compactMap(\.self).joined(separator: "; ")
+    let advice = cause.remedy.map { "  → \($0.instruction)" } ?? cause.obstacle.map { "  \($0)" }
+    return ["\(cause.name) \(cause.value) fails \(count)", "  \(cause.place.text)"]
+      + [advice].compactMap(\.self)
   }
-
-  /// Whether nothing is measured, and no error explains it.
-  package var needsProposal: Bool { audit.results.isEmpty && report.errors.isEmpty }
-}
-
-/// What a cause is, and what to write instead.
-private func lines(of cause: ContrastCause) -> [String] {
-  let advice = cause.remedy.map { "  → \($0.instruction)" } ?? cause.obstacle.map { "  \($0)" }
-  return [
-    "\(cause.name) \(cause.value) fails \(counted(cause.results.count, noun: "check"))",
-    "  \(cause.place.text)", advice,
-  ]
-  .compactMap { $0.map { printable($0) } }
-}
-
-/// Notes on what the counts leave out.
-private func remarks(on compilation: Compilation) -> [String] {
-  let audit = compilation.audit
-  var remarks = [audit.label, "WCAG 2.2, \(audit.levelPhrase)"].compactMap(\.self)
-  if let note = audit.themeNote { remarks.append(note) }
-  remarks += compilation.report.notes
-  if let baseline = audit.baseline, let comparison = audit.comparison {
-    remarks.append("Against \(printable(baseline.file)): \(comparison)")
-  }
-  return remarks
 }
 
 /// A line for each result with aligned columns. What does not fit has a second line.
@@ -157,13 +129,6 @@ extension ClaimResult {
     "claim \(isCorrect ? "correct" : "wrong"): \(foreground) on \(background) is "
       + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
   }
-}
-
-/// The lines, cut to a limit, with the number of those left out.
-private func shortened(_ lines: [String], what: String) -> [String] {
-  let limit = 10
-  guard lines.count > limit + 1 else { return lines }
-  return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]
 }
 
 extension RGB8 {

@@ -2,19 +2,33 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-extension Compilation {
+extension Report {
   /// The audit as GitHub workflow commands, which become annotations. The most severe come first,
   /// because GitHub shows only about ten of each kind per step. Checks with one cause are one annotation, at
   /// the token to change. A notice with the counts comes last.
   ///
   /// - Parameter folder: A prefix for every path; empty, or ending in `/`.
-  package func auditGitHub(folder: String) -> [UInt8] {
-    let issues = auditIssues(joinsCauses: true)
+  package func gitHub(folder: String) -> [UInt8] {
+    let issues = issues(joinsCauses: true)
     let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
     let lines = (grave + notes.prefix(noticeLimit)).map {
       command($0, page: rulePages?.page(of: $0.rule), folder: folder)
     }
-    return Array((lines + [closing(self, issues: issues)]).joined().utf8)
+    return Array((lines + [closing(issues)]).joined().utf8)
+  }
+
+  /// A notice with the verdict, the counts and what decided them.
+  private func closing(_ issues: [AuditIssue]) -> String {
+    let errors = issues.count { $0.level == .error }
+    let warnings = issues.count { $0.level == .warning }
+    let left = issues.count - errors - warnings - noticeLimit
+    let counts = [
+      counted(errors, one: "error", several: "errors"),
+      counted(warnings, one: "warning", several: "warnings"),
+      counted(max(0, left), one: "more is accepted", several: "more are accepted"),
+    ]
+    let lines = [verdict, summary] + counts.compactMap(\.self) + notes + facts
+    return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
   }
 }
 
@@ -32,22 +46,6 @@ private func command(_ issue: AuditIssue, page: String?, folder: String) -> Stri
   let message = escapedData(lines.map(printable).joined(separator: "\n"))
   let level = issue.level == .note ? "notice" : issue.level.rawValue
   return "::\(level) \(properties.joined(separator: ","))::\(message)\n"
-}
-
-private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String {
-  let audit = compilation.audit
-  let errors = issues.count { $0.level == .error }
-  let warnings = issues.count { $0.level == .warning }
-  var lines = [compilation.auditSummary]
-  lines += [
-    counted(errors, one: "error", several: "errors"),
-    counted(warnings, one: "warning", several: "warnings"), audit.leftOut?.sentence,
-    audit.comparison.map { "Against the baseline: \($0)" }, audit.endlessNote, audit.unjudgedNote,
-  ].compactMap(\.self)
-  lines += audit.fingerprint.allLines
-  let left = max(0, issues.count - errors - warnings - noticeLimit)
-  lines += [counted(left, one: "more is accepted", several: "more are accepted")].compactMap(\.self)
-  return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
 }
 
 /// Escapes the message of a workflow command, which a line break would end.

@@ -3,7 +3,7 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-extension Compilation {
+extension Report {
   /// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and
   /// for each other finding. Waived pairs are left out, because code scanning shows suppressed results as
   /// open alerts.
@@ -16,10 +16,10 @@ extension Compilation {
   ///   - folder: A prefix for every path; empty, or ending in `/`.
   ///   - keepsSuppressed: Whether waived pairs are kept, with a suppression.
   ///   - resultLimit: The maximum number of results, most severe first; GitHub accepts 25,000.
-  package func auditSARIF(
+  package func sarif(
     folder: String, keepsSuppressed: Bool = false, resultLimit: Int = 25_000
   ) -> [UInt8] {
-    let all = auditIssues().filter { keepsSuppressed || $0.result?.outcome != .waived }
+    let all = issues().filter { keepsSuppressed || $0.result?.outcome != .waived }
     let issues = all.prefix(resultLimit)
     let log = SARIFLog(
       folder: folder, hasBaseline: audit.baseline != nil, rulePages: rulePages)

@@ -5,9 +5,9 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-extension Compilation {
+extension Report {
   /// The audit as one JSON object.
-  package var auditJSON: [UInt8] {
+  package var json: [UInt8] {
     JSONWriter.file { json in
       json.number("version", value: 1)
       json.object("summary") { json in

@@ -4,12 +4,12 @@ import TokenOutputs
 import TokenThemes
 import Writers
 
-extension Compilation {
+extension Report {
   /// The audit as a GitLab code quality report: an issue for each result that does not pass, and
   /// for each other finding. Paths begin with `folder`, which is empty or ends in `/`.
-  package func auditGitLab(folder: String) -> [UInt8] {
+  package func gitLab(folder: String) -> [UInt8] {
     var json = JSONWriter(lines: 1)
-    var issues = auditIssues().map { issue in
+    var issues = issues().map { issue in
       GitLabIssue(
         description: issue.message, check: issue.rule.rawValue, fingerprint: issue.fingerprint,
         level: issue.level, place: issue.place, page: rulePages?.page(of: issue.rule))
@@ -27,7 +27,8 @@ extension Compilation {
     // request only if the rules or the level change.
     let settings = audit.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
     add(
-      "fingerprint", audit.fingerprint.allLines.joined(separator: ". "),
+      "fingerprint",
+      (audit.fingerprint.facts + audit.fingerprint.conditions).joined(separator: ". "),
       identity: ([audit.levelPhrase] + settings).joined(separator: " "),
       at: Place(file: audit.run?.file ?? "tincture.json"))
     json.objects(nil, items: issues) { $1.write(to: &$0, folder: folder) }
