@@ -1,6 +1,5 @@
 import BrandViews
 import Brands
-import Writers
 
 @testable import gallery
 
@@ -40,8 +39,8 @@ import Writers
     #expect(screen?.filledShapes.last?.paint == .color(fill))
   }
 
-  @Test func `the gallery shows each theme once`() {
-    let page = BrandSection().section.html.markup
+  @Test func `the gallery shows each theme once`() throws {
+    let page = try currentPage.get()
     for theme in Theme.allCases {
       let caption = "· \(theme.brand) · \(theme.contrast) contrast"
       let figures = page.components(separatedBy: "<figure ").filter {

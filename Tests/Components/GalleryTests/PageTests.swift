@@ -87,7 +87,7 @@ import Themes
       var values = sample.setting.values(in: theme)
       func drawing(_ direction: LayoutDirection) -> String? {
         values.layoutDirection = direction
-        return sample.node(in: theme, values: values)?.drawing().markup
+        return sample.node(in: theme, values: values).map { "\($0.drawing())" }
       }
       #expect(drawing(.leftToRight) == drawing(.rightToLeft), "\(sample.title)")
     }

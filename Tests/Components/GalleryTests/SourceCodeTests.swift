@@ -31,12 +31,4 @@ import EBComponents
       #expect(!sample.code.contains("Sample("), "\(sample.title)")
     }
   }
-
-  @Test func `the drawing matches the code`() {
-    for sample in Catalog.samples {
-      let titles = sample.code.matches(of: /(?:title|cta|text): "([^"]+)"/).map { String($0.1) }
-      let drawn = sample.node(in: .light)?.texts ?? []
-      for title in titles { #expect(drawn.contains(title), "\(sample.title)") }
-    }
-  }
 }

@@ -1,5 +1,3 @@
-import Writers
-
 @testable import gallery
 
 /// The root of the repository: the closest folder above that has the sources and a `tincture.json`.
@@ -20,15 +18,6 @@ func packageFile(_ path: String) throws -> Data { try Data(contentsOf: path, in:
 /// The audit of the shipped tokens, which `Scripts/views` makes before it runs the tests.
 func shippedReport() throws -> ContrastReport {
   try ContrastReport(packageFile(ContrastReport.path))
-}
-
-extension HTML {
-  /// The part as it is written.
-  var markup: String {
-    var html = HTMLWriter()
-    write(to: &html)
-    return String(decoding: html.bytes, as: UTF8.self)
-  }
 }
 
 /// The text of the current gallery. It is drawn once, because that takes seconds.
