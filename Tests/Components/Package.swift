@@ -64,7 +64,7 @@ let gallery: [Target] = [
     ], path: "Sources/Components/gallery",
     resources: [
       "Figma/introduction.md.txt", "Figma/number.js", "Figma/string.js", "Page/gallery.css",
-      "Page/gallery.js", "Page/gallery.sha256", "Page/page.css",
+      "Page/gallery.js", "Page/gallery.sha256", "Page/page.css", "Page/page.js",
     ].map { .embedInCode($0) },
     swiftSettings: strict),
 ]

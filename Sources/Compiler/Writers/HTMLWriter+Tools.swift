@@ -11,9 +11,10 @@ extension HTMLWriter {
   }
 
   /// Writes a box to check.
-  package mutating func box(_ id: HTMLID, label: String) {
+  package mutating func box(_ id: HTMLID, label: String, isChecked: Bool = false) {
     element(.label) { html in
-      html.element(.input, .id(id), .type("checkbox"), .fresh)
+      let box: [HTMLAttribute] = [.id(id), .type("checkbox"), .fresh]
+      html.element(.input, attributes: box + (isChecked ? [.checked] : [])) { _ in }
       html.text(label)
     }
   }

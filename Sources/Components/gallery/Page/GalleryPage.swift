@@ -21,7 +21,8 @@ import Writers
 
         """)
     page.script = HTMLPage.Script(
-      source: PackageResources.gallery_js, hash: PackageResources.gallery_sha256)
+      source: PackageResources.page_js + PackageResources.gallery_js,
+      hash: PackageResources.gallery_sha256)
     page.contents = sections.map(\.link)
     page.header = lead.write
     page.tools = writeTools
@@ -55,11 +56,7 @@ import Writers
     html.choice("direction", label: "Direction", options: [("ltr", "LTR"), ("rtl", "RTL")])
     html.element(.div, .className("parts"), .role("group"), .label("Show")) { html in
       for title in ["Light", "Dark", "Code", "Speech", "Colors"] {
-        html.element(.label) { html in
-          let id = HTMLID(word: "show-\(title.lowercased())")
-          html.element(.input, .id(id), .type("checkbox"), .checked, .fresh)
-          html.text(title)
-        }
+        html.box(HTMLID(word: "show-\(title.lowercased())"), label: title, isChecked: true)
       }
     }
     html.element(.p, .id("shown"), .role("status"))

@@ -16,7 +16,7 @@ import Writers
     ) {
       controls
       HTML(
-        .div, .className("live"), HTMLAttribute("data-threshold", value: "\(threshold)"),
+        .div, .className("running"), HTMLAttribute("data-threshold", value: "\(threshold)"),
         HTMLAttribute("data-start", value: "\(start)")
       ) { countdowns.map(row) }
     }

@@ -1,6 +1,6 @@
 
 (() => {
-  const live = document.querySelector('.live')
+  const live = document.querySelector('.running')
   const figures = [...live.querySelectorAll('[data-units]')]
   const announced = document.getElementById('announced')
   const pause = document.getElementById('pause')
@@ -101,24 +101,10 @@
   run(!matchMedia('(prefers-reduced-motion: reduce)').matches)
 })();
 (() => {
-  const byID = (id) => document.getElementById(id)
-  const [find, shown, size] = ['find', 'shown', 'size'].map(byID)
+  const { $, button, copy, find, start } = page
+  const size = $('size')
   const root = document.documentElement
   const samples = [...document.querySelectorAll('.sample')]
-
-  function search() {
-    const words = find.value.toLowerCase().split(/\s+/).filter(Boolean)
-    const isFound = (text) => words.every((word) => text.includes(word))
-    for (const sample of samples) {
-      const part = sample.closest('section').querySelector('h2')
-      sample.hidden = !isFound(`${part.textContent} ${sample.textContent}`.toLowerCase())
-    }
-    for (const part of document.querySelectorAll('.group, main > section')) {
-      part.hidden = !part.querySelector('.sample:not([hidden])')
-    }
-    const count = samples.filter((sample) => !sample.hidden).length
-    shown.textContent = words.length ? `${count} of ${samples.length} samples` : ''
-  }
 
   const round = (length) => Math.round(length * 10) / 10
 
@@ -172,46 +158,17 @@
       drawing.replaceChildren(...other ? [other.content.cloneNode(true)] : drawn.get(drawing))
     }
     document.dispatchEvent(new Event('drawn'))
-    measure()
-  }
-
-  async function copy(button, text) {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      const field = document.body.appendChild(document.createElement('textarea'))
-      field.value = text
-      field.select()
-      document.execCommand('copy')
-      field.remove()
-    }
-    button.textContent = 'Copied'
-    setTimeout(() => { button.textContent = 'Copy' }, 1200)
   }
 
   for (const code of document.querySelectorAll('pre')) {
-    const button = document.createElement('button')
     const text = code.textContent
-    button.type = 'button'
-    button.className = 'copy'
-    button.textContent = 'Copy'
-    button.addEventListener('click', () => copy(button, text))
-    code.append(button)
+    button('Copy', code, (self) => copy(self, text)).classList.add('copy')
   }
 
-  find.addEventListener('input', search)
-  size.addEventListener('change', resize)
-  for (const id of ['vision', 'direction']) {
-    byID(id).addEventListener('change', (event) => {
-      root.dataset[id] = event.target.value
-    })
-  }
-  for (const box of document.querySelectorAll('.tools [type=checkbox]')) {
-    box.addEventListener('change', measure)
-  }
-  const tools = document.querySelector('.tools')
-  tools.hidden = false
-  new ResizeObserver(() => root.style.setProperty('--bar', `${tools.offsetHeight}px`)).observe(tools)
+  start(() => {
+    find([{ noun: 'sample', entries: samples }])
+    if (size.value !== (root.dataset.size ?? size.options[0].value)) resize()
+    measure()
+  })
   addEventListener('resize', measure)
-  measure()
 })()

@@ -1,0 +1,1 @@
+../../../Compiler/TokenReports/Pages/page.js
