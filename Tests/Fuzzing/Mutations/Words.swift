@@ -14,7 +14,7 @@ enum Words {
     "contracts", "baseline", "attributes", "comment", "themeable", "meta", "variables",
     "variableCollections", "valuesByMode", "modes", "modeId", "resolvedType", "$themes",
     "$metadata", "tokenSetOrder", "selectedTokenSets", "uuid", "modify", "page", "tag", "a", "b",
-    "com.figma.variableId", "com.figma.aliasData", "studio.tokens", "id",
+    "com.figma.variableId", "com.figma.aliasData", "studio.tokens", "id", "rulePages",
   ]
 
   static let texts = [
