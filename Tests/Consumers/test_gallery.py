@@ -203,12 +203,6 @@ def test_live_countdowns_follow_the_components_rules(show):
     assert shown["Pill light"][1] == "03d : 13h : 00m"  # rounded up to a minute
     assert digits(shown["Promo light"]) == ["03", "12", "59", "58"]
     expect(page.locator("#announced")).to_have_text("Sale ends in 3 days 13 hours")
-    labels = page.evaluate("""() => [...document.querySelectorAll('.running .drawing')]
-        .filter(e => e.checkVisibility()).map(e => e.ariaLabel)""")
-    assert len(labels) == 10
-    assert all("Sale ends in 3 days 12 hours" in label for label in labels)
-    assert labels[-1] == (
-        "Hurry up! Sale ends in:, Dismiss promo, Sale ends in 3 days 12 hours, Show now!")
 
 
 def test_live_countdowns_expire_and_stop(show):

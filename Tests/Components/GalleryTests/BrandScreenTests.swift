@@ -38,17 +38,6 @@ import Brands
     let fill = Theme(brand: .zen, appearance).button.selected.bg
     #expect(screen?.filledShapes.last?.paint == .color(fill))
   }
-
-  @Test func `the gallery shows each theme once`() throws {
-    let page = try currentPage.get()
-    for theme in Theme.allCases {
-      let caption = "· \(theme.brand) · \(theme.contrast) contrast"
-      let figures = page.components(separatedBy: "<figure ").filter {
-        $0.hasPrefix("class=\"cell \(theme.mode)\"") && $0.contains(caption)
-      }
-      #expect(figures.count == 1)
-    }
-  }
 }
 
 extension RenderNode {

@@ -22,11 +22,4 @@ struct OutputFileTests {
     #expect(OutputFile.check(files + [file("two.txt", "edited")]) == 1)
     #expect(text("two.txt") == "2")
   }
-
-  @Test func `a file that cannot be written has its own exit code`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(OutputFile.write([file("one", "1")]) == 0)
-    #expect(OutputFile.write([file("one/below.txt", "2")]) == 2)
-    #expect(text("one") == "1")
-  }
 }

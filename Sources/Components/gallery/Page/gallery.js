@@ -171,4 +171,6 @@
     measure()
   })
   addEventListener('resize', measure)
+  // The captions and the tools moved what the address names.
+  $(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
 })()
