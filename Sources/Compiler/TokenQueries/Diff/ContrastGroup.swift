@@ -20,14 +20,6 @@ package struct ContrastGroup {
   package var place: String {
     [changes[0].row?.component ?? "", title].filter { !$0.isEmpty }.joined(separator: " · ")
   }
-
-  /// The cells of a list.
-  package var cells: [MarkedText] {
-    let change = changes[0]
-    return [
-      change.verdict, change.ratios, change.row?.component ?? "", title, name, change.needs,
-    ].map { "\($0)" }
-  }
 }
 
 /// Checks that newly fail, or that fail by more, for one reason.

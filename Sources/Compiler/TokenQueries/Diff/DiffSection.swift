@@ -19,8 +19,18 @@ package struct DiffSection {
     self.rows = rows.map { row in used.map { row[$0] } }
   }
 
-  /// The columns that are aligned to the right.
-  var endAligned: Set<Int> { Set(columns.indices.filter { columns[$0].hasSuffix(":") }) }
+  /// A list of checks.
+  init(_ title: String = "", checks groups: [ContrastGroup]) {
+    self.init(
+      title, ["verdict", "ratio:", "component", "variant", "pair", "needs"],
+      groups.map { group in
+        let change = group.changes[0]
+        return [
+          change.verdict, change.ratios, change.row?.component ?? "", group.title, group.name,
+          change.needs,
+        ].map { "\($0)" }
+      })
+  }
 }
 
 extension TokenDiff {
@@ -28,8 +38,7 @@ extension TokenDiff {
   ///
   /// - Parameter limit: The number of tokens that an edit changes which are named.
   package func sections(naming limit: Int = 4) -> [DiffSection] {
-    let checks = ["verdict", "ratio:", "component", "variant", "pair", "needs"]
-    let more = failures.dropFirst(Self.shownFailures).flatMap(\.groups).map(\.cells)
+    let more = failures.dropFirst(Self.shownFailures).flatMap(\.groups)
     let values = edits.flatMap { edit in
       edit.rows.enumerated().map { index, row -> [MarkedText] in
         [
@@ -40,8 +49,7 @@ extension TokenDiff {
       }
     }
     let lists = [
-      DiffSection("More to fix", checks, more),
-      DiffSection("Contrast", checks, otherContrast.map(\.cells)),
+      DiffSection("More to fix", checks: more), DiffSection("Contrast", checks: otherContrast),
       DiffSection(
         "Tokens changed", ["token", "theme", "value", "distance:", "reference", "with it"], values),
     ]

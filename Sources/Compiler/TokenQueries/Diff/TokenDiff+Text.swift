@@ -14,17 +14,19 @@ extension TokenDiff {
 }
 
 extension DiffSection {
-  fileprivate var text: String {
+  fileprivate var text: String { "\n\(title): \(count)\n\(lines)" }
+
+  /// The rows as aligned lines.
+  fileprivate var lines: String {
+    let endAligned = Set(columns.indices.filter { columns[$0].hasSuffix(":") })
     let cells = rows.map { $0.map { lineOpening($0.plain) } }
-    let lines = TextTable(cells, endAligned: endAligned).lines
-    return "\n\(title): \(count)\n" + lines.map { "  \($0)\n" }.joined()
+    return TextTable(cells, endAligned: endAligned).lines.map { "  \($0)\n" }.joined()
   }
 }
 
 extension DiffFailure {
   /// The checks, what to set, where, and a waiver to copy.
   fileprivate var text: String {
-    let checks = TextTable(groups.map { $0.cells.map(\.plain) }, endAligned: [1]).lines
     let change = cause?.remedy.map { remedy in
       let lines = remedy.lines
       return [
@@ -36,10 +38,8 @@ extension DiffFailure {
       waiver.parts(at: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
     }
     let accept = waivers.isEmpty ? [] : [waiverTitle.plain] + waivers
-    return
-      (checks.map { "  " + lineOpening($0) }
-      + ((change ?? [reason]) + accept).map { "    " + lineOpening($0) })
-      .map { $0 + "\n" }.joined()
+    let lines = ((change ?? [reason]) + accept).map { "    \(lineOpening($0))\n" }
+    return DiffSection(checks: groups).lines + lines.joined()
   }
 }
 

@@ -54,13 +54,15 @@ private struct DiffPage {
       list("What to fix", diff.failures, className: "cards", write: write),
       list("Contrast", diff.otherContrast, write: write),
     ]
-    let tables = diff.sections(naming: .max).filter { !drawn.map(\.title).contains($0.title) }
-      .map { table in
-        (
-          title: table.title, count: table.count,
-          write: { html in write(table, to: &html) } as HTMLPage.Part
-        )
-      }
+    let tables = diff.sections(naming: .max).filter {
+      !["Contrast", "More to fix"].contains($0.title)
+    }
+    .map { table in
+      (
+        title: table.title, count: table.count,
+        write: { html in write(table, to: &html) } as HTMLPage.Part
+      )
+    }
     return (drawn.filter { $0.count > 0 } + tables).enumerated().map { number, part in
       (
         .init(id: HTMLID("section", number: number), title: part.title, count: part.count),
