@@ -39,26 +39,38 @@ def test_the_page_shows_what_the_json_has(tincture, changed, show):
     page = show(changed, "old", "new")
     found = json.loads(tincture.run(
         "diff", "old", "new", "--format", "json", cwd=changed, code=0).stdout)
+    assert page.title() == "new, old → new: 6 checks newly fail."
     assert page.inner_text("h1") == f"{found['summary']['newFailures']} checks newly fail."
-    sections = page.locator("main > section").all()
-    crossed = sections[0]
-    assert crossed.locator("h2").inner_text() == "New verdicts"
-    assert all("fail" in row.get_attribute("class") for row in crossed.locator(".d").all()[:4])
-    # Every token with another value is on the page once, and every pair with its ratio.
-    titles = page.locator(".d h3").all_inner_texts()
-    for token in found["tokens"]["changed"]:
-        assert titles.count(token["path"]) == 1, token["path"]
+    assert page.inner_text(".lead") == found["advice"]["sentence"]
+    sections = {it.locator("h2").inner_text(): it for it in page.locator("main > section").all()}
+    assert list(sections)[:3] == ["What to fix", "Contrast", "Tokens changed"]
+    # Each failure has its remedy and waivers, and every other check is there with both looks.
+    failing = [row for row in found["contrast"] if row["after"]["outcome"] == "fail"]
+    cards = sections["What to fix"].locator(".card").all()
+    advice = [card.locator("h3").inner_text() for card in cards]
+    for row in failing:
+        remedy = row["after"]["remedy"]
+        assert sum(f"Set {remedy['token']} to {remedy['to']}" in text for text in advice) == 1
+    waivers = [it for card in cards for it in json.loads(f"[{card.locator('pre').text_content()}]")]
+    assert len(waivers) == len(failing) and all(it["because"] == "" for it in waivers)
+    names = sections["Contrast"].locator("h3").all_inner_texts()
     for row in found["contrast"]:
-        assert f"{row['foreground']} on {row['background']}" in titles
-    rows = crossed.locator(".d").all()
-    keys = [(row.locator("h3").inner_text(), row.locator("small").first.inner_text())
-            for row in rows]
-    assert len(keys) == len(set(keys))
-    # Samples are drawn in the colors of both sides.
-    first = rows[0].locator(".s").all()
+        if row not in failing:
+            assert f"{row['foreground']} on {row['background']}" in names
+    # One edit is one row: what follows from it is named there.
+    rows = [it.all_inner_texts() for it in (
+        row.locator("td") for row in sections["Tokens changed"].locator("tbody tr").all())]
+    assert [row[0] for row in rows] == ["palette/amber/700", "font/weight/bold"]
+    for token in found["tokens"]["changed"]:
+        if token["follows"]:
+            assert sum(token["path"] in row[-1] for row in rows) == 1, token["path"]
+        else:
+            assert token["path"] in (row[0] for row in rows)
+    # Samples are drawn in the colors of both sides, and with the remedy.
     colors = [it.evaluate("e => getComputedStyle(e, '::before').backgroundColor"
-                          " + getComputedStyle(e, '::before').color") for it in first]
-    assert len(first) == 2 and colors[0] != colors[1]
+                          " + getComputedStyle(e, '::before').color")
+              for it in cards[0].locator(".s").all()]
+    assert len(set(colors)) == 3
 
 
 @pytest.mark.parametrize("width, scheme", [(1200, "light"), (320, "dark")])

@@ -3,27 +3,6 @@ import TokenThemes
 import Writers
 
 extension ContrastResult {
-  /// A waiver for the result as JSON, to paste into the `waivers` of its contract. The floor is the
-  /// ratio; the reason and the owner are empty, so the contract is rejected until both are written.
-  package var waiverText: String {
-    let json = JSONWriter.object(lines: 2) { json in
-      json.string("foreground", value: foregroundName)
-      json.string("on", value: backgroundName)
-      json.object("where") { json in
-        for entry in ownVariant {
-          json.array(entry.axis, items: [entry.value]) { $0.string(nil, value: $1) }
-        }
-        for axis in holds.restrictions {
-          json.array(axis.axis, items: axis.values) { $0.string(nil, value: $1) }
-        }
-      }
-      json.number("floor", value: ratio.flatMap { Double(shown($0)) })
-      json.string("because", value: "")
-      json.string("owner", value: "")
-    }
-    return String(decoding: json, as: UTF8.self)
-  }
-
   /// Writes the members of the result.
   package func write(to json: inout JSONWriter) {
     json.string("key", value: key)

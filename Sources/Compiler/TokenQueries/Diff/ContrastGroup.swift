@@ -28,6 +28,8 @@ package struct DiffFailure {
   package var groups: [ContrastGroup]
   /// What makes them fail; nil for a check that could not be measured.
   package var cause: ContrastCause?
+  /// The edit that changed a color of the first check; nil if it was no edit of a token.
+  package var edit: TokenEdit?
 
   /// The checks on the new side.
   package var results: [ContrastResult] { groups.flatMap(\.changes).compactMap(\.after) }
@@ -37,12 +39,18 @@ package struct DiffFailure {
     cause?.obstacle.map { "no remedy: \($0)" } ?? results[0].because ?? ""
   }
 
-  /// Waivers for the checks, to copy.
-  package var waivers: [String] { results.filter { $0.ratio != nil }.map(\.waiverText) }
+  /// The edit that makes them fail, where that is of another token than the remedy.
+  package var because: MarkedText? {
+    guard let edit, edit.path != cause?.remedy?.token else { return nil }
+    let change = edit.changes.first { $0.holds.contains(results[0].theme) } ?? edit.changes[0]
+    return "because \(code: edit.path) changed: \(change.cell)"
+  }
 
-  /// Where to write the waivers.
-  package var waiverTitle: MarkedText {
-    "Or accept it, with a reason and an owner, in the waivers of \(code: results[0].pair.file):"
+  /// Waivers for the checks, to copy, each list with the place to write it.
+  package var waivers: [(title: MarkedText, texts: [String])] {
+    results.filter { $0.ratio != nil }.waiverTexts.map { file, texts in
+      ("Or accept it, with a reason and an owner, in the waivers of \(code: file):", texts)
+    }
   }
 }
 
@@ -52,9 +60,17 @@ extension TokenDiff {
 
   /// The checks that newly fail or fail by more, by the edit that fixes them.
   package var failures: [DiffFailure] {
-    contrast.filter { $0.isNewFailure || $0.isWorse }
+    let edits = Dictionary(
+      edits.flatMap { edit in ([edit.path] + edit.followers).map { ($0, edit) } }
+    ) { first, _ in first }
+    return contrast.filter { $0.isNewFailure || $0.isWorse }
       .grouped { [$0.cause?.name, $0.cause?.place.text ?? $0.after?.key] }
-      .map { DiffFailure(groups: $0.groups, cause: $0[0].cause) }
+      .map { changes in
+        let sides = changes[0].after.map { [$0.foreground] + $0.allLayers } ?? []
+        return DiffFailure(
+          groups: changes.groups, cause: changes[0].cause,
+          edit: sides.lazy.compactMap { edits[$0.path] }.first)
+      }
   }
 
   /// The other checks that differ, those with another verdict first.

@@ -129,7 +129,7 @@ extension TokenDiff {
 
 extension TokenChange {
   /// The values before and after; of a type with its name.
-  fileprivate var cell: MarkedText {
+  var cell: MarkedText {
     func value(_ text: String?) -> MarkedText { text.map { "\(code: $0)" } ?? "none" }
     return "\(kind == .type ? "type " : "")\(value(before)) → \(value(after))"
   }

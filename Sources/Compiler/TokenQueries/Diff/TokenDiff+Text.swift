@@ -34,12 +34,14 @@ extension DiffFailure {
         "+  \(lines.new)",
       ]
     }
-    let waivers = waivers.map { waiver in
-      waiver.parts(at: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+    let waivers = waivers.flatMap { title, texts in
+      [title.plain]
+        + texts.map { text in
+          text.parts(at: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+        }
     }
-    let accept = waivers.isEmpty ? [] : [waiverTitle.plain] + waivers
-    let lines = ((change ?? [reason]) + accept).map { "    \(lineOpening($0))\n" }
-    return DiffSection(checks: groups).lines + lines.joined()
+    let lines = [because?.plain].compactMap(\.self) + (change ?? [reason]) + waivers
+    return DiffSection(checks: groups).lines + lines.map { "    \(lineOpening($0))\n" }.joined()
   }
 }
 

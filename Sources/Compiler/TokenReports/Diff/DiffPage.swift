@@ -82,16 +82,22 @@ private struct DiffPage {
         for group in failure.groups {
           html.element(.li) { html in
             writeVerdict(of: group.changes[0], to: &html)
-            html.element(.p) { $0.name("\(group.name), \(group.place)") }
+            html.element(.p) {
+              $0.name("\(group.name), \(group.place): \(group.changes[0].ratios)")
+            }
           }
         }
       }
+      if let because = failure.because { html.element(.p) { because.write(to: &$0) } }
       if let remedy { html.lines(of: remedy) }
-      guard !failure.waivers.isEmpty else { return }
+      let waivers = failure.waivers
+      guard !waivers.isEmpty else { return }
       html.element(.details) { html in
         html.element(.summary, text: "A waiver to copy")
-        html.element(.p) { failure.waiverTitle.write(to: &$0) }
-        html.element(.pre, .reachable) { $0.verbatim(failure.waivers.joined(separator: ",\n")) }
+        for (title, texts) in waivers {
+          html.element(.p) { title.write(to: &$0) }
+          html.element(.pre, .reachable) { $0.verbatim(texts.joined(separator: ",\n")) }
+        }
       }
     }
   }
@@ -119,26 +125,24 @@ private struct DiffPage {
     of change: ContrastChange, remedy: Remedy? = nil, to html: inout HTMLWriter
   ) {
     let ratios = change.bothRatios
-    let own = remedy == nil ? nil : change.after?.remedy
-    let looks = [
-      (change.before, change.before?.drawn, ratios.before, change.before.map(colors) ?? "none"),
-      (change.after, change.after?.drawn, ratios.after, change.after.map(colors) ?? "none"),
-      (
-        own == nil ? nil : change.after, own?.drawn, shown(own?.ratio ?? 1), "with \(own?.to ?? "")"
-      ),
-    ]
+    var looks: [(row: ContrastResult, drawn: Stack?, ratio: String, caption: String)] = []
+    if let row = change.before { looks.append((row, row.drawn, ratios.before, colors(of: row))) }
+    if let row = change.after {
+      looks.append((row, row.drawn, ratios.after, colors(of: row)))
+      if remedy != nil, let own = row.remedy {
+        looks.append((row, own.drawn, shown(own.ratio), "with \(own.to)"))
+      }
+    }
     html.element(.div, .className("look")) { html in
-      for (index, (row, stack, ratio, caption)) in looks.prefix(own == nil ? 2 : 3).enumerated() {
+      for (index, look) in looks.enumerated() {
         if index > 0 { html.element(.span, .className("to"), .unspoken, text: "→") }
         html.element(.div) { html in
-          if let row {
-            html.element(
-              .span, .role("img"), .className(row.sampleClass(drawn: stack)),
-              .style(stack.map { CSS($0) } ?? ""), .label(caption))
-          }
+          html.element(
+            .span, .role("img"), .className(look.row.sampleClass(drawn: look.drawn)),
+            .style(look.drawn.map { CSS($0) } ?? ""), .label(look.caption))
           html.element(.p, .className("figure")) { html in
-            html.element(.b, text: ratio)
-            html.element(.small, text: caption)
+            html.element(.b, text: look.ratio)
+            html.element(.small, text: look.caption)
           }
         }
       }

@@ -32,21 +32,21 @@ extension DiffFailure {
     let advice = cause?.remedy?.markdown ?? markdownText(reason)
     let checks = groups.map { group in
       let change = group.changes[0]
-      return
-        "  - \(markdownText("\(group.place): \(group.name), \(change.ratios), \(change.needs)"))\n"
+      return markdownText("\(group.place): \(group.name), \(change.ratios), \(change.needs)")
     }
     let edit = cause?.remedy.map { remedy in
-      let place = "\(remedy.place.file):\(remedy.place.line)"
-      return
-        "  \(code(place))\n\n\(fenced("- \(remedy.lines.old)\n+ \(remedy.lines.new)", "diff"))\n"
+      "  \(remedy.place.markdown)\n\n"
+        + fenced("- \(remedy.lines.old)\n+ \(remedy.lines.new)", "diff")
     }
-    let waivers =
-      waivers.isEmpty
-      ? nil
-      : "  \(waiverTitle.markdown)\n\n\(fenced(waivers.joined(separator: ",\n"), "json"))\n"
-    return "\n- **\(advice.capitalizedOnce)**\n\(checks.joined())\n"
-      + "  <details><summary>The lines to change, or a waiver to copy</summary>\n\n"
-      + [edit, waivers].compactMap(\.self).joined() + "  </details>\n"
+    let waivers = waivers.map { title, texts in
+      "  \(title.markdown)\n\n" + fenced(texts.joined(separator: ",\n"), "json")
+    }
+    let blocks = ([edit].compactMap(\.self) + waivers).joined(separator: "\n")
+    return "\n- **\(advice.capitalizedOnce)**\n"
+      + (checks + [because?.markdown].compactMap(\.self)).map { "  - \($0)\n" }.joined()
+      + (blocks.isEmpty
+        ? ""
+        : "\n  <details><summary>The lines to change, or a waiver to copy</summary>\n\n\(blocks)\n  </details>\n")
   }
 
   /// Lines as a block of code in a list.
