@@ -199,7 +199,7 @@ def test_find_searches_every_section_and_clear_shows_the_page_as_it_was(every, s
     before = page.evaluate(parts)
     sections = {
         ".card": "card", "[aria-labelledby=waivers] tbody > tr": "waiver", ".r": "pair",
-        "[aria-labelledby=warnings] li": "warning", "[aria-labelledby=claims] tr": "claim",
+        "[aria-labelledby=warnings] li": "warning", "[aria-labelledby=claims] tbody > tr": "claim",
         "#coverage tbody > tr": "color"}
     for words in ("tag", "the reason", "c0.contract.json", "#000000", "veil", "unneeded"):
         page.fill("#find", words)
@@ -212,7 +212,7 @@ def test_find_searches_every_section_and_clear_shows_the_page_as_it_was(every, s
             assert number == int(said.get(noun, said.get(noun + "s", 0))), (words, noun)
         page.click("#clear") if words == "tag" else page.press("#find", "Escape")
         expect(page.locator("#shown")).to_have_text("")
-        assert page.evaluate(parts) == before and "find" not in page.url
+        assert page.evaluate(parts) == before and "#?" not in page.url
         assert page.evaluate("document.activeElement.id") == "find"
 
 
@@ -223,7 +223,7 @@ def test_the_address_keeps_what_is_chosen(tincture, every, show):
     page.select_option("#scheme", "dark")
     page.select_option("#sort", "ratio")
     page.fill("#find", "VEIL light chip")
-    expect(page.locator("#shown")).to_have_text(re.compile("1 pair,"))
+    expect(page.locator("#shown")).to_have_text(re.compile("1 pair$"))
     address = page.url
     page.close()
     fragment = address[address.index("#"):]
@@ -272,7 +272,7 @@ def test_copied_texts_can_be_pasted(tincture, every, show, browser):
         navigator.clipboard.writeText = async (text) => { window.copied.push(text) } }""")
     page.uncheck("#pass")
     page.fill("#find", "tag light bad")
-    expect(page.locator("#shown")).to_have_text(re.compile("1 pair,"))
+    expect(page.locator("#shown")).to_have_text(re.compile("1 pair$"))
     unfold(page)
     copied = page.evaluate("""() => {
         for (const button of document.querySelectorAll('.more button')) {
@@ -444,7 +444,7 @@ def pages(page, **options):
 
 
 def test_any_project_prints_in_few_pages_and_all_pairs_by_choice(project, show):
-    kinds = [f"kind-{number}" for number in range(12)]
+    kinds = [f"kind-{number}" for number in range(4)]
     page = show(project(every_kind([f"Component {number}" for number in range(60)], kinds)),
                 color_scheme="dark")
     unfold(page)
@@ -460,8 +460,9 @@ def test_any_project_prints_in_few_pages_and_all_pairs_by_choice(project, show):
     assert page.evaluate("getComputedStyle(document.querySelector('.card .s')).printColorAdjust") == "exact"
     page.emulate_media(media="screen")
     page.check("#print-all")
-    page.emulate_media(media="print")
-    assert results_shown(page) == page.locator(".r p").count()
+    folded = count(page, ".group:not([open])")
+    assert pages(page, scale=0.5) > 20
+    assert count(page, ".group:not([open])") == folded > 0
 
 
 def test_only_its_own_script_may_run(tincture, shipped, browser):
