@@ -9,34 +9,19 @@ extension Project.Output {
   package enum Runtime: String, CaseIterable, Sendable { case `import`, inline }
 
   /// The access level of generated Swift.
-  package var access: Access {
-    get { settings.text("access").flatMap(Access.init) ?? .public }
-    set { settings.set("access", to: newValue.rawValue) }
-  }
+  package var access: Access { settings.text("access").flatMap(Access.init) ?? .public }
 
   /// Whether generated Swift imports its value types.
-  package var runtime: Runtime {
-    get { settings.text("runtime").flatMap(Runtime.init) ?? .import }
-    set { settings.set("runtime", to: newValue.rawValue) }
-  }
+  package var runtime: Runtime { settings.text("runtime").flatMap(Runtime.init) ?? .import }
 
   /// The module that value types are imported from; nil for `TokenValues`.
-  package var module: String? {
-    get { settings.text("module") }
-    set { settings.set("module", to: newValue) }
-  }
+  package var module: String? { settings.text("module") }
 
   /// The enum that contains all generated types.
-  package var namespace: String? {
-    get { settings.text("namespace") }
-    set { settings.set("namespace", to: newValue) }
-  }
+  package var namespace: String? { settings.text("namespace") }
 
   /// The prefix of all generated top-level types.
-  package var prefix: String? {
-    get { settings.text("prefix") }
-    set { settings.set("prefix", to: newValue) }
-  }
+  package var prefix: String? { settings.text("prefix") }
 
   /// The file names that a build prescribes. A project file cannot set them.
   package var files: SwiftFiles? {

@@ -11,7 +11,7 @@ extension SwiftAPI {
   ) {
     var output = Project.Output(format: .swift, to: "")
     let named = project.outputs(of: .swift).first
-    (output.prefix, output.namespace) = (named?.prefix, named?.namespace)
+    for name in ["prefix", "namespace"] { output.settings[name] = named?.settings[name] }
     let plan = SwiftPlan(
       swift.tokens, names: swift.names, components: components, output: output,
       listsDeclarations: true)

@@ -48,16 +48,6 @@ package final class SourceMap {
     return Int(node.key < 0 ? node.value : node.key)
   }
 
-  /// The byte range of the key of the value that the steps lead to, with its quotes; nil without a key.
-  package func keySpan(of steps: [JSONStep]) -> Range<Int>? {
-    guard case .key? = steps.last, find(steps) != nil else { return nil }
-    let start = keyOffset(of: steps)
-    var scanner = Scanner(text)
-    scanner.position = start
-    scanner.skipWord()
-    return start..<scanner.position
-  }
-
   /// The byte range of the value that the steps lead to; nil when it does not exist.
   package func span(of steps: [JSONStep]) -> Range<Int>? {
     find(steps).map { start in

@@ -7,7 +7,7 @@ import TokenTesting
   func `themes and their value types compile alone, at every access level`(
     access: Project.Output.Access, version: String
   ) throws {
-    let compilation = try shipped { $0.access = access }
+    let compilation = try shipped { $0.settings.set("access", to: access.rawValue) }
     let use = """
       let text: TokenColor = Theme.light.countdown.pill.expiring.text
       let shown = Theme.colors.background.danger[in: TokenAppearance(isDark: true)]
@@ -26,8 +26,12 @@ import TokenTesting
 
   @Test(arguments: ["5", "6"])
   func `two inline brands share one module`(version: String) throws {
-    var both = try shipped { $0.prefix = "Acme" }
-    both.add([], files: try shipped { ($0.prefix, $0.access) = ("Zen", .internal) }.files)
+    var both = try shipped { $0.settings.set("prefix", to: "Acme") }
+    let zen = try shipped {
+      $0.settings.set("prefix", to: "Zen")
+      $0.settings.set("access", to: "internal")
+    }
+    both.add([], files: zen.files)
     #expect(Set(both.files.map(\.path)).count == both.files.count)
     let use = """
       let acme: AcmeTokenColor = AcmeTheme.light.countdown.pill.expiring.text
@@ -43,7 +47,10 @@ import TokenTesting
   func `all types are nested in a namespace`(
     runtime: Project.Output.Runtime, version: String
   ) throws {
-    let compilation = try shipped { ($0.namespace, $0.runtime) = ("Acme", runtime) }
+    let compilation = try shipped {
+      $0.settings.set("namespace", to: "Acme")
+      $0.settings.set("runtime", to: runtime.rawValue)
+    }
     let values = runtime == .inline ? "Acme." : ""
     let use = """
       enum Theme {}
@@ -60,7 +67,10 @@ import TokenTesting
 
   @Test(arguments: ["5", "6"])
   func `a prefix does not change imported value types`(version: String) throws {
-    let compilation = try shipped { ($0.prefix, $0.runtime) = ("Acme", .import) }
+    let compilation = try shipped {
+      $0.settings.set("prefix", to: "Acme")
+      $0.settings.set("runtime", to: "import")
+    }
     let use = "let text: TokenColor = AcmeTheme.light.countdown.pill.expiring.text"
     try expectNoMessages(compilation, use: use, module: "PrefixImport", version: version)
   }
@@ -75,8 +85,8 @@ import TokenTesting
     ].enumerated() {
       var sources = sources(files)
       var output = Project.Output(format: .swift, to: "t")
-      output.runtime = .inline
-      (output.prefix, output.namespace) = name == "Acme" ? (name, nil) : (nil, name)
+      output.settings.set("runtime", to: "inline")
+      output.settings.set(name == "Acme" ? "prefix" : "namespace", to: name)
       sources.project.outputs = [output]
       try expectNoMessages(
         compile(sources), imports: [], module: "\(name)Case\(number)", version: "6")
@@ -84,7 +94,10 @@ import TokenTesting
   }
 
   @Test func `the import uses the module of the project file`() throws {
-    let compilation = try shipped { ($0.module, $0.runtime) = ("BrandValues", .import) }
+    let compilation = try shipped {
+      $0.settings.set("module", to: "BrandValues")
+      $0.settings.set("runtime", to: "import")
+    }
     for file in compilation.files {
       #expect(String(decoding: file.bytes, as: UTF8.self).contains("import BrandValues\n"))
     }
@@ -97,7 +110,7 @@ import TokenTesting
     let sources = try names.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
-    let file = try shipped { $0.access = .public }.file("TokenValues.swift")
+    let file = try shipped { $0.settings.set("access", to: "public") }.file("TokenValues.swift")
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("// ") })
     let body = lines.dropFirst(6).joined(separator: "\n")
@@ -112,7 +125,7 @@ import TokenTesting
   private func shipped(_ change: (inout Project.Output) -> Void) throws -> Compilation {
     var sources = try Shipped().sources
     var output = Project.Output(format: .swift, to: "Themes")
-    output.runtime = .inline
+    output.settings.set("runtime", to: "inline")
     change(&output)
     sources.project.outputs = [output]
     return compile(sources)

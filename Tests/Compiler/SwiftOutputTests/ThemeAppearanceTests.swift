@@ -35,7 +35,7 @@ import TokenTesting
   ) throws -> [String] {
     let compilations = projects.enumerated().map { index, files in
       var sources = sources(files)
-      sources.project.outputs[0].prefix = "P\(index)"
+      sources.project.outputs[0].settings.set("prefix", to: "P\(index)")
       return compile(sources)
     }
     #expect(compilations.flatMap(\.findings) == [])

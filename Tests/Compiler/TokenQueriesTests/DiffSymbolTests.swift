@@ -28,8 +28,8 @@ import TokenTesting
   ) throws {
     var shipped = try Shipped().sources
     shipped.project.outputs = [Project.Output(format: .swift, to: "Themes")]
-    shipped.project.outputs[0].prefix = prefix
-    shipped.project.outputs[0].namespace = namespace
+    shipped.project.outputs[0].settings.set("prefix", to: prefix)
+    shipped.project.outputs[0].settings.set("namespace", to: namespace)
     var empty = shipped
     empty.tokens = []
     (empty.contracts, empty.resolver) = ([], nil)

@@ -218,11 +218,6 @@ package struct ContrastResult: Sendable {
     var floorPlace: Place?
   }
 
-  /// The ratio as seen with a color vision deficiency at full severity; nil when not measured.
-  package func ratio(seenWith deficiency: VisionDeficiency) -> Double? {
-    drawn?.seen(with: deficiency).worst.ratio
-  }
-
   /// The facts of a result. Results are copied often, by reports that are written at the same time;
   /// the copies share it, because counting references to so many texts takes long.
   fileprivate final class Reading: Sendable {

@@ -53,7 +53,9 @@ package struct Remedy: Hashable, Sendable {
   package var edits: [TextEdit] = []
 
   /// The remedy as an instruction, without a period: what every output says.
-  package var instruction: String { edit + alternative }
+  package var instruction: String {
+    edit + (nearest.map { ", or to \($0.color.hex) (\(shown($0.ratio)):1)" } ?? "")
+  }
 
   /// The instruction without the color that would do too.
   package var edit: String {
@@ -76,12 +78,5 @@ package struct Remedy: Hashable, Sendable {
     else { return nil }
     return ContrastResult.Suggestion(
       move: side, color: color, stop: kind == .stop ? index : nil, ratio: ratio, distance: deltaEOK)
-  }
-
-  /// What to write, with its ratio: `{palette.ink.700} (8.51:1), or to #6E6780 (4.50:1)`.
-  package var change: String { "\(to) (\(shown(ratio)):1)\(alternative)" }
-
-  private var alternative: String {
-    nearest.map { ", or to \($0.color.hex) (\(shown($0.ratio)):1)" } ?? ""
   }
 }

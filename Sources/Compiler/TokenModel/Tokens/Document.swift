@@ -97,9 +97,6 @@ package final class Document: @unchecked Sendable {
   /// The byte range of the value that the steps lead to; nil when it does not exist.
   package func span(of steps: [JSONStep]) -> Range<Int>? { locked { map.span(of: steps) } }
 
-  /// The byte range of the key of the value that the steps lead to; nil when it does not exist.
-  package func keySpan(of steps: [JSONStep]) -> Range<Int>? { locked { map.keySpan(of: steps) } }
-
   /// The edit that writes something else in place of some bytes.
   package func edit(_ range: Range<Int>, new: String) -> TextEdit {
     locked {

@@ -1,12 +1,10 @@
 import TokenJSON
 import Writers
 
-/// A place in a token file that writes the path of a token or a group.
+/// A place in the value of a token that writes the path of a token or a group.
 package struct PathUse: Hashable, Sendable {
   /// How the path is written.
   package enum Form: Hashable, Sendable {
-    /// As the key of the token or group, which is the last name.
-    case key
     /// As `{a.b}`.
     case alias
     /// As the beginning of a JSON Pointer; `inner` leads from there into the token, as in
@@ -17,9 +15,7 @@ package struct PathUse: Hashable, Sendable {
   /// The path that it names.
   package var names: [String]
   package var form: Form
-  /// The document, as an index into `TokenSet.documents`.
-  package var document: Int32
-  /// The steps to the string; for a key, to the token or group.
+  /// The steps to the string.
   package var steps: [JSONStep]
   /// The bytes of the string, with its quotes.
   package var range: Range<Int>
@@ -27,7 +23,6 @@ package struct PathUse: Hashable, Sendable {
   /// The string for another path, in the same form and with its quotes.
   package func json(naming names: [String]) -> String {
     switch form {
-    case .key: (names.last ?? "").jsonString
     case .alias: "{\(names.joined(separator: "."))}".jsonString
     case .pointer(let inner):
       "#/\((names + inner).tokenPath.parts(at: "%", keepingEmpty: true).joined(separator: "%25"))"
