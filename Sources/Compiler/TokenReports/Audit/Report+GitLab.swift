@@ -28,7 +28,7 @@ extension Report {
     let settings = audit.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
     add(
       "fingerprint",
-      (audit.fingerprint.facts + audit.fingerprint.conditions).joined(separator: ". "),
+      "\(verdict) \((facts + notes).joined(separator: ". "))",
       identity: ([audit.levelPhrase] + settings).joined(separator: " "),
       at: Place(file: audit.run?.file ?? "tincture.json"))
     json.objects(nil, items: issues) { $1.write(to: &$0, folder: folder) }

@@ -35,14 +35,12 @@ extension Report {
   }
 
   private func instruction(of card: Card) -> String {
-    let first = audit.results[card.checks[0]]
+    guard let cause = card.cause else {
+      let place = audit.results[card.checks[0]].foreground.place
+      return "\(markdownText(reason(of: card))) (\(place.markdown))"
+    }
     let isOne = card.checks.count == 1
     let count = counted(card.checks.count, noun: "check")
-    guard let cause = card.cause else {
-      let name = isOne ? first.name : "\(count) of \(first.component)"
-      return markdownText("\(name): \(first.because ?? first.obstacle ?? "")")
-        + " (\(first.foreground.place.markdown))"
-    }
     let place = cause.place.markdown
     let isKnown = card.checks.allSatisfy { audit.results[$0].change == .known }
     let end = isKnown ? "; the baseline accepts \(isOne ? "it" : "them")" : ""
@@ -58,7 +56,7 @@ extension Report {
 
   /// The edits of the remedies, as GitHub colors them.
   private var edits: MarkdownSection {
-    let remedies = audit.causes.compactMap(\.remedy).filter { !$0.edits.isEmpty }
+    let remedies = cards.compactMap(\.remedy).filter { !$0.edits.isEmpty }
     return MarkdownSection(
       name: "edits", head: "\n```diff\n",
       lines: remedies.prefix(10).map { remedy in
@@ -81,14 +79,13 @@ extension Report {
 
   /// The checks that fail or could not be measured, with the number of the change.
   private var failures: MarkdownSection {
+    let cards = cards
     let rows = cards.enumerated().flatMap { number, card in
       card.checks.map { index in
         let result = audit.results[index]
+        let outcome = result.outcome == .fail ? "" : result.outcome.rawValue
         return [markdownText(result.name)] + result.measureCells
-          + [
-            result.outcome.rawValue, result.change?.rawValue ?? "",
-            cards.count > 1 ? "\(number + 1)" : "",
-          ]
+          + [outcome, result.change?.rawValue ?? "", cards.count > 1 ? "\(number + 1)" : ""]
       }
     }
     return MarkdownSection(
@@ -101,11 +98,10 @@ extension Report {
   private var newWaivers: MarkdownSection {
     let results = audit.results(with: .fail).filter { $0.change != .known }
     return MarkdownSection(
-      "waivers to copy", summary: "Waivers to copy, if a failure is accepted",
-      lines: results.map { result in
-        let lines = result.waiverText.parts(at: "\n").map { printable(String($0)) + "\n" }
-        return "\(markdownText(result.name)), in \(code(result.pair.file)):\n\n"
-          + "```json\n\(lines.joined())```\n\n"
+      "waivers to copy", summary: "Waivers to copy, if the failures are accepted",
+      lines: results.waiverTexts.map { file, texts in
+        let lines = texts.joined(separator: ",\n").parts(at: "\n").map { printable(String($0)) }
+        return "In `waivers` of \(code(file)):\n\n```json\n\(lines.joined(separator: "\n"))\n```\n"
       })
   }
 
@@ -132,7 +128,7 @@ extension Report {
     return MarkdownSection(
       "colors that are not measured",
       summary: "\(counted(colors.count, noun: "color")) not measured everywhere",
-      columns: ["color", "measured", "not in", "where"],
+      columns: ["color", "measured", "in", "where"],
       rows: colors.map { color in
         let cells = color.cells.filter(\.status.isOpen)
         let names = cells.map { $0.holds.title(of: $0.variant, component: $0.component ?? "") }

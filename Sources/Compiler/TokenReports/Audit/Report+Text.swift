@@ -51,11 +51,8 @@ extension Report {
 
   /// What a cause is, and what to write instead; why checks could not be measured.
   private func title(of card: Card) -> [String] {
+    guard let cause = card.cause else { return [reason(of: card)] }
     let count = counted(card.checks.count, noun: "check")
-    guard let cause = card.cause else {
-      let first = audit.results[card.checks[0]]
-      return ["\(count) of \(first.component): \(first.because ?? first.obstacle ?? "")"]
-    }
     let advice = cause.remedy.map { "  → \($0.instruction)" } ?? cause.obstacle.map { "  \($0)" }
     return ["\(cause.name) \(cause.value) fails \(count)", "  \(cause.place.text)"]
       + [advice].compactMap(\.self)

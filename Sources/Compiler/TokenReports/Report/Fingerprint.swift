@@ -11,18 +11,16 @@ struct Fingerprint {
 
   /// What qualifies the verdict, each a sentence without its period: rules, options, and a day that is
   /// not that of the clock.
-  var conditions: [String] { [isToday ? nil : run, rules, strictness].compactMap(\.self) }
+  var conditions: [String] { [isToday ? nil : read, rules, strictness].compactMap(\.self) }
 
-  /// What else decided it.
-  var facts: [String] {
-    ["WCAG 2.2, \(audit.levelPhrase)", isToday ? run : nil].compactMap(\.self)
-  }
+  /// The tool, the day and what was read; nil if it is among the conditions, or if a build writes the report.
+  var run: String? { isToday ? read : nil }
 
   /// Whether end dates are judged by the day of the clock.
   private var isToday: Bool { audit.run?.isClockDay ?? true }
 
-  /// The tool, the day and what was read: `tincture 0.3.0 on 2026-12-24, files fnv1a64:…`.
-  private var run: String? {
+  /// `tincture 0.3.0 on 2026-12-24, files fnv1a64:…`
+  private var read: String? {
     audit.run.map { run in
       let day = isToday ? " on \(run.day)," : ", judged as of \(run.day), not of today;"
       return "tincture \(toolVersion)\(day) files \(run.digest)"

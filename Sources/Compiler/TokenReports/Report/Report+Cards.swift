@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import Writers
 
 extension Report {
   /// Checks to work on that one edit fixes, or that fail for the same reason.
@@ -13,16 +14,30 @@ extension Report {
     var remedy: Remedy? { cause?.remedy }
   }
 
-  /// What to work on: the cause of the most failures first, then failures without a cause, then checks
-  /// that could not be measured, by component and reason.
+  /// What to work on: the cause of the most failures first, those that the baseline accepts last; then
+  /// failures without a cause, then checks that could not be measured, by component and reason.
   var cards: [Card] {
     let known = Set(audit.causes.flatMap(\.results))
     let rest = audit.results.indices.filter { index in
       audit.results[index].isFailure && !known.contains(index)
     }
     .grouped { [audit.results[$0].component, audit.results[$0].because] }
-    return audit.causes.map { Card(cause: $0, checks: sorted($0.results)) }
+    func isKnown(_ cause: ContrastCause) -> Bool {
+      cause.results.allSatisfy { audit.results[$0].change == .known }
+    }
+    let causes = audit.causes.filter { !isKnown($0) } + audit.causes.filter(isKnown)
+    return causes.map { Card(cause: $0, checks: sorted($0.results)) }
       + rest.map { Card(cause: nil, checks: sorted($0)) }
+  }
+
+  /// Why checks without a cause fail, or could not be measured.
+  func reason(of card: Card) -> String {
+    let first = audit.results[card.checks[0]]
+    let name =
+      card.checks.count == 1
+      ? first.name : "\(counted(card.checks.count, noun: "check")) of \(first.component)"
+    let verb = first.outcome == .indeterminate ? "cannot be measured" : "without a remedy"
+    return "\(name) \(verb): \(first.because ?? first.obstacle ?? "")"
   }
 
   private func sorted(_ checks: [Int]) -> [Int] {

@@ -15,8 +15,11 @@ extension Report {
   /// What else is worth knowing, each a sentence without its period.
   var facts: [String] {
     let coverage = audit.coverage.colors.isEmpty ? nil : audit.coverage.sentence
-    let facts = [gap, audit.themeNote, coverage, audit.paletteNote, audit.endlessNote]
-    return audit.fingerprint.facts + facts.compactMap(\.self)
+    let facts = [
+      "WCAG 2.2, \(audit.levelPhrase)", gap, audit.themeNote, coverage, audit.paletteNote,
+      audit.endlessNote, audit.fingerprint.run,
+    ]
+    return facts.compactMap(\.self)
   }
 
   /// The number of warnings of each rule; nil without any.
