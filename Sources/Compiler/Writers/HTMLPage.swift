@@ -42,15 +42,7 @@ package struct HTMLPage {
   }
 
   /// A section of the page, with the number of its entries.
-  package struct Section {
-    package let id: HTMLID
-    package let title: String
-    package let count: Int?
-
-    package init(id: HTMLID, title: String, count: Int? = nil) {
-      (self.id, self.title, self.count) = (id, title, count)
-    }
-  }
+  package typealias Section = (id: HTMLID, title: String, count: Int?)
 
   /// The page without its doctype.
   package var html: [UInt8] {

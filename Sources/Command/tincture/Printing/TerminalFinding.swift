@@ -111,7 +111,7 @@ struct TerminalFinding {
   /// reason.
   var contrast: [String] {
     let check = checks[0]
-    let before = sample(of: check.placement, check.foreground.value, check.background.value)
+    let before = sample(of: check.drawn, check.foreground.value, check.background.value)
     guard let cause, let remedy = cause.remedy else {
       let obstacle = cause?.obstacle ?? check.obstacle
       let chains = check.hops.lines.map { "\($0.text)  \(text($0.place))" }
@@ -146,21 +146,18 @@ struct TerminalFinding {
   private func after(_ remedy: Remedy) -> String {
     let check = checks[0]
     let ratio = "   \(shown(remedy.ratio))\(checks.count > 1 ? " or more" : "")"
-    guard remedy.kind == .alias || remedy.kind == .color, case .color(let color) = remedy.value,
-      var placement = check.placement
+    guard remedy.kind == .alias || remedy.kind == .color, case .color(let color) = remedy.value
     else { return "   →" + ratio }
-    if remedy.side == .foreground {
-      placement.foreground.value = remedy.value
-      return "   →   " + sample(of: placement, color.text, check.background.value) + ratio
-    }
-    placement.background[0].value = remedy.value
-    return "   →   " + sample(of: placement, check.foreground.value, color.text) + ratio
+    let isFront = remedy.side == .foreground
+    let colors =
+      isFront ? (color.text, check.background.value) : (check.foreground.value, color.text)
+    return "   →   " + sample(of: check.remedy?.drawn, colors.0, colors.1) + ratio
   }
 
   /// The colors of the first check, with a sample on terminals that can show it.
-  private func sample(of placement: Placement?, _ front: String, _ top: String) -> String {
+  private func sample(of stack: Stack?, _ front: String, _ top: String) -> String {
     let layers = [top] + checks[0].layers.dropFirst().map(\.value)
-    let swatch = style.hasSamples ? placement?.stack().map { $0.swatch + " " } : nil
+    let swatch = style.hasSamples ? stack.map { $0.swatch + " " } : nil
     return (swatch ?? "") + printable("\(front) on \(layers.joined(separator: " over "))")
   }
 }

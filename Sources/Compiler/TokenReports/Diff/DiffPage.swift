@@ -64,10 +64,7 @@ private struct DiffPage {
       )
     }
     return (drawn.filter { $0.count > 0 } + tables).enumerated().map { number, part in
-      (
-        .init(id: HTMLID("section", number: number), title: part.title, count: part.count),
-        part.write
-      )
+      ((HTMLID("section", number: number), part.title, part.count), part.write)
     }
   }
 

@@ -33,44 +33,27 @@ struct CoverageMatrix {
   /// A color of a variant.
   struct Row {
     /// The role with the variant's values, or the token's path.
-    var name: String
-    /// The token's path; that of the first theme, if each has its own.
-    var path: String
+    let name: String
     /// The status in each column; nil where it does not exist.
-    var statuses: [Coverage.Status?]
+    let statuses: [Coverage.Status?]
     /// Why it is exempt or waived.
-    var reasons: [String] = []
-
-    /// The reasons as one text.
-    var reason: String { reasons.joined(separator: "; ") }
-
-    fileprivate mutating func add(_ cell: Coverage.Cell, at column: Int) {
-      statuses[column] = cell.status
-      if let because = cell.because, !reasons.contains(because) { reasons.append(because) }
-    }
+    let reason: String
   }
 
   init(_ coverage: Coverage) {
     columns = Self.columns(of: coverage)
-    var numbers: [[String: Int]] = []
-    for color in coverage.colors {
-      for cell in color.cells {
-        let section = sections.firstIndex { $0.component == cell.component } ?? sections.count
-        if section == sections.count {
-          sections.append(Section(component: cell.component))
-          numbers.append([:])
-        }
-        let name = Self.name(of: cell, color: color)
-        let number = numbers[section][name] ?? sections[section].rows.count
-        if number == sections[section].rows.count {
-          numbers[section][name] = number
-          sections[section].rows.append(
-            Row(
-              name: name, path: color.path,
-              statuses: Array(repeating: nil, count: columns.count)))
-        }
-        sections[section].rows[number].add(cell, at: columns.firstIndex(of: cell.holds) ?? 0)
+    let numbers = Dictionary(uniqueKeysWithValues: zip(columns, columns.indices))
+    let cells = coverage.colors.flatMap { color in
+      color.cells.map { (name: Self.name(of: $0, color: color), cell: $0) }
+    }
+    sections = cells.grouped { $0.cell.component }.map { cells in
+      let rows = cells.grouped(by: \.name).map { cells in
+        var statuses = [Coverage.Status?](repeating: nil, count: columns.count)
+        for (_, cell) in cells { statuses[numbers[cell.holds] ?? 0] = cell.status }
+        let reasons = cells.compactMap(\.cell.because).uniqued.joined(separator: "; ")
+        return Row(name: cells[0].name, statuses: statuses, reason: reasons)
       }
+      return Section(component: cells[0].cell.component, rows: rows)
     }
     sections.sort {
       ($0.component ?? "\u{10FFFF}").naturallyPrecedes($1.component ?? "\u{10FFFF}")

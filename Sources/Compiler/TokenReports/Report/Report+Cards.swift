@@ -63,20 +63,13 @@ extension Report {
   /// The waivers in the order of their checks.
   var waivers: [Waiver] {
     audit.results.indices.filter { audit.results[$0].outcome == .waived }
-      .grouped {
-        Terms(acceptance: audit.results[$0].acceptance, because: audit.results[$0].because)
-      }
+      .grouped { [audit.results[$0].acceptance?.place.text, audit.results[$0].because] }
       .compactMap { checks in
         let first = audit.results[checks[0]]
         return first.acceptance.map {
           Waiver(checks: checks, acceptance: $0, because: first.because ?? "")
         }
       }
-  }
-
-  private struct Terms: Hashable {
-    let acceptance: ContrastResult.Acceptance?
-    let because: String?
   }
 }
 

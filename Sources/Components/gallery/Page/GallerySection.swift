@@ -19,7 +19,7 @@ struct GallerySection {
     }
   }
 
-  var link: HTMLPage.Section { HTMLPage.Section(id: HTMLID(word: id), title: title) }
+  var link: HTMLPage.Section { (HTMLID(word: id), title, nil) }
 }
 
 extension HTMLID {

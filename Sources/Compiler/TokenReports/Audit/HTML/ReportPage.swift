@@ -106,7 +106,7 @@ struct ReportPage {
 
   /// The sections of the page, in order.
   private var contents: [HTMLPage.Section] {
-    var all: [(id: HTMLID, title: String, count: Int)] = [
+    var all: [HTMLPage.Section] = [
       ("errors", "Errors", report.errors.count), ("causes", "What to change", report.cards.count),
       ("waivers", "Waivers", report.waivers.count),
       ("pairs", "Every pair", components.reduce(0) { $0 + $1.pairs.count }),
@@ -116,7 +116,7 @@ struct ReportPage {
       ("coverage", "Coverage", audit.coverage.colors.count),
     ]
     if !stopsMeasuring { all.swapAt(0, 1) }
-    return all.filter { $0.count > 0 }.map { HTMLPage.Section(id: $0, title: $1, count: $2) }
+    return all.filter { $0.count != 0 }
   }
 
   /// A class for each text style of a sample.
