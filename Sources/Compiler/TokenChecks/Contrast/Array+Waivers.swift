@@ -4,7 +4,7 @@ import Writers
 
 extension ContrastResult {
   /// A waiver for the result as JSON, to paste into the `waivers` of its contract. The floor is the
-  /// ratio; the reason and the owner are empty, so the contract is rejected until somebody writes them.
+  /// ratio; the reason and the owner are empty, so the contract is rejected until someone writes them.
   package var waiverText: String { WaiverDraft(self).text }
 }
 

@@ -28,7 +28,7 @@ package struct DiffFailure {
   package var groups: [ContrastGroup]
   /// What makes them fail; nil for a check that could not be measured.
   package var cause: ContrastCause?
-  /// The edit that changed a color of the first check; nil if it was no edit of a token.
+  /// The edit that changed a color of the first check; nil if no edit of a token did.
   package var edit: TokenEdit?
 
   /// The checks on the new side.
