@@ -30,11 +30,10 @@ extension HTMLWriter {
 
   /// A value as reports write it, with a swatch if it is a color that can be drawn.
   mutating func color(_ value: String) {
-    if let color = CSS(reported: value) {
-      element(.code, .className("w"), .style("--w:\(color)"), text: value)
-    } else {
-      element(.code) { $0.name(value) }
-    }
+    let color = CSS(reported: value)
+    element(
+      .code, attributes: color.map { [.className("w"), .style("--w:\($0)")] } ?? [],
+      content: { $0.text(value) })
   }
 
   /// A table that scrolls. A column whose name ends in `:` is aligned to the right.

@@ -43,7 +43,7 @@ package struct DiffFailure {
   package var because: MarkedText? {
     guard let edit, edit.path != cause?.remedy?.token else { return nil }
     let change = edit.changes.first { $0.holds.contains(results[0].theme) } ?? edit.changes[0]
-    return "because \(code: edit.path) changed: \(change.cell)"
+    return "Because \(code: edit.path) changed: \(change.cell)"
   }
 
   /// Waivers for the checks, to copy, each list with the place to write it.

@@ -21,7 +21,7 @@ extension TokenDiff {
     page.contents = sections.map(\.section)
     page.main = { html in
       for (section, write) in sections {
-        html.element(.section, .labelled(by: section.id)) { html in
+        html.element(.section) { html in
           html.element(.h2, .id(section.id), text: section.title)
           write(&html)
         }
