@@ -142,6 +142,7 @@ extension ReportPage {
       return
     }
     let components = checks.map { audit.results[$0].component }.uniqued
+      .sorted { $0.naturallyPrecedes($1) }
     html.element(.details) { html in
       html.element(
         .summary, text: "\(checks.count) checks \(verb): \(components.shortList(limit: 3))")

@@ -41,7 +41,7 @@ extension ReportPage {
         html.element(.td, .className("n"), text: text)
       }
       let file = "\(terms.place.file):\(terms.place.line)"
-      for text in [waiver.because, terms.owner ?? "nobody", terms.until ?? "no end", file] {
+      for text in [waiver.because, terms.owner ?? "–", terms.until ?? "no end", file] {
         html.element(.td) { $0.name(text) }
       }
     }

@@ -137,7 +137,7 @@ struct ReportPage {
             html.element(.b, text: tile.count)
             html.text(" ")
             html.element(.span, .className("v"), text: tile.title)
-            html.element(.small, text: tile.note)
+            html.element(.small) { $0.name(tile.note) }
           }
         }
       }
