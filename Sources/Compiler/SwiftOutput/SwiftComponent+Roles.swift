@@ -132,7 +132,7 @@ extension SwiftComponent {
   /// The property of another token.
   private func forward(_ path: PathID, isPaint: Bool) -> String {
     let access = "_theme." + plan.access(to: path)
-    guard isPaint, !plan.isMixed(path) else { return access }
+    guard isPaint, plan.propertyType(of: path)?.isMixed != true else { return access }
     return plan.kind(of: path) == .gradient ? ".gradient(\(access))" : ".color(\(access))"
   }
 

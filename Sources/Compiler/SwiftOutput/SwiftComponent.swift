@@ -232,15 +232,10 @@ struct SwiftComponent {
     var inner = scope
     inner.theme = "_theme"
     writeLevel(rest, scope: inner)
-    let names = memberNames(rest.first)
+    let names = Set(contract.memberNames(of: rest.first))
     let deeper = scope.group.map(plan.tree.children) ?? []
     file.writeMembers(deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme")
     file.closeType()
-  }
-
-  /// The names of members at the next level of the pattern.
-  private func memberNames(_ next: PathPattern.Segment?) -> Set<String> {
-    Set(contract.memberNames(of: next))
   }
 
   private func arguments(_ scope: Scope, and last: String? = nil) -> String {

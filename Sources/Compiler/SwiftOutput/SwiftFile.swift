@@ -75,7 +75,9 @@ struct SwiftFile {
   /// Records that the file is made from a token and its values, and its path as text.
   mutating func note(_ path: PathID, text: String) {
     note(path, declaredAs: text)
-    for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
+    for theme in plan.themes(of: path) {
+      inputs.combine(plan.literal(of: plan.tokens.valueIndex(path, in: theme)))
+    }
   }
 
   /// Records that the file is made from a token, what it returns, and its path as text.
@@ -173,7 +175,8 @@ struct SwiftFile {
 
   /// Writes a token's doc comment and attributes.
   mutating func describe(_ path: PathID) {
-    if let description = plan.description(of: path) { doc(description) }
+    guard let theme = plan.tokens.firstTheme(declaring: path) else { return }
+    if let description = plan.tokens.description(of: path, in: theme) { doc(description) }
   }
 
   /// Writes the attribute of a deprecated token. Returns whether the token is one.

@@ -199,11 +199,6 @@ final class SwiftPlan: Sendable {
   /// The Swift expression of a value as a paint; `nil` without one.
   func paint(of value: Int?) -> String { value.map { types.paint(of: tokens.values[$0]) } ?? "nil" }
 
-  /// The Swift expression of a path in a theme; `nil` if the theme does not have it.
-  func literal(of path: PathID, in theme: Int) -> String {
-    literal(of: tokens.valueIndex(path, in: theme))
-  }
-
   /// The texts of combinations of values on some axes, each once with what it holds in. `all` has
   /// the theme of each text.
   func labels(
@@ -248,9 +243,6 @@ final class SwiftPlan: Sendable {
     return SwiftName.valueTypes.contains(name) ? types.values + name : name
   }
 
-  /// Whether a token is a color in one theme and a gradient in another.
-  func isMixed(_ path: PathID) -> Bool { propertyType(of: path)?.isMixed ?? false }
-
   /// The type of a path's values; nil without any.
   func kind(of path: PathID) -> TokenType? {
     tokens.themes(of: path).lazy.compactMap { self.tokens.valueIndex(path, in: $0) }.first
@@ -259,11 +251,6 @@ final class SwiftPlan: Sendable {
 
   /// The text of a value; "none" without one.
   func text(of value: Int?) -> String { value.map { texts[$0] } ?? "none" }
-
-  /// The description in the token's file.
-  func description(of path: PathID) -> String? {
-    tokens.firstTheme(declaring: path).flatMap { tokens.description(of: path, in: $0) }
-  }
 
   /// The documents that declare a token. A loop in a mutating method would copy the plan.
   func documents(of path: PathID) -> [Int] {

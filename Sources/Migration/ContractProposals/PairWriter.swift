@@ -83,7 +83,7 @@ struct PairWriter {
           duty: duty(front, isInactive: isInactive), isUnsure: isUnsure), of: front)
     }
     let known = ownStates.map { Set($0 ?? states) }
-    let fallback = ownStates.map { $0.flatMap(Self.calm) }
+    let fallback = ownStates.map { $0?.first { StateWord.state($0.lowercased()) == "" } }
     let both = states.filter { known[0].contains($0) && known[1].contains($0) }
     let lists =
       [both]
@@ -132,11 +132,6 @@ struct PairWriter {
   private func duty(_ index: Int, isInactive: Bool) -> PairDraft.Duty {
     if isInactive { return .inactive }
     return series[index].name.family == .text ? .text(style: style) : .graphic
-  }
-
-  /// The state in which nothing happens.
-  private static func calm(_ states: [String]) -> String? {
-    states.first { StateWord.state($0.lowercased()) == "" }
   }
 
   private func isDisabled(_ state: String) -> Bool {

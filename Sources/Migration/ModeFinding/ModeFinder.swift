@@ -212,7 +212,7 @@ package struct ModeFinder {
     for number in groups.indices {
       for index in groups[number].contexts.indices {
         let sets = groups[number].contexts[index].sets
-        let folders = Set(sets.map { folder(of: $0) })
+        let folders = Set(sets.map { names[$0].folderPath })
         guard let folder = folders.first, folders.count == 1,
           let last = folder.split(separator: "/").last,
           Set(String(last).lowercasedWords).isSubset(
@@ -228,10 +228,6 @@ package struct ModeFinder {
         rest.removeAll(where: more.contains)
       }
     }
-  }
-
-  private func folder(of set: Int) -> String {
-    names[set].split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// The open sets that share most tokens of the smaller one with a set, in order.

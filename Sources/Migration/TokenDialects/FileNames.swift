@@ -19,9 +19,7 @@ struct FileNames {
 private func safeName(_ name: String) -> String {
   var safe = ""
   for scalar in name.unicodeScalars {
-    let isSafe =
-      scalar.isASCII ? isWord(scalar) : scalar.properties.isAlphabetic
-    if isSafe {
+    if scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar) {
       safe.unicodeScalars.append(scalar)
     } else if !safe.hasSuffix("-") {
       safe += "-"
@@ -31,9 +29,4 @@ private func safeName(_ name: String) -> String {
   while let last = safe.last, "-.".contains(last) { safe.removeLast() }
   while safe.utf8.count > 100 { safe.removeLast() }
   return safe.isEmpty ? "tokens" : safe
-}
-
-private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-  ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-    || scalar == "-" || scalar == "_" || scalar == "."
 }

@@ -204,7 +204,10 @@ private struct PromiseCheck {
         message: "\(result.phrase) is \(ratios.now):1, less than the \(ratios.before):1 in "
           + "\(printable(themes.label(of: worst.ordinary, on: promise.axis))); increased contrast must not "
           + "lower it", at: result.foreground.place, path: path, related: related)
-      if all.allSatisfy(isNew) { finding.standing = .stricter }
+      // 0.2 compared a pair only with itself.
+      if all.allSatisfy({ results[$0.result].pair != results[$0.other].pair }) {
+        finding.standing = .stricter
+      }
       return finding
     }
   }
@@ -225,11 +228,6 @@ private struct PromiseCheck {
       finding.standing = .stricter
       return finding
     }
-  }
-
-  /// Whether only this version compares the two: 0.2 compared a pair with itself.
-  private func isNew(_ reduction: Reduction) -> Bool {
-    results[reduction.result].pair != results[reduction.other].pair
   }
 
   /// A result that names only the value for increased contrast, and not others in which it holds.

@@ -264,7 +264,7 @@ struct ContrastAudit {
   /// Notes which layers of a stack can be seen. Returns the positions of the others, counted from 1.
   private mutating func noteHidden(_ layers: [PairLayer], in placement: Placement) -> [Int] {
     guard layers.count > 1 else { return [] }
-    let count = placement.visibleCount
+    let count = placement.visibleBackground.count
     var unseen: [Int] = []
     for (index, layer) in layers.enumerated() {
       let why =

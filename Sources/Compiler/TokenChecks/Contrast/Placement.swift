@@ -62,15 +62,12 @@ package struct Placement: Sendable {
   }
 
   /// The layers of the background from the top to the first opaque one.
-  private var visibleBackground: ArraySlice<Paint> {
+  var visibleBackground: ArraySlice<Paint> {
     let end = background.indices.first { index in
       (index > 0 || groupOpacity >= 1) && background[index].isOpaque
     }
     return background[...(end ?? background.count - 1)]
   }
-
-  /// The number of layers of the background from the top to the first opaque one.
-  var visibleCount: Int { visibleBackground.count }
 
   private func needsSurface(_ visible: ArraySlice<Paint>) -> Bool {
     (visible.count == 1 && groupOpacity < 1) || visible.last?.isOpaque == false

@@ -84,14 +84,10 @@ extension Sources {
     return owned
       + paths.compactMap { path in
         guard let message = claims.claim(path, as: .file) else { return nil }
-        let place = project.places.outputs.filter { covers($0.key, path: path) }
+        let place = project.places.outputs.filter { path == $0.key || path.hasPrefix($0.key + "/") }
           .max { $0.key.utf8.count < $1.key.utf8.count }?.value
         return Diagnostic(
           .invalidProject, message: message, at: place ?? Place(file: "tincture.json"))
       }
   }
-}
-
-private func covers(_ output: String, path: String) -> Bool {
-  path == output || path.hasPrefix(output + "/")
 }

@@ -165,10 +165,10 @@ extension ContractReader {
     members.finish(allowsComment: true)
     guard let foreground, let background, let ratio else { return nil }
     guard let foregroundColor = color(foreground), let backgroundColor = color(background) else {
-      let wrong = color(foreground) == nil ? "foreground" : "on"
+      let wrong = color(foreground) == nil ? ("foreground", foreground) : ("on", background)
       report(
-        "expected a color as #RRGGBB, found '\(printable(members.text(wrong)))'",
-        at: item.steps + [.key(wrong)])
+        "expected a color as #RRGGBB, found '\(printable(wrong.1))'",
+        at: item.steps + [.key(wrong.0)])
       return nil
     }
     let written = ratio.string ?? ratio.number.map(plain) ?? ""

@@ -132,7 +132,9 @@ struct ResolverReader {
       type == "set" || type == "modifier"
     else {
       let wrong = ["type", "name"].first { key in
-        item[key].map { $0.string == nil || (key == "type" && !isItemType($0)) } ?? false
+        item[key].map { value in
+          value.string.map { key == "type" && !["set", "modifier"].contains($0) } ?? true
+        } ?? false
       }
       report(
         "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
@@ -145,10 +147,6 @@ struct ResolverReader {
     return type == "modifier"
       ? modifier(name, layers: layers, isInline: true).map(Resolver.Step.modifier)
       : .set(self.set(layers, isInline: true))
-  }
-
-  private func isItemType(_ value: JSONValue) -> Bool {
-    value.string == "set" || value.string == "modifier"
   }
 
   private func reportDuplicate(_ name: String, at steps: [JSONStep]) {

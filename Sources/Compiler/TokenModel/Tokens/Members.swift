@@ -106,9 +106,6 @@ package struct Members {
     required(name).flatMap { string(of: $0, at: steps(to: name)) }
   }
 
-  /// The value of a string member, for a message; empty when it is not a string.
-  mutating func text(_ name: String) -> String { value(name)?.string ?? "" }
-
   /// The value of a number member; nil when it is missing, or, with a finding, not a number.
   mutating func number(_ name: String) -> Double? {
     guard let value = value(name) else { return nil }

@@ -45,7 +45,8 @@ extension ValueReader {
     _ value: JSONValue, in space: ColorSpace, hex: RGB8?
   ) -> ColorValue? {
     guard let items = value.array, items.count == 3 else {
-      fault("expected three components of \(space.rawValue), found \(count(of: value))")
+      let found = value.array.map { "\($0.count)" } ?? value.excerpt
+      fault("expected three components of \(space.rawValue), found \(found)")
       return nil
     }
     var color = ColorValue(space: space, components: .zero)
@@ -102,15 +103,12 @@ extension ValueReader {
       return nil
     }
     let isHue = range.upper == 360
-    let kept = isHue ? turned(number) : space.hasChroma(at: index) ? max(number, 0) : number
+    let isChroma = (space == .lch || space == .oklch) && index == 1  // which is never negative
+    let kept = isHue ? turned(number) : isChroma ? max(number, 0) : number
     fault(
       message, rule: .componentRange, cure: isHue ? "write \(plain(kept)), the same hue" : nil,
       reading: "read as \(plain(kept))")
     return kept
-  }
-
-  private func count(of value: JSONValue) -> String {
-    value.array.map { "\($0.count)" } ?? value.excerpt
   }
 
   private mutating func alpha(_ value: JSONValue) -> Double? {
@@ -163,11 +161,6 @@ private func turned(_ hue: Double) -> Double {
 }
 
 extension ColorSpace {
-  /// Whether a component is a chroma, which is never negative.
-  fileprivate func hasChroma(at index: Int) -> Bool {
-    (self == .lch || self == .oklch) && index == 1
-  }
-
   /// The numbers of components far above 1 and their likely scale: percent, or else 8 bits; nil for
   /// others.
   fileprivate func likelyScale(

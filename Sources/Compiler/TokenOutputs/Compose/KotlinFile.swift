@@ -30,6 +30,7 @@ struct KotlinFile {
     var empty = self
     empty.out = SourceWriter()
     empty.out.indent()
+    let groups = tokens.set.paths.naturalOrder().filter { !tree.children(of: $0).isEmpty }
     let classes = chunkedConcurrentMap(groups) { [empty] path in
       var file = empty
       file.writeClass(of: path)
@@ -46,11 +47,6 @@ struct KotlinFile {
     out.open("public class \(names.type(group)) internal constructor(private val _theme: Theme)")
     writeMembers(of: group, theme: "_theme")
     out.close()
-  }
-
-  /// Groups that contain tokens, parents first.
-  private var groups: [PathID] {
-    tokens.set.paths.naturalOrder().filter { !tree.children(of: $0).isEmpty }
   }
 
   private mutating func doc(_ text: String) { out.line("/** \(text.commentSafe) */") }

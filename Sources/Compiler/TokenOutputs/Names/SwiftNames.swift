@@ -46,7 +46,9 @@ package struct SwiftNames {
     given = tokens.names.mapValues { Entry(given: $0) }
     for path in used.paths where paths.parent(of: path) == .root && given[path] == nil {
       let entry = self[path]
-      if SwiftName.themeMembers.contains(entry.property.text) { apart[path] = entry.underscored }
+      if SwiftName.themeMembers.contains(entry.property.text) {
+        apart[path] = Entry(property: entry.property.underscored, stem: entry.stem)
+      }
     }
     for siblings in suspects where !twins(among: siblings).isEmpty {
       if !contracts.contains(where: { $0.names(siblings, paths: paths) }) { disambiguate(siblings) }
@@ -184,11 +186,6 @@ extension SwiftNames.Entry {
   fileprivate init(given name: String) {
     property = SwiftName(given: name)
     stem = name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// The names of a token or group whose regular property `Theme` has already.
-  fileprivate var underscored: SwiftNames.Entry {
-    SwiftNames.Entry(property: property.underscored, stem: stem)
   }
 
   /// The names of a token or group whose sibling has the regular ones. The underscore distinguishes

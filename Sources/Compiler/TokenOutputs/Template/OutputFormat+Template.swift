@@ -25,10 +25,6 @@ extension Project.Output {
 }
 
 extension Project {
-  func place(ofTemplate path: String) -> Place? {
-    outputs.last { $0.template == path }?.settings["template"]?.place
-  }
-
   /// The templates of all outputs, without duplicates.
   package var templates: [String] {
     outputs.compactMap(\.template).reduce(into: []) { all, path in

@@ -20,7 +20,8 @@ struct TemplateCheck {
         .invalidTemplate,
         message: "the template "
           + template.missingFile(similar: input.sources.similarFiles[template]),
-        at: input.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
+        at: input.project.outputs.last { $0.template == template }?.settings["template"]?.place
+          ?? Place(file: "tincture.json"))
       return
     }
     check(file, below: [])

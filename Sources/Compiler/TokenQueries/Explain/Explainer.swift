@@ -72,14 +72,11 @@ struct Explainer {
 
   func isDeclared(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
 
-  private func members(of group: PathID) -> [PathID] {
-    paths.naturalOrder().filter { paths.isAncestor(group, of: $0) && isDeclared($0) }
-  }
-
   private func group(_ path: PathID) -> GroupExplanation {
-    GroupExplanation(
+    let members = paths.naturalOrder().filter { paths.isAncestor(path, of: $0) && isDeclared($0) }
+    return GroupExplanation(
       path: paths.string(path),
-      tokens: members(of: path).map { member in
+      tokens: members.map { member in
         GroupExplanation.Member(path: paths.string(member), values: tokens.themedValues(of: member))
       })
   }

@@ -55,7 +55,9 @@ struct DialectSigns {
     if value["$extends"] != nil || value["$root"] != nil { isCopied = true }
     if let token = value["$value"] {
       if token["$ref"] != nil { isCopied = true }
-      if token.isCurrent { isCurrent = true }
+      // Only DTCG 2025.10 has these forms.
+      let isMeasure = token["value"] != nil && token["unit"] != nil
+      if token["colorSpace"] != nil || isMeasure { isCurrent = true }
       return note(.current, in: value, steps: steps)
     }
     if value.isOlderToken { return note(.older, in: value, steps: steps) }
@@ -82,11 +84,6 @@ struct DialectSigns {
 }
 
 extension JSONValue {
-  /// Whether a `$value` has a form that only DTCG 2025.10 has.
-  fileprivate var isCurrent: Bool {
-    self["colorSpace"] != nil || self["value"] != nil && self["unit"] != nil
-  }
-
   /// Whether an object is a token in a dialect that writes `value`. A DTCG group may have a member
   /// `value` too, but that member contains only objects, and no string is next to it.
   var isOlderToken: Bool {
