@@ -117,9 +117,40 @@ import TokenTesting
     #expect(
       diff.text.contains(
         "\n  pass → fail  4.54 → 4.47  Tag  a, b  label on tag/bg  needs 4.5 (text, 1.4.3)\n"))
+    #expect(diff.text.components(separatedBy: #""where": { "kind": ["a", "b"] }"#).count == 2)
     let page = String(decoding: diff.html(title: "old → new"), as: UTF8.self)
     #expect(page.components(separatedBy: "label on tag/bg").count == 2)
     #expect(page.contains("<h1>2 checks newly fail.</h1>"))
+  }
+
+  @Test func `one edit is one row, with what follows from it and what it makes fail`() {
+    func project(_ ink: String) -> Sources {
+      let tokens = ##"{ "$type": "color", "bg": { "$value": \##(color("#FFFFFF")) }, "##
+        + ##""a": { "$value": "{link}" }, "b": { "$value": "{link}" } }"##
+      return sources([
+        "t.tokens.json": """
+        { "ink": { "$type": "color", "1": { "$value": \(color(ink)) },
+            "9": { "$value": \(color("#000000")) } },
+          "link": { "$value": "{ink.1}" }, "tag": \(tokens) }
+        """,
+        "t.contract.json": """
+        { "component": "Tag", "path": "tag/*",
+          "roles": { "a": { "type": "color" }, "b": { "type": "color" }, "bg": { "type": "color" } },
+          "contrast": [{ "foreground": "a", "on": "bg" }, { "foreground": "b", "on": "bg" }] }
+        """,
+      ])
+    }
+    let fell = diff(project("#767676"), after: project("#777777"))
+    #expect(fell.edits.map(\.path) == ["ink/1"])
+    #expect(fell.edits[0].followers == ["link", "tag/a", "tag/b"])
+    #expect(fell.changed.map(\.sources) == [[], ["ink/1"], ["link"], ["link"]])
+    #expect(fell.text.contains("  also changes link, tag/a, tag/b\n"))
+    #expect(
+      fell.failures.map { $0.because?.plain } == ["Because ink/1 changed: #767676 → #777777"])
+    let worse = diff(project("#777777"), after: project("#888888"))
+    #expect(worse.verdict == "2 failing checks got worse.")
+    #expect(worse.failures.count == 1 && worse.otherContrast.isEmpty)
+    #expect(diff(project("#888888"), after: project("#777777")).failures.isEmpty)
   }
 
   @Test func `errors of both sides are counted and hide no change`() {
