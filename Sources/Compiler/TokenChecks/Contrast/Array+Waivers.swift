@@ -2,15 +2,10 @@ import TokenModel
 import TokenThemes
 import Writers
 
-extension ContrastResult {
-  /// A waiver for the result as JSON, to paste into the `waivers` of its contract. The floor is the
-  /// ratio; the reason and the owner are empty, so the contract is rejected until someone writes them.
-  package var waiverText: String { WaiverDraft(self).text }
-}
-
 extension [ContrastResult] {
-  /// Waivers for the results, by the file of their contract. Those that differ only in the values of
-  /// one axis are one.
+  /// Waivers for the results as JSON, to paste into the `waivers` of a contract, by its file. Those that
+  /// differ only in the values of one axis are one. The floor is the ratio; the reason and the owner are
+  /// empty, so the contract is rejected until someone writes them.
   package var waiverTexts: [(file: String, texts: [String])] {
     var drafts = map(WaiverDraft.init)
     for axis in drafts.flatMap(\.conditions).map(\.axis).uniqued {

@@ -174,8 +174,11 @@ extension ReportPage {
     let change = card.remedy.map { remedy in
       "\(remedy.place.file):\(remedy.place.line)\n\(remedy.token)\n- \(remedy.lines.old)\n+ \(remedy.lines.new)\n"
     }
-    let waiver = result.outcome == .fail ? result.waiverText : nil
-    let texts = [("Copy the change", change), ("Copy a waiver", waiver)]
+    let failing = card.checks.map { audit.results[$0] }.filter { $0.outcome == .fail }
+    let waivers = failing.waiverTexts.flatMap(\.texts).joined(separator: ",\n")
+    let texts = [
+      ("Copy the change", change), ("Copy a waiver", waivers.isEmpty ? nil : waivers),
+    ]
     html.element(.p, .className("acts")) { html in
       for (label, text) in texts where text != nil {
         html.element(.button, .className("tool copy"), text: label)
