@@ -7,7 +7,7 @@ import TokenTesting
 @Suite struct PaletteMapTests {
   /// A palette with these steps, and a component with `fg` and `bg` from it.
   private func map(_ steps: [(name: String, color: String)], fg: String, bg: String) throws
-    -> (map: PaletteMap, results: [ContrastResult])
+    -> PaletteMap
   {
     let palette = steps.map { #""\#($0.name)": { "$value": \#(color($0.color)) }"# }
     let found = compiled([
@@ -21,32 +21,29 @@ import TokenTesting
         "contrast": [{ "foreground": "fg", "on": "bg", "minimum": 4.5 }] }
       """,
     ])
-    return (try #require(PaletteMap(found)), found.audit.results)
+    return try #require(PaletteMap(found))
   }
 
-  private let steps = [("900", "#000000"), ("50", "#FFFFFF"), ("500", "#999999")]
-
   @Test func `the map has the ratios of the audit, and the checks behind each`() throws {
-    let (map, results) = try map(steps, fg: "500", bg: "50")
-    #expect(map.steps.map(\.name) == ["50", "500", "900"])
+    let map = try map(
+      [("900", "#000000"), ("50", "#FFFFFF"), ("500", "#999999")], fg: "500", bg: "50")
+    #expect(map.steps.map(\.path) == ["brand/p/50", "brand/p/500", "brand/p/900"])
     #expect(map.steps.map(\.isUsed) == [true, true, false])
     #expect(map.rows.map(\.count) == [0, 1, 2])
-    #expect(map.rows[1][0].ratio == results[0].ratio && map.rows[1][0].results == [0])
+    #expect(map.rows[1][0].results.map(\.ratio) == [map.rows[1][0].ratio])
     #expect(map.rows[2][0].ratio == 21 && map.rows[2].allSatisfy(\.results.isEmpty))
     #expect(
-      map.sentences(results) == [
+      map.sentences == [
         "Of 3 pairs, 2 reach 3:1, 2 reach 4.5:1, 2 reach 7:1.",
-        "Checks measure 1 of them; 1 fails: 500 with 50 (2.84:1).", "Nothing uses 900.",
+        "Checks measure 1 of them; 1 fails: brand/p/500 with brand/p/50 (2.84:1).",
+        "Nothing uses brand/p/900.",
       ])
   }
 
   @Test func `of too many steps, those that checks show stay`() throws {
     let many = (0..<100).map { (name: "\($0)00", color: "#\(10 + $0 % 90)8080") }
-    let (map, results) = try map(many, fg: "9700", bg: "9900")
+    let map = try map(many, fg: "9700", bg: "9900")
     #expect(map.count == 100 && map.steps.count == PaletteMap.limit)
-    #expect(map.steps.suffix(2).map(\.name) == ["9700", "9900"])
-    #expect(
-      map.sentences(results)[0]
-        == "32 of 100 steps: those that most checks show, and their neighbors.")
+    #expect(map.steps.suffix(2).map(\.path) == ["brand/p/9700", "brand/p/9900"])
   }
 }

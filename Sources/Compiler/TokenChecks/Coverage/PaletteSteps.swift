@@ -4,17 +4,16 @@ import Writers
 
 /// The steps of palettes: colors that are only there for other tokens to refer to.
 ///
-/// In a palette, at any depth, all tokens have a color of their own, the same in every theme, and other
-/// tokens refer to more of them than contracts name. What is called `50` or `900` is a step anywhere; what
-/// is called a text, a surface or a border is never one.
+/// In a palette, at any depth, all tokens have a color of their own, and other tokens refer to more of them
+/// than contracts name. What is called `50` or `900` is a step anywhere; what is called a text, a surface
+/// or a border is never one.
 package struct PaletteSteps {
   private let tokens: ResolvedTokens
   /// The tokens that others refer to.
   package private(set) var used: Set<PathID> = []
   /// Of each group, the number of its own colors, and of all colors below it that are used, less those
-  /// that contracts name; whether it has an alias, and whether it has anything but colors that are the
-  /// same in every theme.
-  private var groups: [PathID: (size: Int, used: Int, hasAlias: Bool, isMixed: Bool)] = [:]
+  /// that contracts name; and whether one of these is an alias.
+  private var groups: [PathID: (size: Int, used: Int, hasAlias: Bool)] = [:]
 
   /// - Parameter named: The tokens that contracts name.
   package init(_ tokens: ResolvedTokens, named: Set<PathID>) {
@@ -26,71 +25,46 @@ package struct PaletteSteps {
     for path in paths.belowRoot where !tokens.isOldName(path) {
       let first = tokens.themes(of: path).first.flatMap { tokens.value(path, in: $0) }
       guard case .color? = first, let parent = paths.parent(of: path) else { continue }
-      var group = groups[parent] ?? (0, 0, false, false)
+      var group = groups[parent] ?? (0, 0, false)
       group.size += 1
       group.used += named.contains(path) ? -1 : used.contains(path) ? 1 : 0
       group.hasAlias = group.hasAlias || tokens.isAlias(path)
-      group.isMixed = group.isMixed || tokens.ownColor(of: path) == nil
       groups[parent] = group
     }
     for (path, own) in groups {
       for ancestor in ancestors(of: path).dropFirst() {
-        let known = groups[ancestor] ?? (0, 0, false, false)
-        groups[ancestor] = (
-          known.size, known.used + own.used, known.hasAlias || own.hasAlias,
-          known.isMixed || own.isMixed
-        )
+        let known = groups[ancestor] ?? (0, 0, false)
+        groups[ancestor] = (known.size, known.used + own.used, known.hasAlias || own.hasAlias)
       }
     }
   }
 
-  /// The palettes of those colors that are steps, if nothing uses any of them.
+  /// Whether a color is a step.
+  package func contains(_ color: PathID) -> Bool {
+    let paths = tokens.set.paths
+    guard let group = paths.parent(of: color), group != .root, !paths.string(group).saysUse,
+      !tokens.isAlias(color)
+    else { return false }
+    let name = paths.name(of: color)
+    let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
+    return isNumber
+      || !name.saysUse
+        && ancestors(of: group).contains { group in
+          groups[group].map { $0.used > 0 && !$0.hasAlias } ?? false
+        }
+  }
+
+  /// The palettes of those colors that are steps with the same color in every theme, if nothing uses any
+  /// of them.
   func palettes(of unused: [PathID]) -> [Coverage.Palette] {
     let paths = tokens.set.paths
-    return unused.grouped(by: paths.parent).compactMap { colors -> Coverage.Palette? in
-      guard let group = paths.parent(of: colors[0]), group != .root, !paths.string(group).saysUse
-      else { return nil }
-      let isPalette = ancestors(of: group).contains { group in
-        groups[group].map { $0.used > 0 && !$0.isMixed } ?? false
-      }
-      let steps = colors.filter { color in
-        isStep(color, inPalette: isPalette) && tokens.ownColor(of: color) != nil
-      }
-      return steps.isEmpty
-        ? nil
-        : Coverage.Palette(
+    return unused.filter { contains($0) && tokens.ownColor(of: $0) != nil }
+      .grouped(by: paths.parent).map { steps in
+        let group = paths.parent(of: steps[0]) ?? .root
+        return Coverage.Palette(
           path: paths.string(group), size: groups[group]?.size ?? 0,
           unused: steps.map(paths.string))
-    }
-  }
-
-  /// The opaque steps of all palettes, also of those with other colors in some themes, in the natural
-  /// order of their paths.
-  package var all: [PathID] {
-    let paths = tokens.set.paths
-    var isPalette: [PathID: Bool] = [:]
-    for (group, own) in groups where own.size > 0 && !paths.string(group).saysUse {
-      isPalette[group] = ancestors(of: group).contains { group in
-        groups[group].map { $0.used > 0 && !$0.hasAlias } ?? false
       }
-    }
-    return paths.naturalOrder().filter { path in
-      guard let group = paths.parent(of: path), isPalette[group] == true,
-        isStep(path, inPalette: true), !tokens.isOldName(path), !tokens.isAlias(path)
-      else { return false }
-      let values = tokens.values(of: path)
-      return !values.isEmpty
-        && values.allSatisfy { value in
-          if case .color(let color)? = value { color.alpha >= 1 } else { false }
-        }
-    }
-  }
-
-  /// Whether a color's name is that of a step.
-  private func isStep(_ path: PathID, inPalette isPalette: Bool) -> Bool {
-    let name = tokens.set.paths.name(of: path)
-    let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
-    return isNumber || isPalette && !name.saysUse
   }
 
   /// A group and those above it, without the root.

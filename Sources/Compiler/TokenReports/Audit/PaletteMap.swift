@@ -11,122 +11,113 @@ struct PaletteMap {
   static let limit = 32
 
   struct Step {
-    /// The path, without the groups that all steps have in common.
-    var name: String
-    /// The group.
+    var path: String
     var palette: PathID?
+    /// The color in the first theme.
     var value: TokenValue
     /// Whether a token refers to it, or a check shows it.
     var isUsed: Bool
   }
 
-  struct Cell {
-    var ratio: Double
-    /// The results with both steps.
-    var results: [Int]
-  }
-
   /// The steps, in the natural order of their paths. If there are too many, those with the most checks, and
   /// their neighbors.
   private(set) var steps: [Step] = []
-  /// Of each step, a cell for each one before it.
-  private(set) var rows: [[Cell]] = []
+  /// The ratio of each step and each one before it, with the results that measure it.
+  private(set) var rows: [[(ratio: Double, results: [ContrastResult])]] = []
   /// The number of all steps.
   let count: Int
-  /// The names of steps with other colors in other themes.
-  private(set) var varying: [String] = []
+  /// The paths of steps with other colors in other themes.
+  private var varying: [String] = []
 
   /// The map of a compilation; nil without two steps.
   init?(_ compilation: Compilation) {
     guard let tokens = compilation.tokens else { return nil }
-    let results = compilation.audit.results
-    let named = Set(
-      results.indices.flatMap { ([results[$0].foreground] + results[$0].layers).map(\.token) })
+    let paths = tokens.set.paths
+    var named: Set<PathID> = []
+    var measured: [Set<PathID>: [ContrastResult]] = [:]
+    for result in compilation.audit.results {
+      let sides = [result.foreground] + result.layers
+      named.formUnion(sides.map(\.token))
+      guard result.isPlain else { continue }
+      let ends = sides.compactMap { side in
+        tokens.chain(from: ColorUnit(path: side.token, index: side.index), in: result.themeIndex)
+          .last?.path
+      }
+      measured[Set(ends), default: []].append(result)
+    }
     let palettes = PaletteSteps(tokens, named: named)
-    let all = palettes.all
+    let all = paths.naturalOrder().filter { tokens.hasOpaqueColor($0) && palettes.contains($0) }
     count = all.count
     guard count > 1 else { return nil }
-    let numbers = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
-    var measured: [[Int]: [Int]] = [:]
-    for index in results.indices where results[index].isPlain {
-      let sides = [results[index].foreground, results[index].background].compactMap { side in
-        let unit = ColorUnit(path: side.token, index: side.index)
-        return tokens.chain(from: unit, in: results[index].themeIndex).last
-          .flatMap { numbers[$0.path] }
-      }
-      if sides.count == 2, sides[0] != sides[1] {
-        measured[sides.sorted(), default: []].append(index)
-      }
+    var checks: [PathID: Int] = [:]
+    for step in palettes.used.union(named) { checks[step] = 1 }
+    for (ends, results) in measured { for end in ends { checks[end, default: 0] += results.count } }
+    let most = Dictionary(
+      all.map { (paths.parent(of: $0), checks[$0] ?? 0) }, uniquingKeysWith: max)
+    let ranks = all.indices.map {
+      (checks[all[$0]] ?? 0, most[paths.parent(of: all[$0])] ?? 0, -$0)
     }
-    var checks = all.map { palettes.used.contains($0) || named.contains($0) ? 1 : 0 }
-    for (sides, found) in measured { for side in sides { checks[side] += found.count } }
-    let groups = all.map { tokens.set.paths.parent(of: $0) }
-    let known = Dictionary(zip(groups, checks), uniquingKeysWith: max)
-    let ranks = all.indices.map { (checks[$0], known[groups[$0]] ?? 0, -$0) }
     let shown = all.indices.filter { count <= Self.limit || ranks[$0].1 > 0 }
-      .sorted { ranks[$0] > ranks[$1] }.prefix(Self.limit).sorted()
-    let paths = shown.map { tokens.set.paths.segments(of: all[$0]) }
-    let common = paths[0].indices.first { index in
-      paths.contains { $0.count <= index + 1 || $0[index] != paths[0][index] }
-    }
-    for (path, index) in zip(paths, shown) {
-      let token = all[index]
-      guard let value = tokens.value(token, in: tokens.themes(of: token)[0]) else { continue }
+      .sorted { ranks[$0] > ranks[$1] }.prefix(Self.limit).sorted().map { all[$0] }
+    for path in shown {
+      guard let value = tokens.values(of: path).first.flatMap(\.self) else { continue }
       rows.append(
-        steps.indices.map { other in
-          let pair = Placement(foreground: value, background: steps[other].value)
-          return Cell(
-            ratio: pair.measured()?.ratio ?? 1, results: measured[[shown[other], index]] ?? [])
+        zip(steps, shown).map { step, other in
+          let pair = Placement(foreground: value, background: step.value)
+          return (pair.measured()?.ratio ?? 1, measured[[path, other]] ?? [])
         })
-      let name = Array(path.dropFirst(common ?? 0)).tokenPath
-      if !tokens.support(of: token).isEmpty { varying.append(name) }
       steps.append(
         Step(
-          name: name, palette: groups[index], value: value, isUsed: checks[index] > 0))
+          path: paths.string(path), palette: paths.parent(of: path), value: value,
+          isUsed: checks[path] != nil))
+      if !tokens.support(of: path).isEmpty { varying.append(paths.string(path)) }
     }
   }
 
   /// What the map shows, in words, a sentence each.
-  func sentences(_ results: [ContrastResult]) -> [String] {
+  var sentences: [String] {
     let cells = rows.joined()
     let reached = [3, 4.5, 7].map { least in
       "\(cells.count { $0.ratio >= least }) reach \(plain(least)):1"
     }
-    let used = cells.filter { !$0.results.isEmpty }
-    let failing = rows.indices.flatMap { row in
-      rows[row].indices.filter { rows[row][$0].outcome(in: results) == .fail }.map {
-        "\(steps[row].name) with \(steps[$0].name) (\(shown(rows[row][$0].ratio)):1)"
+    let failing = zip(steps, rows).flatMap { step, row in
+      zip(steps, row).filter { $1.results.worst == .fail }.map { other, cell in
+        "\(step.path) with \(other.path) (\(shown(cell.ratio)):1)"
       }
     }
-    let unused = steps.filter { !$0.isUsed }.map(\.name)
+    let fails = counted(failing.count, one: "fails", several: "fail")
+    let unused = steps.filter { !$0.isUsed }.map(\.path)
+    let lists = [("Nothing uses", unused), ("In other themes, other colors have", varying)]
     return [
       count > steps.count
         ? "\(steps.count) of \(count) steps: those that most checks show, and their neighbors."
         : nil,
       "Of \(cells.count) pairs, \(reached.joined(separator: ", ")).",
-      "Checks measure \(used.count) of them; "
-        + (counted(failing.count, one: "fails", several: "fail") ?? "none fails")
-        + (failing.isEmpty ? "." : ": \(failing.shortList(limit: 8))."),
-      unused.isEmpty ? nil : "Nothing uses \(unused.shortList(limit: 8)).",
-      varying.isEmpty
-        ? nil : "In other themes, other colors have \(varying.shortList(limit: 8)).",
+      "Checks measure \(cells.count { !$0.results.isEmpty }) of them; "
+        + (fails.map { "\($0): \(failing.shortList(limit: 8))." } ?? "none fails."),
     ].compactMap(\.self)
+      + lists.filter { !$1.isEmpty }.map { "\($0) \($1.shortList(limit: 8))." }
   }
 }
 
-extension PaletteMap.Cell {
-  /// The worst outcome of its checks; nil without any.
-  func outcome(in results: [ContrastResult]) -> Outcome? {
-    [.fail, .waived, .pass].first { outcome in
-      self.results.contains { results[$0].outcome == outcome }
-    }
-  }
+extension [ContrastResult] {
+  /// The worst outcome; nil without any.
+  var worst: Outcome? { [.fail, .waived, .pass].first { map(\.outcome).contains($0) } }
 }
 
 extension ContrastResult {
   /// Whether it is about two solid colors and nothing else, and has a requirement.
   fileprivate var isPlain: Bool {
-    required != nil && measured != nil && layers.count == 1 && surface == nil
-      && groupOpacity == nil && foreground.opacity == nil
+    required != nil && measured != nil && allLayers.count == 1 && groupOpacity == nil
+      && foreground.opacity == nil
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether a token is an opaque color in every theme.
+  fileprivate func hasOpaqueColor(_ path: PathID) -> Bool {
+    values(of: path).allSatisfy { value in
+      if case .color(let color)? = value { color.alpha >= 1 } else { false }
+    }
   }
 }

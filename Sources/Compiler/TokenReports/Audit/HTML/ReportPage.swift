@@ -102,7 +102,7 @@ struct ReportPage {
     write(report.errors, "errors", title: "Errors", to: &html)
   }
 
-  private func writePalettes(to html: inout HTMLWriter) { map?.write(audit.results, to: &html) }
+  private func writePalettes(to html: inout HTMLWriter) { map?.write(to: &html) }
 
   /// The sections of the page, in order.
   private var contents: [HTMLPage.Section] {
