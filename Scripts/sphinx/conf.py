@@ -18,7 +18,8 @@ html_title = f"Tincture {release}"
 root_doc = "README"
 include_patterns = ["*.md", "docs/**.md"]
 exclude_patterns = [path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "docs"]
-extensions = ["myst_parser"]
+# The second one lets GitHub serve folders that begin with `_`.
+extensions = ["myst_parser", "sphinx.ext.githubpages"]
 nitpicky = True
 smartquotes = False
 # All headings have the anchors that GitHub gives them.
