@@ -61,7 +61,7 @@ def test_the_page_shows_what_the_json_has(tincture, changed, show):
     # One edit is one row: what follows from it is named there.
     rows = [it.all_inner_texts() for it in (
         row.locator("td") for row in sections["Tokens changed"].locator("tbody tr").all())]
-    assert [row[0] for row in rows] == ["palette/amber/700", "font/weight/bold"]
+    assert [row[0] for row in rows] == ["font/weight/bold", "palette/amber/700"]
     for token in found["tokens"]["changed"]:
         if token["follows"]:
             assert sum(token["path"] in row[-1] for row in rows) == 1, token["path"]
