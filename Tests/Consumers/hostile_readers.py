@@ -98,6 +98,8 @@ DOM = """() => {
     return [node.nodeName, [...node.attributes].map(a => a.name).sort(),
             [...node.childNodes].filter(n => n.nodeType !== Node.TEXT_NODE || n.data.trim()).map(walk)]
   }
+  for (const mark of document.querySelectorAll('wbr')) mark.remove()
+  document.body?.normalize()
   return [walk(document.documentElement), texts, window.evil ?? null]
 }"""
 

@@ -65,6 +65,16 @@ package struct HTMLWriter {
     }
   }
 
+  /// Writes an element with lines to copy, in which the tab key can stop to scroll.
+  package mutating func lines(_ lines: String) {
+    element(.pre, .reachable) { html in
+      for (index, line) in lines.parts(at: "\n", keepingEmpty: true).enumerated() {
+        if index > 0 { html.bytes.append(0x0A) }
+        html.text(String(line))
+      }
+    }
+  }
+
   /// Writes text with its line breaks.
   package mutating func verbatim(_ text: String) { escape(text) }
 

@@ -93,7 +93,7 @@ private struct DiffPage {
         html.element(.summary, text: "A waiver to copy")
         for (title, texts) in waivers {
           html.element(.p) { title.write(to: &$0) }
-          html.element(.pre, .reachable) { $0.verbatim(texts.joined(separator: ",\n")) }
+          html.lines(texts.joined(separator: ",\n"))
         }
       }
     }

@@ -189,7 +189,7 @@ extension ReportPage {
     }
     html.element(.details, .className("texts")) { html in
       html.element(.summary, text: "Text to copy")
-      for case (_, let text?) in texts { html.element(.pre) { $0.verbatim(text) } }
+      for case (_, let text?) in texts { html.lines(text) }
     }
   }
 }
