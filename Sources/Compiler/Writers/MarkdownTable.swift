@@ -79,13 +79,6 @@ package struct MarkdownTable {
     self.rows = rows
   }
 
-  /// The table without the columns in which no row has text.
-  package var withoutEmptyColumns: MarkdownTable {
-    let used = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
-    return MarkdownTable(
-      columns: used.map { columns[$0] }, rows: rows.map { row in used.map { row[$0] } })
-  }
-
   package var head: String {
     line(columns.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 })
       + "|" + columns.map { $0.hasSuffix(":") ? "---:|" : "---|" }.joined() + "\n"

@@ -72,10 +72,10 @@ import TokenTesting
       try JSONSerialization.jsonObject(with: Data(light.report.gitLab(folder: "app/")))
       as? [[String: Any]]
     let issue = issues?.first
-    #expect(issue?["description"] as? String == sentence && issue?["severity"] as? String == "info")
+    #expect((issue?["description"] as? String)?.hasSuffix(". \(sentence)") == true)
     let location = issue?["location"] as? [String: Any]
     #expect(location?["path"] as? String == "app/tincture.json")
-    #expect((location?["lines"] as? [String: Int]) == ["begin": 2])
+    #expect((location?["lines"] as? [String: Int]) == ["begin": 1])
     let commands = String(decoding: light.report.gitHub(folder: ""), as: UTF8.self)
     #expect(commands.hasPrefix("::notice ") && commands.contains(sentence))
   }

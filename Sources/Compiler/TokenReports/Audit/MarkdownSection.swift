@@ -27,28 +27,21 @@ struct MarkdownSection {
 }
 
 extension MarkdownSection {
-  /// A list below a heading.
-  init(_ name: String, title: String, lines: [String]) {
-    self.init(name: name, head: "\n## \(title)\n\n", lines: lines)
+  /// A list below a title, or folded below a summary, which is HTML.
+  init(_ name: String, title: String? = nil, summary: String = "", lines: [String]) {
+    (self.name, self.lines) = (name, lines)
+    head = title.map { "\n## \($0)\n\n" } ?? "\n<details>\n<summary>\(summary)</summary>\n\n"
+    if title == nil { foot = "\n</details>\n" }
   }
 
-  /// A list that is folded below a summary, which is HTML.
-  init(_ name: String, summary: String, lines: [String]) {
-    let head = "\n<details>\n<summary>\(summary)</summary>\n\n"
-    self.init(name: name, head: head, lines: lines, foot: "\n</details>\n")
-  }
-
-  /// A table below a heading.
-  init(_ name: String, title: String, columns: [String], rows: [[String]]) {
-    let table = MarkdownTable(columns: columns, rows: rows).withoutEmptyColumns
-    self.init(name, title: title, lines: table.lines)
-    head += table.head
-  }
-
-  /// A table that is folded below a summary, which is HTML.
-  init(_ name: String, summary: String, columns: [String], rows: [[String]]) {
-    let table = MarkdownTable(columns: columns, rows: rows).withoutEmptyColumns
-    self.init(name, summary: summary, lines: table.lines)
+  /// A table below a title, or folded below a summary, without the columns in which no row has text.
+  init(
+    _ name: String, title: String? = nil, summary: String = "", columns: [String], rows: [[String]]
+  ) {
+    let used = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    let table = MarkdownTable(
+      columns: used.map { columns[$0] }, rows: rows.map { row in used.map { row[$0] } })
+    self.init(name, title: title, summary: summary, lines: table.lines)
     head += table.head
   }
 }

@@ -1,6 +1,5 @@
 import TokenChecks
 import TokenModel
-import TokenOutputs
 import Writers
 
 extension Report {
@@ -8,13 +7,13 @@ extension Report {
   /// a suite for all other findings. Paths begin with `folder`, which is empty or ends in `/`.
   package func jUnit(folder: String) -> [UInt8] {
     let findings = findingsByResult
-    var suites = groups.map { group in
-      Suite(
-        name: group.title,
-        cases: group.results.map {
-          TestCase($0, finding: findings[$0.key], in: group, folder: folder)
-        })
-    }
+    var suites = audit.results.grouped { [AnyHashable($0.component), AnyHashable($0.holds)] }
+      .sorted { $0[0].component.naturallyPrecedes($1[0].component) }
+      .map { results in
+        Suite(
+          name: results[0].holds.title(of: Variant(), component: results[0].component),
+          cases: results.map { TestCase($0, finding: findings[$0.key], folder: folder) })
+      }
     let others = issues().filter { $0.result == nil }
     // A report without a suite would have no place for the properties.
     if !others.isEmpty || suites.isEmpty {
@@ -93,9 +92,9 @@ private struct TestCase {
     }
   }
 
-  init(_ result: ContrastResult, finding: Diagnostic?, in group: Report.Group, folder: String) {
-    let theme = group.holds.label
-    className = theme.isEmpty ? group.component : "\(group.component).\(theme)"
+  init(_ result: ContrastResult, finding: Diagnostic?, folder: String) {
+    let theme = result.holds.label
+    className = theme.isEmpty ? result.component : "\(result.component).\(theme)"
     let pair = result.pairName
     let cell = result.variant.label
     name = cell.isEmpty ? pair : "\(cell): \(pair)"

@@ -79,11 +79,11 @@ extension Report {
 
   /// The checks that fail or could not be measured, with the number of the change.
   private var failures: MarkdownSection {
-    let cards = cards
+    let (cards, hasOpen) = (cards, audit.count(.indeterminate) > 0)
     let rows = cards.enumerated().flatMap { number, card in
       card.checks.map { index in
         let result = audit.results[index]
-        let outcome = result.outcome == .fail ? "" : result.outcome.rawValue
+        let outcome = hasOpen ? result.outcome.rawValue : ""
         return [markdownText(result.name)] + result.measureCells
           + [outcome, result.change?.rawValue ?? "", cards.count > 1 ? "\(number + 1)" : ""]
       }

@@ -54,13 +54,7 @@ extension Report {
 
 /// What the run itself has to say: results and themes that are left out.
 private func notifications(_ audit: Audit, droppedCount: Int) -> [SARIFLog.Notification] {
-  var notes: [SARIFLog.Notification] = []
-  if droppedCount > 0 {
-    let text = "\(droppedCount) findings are left out; 'tincture audit' lists all of them"
-    notes.append(SARIFLog.Notification(level: "warning", text: text))
-  }
-  if let leftOut = audit.leftOut {
-    notes.append(SARIFLog.Notification(level: "note", text: leftOut.sentence, place: leftOut.place))
-  }
-  return notes
+  let dropped = "\(droppedCount) findings are left out; 'tincture audit' lists all of them"
+  return (droppedCount > 0 ? [("warning", dropped, nil)] : [])
+    + [audit.leftOut.map { ("note", $0.sentence, $0.place) }].compactMap(\.self)
 }

@@ -30,10 +30,7 @@ struct SARIFLog {
   }
 
   /// A fact about the run, which is not about one result.
-  struct Notification {
-    var level, text: String
-    var place: Place?
-  }
+  typealias Notification = (level: String, text: String, place: Place?)
 
   /// The invocation (3.20), with its notifications.
   func write(notifications: [Notification], to json: inout JSONWriter) {

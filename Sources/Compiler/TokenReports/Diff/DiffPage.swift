@@ -72,7 +72,11 @@ private struct DiffPage {
     let remedy = failure.cause?.remedy
     html.element(.li, .className("card fail")) { html in
       html.element(.h3) { html in
-        if let remedy { html.instruction(of: remedy) } else { html.text(failure.reason.capitalizedOnce) }
+        if let remedy {
+          html.instruction(of: remedy)
+        } else {
+          html.text(failure.reason.capitalizedOnce)
+        }
       }
       writeLooks(of: failure.groups[0].changes[0], remedy: remedy, to: &html)
       html.element(.ul) { html in

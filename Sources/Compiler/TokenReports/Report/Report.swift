@@ -26,23 +26,6 @@ package struct Report {
   /// in reports that a build writes, because their bytes do not depend on where the project is.
   var name: String? { audit.label ?? audit.run?.project }
 
-  /// The checks of one component that hold in the same themes.
-  struct Group {
-    var results: [ContrastResult]
-
-    var component: String { results[0].component }
-    var holds: Holds { results[0].holds }
-    /// The component and the themes, for headings.
-    var title: String { holds.title(of: Variant(), component: component) }
-  }
-
-  /// The checks by component and themes: components in natural order, themes in the order in which
-  /// they first occur.
-  var groups: [Group] {
-    audit.results.grouped { [AnyHashable($0.component), AnyHashable($0.holds)] }.map(Group.init)
-      .sorted { $0.component.naturallyPrecedes($1.component) }
-  }
-
   /// The checks of each pair, as indices: components in natural order, each pair in the order of its
   /// contract.
   var pairs: [(component: String, pairs: [[Int]])] {
