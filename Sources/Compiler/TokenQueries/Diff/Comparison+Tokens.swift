@@ -41,9 +41,7 @@ extension Comparison {
       }
     }
   }
-}
 
-extension Comparison {
   /// The tokens that a token takes its value from in a theme, if that is written as it was.
   private func sources(
     of path: PathID, in theme: Int, since oldPath: PathID, in oldTheme: Int,
@@ -95,7 +93,7 @@ private struct TokenFacts: Equatable {
   private var alias: String?
   private var description: String?
   private var deprecation: String?
-  private var extensions: [UInt8]?
+  private var extensions: String?
 
   init() {}
 
@@ -109,7 +107,9 @@ private struct TokenFacts: Equatable {
     if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
       deprecation = explanation ?? "deprecated"
     }
-    extensions = declaration.token["$extensions"].map(\.canonicalJSON)
+    extensions = declaration.token["$extensions"].map {
+      String(decoding: $0.canonicalJSON, as: UTF8.self)
+    }
   }
 
   /// The differences, without themes. If one side lacks the token in this theme, only the value
@@ -141,12 +141,8 @@ private struct TokenFacts: Equatable {
     if value != nil, other.value != nil { add(.alias, ifDiffers: \.alias) }
     add(.description, ifDiffers: \.description)
     add(.deprecation, ifDiffers: \.deprecation)
-    if extensions != other.extensions { add(.extensions, text(extensions), text(other.extensions)) }
+    add(.extensions, ifDiffers: \.extensions)
     return changes
-  }
-
-  private func text(_ bytes: [UInt8]?) -> String? {
-    bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
