@@ -38,4 +38,23 @@ import TokenTesting
       text.contains(
         "```diff\n@@ tokens/card.tokens.json:\(remedy.place.line) \(remedy.token) @@\n- "))
   }
+
+  @Test func `components are in natural order`() throws {
+    let tokens = ["ink": "#000000", "page": "#FFFFFF"].map { name, hex in
+      #""\#(name)": { "$type": "color", "$value": \#(color(hex)) }"#
+    }
+    var files = ["tokens/t.tokens.json": "{ \(tokens.joined(separator: ", ")) }"]
+    for name in ["Widget10", "Widget2", "Widget1"] {
+      files["\(name).contract.json"] = #"""
+        { "component": "\#(name)", "contrast": [{ "foreground": "ink", "on": "page" }],
+          "roles": { "ink": { "type": "color", "path": "ink" }, "page": { "type": "color", "path": "page" } } }
+        """#
+    }
+    let report = compiled(files).report
+    let jUnit = String(decoding: report.jUnit(folder: ""), as: UTF8.self)
+    for text in [report.markdown(), report.text(showsCoverage: true), jUnit] {
+      let names = text.matches(of: /(?:<summary>|\n  |suite name=")(Widget\d+)/).map(\.1)
+      #expect(names == ["Widget1", "Widget2", "Widget10"])
+    }
+  }
 }

@@ -19,7 +19,6 @@ import TokenTesting
     #expect(
       lines[2].contains("1 waiver has an end date")
         && lines[2].contains("'tincture audit' checks them"))
-    #expect(lines[3].hasPrefix("Warnings: "))
     let judged = compiled(AuditReportSample.files, today: "2029-12-31")
     #expect(!judged.report.text().contains("end date"))
   }

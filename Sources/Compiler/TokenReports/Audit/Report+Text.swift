@@ -25,16 +25,18 @@ extension Report {
       return title.map { printable($0) }
         + rows(of: results, showsSwatches: showsSwatches, columns: width).map { indent + $0 }
     }
-    let warnings = showsFailures ? warningNote : nil
-    let remarks = [audit.label].compactMap(\.self) + facts + notes + [warnings].compactMap(\.self)
-    var blocks = [remarks.map { printable($0) }]
+    var blocks = [([audit.label].compactMap(\.self) + facts + notes).map { printable($0) }]
     if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
     if showsAll {
       blocks.append(table(audit.results(with: .pass) + audit.results(with: .exempt)))
       blocks.append(audit.claims.map { printable($0.line) })
     }
     for waiver in waivers {
-      blocks.append(table(waiver.checks.map { audit.results[$0] }, below: [waiver.terms]))
+      let results = waiver.checks.map { audit.results[$0] }
+      let title = [
+        "waived: \(results[0].justification ?? "")", "  \(waiver.acceptance.place.text)",
+      ]
+      blocks.append(table(results, below: title))
     }
     for card in showsFailures ? cards : [] {
       blocks.append(table(card.checks.map { audit.results[$0] }, below: title(of: card)))

@@ -51,13 +51,6 @@ extension Report {
     let checks: [Int]
     let acceptance: ContrastResult.Acceptance
     let because: String
-
-    /// The owner, the end, the reason and the place, above the checks.
-    var terms: String {
-      let owner = acceptance.owner.map { " by \($0)" } ?? ""
-      let end = acceptance.until.map { "until \($0)" } ?? "without an end date"
-      return "accepted\(owner), \(end): \(because) (\(acceptance.place.text))"
-    }
   }
 
   /// The waivers in the order of their checks.

@@ -22,13 +22,6 @@ extension Report {
     return facts.compactMap(\.self)
   }
 
-  /// The number of warnings of each rule; nil without any.
-  var warningNote: String? {
-    let counts = Dictionary(warnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let parts = Rule.allCases.compactMap { rule in counts[rule].map { "\($0) \(rule.rawValue)" } }
-    return parts.isEmpty ? nil : "Warnings: \(parts.joined(separator: ", "))"
-  }
-
   /// How ratios are computed, each a sentence without its period.
   var method: [String] {
     let (text, large) = (plain(audit.level.text), plain(audit.level.largeText))
