@@ -87,7 +87,10 @@ struct PaletteMap {
     }
     let fails = counted(failing.count, one: "fails", several: "fail")
     let unused = steps.filter { !$0.isUsed }.map(\.path)
-    let lists = [("Nothing uses", unused), ("In other themes, other colors have", varying)]
+    let lists = [
+      ("Nothing uses", unused),
+      ("The colors are those of the first theme; others have other ones for", varying),
+    ]
     return [
       count > steps.count
         ? "\(steps.count) of \(count) steps: those that most checks show, and their neighbors."

@@ -62,9 +62,9 @@ extension PaletteMap {
       }
       box(at: place, inset: 0, to: &html)
       if outcome != nil { box(at: place, inset: 2, to: &html) }
-      let mark = outcome == .fail ? "✕ " : outcome == .waived ? "~ " : ""
+      let mark = outcome == .fail ? "✕" : outcome == .waived ? "~" : ""
       text(
-        mark + shown(ratio, decimals: ratio < 10 ? 1 : 0), at: (place.x + Self.width - 6, place.y),
+        mark + shown(ratio, decimals: ratio < 10 ? 1 : 0), at: (place.x + Self.width - 5, place.y),
         to: &html)
     }
   }
