@@ -109,14 +109,21 @@ def test_pairs_and_cues_are_validated_alike(tincture, project, pair, isValid):
     assert refused(tincture, project, contract) != isValid
 
 
-@pytest.mark.parametrize("override, isValid", [
+@pytest.mark.parametrize("setting, isValid", [
     ({"where": {"mode": "dark"}, "level": "AAA"}, True),
     ({"where": {"mode": ["dark"]}, "surface": "page"}, True),
     ({"where": {"mode": "dark"}}, False), ({"level": "AAA"}, False),
     ({"where": {"mode": "dark"}, "level": "A"}, False),
+    ("https://example.com/{rule}", True), ("http://{rule}/?a=b&c,+d~e#{rule}", True),
+    ("https://example.com/", False), ("https:///{rule}", False), ("https://:1/{rule}", False),
+    ("ftp://example.com/{rule}", False), ("https://example.com/{rule}/{id}", False),
+    ('https://example.com/">{rule}', False), ("https://a@example.com/{rule}", False),
+    ("https://example.com/\n{rule}", False), (f"https://{'x' * 488}/{{rule}}", False),
 ])
-def test_overrides_are_validated_alike(tincture, project, override, isValid):
-    value = {"resolver": "r.resolver.json", "audit": {"overrides": [override]}}
+def test_overrides_and_rule_pages_are_validated_alike(tincture, project, setting, isValid):
+    isPages = isinstance(setting, str)
+    value = {"resolver": "r.resolver.json", "audit": {"overrides": [] if isPages else [setting]}}
+    value |= {"rulePages": setting} if isPages else {}
     assert (not errors("tincture", value)) == isValid
     modes = {name: [{"page": WHITE}] for name in ("light", "dark")}
     root = project({"tincture.json": value, "r.resolver.json": {
@@ -124,19 +131,6 @@ def test_overrides_are_validated_alike(tincture, project, override, isValid):
         "resolutionOrder": [{"$ref": "#/modifiers/mode"}]}})
     rules = {finding["rule"] for finding in tincture.results(root)["findings"]}
     assert ("invalid-project" in rules) != isValid
-
-
-@pytest.mark.parametrize("address, isValid", [
-    ("https://example.com/{rule}", True), ("http://{rule}/?a=b&c,+d~e#{rule}", True),
-    ("https://example.com/", False), ("https:///{rule}", False), ("https://:1/{rule}", False),
-    ("ftp://example.com/{rule}", False), ("https://example.com/{rule}/{id}", False),
-    ('https://example.com/">{rule}', False), ("https://a@example.com/{rule}", False),
-    ("https://example.com/\n{rule}", False), (f"https://{'x' * 488}/{{rule}}", False)])
-def test_addresses_of_rule_pages_are_validated_alike(tincture, project, address, isValid):
-    value = {"rulePages": address}
-    assert (not errors("tincture", value)) == isValid
-    found = tincture.run("build", cwd=project({"tincture.json": value})).stderr
-    assert ("[invalid-project]" in found) != isValid
 
 
 @pytest.mark.parametrize("settings, isValid", [

@@ -34,6 +34,15 @@ def test_every_page_is_written_and_every_link_leads_to_a_file(site):
     assert len(outside) > 15 and all((ROOT / unquote(path)).exists() for path in outside)
 
 
+def test_pages_that_are_not_on_the_site_link_anchors_that_exist(site):
+    others = [ROOT / page for page in tracked("*.md") if not (site / page).with_suffix(".html").exists()]
+    found = [(site / os.path.relpath(page.parent / path, ROOT), anchor) for page in others
+             for path, anchor in re.findall(r"\]\(([^)\s#:]+\.md)#([^)]+)\)", page.read_text())]
+    assert len(found) >= 3
+    for page, anchor in found:
+        assert f' id="{anchor}"' in page.with_suffix(".html").read_text(encoding="utf-8"), (page, anchor)
+
+
 def test_it_works_from_a_disk_and_in_a_folder_of_a_server_and_loads_nothing_else(site, browser):
     handler = functools.partial(SimpleHTTPRequestHandler, directory=site.parents[1])
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
