@@ -85,7 +85,7 @@ def alone(page, name):
     """Leaves one section on the page, so that nothing above it can move it by half a pixel."""
     page.evaluate("""name => { document.querySelectorAll('header, main > section')
         .forEach(element => { element.hidden = element.id !== name })
-        document.querySelector('.tools').style.position = 'static' }""", name)
+        document.querySelector('.tools').style = 'position:fixed;opacity:0' }""", name)
     return page.locator(f"main > section#{name}")
 
 
