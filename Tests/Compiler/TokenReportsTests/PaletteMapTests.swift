@@ -34,7 +34,7 @@ import TokenTesting
     #expect(map.rows[2][0].ratio == 21 && map.rows[2].allSatisfy(\.results.isEmpty))
     #expect(
       map.sentences == [
-        "Of 3 pairs, 2 reach 3:1, 2 reach 4.5:1, 2 reach 7:1.",
+        "Of 3 combinations, 2 reach 3:1, 2 reach 4.5:1, 2 reach 7:1.",
         "Checks measure 1 of them; 1 fails: brand/p/500 with brand/p/50 (2.84:1).",
         "Nothing uses brand/p/900.",
       ])

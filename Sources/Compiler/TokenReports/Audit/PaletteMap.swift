@@ -95,7 +95,7 @@ struct PaletteMap {
       count > steps.count
         ? "\(steps.count) of \(count) steps: those that most checks show, and their neighbors."
         : nil,
-      "Of \(cells.count) pairs, \(reached.joined(separator: ", ")).",
+      "Of \(cells.count) combinations, \(reached.joined(separator: ", ")).",
       "Checks measure \(cells.count { !$0.results.isEmpty }) of them; "
         + (fails.map { "\($0): \(failing.shortList(limit: 8))." } ?? "none fails."),
     ].compactMap(\.self)
