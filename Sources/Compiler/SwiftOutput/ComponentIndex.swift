@@ -27,7 +27,6 @@ struct ComponentIndex {
 
   init(_ component: ComponentTheme, themes: ThemeSpace) {
     (self.component, self.themes) = (component, themes)
-    variants.reserveCapacity(component.variants.count)
     rows = component.variants.map { _ in [] }
     let themeAxis = component.contract.themeAxis.flatMap(themes.axis(named:))
     for (index, variant) in component.variants.enumerated() {

@@ -167,7 +167,7 @@ struct SwiftFile {
   /// Writes a doc comment, with a line for each line of the text.
   mutating func doc(_ text: String) {
     if text.isEmpty { return out.line("///") }
-    if out.line("/// ", text, where: { $0.isPlain }) { return }
+    if text.isPlain { return out.line("/// ", text) }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
       out.line("/// ", printable(String(line)))
     }

@@ -54,22 +54,6 @@ package struct SourceWriter {
     end()
   }
 
-  /// Writes a line of two parts if all bytes of the second satisfy a condition. Returns whether they
-  /// do.
-  package mutating func line(_ first: String, _ second: String, where isFit: (UInt8) -> Bool)
-    -> Bool
-  {
-    let start = bytes.count
-    write(first)
-    if bytes.append(second, where: isFit) {
-      end()
-      return true
-    }
-    bytes.removeSubrange(start...)
-    isAtLineStart = true
-    return false
-  }
-
   /// Writes a line that opens a brace.
   package mutating func open(_ text: String) {
     line(text, " {")

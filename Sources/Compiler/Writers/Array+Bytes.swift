@@ -5,13 +5,6 @@ extension Array<UInt8> {
   /// Appends a text from the program.
   mutating func append(_ text: StaticString) { text.withUTF8Buffer { append(contentsOf: $0) } }
 
-  /// Appends a text if all its bytes satisfy a condition. Returns whether it did.
-  package mutating func append(_ text: String, where isPlain: (UInt8) -> Bool) -> Bool {
-    guard text.allBytes(isPlain) else { return false }
-    append(text)
-    return true
-  }
-
   /// The range of the first occurrence of some bytes from a place on, and within the first `length`
   /// bytes.
   package func firstRange(

@@ -50,7 +50,7 @@ package struct HTMLWriter {
 
   /// Writes text. Invisible characters, and those that change the writing direction, are escaped.
   package mutating func text(_ text: String) {
-    if bytes.append(text, where: isPlainInHTML) { return }
+    if text.allBytes(isPlainInHTML) { return bytes.append(text) }
     escape(printable(text))
   }
 

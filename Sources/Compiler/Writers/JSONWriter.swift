@@ -122,10 +122,12 @@ package struct JSONWriter {
   /// that a log would read as a command.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let isPlain = bytes.append(text) {
+    let isPlain = text.allBytes {
       (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5B && $0 != 0x5C
     }
-    if !isPlain {
+    if isPlain {
+      append(text)
+    } else {
       var command = LogCommand()
       for scalar in text.unicodeScalars { escape(scalar, always: command.opens(at: scalar)) }
     }

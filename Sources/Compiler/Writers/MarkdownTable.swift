@@ -1,7 +1,8 @@
 /// Text escaped so that it cannot leave a table cell, or become markup, a link or a mention.
 package func markdownText(_ text: String) -> String {
   let text = printable(text)
-  if text.allBytes({ !isMarkup($0) && !mayLink($0) }) { return text }
+  let mayLink = [mention, UInt8(ascii: ":"), UInt8(ascii: ".")]
+  if text.allBytes({ !isMarkup($0) && !mayLink.contains($0) }) { return text }
   let old = Array(text.utf8)
   var bytes: [UInt8] = []
   for (index, byte) in old.enumerated() {
@@ -15,14 +16,6 @@ package func markdownText(_ text: String) -> String {
 private func isMarkup(_ byte: UInt8) -> Bool {
   switch Unicode.Scalar(byte) {
   case "|", "<", "*", "_", "[", "]", "\\", "`", "~", "&", "$": true
-  default: false
-  }
-}
-
-/// Whether a byte can be part of what GitHub turns into a link or mention.
-private func mayLink(_ byte: UInt8) -> Bool {
-  switch Unicode.Scalar(byte) {
-  case "@", ":", "W", "w": true
   default: false
   }
 }
@@ -55,17 +48,15 @@ private let mentionBreaker = "&#8203;"
 /// characters that backticks cannot.
 package func code(_ text: String) -> String {
   let text = printable(text)
-  let isTame = text.allBytes(isPlainInCode) && text.utf8.first != 0x20 && text.utf8.last != 0x20
-  if isTame, !text.isEmpty { return "`\(text)`" }
+  let isTame = text.allBytes { !"`|\\".utf8.contains($0) }
+  if isTame, let first = text.utf8.first, first != 0x20, text.utf8.last != 0x20 {
+    return "`\(text)`"
+  }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic
       ? "&#\(scalar.value);" : String(scalar)
   }
   return "<code>\(references.joined())</code>"
-}
-
-private func isPlainInCode(_ byte: UInt8) -> Bool {
-  byte != UInt8(ascii: "`") && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "\\")
 }
 
 /// A table in GitHub's Markdown, with cells that are already Markdown.

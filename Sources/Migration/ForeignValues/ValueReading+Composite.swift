@@ -25,12 +25,8 @@ extension ValueReading {
   }
 
   mutating func transition(_ value: JSONTree) -> JSONTree? {
-    var value = value
-    if let text = value.text {
-      guard let parts = transitionParts(text) else { return refuse(value, wanted: "a transition") }
-      value = parts
-    }
-    guard value.members != nil else { return refuse(value, wanted: "a transition") }
+    guard let value = value.text.map(transitionParts) ?? value, value.members != nil
+    else { return refuse(value, wanted: "a transition") }
     return composite(
       [
         ("duration", value["duration"], .duration),
@@ -88,12 +84,8 @@ extension ValueReading {
   }
 
   private mutating func layer(_ value: JSONTree) -> JSONTree? {
-    var value = value
-    if let text = value.text {
-      guard let parts = layerParts(text) else { return refuse(value, wanted: "a shadow") }
-      value = parts
-    }
-    guard value.members != nil else { return refuse(value, wanted: "a shadow") }
+    guard let value = value.text.map(layerParts) ?? value, value.members != nil
+    else { return refuse(value, wanted: "a shadow") }
     let zero = JSONTree.string("0px")
     let isInset = value["type"]?.text == "innerShadow" || value["inset"] == .boolean(true)
     guard

@@ -14,7 +14,11 @@ struct Watch {
     var reporter = WatchReporter()
     repeat {
       repeat {
-        pinned.choice.pinProjectFile()
+        // Pins the path of the project file once it exists. Editors may remove the file for a moment
+        // while they replace it; a build at that moment would use the defaults.
+        if let (root, file) = try? pinned.choice.locate(), let file {
+          pinned.choice.project = root.prefix + file
+        }
         let inputs = Inputs()
         try reporter.report(try result(of: pinned, recording: inputs), inputs: inputs)
         // New inputs may have changed before the watcher followed them, so build again.
@@ -34,13 +38,5 @@ struct Watch {
     } catch {
       return .failed(FileError(at: FilePath(build.choice.project), message: "\(error)"))
     }
-  }
-}
-
-extension ProjectChoice {
-  /// Pins the path of the project file once it exists. Editors may remove the file for a moment
-  /// while they replace it; a build at that moment would use the defaults.
-  fileprivate mutating func pinProjectFile() {
-    if let (root, file) = try? locate(), let file { project = root.prefix + file }
   }
 }

@@ -75,16 +75,12 @@ struct AbandonedFiles: Sendable {
 
   /// Whether the project folder has another file that may be a project file.
   private func hasOtherProject(_ entries: [FolderEntry]) -> Bool {
-    entries.contains { entry in
+    let outputs = Array("\"outputs\"".utf8)
+    return entries.contains { entry in
       entry.name.hasSuffix(".json") && !entry.isFolder && !isProjectFile(entry)
         && !sources.contains(entry.name)
-        && ((try? root.appending(entry.name).read()).map(declaresOutputs) ?? false)
+        && (try? root.appending(entry.name).read())?.firstRange(of: outputs) != nil
     }
-  }
-
-  private func declaresOutputs(_ text: [UInt8]) -> Bool {
-    let word = Array("\"outputs\"".utf8)
-    return text.indices.contains { text[$0] == word[0] && text[$0...].starts(with: word) }
   }
 
   /// The generated files of a folder, if one of them lists sources of this project. The file of the

@@ -24,7 +24,6 @@ struct JSON5Reader {
     if let nul = JSONFault(nulIn: text) { throw nul }
     self.text = text
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    made.reserveCapacity(text.count)
   }
 
   private enum Next {

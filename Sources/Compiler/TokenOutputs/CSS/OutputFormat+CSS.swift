@@ -25,7 +25,6 @@ struct CSSNames {
   init(_ tokens: OutputTokens) {
     let paths = tokens.all.set.paths
     let words = paths.allNames.map { NameWords($0).kebab }
-    names.reserveCapacity(paths.count)
     for path in paths.belowRoot {
       let own = tokens.names[path] ?? words[Int(paths.nameID(of: path).index)]
       names.append("\(names[Int(paths.parents[Int(path.index)])])-\(own)")

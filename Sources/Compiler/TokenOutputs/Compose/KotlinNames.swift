@@ -27,7 +27,6 @@ struct KotlinNames {
     var taken = Set(theme.axes.map { $0.type.lowercased() })
     let words = paths.allNames.map { NameWords($0).pascal }
     var stems = [""]
-    stems.reserveCapacity(paths.count)
     for path in paths.belowRoot {
       let own = tokens.names[path].map { NameWords($0).pascal }
       stems.append(

@@ -49,19 +49,14 @@ extension JSONWriter {
   }
 }
 
-/// Writes tokens. Makes each shared value and path name only once.
+/// Writes tokens. Makes each shared value only once.
 private struct TokenWriter {
   let tokens: ResolvedTokens
-  private let names: [String]
-  /// The path of each token that was written, and of its groups.
-  private var texts: [String?]
   /// The range of the members `type` and `value` where each value was first written.
   private var written: [Range<Int>?]
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    names = tokens.set.paths.allNames.map { [$0].tokenPath }
-    texts = Array(repeating: nil, count: tokens.set.paths.count)
     written = Array(repeating: nil, count: tokens.values.count)
   }
 
@@ -70,14 +65,14 @@ private struct TokenWriter {
     guard let value = tokens.valueIndex(path, in: theme),
       let declaration = tokens.declaration(path, in: theme)
     else { return }
-    json.object(text(of: path)) { json in
+    json.object(tokens.set.paths.string(path)) { json in
       write(value: value, to: &json)
       writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
     }
   }
 
   /// Writes a token's values, each with what it holds in; nothing if no theme has the token.
-  mutating func writeValues(of path: PathID, to json: inout JSONWriter) {
+  func writeValues(of path: PathID, to json: inout JSONWriter) {
     guard tokens.hasValue(path) else { return }
     let values = tokens.regions(of: path) { theme in
       guard let value = tokens.valueIndex(path, in: theme),
@@ -90,18 +85,18 @@ private struct TokenWriter {
       }
       return Array(one.dropFirst().dropLast())
     }
-    json.objects(text(of: path), items: values) { json, value in
+    json.objects(tokens.set.paths.string(path), items: values) { json, value in
       value.holds.write(to: &json)
       json.json(nil, text: value.value)
     }
   }
 
   /// Writes the members of a token other than its type and value.
-  private mutating func writeMeaning(
+  private func writeMeaning(
     of path: PathID, declaration: Declaration, in theme: Int, to json: inout JSONWriter
   ) {
     if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
-      json.string("alias", value: text(of: alias))
+      json.string("alias", value: tokens.set.paths.string(alias))
     }
     if let description = tokens.description(of: path, in: theme) {
       json.string("description", value: description)
@@ -133,28 +128,5 @@ private struct TokenWriter {
       preconditionFailure("a token whose steps do not lead to its $extensions")
     }
     return spelling
-  }
-
-  /// The path, as `tokenPath` writes it. Does not recurse: paths can be deep, and the stack of a
-  /// Dispatch thread small.
-  private mutating func text(of path: PathID) -> String {
-    let paths = tokens.set.paths
-    var missing: [PathID] = []
-    var text: String?
-    var here: PathID? = path
-    while let group = here, group != .root {
-      if let known = texts[Int(group.index)] {
-        text = known
-        break
-      }
-      missing.append(group)
-      here = paths.parent(of: group)
-    }
-    for path in missing.reversed() {
-      let name = names[Int(paths.nameID(of: path).index)]
-      text = text.map { [$0, name].joined(separator: "/") } ?? name
-      texts[Int(path.index)] = text
-    }
-    return text ?? ""
   }
 }

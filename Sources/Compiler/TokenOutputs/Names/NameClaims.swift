@@ -14,7 +14,6 @@ struct NameClaims {
     findings = input.noFindings
     places = NamePlaces(tokens.set)
     paths = tokens.set.paths
-    owners.reserveCapacity(paths.count)
   }
 
   /// Assigns a name to a path; reports both paths if another one already has the name. `phrase` is

@@ -73,17 +73,13 @@ package struct SwiftName: Hashable {
   /// The text, with an underscore in front if an identifier cannot begin with its first scalar.
   private static func headed(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return "_" }
-    let canBegin = first.isASCII ? isLetter(UInt8(first.value)) : first.properties.isXIDStart
+    let canBegin = first.isASCII ? UInt8(first.value).isLetter : first.properties.isXIDStart
     return canBegin ? text : "_" + text
   }
 
   /// Runs of visible letters and digits; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
     if !name.utf8.contains(where: { !isSmall($0) }), !name.isEmpty { return [name] }
-    if !name.utf8.contains(where: { $0 >= 0x80 }) {
-      let words = name.utf8.split { !isLetter($0) && !isDigit($0) }
-      if !words.isEmpty { return words.map { String(Substring($0)) } }
-    }
     let words = name.unicodeScalars.split { !isWordScalar($0) }
     if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
@@ -91,7 +87,7 @@ package struct SwiftName: Hashable {
 
   /// Whether a scalar is visible and allowed in an identifier. Underscores separate words.
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
+    if scalar.isASCII { return UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
@@ -113,10 +109,6 @@ package struct SwiftName: Hashable {
       ? capitals.count : capitals.count - 1
     return word.prefix(count).lowercased() + String(word.dropFirst(count))
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 0x20) }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Whether a byte is a lowercase ASCII letter.
   private static func isSmall(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }

@@ -31,8 +31,6 @@ package struct ThemeCells: Sendable {
   init(_ space: ThemeSpace, axes: [AxisSet]) {
     self.space = space
     var known: [AxisSet: Int32] = [:]
-    owners.reserveCapacity(axes.count)
-    numbers.reserveCapacity(axes.count)
     var sizes: [Int32] = []
     for own in axes {
       let block = known[own] ?? Int32(sizes.count)

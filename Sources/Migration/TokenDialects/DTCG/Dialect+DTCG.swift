@@ -1,6 +1,7 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
+import Writers
 
 extension Dialect {
   /// A token file of DTCG 2025.10.
@@ -8,7 +9,7 @@ extension Dialect {
     id: "dtcg", title: "DTCG 2025.10",
     fileSigns: [
       FileSign(.declaration, at: "$schema", because: "its $schema is a DTCG 2025.10 schema") {
-        $0["$schema"]?.string.map(isSchema) ?? false
+        $0["$schema"]?.string?.holds(text: "designtokens.org/schemas/2025.10/") ?? false
       }
     ],
     tokenSigns: [
@@ -26,15 +27,6 @@ extension Dialect {
         $0["version"]?.string == "2025.10"
       },
     ], refusal: .never, reader: nil)
-}
-
-/// Whether a `$schema` belongs to DTCG 2025.10. Compares bytes, because the standard library's
-/// search is slow for short texts.
-private func isSchema(_ text: String) -> Bool {
-  let text = text.utf8
-  return text.indices.contains {
-    text[$0...].starts(with: "designtokens.org/schemas/2025.10/".utf8)
-  }
 }
 
 extension DialectReader {
