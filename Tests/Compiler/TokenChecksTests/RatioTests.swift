@@ -96,7 +96,7 @@ import TokenTesting
     let row = try #require(compilation.audit.results.first)
     #expect(row.measured?.figure == "ΔL* \(difference)")
     #expect(compilation.report.text(showsAll: true).contains("  ΔL* \(difference)  needs 4.5 "))
-    #expect(compilation.report.markdown().contains("| \(difference) | pass |"))
+    #expect(compilation.report.markdown().contains("| \(difference) | \(row.outcome) |"))
     #expect(String(decoding: compilation.auditHTML, as: UTF8.self).contains("ΔL* \(difference)"))
     #expect(
       String(decoding: compilation.report.json, as: UTF8.self).contains("\"lightnessDifference\": ")
