@@ -58,4 +58,32 @@ extension HTMLWriter {
       }
     }
   }
+
+  /// A table that scrolls. The first column names its rows.
+  mutating func table(_ table: ReportTable) {
+    self.table(table.title, columns: table.columns) { html in
+      for row in table.rows {
+        html.element(.tr) { html in
+          for (index, cell) in row.enumerated() {
+            let isNumber = table.columns[index].hasSuffix(":")
+            html.element(
+              index == 0 ? .th : .td,
+              attributes: index == 0 ? [.scope("row")] : isNumber ? [.className("n")] : []
+            ) { $0.marked(cell) }
+          }
+        }
+      }
+    }
+  }
+
+  /// A text, with a swatch for each color.
+  mutating func marked(_ text: MarkedText) {
+    for piece in text.pieces {
+      switch piece.mark {
+      case .none: self.text(piece.text)
+      case .code: color(piece.text)
+      case .outcome(let name): element(.span, .className("v \(name)"), text: piece.text)
+      }
+    }
+  }
 }

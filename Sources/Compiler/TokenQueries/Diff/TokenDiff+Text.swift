@@ -13,7 +13,7 @@ extension TokenDiff {
   }
 }
 
-extension DiffSection {
+extension ReportTable {
   fileprivate var text: String { "\n\(title): \(count)\n\(lines)" }
 
   /// The rows as aligned lines.
@@ -41,7 +41,7 @@ extension DiffFailure {
         }
     }
     let lines = [because?.plain].compactMap(\.self) + (change ?? [reason]) + waivers
-    return DiffSection(checks: groups).lines + lines.map { "    \(lineOpening($0))\n" }.joined()
+    return ReportTable(checks: groups).lines + lines.map { "    \(lineOpening($0))\n" }.joined()
   }
 }
 

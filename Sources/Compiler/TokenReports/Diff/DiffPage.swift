@@ -60,7 +60,7 @@ private struct DiffPage {
     .map { table in
       (
         title: table.title, count: table.count,
-        write: { html in write(table, to: &html) } as HTMLPage.Part
+        write: { $0.table(table) } as HTMLPage.Part
       )
     }
     return (drawn.filter { $0.count > 0 } + tables).enumerated().map { number, part in
@@ -89,15 +89,16 @@ private struct DiffPage {
           }
         }
       }
-      if let because = failure.because { html.element(.p) { because.write(to: &$0) } }
+      if let because = failure.because { html.element(.p) { $0.marked(because) } }
       if let remedy { html.lines(of: remedy) }
       let waivers = failure.waivers
       guard !waivers.isEmpty else { return }
       html.element(.details) { html in
         html.element(.summary, text: "A waiver to copy")
         for (title, texts) in waivers {
-          html.element(.p) { title.write(to: &$0) }
-          html.lines(texts.joined(separator: ",\n"))
+          html.element(.p) { $0.marked(title) }
+          html.lines(texts.joined(separator: ",
+"))
         }
       }
     }
@@ -152,28 +153,5 @@ private struct DiffPage {
 
   private func colors(of row: ContrastResult) -> String {
     "\(row.foreground.value) on \(row.background.value)"
-  }
-
-  private func write(_ section: DiffSection, to html: inout HTMLWriter) {
-    html.table(section.title, columns: section.columns) { html in
-      for row in section.rows {
-        html.element(.tr) { html in
-          for (column, cell) in zip(section.columns, row) {
-            html.element(.td, attributes: column.hasSuffix(":") ? [.className("n")] : []) {
-              cell.write(to: &$0)
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-extension MarkedText {
-  /// The text, with a swatch for each color.
-  fileprivate func write(to html: inout HTMLWriter) {
-    for piece in pieces {
-      if piece.isCode { html.color(piece.text) } else { html.text(piece.text) }
-    }
   }
 }

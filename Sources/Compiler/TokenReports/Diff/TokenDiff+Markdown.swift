@@ -18,7 +18,7 @@ extension TokenDiff {
 /// Lists with more rows than this are folded.
 private let shortList = 10
 
-extension DiffSection {
+extension ReportTable {
   fileprivate var markdown: String {
     let table = MarkdownTable(columns: columns, rows: rows.map { $0.map(\.markdown) }).text
     guard rows.count > shortList else { return "\n### \(title): \(count)\n\n\(table)" }

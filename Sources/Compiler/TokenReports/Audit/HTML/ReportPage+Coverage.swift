@@ -41,30 +41,22 @@ extension ReportPage {
     html.element(.details) { html in
       html.element(.summary, text: section.title)
       html.table(
-        "Coverage of \(section.component ?? "colors without a role")",
-        columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"]
-      ) { html in
-        for row in section.rows { write(row, columns: columns, to: &html) }
-      }
+        ReportTable(
+          "Coverage of \(section.component ?? "colors without a role")",
+          columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"],
+          rows: section.rows.map { row in
+            let statuses = columns.map { column -> MarkedText in
+              guard let status = row.statuses[column] else { return "" }
+              return "\(status.rawValue, outcome: status.className)"
+            }
+            return ["\(row.name)"] + statuses + ["\(row.reason)"]
+          }))
     }
   }
 
   private func columnName(_ themes: Holds) -> String {
     let title = themes.title
     return title.isEmpty ? "The only theme" : title
-  }
-
-  private func write(_ row: CoverageMatrix.Row, columns: [Int], to html: inout HTMLWriter) {
-    html.element(.tr) { html in
-      html.element(.th, .scope("row"), text: row.name)
-      for column in columns {
-        html.element(.td) { html in
-          guard let status = row.statuses[column] else { return }
-          html.element(.span, .className("v \(status.className)"), text: status.rawValue)
-        }
-      }
-      html.element(.td, text: row.reason)
-    }
   }
 }
 

@@ -52,29 +52,17 @@ extension ReportPage {
     html.element(.section, .labelled(by: "claims")) { html in
       html.element(.h2, .id("claims"), text: "Claims")
       html.table(
-        "Documented ratios, and the computed ones",
-        columns: ["Colors", "Documented", "Computed", "Correct", "Source"]
-      ) { html in
-        for claim in audit.claims { write(claim, to: &html) }
-      }
-    }
-  }
-
-  private func write(_ claim: ClaimResult, to html: inout HTMLWriter) {
-    html.element(.tr) { html in
-      html.element(.th, .scope("row")) { html in
-        html.color(claim.foreground)
-        html.text(" on ")
-        html.color(claim.background)
-      }
-      html.element(.td, .className("n"), text: claim.stated)
-      html.element(.td, .className("n"), text: shown(claim.ratio))
-      html.element(.td) { html in
-        html.element(
-          .span, .className(claim.isCorrect ? "v pass" : "v fail"),
-          text: claim.isCorrect ? "Yes" : "No")
-      }
-      html.element(.td, text: claim.source ?? "")
+        ReportTable(
+          "Documented ratios, and the computed ones",
+          columns: ["Colors", "Documented:", "Computed:", "Correct", "Source"],
+          rows: audit.claims.map { claim in
+            [
+              "\(code: claim.foreground) on \(code: claim.background)", "\(claim.stated)",
+              "\(shown(claim.ratio))",
+              claim.isCorrect ? "\("Yes", outcome: "pass")" : "\("No", outcome: "fail")",
+              "\(claim.source ?? "")",
+            ]
+          }))
     }
   }
 
@@ -84,9 +72,15 @@ extension ReportPage {
     html.element(.section, .labelled(by: "states")) { html in
       html.element(.h2, .id("states"), text: "States")
       if !colorOnly.isEmpty {
-        html.table("Told apart by color alone", columns: ["Colors", "States"]) { html in
-          for states in colorOnly { write(states, to: &html) }
-        }
+        html.table(
+          ReportTable(
+            "Told apart by color alone", columns: ["States", "Colors"],
+            rows: colorOnly.map { states in
+              [
+                "\(([states.sentence] + states.notes).joined(separator: ". "))",
+                states.first.roles.flatMap(\.values).reduce("") { "\($0) \(code: $1)" },
+              ]
+            }))
       }
       html.element(.details) { html in
         html.element(.summary, text: "\(counted(audit.states.count, noun: "comparison")) of states")
@@ -95,33 +89,16 @@ extension ReportPage {
           text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
             + "two colors; a difference of 0.02 ΔEOK is just visible.")
         html.table(
-          "What tells states apart", columns: ["States", "Where", "Difference"]
-        ) { html in
-          for difference in audit.states { writeLine(difference, to: &html) }
-        }
-      }
-    }
-  }
-
-  /// A row for two states.
-  private func writeLine(_ difference: StateDifference, to html: inout HTMLWriter) {
-    html.element(.tr) { html in
-      html.element(.th, .scope("row"), text: difference.states.joined(separator: " and "))
-      html.element(
-        .td, text: difference.holds.title(of: difference.variant, component: difference.component))
-      html.element(.td, text: difference.summary)
-    }
-  }
-
-  /// A row for the states of an axis, with the colors of the two that differ least.
-  private func write(_ states: ColorOnlyStates, to html: inout HTMLWriter) {
-    html.element(.tr) { html in
-      html.element(.th, .scope("row")) { html in
-        for value in states.first.roles.flatMap(\.values) { html.color(value) }
-      }
-      html.element(.td) { html in
-        html.text(states.sentence)
-        for note in states.notes { html.element(.small, text: note) }
+          ReportTable(
+            "What tells states apart", columns: ["States", "Where", "Difference"],
+            rows: audit.states.map { difference in
+              let (holds, component) = (difference.holds, difference.component)
+              return [
+                "\(difference.states.joined(separator: " and "))",
+                "\(holds.title(of: difference.variant, component: component))",
+                "\(difference.summary)",
+              ]
+            }))
       }
     }
   }

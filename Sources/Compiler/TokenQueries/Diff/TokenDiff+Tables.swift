@@ -1,29 +1,12 @@
 import TokenOutputs
 import Writers
 
-/// A list of changes, which text shows as aligned lines, and Markdown and pages as a table.
-package struct DiffSection {
-  package let title: String
-  /// The column heads, for formats that show them. One that ends in `:` aligns its column to the right.
-  package private(set) var columns: [String]
-  /// A cell for each column.
-  package private(set) var rows: [[MarkedText]]
-  /// The number of changes: a row without its first cell continues that before it.
-  package var count: Int { rows.count { !$0[0].plain.isEmpty } }
-
-  /// A list without the columns in which no row has text.
-  fileprivate init(_ title: String, _ columns: [String], _ rows: [[MarkedText]]) {
-    let used = columns.indices.filter { column in rows.contains { !$0[column].plain.isEmpty } }
-    self.title = title
-    self.columns = used.map { columns[$0] }
-    self.rows = rows.map { row in used.map { row[$0] } }
-  }
-
+extension ReportTable {
   /// A list of checks.
   init(_ title: String = "", checks groups: [ContrastGroup]) {
     self.init(
-      title, ["verdict", "ratio:", "component", "variant", "pair", "needs"],
-      groups.map { group in
+      title, columns: ["verdict", "ratio:", "component", "variant", "pair", "needs"],
+      rows: groups.map { group in
         let change = group.changes[0]
         return [
           change.verdict, change.ratios, change.row?.component ?? "", group.title, group.name,
@@ -37,7 +20,7 @@ extension TokenDiff {
   /// All changes but what to fix, as lists that are not empty.
   ///
   /// - Parameter limit: The number of tokens that an edit changes which are named.
-  package func sections(naming limit: Int = 4) -> [DiffSection] {
+  package func sections(naming limit: Int = 4) -> [ReportTable] {
     let more = failures.dropFirst(Self.shownFailures).flatMap(\.groups)
     let values = edits.flatMap { edit in
       edit.rows.enumerated().map { index, row -> [MarkedText] in
@@ -49,36 +32,37 @@ extension TokenDiff {
       }
     }
     let lists = [
-      DiffSection("More to fix", checks: more), DiffSection("Contrast", checks: otherContrast),
-      DiffSection(
-        "Tokens changed", ["token", "theme", "value", "distance:", "reference", "with it"], values),
+      ReportTable("More to fix", checks: more), ReportTable("Contrast", checks: otherContrast),
+      ReportTable(
+        "Tokens changed",
+        columns: ["token", "theme", "value", "distance:", "reference", "with it"], rows: values),
     ]
     return lists.filter { !$0.rows.isEmpty } + otherSections
   }
 
-  private var otherSections: [DiffSection] {
+  private var otherSections: [ReportTable] {
     func entries(_ entries: [TokenEntry]) -> [[MarkedText]] {
       entries.map { ["\(code: $0.path)", "\($0.type ?? "")", $0.cell] }
     }
     let columns = ["token", "type", "value"]
     let lists = [
-      DiffSection("Tokens removed", columns, entries(removed)),
-      DiffSection(
-        "Tokens renamed", ["token", "because"],
-        renamed.map { ["\(code: $0.from) → \(code: $0.to)", "\($0.because.rawValue)"] }),
-      DiffSection("Tokens added", columns, entries(added)),
-      DiffSection(
-        "Documentation changed", ["token", "what", "theme", "text"],
-        changed.filter(\.kind.isDocumentation).map { change in
+      ReportTable("Tokens removed", columns: columns, rows: entries(removed)),
+      ReportTable(
+        "Tokens renamed", columns: ["token", "because"],
+        rows: renamed.map { ["\(code: $0.from) → \(code: $0.to)", "\($0.because.rawValue)"] }),
+      ReportTable("Tokens added", columns: columns, rows: entries(added)),
+      ReportTable(
+        "Documentation changed", columns: ["token", "what", "theme", "text"],
+        rows: changed.filter(\.kind.isDocumentation).map { change in
           [
             "\(code: change.path)", "\(change.kind.rawValue)", "\(change.holds.title)",
             "\(change.before ?? "none") → \(change.after ?? "none")",
           ]
         }),
-      DiffSection("Themes", ["what", "theme"], themeRows),
-      DiffSection(
-        "Theme axes", ["axis", "what", "before and after"],
-        themes.choices.map { choice in
+      ReportTable("Themes", columns: ["what", "theme"], rows: themeRows),
+      ReportTable(
+        "Theme axes", columns: ["axis", "what", "before and after"],
+        rows: themes.choices.map { choice in
           let change = "\(choice.before ?? "none") → \(choice.after ?? "none")"
           return ["\(choice.axis)", "\(choice.by.rawValue)", "\(change)"]
         }),
@@ -96,16 +80,17 @@ extension TokenDiff {
       }
   }
 
-  private var apiSections: [DiffSection] {
-    func list(_ title: String, _ symbols: [SwiftSymbol]) -> DiffSection {
-      DiffSection(
-        title, ["symbol", "type"], symbols.map { ["\(code: $0.path)", "\(code: $0.type)"] })
+  private var apiSections: [ReportTable] {
+    func list(_ title: String, _ symbols: [SwiftSymbol]) -> ReportTable {
+      ReportTable(
+        title, columns: ["symbol", "type"],
+        rows: symbols.map { ["\(code: $0.path)", "\(code: $0.type)"] })
     }
     return [
       list("Swift removed", api.removed),
-      DiffSection(
-        "Swift renamed", ["symbol", "type"],
-        api.renamed.map { renaming in
+      ReportTable(
+        "Swift renamed", columns: ["symbol", "type"],
+        rows: api.renamed.map { renaming in
           let (from, to) = (renaming.from, renaming.to)
           let type: MarkedText = "\(code: to.type)"
           return [
@@ -113,13 +98,13 @@ extension TokenDiff {
             from.type == to.type ? type : "\(code: from.type) → \(type)",
           ]
         }),
-      DiffSection(
-        "Swift changed", ["symbol", "type"],
-        api.changed.map { ["\(code: $0.path)", "\(code: $0.before) → \(code: $0.after)"] }),
+      ReportTable(
+        "Swift changed", columns: ["symbol", "type"],
+        rows: api.changed.map { ["\(code: $0.path)", "\(code: $0.before) → \(code: $0.after)"] }),
       list("Swift added", api.added), list("Swift deprecated", api.deprecated),
-      DiffSection(
-        "Swift not compared", ["component", "why"],
-        api.unmet.map { unmet in
+      ReportTable(
+        "Swift not compared", columns: ["component", "why"],
+        rows: api.unmet.map { unmet in
           let side = unmet.isNow ? "new" : "old"
           return ["\(unmet.component)", "its contract is not met on the \(side) side"]
         }),
