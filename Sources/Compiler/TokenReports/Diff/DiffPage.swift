@@ -97,8 +97,7 @@ private struct DiffPage {
         html.element(.summary, text: "A waiver to copy")
         for (title, texts) in waivers {
           html.element(.p) { $0.marked(title) }
-          html.lines(texts.joined(separator: ",
-"))
+          html.lines(texts.joined(separator: ",\n"))
         }
       }
     }
