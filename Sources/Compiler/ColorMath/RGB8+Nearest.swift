@@ -51,8 +51,7 @@ extension RGB8 {
       near(green).flatMap { green in
         near(blue).map { RGB8(red: red, green: green, blue: $0) }
       }
-    }
-    .filter { $0 != self }
+    }.filter { $0 != self }
   }
 }
 

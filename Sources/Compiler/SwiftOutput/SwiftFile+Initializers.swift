@@ -148,8 +148,7 @@ extension SwiftTheme {
       let terms = axes.flatMap { axis in
         axis.values.filter {
           axis.followsSystem && axis.appearances.appearances[$0]?[keyPath: property] == true
-        }
-        .map { "\(axis.property.selfReference) == .\(axis.cases[$0].text)" }
+        }.map { "\(axis.property.selfReference) == .\(axis.cases[$0].text)" }
       }
       return terms.isEmpty ? "false" : terms.joined(separator: " || ")
     }

@@ -66,8 +66,7 @@ extension SwiftPlan {
     let dots = "{\(text)}".aliasNames ?? []
     return [text.pathSegments, dots].lazy.compactMap { names in
       names.count > 1 ? self.tokens.set.paths.find(names) : nil
-    }
-    .first
+    }.first
   }
 
   /// The path of a Swift expression, such as `Theme.colors.page`.

@@ -270,8 +270,7 @@ struct TokenChoice {
       return axis.values.map { value in
         let inner = values + [value]
         return argument(axis, value, colors[inner] ?? "(\(arguments(inner)))")
-      }
-      .joined(separator: ", ")
+      }.joined(separator: ", ")
     }
     return arguments([])
   }

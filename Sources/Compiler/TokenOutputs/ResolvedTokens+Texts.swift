@@ -17,7 +17,6 @@ extension ResolvedTokens {
     if groups.count == 1 { return text(in: some[0]) }
     return groups.map { group in
       ThemeRegion(Set(group), over: axes, in: themes).label(in: themes) + " " + text(in: group[0])
-    }
-    .joined(separator: ", ")
+    }.joined(separator: ", ")
   }
 }

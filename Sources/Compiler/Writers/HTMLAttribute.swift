@@ -24,7 +24,6 @@ package struct HTMLAttribute: Sendable {
   package static func content(_ content: String) -> Self { Self("content", value: content) }
   package static func type(_ type: String) -> Self { Self("type", value: type) }
   package static func values(_ values: String) -> Self { Self("values", value: values) }
-  package static func columns(_ count: Int) -> Self { Self("colspan", value: "\(count)") }
 
   package static let charset = Self("charset", value: "utf-8")
   package static let checked = Self("checked", value: nil)

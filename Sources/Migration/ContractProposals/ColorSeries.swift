@@ -51,8 +51,7 @@ struct ColorSeries {
       case .name(let name): [name].tokenPath
       case .axis(let axis): "<\(axis)>"
       }
-    }
-    .joined(separator: "/")
+    }.joined(separator: "/")
   }
 
   /// The values on an axis, in order; nil if the path does not have the axis.

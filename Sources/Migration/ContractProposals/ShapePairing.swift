@@ -58,8 +58,7 @@ struct ShapePairing {
         .filter {
           $0.name.family == .text && $0.qualifiers.isSubset(of: background.qualifiers)
             && $0.isInverse == background.isInverse && $0.hasTarget(background)
-        }
-        .max { $0.qualifiers.count < $1.qualifiers.count }
+        }.max { $0.qualifiers.count < $1.qualifiers.count }
       if let text {
         let words = background.qualifiers.subtracting(text.qualifiers)
         writer.add(

@@ -52,8 +52,7 @@ private func patterns(named contexts: [String] = pair) -> String {
   pair.map { word in
     let name = contexts.first { $0.lowercased() == word } ?? word
     return "\(name):**/\(word)/**"
-  }
-  .joined(separator: ",")
+  }.joined(separator: ",")
 }
 
 /// The contexts of the commonest axis.

@@ -235,8 +235,7 @@ package struct ModeFinder {
     shared[set].filter { other, count in
       open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
         && (count >= fewestShared || names[set].hasModeWord || names[other].hasModeWord)
-    }
-    .map(\.key).sorted()
+    }.map(\.key).sorted()
   }
 
   private mutating func addAlternatives(_ sets: [Int]) {

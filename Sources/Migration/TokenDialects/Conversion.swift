@@ -159,8 +159,7 @@ extension Conversion {
     recognized.grouped { file in
       let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
       return [file.dialect.id, file.explanation, String(folder)]
-    }
-    .flatMap { files -> [String] in
+    }.flatMap { files -> [String] in
       let text = "\(files[0].dialect.title), because \(printable(files[0].explanation))"
       guard files.count > 1 else { return ["\(lineOpening(files[0].path)): \(text)"] }
       let others = files.count == 2 ? "1 other" : "\(files.count - 1) others"

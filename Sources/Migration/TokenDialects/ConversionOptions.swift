@@ -145,8 +145,7 @@ extension ConversionOptions {
       modes[axis].contexts.indices
         .filter { index in
           modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
-        }
-        .map { (axis, $0) }
+        }.map { (axis, $0) }
     }
   }
 

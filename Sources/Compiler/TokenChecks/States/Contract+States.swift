@@ -57,8 +57,7 @@ extension Contract {
     let colorOnly = ColorOnlyStates(differences)
     let alike = differences.filter { difference in
       difference.isIdentical && !(saysOnce && colorOnly?.contains(difference.states) ?? false)
-    }
-    .grouped(by: \.states)
+    }.grouped(by: \.states)
     let others = alike.dropFirst().map { "\($0[0].phrase)\($0.places)" }
     return [
       colorOnly.map { finding(.colorOnlyState, message: $0.sentence, notes: $0.notes) },
@@ -69,7 +68,6 @@ extension Contract {
             + "no color differs; change one, or set 'cues'",
           notes: others.isEmpty ? [] : ["so do \(others.shortList())"])
       },
-    ]
-    .compactMap(\.self)
+    ].compactMap(\.self)
   }
 }

@@ -11,14 +11,12 @@ extension DrawnRoles {
         group.enumerated().flatMap { number, first in
           group.dropFirst(number + 1).flatMap { comparisons(first, and: $0, of: axis.name) }
         }
-      }
-      .map { difference in
+      }.map { difference in
         var difference = difference
         difference.isLasting = lasting.isSuperset(of: difference.states)
         return difference
       }
-    }
-    .sorted { $0.themeIndex < $1.themeIndex }
+    }.sorted { $0.themeIndex < $1.themeIndex }
   }
 
   /// Groups of variants that differ only in their state, as indices, sorted by theme and label.

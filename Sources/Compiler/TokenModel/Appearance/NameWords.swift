@@ -28,8 +28,7 @@ package struct NameWords {
     name.unicodeScalars.split { scalar in
       let properties = scalar.properties
       return !properties.isXIDContinue || properties.isDefaultIgnorableCodePoint || scalar == "_"
-    }
-    .map(Array.init)
+    }.map(Array.init)
   }
 
   /// `fontSize` → font, size; `URLPath` → url, path.

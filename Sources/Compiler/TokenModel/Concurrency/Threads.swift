@@ -58,8 +58,7 @@ import TokenJSON
   return Array(
     concurrentMap(starts) { start in
       items[start..<min(start + share, items.count)].map(work)
-    }
-    .joined())
+    }.joined())
 }
 
 /// Results that several threads fill in.

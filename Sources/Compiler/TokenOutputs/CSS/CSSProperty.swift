@@ -106,8 +106,7 @@ private func css(_ layer: ShadowLayerValue) -> String {
 private func gradientProperties(_ stops: [GradientStopValue]) -> [CSSProperty] {
   let list = (stops.count == 1 ? stops + stops : stops).map { stop in
     "\(stop.color.css) \(plain((stop.position * 1e6).rounded() / 1e4))%"
-  }
-  .joined(separator: ", ")
+  }.joined(separator: ", ")
   let space =
     stops.contains(where: \.color.isWide)
     ? "in display-p3, " : stops.allSatisfy(\.color.hasLegacyForm) ? "" : "in srgb, "

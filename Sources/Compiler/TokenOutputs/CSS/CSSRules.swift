@@ -32,8 +32,7 @@ struct CSSRule {
         case .system: [.silence, cause]
         }
       return lists.flatMap { list in choices.map { list + [$0] } }
-    }
-    .dropLast()
+    }.dropLast()
   }
 }
 

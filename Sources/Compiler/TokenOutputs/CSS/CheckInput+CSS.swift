@@ -8,7 +8,7 @@ extension OutputFormat.CheckInput {
   var cssFindings: Findings {
     var claims = NameClaims(self)
     claimProperties(in: &claims)
-    claims.findings.add(axisFindings)
+    addAxisFindings(to: &claims.findings)
     return claims.findings
   }
 
@@ -30,8 +30,7 @@ extension OutputFormat.CheckInput {
   }
 
   /// Values of an attribute never collide: they are the names of contexts, in which case matters.
-  private var axisFindings: [Diagnostic] {
-    var findings: [Diagnostic] = []
+  private func addAxisFindings(to findings: inout Findings) {
     let tokens = tokens.written
     let themes = tokens.themes
     let shown = CSSThemes(themes)
@@ -46,21 +45,19 @@ extension OutputFormat.CheckInput {
     for axis in used.axes {
       let (name, attribute) = (themes.axes[axis].name, attributes[axis])
       guard let other = axes.updateValue(name, forKey: attribute) else { continue }
-      findings.append(
-        Diagnostic(
-          .nameCollision,
-          message:
-            "the theme axes '\(printable(other))' and '\(printable(name))' would both be "
-            + "'\(printable(attribute))' in CSS; rename one of them",
-          at: place(ofThemeAxis: name),
-          related: [Diagnostic.Related("the other one", at: place(ofThemeAxis: other))]))
+      findings.add(
+        .nameCollision,
+        message:
+          "the theme axes '\(printable(other))' and '\(printable(name))' would both be "
+          + "'\(printable(attribute))' in CSS; rename one of them",
+        at: place(ofThemeAxis: name),
+        related: [Diagnostic.Related("the other one", at: place(ofThemeAxis: other))])
     }
-    guard themes.isListed, shown.count > max(supportLimit, themes.count) else { return findings }
-    let limit = Diagnostic(
+    guard themes.isListed, shown.count > max(supportLimit, themes.count) else { return }
+    findings.add(
       .limitExceeded,
       message:
         "CSS would need \(shown.count) combinations to tell the themes in 'inputs' apart, but the "
         + "limit is \(supportLimit); let them differ in fewer modifiers", at: place)
-    return findings + [limit]
   }
 }

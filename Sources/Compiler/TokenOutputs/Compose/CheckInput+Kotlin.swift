@@ -27,37 +27,35 @@ extension OutputFormat.CheckInput {
             "'\(printable(text))' and the theme axis '\(printable(axis))' would both be '\(name)' in "
             + "Kotlin", at: place))
     }
-    claims.findings.add(names.theme.collisions(in: written.themes, at: place))
+    names.theme.addCollisions(in: written.themes, at: place, to: &claims.findings)
     return claims.findings
   }
 }
 
 extension KotlinTheme {
-  /// The findings about axes with the same property, and values with the same enum entry.
-  fileprivate func collisions(in themes: ThemeSpace, at place: Place) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  /// Adds the findings about axes with the same property, and values with the same enum entry.
+  fileprivate func addCollisions(
+    in themes: ThemeSpace, at place: Place, to findings: inout Findings
+  ) {
     var known: [String: String] = [:]
     for axis in axes {
       if let other = known.updateValue(axis.name, forKey: axis.property) {
-        findings.append(
-          Diagnostic(
-            .nameCollision,
-            message:
-              "the theme axes '\(printable(other))' and '\(printable(axis.name))' would both be "
-              + "'\(axis.property)' in Kotlin; rename one of them", at: place))
+        findings.add(
+          .nameCollision,
+          message:
+            "the theme axes '\(printable(other))' and '\(printable(axis.name))' would both be "
+            + "'\(axis.property)' in Kotlin; rename one of them", at: place)
       }
       var entries: [String: String] = [:]
       for value in axis.values {
         let text = themes.axes[axis.index].values[value]
         guard let other = entries.updateValue(text, forKey: axis.entries[value]) else { continue }
-        findings.append(
-          Diagnostic(
-            .nameCollision,
-            message: "the contexts '\(printable(other))' and '\(printable(text))' of "
-              + "'\(printable(axis.name))' would both be '\(axis.entries[value])' in Kotlin; "
-              + "rename one of them", at: place))
+        findings.add(
+          .nameCollision,
+          message: "the contexts '\(printable(other))' and '\(printable(text))' of "
+            + "'\(printable(axis.name))' would both be '\(axis.entries[value])' in Kotlin; "
+            + "rename one of them", at: place)
       }
     }
-    return findings
   }
 }

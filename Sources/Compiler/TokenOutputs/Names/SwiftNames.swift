@@ -74,8 +74,7 @@ package struct SwiftNames {
   package var capitalized: [(path: PathID, name: String)] {
     apart.merging(given) { $1 }.sorted { $0.key.index < $1.key.index }.map {
       ($0.key, $0.value.property.text)
-    }
-    .filter { $0.1.first?.isUppercase ?? false }
+    }.filter { $0.1.first?.isUppercase ?? false }
   }
 
   // MARK: Collisions

@@ -120,8 +120,7 @@ struct ModelWriter {
     return tokens.regions(of: path) { theme in
       guard value(path, theme: theme) != nil else { return nil }
       return JSONWriter.object { meaning(of: path, in: theme, json: &$0) }
-    }
-    .map { ($0.theme, $0.holds.title) }
+    }.map { ($0.theme, $0.holds.title) }
   }
 
   private func names(of theme: Int, json: inout JSONWriter) {

@@ -66,8 +66,7 @@ struct Explainer {
     readings.append("{\(text)}".aliasNames ?? [])
     return readings.lazy.compactMap { names in
       names.isEmpty ? nil : paths.find(names)
-    }
-    .first { isAlive[Int($0.index)] }
+    }.first { isAlive[Int($0.index)] }
   }
 
   func isDeclared(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }

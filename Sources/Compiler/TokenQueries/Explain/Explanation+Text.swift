@@ -49,8 +49,7 @@ private func blocks<Value>(_ values: ThemedValues<Value>, lines: (Value) -> [Str
     let themes = region.title(in: values.themes)
     let title = themes.isEmpty ? [] : ["in " + themes]
     return (title + lines(value)).joined(separator: "\n") + "\n"
-  }
-  .joined(separator: "\n")
+  }.joined(separator: "\n")
 }
 
 extension GroupExplanation {
@@ -71,7 +70,6 @@ extension GroupExplanation.Member {
     return values.groups(by: text).map { value, region in
       let themes = region.label(in: values.themes)
       return text(value) + (themes.isEmpty ? "" : " (\(themes))")
-    }
-    .joined(separator: ", ")
+    }.joined(separator: ", ")
   }
 }

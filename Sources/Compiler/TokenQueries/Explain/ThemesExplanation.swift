@@ -45,7 +45,7 @@ struct ThemesExplanation: Sendable {
       json.object("shown") { json in
         let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
         for value in shown {
-          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
+          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.setting)
         }
       }
     }
@@ -66,8 +66,7 @@ extension ThemesExplanation.AxisExplanation {
   fileprivate var values: String {
     appearances.values.map { value in
       axis.values[value] + (value == defaultValue ? " (default)" : "")
-    }
-    .joined(separator: ", ")
+    }.joined(separator: ", ")
   }
 
   /// Whether the app or the system chooses the value, and why.
@@ -121,8 +120,6 @@ extension Appearance {
     }
   }
 
-  /// The appearance as the project file writes it.
-  fileprivate var text: String { Self.settings.first { $0.appearance == self }?.text ?? "" }
 }
 
 extension AxisAppearances.Reason {

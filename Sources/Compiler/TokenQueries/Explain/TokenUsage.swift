@@ -33,8 +33,7 @@ struct TokenUsage {
     let containing = Set(
       zip(tokens.set.declarations, targets).filter { declaration, target in
         target == nil && tokens.set.mentions(family, in: declaration)
-      }
-      .map(\.0.path))
+      }.map(\.0.path))
     composites = order.filter(containing.contains)
     variants = analysis.parsed.contracts.map { contract in
       let variants = contract.variants(in: tokens).variants
@@ -89,8 +88,7 @@ struct TokenUsage {
         tokens.set.aliasTarget(of: declaration) == nil
       else { return false }
       return tokens.set.mentions(family, in: declaration)
-    }
-    .map(paths.string)
+    }.map(paths.string)
     for (contract, variants) in variants {
       for variant in variants where isSame(theme, as: variant.theme, on: variant.fixed) {
         func use(_ role: String) -> TokenExplanation.RoleUse {

@@ -78,15 +78,15 @@ package struct Expression {
     switch current {
     case UInt8(ascii: "(")?: return try list()[0]
     case UInt8(ascii: "{")?, UInt8(ascii: "$")?: return try named()
-    case let byte? where byte.isASCIIDigit || byte == UInt8(ascii: "."): return try number()
-    case let byte? where byte.isASCIILetter: return try function()
+    case let byte? where byte.isDigit || byte == UInt8(ascii: "."): return try number()
+    case let byte? where byte.isLetter: return try function()
     default: throw unexpected()
     }
   }
 
   private mutating func function() throws(ExpressionFault) -> Quantity {
     let start = position
-    while let byte = current, byte.isASCIILetter || byte.isASCIIDigit { position += 1 }
+    while let byte = current, byte.isLetter || byte.isDigit { position += 1 }
     let name = text(start)
     skipBlanks()
     guard current == UInt8(ascii: "(") else { throw ExpressionFault("'\(name)' is not a number") }
@@ -108,7 +108,7 @@ package struct Expression {
 
   private mutating func number() throws(ExpressionFault) -> Quantity {
     let start = position
-    while let byte = current, byte.isASCIIDigit || byte == UInt8(ascii: ".") { position += 1 }
+    while let byte = current, byte.isDigit || byte == UInt8(ascii: ".") { position += 1 }
     guard let value = Double(text(start)), value.isFinite else {
       throw ExpressionFault("'\(text(start))' is not a number")
     }
@@ -130,7 +130,7 @@ package struct Expression {
 
   private mutating func unit() -> String {
     let start = position
-    while let byte = current, byte.isASCIILetter || byte == UInt8(ascii: "%") { position += 1 }
+    while let byte = current, byte.isLetter || byte == UInt8(ascii: "%") { position += 1 }
     return text(start)
   }
 
@@ -177,7 +177,5 @@ package struct Expression {
 }
 
 extension UInt8 {
-  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
   var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

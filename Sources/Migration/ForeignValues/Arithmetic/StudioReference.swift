@@ -57,7 +57,7 @@ package struct StudioReference: Hashable, Sendable {
       var end = start + 1
       while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
       while end > start + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
-      guard end > start + 1, bytes[start + 1].isASCIILetter || bytes[start + 1] >= 0x80 else {
+      guard end > start + 1, bytes[start + 1].isLetter || bytes[start + 1] >= 0x80 else {
         return nil
       }
       return StudioReference(
@@ -70,7 +70,7 @@ package struct StudioReference: Hashable, Sendable {
   private static let dollar = UInt8(ascii: "$")
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80
+    byte.isLetter || byte.isDigit || byte >= 0x80
       || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
   }
 }

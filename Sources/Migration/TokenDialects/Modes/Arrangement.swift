@@ -116,8 +116,7 @@ private struct Arrangement {
     }
     let parts = names.indices.filter {
       !names[$0].isEmpty && names[$0].isStrictSubset(of: names[index])
-    }
-    .sorted { rank($0) < rank($1) }
+    }.sorted { rank($0) < rank($1) }
     var found: [Int] = []
     var known = tokens(of: own)
     let candidates =

@@ -26,8 +26,7 @@ struct TypeConflict {
     let order = regions.map { type, themes in
       let count = themes.reduce(0) { $0 + space.count(like: $1, on: axes) }
       return (type: type, key: (-count, themes.contains(usual) ? 0 : 1, themes.min() ?? 0))
-    }
-    .sorted { $0.key < $1.key }.map(\.type)
+    }.sorted { $0.key < $1.key }.map(\.type)
     self.order = order
     sentence =
       (order.map { type in

@@ -61,8 +61,7 @@ struct StudioOrder {
       let key = sets[index].key
       if let own = key.group { return own == group && key.theme == theme }
       return themes.places[key.set]?[group]?.contains(theme) ?? false
-    }
-    .sorted { (rank(sets[$0]), $0) < (rank(sets[$1]), $1) }
+    }.sorted { (rank(sets[$0]), $0) < (rank(sets[$1]), $1) }
   }
 
   private func rank(_ set: StudioPlacement.PlacedSet) -> Int { themes.ranks[set.key.set] }

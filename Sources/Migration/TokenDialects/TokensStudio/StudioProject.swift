@@ -81,8 +81,7 @@ struct StudioProject {
     sets = sets.enumerated()
       .sorted {
         (ranks[$0.element.name] ?? .max, $0.offset) < (ranks[$1.element.name] ?? .max, $1.offset)
-      }
-      .map(\.element)
+      }.map(\.element)
   }
 
   private mutating func readThemes(_ list: JSONValue, document: Document, steps: [JSONStep]) {
