@@ -51,12 +51,14 @@ extension ColorSpace {
   }
 
   /// The number of steps to XYZ (D65).
-  var depth: Int {
+  var depth: Int { self == .xyzD65 ? 0 : parent.depth + 1 }
+
+  /// The space whose channels, 0 to 1, are the gamut; nil if every color is inside.
+  var gamut: ColorSpace? {
     switch self {
-    case .xyzD65: 0
-    case .xyzD50, .srgbLinear, .oklab, .displayP3, .a98RGB, .rec2020: 1
-    case .srgb, .lab, .prophotoRGB, .oklch: 2
-    case .hsl, .hwb, .lch: 3
+    case .hsl, .hwb: .srgb
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: self
+    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: nil
     }
   }
 

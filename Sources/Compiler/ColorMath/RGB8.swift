@@ -20,12 +20,9 @@ package struct RGB8: Hashable, Sendable {
   /// Parses "#RRGGBB" or "RRGGBB", in either case; nil for any other text.
   package init?(hex: String) {
     let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
-    guard digits.count == 6 else { return nil }
-    var channels: UInt32 = 0
-    for digit in digits {
-      guard let value = hexValue(digit) else { return nil }
-      channels = channels << 4 | UInt32(value)
-    }
+    guard digits.count == 6, digits.allSatisfy({ $0 >= UInt8(ascii: "0") }),  // without a sign
+      let channels = UInt32(Substring(digits), radix: 16)
+    else { return nil }
     self.init(
       red: UInt8(channels >> 16), green: UInt8(channels >> 8 & 255), blue: UInt8(channels & 255))
   }
@@ -58,13 +55,4 @@ private func step(_ channel: Double) -> UInt8 {
 
 private func hexDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-}
-
-private func hexValue(_ character: UInt8) -> UInt8? {
-  switch character {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }

@@ -17,16 +17,14 @@ enum TransferCurve {
 
   func linear(_ encoded: Double) -> Double {
     let size = encoded.magnitude
-    switch self {
-    case .srgb:
-      return copySign(
-        encoded,
-        magnitude: size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055).raised(to: 2.4))
-    case .a98: return copySign(encoded, magnitude: size.raised(to: 563.0 / 256))
-    case .proPhoto:
-      return copySign(encoded, magnitude: size < 16.0 / 512 ? size / 16 : size.raised(to: 1.8))
-    case .rec2020: return copySign(encoded, magnitude: size.raised(to: 2.4))
-    }
+    let light =
+      switch self {
+      case .srgb: size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055).raised(to: 2.4)
+      case .a98: size.raised(to: 563.0 / 256)
+      case .proPhoto: size < 16.0 / 512 ? size / 16 : size.raised(to: 1.8)
+      case .rec2020: size.raised(to: 2.4)
+      }
+    return encoded < 0 ? -light : light
   }
 
   /// The linear light of sRGB channels, 0 to 1, and the derivative of the curve there.
@@ -42,19 +40,13 @@ enum TransferCurve {
 
   func encoded(_ linear: Double) -> Double {
     let size = linear.magnitude
-    switch self {
-    case .srgb:
-      return copySign(
-        linear,
-        magnitude: size <= 0.0031308 ? size * 12.92 : 1.055 * size.raised(to: 1 / 2.4) - 0.055)
-    case .a98: return copySign(linear, magnitude: size.raised(to: 256.0 / 563))
-    case .proPhoto:
-      return copySign(linear, magnitude: size < 1.0 / 512 ? size * 16 : size.raised(to: 1 / 1.8))
-    case .rec2020: return copySign(linear, magnitude: size.raised(to: 1 / 2.4))
-    }
+    let signal =
+      switch self {
+      case .srgb: size <= 0.0031308 ? size * 12.92 : 1.055 * size.raised(to: 1 / 2.4) - 0.055
+      case .a98: size.raised(to: 256.0 / 563)
+      case .proPhoto: size < 1.0 / 512 ? size * 16 : size.raised(to: 1 / 1.8)
+      case .rec2020: size.raised(to: 1 / 2.4)
+      }
+    return linear < 0 ? -signal : signal
   }
-}
-
-private func copySign(_ signed: Double, magnitude: Double) -> Double {
-  signed < 0 ? -magnitude : magnitude
 }

@@ -9,24 +9,17 @@ extension Triple {
   ///
   /// Lab, LCH, OKLab, OKLCH and the two XYZ spaces have no gamut: every finite color is inside.
   package func isInGamut(of space: ColorSpace) -> Bool {
-    switch space {
-    case .hsl, .hwb: converted(from: space, to: .srgb).isInGamut(of: .srgb)
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
-      min() >= -gamutSlack && max() <= 1 + gamutSlack
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: x.isFinite && y.isFinite && z.isFinite
-    }
+    guard let gamut = space.gamut else { return x.isFinite && y.isFinite && z.isFinite }
+    let color = converted(from: space, to: gamut)
+    return color.min() >= -gamutSlack && color.max() <= 1 + gamutSlack
   }
 
   /// Clips a color channel by channel to the gamut of its space. Spaces without a gamut return the
   /// components unchanged. Fast, but hue and lightness may change: see ``gamutMapped(from:to:)``.
   package func clipped(to space: ColorSpace) -> Triple {
-    switch space {
-    case .hsl, .hwb:
-      converted(from: space, to: .srgb).clipped(to: .srgb).converted(from: .srgb, to: space)
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
-      clamped(lowerBound: .zero, upperBound: .one)
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: self
-    }
+    guard let gamut = space.gamut else { return self }
+    return converted(from: space, to: gamut).clamped(lowerBound: .zero, upperBound: .one)
+      .converted(from: gamut, to: space)
   }
 
   /// Maps a color into the gamut of `destination`, in that space's components.
@@ -36,20 +29,16 @@ extension Triple {
   /// gamut is only converted. OKLCH lightness of 1 or more gives white, 0 or less black. A
   /// destination without a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
   package func gamutMapped(from source: ColorSpace, to destination: ColorSpace) -> Triple {
-    switch destination {
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: converted(from: source, to: destination)
-    case .hsl, .hwb: mappedToRGB(from: source, to: .srgb).converted(from: .srgb, to: destination)
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
-      mappedToRGB(from: source, to: destination)
-    }
+    guard let gamut = destination.gamut else { return converted(from: source, to: destination) }
+    return mappedToRGB(from: source, to: gamut).converted(from: gamut, to: destination)
   }
 
   private func mappedToRGB(from source: ColorSpace, to destination: ColorSpace) -> Triple {
     let direct = converted(from: source, to: destination)
     if direct.isInGamut(of: destination) { return direct.clipped(to: destination) }
     let origin = converted(from: source, to: .oklch)
-    if origin.x >= 1 { return Triple(repeating: 1) }
-    if origin.x <= 0 { return Triple(repeating: 0) }
+    if origin.x >= 1 { return .one }
+    if origin.x <= 0 { return .zero }
     return origin.withReducedChroma(into: destination)
   }
 
