@@ -84,7 +84,7 @@ def wanted(results, **conditions):
 
 
 def unfold(page):
-    """Opens every row, and all that is folded."""
+    """Opens every row and every folded part."""
     page.evaluate("document.querySelectorAll('details').forEach(e => { e.open = true })")
     page.evaluate("[...document.querySelectorAll('.r > [aria-expanded=false]')].forEach(e => e.click())")
 

@@ -16,8 +16,8 @@ let strict: [SwiftSetting] =
 /// The compiler's modules, in layers: each may import those of earlier layers. What exactly it may
 /// import is in the root's manifest, and checked there.
 let layers = [
-  ["Compiler/CLibrary"],
-  ["Compiler/ColorMath", "Compiler/TokenJSON", "Compiler/Writers"],
+  ["Compiler/CLibrary", "Compiler/ColorMath"],
+  ["Compiler/TokenJSON", "Compiler/Writers"],
   ["Compiler/TokenModel"],
   ["Compiler/TokenThemes", "Migration/ForeignValues"],
   ["Compiler/TokenChecks", "Migration/ModeFinding"],
