@@ -26,7 +26,7 @@ extension Project {
 extension GeneratedFile {
   /// An empty Swift file, for a build that expects a file of this name.
   package init(emptySwift path: String) {
-    self = CommentSeal.swift.file(path, project: nil, sources: [], body: [])
+    self = CommentSeal.swift.file(path, project: nil, sources: [], pieces: [])
   }
 }
 

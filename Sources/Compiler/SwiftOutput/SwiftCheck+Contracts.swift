@@ -67,7 +67,6 @@ extension SwiftCheck {
       }
     }
     guard !members.isEmpty else { return }
-    var places = NamePlaces(tokens.set)
     for path in names.used.paths where !required.contains(path) {
       guard let group = paths.parent(of: path), let known = members[group],
         let (role, contract) = known[names[path].property.text]

@@ -50,7 +50,6 @@ extension SwiftCheck {
     let axes = Dictionary(
       theme.axes.map { ($0.property.text, $0) }, uniquingKeysWith: { one, _ in one })
     guard !axes.isEmpty else { return }
-    var places = NamePlaces(tokens.set)
     for path in names.used.paths where tokens.set.paths.parent(of: path) == .root {
       guard let axis = axes[names[path].property.text] else { continue }
       let name = tokens.set.paths.string(path)

@@ -11,11 +11,13 @@ struct SwiftCheck {
   let tokens: ResolvedTokens
   let names: SwiftNames
   let contracts: [Contract]
+  var places: NamePlaces
   var findings: Findings
 
   init(_ input: OutputFormat.CheckInput) {
     self.input = input
     (tokens, names, contracts) = (input.tokens.written, input.names, input.parsed.contracts)
+    places = NamePlaces(tokens.set)
     findings = input.noFindings
     checkTokenNames()
     checkContractNames()
@@ -27,21 +29,13 @@ struct SwiftCheck {
 
   /// Reports tokens and groups that would have the same name.
   private mutating func checkTokenNames() {
-    var places = NamePlaces(tokens.set)
-    let paths = tokens.set.paths
     for pair in names.collisions {
       let (one, other) = (names[pair.path], names[pair.other])
       let words =
         one.property == other.property
         ? "would both be '\(one.property.text)' in Swift"
         : "would both have the type '\(one.stem)Tokens' in Swift"
-      let (path, twin) = (paths.string(pair.path), paths.string(pair.other))
-      findings.add(
-        Diagnostic(
-          collisionOf: path, twin: twin,
-          message: "'\(printable(path))' and '\(printable(twin))' \(words)",
-          at: places[pair.path],
-          related: [Diagnostic.Related("the other one", at: places[pair.other])]))
+      findings.add(places.collision(of: pair.path, with: pair.other, words))
     }
   }
 
@@ -69,7 +63,6 @@ struct SwiftCheck {
     }
     let types = input.output.reservedTypes(contracts)
     guard !types.isEmpty else { return }
-    var places = NamePlaces(tokens.set)
     for (path, name) in names.capitalized where types.contains(name) {
       let text = tokens.set.paths.string(path)
       findings.add(

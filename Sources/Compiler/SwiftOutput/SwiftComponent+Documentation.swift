@@ -43,17 +43,10 @@ extension SwiftComponent {
     var values: [Int]
     /// Nil without a token.
     var text: String?
-    var ratios: [Ratio] = []
+    var ratios: [ComponentIndex.Row] = []
 
     /// What tells it from others: the value, and the backgrounds with their outcomes.
     var key: [String]? { text.map { [$0] + ratios.map(\.place) } }
-  }
-
-  /// The contrast of a value on another role.
-  private struct Ratio {
-    var ratio: Double
-    /// The background, and the outcome if it is not that the pair passes.
-    var place: String
   }
 
   private mutating func describe(
@@ -72,7 +65,7 @@ extension SwiftComponent {
       let region = ThemeRegion(Set(members), over: space.varying, in: space).label(in: space)
       let name = [region, printable(label)].filter { !$0.isEmpty }.joined(separator: " ")
       let ratios = key.indices.dropLast().map { column in
-        let ratios = members.map { rows[$0].ratios[column].ratio }
+        let ratios = members.compactMap { rows[$0].ratios[column].ratio }
         let (low, high) = (shown(ratios.min() ?? 0), shown(ratios.max() ?? 0))
         return "\(low == high ? low : "\(low)–\(high)"):1 \(key[column + 1])"
       }
@@ -99,9 +92,7 @@ extension SwiftComponent {
   private func documented(_ cell: Cell, in theme: Int, values: [Int]) -> Documented {
     guard let path = path(of: cell, in: theme), let value = plan.tokens.valueIndex(path, in: theme)
     else { return Documented(values: values) }
-    let ratios = rows(of: cell, in: theme).compactMap { row in
-      row.ratio.map { Ratio(ratio: $0, place: row.place) }
-    }
+    let ratios = rows(of: cell, in: theme).filter { $0.ratio != nil }
     return Documented(values: values, text: plan.text(of: value), ratios: ratios)
   }
 

@@ -8,7 +8,9 @@ extension SwiftComponent {
     let paths = cells.flatMap(\.paths).compactMap(\.path)
     let kinds = paths.compactMap { plan.kind(of: $0) }
     guard let kind = kinds.first else { return }
-    let forwards = role.pattern != nil && cells.allSatisfy { $0.paths.allSatisfy(canForward) }
+    let forwards =
+      role.pattern != nil
+      && cells.flatMap(\.paths).allSatisfy { $0.path.map(plan.hasProperty) ?? false }
     for path in paths where !forwards { file.note(path, text: plan.tokens.set.paths.string(path)) }
     file.out.gap()
     file.doc(heading(of: role, scope: scope))
@@ -84,12 +86,6 @@ extension SwiftComponent {
   }
 
   // MARK: Expressions
-
-  private func canForward(_ place: ThemePath) -> Bool {
-    guard let path = place.path else { return false }
-    return plan.tree.isToken(path) && plan.deprecation(of: path) == nil
-      && plan.themes(of: path).allSatisfy { plan.tokens.valueIndex(path, in: $0) != nil }
-  }
 
   private func tree(of cells: [Cell], forwards: Bool, choice: inout TokenChoice) -> DecisionTree {
     let space = plan.tokens.themes

@@ -76,7 +76,8 @@ extension SwiftPlan {
     for theme in tokens.themes(of: path) {
       results[theme] = .value(tokens.valueIndex(path, in: theme))
       guard let target = tokens.alias(of: path, in: theme) else { continue }
-      let isWritten = known[target] ?? hasProperty(target, type: type)
+      let isWritten =
+        known[target] ?? (hasProperty(target) && propertyType(of: target)?.text == type)
       known[target] = isWritten
       if isWritten { results[theme] = .token(target) }
     }
@@ -89,9 +90,9 @@ extension SwiftPlan {
     return SwiftReferences(support: support, themes: themes, results: found)
   }
 
-  /// Whether a token has a property of a type, and using it gives no warning.
-  private func hasProperty(_ path: PathID, type: String) -> Bool {
-    tree.isToken(path) && deprecation(of: path) == nil && propertyType(of: path)?.text == type
+  /// Whether a token has a property with a value in every theme, and using it gives no warning.
+  func hasProperty(_ path: PathID) -> Bool {
+    tree.isToken(path) && deprecation(of: path) == nil
       && themes(of: path).allSatisfy { tokens.valueIndex(path, in: $0) != nil }
   }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenOutputs
 import TokenThemes
 
 /// The attribute of a deprecated property.
@@ -12,12 +13,7 @@ struct SwiftDeprecation: Equatable {
 extension SwiftPlan {
   /// The deprecation of a token; nil if it is not deprecated.
   func deprecation(of path: PathID) -> SwiftDeprecation? {
-    let theme = tokens.firstTheme(declaring: path)
-    let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
-    guard case .yes(let explanation)? = found else { return nil }
-    guard let explanation else {
-      return SwiftDeprecation(message: "the design system no longer uses it")
-    }
+    guard let explanation = tokens.deprecationText(of: path) else { return nil }
     guard let other = replacement(of: path, in: explanation) else {
       return SwiftDeprecation(message: explanation)
     }

@@ -5,14 +5,10 @@ extension SwiftPlan {
   /// The value types as a file next to the themes: the sources of `TokenValues`, with the output's
   /// access level and names.
   var valueTypes: GeneratedFile {
-    var body: [UInt8] = []
-    for source in valueTypeSources {
-      body.append(0x0A)
-      body += Array(renamed(source, types: types).utf8)
-    }
     let name = output.files?.values ?? output.swiftFileName(SwiftTypes.defaultModule)
     return CommentSeal.swift.file(
-      "\(output.to)/\(name)", project: projectFile, sources: [SwiftTypes.defaultModule], body: body)
+      "\(output.to)/\(name)", project: projectFile, sources: [SwiftTypes.defaultModule],
+      pieces: valueTypeSources.map { Array(("\n" + renamed($0, types: types)).utf8) })
   }
 }
 

@@ -38,15 +38,9 @@ struct SwiftTheme: Sendable {
     let axes = space.varying.axes.map { Axis($0, in: space, members: members) }
     self.axes = axes
     listed = ListedThemes(space, axes: axes.map(\.index))
-    var fixed = Appearance.standard
-    for axis in space.axes.indices where !space.varying.contains(axis) {
-      let appearances = space.appearances[axis]
-      guard appearances.followsSystem, let own = appearances.appearances[appearances.base]
-      else { continue }
-      fixed.isDark = fixed.isDark || own.isDark
-      fixed.hasHighContrast = fixed.hasHighContrast || own.hasHighContrast
-    }
-    fixedAppearance = fixed
+    let fixed = space.axes.indices.filter { !space.varying.contains($0) }
+      .map { space.appearances[$0] }.filter(\.followsSystem)
+    fixedAppearance = Appearance(joining: fixed.compactMap { $0.appearances[$0.base] })
   }
 
   /// Whether every combination of values is a theme.

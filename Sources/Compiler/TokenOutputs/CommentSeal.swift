@@ -24,15 +24,8 @@ package struct CommentSeal: Seal {
   package var projectOpening: String { Self.repair + SealText.projectOption }
   package var projectClosing: String { close + "\n" }
 
-  /// A file with this body, made from these sources. Without a digest of the inputs, it has that of
-  /// the body.
-  package func file(
-    _ path: String, project: String?, sources: [String], inputs: Digest? = nil, body: [UInt8]
-  ) -> GeneratedFile {
-    file(path, project: project, sources: sources, inputs: inputs, pieces: [body])
-  }
-
-  /// A file with a body in several pieces, which are joined only once.
+  /// A file with a body in pieces, which are joined only once, made from these sources. Without a
+  /// digest of the inputs, it has that of the body.
   package func file(
     _ path: String, project: String?, sources: [String], inputs: Digest? = nil, pieces: [[UInt8]]
   ) -> GeneratedFile {

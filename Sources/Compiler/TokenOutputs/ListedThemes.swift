@@ -14,16 +14,13 @@ package struct ListedThemes: Sendable {
   package init?(_ space: ThemeSpace, axes: [Int]) {
     guard space.isListed else { return nil }
     let counts = axes.map { space.values(of: $0).count }
-    guard counts.reduce(1, { min($0, space.count) * $1 }) != space.count else { return nil }
+    guard counts.product != space.count else { return nil }
     rows = space.indices.map { theme in axes.map { space.value(of: $0, in: theme) } }
     appearances = axes.map { space.appearances[$0] }
   }
 
   /// The combinations of values of axes that the app chooses.
-  private var choices: [[Int]] {
-    var known: Set<[Int]> = []
-    return rows.map(choice).filter { known.insert($0).inserted }
-  }
+  private var choices: [[Int]] { rows.map(choice).uniqued }
 
   private func choice(of row: [Int]) -> [Int] {
     zip(row, appearances).filter { !$1.followsSystem }.map(\.0)
@@ -32,8 +29,7 @@ package struct ListedThemes: Sendable {
   /// Whether every combination of values that the app chooses has a theme. `counts` has the number
   /// of values of each axis.
   package func hasEveryChoice(of counts: [Int]) -> Bool {
-    let listed = choices.count
-    return counts.reduce(1) { min($0, listed + 1) * $1 } == listed
+    counts.product == choices.count
   }
 
   /// The theme for each choice and each appearance of the system: rows with the values of the

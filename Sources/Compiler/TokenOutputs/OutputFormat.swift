@@ -94,7 +94,7 @@ package struct OutputFormat: Sendable {
 extension OutputFormat.EmitInput {
   /// A file with a header. Its sources are the files of all tokens.
   func sealed(_ body: [UInt8], with seal: CommentSeal, path: String) -> GeneratedFile {
-    seal.file(path, project: projectFile, sources: tokens.all.sourcePaths, body: body)
+    seal.file(path, project: projectFile, sources: tokens.all.sourcePaths, pieces: [body])
   }
 }
 

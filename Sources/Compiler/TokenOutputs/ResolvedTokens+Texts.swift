@@ -9,6 +9,13 @@ extension ResolvedTokens {
     ThemedValues(over: axes(of: path), in: themes, value: text).rows { $0 }
   }
 
+  /// Why a token is deprecated, in the first theme that declares it; nil if it is not.
+  package func deprecationText(of path: PathID) -> String? {
+    let found = firstTheme(declaring: path).flatMap { deprecation(of: path, in: $0) }
+    guard case .yes(let explanation)? = found else { return nil }
+    return explanation ?? "the design system no longer uses it"
+  }
+
   /// The values of a path as text: each once, with the axis values that it has it in, such as
   /// `light #FFFFFF, dark #000000`. Each of the themes is the first with its values on the axes.
   package func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {

@@ -50,13 +50,7 @@ struct ThemeAxes {
 
   /// The appearance that the theme is made for.
   func appearance(of theme: Variant) -> Appearance {
-    var whole = Appearance.standard
-    for (modifier, entry) in zip(modifiers, theme.entries) {
-      guard let appearance = modifier.appearances[entry.value] else { continue }
-      whole.isDark = whole.isDark || appearance.isDark
-      whole.hasHighContrast = whole.hasHighContrast || appearance.hasHighContrast
-    }
-    return whole
+    Appearance(joining: zip(modifiers, theme.entries).compactMap { $0.appearances[$1.value] })
   }
 
   /// The values of a theme, on some axes, that the system does not choose.

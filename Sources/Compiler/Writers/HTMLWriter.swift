@@ -44,7 +44,7 @@ package struct HTMLWriter {
           "default-src 'none'; style-src 'unsafe-inline'; "
             + (hash.map { "script-src '\($0)'; " } ?? "") + "base-uri 'none'; form-action 'none'"))
       html.element(.title, text: title)
-      html.style(style)
+      html.source(style.text, of: .style)
     }
   }
 
@@ -77,13 +77,6 @@ package struct HTMLWriter {
 
   /// Writes text with its line breaks.
   package mutating func verbatim(_ text: String) { escape(text) }
-
-  /// Writes a style sheet from the program.
-  package mutating func style(_ css: CSS) {
-    begin(.style, attributes: [])
-    append(css.text)
-    end(.style)
-  }
 
   /// Writes a style sheet or a script of the program; it must not contain `</`.
   package mutating func source(_ source: String, of tag: HTMLTag) {

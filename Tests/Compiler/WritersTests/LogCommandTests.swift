@@ -18,7 +18,7 @@ import TokenTesting
 
   @Test func `an asterisk with an accent cannot end a header's comment`() {
     let file = CommentSeal.markdown.file(
-      "x.md", project: nil, sources: ["-->\(accent)<\(accent)b>"], inputs: Digest(), body: [])
+      "x.md", project: nil, sources: ["-->\(accent)<\(accent)b>"], inputs: Digest(), pieces: [])
     let lines = file.bytes.split(separator: 0x0A)
     #expect(lines.count == 5)
     for line in lines { #expect(line.count { $0 == UInt8(ascii: ">") } == 1) }

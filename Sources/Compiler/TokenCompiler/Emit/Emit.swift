@@ -40,25 +40,16 @@ extension OutputPlans {
   }
 
   fileprivate func renderings(checked: Checked, sources: Sources) -> [Rendering] {
-    var models: [OutputSelection: [UInt8]] = [:]
+    // By the settings that decide the model of a template.
+    var models: [[OutputSettings.Content?]: [UInt8]] = [:]
     return plans.compactMap { plan in
       Rendering(plan.output, sources: sources) {
-        let selection = OutputSelection(plan.output)
+        let selection = ["include", "exclude"].map { plan.output.settings[$0]?.content }
         let model = models[selection] ?? TemplateModel(plan.tokens.written, checked: checked).bytes
         models[selection] = model
         return model
       }
     }
-  }
-}
-
-/// The settings that decide the model of a template.
-private struct OutputSelection: Hashable {
-  let include, exclude: OutputSettings.Content?
-
-  init(_ output: Project.Output) {
-    include = output.settings["include"]?.content
-    exclude = output.settings["exclude"]?.content
   }
 }
 

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// Names for a token or group whose regular name another one has, made of the parts of its path. The
 /// best comes first.
@@ -16,8 +17,7 @@ struct NameCandidates {
     }
     let last = names[min(2, names.count - 1)]
     names += (2...9).map { "\(last)_\($0)" }
-    var known: Set<String> = []
-    self.names = names.filter { !$0.isEmpty && known.insert($0).inserted }
+    self.names = names.filter { !$0.isEmpty }.uniqued
   }
 
   /// The token or group to name of two with the same name: the one with more signs that names in code

@@ -59,7 +59,13 @@ struct NameSearch {
       let named = failed.map { [Slot(output: $0.output, path: $0.path)] } ?? []
       for slot in named + slots {
         guard let name = nextName(for: slot, in: plan) else { continue }
-        propose(name, for: slot, because: finding)
+        let known = proposals.firstIndex { $0.output == slot.output && $0.path == slot.path }
+        if let known {
+          proposals[known].name = name
+        } else {
+          proposals.append(
+            NameProposal(finding: finding, output: slot.output, path: slot.path, name: name))
+        }
         new.insert(slot)
         break
       }
@@ -80,16 +86,6 @@ struct NameSearch {
       if !taken.contains(name) { return name }
     }
     return nil
-  }
-
-  private mutating func propose(_ name: String, for slot: Slot, because finding: Diagnostic) {
-    let known = proposals.firstIndex { $0.output == slot.output && $0.path == slot.path }
-    if let known {
-      proposals[known].name = name
-    } else {
-      proposals.append(
-        NameProposal(finding: finding, output: slot.output, path: slot.path, name: name))
-    }
   }
 }
 

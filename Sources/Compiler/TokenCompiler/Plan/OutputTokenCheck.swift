@@ -74,7 +74,7 @@ struct OutputTokenCheck {
       return "the contract of \(contract.component) gives '\(printable(text))' its name; rename it "
         + "in the contract, or remove it from 'names'"
     }
-    guard UsedPaths(tokens.written).paths.contains(path) else {
+    guard UsedPaths(tokens.written).contains(path) else {
       return "'\(printable(text))' is not in this output; remove it from 'names', or change "
         + "'include' or 'exclude'"
     }

@@ -15,6 +15,12 @@ package struct Appearance: Hashable, Sendable {
     (self.isDark, self.hasHighContrast) = (isDark, hasHighContrast)
   }
 
+  /// Dark if one of some appearances is, and with high contrast if one is.
+  package init(joining all: [Appearance]) {
+    isDark = all.contains(where: \.isDark)
+    hasHighContrast = all.contains(where: \.hasHighContrast)
+  }
+
   /// The appearance that a context's name means; nil if the name means more or something else.
   ///
   /// `light`, `day`, `dark`, `night` and `hc` are enough alone; `high`, `higher`, `increased` and

@@ -31,13 +31,7 @@ struct CSSThemes {
   }
 
   /// The number of combinations of values that decide which theme is shown, at most `Int.max`.
-  var count: Int {
-    deciding.axes.reduce(1) { product, axis in
-      let (result, hasOverflow) = product.multipliedReportingOverflow(
-        by: themes.appearances[axis].values.count)
-      return hasOverflow ? Int.max : result
-    }
-  }
+  var count: Int { deciding.axes.map { themes.appearances[$0].values.count }.product }
 
   /// All combinations of values of some axes, with the base on the others. The last axis changes
   /// first.
@@ -68,7 +62,8 @@ struct CSSThemes {
     for axis in axes where !shown.contains(axis) {
       found = listed(found, like: values[axis], on: axis)
     }
-    let substitutes = appearance(of: values, on: shown).substitutes.map { appearance in
+    let known = shown.compactMap { themes.appearances[$0].appearances[values[$0]] }
+    let substitutes = Appearance(joining: known).substitutes.map { appearance in
       themes.appearances.map { $0.value(in: appearance) }
     }
     for list in [values] + substitutes {
@@ -89,12 +84,5 @@ struct CSSThemes {
     }
     guard let first = found.first.map({ themes.value(of: axis, in: $0) }) else { return [] }
     return found.filter { themes.value(of: axis, in: $0) == first }
-  }
-
-  private func appearance(of values: [Int], on axes: [Int]) -> Appearance {
-    let known = axes.compactMap { themes.appearances[$0].appearances[values[$0]] }
-    return Appearance(
-      isDark: known.contains(where: \.isDark),
-      hasHighContrast: known.contains(where: \.hasHighContrast))
   }
 }

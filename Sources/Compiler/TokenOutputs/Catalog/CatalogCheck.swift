@@ -77,8 +77,7 @@ struct CatalogCheck {
     let tokens = input.tokens.all
     guard !plan.leftOut.isEmpty else { return }
     var places = NamePlaces(tokens.set)
-    var known: Set<CatalogPlan.LeftOut> = []
-    let notes = plan.leftOut.filter { known.insert($0).inserted }.map { token in
+    let notes = plan.leftOut.uniqued.map { token in
       Diagnostic.Related(
         "'\(printable(tokens.set.paths.string(token.path)))' is \(token.reason)",
         at: places[token.path])

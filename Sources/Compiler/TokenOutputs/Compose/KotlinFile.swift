@@ -287,13 +287,8 @@ struct KotlinFile {
   private mutating func describe(_ path: PathID) {
     let theme = tokens.firstTheme(declaring: path) ?? 0
     if let text = tokens.description(of: path, in: theme) { doc(text) }
-    if let reason = deprecation(of: path) { out.line("@Deprecated(\(reason.kotlinLiteral))") }
-  }
-
-  private func deprecation(of path: PathID) -> String? {
-    let theme = tokens.firstTheme(declaring: path)
-    guard case .yes(let reason)? = theme.flatMap({ tokens.deprecation(of: path, in: $0) })
-    else { return nil }
-    return reason ?? "the design system no longer uses it"
+    if let reason = tokens.deprecationText(of: path) {
+      out.line("@Deprecated(\(reason.kotlinLiteral))")
+    }
   }
 }

@@ -65,7 +65,7 @@ struct KotlinNames {
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }
     var digest = Digest()
     digest.combine(path())
-    let own = String(name.prefix(24)) + "_" + digest.text.split(separator: ":")[1]
+    let own = String(name.prefix(24)) + "_" + digest.digits
     taken.insert(own.lowercased())
     return own
   }

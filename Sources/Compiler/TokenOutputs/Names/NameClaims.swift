@@ -1,19 +1,15 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The names that paths have, and findings about other paths with the same name.
 struct NameClaims {
   private var owners: [String: PathID] = [:]
   private var places: NamePlaces
-  private let paths: PathTable
   var findings: Findings
 
   init(_ input: OutputFormat.CheckInput) {
-    let tokens = input.tokens.written
     findings = input.noFindings
-    places = NamePlaces(tokens.set)
-    paths = tokens.set.paths
+    places = NamePlaces(input.tokens.written.set)
   }
 
   /// Assigns a name to a path; reports both paths if another one already has the name. `phrase` is
@@ -24,12 +20,7 @@ struct NameClaims {
       return
     }
     guard other != path else { return }
-    let (text, second) = (paths.string(path), paths.string(other))
-    findings.add(
-      Diagnostic(
-        collisionOf: text, twin: second,
-        message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase())",
-        at: places[path], related: [Diagnostic.Related("the other one", at: places[other])]))
+    findings.add(places.collision(of: path, with: other, "would both be \(phrase())"))
   }
 }
 

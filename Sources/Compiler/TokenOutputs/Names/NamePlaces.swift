@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// The places of tokens and groups. A group's place is where a file first mentions it.
 package struct NamePlaces {
@@ -13,6 +14,17 @@ package struct NamePlaces {
       let declaration = set.declarations[declarations[Int(path.index)]]
       return set.document(of: declaration).keyPlace(set.steps(to: path, in: declaration.source))
     }
+  }
+
+  /// The finding about two tokens or groups with the same name, in words that follow theirs.
+  package mutating func collision(
+    of path: PathID, with other: PathID, _ words: String
+  ) -> Diagnostic {
+    let (text, twin) = (set.paths.string(path), set.paths.string(other))
+    return Diagnostic(
+      collisionOf: text, twin: twin,
+      message: "'\(printable(text))' and '\(printable(twin))' \(words)", at: self[path],
+      related: [Diagnostic.Related("the other one", at: self[other])])
   }
 
   private var firstDeclarations: [Int] {

@@ -199,10 +199,11 @@ extension SwiftNames.Entry {
 package struct UsedPaths {
   package private(set) var paths: [PathID] = []
   private var groups: [Bool]
+  private var isUsed: [Bool]
 
   package init(_ tokens: ResolvedTokens) {
     let parents = tokens.set.paths.parents
-    var isUsed = [Bool](repeating: false, count: parents.count)
+    isUsed = [Bool](repeating: false, count: parents.count)
     groups = isUsed
     tokens.forEach { path, theme in
       if tokens.isDeclared(path, in: theme) { isUsed[Int(path.index)] = true }
@@ -213,6 +214,8 @@ package struct UsedPaths {
     }
     paths = isUsed.indices.dropFirst().filter { isUsed[$0] }.map { PathID(index: Int32($0)) }
   }
+
+  package func contains(_ path: PathID) -> Bool { isUsed[Int(path.index)] }
 
   package func isGroup(_ path: PathID) -> Bool { groups[Int(path.index)] }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 extension OutputFormat {
   /// The result of a template. The command renders templates (`Rendering`). The template determines
@@ -26,11 +27,7 @@ extension Project.Output {
 
 extension Project {
   /// The templates of all outputs, without duplicates.
-  package var templates: [String] {
-    outputs.compactMap(\.template).reduce(into: []) { all, path in
-      if !all.contains(path) { all.append(path) }
-    }
-  }
+  package var templates: [String] { outputs.compactMap(\.template).uniqued }
 
   /// The partials that a template or a partial includes, relative to the project folder. Their
   /// names are relative to the folder of `root`, the template of the output.

@@ -1,6 +1,7 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
+import Writers
 
 extension Comparison {
   /// The changes of the generated Swift API, without the symbols of components whose contract one
@@ -43,15 +44,13 @@ extension Comparison {
     guard !renames.isEmpty else { return [] }
     let removed = Dictionary(removed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let added = Dictionary(added.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var known: Set<APIChanges.Renaming> = []
     return renames.flatMap { rename -> [APIChanges.Renaming] in
       let (from, to) = (before.api.name(of: rename.from), after.api.name(of: rename.to))
       return ["Theme.", "theme."].compactMap { root in
         guard let from = removed[root + from], let to = added[root + to] else { return nil }
-        let renaming = APIChanges.Renaming(from: from, to: to)
-        return known.insert(renaming).inserted ? renaming : nil
+        return APIChanges.Renaming(from: from, to: to)
       }
-    }
+    }.uniqued
   }
 }
 

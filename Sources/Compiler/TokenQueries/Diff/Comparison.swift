@@ -1,5 +1,6 @@
 import TokenModel
 import TokenThemes
+import Writers
 
 /// Two sides, and their corresponding themes and tokens.
 struct Comparison {
@@ -41,11 +42,7 @@ struct Comparison {
     let varying = AxisSet(all.filter(new.varying.contains))
     let isMany = new.count(over: varying) > supportLimit
     let themes = isMany ? samples.map(\.after) : new.themes(over: varying)
-    var known: Set<Int> = []
-    let firsts = themes.map { new.first(like: $0, on: varying) }.filter {
-      known.insert($0).inserted
-    }
-    let pairs = firsts.compactMap { theme in
+    let pairs = themes.map { new.first(like: $0, on: varying) }.uniqued.compactMap { theme in
       old.theme(like: theme, of: new, over: names).map { (before: $0, after: theme) }
     }
     return (pairs, varying)

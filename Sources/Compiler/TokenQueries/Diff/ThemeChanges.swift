@@ -135,11 +135,10 @@ extension ThemeSpace {
     if isListed { return counterparts(in: other).count { $0.other != nil } }
     if other.isListed { return other.counterparts(in: self).count { $0.other != nil } }
     if isEmpty || other.isEmpty { return 0 }
-    return axes.reduce(1) { count, axis in
-      guard let twin = other.axis(named: axis.name) else { return count }
-      let common = axis.values.count { other.axes[twin].values.contains($0) }
-      let (product, hasOverflow) = count.multipliedReportingOverflow(by: common)
-      return hasOverflow ? Int.max : product
-    }
+    return axes.compactMap { axis in
+      other.axis(named: axis.name).map { twin in
+        axis.values.count { other.axes[twin].values.contains($0) }
+      }
+    }.product
   }
 }

@@ -2,6 +2,7 @@ import ColorMath
 import TokenChecks
 import TokenJSON
 import TokenModel
+import TokenOutputs
 import TokenThemes
 import Writers
 
@@ -36,14 +37,13 @@ extension Analysis {
 struct Explainer {
   let analysis: Analysis
   let project: Project
-  /// Whether each path is a token of some theme, or contains one.
-  private let isAlive: [Bool]
+  private let used: UsedPaths
   var tokens: ResolvedTokens { analysis.tokens }
   var paths: PathTable { analysis.tokens.set.paths }
 
   fileprivate init(_ analysis: Analysis, project: Project) {
     (self.analysis, self.project) = (analysis, project)
-    isAlive = analysis.tokens.alivePaths
+    used = UsedPaths(analysis.tokens)
   }
 
   func explain(_ text: String) -> Explanation {
@@ -66,7 +66,7 @@ struct Explainer {
     readings.append("{\(text)}".aliasNames ?? [])
     return readings.lazy.compactMap { names in
       names.isEmpty ? nil : paths.find(names)
-    }.first { isAlive[Int($0.index)] }
+    }.first(where: used.contains)
   }
 
   func isDeclared(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
@@ -82,7 +82,7 @@ struct Explainer {
 
   /// The tokens and groups, in natural order.
   fileprivate var knownPaths: [String] {
-    paths.naturalOrder().filter { isAlive[Int($0.index)] }.map(paths.string)
+    paths.naturalOrder().filter(used.contains).map(paths.string)
   }
 
   /// That nothing has a name, and what may be meant, if there is anything.
@@ -228,20 +228,6 @@ extension ResolvedTokens {
     ThemedValues(over: axes(of: path), in: themes) { theme in
       isDeclared(path, in: theme) ? .some(value(path, in: theme)) : .none
     }
-  }
-
-  /// Whether each path is a token of some theme, or contains one.
-  fileprivate var alivePaths: [Bool] {
-    var isAlive = (0..<Int32(set.paths.count)).map {
-      firstTheme(declaring: PathID(index: $0)) != nil
-    }
-    // Parents come before their children.
-    for index in isAlive.indices.reversed() where isAlive[index] {
-      if let parent = set.paths.parent(of: PathID(index: Int32(index))) {
-        isAlive[Int(parent.index)] = true
-      }
-    }
-    return isAlive
   }
 }
 

@@ -25,7 +25,7 @@ extension ComponentTheme {
     inputs.combine(text)
     return CommentSeal.markdown.file(
       "\(folder)/\(contract.fileName).md", project: projectFile, sources: sources.sorted(),
-      inputs: inputs, body: Array(text.utf8))
+      inputs: inputs, pieces: [Array(text.utf8)])
   }
 }
 

@@ -40,6 +40,6 @@ extension OutputFormat.EmitInput {
   fileprivate func auditFile(_ body: [UInt8], sealedWith seal: CommentSeal) -> GeneratedFile {
     let sources = compilation.audit.files.union(
       checked.components.map { $0.contract.document.path })
-    return seal.file(output.to, project: projectFile, sources: sources.sorted(), body: body)
+    return seal.file(output.to, project: projectFile, sources: sources.sorted(), pieces: [body])
   }
 }

@@ -219,7 +219,7 @@ package struct ThemeSpace: Sendable {
 
 extension [Int] {
   /// The product of the numbers, at most `Int.max`.
-  var product: Int {
+  package var product: Int {
     reduce(1) { product, number in
       let (product, hasOverflow) = product.multipliedReportingOverflow(by: number)
       return hasOverflow ? Int.max : product
