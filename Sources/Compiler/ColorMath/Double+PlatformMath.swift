@@ -35,7 +35,7 @@ extension Double {
   }
 
   /// The angle reduced to 0 up to but not including 360.
-  var wrappedDegrees: Double {
+  package var wrappedDegrees: Double {
     let remainder = truncatingRemainder(dividingBy: 360)
     let positive = remainder < 0 ? remainder + 360 : remainder
     return positive < 360 ? positive : 0

@@ -23,8 +23,6 @@ struct ContractReader {
     }
   }
 
-  private init(log: DocumentLog) { self.log = log }
-
   private mutating func contract() -> Contract? {
     guard var members = Members(document.json.root, of: log, at: [], phrase: "a contract")
     else { return nil }

@@ -125,21 +125,16 @@ extension PathPattern.Segment {
     }
   }
 
-  fileprivate var axes: [String] {
-    switch self {
-    case .axis(let name): [name]
-    case .joined(let parts): parts.flatMap(\.axes)
-    case .literal, .role: []
-    }
+  /// The texts and placeholders that it is made of.
+  private var parts: [PathPattern.Segment] {
+    if case .joined(let parts) = self { parts } else { [self] }
   }
 
-  var roleCount: Int {
-    switch self {
-    case .role: 1
-    case .joined(let parts): parts.reduce(0) { $0 + $1.roleCount }
-    case .literal, .axis: 0
-    }
+  fileprivate var axes: [String] {
+    parts.compactMap { if case .axis(let name) = $0 { name } else { nil } }
   }
+
+  var roleCount: Int { parts.count { $0 == .role } }
 
   fileprivate func naming(_ role: String) -> PathPattern.Segment {
     switch self {

@@ -112,18 +112,8 @@ package enum Rule: String, CaseIterable, Sendable {
   package var canBeOff: Bool { isAdjustable && row.setting != .neverOff }
 
   /// Whether the preset `"lenient"` makes the rule a warning.
-  package var isLenient: Bool {
-    switch row.setting {
-    case .lenient: true
-    case .fixed, .adjustable, .neverOff: false
-    }
-  }
+  package var isLenient: Bool { if case .lenient = row.setting { true } else { false } }
 
   /// How a fault is read when the rule is not an error, unless the finding has its own reading.
-  var reading: String? {
-    switch row.setting {
-    case .lenient(let reading): reading
-    case .fixed, .adjustable, .neverOff: nil
-    }
-  }
+  var reading: String? { if case .lenient(let reading) = row.setting { reading } else { nil } }
 }

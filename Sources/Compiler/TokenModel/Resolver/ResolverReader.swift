@@ -47,14 +47,6 @@ struct ResolverReader {
     }
   }
 
-  private init(
-    log: DocumentLog, index: Int, files: [String: Int], similarFiles: [String: [String]],
-    foreign: Set<Int>, unread: Set<String>, tokens: TokenSet
-  ) {
-    (self.log, self.index, self.files, self.similarFiles) = (log, index, files, similarFiles)
-    (self.foreign, self.unread, self.tokens) = (foreign, unread, tokens)
-  }
-
   private mutating func resolver() -> Resolver? {
     let faults = faultCount
     guard var members = Members(document.json.root, of: log, at: [], phrase: "a resolver document")

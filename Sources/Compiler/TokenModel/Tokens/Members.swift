@@ -108,18 +108,22 @@ package struct Members {
 
   /// The value of a number member; nil when it is missing, or, with a finding, not a number.
   mutating func number(_ name: String) -> Double? {
-    guard let value = value(name) else { return nil }
-    if let number = value.number { return number }
-    log.mismatch(value, wanted: "a number", at: steps(to: name))
-    return nil
+    read(name, wanted: "a number") { $0.number }
   }
 
   /// The value of a member that is true or false; false, with a finding, when it is neither.
   mutating func boolean(_ name: String) -> Bool {
-    guard let value = value(name) else { return false }
-    if let boolean = value.boolean { return boolean }
-    log.mismatch(value, wanted: "true or false", at: steps(to: name))
-    return false
+    read(name, wanted: "true or false") { $0.boolean } ?? false
+  }
+
+  /// A part of the value of a member; nil when it is missing, or, with a finding, has no such part.
+  private mutating func read<Part>(
+    _ name: String, wanted: String, part: (JSONValue) -> Part?
+  ) -> Part? {
+    guard let value = value(name) else { return nil }
+    if let part = part(value) { return part }
+    log.mismatch(value, wanted: wanted, at: steps(to: name))
+    return nil
   }
 
   /// The value of a member that can be one string or a list of strings.
@@ -139,21 +143,13 @@ package struct Members {
 
   /// The entries of an object member, in the order of the text.
   mutating func entries(_ name: String) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
-    guard let value = value(name) else { return [] }
-    guard let object = value.object else {
-      log.mismatch(value, wanted: "an object", at: steps(to: name))
-      return []
-    }
+    guard let object = read(name, wanted: "an object", part: \.object) else { return [] }
     return object.map { key, value in (key.string, value, steps(to: name) + [.key(key.string)]) }
   }
 
   /// The items of a list member.
   package mutating func items(_ name: String) -> [(value: JSONValue, steps: [JSONStep])] {
-    guard let value = value(name) else { return [] }
-    guard let array = value.array else {
-      log.mismatch(value, wanted: "an array", at: steps(to: name))
-      return []
-    }
+    guard let array = read(name, wanted: "an array", part: \.array) else { return [] }
     return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
   }
 

@@ -76,6 +76,11 @@ package struct PathTable {
     path == .root ? nil : PathID(index: parents[Int(path.index)])
   }
 
+  /// The paths above a path, the nearest first.
+  package func ancestors(of path: PathID) -> some Sequence<PathID> {
+    sequence(first: path) { parent(of: $0) }.dropFirst()
+  }
+
   /// The number of names in the path.
   package func depth(of path: PathID) -> Int {
     var depth = 0
@@ -89,9 +94,7 @@ package struct PathTable {
 
   /// Whether a path is above another one.
   package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
-    var here = parent(of: path)
-    while let path = here, path != ancestor { here = parent(of: path) }
-    return here != nil
+    ancestors(of: path).contains(ancestor)
   }
 
   /// The last name of the path.

@@ -34,14 +34,6 @@ struct TokenReader {
         groups: firstGroup..<set.groups.count, hasReferences: reader.hasReferences))
   }
 
-  private init(
-    set: TokenSet, findings: Findings, document: Document, source: Int32, prefix: [JSONStep],
-    skipped: Set<[UInt8]>
-  ) {
-    (self.set, self.findings, self.document) = (set, findings, document)
-    (self.source, self.prefix, self.skipped) = (source, prefix, skipped)
-  }
-
   private mutating func walk(_ tree: JSONValue) {
     guard tree.kind == .object else {
       findings.add(

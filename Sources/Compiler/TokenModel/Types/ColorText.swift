@@ -156,8 +156,5 @@ private func hue(_ word: Substring) -> Double? {
   guard let unit = units.first(where: { word.hasSuffix($0.name) }), !word.hasSuffix("%"),
     let number = number(word.dropLast(unit.name.utf8.count), percent: 1)
   else { return nil }
-  let degrees = number * unit.degrees
-  if (0..<360).contains(degrees) { return degrees }
-  let turned = degrees - 360 * (degrees / 360).rounded(.down)
-  return turned < 360 ? turned : 0
+  return (number * unit.degrees).wrappedDegrees
 }

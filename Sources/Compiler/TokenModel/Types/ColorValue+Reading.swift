@@ -104,7 +104,7 @@ extension ValueReader {
     }
     let isHue = range.upper == 360
     let isChroma = (space == .lch || space == .oklch) && index == 1  // which is never negative
-    let kept = isHue ? turned(number) : isChroma ? max(number, 0) : number
+    let kept = isHue ? number.wrappedDegrees : isChroma ? max(number, 0) : number
     fault(
       message, rule: .componentRange, cure: isHue ? "write \(plain(kept)), the same hue" : nil,
       reading: "read as \(plain(kept))")
@@ -152,13 +152,6 @@ extension ValueReader {
 private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
 
 private func rounded(_ component: Double) -> Double { (component * 10_000).rounded() / 10_000 }
-
-/// The same hue, at least 0 and less than 360.
-private func turned(_ hue: Double) -> Double {
-  let rest = hue.truncatingRemainder(dividingBy: 360)
-  let turned = rest < 0 ? rest + 360 : rest
-  return turned == 360 ? 0 : turned
-}
 
 extension ColorSpace {
   /// The numbers of components far above 1 and their likely scale: percent, or else 8 bits; nil for
@@ -212,12 +205,7 @@ extension RGB8 {
 
 extension ColorValue {
   /// The gamma-encoded sRGB components, mapped into the gamut as in CSS Color 4.
-  package var srgb: Triple {
-    let color = components.converted(from: space, to: .srgb)
-    return color.isInGamut(of: .srgb)
-      ? color.clamped(lowerBound: .zero, upperBound: .one)
-      : components.gamutMapped(from: space, to: .srgb)
-  }
+  package var srgb: Triple { components.gamutMapped(from: space, to: .srgb) }
 
   /// The components in a color space, as a token file has them: with ten digits, and in range.
   package func components(writtenIn space: ColorSpace) -> Triple {
@@ -225,7 +213,7 @@ extension ColorValue {
     for index in 0..<3 {
       let range = space.range(at: index)
       let number = min(max(written[index], range.lower), range.upper)
-      written[index] = range.includesUpper ? number : turned(number)
+      written[index] = range.includesUpper ? number : number.wrappedDegrees
     }
     return written
   }

@@ -27,10 +27,5 @@ extension ColorValue {
   package var isWide: Bool { space == .displayP3 || !isInSRGB }
 
   /// The gamma-encoded Display P3 components, mapped into the gamut as in CSS Color 4.
-  package var displayP3: Triple {
-    let color = components.converted(from: space, to: .displayP3)
-    return color.isInGamut(of: .displayP3)
-      ? color.clamped(lowerBound: .zero, upperBound: .one)
-      : components.gamutMapped(from: space, to: .displayP3)
-  }
+  package var displayP3: Triple { components.gamutMapped(from: space, to: .displayP3) }
 }

@@ -4,22 +4,8 @@ package enum TokenType: String, CaseIterable, Sendable {
   case strokeStyle, border, transition, shadow, gradient, typography
 
   /// Whether its values are paints. Only paints have contrast.
-  package var isPaint: Bool {
-    switch self {
-    case .color, .gradient: true
-    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
-      .border, .transition, .shadow, .typography:
-      false
-    }
-  }
+  package var isPaint: Bool { self == .color || self == .gradient }
 
   /// Whether its values have colors inside.
-  package var hasInnerColors: Bool {
-    switch self {
-    case .border, .shadow, .gradient: true
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
-      .strokeStyle, .transition, .typography:
-      false
-    }
-  }
+  package var hasInnerColors: Bool { self == .border || self == .shadow || self == .gradient }
 }

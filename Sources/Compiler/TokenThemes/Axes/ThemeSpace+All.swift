@@ -89,8 +89,6 @@ private struct InputMatcher {
   private(set) var findings: [Diagnostic] = []
   private(set) var isValid = true
 
-  init(places: Project.Places.Input) { self.places = places }
-
   /// The input's key for each modifier.
   mutating func match(_ input: [String: String], modifiers: [String]) -> [String: String] {
     var keys: [String: String] = [:]

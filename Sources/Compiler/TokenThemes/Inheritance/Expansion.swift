@@ -132,12 +132,7 @@ private struct Expansion {
   /// The groups that must be filled first: those that contain the base, and those inside it.
   private mutating func needs(of inheritor: Inheritor, inheritors: [PathID: Inheritor]) -> [PathID]
   {
-    var needs: [PathID] = []
-    var above = set.paths.parent(of: inheritor.base)
-    while let path = above {
-      if inheritors[path] != nil { needs.append(path) }
-      above = set.paths.parent(of: path)
-    }
+    var needs = set.paths.ancestors(of: inheritor.base).filter { inheritors[$0] != nil }
     var open = [inheritor.base]
     while let path = open.popLast(), work <= inheritanceLimit {
       work += 1
@@ -200,12 +195,10 @@ private struct Expansion {
 
   /// Whether the group is inside something that is a token.
   private func isRefused(_ inheritor: Inheritor, theme: MergedTheme) -> Bool {
-    var above = declared.isEmpty ? nil : set.paths.parent(of: inheritor.path)
-    while let path = above {
-      if let index = theme.declarations[Int(path.index)], declared.contains(index) { return true }
-      above = set.paths.parent(of: path)
-    }
-    return false
+    !declared.isEmpty
+      && set.paths.ancestors(of: inheritor.path).contains { path in
+        theme.declarations[Int(path.index)].map(declared.contains) ?? false
+      }
   }
 
   /// Turns a group into a token, because its `$ref` points to a token or a value (requirement
@@ -329,13 +322,8 @@ extension MergedTheme {
 
   /// The `$type` that a token at that path inherits.
   fileprivate func type(of path: PathID, paths: PathTable) -> DeclaredType {
-    if let frozen = frozenTypes[path] { return frozen }
-    var here = paths.parent(of: path)
-    while let group = here {
-      if let type = groupTypes[group] { return type }
-      here = paths.parent(of: group)
-    }
-    return .none
+    frozenTypes[path] ?? paths.ancestors(of: path).lazy.compactMap { groupTypes[$0] }.first
+      ?? .none
   }
 
   /// Copies the properties that a group does not set itself from its base.

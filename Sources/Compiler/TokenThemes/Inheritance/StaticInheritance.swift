@@ -87,10 +87,8 @@ struct StaticInheritance {
         edges.append((inherited.index, base.index))
         if inheriting.contains(base) { edges.append((inheritor.path.index, base.index)) }
       }
-      var above = paths.parent(of: inheritor.base)
-      while let path = above {
-        if inheriting.contains(path) { edges.append((inheritor.path.index, path.index)) }
-        above = paths.parent(of: path)
+      for path in paths.ancestors(of: inheritor.base) where inheriting.contains(path) {
+        edges.append((inheritor.path.index, path.index))
       }
     }
     for path in inheriting {

@@ -67,13 +67,8 @@ struct MergedTheme {
 
   /// The deprecation that a token inherits from its nearest group that has one.
   func deprecation(of path: PathID, paths: PathTable) -> Deprecation? {
-    guard !deprecations.isEmpty else { return nil }
-    var here = paths.parent(of: path)
-    while let group = here {
-      if let found = deprecations[group] { return found }
-      here = paths.parent(of: group)
-    }
-    return nil
+    deprecations.isEmpty
+      ? nil : paths.ancestors(of: path).lazy.compactMap { deprecations[$0] }.first
   }
 
   /// Computes the `$type` at each path. Parents come before their children.

@@ -132,7 +132,7 @@ final class Pointers {
   private func walk(_ site: Site) -> Walk {
     if let known = landings[site.text.identity] { return .done(known) }
     let pointer = site.text.string ?? ""
-    var path: PathID
+    let path: PathID
     var names: [String] = []
     switch target(of: site.text) {
     case .dead(let dead): return .done(.failure(dead))
@@ -140,60 +140,47 @@ final class Pointers {
     case .token(let token, _): path = token
     case .inside(let token, let inner): (path, names) = (token, inner)
     }
-    var landing = start(path)
+    var cursor = start(path)
     var rest = names[...]
     while true {
-      switch passable(landing.value, isToken: landing.isReference) {
-      case .value: break
-      case .alias(let alias):
+      let isReference = cursor.isReference
+      if !isReference, let alias = cursor.landing.value.aliasName {
         guard let next = set.paths.find(alias: alias), isToken(next) else {
           return .done(.failure(echo))
         }
         guard let end = aliasEnd(of: next) else { return .done(cycle(site.text)) }
-        path = end
-        landing.enter(start(path))
-        if end != next { landing.crossed = nil }  // the chain between is not recorded
+        cursor.enter(start(end))
+        if end != next { cursor.landing.crossed = nil }  // the chain between is not recorded
         continue
-      case .pointer(let next):
-        guard let known = landings[next.text.identity] else { return .needs(next) }
-        guard case .success(let end) = known else { return .done(.failure(echo)) }
-        landing.enter(
-          Cursor(
-            value: end.value, token: end.token, declaration: end.declaration, steps: end.steps,
-            crossed: end.crossed))
       }
-      guard let name = rest.popFirst() else { return .done(.success(landing.landing)) }
-      guard landing.step(to: name) else { return .done(.failure(missing(pointer))) }
+      let value = cursor.landing.value
+      if let text = isReference ? value : value.referenceText {
+        guard let known = landings[text.identity] else {
+          return .needs(Site(text: text, isToken: isReference))
+        }
+        guard case .success(let end) = known else { return .done(.failure(echo)) }
+        cursor.enter(Cursor(landing: end))
+      }
+      guard let name = rest.popFirst() else { return .done(.success(cursor.landing)) }
+      guard let (part, steps) = cursor.landing.value.target(of: [name]) else {
+        return .done(.failure(missing(pointer)))
+      }
+      cursor.landing.value = part
+      cursor.landing.steps += steps
     }
   }
 
   /// The current position of a walk.
   private struct Cursor {
-    var value: JSONValue
-    var token: PathID
-    var declaration: Int32
-    var steps: [JSONStep]
-    var crossed: [PathID]?
+    var landing: PointerLanding
     /// Whether the value is the text of a token's own `$ref`.
     var isReference = false
 
-    var landing: PointerLanding {
-      PointerLanding(
-        value: value, token: token, declaration: declaration, steps: steps, crossed: crossed)
-    }
-
     mutating func enter(_ other: Cursor) {
-      var passed = crossed.flatMap { own in other.crossed.map { own + $0 } }
+      var passed = landing.crossed.flatMap { own in other.landing.crossed.map { own + $0 } }
       if let count = passed?.count, count > 16 { passed = nil }
       self = other
-      crossed = passed
-    }
-
-    mutating func step(to name: String) -> Bool {
-      guard let (value, steps) = value.target(of: [name]) else { return false }
-      self.value = value
-      self.steps += steps
-      return true
+      landing.crossed = passed
     }
   }
 
@@ -201,22 +188,10 @@ final class Pointers {
     let index = declaration(of: path)
     let token = set.declarations[Int(index)]
     return Cursor(
-      value: token.value, token: path, declaration: index,
-      steps: [.key(token.isReference ? "$ref" : "$value")],
-      crossed: [path], isReference: token.isReference)
-  }
-
-  private enum Passable {
-    case value
-    case alias(JSONBytes)
-    case pointer(Site)
-  }
-
-  private func passable(_ value: JSONValue, isToken: Bool) -> Passable {
-    if isToken { return .pointer(Site(text: value, isToken: true)) }
-    if let alias = value.aliasName { return .alias(alias) }
-    if let text = value.referenceText { return .pointer(Site(text: text)) }
-    return .value
+      landing: PointerLanding(
+        value: token.value, token: path, declaration: index, steps: [.key(token.key)],
+        crossed: [path]),
+      isReference: token.isReference)
   }
 
   /// The last token of a chain of aliases; nil when the chain is cyclic.

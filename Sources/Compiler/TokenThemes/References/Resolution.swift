@@ -148,7 +148,9 @@ struct Resolution {
       let next = rest.popFirst()
       stack[stack.count - 1].needs = rest
       guard let next else {
-        settle(path, walk: &walk)
+        if case .value(let value, let found) = attempt(path, walk: walk, isLast: true) {
+          finish(path, value: value, found: found, walk: &walk)
+        }
         stack.removeLast()
         continue
       }
@@ -182,12 +184,6 @@ struct Resolution {
     }
     for path in failed { walk.set(.failed, of: path) }
     return needs
-  }
-
-  private mutating func settle(_ path: PathID, walk: inout Walk) {
-    guard case .value(let value, let found) = attempt(path, walk: walk, isLast: true)
-    else { return }
-    finish(path, value: value, found: found, walk: &walk)
   }
 
   private mutating func finish(
