@@ -85,20 +85,11 @@ extension SwiftCheck {
   /// Reports an axis that the app must choose, although some of its names mean an appearance.
   private mutating func checkAppearance(of axis: SwiftTheme.Axis) {
     let name = "'\(printable(axis.name))'"
-    let problem: String? =
-      switch axis.appearances.reason {
-      case .setting, .choiceSetting, .names, .otherNames: nil
-      case .unclear(let values):
-        "any of \(values.map(printable).quotedList()) could be for \(axis.appearances.ordinaryName)"
-      case .mixed(let value): "'\(printable(value))' says more than an appearance"
-      case .rivals(let others):
-        "\(others.map(printable).quotedList()) also \(others.count == 1 ? "has" : "have") a dark value"
-      }
-    guard let problem else { return }
+    guard let obstacle = axis.appearances.obstacle else { return }
     findings.add(
       .fixedThemes,
       message:
-        "\(name) does not follow the system, because \(problem); set \(name) in 'appearance' "
+        "\(name) does not follow the system, because \(obstacle); set \(name) in 'appearance' "
         + "(tincture.json)", at: input.place(ofThemeAxis: axis.name))
   }
 }

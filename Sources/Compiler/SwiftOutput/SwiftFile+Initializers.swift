@@ -119,19 +119,14 @@ extension SwiftFile {
   }
 
   private mutating func writeListedChoice(_ theme: SwiftTheme) {
-    guard let (rows, leaves) = theme.listed?.appearanceRows() else { return }
-    let flags = ["isDark", "increasedContrast"].map {
-      ValueTable.Axis(
-        subject: "\(theme.appearanceLocal).\($0)", cases: ["false", "true"], values: [0, 1],
-        theme: nil)
-    }
-    let axes = theme.choices.map { $0.switchAxis($0.property.declared) } + flags
-    let table = ValueTable(
-      axes: axes, rows: rows, otherwise: theme.hasEveryChoice ? nil : leaves.count)
-    let bodies = leaves.map { row in
+    let found = theme.listed?.appearanceTable(
+      over: theme.choices.map { $0.switchAxis($0.property.declared) },
+      flags: ["isDark", "increasedContrast"].map { "\(theme.appearanceLocal).\($0)" })
+    guard let (table, themes) = found else { return }
+    let bodies = themes.map { row in
       "self.init(_listed: \(zip(theme.axes, row).map { ".\($0.cases[$1].text)" }.joined(separator: ", ")))"
     }
-    writeSwitch(table.tree(), axes: axes, leaves: bodies + ["return nil"])
+    writeSwitch(table.tree(), axes: table.axes, leaves: bodies + ["return nil"])
   }
 }
 

@@ -80,9 +80,7 @@ extension SwiftPlan {
   }
 
   private func sibling(of path: PathID, named name: String) -> PathID? {
-    tokens.set.paths.parent(of: path).flatMap { parent in
-      tokens.set.paths.find(tokens.set.paths.segments(of: parent) + [name])
-    }
+    tokens.set.paths.parent(of: path).flatMap { tokens.set.paths.find(name, in: $0) }
   }
 }
 

@@ -152,23 +152,12 @@ final class SwiftPlan: Sendable {
 
   /// The qualified type of a group, starting with `Theme`.
   func qualifiedType(of path: PathID) -> String {
-    ([types.theme] + lineage(of: path).map(typeName)).joined(separator: ".")
+    ([types.theme] + tokens.set.paths.lineage(of: path).map(typeName)).joined(separator: ".")
   }
 
   /// The expression that leads from a theme to a token of the tree.
   func access(to path: PathID) -> String {
-    lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
-  }
-
-  /// The path and its parents, from the top down.
-  func lineage(of path: PathID) -> [PathID] {
-    var lineage: [PathID] = []
-    var here = path
-    while let parent = tokens.set.paths.parent(of: here) {
-      lineage.append(here)
-      here = parent
-    }
-    return lineage.reversed()
+    tokens.set.paths.lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
   }
 
   /// Whether the path is the top-level group `color`, which has the semantic colors and is called

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
 enum SwiftSettings {
   static let all = [
@@ -19,12 +18,12 @@ enum SwiftSettings {
         OutputSetting.Conflict(
           with: "runtime", setTo: "inline",
           message: "'module' has no effect with \"runtime\": \"inline\"; remove one of the two")
-      ], faults: { faults(in: $0, unless: moduleFault) }),
+      ], faults: { $0.faults(unless: moduleFault) }),
     OutputSetting(
       "namespace",
       summary: "An enum that contains all generated types: Acme.Theme. Excludes `prefix`.",
       shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
-      faults: { faults(in: $0) { typeFault($0, of: "namespace") ?? namespaceFault($0) } }),
+      faults: { $0.faults { typeFault($0, of: "namespace") ?? namespaceFault($0) } }),
     OutputSetting(
       "prefix",
       summary: "A prefix for the names of all generated top-level types: AcmeTheme. "
@@ -34,7 +33,7 @@ enum SwiftSettings {
           with: "namespace",
           message: "use 'namespace' or 'prefix', not both; a namespace needs no prefix")
       ],
-      faults: { faults(in: $0) { typeFault($0, of: "prefix") } }),
+      faults: { $0.faults { typeFault($0, of: "prefix") } }),
     .include, .exclude, .names(unless: nameFault),
   ]
 
@@ -47,14 +46,6 @@ enum SwiftSettings {
       return "a name in Swift must begin with a letter, and have only letters, digits and '_'"
     }
     return SwiftName.isTaken(text) ? "choose a name that Swift or generated code does not use" : nil
-  }
-
-  /// The expected and the found value; empty if the value is valid.
-  private static func faults(
-    in value: OutputSettings.Value, unless fault: (String) -> String?
-  ) -> [OutputSetting.Fault] {
-    guard let text = value.text, let sentence = fault(text) else { return [] }
-    return [OutputSetting.Fault("\(sentence), found '\(printable(text))'", in: value)]
   }
 
   private static func moduleFault(_ text: String) -> String? {

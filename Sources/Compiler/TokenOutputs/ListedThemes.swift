@@ -32,9 +32,12 @@ package struct ListedThemes: Sendable {
     counts.product == choices.count
   }
 
-  /// The theme for each choice and each appearance of the system: rows with the values of the
-  /// choices, then 1 for dark and 1 for high contrast, and the themes that their keys mean.
-  package func appearanceRows() -> (rows: [ValueTable.Row], themes: [[Int]]) {
+  /// The theme for each choice and each appearance of the system, over the axes that the app chooses
+  /// and the expressions for dark and for high contrast; and the themes that its keys mean. If some
+  /// choice has no theme, its key is the number of the themes.
+  package func appearanceTable(
+    over axes: [ValueTable.Axis], flags: [String]
+  ) -> (table: ValueTable, themes: [[Int]]) {
     var rows: [ValueTable.Row] = []
     var themes: [[Int]] = []
     var keys: [[Int]: Int] = [:]
@@ -47,7 +50,13 @@ package struct ListedThemes: Sendable {
         rows.append(ValueTable.Row(values: choice + flags, key: key))
       }
     }
-    return (rows, themes)
+    let flags = flags.map {
+      ValueTable.Axis(subject: $0, cases: ["false", "true"], values: [0, 1], theme: nil)
+    }
+    let isTotal = hasEveryChoice(of: axes.map(\.values.count))
+    let table = ValueTable(
+      axes: axes + flags, rows: rows, otherwise: isTotal ? nil : themes.count)
+    return (table, themes)
   }
 
   /// The theme that the system shows, or the one nearest to it; nil if no theme has the values that

@@ -9,8 +9,6 @@ struct ThemeAxes {
     let name: String
     /// The contexts, in the order of the themes.
     let contexts: [String]
-    /// The default context.
-    let base: String
     /// The contexts that the system chooses, including the base; empty if it chooses none.
     let appearances: [String: Appearance]
 
@@ -27,24 +25,7 @@ struct ThemeAxes {
         else { continue }
         appearances[axis.values[value]] = appearance
       }
-      return Modifier(
-        name: axis.name, contexts: contexts,
-        base: axis.values.isEmpty ? "" : axis.values[found.base], appearances: appearances)
-    }
-  }
-
-  /// The theme with the default value on every axis; nil if `inputs` leaves it out.
-  func base(of themes: ThemeSpace) -> Int? {
-    if themes.isListed {
-      return themes.indices.first { theme in
-        themes.contexts(of: theme).entries.map(\.value) == modifiers.map(\.base)
-      }
-    }
-    return modifiers.indices.reduce(themes.isEmpty ? nil : 0) { theme, axis in
-      theme.flatMap { theme in
-        themes.axes[axis].values.firstIndex(of: modifiers[axis].base)
-          .flatMap { themes.theme(theme, with: $0, on: axis) }
-      }
+      return Modifier(name: axis.name, contexts: contexts, appearances: appearances)
     }
   }
 

@@ -92,6 +92,17 @@ package struct PathTable {
     return depth
   }
 
+  /// The path and the groups above it, from the top down, without the root.
+  package func lineage(of path: PathID) -> [PathID] {
+    var lineage: [PathID] = []
+    var here = path
+    while let parent = parent(of: here) {
+      lineage.append(here)
+      here = parent
+    }
+    return lineage.reversed()
+  }
+
   /// Whether a path is above another one.
   package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
     ancestors(of: path).contains(ancestor)

@@ -67,7 +67,13 @@ struct CatalogPlan {
   private static func combinations(of tokens: ResolvedTokens, over axes: AxisSet) -> [Combination] {
     let themes = tokens.themes
     let appearances = ThemeAxes(themes)
-    let base = appearances.base(of: themes) ?? 0
+    // The default value on every axis. A list of themes is over all axes, so it needs none.
+    let base =
+      themes.isEmpty || themes.isListed
+      ? 0
+      : themes.varying.axes.reduce(0) {
+        themes.theme($0, with: themes.appearances[$1].base, on: $1) ?? $0
+      }
     let all = themes.themes(over: axes).map { first in
       let theme = themes.theme(first, on: axes, otherwise: base)
       let contexts = themes.contexts(of: theme)

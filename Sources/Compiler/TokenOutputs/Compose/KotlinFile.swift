@@ -156,25 +156,20 @@ struct KotlinFile {
 
   /// Writes the function that finds the theme for an appearance among those that `inputs` lists.
   private mutating func writeListedAppearance(_ listed: ListedThemes) {
-    let choices = theme.choices
-    let hasEveryChoice = listed.hasEveryChoice(of: choices.map(\.values.count))
-    let (rows, themes) = listed.appearanceRows()
-    let axes = choices.map { axis in
+    let axes = theme.choices.map { axis in
       ValueTable.Axis(
         subject: axis.property, cases: axis.entries.map { "\(axis.type).\($0)" },
         values: axis.values, theme: nil)
     }
-    let flags = ["isDark", "hasHighContrast"].map {
-      ValueTable.Axis(subject: $0, cases: ["false", "true"], values: [0, 1], theme: nil)
-    }
+    let (table, themes) = listed.appearanceTable(
+      over: axes, flags: ["isDark", "hasHighContrast"])
+    let hasEveryChoice = table.otherwise == nil
     doc(
       "The theme for an appearance of the system, or the nearest one"
         + (hasEveryChoice ? "." : "; null if no theme has these values."))
     writeChoice(
       "\(appearanceHead): Theme\(hasEveryChoice ? "" : "?") =",
-      table: ValueTable(
-        axes: axes + flags, rows: rows, otherwise: hasEveryChoice ? nil : themes.count),
-      leaves: themes.map { "Theme(\(entries(of: $0)))" } + ["null"])
+      table: table, leaves: themes.map { "Theme(\(entries(of: $0)))" } + ["null"])
   }
 
   /// The beginning of the function with the theme for an appearance.

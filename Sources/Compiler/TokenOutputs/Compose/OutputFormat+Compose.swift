@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension OutputFormat {
   /// Kotlin for Jetpack Compose.
@@ -10,7 +9,7 @@ extension OutputFormat {
       OutputSetting(
         "package", summary: "The package of generated Kotlin (format compose).",
         shape: .text(pattern: #"^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$"#),
-        isRequired: true, faults: packageFaults),
+        isRequired: true, faults: { $0.faults(unless: packageFault) }),
       .include, .exclude, .names(unless: KotlinNames.fault),
     ],
     seal: CommentSeal.kotlin,
@@ -27,14 +26,9 @@ extension Project.Output {
   var package: String? { settings.text("package") }
 }
 
-/// Whether a package consists of words of ASCII letters, digits and `_`, joined by dots.
-private func packageFaults(_ value: OutputSettings.Value) -> [OutputSetting.Fault] {
-  guard let package = value.text else { return [] }
+/// What a package must be; nil if it is valid.
+private func packageFault(_ package: String) -> String? {
   let words = package.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  guard !words.allSatisfy(\.isWord) else { return [] }
-  return [
-    OutputSetting.Fault(
-      "expected words of letters, digits and '_' joined by dots, such as 'com.example.tokens', "
-        + "found '\(printable(package))'", in: value)
-  ]
+  return words.allSatisfy(\.isWord)
+    ? nil : "expected words of letters, digits and '_' joined by dots, such as 'com.example.tokens'"
 }

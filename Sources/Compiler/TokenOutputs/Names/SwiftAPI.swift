@@ -37,13 +37,7 @@ package struct SwiftAPI {
 
   /// The expression of a token after the theme.
   package func name(of path: PathID) -> String {
-    var parts: [String] = []
-    var here = path
-    while let parent = tokens.set.paths.parent(of: here) {
-      parts.append(names[here].property.text)
-      here = parent
-    }
-    parts.reverse()
+    var parts = tokens.set.paths.lineage(of: path).map { names[$0].property.text }
     if let index = themeNames[path] { parts.remove(at: index) }
     return parts.joined(separator: ".")
   }

@@ -25,12 +25,7 @@ extension OutputSetting {
       summary: "Names of tokens and groups in this output, by path, such as "
         + "`{ \"space/15x\": \"x15\" }`. A name replaces only the last part of the path.",
       shape: .object(of: .text(pattern: ".")),
-      faults: { value in
-        (value.members ?? [:]).values.compactMap { name in
-          guard let text = name.text, let sentence = fault(text) else { return nil }
-          return Fault("\(sentence), found '\(printable(text))'", in: name)
-        }
-      })
+      faults: { ($0.members ?? [:]).values.flatMap { $0.faults(unless: fault) } })
   }
 
   private static func patterns(_ name: String, summary: String) -> OutputSetting {
@@ -41,12 +36,20 @@ extension OutputSetting {
         guard !items.isEmpty else {
           return [Fault("'\(name)' is empty; add a pattern, or remove '\(name)'", in: value)]
         }
-        return items.compactMap { item in
-          guard let text = item.text, text.pathSegments.contains("") else { return nil }
-          return Fault(
-            "expected a path of tokens, such as 'color/**', found '\(printable(text))'", in: item)
+        return items.flatMap { item in
+          item.faults { text in
+            text.pathSegments.contains("") ? "expected a path of tokens, such as 'color/**'" : nil
+          }
         }
       })
+  }
+}
+
+extension OutputSettings.Value {
+  /// What a text must be, and what it is; empty if it is valid. `fault` says what it must be.
+  package func faults(unless fault: (String) -> String?) -> [OutputSetting.Fault] {
+    guard let text, let sentence = fault(text) else { return [] }
+    return [OutputSetting.Fault("\(sentence), found '\(printable(text))'", in: self)]
   }
 }
 

@@ -38,13 +38,7 @@ package struct OutputTokens: Sendable {
 
   /// The names in a path, the regular ones in the form of the output.
   func segments(of path: PathID, regular: (PathID) -> String) -> [String] {
-    var segments: [String] = []
-    var here = path
-    while let parent = all.set.paths.parent(of: here) {
-      segments.append(names[here] ?? regular(here))
-      here = parent
-    }
-    return segments.reversed()
+    all.set.paths.lineage(of: path).map { names[$0] ?? regular($0) }
   }
 }
 

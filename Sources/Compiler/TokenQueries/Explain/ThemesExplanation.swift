@@ -76,18 +76,9 @@ extension ThemesExplanation.AxisExplanation {
     case .setting: ["the system chooses, by \"appearance\" in tincture.json: \(shown)"] + others
     case .choiceSetting: ["the app chooses: \"appearance\" in tincture.json says so"]
     case .otherNames: ["the app chooses: no name means dark mode or increased contrast"]
-    case .unclear(let names):
-      [
-        "the app chooses: any of \(names.quotedList()) could be for \(appearances.ordinaryName); "
-          + "set the axis in \"appearance\""
-      ]
-    case .mixed(let name):
-      ["the app chooses: '\(name)' says more than an appearance; set the axis in \"appearance\""]
-    case .rivals(let axes):
-      [
-        "the app chooses: \(axes.quotedList()) also \(axes.count == 1 ? "has" : "have") a dark value; "
-          + "set one axis in \"appearance\""
-      ]
+    case .unclear, .mixed:
+      ["the app chooses: \(appearances.obstacle ?? ""); set the axis in \"appearance\""]
+    case .rivals: ["the app chooses: \(appearances.obstacle ?? ""); set one axis in \"appearance\""]
     }
   }
 

@@ -1,4 +1,5 @@
 import TokenModel
+import Writers
 
 /// The appearances that the values of a theme axis are for.
 package struct AxisAppearances: Hashable, Sendable {
@@ -32,6 +33,18 @@ package struct AxisAppearances: Hashable, Sendable {
 
   /// Whether the system chooses the value; otherwise the app does.
   package var followsSystem: Bool { reason == .setting || reason == .names }
+
+  /// Why the app chooses, although a name seems to mean an appearance; nil without such a reason.
+  package var obstacle: String? {
+    switch reason {
+    case .setting, .choiceSetting, .names, .otherNames: nil
+    case .unclear(let names):
+      "any of \(names.map(printable).quotedList()) could be for \(ordinaryName)"
+    case .mixed(let name): "'\(printable(name))' says more than an appearance"
+    case .rivals(let axes):
+      "\(axes.map(printable).quotedList()) also \(axes.count == 1 ? "has" : "have") a dark value"
+    }
+  }
 
   /// What the system shows if it asks for none of the appearances that some values have.
   package var ordinaryName: String { hasDark ? "light mode" : "standard contrast" }
