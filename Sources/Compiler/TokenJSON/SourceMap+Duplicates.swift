@@ -12,13 +12,9 @@ extension SourceMap {
   /// The duplicate keys of all objects, in the order of the text.
   package func duplicates() -> [Duplicate] {
     var found: [Duplicate] = []
-    for parent in nodes where parent.firstChild >= 0 {
+    for parent in nodes.indices {
       var first: [[UInt8]: Node] = [:]
-      var child = Int(parent.firstChild)
-      while child >= 0 {
-        let node = nodes[child]
-        child = Int(node.nextSibling)
-        guard node.key >= 0 else { break }
+      for node in children(of: parent).lazy.map({ self.nodes[$0] }) where node.key >= 0 {
         let name = key(at: Int(node.key))
         guard let known = first[name] else {
           first[name] = node

@@ -72,12 +72,18 @@ package final class SourceMap {
 
   /// The byte offset of the value that the steps lead to; nil when it does not exist.
   private func find(_ steps: [JSONStep]) -> Int? {
-    var here = 0
-    for step in steps {
-      guard let next = child(of: here, step: step) else { return nil }
-      here = next
+    let root: Int? = 0
+    return steps.reduce(root) { here, step in here.flatMap { child(of: $0, step: step) } }
+      .map { Int(nodes[$0].value) }
+  }
+
+  /// The nodes of the members or items of a value, in the order of the text.
+  func children(of parent: Int) -> some Sequence<Int> {
+    sequence(state: nodes[parent].firstChild) { next in
+      guard next >= 0 else { return nil }
+      defer { next = self.nodes[Int(next)].nextSibling }
+      return Int(next)
     }
-    return Int(nodes[here].value)
   }
 
   /// Calls a closure with the range of each word of the value at an offset.
@@ -118,14 +124,10 @@ package final class SourceMap {
 
   /// The last member with a name, by searching all members.
   private func member(_ name: String, of parent: Int) -> Int? {
-    var found: Int?
-    var child = Int(nodes[parent].firstChild)
-    while child >= 0 {
-      let node = nodes[child]
-      if node.key >= 0, key(at: Int(node.key), is: name) { found = child }
-      child = Int(node.nextSibling)
+    children(of: parent).reduce(nil) { found, child in
+      let offset = Int(nodes[child].key)
+      return offset >= 0 && key(at: offset, is: name) ? child : found
     }
-    return found
   }
 
   private func key(at offset: Int, is name: String) -> Bool {
@@ -144,18 +146,15 @@ package final class SourceMap {
       let items = itemsInOrder(of: parent)
       return wanted < items.count ? Int(items[wanted]) : nil
     }
-    var child = Int(nodes[parent].firstChild)
-    for _ in 0..<wanted where child >= 0 { child = Int(nodes[child].nextSibling) }
-    return child >= 0 && nodes[child].key < 0 ? child : nil
+    return children(of: parent).dropFirst(wanted).first { _ in true }
+      .flatMap { nodes[$0].key < 0 ? $0 : nil }
   }
 
   private func membersByName(of parent: Int) -> [[UInt8]: Int] {
     if let known = members[parent] { return known }
     var names: [[UInt8]: Int] = [:]
-    var child = Int(nodes[parent].firstChild)
-    while child >= 0 {
-      if nodes[child].key >= 0 { names[key(at: Int(nodes[child].key))] = child }
-      child = Int(nodes[child].nextSibling)
+    for child in children(of: parent) where nodes[child].key >= 0 {
+      names[key(at: Int(nodes[child].key))] = child
     }
     members[parent] = names
     return names
@@ -163,12 +162,7 @@ package final class SourceMap {
 
   private func itemsInOrder(of parent: Int) -> [Int32] {
     if let known = items[parent] { return known }
-    var found: [Int32] = []
-    var child = nodes[parent].firstChild
-    while child >= 0 {
-      if nodes[Int(child)].key < 0 { found.append(child) }
-      child = nodes[Int(child)].nextSibling
-    }
+    let found = children(of: parent).filter { nodes[$0].key < 0 }.map { Int32($0) }
     items[parent] = found
     return found
   }

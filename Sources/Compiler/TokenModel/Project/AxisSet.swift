@@ -1,24 +1,25 @@
 /// A set of theme axes, by their indices in `ThemeSpace.axes`.
-@usableFromInline package struct AxisSet: Hashable, Sendable {
-  @usableFromInline var bits: UInt64 = 0
+@usableFromInline package struct AxisSet: OptionSet, Hashable, Sendable {
+  @usableFromInline package var rawValue: UInt64
+
+  /// The set of the axes whose bits are 1.
+  @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The greatest number of axes that a set can hold.
   package static let capacity = 64
 
-  /// An empty set.
-  package init() {}
-
   /// A set of some axes.
-  @inlinable package init(_ axes: some Sequence<Int>) { for axis in axes { insert(axis) } }
-
-  package var isEmpty: Bool { bits == 0 }
+  @inlinable package init(_ axes: some Sequence<Int>) {
+    self.init()
+    for axis in axes { insert(axis) }
+  }
 
   /// The number of axes.
-  package var count: Int { bits.nonzeroBitCount }
+  package var count: Int { rawValue.nonzeroBitCount }
 
   /// The axes in ascending order.
   @inlinable package var axes: [Int] {
-    var rest = bits
+    var rest = rawValue
     var axes: [Int] = []
     while rest != 0 {
       axes.append(rest.trailingZeroBitCount)
@@ -27,26 +28,9 @@
     return axes
   }
 
-  package func contains(_ axis: Int) -> Bool { bits >> axis & 1 == 1 }
+  package func contains(_ axis: Int) -> Bool { rawValue >> axis & 1 == 1 }
 
-  /// Whether every axis is also in the other set.
-  package func isSubset(of other: AxisSet) -> Bool { bits & ~other.bits == 0 }
+  @inlinable package mutating func insert(_ axis: Int) { rawValue |= 1 << axis }
 
-  @inlinable package mutating func insert(_ axis: Int) { bits |= 1 << axis }
-
-  package mutating func remove(_ axis: Int) { bits &= ~(1 << axis) }
-
-  package mutating func formUnion(_ other: AxisSet) { bits |= other.bits }
-
-  package func union(_ other: AxisSet) -> AxisSet {
-    var union = self
-    union.formUnion(other)
-    return union
-  }
-
-  package func intersection(_ other: AxisSet) -> AxisSet {
-    var intersection = self
-    intersection.bits &= other.bits
-    return intersection
-  }
+  package mutating func remove(_ axis: Int) { rawValue &= ~(1 << axis) }
 }

@@ -51,32 +51,11 @@ extension String {
     guard utf8.starts(with: "#/".utf8), utf8.count > 2,
       let decoded = percentDecoded(utf8.dropFirst(2))
     else { return nil }
-    var names: [String] = []
-    for part in decoded.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard let name = unescaped(part) else { return nil }
-      names.append(String(decoding: name, as: UTF8.self))
-    }
-    return names
+    // A `~` is followed by 0 or 1.
+    let isEscaped = decoded.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
+      .dropFirst().allSatisfy { $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1") }
+    return isEscaped ? String(decoding: decoded, as: UTF8.self).pathSegments : nil
   }
-}
-
-/// `~1` as `/` and `~0` as `~`; nil when a `~` is followed by anything else.
-private func unescaped(_ part: ArraySlice<UInt8>) -> [UInt8]? {
-  guard part.contains(UInt8(ascii: "~")) else { return Array(part) }
-  var name: [UInt8] = []
-  var rest = part
-  while let byte = rest.popFirst() {
-    guard byte == UInt8(ascii: "~") else {
-      name.append(byte)
-      continue
-    }
-    switch rest.popFirst() {
-    case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
-    case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
-    default: return nil
-    }
-  }
-  return name
 }
 
 /// An array index in the form of RFC 6901 section 4: digits without a leading zero.
