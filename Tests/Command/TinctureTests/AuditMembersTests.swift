@@ -4,10 +4,8 @@ import Testing
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
   "version": .number, "summary": .object(count: 11), "audit": .object(count: 9), "results": .array,
-  "causes": .array, "claims": .array, "states": .array, "unpaired": .array,
-  "palettes": .array, "coverage": .object(count: 12),
-  "fingerprint": .object(count: 14),
-  "findings": .array,
+  "causes": .array, "claims": .array, "states": .array, "unpaired": .array, "palettes": .array,
+  "coverage": .object(count: 12), "fingerprint": .object(count: 14), "findings": .array,
 ]
 private let result: [String: Kind] = [
   "component": .string, "theme": .strings, "holds": .lists, "themes": .number,
@@ -44,8 +42,7 @@ private let cell: [String: Kind] = [
 ]
 private let claim: [String: Kind] = [
   "foreground": .string, "on": .string, "claimed": .number, "stated": .string, "ratio": .number,
-  "holds": .boolean,
-  "source": .stringOrNull,
+  "holds": .boolean, "source": .stringOrNull,
 ]
 private let finding: [String: Kind] = [
   "rule": .string, "severity": .string, "message": .string, "path": .stringOrNull,

@@ -43,9 +43,7 @@ import TokenTesting
     #expect(try project.text("out/V.swift").split(separator: "\n").count == 5)
   }
 
-  @Test func `a missing contract has an empty file, and value types have theirs`()
-    throws
-  {
+  @Test func `a missing contract has an empty file, and value types have theirs`() throws {
     let project = try project(
       #"{ "outputs": [{ "format": "swift", "to": "t", "runtime": "inline" }] }"#)
     #expect(try build(project, ["--component", "N.swift=tokens/none.contract.json"]) == Run(0))

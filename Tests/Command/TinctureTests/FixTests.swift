@@ -60,11 +60,8 @@ import Testing
   }
 
   @Test(.enabled(if: hasGit))
-  func `the value of the last commit is printed, if it was another one`()
-    throws
-  {
-    let folder = try folder(
-      tokens: Self.tokens.replacing(#"{\u0069nk.300}"#, with: "{ink.700}"))
+  func `the value of the last commit is printed, if it was another one`() throws {
+    let folder = try folder(tokens: Self.tokens.replacing(#"{\u0069nk.300}"#, with: "{ink.700}"))
     try git(folder, "init", "--quiet", "--initial-branch=main")
     try commit(folder)
     try folder.write(Self.tokens, to: "tokens/theme.tokens.json")

@@ -13,9 +13,7 @@ private func brand() throws -> Folder {
   ])
 }
 
-@Test func `with --only, the other outputs are not written or checked`()
-  throws
-{
+@Test func `with --only, the other outputs are not written or checked`() throws {
   let project = try brand()
   try project.write("// Old\n", to: "out/acme/mine.swift")
   let before = try Snapshot(project)

@@ -62,9 +62,7 @@ import Testing
     #expect(try !Snapshot(project).paths.contains("out/t.txt"))
   }
 
-  @Test func `a missing or failing renderer exits with 2, and nothing is written`()
-    throws
-  {
+  @Test func `a missing or failing renderer exits with 2, and nothing is written`() throws {
     let project = try project("text")
     let before = try Snapshot(project)
     for renderer in ["/nonexistent/renderer", "/bin/false", "/bin/echo"] {

@@ -9,8 +9,7 @@ private let days: [(arguments: [String], environment: [String: String], code: In
   ([], ["SOURCE_DATE_EPOCH": "x"], 1),
 ]
 
-@Test(arguments: days)
-func `the audit judges a waiver by the end of its last day`(
+@Test(arguments: days) func `the audit judges a waiver by the end of its last day`(
   arguments: [String], environment: [String: String], code: Int32
 ) throws {
   let project = try waivedProject()

@@ -58,9 +58,7 @@ import Testing
     let b: Hex
     let expect: Expectation
 
-    struct Expectation: Decodable {
-      let lstarA, lstarB, difference: Double
-    }
+    struct Expectation: Decodable { let lstarA, lstarB, difference: Double }
   }
 
   @Test func `lightness is CIE's`() throws {

@@ -8,9 +8,7 @@ import Testing
     let a, b: Hex?
     let expect: Expectation
 
-    struct Expectation: Decodable {
-      let deltaEOk: Double?
-    }
+    struct Expectation: Decodable { let deltaEOk: Double? }
   }
 
   @Test func `differences are those of the sRGB pairs`() throws {

@@ -2,8 +2,7 @@ import TokenTesting
 
 /// Generated code compiles with warnings as errors, in Swift 5 and Swift 6.
 @Suite(.serialized) struct CompiledTests {
-  @Test(arguments: ["5", "6"])
-  func `the shipped themes`(version: String) throws {
+  @Test(arguments: ["5", "6"]) func `the shipped themes`(version: String) throws {
     let use = """
       let text: TokenColor = Theme.light.countdown.pill.expiring.text
       let number: TokenColor = Theme.dark.countdown.one[.expired].number
@@ -91,8 +90,7 @@ import TokenTesting
     ("HostileContract", HostileCases.contract, ""),
   ]
 
-  @Test(arguments: projects)
-  func `every type, theme, name and shape`(
+  @Test(arguments: projects) func `every type, theme, name and shape`(
     module: String, files: [String: String], use: String
   ) throws {
     for version in ["5", "6"] {

@@ -66,8 +66,7 @@ import TokenTesting
         "roles": { "r": { "type": "number" } } }
       """
     let findings = compiled([
-      "tincture.json":
-        #"{ "outputs": [{ "format": "swift", "to": "t", "prefix": "Token" }] }"#,
+      "tincture.json": #"{ "outputs": [{ "format": "swift", "to": "t", "prefix": "Token" }] }"#,
       "c.contract.json": contract,
       "t.tokens.json": #"{ "s": { "a": { "r": { "$type": "number", "$value": 1 } } } }"#,
     ]).findings

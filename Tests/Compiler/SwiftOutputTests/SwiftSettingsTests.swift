@@ -24,8 +24,7 @@ import TokenTesting
       compilation, use: use, imports: [], module: "Inline_\(access)", version: version)
   }
 
-  @Test(arguments: ["5", "6"])
-  func `two inline brands share one module`(version: String) throws {
+  @Test(arguments: ["5", "6"]) func `two inline brands share one module`(version: String) throws {
     var both = try shipped { $0.settings.set("prefix", to: "Acme") }
     let zen = try shipped {
       $0.settings.set("prefix", to: "Zen")

@@ -29,10 +29,8 @@ import TokenTesting
   /// if it has one.
   @Test(arguments: [
     (("border", border(blue, width: 0)), undrawn as String?, undrawn as String?),
-    (("border", border(blue)), nil, nil),
-    (("border", dashes(0, 4)), undrawn, undrawn),
-    (("border", dashes(0, 4, 0)), nil, nil),
-    (("border", dashes(0, 4, cap: "round")), nil, nil),
+    (("border", border(blue)), nil, nil), (("border", dashes(0, 4)), undrawn, undrawn),
+    (("border", dashes(0, 4, 0)), nil, nil), (("border", dashes(0, 4, cap: "round")), nil, nil),
     (("shadow", shadow([blue], spread: 0)), undrawn, undrawn),
     (("shadow", shadow([blue], spread: -2)), undrawn, undrawn),
     (("shadow", shadow([blue], blur: 1, spread: -2)), undrawn, undrawn),

@@ -83,9 +83,8 @@ import TokenTesting
 
   @Test func `a layer can show the color of another variant`() throws {
     let project = LayerProject(
-      tokens: [
-        ("idle", "color", color("#FFFFFF")), ("focused", "color", color("#005CE5")),
-      ], roles: [],
+      tokens: [("idle", "color", color("#FFFFFF")), ("focused", "color", color("#005CE5"))],
+      roles: [],
       pairs: [
         """
         { "foreground": "edge", "on": { "role": "edge", "in": { "state": "idle" } },

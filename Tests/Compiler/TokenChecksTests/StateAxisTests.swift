@@ -38,9 +38,7 @@ import TokenTesting
     ])
   func `axes are of states by their name, or else by their values`(
     axis: String, first: String, second: String
-  ) {
-    #expect(Axis(name: axis, values: [first, second, "other"]).meansStates)
-  }
+  ) { #expect(Axis(name: axis, values: [first, second, "other"]).meansStates) }
 
   @Test(
     arguments: [

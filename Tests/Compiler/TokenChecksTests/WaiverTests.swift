@@ -120,9 +120,8 @@ import TokenTesting
 
   @Test(arguments: ["floor", "because", "foreground", "on"])
   func `a waiver must have all required members`(member: String) {
-    let members = [
-      "foreground": #""fg""#, "on": #""bg""#, "floor": "3.88", "because": #""x""#,
-    ].filter { $0.key != member }.map { #""\#($0.key)": \#($0.value)"# }
+    let members = ["foreground": #""fg""#, "on": #""bg""#, "floor": "3.88", "because": #""x""#]
+      .filter { $0.key != member }.map { #""\#($0.key)": \#($0.value)"# }
     let pair = pair(waivers: ["{ \(members.joined(separator: ", ")) }"])
     #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
   }

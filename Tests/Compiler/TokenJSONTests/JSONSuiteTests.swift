@@ -3,11 +3,9 @@ import TokenJSON
 
 /// Valid and invalid JSON by class, with the places of faults.
 @Suite struct JSONSuiteTests {
-  @Test(arguments: JSONSuite.structure)
-  func structure(_ wanted: JSONCase) { expect(wanted) }
+  @Test(arguments: JSONSuite.structure) func structure(_ wanted: JSONCase) { expect(wanted) }
 
-  @Test(arguments: JSONSuite.numbers)
-  func numbers(_ wanted: JSONCase) { expect(wanted) }
+  @Test(arguments: JSONSuite.numbers) func numbers(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.escapes)
   func `strings and escapes are read or rejected`(_ wanted: JSONCase) { expect(wanted) }
@@ -15,14 +13,11 @@ import TokenJSON
   @Test(arguments: JSONSuite.nul)
   func `a NUL byte is rejected anywhere`(_ wanted: JSONCase) { expect(wanted) }
 
-  @Test(arguments: JSONSuite.encodings)
-  func encodings(_ wanted: JSONCase) { expect(wanted) }
+  @Test(arguments: JSONSuite.encodings) func encodings(_ wanted: JSONCase) { expect(wanted) }
 
-  @Test(arguments: JSONSuite.blanks)
-  func blanks(_ wanted: JSONCase) { expect(wanted) }
+  @Test(arguments: JSONSuite.blanks) func blanks(_ wanted: JSONCase) { expect(wanted) }
 
-  @Test(arguments: JSONSuite.nesting)
-  func nesting(_ wanted: JSONCase) { expect(wanted) }
+  @Test(arguments: JSONSuite.nesting) func nesting(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.duplicates)
   func `duplicate keys are read and reported`(_ wanted: JSONCase) throws {

@@ -110,7 +110,5 @@ import TokenJSON
     #expect(spelling(nested, .key("d"), .key("x")) == nil)
   }
 
-  @Test func `a number at the top is a value`() {
-    #expect(place("  42", []) == "1:3")
-  }
+  @Test func `a number at the top is a value`() { #expect(place("  42", []) == "1:3") }
 }

@@ -24,8 +24,7 @@ import TokenTesting
       ("oklab", [.unit, .unbounded, .unbounded]), ("oklch", [.unit, .positive, .hue]),
     ]
 
-  @Test(arguments: spaces)
-  func `a component outside the range of its color space is reported`(
+  @Test(arguments: spaces) func `a component outside the range of its color space is reported`(
     space: String, ranges: [Range]
   ) {
     #expect(compiled(tokens: text(space, "none", at: 0)).marks == [])

@@ -155,8 +155,7 @@ import TokenTesting
     (#"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "this is from a font", "600"),
   ]
 
-  @Test(arguments: older)
-  func `a finding about an older form contains the value to paste`(
+  @Test(arguments: older) func `a finding about an older form contains the value to paste`(
     token: String, form: String, value: String
   ) throws {
     let strict = compiled(tokens: #"{ "t": \#(token) }"#)

@@ -151,8 +151,7 @@ import TokenTesting
     #expect(TemplateModel.names.contains(type.rawValue))
   }
 
-  @Test(arguments: TokenType.allCases)
-  func `a type is explained`(type: TokenType) throws {
+  @Test(arguments: TokenType.allCases) func `a type is explained`(type: TokenType) throws {
     let sample = try #require(Self.samples[type], "a sample of \(type) is missing")
     let project = sources(Self.files(type, sample))
     let text = explain(try Question(["g/two"]), in: project).text

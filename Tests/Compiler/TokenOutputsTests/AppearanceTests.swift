@@ -22,7 +22,5 @@ import TokenTesting
   ])
   func `words make a context dark or high-contrast`(
     context: String, modifier: String, expected: String?
-  ) {
-    #expect(appearance(context, modifier) == expected)
-  }
+  ) { #expect(appearance(context, modifier) == expected) }
 }

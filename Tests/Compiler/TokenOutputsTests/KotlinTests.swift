@@ -31,9 +31,7 @@ import TokenTesting
       "public val _2x: _2xAxis = _2xAxis.Off\n", "public enum class _2xAxis {",
       "public val t0: Color get() = when (this._2x) {", "_2xAxis.On -> Color(0xFF000011)",
       "public val all: List<Theme> = _2xAxis.values().map { _2xValue -> Theme(_2xValue) }",
-    ] {
-      #expect(text.contains(line), "\(line)")
-    }
+    ] { #expect(text.contains(line), "\(line)") }
   }
 
   @Test func `names without letters of two cases are different`() {
@@ -65,9 +63,7 @@ import TokenTesting
       "public val all: List<Theme> = listOf(\n      Theme(Brand.Acme, Mode.Light),\n",
       "        true -> Theme(Brand.Acme, Mode.Dark)\n",
       "      Brand.Zen -> Theme(Brand.Zen, Mode.Dark)\n",
-    ] {
-      #expect(text.contains(line), "\(line)")
-    }
+    ] { #expect(text.contains(line), "\(line)") }
   }
 
   @Test func `a choice without a theme has none for an appearance`() {

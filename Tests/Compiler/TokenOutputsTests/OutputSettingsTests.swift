@@ -4,8 +4,7 @@ import TokenTesting
 @Suite struct OutputSettingsTests {
   private func findings(_ output: String) -> [String] {
     Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [{ \(output) }] }"))
-      .findings
-      .map { "\($0.rule.rawValue): \($0.message)" }
+      .findings.map { "\($0.rule.rawValue): \($0.message)" }
   }
 
   @Test(arguments: ["", "a..b", "a.1b", ".a", "com.ex-ample", "a b", "a;import x", "é"])

@@ -92,9 +92,7 @@ private struct SheetPage {
   /// Elements with every combination of attributes, in every setting of the system.
   func elements(isRoot: Bool) -> [CSSReader.Element] {
     var elements = [false, true].flatMap { isDark in
-      [false, true].map {
-        CSSReader.Element(isRoot: isRoot, isDark: isDark, hasHighContrast: $0)
-      }
+      [false, true].map { CSSReader.Element(isRoot: isRoot, isDark: isDark, hasHighContrast: $0) }
     }
     for (axis, attribute) in attributes.enumerated() {
       let values = tokens.themes.values(of: axis)
@@ -141,8 +139,7 @@ private struct SheetPage {
   private func wanted(by element: CSSReader.Element) -> [Int] {
     let appearance = Appearance(isDark: element.isDark, hasHighContrast: element.hasHighContrast)
     return zip(attributes, tokens.themes.appearances).enumerated().map { axis, pair in
-      element.attributes[pair.0]
-        .flatMap { tokens.themes.axes[axis].values.firstIndex(of: $0) }
+      element.attributes[pair.0].flatMap { tokens.themes.axes[axis].values.firstIndex(of: $0) }
         ?? (pair.1.followsSystem ? pair.1.value(in: appearance) : pair.1.base)
     }
   }

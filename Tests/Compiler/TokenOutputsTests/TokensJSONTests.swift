@@ -125,8 +125,7 @@ import TokenTesting
       found == [
         #""g/a": {"type": "number", "value": 1, "deprecated": true},"#,
         #""g/b": {"type": "number", "value": 1, "deprecated": "use \"x\""},"#,
-        #""g/c": {"type": "number", "value": 1},"#,
-        #""g/h/d": {"type": "number", "value": 1},"#,
+        #""g/c": {"type": "number", "value": 1},"#, #""g/h/d": {"type": "number", "value": 1},"#,
         #""g/i/e": {"type": "number", "value": 1, "deprecated": "gone"},"#,
         #""x": {"type": "number", "value": 1, "alias": "g/a"}"#,
       ])

@@ -36,8 +36,7 @@ import TokenTesting
     ("shadow", "[\(layer(#", "inset": true"#)), \(layer())]", nil),
     ("gradient", #"[{"color": \#(black), "position": 0.5}]"#, nil),
     (
-      "gradient",
-      #"[{"position": -1, "color": \#(black)}, {"color": \#(black), "position": 3}]"#,
+      "gradient", #"[{"position": -1, "color": \#(black)}, {"color": \#(black), "position": 3}]"#,
       #"[{"color": \#(black), "position": 0}, {"color": \#(black), "position": 1}]"#
     ),
     (

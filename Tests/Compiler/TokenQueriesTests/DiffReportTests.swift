@@ -62,8 +62,7 @@ import TokenTesting
 
   @Test func `the JSON has the content of the text`() throws {
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(diff(one, after: two).json))
-        as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(diff(one, after: two).json)) as? [String: Any])
     #expect(
       json.keys.sorted() == ["advice", "api", "contrast", "summary", "themes", "tokens", "version"])
     #expect(json["version"] as? Int == 1)
@@ -75,7 +74,8 @@ import TokenTesting
     #expect(tokens["changed"]?.map { $0["kind"] as? String } == ["value", "description"])
     #expect(tokens["changed"]?.first?["before"] as? String == "#767676")
     #expect(
-      advice["sentence"] as? String == "Version: major. 1 symbol was removed; 2 symbols were added.")
+      advice["sentence"] as? String == "Version: major. 1 symbol was removed; 2 symbols were added."
+    )
     let row = try #require((json["contrast"] as? [[String: Any]])?.first)
     let after = try #require(row["after"] as? [String: Any])
     #expect(after["shown"] as? String == "4.47" && after["outcome"] as? String == "fail")
@@ -92,8 +92,7 @@ import TokenTesting
     let long = diff(project(1), after: project(12)).markdown
     #expect(short.contains("\n### Tokens added: 10\n") && !short.contains("<details>"))
     #expect(long.contains("\n<details><summary>Tokens added: 11</summary>\n"))
-    #expect(
-      diff(project(1), after: project(1)).markdown == "## Design tokens: nothing changed\n")
+    #expect(diff(project(1), after: project(1)).markdown == "## Design tokens: nothing changed\n")
   }
 
   @Test func `a pair that changes alike in several variants is one row`() {
@@ -125,7 +124,8 @@ import TokenTesting
 
   @Test func `one edit is one row, with what follows from it and what it makes fail`() {
     func project(_ ink: String) -> Sources {
-      let tokens = ##"{ "$type": "color", "bg": { "$value": \##(color("#FFFFFF")) }, "##
+      let tokens =
+        ##"{ "$type": "color", "bg": { "$value": \##(color("#FFFFFF")) }, "##
         + ##""a": { "$value": "{link}" }, "b": { "$value": "{link}" } }"##
       return sources([
         "t.tokens.json": """

@@ -11,12 +11,10 @@ import TokenTesting
     let symbols = api.added + api.changed.map { SwiftSymbol(path: $0.path, type: $0.after) }
     for path in [
       "Theme.light", "Theme.init(mode:)", "Theme.colors.background.danger",
-      "theme.colors.surface.page",
-      "theme.countdown.one.expiring.unit", "theme.countdown.pill[EBCountdownState]",
-      "EBCountdownState.expired", "theme.badge.danger.label", "theme.palette.white",
-    ] {
-      #expect(symbols.contains { $0.path == path }, "\(path)")
-    }
+      "theme.colors.surface.page", "theme.countdown.one.expiring.unit",
+      "theme.countdown.pill[EBCountdownState]", "EBCountdownState.expired",
+      "theme.badge.danger.label", "theme.palette.white",
+    ] { #expect(symbols.contains { $0.path == path }, "\(path)") }
     try expectNoMessages(
       compile(shipped.sources), use: use(symbols.map(Use.init)), module: "DiffShipped", version: "6"
     )

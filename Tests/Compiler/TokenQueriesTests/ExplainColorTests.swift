@@ -18,12 +18,9 @@ import TokenTesting
       let (passes, verdicts) = (pair.object("passes"), wanted.object("pass"))
       for (level, duty, key) in [
         ("AA", "text", "aa_normal"), ("AA", "large-text", "aa_large"),
-        ("AA", "graphic", "non_text"),
-        ("AAA", "text", "aaa_normal"), ("AAA", "large-text", "aaa_large"),
-        ("AAA", "graphic", "non_text"),
-      ] {
-        #expect(passes.object(level)[duty] as? Bool == verdicts[key] as? Bool, name)
-      }
+        ("AA", "graphic", "non_text"), ("AAA", "text", "aaa_normal"),
+        ("AAA", "large-text", "aaa_large"), ("AAA", "graphic", "non_text"),
+      ] { #expect(passes.object(level)[duty] as? Bool == verdicts[key] as? Bool, name) }
     }
   }
 

@@ -31,9 +31,7 @@ private let small = [
       for (side, part) in [(result.foreground, "foreground"), (result.background, "background")] {
         let mode = result.theme["mode"] ?? ""
         let token = try explained(side.path, in: sources).theme(mode)
-        if side.part == nil {
-          #expect(token.string("value") == side.ownValue ?? side.value)
-        }
+        if side.part == nil { #expect(token.string("value") == side.ownValue ?? side.value) }
         let found = token.objects("pairs").filter { $0.string("key") == result.key }
         #expect(found.count == 1, "\(result.key)")
         #expect(found.first?["as"] as? [String] == [part])
@@ -62,9 +60,7 @@ private let small = [
     #expect(own.first?.string("written") == "{alias}")
   }
 
-  @Test func `the nearest token passes, is not deprecated, and differs least`()
-    throws
-  {
+  @Test func `the nearest token passes, is not deprecated, and differs least`() throws {
     let theme = try explained("tag/text", in: sources(small)).object("token").objects("themes")[0]
     let nearest = theme.object("nearestToken")
     #expect(nearest.string("path") == "palette/dark")
@@ -118,9 +114,7 @@ private let small = [
         ["#fff", "on", "rouge"],
         "there is no token or group 'rouge'; a color is written '#6075C1' or 'oklch 0.7 0.1 150'"
       ),
-    ] {
-      #expect(explain(try Question(words), in: sources(small)).refusal == why)
-    }
+    ] { #expect(explain(try Question(words), in: sources(small)).refusal == why) }
   }
 
   @Test func `a translucent token is on the audit's surface`() throws {

@@ -23,8 +23,7 @@ import TokenTesting
     let junit = text(compilation.report.jUnit(folder: ""))
     var reports = [
       compilation.report.text(showsCoverage: true, showsAll: true), compilation.report.markdown(),
-      page,
-      text(compilation.report.gitHub(folder: "")), compilation.report.summary,
+      page, text(compilation.report.gitHub(folder: "")), compilation.report.summary,
     ]
     for report in reports { #expect(report.contains("2 checks of 1 pair: 2 fail"), "\(report)") }
     reports += [text(compilation.report.gitLab(folder: "")), junit]

@@ -111,9 +111,7 @@ package struct SwiftCompiler {
       ? text : "\(program) failed without a message"
   }
 
-  package struct Failed: Error {
-    package var messages: String
-  }
+  package struct Failed: Error { package var messages: String }
 }
 
 /// Type-checks a compilation, which must have no error and at least one Swift file.

@@ -41,9 +41,7 @@ package struct TokensFile {
   }
 
   /// A token file that did not compile.
-  package struct Refused: Error {
-    package var finding: String
-  }
+  package struct Refused: Error { package var finding: String }
 
   package init(_ bytes: [UInt8]) throws {
     let document = try JSONDocument(bytes)

@@ -10,10 +10,8 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    ("fits", 4, 0, ["fits"]),
-    ("one two three", 7, 2, ["one two", "  three"]),
-    ("  a  b c", 6, 4, ["  a  b", "    c"]),
-    ("one     two", 5, 0, ["one", "two"]),
+    ("fits", 4, 0, ["fits"]), ("one two three", 7, 2, ["one two", "  three"]),
+    ("  a  b c", 6, 4, ["  a  b", "    c"]), ("one     two", 5, 0, ["one", "two"]),
     ("漢字 漢字 a", 6, 0, ["漢字", "漢字 a"]),
     ("in tokens/light.tokens.json:30", 14, 2, ["in", "  tokens/", "  light.tokens", "  .json:30"]),
     ("abcdefgh", 3, 1, ["abc", " de", " fg", " h"]),
@@ -21,7 +19,5 @@ import TokenTesting
   ])
   func `a text is wrapped at words, and longer words after separators`(
     text: String, width: Int, indent: Int, lines: [String]
-  ) {
-    #expect(text.wrapped(to: width, indent: indent) == lines)
-  }
+  ) { #expect(text.wrapped(to: width, indent: indent) == lines) }
 }

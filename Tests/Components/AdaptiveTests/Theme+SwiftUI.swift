@@ -23,14 +23,10 @@
     /// Sets the theme of this view, whatever the system shows.
     ///
     /// `tokenAppearance(nil)` makes a view in it follow the system again.
-    func theme(_ theme: Theme) -> some View {
-      environment(\.theme, theme)
-    }
+    func theme(_ theme: Theme) -> some View { environment(\.theme, theme) }
 
     /// Sets the brand of this view; the appearance remains the one around it.
-    func theme(brand: Theme.Brand) -> some View {
-      environment(\.themeBrand, brand)
-    }
+    func theme(brand: Theme.Brand) -> some View { environment(\.themeBrand, brand) }
   }
 
   nonisolated private enum ThemeBrandKey: EnvironmentKey {

@@ -31,8 +31,7 @@ struct CountdownTokenTests {
       colon: 0xC2CFE5),
   ]
 
-  @Test(arguments: rows)
-  func `countdown one and per tokens by mode and state`(row: Row) {
+  @Test(arguments: rows) func `countdown one and per tokens by mode and state`(row: Row) {
     let ink = CountdownColors.Ink.cells(
       number: TokenColor(row.number), unit: TokenColor(row.unit), colon: TokenColor(row.colon))
     for style in [EBCountdownStyle.one, .per] {
@@ -45,8 +44,7 @@ struct CountdownTokenTests {
     }
   }
 
-  @Test(arguments: rows)
-  func `countdown pill tokens by mode and state`(row: Row) {
+  @Test(arguments: rows) func `countdown pill tokens by mode and state`(row: Row) {
     let colors = CountdownColors(style: .pill, state: row.state, theme: row.theme)
     #expect(colors.background == .color(TokenColor(row.bg)))
     #expect(colors.border == row.border.map { TokenColor($0) })

@@ -33,8 +33,7 @@ struct CountdownWordsTests {
     #expect(spoken(.seconds(59), language) == before + soon + after)
   }
 
-  @Test(arguments: locales)
-  func `different moments are spoken differently`(locale: String) {
+  @Test(arguments: locales) func `different moments are spoken differently`(locale: String) {
     let words = words(locale)
     let said = [
       spoken(left(0, 0, 2), locale), spoken(left(0, 0, 1), locale), spoken(.seconds(5), locale),

@@ -1,7 +1,5 @@
 /// Locales the tests write in.
-enum Locales {
-  static let english = Locale(identifier: "en_US")
-}
+enum Locales { static let english = Locale(identifier: "en_US") }
 
 /// A continuous clock that the tests set.
 enum Time {

@@ -6,9 +6,8 @@ import Testing
   let badge = NotificationBadge(content: .counter(5))
 
   @Test(
-    arguments: [
-      (.none, 0), (.small(), 4), (.medium(), 8), (.large(), 8.5), (.max(), 8.5),
-    ] as [(DesignSystem.CornerRadiusTypes, CGFloat)])
+    arguments: [(.none, 0), (.small(), 4), (.medium(), 8), (.large(), 8.5), (.max(), 8.5)]
+      as [(DesignSystem.CornerRadiusTypes, CGFloat)])
   func `corners have the given radius, at most half circles`(
     corners: DesignSystem.CornerRadiusTypes, radius: CGFloat
   ) {

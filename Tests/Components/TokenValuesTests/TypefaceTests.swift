@@ -18,7 +18,5 @@ struct TypefaceTests {
   ])
   func `the first name that the device can draw is taken`(
     names: [String], typeface: TokenFontFamily.Typeface
-  ) {
-    #expect(TokenFontFamily(names: names).typeface { $0 == "Proxima Soft" } == typeface)
-  }
+  ) { #expect(TokenFontFamily(names: names).typeface { $0 == "Proxima Soft" } == typeface) }
 }

@@ -32,8 +32,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func mutateBytes(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
 /// The function that libFuzzer calls for a new input: it changes a file's tree, or sometimes bytes.
-@_cdecl("LLVMFuzzerCustomMutator")
-public func mutate(
+@_cdecl("LLVMFuzzerCustomMutator") public func mutate(
   _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: CUnsignedInt
 ) -> Int {
   var random = SplitMix(seed: UInt64(seed))

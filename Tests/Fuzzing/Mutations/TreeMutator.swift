@@ -89,9 +89,7 @@ struct TreeMutator {
     case 8: .word(random.pick(Words.hostile))
     case 9: random.chance(10) ? .word(long()) : .word(quoted(random.pick(Words.names)))
     case 10:
-      .object([
-        Tree.Member(name: quoted("$ref"), value: .word(quoted(random.pick(Words.texts))))
-      ])
+      .object([Tree.Member(name: quoted("$ref"), value: .word(quoted(random.pick(Words.texts))))])
     default: .word(random.pick(Words.literals))
     }
   }

@@ -16,8 +16,7 @@ extension FuzzTarget {
   private var companions: [String: String] {
     switch self {
     case .json, .convert: [:]
-    case .tokens:
-      ["tincture.json": projectText(""), "tokens/c.contract.json": contractText]
+    case .tokens: ["tincture.json": projectText(""), "tokens/c.contract.json": contractText]
     case .contracts, .project:
       [
         "tincture.json": projectText(""), "tokens/c.contract.json": contractText,

@@ -36,8 +36,7 @@ import TokenTesting
     try input.target.check(input.bytes)
   }
 
-  @Test(arguments: corpus)
-  func `changed inputs violate no property`(input: Input) throws {
+  @Test(arguments: corpus) func `changed inputs violate no property`(input: Input) throws {
     var mutator = InputMutator(target: input.target)
     var random = SplitMix(seed: digest(Array(input.testDescription.utf8)))
     var bytes = try input.bytes

@@ -2,9 +2,7 @@ import TokenTesting
 
 /// Which foreground is on which background.
 @Suite struct ProposedPairTests {
-  typealias Case = (
-    what: String, file: String, colors: [String: String], pairs: Set<String>
-  )
+  typealias Case = (what: String, file: String, colors: [String: String], pairs: Set<String>)
 
   private static let cases: [Case] = [
     (

@@ -7,9 +7,7 @@ import Foundation
 struct FigmaServer {
   typealias Object = [String: Any]
 
-  struct Refusal: Error, CustomStringConvertible {
-    var description: String
-  }
+  struct Refusal: Error, CustomStringConvertible { var description: String }
 
   var collections: [String: Object] = [:]
   var variables: [String: Object] = [:]

@@ -12,9 +12,7 @@ import Testing
     do throws(ExpressionFault) {
       return .success(
         try Expression.values(of: text) { key throws(ExpressionFault) in
-          guard let value = Self.named[key] else {
-            throw ExpressionFault(unknown: key)
-          }
+          guard let value = Self.named[key] else { throw ExpressionFault(unknown: key) }
           return value
         }.map(\.text))
     } catch {
@@ -89,9 +87,7 @@ import Testing
       String(repeating: "(", count: 100_000), String(repeating: "-", count: 100_000),
       String(repeating: "floor(", count: 100_000), "2" + String(repeating: "^2", count: 100_000),
       String(repeating: "{", count: 100_000),
-    ] {
-      #expect(throws: ExpressionFault.self) { try values(text).get() }
-    }
+    ] { #expect(throws: ExpressionFault.self) { try values(text).get() } }
     for text in [String(repeating: "9", count: 400), String(repeating: "9", count: 308) + " * 99"] {
       #expect(throws: ExpressionFault.self) { try values(text).get() }
     }

@@ -56,9 +56,8 @@ import TokenTesting
     ("motion/duration/fast", "200", "duration"), ("layer/z-index/top", "10", "number"),
     ("text/lineHeight/body", "1.5", "number"), ("radius/sm", "4", "dimension"),
     ("size/line-height/a", "1.5", "number"), ("x/y", "4", "number"),
-    ("x/y", ##""16px""##, "dimension"),
-    ("font/height/short", ##""1.25""##, "number"), ("line-height/c", "20", "dimension"),
-    ("line-height-unitless/a", ##""1.5""##, "number"),
+    ("x/y", ##""16px""##, "dimension"), ("font/height/short", ##""1.25""##, "number"),
+    ("line-height/c", "20", "dimension"), ("line-height-unitless/a", ##""1.5""##, "number"),
     ("tab-size/100", ##""4""##, "number"), ("opacity/10", ##""10%""##, "number"),
     ("font-weight/bold", ##""700""##, "fontWeight"), ("avatar/s", "24", "dimension"),
     ("checkbox/outline", ##""1px solid #FFF""##, "border"), ("a/border-width", "1", "dimension"),
@@ -147,9 +146,7 @@ import TokenTesting
     let settled = converted([
       "t.json":
         ##"{ "props": { "color-red": { "value": "#f00" }, "space-s": { "value": "4px" } } }"##
-    ]) {
-      $0.types = [("props/color-*", .color), ("props/space-*", .dimension)]
-    }
+    ]) { $0.types = [("props/color-*", .color), ("props/space-*", .dimension)] }
     #expect(settled.tokenCount == 2)
   }
 }

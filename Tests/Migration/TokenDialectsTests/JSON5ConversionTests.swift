@@ -118,8 +118,7 @@ import TokenTesting
       let json5 = converted(["a.json5": text])
       let isSame =
         json.messages.replacing(/a\.json:\d+:\d+/, with: "")
-        == json5.messages
-        .replacing(/a\.json5:\d+:\d+/, with: "")
+        == json5.messages.replacing(/a\.json5:\d+:\d+/, with: "")
       #expect(isSame && json.tokenCount == json5.tokenCount, "\(text)")
       #expect(json.built().values == json5.built().values, "\(text)")
     }

@@ -70,9 +70,7 @@ import TokenTesting
     for line in [
       #""5": { "$value": "{color.blue.5}" }"#, #""6": { "$value": "{color.blue.deep.6}" }"#,
       #""link": { "$value": "{color.theme.5}" }"#, #""deep": { "$value": "{color.theme.deep.6}" }"#,
-    ] {
-      #expect(text.contains(line))
-    }
+    ] { #expect(text.contains(line)) }
     #expect(conversion.built().errors == "")
   }
 

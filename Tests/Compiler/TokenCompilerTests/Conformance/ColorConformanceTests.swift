@@ -66,9 +66,7 @@ import TokenTesting
   @Test(arguments: [("hsl", "330, 100, 50"), ("hwb", "330, 0, 0"), ("display-p3", "1, 0, 1")])
   func `C-006: the differences in the report's examples are not errors`(
     space: String, components: String
-  ) {
-    #expect(token(space, components, ##", "hex": "#ff00ff""##).errors == [])
-  }
+  ) { #expect(token(space, components, ##", "hex": "#ff00ff""##).errors == []) }
 
   @Test func `C-006: the audit and Swift use the components`() {
     let black = ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#FFFFFF" }"##

@@ -152,8 +152,7 @@ import TokenTesting
     (["fontStyle": "\"italic\""], "unknown-property", "/fontStyle"),
   ]
 
-  @Test(arguments: wrongStyles)
-  func `F-142: a text style has five parts, each of its type`(
+  @Test(arguments: wrongStyles) func `F-142: a text style has five parts, each of its type`(
     changes: [String: String?], rule: String, place: String
   ) {
     var members: [String: String?] = [

@@ -19,9 +19,7 @@ import TokenTesting
   private let stop = #"{ "color": \#(color("#000000")), "position": 0.5 }"#
 
   @Test(arguments: [("shadow", true), ("gradient", true), ("shadow", false), ("gradient", false)])
-  func `lists that double are limited, strict and lenient`(type: String, isLenient: Bool)
-    throws
-  {
+  func `lists that double are limited, strict and lenient`(type: String, isLenient: Bool) throws {
     let text = doubling(type, type == "shadow" ? layer : stop)
     let compilation = resolved(
       ["tokens/t.tokens.json": text], settings: isLenient ? #""rules": "lenient""# : "")

@@ -23,8 +23,7 @@
   }
 
   @Test func `an overlay is on the fills of the view`() {
-    let outlined = label.padding(8).background(navy)
-      .overlay { Rectangle().strokeBorder(pink) }
+    let outlined = label.padding(8).background(navy).overlay { Rectangle().strokeBorder(pink) }
     #expect(paints(outlined).last == "line #FFC0C0 on #000080")
     let layers = ZStack {
       navy

@@ -158,9 +158,8 @@ import TokenTesting
   }
 
   @Test func `links of themes to Figma are reported once`() {
-    let theme = Miniatures.theme("Day", nil, ["a": "enabled"])
-      .replacing(
-        "\"name\"", with: "\"$figmaModeId\": \"1:0\", \"$figmaStyleReferences\": {}, \"name\"")
+    let theme = Miniatures.theme("Day", nil, ["a": "enabled"]).replacing(
+      "\"name\"", with: "\"$figmaModeId\": \"1:0\", \"$figmaStyleReferences\": {}, \"name\"")
     let run = StudioRun([
       "$themes.json": "[\(theme), \(theme.replacing("Day", with: "Night"))]",
       "a.json": #"{ "x": { "$type": "sizing", "$value": "1" } }"#,
