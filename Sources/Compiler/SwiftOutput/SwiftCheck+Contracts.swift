@@ -147,7 +147,7 @@ extension PathPattern {
 }
 
 extension Contract {
-  fileprivate var componentPlace: Place { place([.key("component")]) }
+  var componentPlace: Place { place([.key("component")]) }
 
-  fileprivate func place(of axis: Axis) -> Place { place([.key("axes"), .key(axis.name)]) }
+  func place(of axis: Axis) -> Place { place([.key("axes"), .key(axis.name)]) }
 }

@@ -61,7 +61,7 @@ extension SwiftCheck {
       for axis in contract.topMembers.compactMap({ axes[$0] }) {
         add(
           axis, and: "a member of the component '\(contract.component)'",
-          at: contract.place([.key("component")]))
+          at: contract.componentPlace)
       }
     }
   }

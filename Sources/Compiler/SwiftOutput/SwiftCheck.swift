@@ -81,7 +81,7 @@ struct SwiftCheck {
     else { return }
     addCollision(
       "the component and the value types of \"runtime\": \"inline\" would both write \(file).swift; "
-        + "rename the component", at: contract.place([.key("component")]))
+        + "rename the component", at: contract.componentPlace)
   }
 
   /// Reports prefixed enums that would hide a value type, which is imported without the prefix.
@@ -93,7 +93,7 @@ struct SwiftCheck {
       addCollision(
         "with the prefix '\(prefix)', axis '\(axis.name)' of \(contract.component) would be the enum "
           + "'\(name)', already a type in generated Swift; change the prefix or the axis",
-        at: contract.place([.key("axes"), .key(axis.name)]))
+        at: contract.place(of: axis))
     }
   }
 

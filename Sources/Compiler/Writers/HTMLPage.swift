@@ -48,7 +48,18 @@ package struct HTMLPage {
   package var html: [UInt8] {
     var html = HTMLWriter()
     html.element(.html, .language("en")) { html in
-      html.head(title: title, style: style, scriptHash: script.map { "sha256-" + $0.hash })
+      html.element(.head) { html in
+        html.element(.meta, .charset)
+        html.element(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
+        let scripts = script.map { "script-src 'sha256-\($0.hash)'; " } ?? ""
+        html.element(
+          .meta, .equivalent("Content-Security-Policy"),
+          .content(
+            "default-src 'none'; style-src 'unsafe-inline'; \(scripts)base-uri 'none'; "
+              + "form-action 'none'"))
+        html.element(.title, text: title)
+        html.source(style.text, of: .style)
+      }
       html.element(.body) { html in
         html.element(.a, .className("skip"), .link(to: "main"), text: "Skip to the content")
         html.element(.header) { html in

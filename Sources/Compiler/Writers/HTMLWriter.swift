@@ -32,22 +32,6 @@ package struct HTMLWriter {
     end(tag)
   }
 
-  /// Writes the head of a page that loads nothing, and runs at most one script, which it allows by
-  /// its hash (Content Security Policy 3).
-  package mutating func head(title: String, style: CSS, scriptHash hash: String? = nil) {
-    element(.head) { html in
-      html.element(.meta, .charset)
-      html.element(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
-      html.element(
-        .meta, .equivalent("Content-Security-Policy"),
-        .content(
-          "default-src 'none'; style-src 'unsafe-inline'; "
-            + (hash.map { "script-src '\($0)'; " } ?? "") + "base-uri 'none'; form-action 'none'"))
-      html.element(.title, text: title)
-      html.source(style.text, of: .style)
-    }
-  }
-
   /// Writes text. Invisible characters, and those that change the writing direction, are escaped.
   package mutating func text(_ text: String) {
     if text.allBytes(isPlainInHTML) { return bytes.append(text) }
