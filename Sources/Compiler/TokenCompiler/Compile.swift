@@ -19,8 +19,7 @@ package func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> 
   compilation.tokens = analysis.tokens
   compilation.rulePages = sources.project.rulePages
   guard !compilation.isStopped else { return compilation }
-  compilation.add(
-    emit(plans, checked: analysis.checked, compilation: compilation, sources: sources))
+  compilation.emit(plans, checked: analysis.checked, sources: sources)
   finish(.emit)
   return compilation
 }

@@ -195,7 +195,8 @@ extension UInt8 {
   /// Whether it is an ASCII letter.
   @inlinable package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-  var hexadecimal: String {
+  /// The byte as two hexadecimal digits.
+  package var hexadecimal: String {
     let digits = String(self, radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
   }

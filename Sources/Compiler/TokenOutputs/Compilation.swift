@@ -15,7 +15,7 @@ package struct Compilation: Sendable {
   /// The contents of the outputs that can be written, sorted by path.
   package internal(set) var files: [GeneratedFile] = []
   /// The files that templates will make.
-  package private(set) var renderings: [Rendering] = []
+  package var renderings: [Rendering] = []
   /// The paths of outputs that keep their files, because names collide in them.
   package let stopped: Set<String>
   /// Whether no output is written.
@@ -46,18 +46,4 @@ package struct Compilation: Sendable {
     if isStopped { renderings = [] }
   }
 
-  /// Adds what the last stage made.
-  package mutating func add(_ emission: Emission) {
-    renderings = emission.renderings
-    add(emission.findings, files: emission.files)
-  }
-
-  /// What the last stage of a run makes.
-  package struct Emission {
-    package var files: [GeneratedFile] = []
-    package var renderings: [Rendering] = []
-    package var findings: [Diagnostic] = []
-
-    package init() {}
-  }
 }

@@ -3,33 +3,30 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// Makes the files of all outputs that are not stopped, and reports those that cannot be written: an
-/// output that is too large, a file in the place of a source or of another file.
-package func emit(
-  _ plans: OutputPlans, checked: Checked, compilation: Compilation, sources: Sources
-) -> Compilation.Emission {
-  var emission = Compilation.Emission()
-  if let finding = plans.oversize(checked.audit, project: sources.project) {
-    emission.findings = [finding]
-    return emission
+extension Compilation {
+  /// Makes the files of all outputs that are not stopped, and reports those that cannot be written:
+  /// an output that is too large, a file in the place of a source or of another file.
+  package mutating func emit(_ plans: OutputPlans, checked: Checked, sources: Sources) {
+    if let finding = plans.oversize(checked.audit, project: sources.project) {
+      return add([finding])
+    }
+    let jobs = plans.slowestFirst
+    let made = concurrentMap(jobs) { [self] plan in
+      plan.format.emit(
+        OutputFormat.EmitInput(
+          tokens: plan.tokens, names: plan.names, checked: checked, compilation: self,
+          output: plan.output, projectFile: sources.projectFile))
+    }
+    let limit = plans.swift.tokens.all.set.limit
+    let large = zip(jobs, made).compactMap { plan, files in
+      let size = files.reduce(0) { $0 + $1.bytes.count }
+      return size > limit.bytes ? plan.oversize(project: sources.project, limit: limit) : nil
+    }
+    let files = made.joined().sorted { $0.path < $1.path }
+    renderings = plans.renderings(checked: checked, sources: sources)
+    add(
+      large + sources.clashes(with: files.map(\.path) + renderings.map(\.path)), files: files)
   }
-  let jobs = plans.slowestFirst
-  let files = concurrentMap(jobs) { plan in
-    plan.format.emit(
-      OutputFormat.EmitInput(
-        tokens: plan.tokens, names: plan.names, checked: checked, compilation: compilation,
-        output: plan.output, projectFile: sources.projectFile))
-  }
-  let limit = plans.swift.tokens.all.set.limit
-  emission.findings = zip(jobs, files).compactMap { plan, files in
-    let size = files.reduce(0) { $0 + $1.bytes.count }
-    return size > limit.bytes ? plan.oversize(project: sources.project, limit: limit) : nil
-  }
-  emission.files = files.joined().sorted { $0.path < $1.path }
-  emission.renderings = plans.renderings(checked: checked, sources: sources)
-  emission.findings += sources.clashes(
-    with: emission.files.map(\.path) + emission.renderings.map(\.path))
-  return emission
 }
 
 extension OutputPlans {

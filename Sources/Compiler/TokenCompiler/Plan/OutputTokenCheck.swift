@@ -19,7 +19,11 @@ struct OutputTokenCheck {
     for setting in ["include", "exclude"] {
       for (glob, value) in output.patterns(setting) ?? [] { check(glob, value: value) }
     }
-    for (path, name) in output.names { check(path, name: name) }
+    for (path, name) in output.names {
+      guard let message = fault(path) else { continue }
+      let place = name.place ?? Place(file: "tincture.json")
+      findings.add(.invalidProject, message: message, at: place)
+    }
   }
 
   private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
@@ -55,11 +59,6 @@ struct OutputTokenCheck {
     guard !parts.isEmpty else { return nil }
     let rest = glob.parts.dropFirst(parts.count)
     return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(\.tokenPath)
-  }
-
-  private mutating func check(_ text: String, name: OutputSettings.Value) {
-    guard let message = fault(text) else { return }
-    findings.add(.invalidProject, message: message, at: name.place ?? Place(file: "tincture.json"))
   }
 
   private func fault(_ text: String) -> String? {

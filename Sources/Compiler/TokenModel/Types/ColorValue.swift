@@ -38,8 +38,7 @@ package struct ColorValue: Hashable, Sendable {
       return "color(\(space.rawValue) \(numbers.joined(separator: " "))\(opacity))"
     }
     guard alpha < 1 else { return rgb8.hex }
-    let digits = String(Int((alpha * 255).rounded()), radix: 16, uppercase: true)
-    return rgb8.hex + (digits.count == 1 ? "0" + digits : digits)
+    return rgb8.hex + UInt8((alpha * 255).rounded()).hexadecimal
   }
 }
 

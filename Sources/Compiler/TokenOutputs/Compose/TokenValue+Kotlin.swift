@@ -1,4 +1,5 @@
 import ColorMath
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -77,8 +78,7 @@ private func kotlinLiteral(_ color: ColorValue) -> String {
   let shown = color.shown
   let alpha = color.alpha * 255
   if let bytes = shown.bytes, abs(alpha - alpha.rounded()) < 1e-6 {
-    let digits = String(Int(alpha.rounded()), radix: 16, uppercase: true)
-    return "Color(0x\(digits.count == 1 ? "0" : "")\(digits)\(bytes.hex.dropFirst()))"
+    return "Color(0x\(UInt8(alpha.rounded()).hexadecimal)\(bytes.hex.dropFirst()))"
   }
   let numbers = (shown.numbers + [color.alpha]).map(float).joined(separator: ", ")
   return "Color(\(numbers), ColorSpaces.\(shown.isWide ? "DisplayP3" : "Srgb"))"

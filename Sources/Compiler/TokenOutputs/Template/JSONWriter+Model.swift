@@ -1,4 +1,5 @@
 import ColorMath
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -34,8 +35,7 @@ extension JSONWriter {
   private mutating func color(_ key: String, color: ColorValue) {
     let shown = color.shown
     let bytes = color.rgb8.hex.dropFirst()
-    let digits = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
-    let alpha = (digits.count == 1 ? "0" : "") + digits
+    let alpha = UInt8((color.alpha * 255).rounded()).hexadecimal
     object(key) { json in
       json.string("css", value: color.css)
       json.string("hex", value: "#\(bytes)\(color.alpha < 1 ? alpha : "")")
