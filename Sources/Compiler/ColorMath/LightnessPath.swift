@@ -29,8 +29,10 @@ struct LightnessPath {
         for next in count + 1...count + span where isInside(next - 1, step: step) {
           let passing = position(next, step: step)
           guard demands.isMet(by: color(lightness: passing)) else { continue }
-          return closest(
-            passing: passing, failing: position(next - 1, step: step), demands: demands)
+          return color(
+            lightness: bisected(from: passing, to: position(next - 1, step: step), times: 12) {
+              demands.isMet(by: color(lightness: $0))
+            })
         }
       }
       count += span
@@ -50,17 +52,16 @@ struct LightnessPath {
     return step < 0 ? here > 0 : here < 1
   }
 
-  private func closest(passing: Double, failing: Double, demands: ContrastDemands) -> RGB8 {
+  /// The last number found that passes, between one that does and one that does not.
+  private func bisected(
+    from passing: Double, to failing: Double, times: Int, passes: (Double) -> Bool
+  ) -> Double {
     var (passing, failing) = (passing, failing)
-    for _ in 0..<12 {
+    for _ in 0..<times {
       let middle = (passing + failing) / 2
-      if demands.isMet(by: color(lightness: middle)) {
-        passing = middle
-      } else {
-        failing = middle
-      }
+      if passes(middle) { passing = middle } else { failing = middle }
     }
-    return color(lightness: passing)
+    return passing
   }
 
   private func color(lightness: Double) -> RGB8 {
@@ -78,12 +79,7 @@ struct LightnessPath {
   /// The path's chroma, or the highest chroma of sRGB at this lightness, by 40 bisections.
   private func reachableChroma(_ lightness: Double) -> Double {
     if isInside(lightness, chroma: chroma) { return chroma }
-    var (inside, outside) = (0.0, chroma)
-    for _ in 0..<40 {
-      let middle = (inside + outside) / 2
-      if isInside(lightness, chroma: middle) { inside = middle } else { outside = middle }
-    }
-    return inside
+    return bisected(from: 0, to: chroma, times: 40) { isInside(lightness, chroma: $0) }
   }
 
   private func isInside(_ lightness: Double, chroma: Double) -> Bool {

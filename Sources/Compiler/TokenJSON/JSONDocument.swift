@@ -256,9 +256,7 @@ package struct JSONObject: Sequence, IteratorProtocol {
 
 /// The items of an array.
 package struct JSONArray: RandomAccessCollection {
-  private let pointer: UnsafeMutablePointer<json_t>
-
-  init(pointer: UnsafeMutablePointer<json_t>) { self.pointer = pointer }
+  let pointer: UnsafeMutablePointer<json_t>
 
   /// Always 0.
   package var startIndex: Int { 0 }

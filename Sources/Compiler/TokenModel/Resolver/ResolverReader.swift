@@ -279,20 +279,11 @@ struct ResolverReader {
 
   /// Reports a modifier with one context (requirement R-022) or none.
   private func checkCount(of count: Int, name: String, members: Members) {
-    let place = document.place(members.steps(to: "contexts"))
-    if count == 0 {
-      log.findings.add(
-        .invalidResolver,
-        message:
-          "modifier '\(printable(name))' has no contexts; give it at least two, or remove it",
-        at: place)
-    } else if count == 1 {
-      log.findings.add(
-        .singleContext,
-        message:
-          "modifier '\(printable(name))' has one context; give it at least two, or make it a set",
-        at: place)
-    }
+    guard count < 2 else { return }
+    let (found, cure) = count == 0 ? ("no contexts", "remove it") : ("one context", "make it a set")
+    log.report(
+      "modifier '\(printable(name))' has \(found); give it at least two, or \(cure)",
+      rule: count == 0 ? .invalidResolver : .singleContext, at: members.steps(to: "contexts"))
   }
 
   /// Reports contexts that differ only in case, because inputs ignore case (requirement R-056).

@@ -85,8 +85,8 @@ private struct Parts {
 
   /// Removes and returns a color space at the front.
   mutating func takeSpace() -> ColorSpace? {
-    guard let name = components.first else { return nil }
-    guard let space = ColorSpace(rawValue: name == "xyz" ? "xyz-d65" : String(name))
+    guard let name = components.first,
+      let space = ColorSpace(rawValue: name == "xyz" ? "xyz-d65" : String(name))
     else { return nil }
     components.removeFirst()
     return space

@@ -122,26 +122,21 @@ extension ValueReader {
 
   private mutating func hex(_ value: JSONValue) -> RGB8? {
     if let text = value.string, text.hasPrefix("#"), let color = RGB8(hex: text) { return color }
-    if let text = value.string, let color = RGB8(shortHex: text) {
-      fault(
-        "hex must be # and six hexadecimal digits (alpha is a separate member), found \(value.excerpt)",
-        rule: .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
-      return color
-    }
+    let color = value.string.flatMap(RGB8.init(shortHex:))
     fault(
-      "hex must be # and six hexadecimal digits (alpha is a separate member), found \(value.excerpt)"
-    )
-    return nil
+      "hex must be # and six hexadecimal digits (alpha is a separate member), found \(value.excerpt)",
+      rule: color == nil ? .invalidValue : .shortHex, cure: color.map { "write \($0.hex)" },
+      reading: color.map { "read as \($0.hex)" })
+    return color
   }
 
   /// Reports a fallback that differs from the components by more than rounding (requirement C-006).
   private mutating func compare(_ hex: RGB8, with color: ColorValue) -> Void? {
     let mapped = color.rgb8
-    let distance = [
+    let distance = max(
       abs(Int(hex.red) - Int(mapped.red)), abs(Int(hex.green) - Int(mapped.green)),
-      abs(Int(hex.blue) - Int(mapped.blue)),
-    ].max()
-    guard let distance, distance > 1 else { return nil }
+      abs(Int(hex.blue) - Int(mapped.blue)))
+    guard distance > 1 else { return nil }
     fault(
       "hex is \(hex.hex), but the components give \(mapped.hex), which is used; make them the same",
       rule: .hexMismatch)

@@ -4,11 +4,7 @@ import Writers
 extension ValueReader {
   /// Reads font families (Format 8.3): names, the most preferred first.
   mutating func fontFamily(_ value: JSONValue) -> [String]? {
-    if value.aliasName != nil {
-      fault("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
-      return nil
-    }
-    if let name = value.string { return [name] }
+    if value.kind == .string { return familyName(value).map { [$0] } }
     guard let names = value.array, !names.isEmpty else {
       fault("expected a font family (a string or an array of strings), found \(value.excerpt)")
       return nil

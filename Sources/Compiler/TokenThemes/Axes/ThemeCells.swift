@@ -22,8 +22,6 @@ package struct ThemeCells: Sendable {
   private var numbers: [Int32] = []
   /// The first cell of each block.
   private var starts: [Int] = []
-  /// The number of paths of each block.
-  private var sizes: [Int] = []
   private var ranks: [Ranks] = []
   private(set) var count = 0
 
@@ -48,7 +46,6 @@ package struct ThemeCells: Sendable {
       blocks[index].paths = first..<first + sizes[index]
       first += sizes[index]
       starts.append(count)
-      self.sizes.append(Int(sizes[index]))
       count += blocks[index].themes.count * Int(sizes[index])
       ranks.append(Ranks(blocks[index], in: space))
     }
@@ -73,13 +70,15 @@ package struct ThemeCells: Sendable {
     let block = Int(owners[index])
     let cell = starts[block] + Int(numbers[index])
     // The first theme is the first of each block.
-    return theme == 0 ? cell : cell + ranks[block].rank(of: theme) * sizes[block]
+    return theme == 0 ? cell : cell + ranks[block].rank(of: theme) * blocks[block].paths.count
   }
 
   /// The cells of one theme.
   func row(of theme: Int) -> Row {
     Row(
-      starts: blocks.indices.map { starts[$0] + ranks[$0].rank(of: theme) * sizes[$0] },
+      starts: blocks.indices.map {
+        starts[$0] + ranks[$0].rank(of: theme) * blocks[$0].paths.count
+      },
       owners: owners, numbers: numbers)
   }
 

@@ -41,7 +41,9 @@ struct ThemeDependence {
       return
     }
     paths = inheritance.paths
-    pad()
+    let missing = paths.count - declaring.count
+    declaring += Array(repeating: AxisSet(), count: missing)
+    isEverywhere += Array(repeating: false, count: missing)
     edges = inheritance.edges
     addExistence(inheritance)
     collectReferences()
@@ -168,12 +170,6 @@ struct ThemeDependence {
       }
     }
     for path in references { isEverywhere[path] = false }
-  }
-
-  private mutating func pad() {
-    let missing = paths.count - declaring.count
-    declaring += Array(repeating: AxisSet(), count: missing)
-    isEverywhere += Array(repeating: false, count: missing)
   }
 
   /// Adds the axes that decide whether the base of an inheriting group exists.

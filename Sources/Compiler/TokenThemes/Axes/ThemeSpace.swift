@@ -97,13 +97,8 @@ package struct ThemeSpace: Sendable {
 
   /// Whether every combination of values is a theme.
   package var hasAllCombinations: Bool {
-    guard listed != nil else { return true }
-    var rest = count
-    for axis in axes where !axis.values.isEmpty {
-      guard rest.isMultiple(of: axis.values.count) else { return false }
-      rest /= axis.values.count
-    }
-    return rest == 1  // no theme is listed twice
+    // No theme is listed twice.
+    listed == nil || count == axes.map { max($0.values.count, 1) }.product
   }
 
   /// The values of an axis that some theme has, in resolution order.

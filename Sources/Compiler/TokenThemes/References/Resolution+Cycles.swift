@@ -71,13 +71,11 @@ private func components(of needs: [PathID: [PathID]]) -> [[PathID]] {
 
 private struct ComponentSearch {
   let needs: [PathID: [PathID]]
-  private(set) var found: [[PathID]] = []
-  private var numbers: [PathID: Int] = [:]
-  private var lows: [PathID: Int] = [:]
-  private var isOpen: Set<PathID> = []
-  private var members: [PathID] = []
-
-  init(needs: [PathID: [PathID]]) { self.needs = needs }
+  var found: [[PathID]] = []
+  var numbers: [PathID: Int] = [:]
+  var lows: [PathID: Int] = [:]
+  var isOpen: Set<PathID> = []
+  var members: [PathID] = []
 
   mutating func visit(_ start: PathID) {
     guard numbers[start] == nil else { return }

@@ -217,7 +217,9 @@ struct Resolution {
       return isLast ? .value(.failed) : .needs([base])
     }
     let type = type(of: declaration, theme: walk.theme)
-    if let literal = literal(index, as: type) { return .value(literal) }
+    // A value without references may have been read as that type before.
+    let literal = literals[Int(index)]
+    if literal != .unvisited, literalTypes[Int(index)] == type { return .value(literal) }
     switch target(of: index, walk: walk) {
     case .literal:
       guard let type else { return .value(.failed, untyped(declaration, walk: walk)) }
@@ -285,12 +287,6 @@ struct Resolution {
       return .dead(dead(fault.rule, message: fault.message, declaration: declaration))
     case .token, .inside: return .literal
     }
-  }
-
-  /// The value of a declaration without references, if it was read as that type before.
-  private func literal(_ index: Int32, as type: TokenType?) -> State? {
-    let value = literals[Int(index)]
-    return value != .unvisited && literalTypes[Int(index)] == type ? value : nil
   }
 
   private mutating func read(
