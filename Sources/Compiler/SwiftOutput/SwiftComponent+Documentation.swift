@@ -8,34 +8,17 @@ extension SwiftComponent {
   /// Writes each value once, with what it holds in and the range of its contrast. Contrast with
   /// tokens of other files is only in the report, so that changes there do not change this file.
   mutating func describe(_ cells: [Cell], scope: Scope) {
-    let space = plan.tokens.themes
     let supports = cells.map { documentedAxes(of: $0) }
     let support = supports.reduce(AxisSet()) { $0.union($1) }
-    let axes = support.axes.map { space.axes[$0] } + scope.stored
-    let (count, overflows) = space.count(over: support).multipliedReportingOverflow(by: cells.count)
-    guard !overflows, count <= TokenChoice.cellLimit else {
-      for (cell, support) in zip(cells, supports) { describe(cell, over: support, scope: scope) }
+    let count = [plan.tokens.themes.count(over: support), cells.count].product
+    guard count <= TokenChoice.cellLimit else {
+      for (cell, support) in zip(cells, supports) {
+        let label = zip(scope.stored, cell.stored).map { $0.values[$1] }.joined(separator: " ")
+        describe([cell], over: support, stored: [], label: label)
+      }
       return
     }
-    let rows = space.themes(over: support).flatMap { theme in
-      cells.map { cell in
-        documented(
-          cell, in: theme,
-          values: support.axes.map { space.value(of: $0, in: theme) } + cell.stored)
-      }
-    }
-    describe(rows, axes: axes, isListed: space.isListed, label: "")
-  }
-
-  /// Writes the values of one of many cells.
-  private mutating func describe(_ cell: Cell, over support: AxisSet, scope: Scope) {
-    let space = plan.tokens.themes
-    let label = zip(scope.stored, cell.stored).map { $0.values[$1] }.joined(separator: " ")
-    let rows = space.themes(over: support).map { theme in
-      documented(cell, in: theme, values: support.axes.map { space.value(of: $0, in: theme) })
-    }
-    describe(
-      rows, axes: support.axes.map { space.axes[$0] }, isListed: space.isListed, label: label)
+    describe(cells, over: support, stored: scope.stored, label: "")
   }
 
   /// The value for a combination of axis values.
@@ -49,14 +32,23 @@ extension SwiftComponent {
     var key: [String]? { text.map { [$0] + ratios.map(\.place) } }
   }
 
+  /// Writes the values of cells. Their label has the values of axes that are not among the stored.
   private mutating func describe(
-    _ rows: [Documented], axes: [Axis], isListed: Bool, label: String
+    _ cells: [Cell], over support: AxisSet, stored: [Axis], label: String
   ) {
+    let themes = plan.tokens.themes
+    let axes = support.axes.map { themes.axes[$0] } + stored
+    let rows = themes.themes(over: support).flatMap { theme in
+      let values = support.axes.map { themes.value(of: $0, in: theme) }
+      return cells.map { cell in
+        documented(cell, in: theme, values: values + (stored.isEmpty ? [] : cell.stored))
+      }
+    }
     let found = rows.enumerated().compactMap { index, row in row.key.map { (key: $0, row: index) } }
       .grouped(by: { $0.key })
     let defaults: [Int?] = axes.map { _ in nil }
     let space =
-      isListed
+      themes.isListed
       ? ThemeSpace(axes: axes, defaults: defaults, listed: rows.map(\.values))
       : ThemeSpace(productOf: axes, defaults: defaults)
     guard let space else { return }

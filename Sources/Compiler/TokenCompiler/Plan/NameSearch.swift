@@ -11,7 +11,7 @@ struct NameSearch {
   private(set) var proposals: [NameProposal] = []
   private var tried: [Slot: Int] = [:]
 
-  private struct Slot: Hashable {
+  fileprivate struct Slot: Hashable {
     var output: String
     var path: String
   }
@@ -40,7 +40,7 @@ struct NameSearch {
           Slot(output: plan.output.to, path: $0)
         }
       })
-    return proposals.filter { !open.contains(Slot(output: $0.output, path: $0.path)) }
+    return proposals.filter { !open.contains($0.slot) }
   }
 
   /// Tries other names, and returns whether there were any.
@@ -53,14 +53,10 @@ struct NameSearch {
       // The next round says whether a name that is new settles it.
       if slots.contains(where: new.contains) { continue }
       // Of two names that were proposed, the earlier one stays.
-      let failed = proposals.last { proposal in
-        slots.contains { $0.output == proposal.output && $0.path == proposal.path }
-      }
-      let named = failed.map { [Slot(output: $0.output, path: $0.path)] } ?? []
-      for slot in named + slots {
+      let failed = proposals.last { slots.contains($0.slot) }
+      for slot in [failed?.slot].compactMap(\.self) + slots {
         guard let name = nextName(for: slot, in: plan) else { continue }
-        let known = proposals.firstIndex { $0.output == slot.output && $0.path == slot.path }
-        if let known {
+        if let known = proposals.firstIndex(where: { $0.slot == slot }) {
           proposals[known].name = name
         } else {
           proposals.append(
@@ -87,6 +83,10 @@ struct NameSearch {
     }
     return nil
   }
+}
+
+extension NameProposal {
+  fileprivate var slot: NameSearch.Slot { NameSearch.Slot(output: output, path: path) }
 }
 
 extension OutputPlans.Plan {
