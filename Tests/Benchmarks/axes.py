@@ -5,12 +5,11 @@
     axes.py brands COUNT FOLDER
 """
 
-import argparse
 from pathlib import Path
 
 import values
 from dice import Dice
-from sets import write_json
+from sets import main, write_json
 
 # Tokens that one modifier changes.
 CHANGES = 14
@@ -85,14 +84,5 @@ def _write(folder, base, axes):
 KINDS = {"modifiers": modifiers, "brands": brands}
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("count", type=int)
-    parser.add_argument("folder", type=Path)
-    options = parser.parse_args()
-    KINDS[options.kind](options.count, options.folder)
-
-
 if __name__ == "__main__":
-    main()
+    main(__doc__, KINDS, lambda kind, *rest: KINDS[kind](*rest))

@@ -124,16 +124,17 @@ def write_json(path, content):
     path.write_text(json.dumps(content, indent=2) + "\n")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("kind", choices=KINDS)
+def main(description, kinds, write):
+    """Writes what the arguments ask for, with a function of a kind, a count and a folder."""
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
+    parser.add_argument("kind", choices=kinds)
     parser.add_argument("count", type=int)
     parser.add_argument("folder", type=Path)
     options = parser.parse_args()
-    if options.count < 2:
+    if options.count < 2 and "plain" in kinds:
         parser.error("a set has at least two tokens")
     write(options.kind, options.count, options.folder)
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, KINDS, write)

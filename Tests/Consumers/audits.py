@@ -26,21 +26,12 @@ def mixed_files():
         "tokens/mixed.tokens.json": {
             "base": {"$type": "color", "ink": token("#777777"), "night": {"$value": "{base.ink}"}},
             "card": {
-                "$type": "color",
-                "bg": token("#FFFFFF"),
-                "label": {"$value": "{base.night}"},
-                "title": token("#000000"),
-                "glass": token("#FFFFFF", 0.5),
-                "edge": token("#EEEEEE"),
-                "dim": token("#999999"),
-                "icon": token("#BBBBBB"),
-                "hill": {
-                    "$type": "gradient",
-                    "$value": [
-                        {"color": color("#FFFFFF"), "position": 0},
-                        {"color": color("#808080"), "position": 1},
-                    ],
-                },
+                "$type": "color", "bg": token("#FFFFFF"), "label": {"$value": "{base.night}"},
+                "title": token("#000000"), "glass": token("#FFFFFF", 0.5),
+                "edge": token("#EEEEEE"), "dim": token("#999999"), "icon": token("#BBBBBB"),
+                "hill": {"$type": "gradient", "$value": [
+                    {"color": color("#FFFFFF"), "position": 0},
+                    {"color": color("#808080"), "position": 1}]},
             },
         },
         "tokens/mixed.contract.json": {

@@ -6,8 +6,12 @@ from hostile_project import as_value, named
 from hostile_texts import SHORT
 
 
+def color(space, *components, **more):
+    return {"$value": {"colorSpace": space, "components": list(components), **more}}
+
+
 def srgb(*components, **more):
-    return {"colorSpace": "srgb", "components": list(components), **more}
+    return color("srgb", *components, **more)["$value"]
 
 
 def px(value):
@@ -19,20 +23,14 @@ BASE = {
         "$type": "color",
         "paper": {"$value": srgb(1, 1, 1), "$description": "The layer below */ } /* everything."},
         "ink": {"$value": "{color.paper}"},
-        "wide": {"$value": {"colorSpace": "display-p3", "components": [1, 0.25, 0.125], "alpha": 0.3}},
-        "grass": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.12, 150]}},
-        "neon": {"$value": {"colorSpace": "oklch", "components": [0.85, 0.3, 145]}},
-        "rose": {"$value": {"colorSpace": "hsl", "components": [340, 60, 50]}},
-        "grey": {"$value": {"colorSpace": "hwb", "components": ["none", 40, 60]}},
-        "lab": {"$value": {"colorSpace": "lab", "components": [50, 20, -30]}},
-        "lch": {"$value": {"colorSpace": "lch", "components": [50, 30, 200]}},
-        "oklab": {"$value": {"colorSpace": "oklab", "components": [0.6, 0.05, -0.05]}},
-        "linear": {"$value": {"colorSpace": "srgb-linear", "components": [0.2, 0.4, 0.6]}},
-        "a98": {"$value": {"colorSpace": "a98-rgb", "components": [0.2, 0.4, 0.6]}},
-        "prophoto": {"$value": {"colorSpace": "prophoto-rgb", "components": [0.3, 0.4, 0.5]}},
-        "rec2020": {"$value": {"colorSpace": "rec2020", "components": [0.3, 0.4, 0.5]}},
-        "xyz65": {"$value": {"colorSpace": "xyz-d65", "components": [0.2, 0.2, 0.3]}},
-        "xyz50": {"$value": {"colorSpace": "xyz-d50", "components": [0.2, 0.2, 0.3]}},
+        "wide": color("display-p3", 1, 0.25, 0.125, alpha=0.3),
+        "grass": color("oklch", 0.7, 0.12, 150), "neon": color("oklch", 0.85, 0.3, 145),
+        "rose": color("hsl", 340, 60, 50), "grey": color("hwb", "none", 40, 60),
+        "lab": color("lab", 50, 20, -30), "lch": color("lch", 50, 30, 200),
+        "oklab": color("oklab", 0.6, 0.05, -0.05), "linear": color("srgb-linear", 0.2, 0.4, 0.6),
+        "a98": color("a98-rgb", 0.2, 0.4, 0.6), "prophoto": color("prophoto-rgb", 0.3, 0.4, 0.5),
+        "rec2020": color("rec2020", 0.3, 0.4, 0.5), "xyz65": color("xyz-d65", 0.2, 0.2, 0.3),
+        "xyz50": color("xyz-d50", 0.2, 0.2, 0.3),
         "half": {"$value": srgb(0.5, 0.25, 0.125, alpha=0.5)},
     },
     "old": {"$type": "color", "$value": srgb(0, 0, 0), "$deprecated": "use $paper, \"not\" this"},
@@ -44,8 +42,7 @@ BASE = {
     "ease": {"$type": "cubicBezier", "$value": [0.4, -0.5, 0.2, 1.5]},
     "ratio": {"$type": "number", "$value": 1.618},
     "stroke": {"$type": "strokeStyle", "$value": "dotted"},
-    "dashes": {"$type": "strokeStyle", "$value": {
-        "dashArray": [px(4), px(2)], "lineCap": "round"}},
+    "dashes": {"$type": "strokeStyle", "$value": {"dashArray": [px(4), px(2)], "lineCap": "round"}},
     "border": {"$type": "border", "$value": {
         "color": "{color.rose}", "width": px(2), "style": "solid"}},
     "move": {"$type": "transition", "$value": {
@@ -64,11 +61,11 @@ BASE = {
 
 DARK = {
     "color": {"$type": "color", "paper": {"$value": srgb(0, 0, 0)},
-              "rose": {"$value": {"colorSpace": "hsl", "components": [340, 80, 70]}}},
+              "rose": color("hsl", 340, 80, 70)},
     "stroke": {"$type": "strokeStyle", "$value": {"dashArray": [px(3)], "lineCap": "butt"}},
 }
 HIGH = {"color": {"$type": "color", "ink": {"$value": srgb(0, 0, 0.2)}}, "weight": {"$type": "fontWeight", "$value": 900}}
-BOLT = {"color": {"$type": "color", "rose": {"$value": {"colorSpace": "hsl", "components": [20, 60, 50]}}},
+BOLT = {"color": {"$type": "color", "rose": color("hsl", 20, 60, 50)},
         "space": {"$type": "dimension", "small": {"$value": px(6)}}}
 # In the dark high-contrast theme of bolt, all three set the same token: the order decides.
 MODIFIERS = {

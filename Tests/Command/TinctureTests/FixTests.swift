@@ -55,8 +55,7 @@ import Testing
     #expect(
       try folder.text("tokens/theme.tokens.json")
         == Self.tokens.replacing(#"{\u0069nk.300}"#, with: "{ink.700}"))
-    #expect(
-      try tincture("fix", in: folder) == Run(0, output: "Nothing to fix: no check fails.\n"))
+    #expect(try tincture("fix", in: folder) == Run(0, output: "Nothing to fix: no check fails.\n"))
   }
 
   @Test(.enabled(if: hasGit))
@@ -91,8 +90,7 @@ import Testing
     #expect(try folder.text("tokens/theme.tokens.json") == before)
   }
 
-  @Test
-  func `a check that cannot be measured is an error, and without checks nothing is claimed`()
+  @Test func `a check that cannot be measured is an error, and without checks nothing is claimed`()
     throws
   {
     let folder = try Folder([

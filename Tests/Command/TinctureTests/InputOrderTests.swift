@@ -37,8 +37,7 @@ import Testing
   let last = #"    "countdown": { "sources": [{ "$ref": "countdown.tokens.json" }] }"#
   try #require(text.contains(line) && text.contains(last))
   try project.write(
-    text.replacing(line, with: "")
-      .replacing(last, with: last + ",\n" + line.dropLast(2)), to: path)
+    text.replacing(line, with: "").replacing(last, with: last + ",\n" + line.dropLast(2)), to: path)
   let run = try tincture("build", "--check", in: project)
   #expect(run.code == 0, "\(run)")
 }

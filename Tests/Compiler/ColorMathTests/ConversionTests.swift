@@ -28,9 +28,7 @@ import Testing
       checks.close(srgb, row.expect.srgb, "\(row.id) sRGB")
       checks.close(color.converted(from: space, to: .xyzD65), row.expect.xyzD65, "\(row.id) XYZ")
       checks.equal(srgb.isInGamut(of: .srgb), row.expect.inSrgbGamut, "\(row.id) gamut")
-      if let hex = row.expect.hex {
-        checks.equal(RGB8(rounding: srgb), hex.color, "\(row.id) hex")
-      }
+      if let hex = row.expect.hex { checks.equal(RGB8(rounding: srgb), hex.color, "\(row.id) hex") }
     }
   }
 
@@ -47,10 +45,8 @@ import Testing
         let color = row.hex.color.srgb.converted(from: .srgb, to: space)
         for (index, component) in expected.enumerated() {
           switch component {
-          case .number(let number):
-            checks.close(color[index], number, "\(row.id) \(key)[\(index)]")
-          case .none:
-            checks.equal(index, space.hueIndex, "\(row.id) \(key): none is a hue")
+          case .number(let number): checks.close(color[index], number, "\(row.id) \(key)[\(index)]")
+          case .none: checks.equal(index, space.hueIndex, "\(row.id) \(key): none is a hue")
           }
         }
         checks.equal(

@@ -44,8 +44,7 @@ import Testing
     return color.color.srgb.seen(with: deficiency)
   }
 
-  @Test(arguments: VisionDeficiency.allCases)
-  func `grays stay gray`(deficiency: VisionDeficiency) {
+  @Test(arguments: VisionDeficiency.allCases) func `grays stay gray`(deficiency: VisionDeficiency) {
     let seen = Triple(repeating: 0.5).seen(with: deficiency)
     // Each published row adds up to 1 within 2e-6.
     #expect(distance(seen, Triple(repeating: 0.5)) < 2e-6)

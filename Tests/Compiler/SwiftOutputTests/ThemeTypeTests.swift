@@ -102,8 +102,7 @@ import TokenTesting
     ] { #expect(text.contains("\n" + property + "\n"), "\(property)") }
   }
 
-  @Test(arguments: ["5", "6"])
-  func `a project without axes has one theme`(version: String) throws {
+  @Test(arguments: ["5", "6"]) func `a project without axes has one theme`(version: String) throws {
     let use = """
       let theme: Theme = Theme.default
       let all: [Theme] = Theme.allCases

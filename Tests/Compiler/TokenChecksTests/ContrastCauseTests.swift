@@ -59,8 +59,7 @@ import TokenTesting
     #expect(findings.map(\.path) == remedies.map(\.token))
     #expect(findings.map(\.place) == remedies.map(\.place))
     #expect(findings[0].message.hasSuffix("; \(remedies[0].instruction)"))
-    #expect(
-      remedies[0].instruction.hasPrefix("set 'button/primary/bg' to {palette.indigo.600} ("))
+    #expect(remedies[0].instruction.hasPrefix("set 'button/primary/bg' to {palette.indigo.600} ("))
   }
 
   @Test func `an alias that several checks share is one cause`() throws {

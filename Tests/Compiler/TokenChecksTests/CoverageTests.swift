@@ -224,8 +224,7 @@ import TokenTesting
   @Test func `a layer below an opaque one is not measured there`() {
     let pair = #"{ "foreground": "fg", "on": { "layers": ["bg", "page"] } }"#
     func project(_ night: String) -> LayerProject {
-      self.project(
-        pair, bg: ("color", color("#FFFFFF", alpha: 0.5)), dark: ("bg", "color", night))
+      self.project(pair, bg: ("color", color("#FFFFFF", alpha: 0.5)), dark: ("bg", "color", night))
     }
     let hidden = project(color("#FFFFFF"))
     #expect(statuses("page", hidden) == [.measured, .never])

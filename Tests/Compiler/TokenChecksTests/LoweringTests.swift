@@ -157,8 +157,7 @@ import TokenTesting
     (#"{ "inactive": ["locke"] }"#, "no axis has the value 'locke'; did you mean 'locked'?"),
     (#"{ "inactive": ["rest", "locked"] }"#, "controls can be used in 'rest'; remove it"),
     (
-      #"{ "last": ["locked"] }"#,
-      "unknown key 'last' in 'states'; expected 'lasting' or 'inactive'"
+      #"{ "last": ["locked"] }"#, "unknown key 'last' in 'states'; expected 'lasting' or 'inactive'"
     ),
   ])
   func `the states of a contract are values of its axes`(states: String, message: String) {

@@ -154,9 +154,7 @@ import TokenTesting
   }
 
   @Test func `a role that is not a color can tell states apart`() {
-    func width(_ value: Int) -> String {
-      #", "width": { "$type": "number", "$value": \#(value) }"#
-    }
+    func width(_ value: Int) -> String { #", "width": { "$type": "number", "$value": \#(value) }"# }
     let role = #", "width": { "type": "number" }"#
     #expect(compilation(on: width(1), off: width(2), roles: role).findings == [])
     #expect(

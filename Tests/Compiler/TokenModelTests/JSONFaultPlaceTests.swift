@@ -30,8 +30,7 @@ import TokenTesting
 
   @Test func `the other files are still read`() {
     let compilation = compiled([
-      "a.tokens.json": "{", "b.tokens.json": #"{ "t": { "$value": 1 } }"#,
-      "c.contract.json": "[]",
+      "a.tokens.json": "{", "b.tokens.json": #"{ "t": { "$value": 1 } }"#, "c.contract.json": "[]",
     ])
     #expect(
       compilation.findings.map { "\($0.place.file) \($0.rule.rawValue)" } == [

@@ -41,8 +41,7 @@ import TokenTesting
     ("typography", typography(1, weight: 400), "A 400 1px × 1"),
   ]
 
-  @Test(arguments: valid)
-  func `a valid value is read`(type: String, value: String, shown: String) {
+  @Test(arguments: valid) func `a valid value is read`(type: String, value: String, shown: String) {
     let compilation = compiled(tokens: #"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#)
     #expect(compilation.findings.allSatisfy { $0.rule == .clampedPosition })
     #expect(compilation.value(of: "t") == shown)

@@ -11,8 +11,7 @@ import TokenTesting
       #"{"colorSpace": "lab", "components": [50, 0, -1e-07], "alpha": 0.25}"#
     ),
     (
-      "color",
-      ##"{"hex": "#ff0000", "alpha": 1, "components": [1, 0, 0], "colorSpace": "srgb"}"##,
+      "color", ##"{"hex": "#ff0000", "alpha": 1, "components": [1, 0, 0], "colorSpace": "srgb"}"##,
       ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0000"}"##
     ),
     ("dimension", #"{"value": -0.5, "unit": "rem"}"#, nil),

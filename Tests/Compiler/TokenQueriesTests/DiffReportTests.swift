@@ -145,8 +145,7 @@ import TokenTesting
     #expect(fell.edits[0].followers == ["link", "tag/a", "tag/b"])
     #expect(fell.changed.map(\.sources) == [[], ["ink/1"], ["link"], ["link"]])
     #expect(fell.text.contains("  also changes link, tag/a, tag/b\n"))
-    #expect(
-      fell.failures.map { $0.because?.plain } == ["Because ink/1 changed: #767676 → #777777"])
+    #expect(fell.failures.map { $0.because?.plain } == ["Because ink/1 changed: #767676 → #777777"])
     let worse = diff(project("#777777"), after: project("#888888"))
     #expect(worse.verdict == "2 failing checks got worse.")
     #expect(worse.failures.count == 1 && worse.otherContrast.isEmpty)

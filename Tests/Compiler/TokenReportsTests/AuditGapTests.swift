@@ -104,8 +104,7 @@ import TokenTesting
     let failing = try #require(compilation.audit.results.first { $0.outcome == .fail })
     let waiver = [failing].waiverTexts[0].texts[0].replacing(": \"\"", with: ": \"x\"")
     let waived = contract.dropLast() + #","waivers": [\#(waiver)] }"#
-    let accepted = compile(
-      try colorProject(colors, contracts: ["c.contract.json": String(waived)]))
+    let accepted = compile(try colorProject(colors, contracts: ["c.contract.json": String(waived)]))
     #expect(
       accepted.audit.count(.waived) == 1 && !accepted.findings.contains { $0.rule == .slackFloor })
   }

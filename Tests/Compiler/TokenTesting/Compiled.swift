@@ -64,8 +64,7 @@ package func quoted(_ text: String) -> String {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
-    case "\u{0}"..."\u{1F}":
-      "\\u" + String(String(0x1_0000 + scalar.value, radix: 16).dropFirst())
+    case "\u{0}"..."\u{1F}": "\\u" + String(String(0x1_0000 + scalar.value, radix: 16).dropFirst())
     default: String(scalar)
     }
   }

@@ -22,8 +22,7 @@ import Themes
     #expect(!samples(in: "promo", [.countdown(.one, state), .promo(state)]).isEmpty)
   }
 
-  @Test(arguments: BadgeKind.allCases)
-  func `the gallery has every kind of badge`(kind: BadgeKind) {
+  @Test(arguments: BadgeKind.allCases) func `the gallery has every kind of badge`(kind: BadgeKind) {
     #expect(!samples(in: "badge", [.badge(kind)]).isEmpty)
   }
 

@@ -5,6 +5,11 @@ from typing import Any
 
 from .sites import Files, Site, tokens
 
+
+def color(space: str, components: list[Any], **more: Any) -> dict[str, Any]:
+    return {"colorSpace": space, "components": components, **more}
+
+
 JUNK: list[Any] = [
     None, True, "x {a}", [], {}, 5, -1, "#ffffff", "16px", "1.5rem", "large", "{a", "0.5em", [1, 2],
     {"value": 1}, {"value": "1", "unit": "px"}, 1200, "Bold", [0, 0, 0, 2], ["A", 1], "solid"]
@@ -26,25 +31,16 @@ PARTS: dict[str, list[Any]] = {
                     {"dashArray": [{"value": 1, "unit": "px"}], "lineCap": "flat"}],
     "color": [
         "#000000", "#1972F9", "#abc8", "rgb(20 80 176)", "rgba(0, 0, 0, 0.5)", "hsl(210, 50%, 40%)",
-        "rebeccapurple", "transparent", "reddish", "#12345", "rgb(1 2)", {"components": [0, 0, 0]}, {"colorSpace": "srgb"},
-        {"colorSpace": "sRGB", "components": [0, 0, 0]},
-        {"colorSpace": "srgb", "components": [0, 0]},
-        {"colorSpace": "srgb", "components": [0, 0, "None"]},
-        {"colorSpace": "srgb", "components": [0, 0, 1.02]},
-        {"colorSpace": "oklch", "components": [0.6, 0.1, 360]},
-        {"colorSpace": "hsl", "components": [-30, 50, 101]},
-        {"colorSpace": "lch", "components": [50, -1, 400]},
-        {"colorSpace": "xyz-d65", "components": [0.95, 1, 1.0889]},
-        {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1.5},
-        {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": "none"},
-        {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#fff"},
-        {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#ffffff80"},
-        {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#12345"},
-        {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#fefefe"},
-        {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#fdffff"},
-        {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "hex": "#336698"},
-        {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "hex": "#00F"},
-        {"colorSpace": "srgb", "components": [0, 0, 0], "name": "black"}]}
+        "rebeccapurple", "transparent", "reddish", "#12345", "rgb(1 2)", {"components": [0, 0, 0]},
+        {"colorSpace": "srgb"}, color("sRGB", [0, 0, 0]), color("srgb", [0, 0]),
+        color("srgb", [0, 0, "None"]), color("srgb", [0, 0, 1.02]), color("oklch", [0.6, 0.1, 360]),
+        color("hsl", [-30, 50, 101]), color("lch", [50, -1, 400]),
+        color("xyz-d65", [0.95, 1, 1.0889]), color("srgb", [0, 0, 0], alpha=1.5),
+        color("srgb", [0, 0, 0], alpha="none"), color("srgb", [1, 1, 1], hex="#fff"),
+        color("srgb", [1, 1, 1], hex="#ffffff80"), color("srgb", [1, 1, 1], hex="#12345"),
+        color("srgb", [1, 1, 1], hex="#fefefe"), color("srgb", [1, 1, 1], hex="#fdffff"),
+        color("srgb", [0.2, 0.4, 0.6], hex="#336698"), color("srgb", [0.2, 0.4, 0.6], hex="#00F"),
+        color("srgb", [0, 0, 0], name="black")]}
 
 
 def junk(random: Random, files: Files) -> bool:

@@ -31,8 +31,7 @@ import TokenTesting
     #expect(Set(Self.corpus.map(\.target)) == Set(FuzzTarget.allCases))
   }
 
-  @Test(arguments: corpus + regressions)
-  func `an input violates no property`(input: Input) throws {
+  @Test(arguments: corpus + regressions) func `an input violates no property`(input: Input) throws {
     try input.target.check(input.bytes)
   }
 

@@ -82,8 +82,7 @@ import TokenTesting
     ),
     (
       "a text that names its background is on no other", "chip",
-      ["chip/text-on-dark": "#FFFFFF", "chip/text": "#000000", "chip/bg": "#FFFFFF"],
-      ["text on bg"]
+      ["chip/text-on-dark": "#FFFFFF", "chip/text": "#000000", "chip/bg": "#FFFFFF"], ["text on bg"]
     ),
   ]
 

@@ -123,9 +123,8 @@ import TokenTesting
         #"{ "$a": 1, "a": \#(number(a)), "b": \#(number(b)) }"#.replacing(#""$a": 1, "#, with: "")
       }
       func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
-      return AxisProject(
-        axes: [("brand", [("m", numbers(a.0, b.0)), ("zen", numbers(a.1, b.1))])]
-      ).sources
+      return AxisProject(axes: [("brand", [("m", numbers(a.0, b.0)), ("zen", numbers(a.1, b.1))])])
+        .sources
     }
     let converted = try Sources(convertedFrom: server)
     #expect(try Planned(converted, for: server).count == 0)

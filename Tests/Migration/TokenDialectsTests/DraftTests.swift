@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test
-  func
-    `files with the same variants form one modifier, and an alias with alpha follows its color`()
+  func `files with the same variants form one modifier, and an alias with alpha follows its color`()
   {
     let conversion = converted([
       "t/colors/dark.json": ##"""

@@ -78,9 +78,7 @@ import TokenTesting
   }
 
   @Test func `--type changes a copied file`() {
-    let conversion = converted(["a.json5": "{ n: { $value: 1 } }"]) {
-      $0.types = [("n", .number)]
-    }
+    let conversion = converted(["a.json5": "{ n: { $value: 1 } }"]) { $0.types = [("n", .number)] }
     #expect(conversion.text("a.json").contains(#""n": { "$value": 1, "$type": "number" }"#))
   }
 

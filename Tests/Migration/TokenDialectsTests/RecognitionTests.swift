@@ -75,9 +75,8 @@ import TokenTesting
           #"{ "c": { "$type": "color", "$value": "{a}" }, "d": { "$type": "number", "$value": "x" } }"#
       ),
     ]
-    let found = compile(
-      Sources(project: Project.withoutFile, tokens: files).recognizing(.dialects)
-    ).findings
+    let found = compile(Sources(project: Project.withoutFile, tokens: files).recognizing(.dialects))
+      .findings
     #expect(
       found.map { $0.text() }.joined() == """
         a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value', not '$value'; \

@@ -35,9 +35,7 @@ final class Folder: Sendable {
     self.url = url
   }
 
-  deinit {
-    if isTemporary { try? FileManager.default.removeItem(at: url) }
-  }
+  deinit { if isTemporary { try? FileManager.default.removeItem(at: url) } }
 
   func url(_ path: String) -> URL { url.appending(path: path) }
 

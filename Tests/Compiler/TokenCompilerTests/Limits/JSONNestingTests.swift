@@ -6,8 +6,7 @@ import TokenTesting
 @Suite struct JSONNestingTests {
   /// A file with one token in nested groups, whose value is at a depth.
   private func tokens(depth: Int) -> String {
-    String(repeating: #"{"g":"#, count: depth - 2) + one
-      + String(repeating: "}", count: depth - 2)
+    String(repeating: #"{"g":"#, count: depth - 2) + one + String(repeating: "}", count: depth - 2)
   }
 
   /// The path of the token. Every name in it is `g`.

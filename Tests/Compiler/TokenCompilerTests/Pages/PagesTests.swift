@@ -134,8 +134,7 @@ func difference(_ old: String, _ new: String) -> String {
 
 /// The lines that only one of two texts has.
 func changedLines(_ old: String, _ new: String) -> String {
-  difference(old, new).split(separator: "\n").filter { !$0.hasPrefix("  ") }
-    .joined(separator: "\n")
+  difference(old, new).split(separator: "\n").filter { !$0.hasPrefix("  ") }.joined(separator: "\n")
 }
 
 extension CollectionDifference.Change {

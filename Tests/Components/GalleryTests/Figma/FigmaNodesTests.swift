@@ -103,9 +103,7 @@ struct FigmaNodesTests {
     let text = """
       { "components": [{ "name": "A" }, { "name": "B", "node": "1" }], "sheets": [] }
       """
-    let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaNodesReader.read(Data(text.utf8))
-    }
+    let fault = #expect(throws: FigmaNodesFault.self) { try FigmaNodesReader.read(Data(text.utf8)) }
     #expect(fault?.lines.count == 2 + FigmaComponent.allCases.count)
   }
 
@@ -119,17 +117,13 @@ struct FigmaNodesTests {
         "sheets": []
       }
       """
-    let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaNodesReader.read(Data(text.utf8))
-    }
+    let fault = #expect(throws: FigmaNodesFault.self) { try FigmaNodesReader.read(Data(text.utf8)) }
     let places = fault?.lines.compactMap { $0.firstMatch(of: /json:(\d+:\d+): error: 1:[23]/)?.1 }
     #expect(places == ["4:30", "4:66", "4:66"])
   }
 
   @Test func `invalid JSON is reported as such`() {
-    let fault = #expect(throws: FigmaNodesFault.self) {
-      try FigmaNodesReader.read(Data("{".utf8))
-    }
+    let fault = #expect(throws: FigmaNodesFault.self) { try FigmaNodesReader.read(Data("{".utf8)) }
     #expect(fault?.lines == ["Sources/Components/figma/nodes.json: error: not JSON"])
   }
 }

@@ -14,75 +14,49 @@ enum Miniatures {
     ]
     """,
     "kit/core.json": """
-    {
-      "white": { "$type": "color", "$value": "#ffffff" },
-      "ink": { "$type": "color", "$value": "#101820" },
-      "base": { "$type": "sizing", "$value": "8" },
+    { "white": { "$type": "color", "$value": "#ffffff" },
+      "ink": { "$type": "color", "$value": "#101820" }, "base": { "$type": "sizing", "$value": "8" },
       "body": { "$type": "fontFamilies", "$value": "Inter, 'Segoe UI', sans-serif" },
       "strong": { "$type": "fontWeights", "$value": "Bold Italic" },
       "size": { "$type": "fontSizes", "$value": "16" },
       "leading": { "$type": "lineHeights", "$value": "20px" },
-      "tracking": { "$type": "letterSpacing", "$value": "5%" }
-    }
+      "tracking": { "$type": "letterSpacing", "$value": "5%" } }
     """,
     "kit/brand/acme.json": """
-    {
-      "main": { "$type": "color", "$value": "#C14242" },
-      "scale": { "$type": "number", "$value": 1.5 },
-      "radius": { "$type": "borderRadius", "$value": "{base} / 2" }
-    }
+    { "main": { "$type": "color", "$value": "#C14242" }, "scale": { "$type": "number", "$value": 1.5 },
+      "radius": { "$type": "borderRadius", "$value": "{base} / 2" } }
     """,
     "kit/brand/zenith.json": """
-    {
-      "main": { "$type": "color", "$value": "#4477DD" },
-      "scale": { "$type": "number", "$value": 2 },
-      "radius": { "$type": "borderRadius", "$value": "0px" }
-    }
+    { "main": { "$type": "color", "$value": "#4477DD" }, "scale": { "$type": "number", "$value": 2 },
+      "radius": { "$type": "borderRadius", "$value": "0px" } }
     """,
     "kit/modes/light.json": """
-    {
-      "surface": { "$type": "color", "$value": "{white}" },
-      "dim": { "$type": "opacity", "$value": "50%" }
-    }
+    { "surface": { "$type": "color", "$value": "{white}" },
+      "dim": { "$type": "opacity", "$value": "50%" } }
     """,
     "kit/modes/dark.json": """
-    {
-      "surface": { "$type": "color", "$value": "{ink}" },
-      "dim": { "$type": "opacity", "$value": "0.8" }
-    }
+    { "surface": { "$type": "color", "$value": "{ink}" },
+      "dim": { "$type": "opacity", "$value": "0.8" } }
     """,
     "kit/parts.json": """
     {
       "gap": { "$type": "spacing", "$value": "floor({base} * {scale}) + 2px" },
       "page": { "$type": "color", "$value": "{surface}", "$description": "Behind everything" },
-      "hover": {
-        "$type": "color", "$value": "{main}",
-        "$extensions": {
-          "studio.tokens": { "modify": { "type": "darken", "value": "0.1 * 2", "space": "srgb" } },
-          "com.example": { "n": 1.50 }
-        }
-      },
+      "hover": { "$type": "color", "$value": "{main}", "$extensions": {
+        "studio.tokens": { "modify": { "type": "darken", "value": "0.1 * 2", "space": "srgb" } },
+        "com.example": { "n": 1.50 } } },
       "veil": { "$type": "color", "$value": "rgba({surface}, {dim})" },
       "both": { "$type": "color", "$value": "rgba({main}, {dim})" },
-      "line": {
-        "$type": "border", "$value": { "color": "{main}", "width": "1", "style": "dashed" }
-      },
-      "lift": {
-        "$type": "boxShadow",
-        "$value": [
-          { "x": "0", "y": "{base} / 4", "blur": "8px", "spread": 0,
-            "color": "rgba(#000000, 0.25)", "type": "dropShadow" },
-          { "x": 0, "y": 1, "blur": 0, "spread": 0, "color": "{surface}", "type": "innerShadow" }
-        ]
-      },
+      "line": { "$type": "border",
+        "$value": { "color": "{main}", "width": "1", "style": "dashed" } },
+      "lift": { "$type": "boxShadow", "$value": [
+        { "x": "0", "y": "{base} / 4", "blur": "8px", "spread": 0,
+          "color": "rgba(#000000, 0.25)", "type": "dropShadow" },
+        { "x": 0, "y": 1, "blur": 0, "spread": 0, "color": "{surface}", "type": "innerShadow" } ] },
       "fade": { "$type": "color", "$value": "linear-gradient(180deg, {surface} 20%, #00000080)" },
-      "text": {
-        "$type": "typography",
-        "$value": {
-          "fontFamily": "{body}", "fontWeight": "{strong}", "fontSize": "{size}",
-          "lineHeight": "{leading}", "letterSpacing": "{tracking}", "textCase": "none"
-        }
-      }
+      "text": { "$type": "typography", "$value": {
+        "fontFamily": "{body}", "fontWeight": "{strong}", "fontSize": "{size}",
+        "lineHeight": "{leading}", "letterSpacing": "{tracking}", "textCase": "none" } }
     }
     """,
   ]

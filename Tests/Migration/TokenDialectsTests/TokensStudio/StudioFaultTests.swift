@@ -10,20 +10,12 @@ import TokenTesting
         "base": { "$type": "sizing", "$value": "8px" },
         "red": { "$type": "color", "$value": "#ff0000" },
         "wide": { "$type": "letterSpacing", "$value": "5%" },
-        "head": {
-          "$type": "typography",
-          "$value": {
-            "fontFamily": "Inter", "fontWeight": 700, "fontSize": "20", "lineHeight": 1.2,
-            "letterSpacing": "0%"
-          }
-        },
-        "two": {
-          "$type": "boxShadow",
-          "$value": [
-            { "x": 0, "y": 1, "blur": 2, "spread": 0, "color": "{red}" },
-            { "x": 0, "y": 2, "blur": 4, "spread": 0, "color": "{red}" }
-          ]
-        }
+        "head": { "$type": "typography", "$value": {
+          "fontFamily": "Inter", "fontWeight": 700, "fontSize": "20", "lineHeight": 1.2,
+          "letterSpacing": "0%" } },
+        "two": { "$type": "boxShadow", "$value": [
+          { "x": 0, "y": 1, "blur": 2, "spread": 0, "color": "{red}" },
+          { "x": 0, "y": 2, "blur": 4, "spread": 0, "color": "{red}" } ] }
       }
       """
     ])
