@@ -107,7 +107,7 @@ package final class SourceMap {
   private func node(at steps: [JSONStep]) -> Int {
     var here = 0
     for step in steps {
-      guard let next = child(of: here, step: step) else { return here }
+      guard let next = child(of: here, step: step) else { break }
       here = next
     }
     return here

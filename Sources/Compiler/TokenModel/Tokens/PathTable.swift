@@ -126,9 +126,9 @@ package struct PathTable {
   /// The length of each path in bytes, with a `/` before each name.
   package func lengths() -> [Int] {
     var lengths = [Int](repeating: 0, count: count)
-    for index in lengths.indices.dropFirst() {
-      let name = name(of: PathID(index: Int32(index)))
-      lengths[index] = lengths[Int(parents[index])] + 1 + name.utf8.count
+    for path in belowRoot {
+      let index = Int(path.index)
+      lengths[index] = lengths[Int(parents[index])] + 1 + name(of: path).utf8.count
     }
     return lengths
   }
@@ -154,9 +154,7 @@ package struct PathTable {
   /// their names.
   package func naturalOrder() -> [PathID] {
     var children = [[PathID]](repeating: [], count: count)
-    for index in parents.indices.dropFirst() {
-      children[Int(parents[index])].append(PathID(index: Int32(index)))
-    }
+    for path in belowRoot { children[Int(parents[Int(path.index)])].append(path) }
     for index in children.indices where children[index].count > 1 {
       children[index] = inNaturalOrder(children[index]).reversed()
     }

@@ -30,9 +30,7 @@ extension ValueReader {
     }
     guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}")
     else { return nil }
-    return unit.flatMap { unit in
-      inside(.key("unit"), value: unit) { $0.dimension(amount, unit: $1, em: em) }
-    }
+    return member("unit", of: unit) { $0.dimension(amount, unit: $1, em: em) }
   }
 
   /// A dimension written as a number or a string, such as `0` or `"16px"`.

@@ -26,9 +26,7 @@ extension ValueReader {
     if let duration = bareDuration(value) { return duration }
     guard let (amount, unit) = measure(value, wanted: "a duration {value, unit}")
     else { return nil }
-    let word: DurationValue.Unit? = unit.flatMap { unit in
-      inside(.key("unit"), value: unit) { $0.word($1, wanted: "a unit") }
-    }
+    let word: DurationValue.Unit? = member("unit", of: unit) { $0.word($1, wanted: "a unit") }
     guard let amount, let unit = word else { return nil }
     guard abs(amount) <= 1e18 else {
       fault("a duration must be within ±1e18 \(unit.rawValue), found \(plain(amount))")
@@ -52,8 +50,7 @@ extension ValueReader {
     guard abs(duration.value) <= 1e18 else { return nil }
     older(
       .duration(duration), wanted: "a duration {value, unit}", value: value,
-      form: value.kind == .number ? .unitless : .secondDraft,
-      reading: plain(duration.value) + duration.unit.rawValue)
+      form: value.kind == .number ? .unitless : .secondDraft, reading: duration.text)
     return duration
   }
 

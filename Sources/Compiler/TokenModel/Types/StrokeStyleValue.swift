@@ -52,16 +52,16 @@ extension ValueReader {
         of: value, wanted: "a stroke style {dashArray, lineCap}", names: strokeMembers),
       let dashes = members[0], let cap = members[1]
     else { return nil }
-    let lengths = inside(.key("dashArray"), value: dashes) { $0.dashes($1) }
+    let lengths = inside(.key("dashArray"), value: dashes) { reader, value in
+      reader.list(value, of: "dash lengths") { reader, item in
+        reader.dimensionPart(item).map { [$0] }
+      }
+    }
     let lineCap: StrokeStyleValue.LineCap? = inside(.key("lineCap"), value: cap) {
       $0.word($1, wanted: "a line cap")
     }
     guard let lengths, let lineCap else { return nil }
     return .dashes(lengths, cap: lineCap)
-  }
-
-  private mutating func dashes(_ value: JSONValue) -> [DimensionValue]? {
-    list(value, of: "dash lengths") { reader, item in reader.dimensionPart(item).map { [$0] } }
   }
 
   mutating func strokeStylePart(_ value: JSONValue) -> StrokeStyleValue? {

@@ -37,10 +37,7 @@ extension ValueReader {
   mutating func measure(_ value: JSONValue, wanted: String) -> (Double?, JSONValue?)? {
     guard let members = members(of: value, wanted: wanted, names: measureMembers)
     else { return nil }
-    let amount = members[0].flatMap { amount in
-      inside(.key("value"), value: amount) { $0.number($1) }
-    }
-    return (amount, members[1])
+    return (member("value", of: members[0]) { $0.number($1) }, members[1])
   }
 
   /// Reports an alias of a shadow or gradient that does not have exactly one layer or stop.

@@ -42,8 +42,8 @@ struct MergedTheme {
     case .set(let sources): for source in sources { add(set.sources[source], of: set) }
     case .modifier(let modifier):
       let context = contexts[modifier.name]
-      for (name, sources) in modifier.contexts where name == context {
-        for source in sources { add(set.sources[source], of: set) }
+      for source in modifier.contexts.first(where: { $0.name == context })?.sources ?? [] {
+        add(set.sources[source], of: set)
       }
     }
   }

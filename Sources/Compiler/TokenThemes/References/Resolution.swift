@@ -251,10 +251,8 @@ struct Resolution {
   /// 5.2.2).
   private func type(of declaration: Declaration, theme: MergedTheme) -> TokenType? {
     let inherited = theme.types[Int(declaration.path.index)]
-    if case .known(let type) = declaration.type == .none ? inherited : declaration.type {
-      return type
-    }
-    return nil
+    let declared = declaration.type == .none ? inherited : declaration.type
+    return if case .known(let type) = declared { type } else { nil }
   }
 
   private enum Target {
