@@ -3,21 +3,12 @@ import TokenJSON
 
 /// Valid and invalid JSON by class, with the places of faults.
 @Suite struct JSONSuiteTests {
-  @Test(arguments: JSONSuite.structure) func structure(_ wanted: JSONCase) { expect(wanted) }
-
-  @Test(arguments: JSONSuite.numbers) func numbers(_ wanted: JSONCase) { expect(wanted) }
-
-  @Test(arguments: JSONSuite.escapes)
-  func `strings and escapes are read or rejected`(_ wanted: JSONCase) { expect(wanted) }
-
-  @Test(arguments: JSONSuite.nul)
-  func `a NUL byte is rejected anywhere`(_ wanted: JSONCase) { expect(wanted) }
-
-  @Test(arguments: JSONSuite.encodings) func encodings(_ wanted: JSONCase) { expect(wanted) }
-
-  @Test(arguments: JSONSuite.blanks) func blanks(_ wanted: JSONCase) { expect(wanted) }
-
-  @Test(arguments: JSONSuite.nesting) func nesting(_ wanted: JSONCase) { expect(wanted) }
+  @Test(
+    arguments: [
+      JSONSuite.structure, JSONSuite.numbers, JSONSuite.escapes, JSONSuite.nul, JSONSuite.encodings,
+      JSONSuite.blanks, JSONSuite.nesting,
+    ].flatMap { $0 })
+  func `a text is read, or rejected at its place`(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.duplicates)
   func `duplicate keys are read and reported`(_ wanted: JSONCase) throws {
