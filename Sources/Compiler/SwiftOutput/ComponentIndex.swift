@@ -40,8 +40,7 @@ struct ComponentIndex {
         Row(
           foreground: result.foreground.token, ratio: result.ratio,
           place: "on \(background)"
-            + (result.outcome == .pass ? "" : ", \(result.outcome.rawValue)"),
-          holds: result.holds,
+            + (result.outcome == .pass ? "" : ", \(result.outcome.rawValue)"), holds: result.holds,
           axes: AxisSet(result.holds.restrictions.compactMap { themes.axis(named: $0.axis) })))
     }
   }

@@ -54,8 +54,7 @@ package struct ListedThemes: Sendable {
       ValueTable.Axis(subject: $0, cases: ["false", "true"], values: [0, 1], theme: nil)
     }
     let isTotal = hasEveryChoice(of: axes.map(\.values.count))
-    let table = ValueTable(
-      axes: axes + flags, rows: rows, otherwise: isTotal ? nil : themes.count)
+    let table = ValueTable(axes: axes + flags, rows: rows, otherwise: isTotal ? nil : themes.count)
     return (table, themes)
   }
 

@@ -37,9 +37,7 @@ extension HTMLWriter {
   }
 
   /// A table that scrolls. A column whose name ends in `:` is aligned to the right.
-  mutating func table(
-    _ caption: String, columns: [String], rows: (inout HTMLWriter) -> Void
-  ) {
+  mutating func table(_ caption: String, columns: [String], rows: (inout HTMLWriter) -> Void) {
     element(.div, .className("scroll"), .role("region"), .label(caption), .reachable) { html in
       html.element(.table) { html in
         html.element(.caption, text: caption)

@@ -294,7 +294,7 @@ import TokenTesting
     let coverage = project(#"{ "foreground": "fg", "on": "bg" }"#).compilation.audit.coverage
     #expect(coverage.colors.map(\.path) == ["bg", "fg", "page"])
     #expect(coverage.count(.measured) == 2 && coverage.count(.never) == 1)
-    #expect(coverage.cellCount == 6 && coverage.coveredCount == 4)
+    #expect(coverage.cellCount { _ in true } == 6 && coverage.cellCount { !$0.isOpen } == 4)
     #expect(coverage.checkCount(.measured) == 2 && coverage.checkCount(.never) == 2)
     #expect(coverage.percent == 50)
   }

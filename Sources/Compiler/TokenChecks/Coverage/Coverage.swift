@@ -139,13 +139,8 @@ package struct Coverage: Sendable {
     checkCount > 0 ? (part / checkCount * 10_000 + 1e-9).rounded(.down) / 100 : 100
   }
 
-  /// The number of cells, counting each theme.
-  package var cellCount: Double { weight { _ in true } }
-
-  /// The number of cells that are measured, waived or exempt, counting each theme.
-  package var coveredCount: Double { weight { !$0.isOpen } }
-
-  private func weight(of isCounted: (Status) -> Bool) -> Double {
+  /// The number of cells with some statuses, counting each theme.
+  package func cellCount(where isCounted: (Status) -> Bool) -> Double {
     colors.reduce(0) { sum, color in
       color.cells.reduce(sum) { isCounted($1.status) ? $0 + Double($1.holds.themeCount) : $0 }
     }

@@ -28,7 +28,7 @@ struct Movers {
     self.tokens = tokens
     chains = results.map { result in
       guard result.required != nil else { return [] }
-      return result.shownSides.map { tokens.links(of: $0, in: result) }
+      return ([result.foreground] + result.allLayers).map { tokens.links(of: $0, in: result) }
     }
     for (index, sides) in chains.enumerated() {
       for link in sides.joined() {
@@ -123,9 +123,6 @@ extension ContrastResult {
     guard let ratio, let required else { return false }
     return ratio < required
   }
-
-  /// What is drawn: the foreground, the layers and the surface where it shows.
-  fileprivate var shownSides: [Side] { [foreground] + allLayers }
 }
 
 extension ResolvedTokens {

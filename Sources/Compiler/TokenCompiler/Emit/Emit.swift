@@ -24,8 +24,7 @@ extension Compilation {
     }
     let files = made.joined().sorted { $0.path < $1.path }
     renderings = plans.renderings(checked: checked, sources: sources)
-    add(
-      large + sources.clashes(with: files.map(\.path) + renderings.map(\.path)), files: files)
+    add(large + sources.clashes(with: files.map(\.path) + renderings.map(\.path)), files: files)
   }
 }
 

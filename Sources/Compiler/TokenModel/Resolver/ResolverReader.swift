@@ -207,8 +207,7 @@ struct ResolverReader {
   mutating func set(named name: String, layers: [Members.Layer], at steps: [JSONStep]) -> [Int] {
     guard !openSets.contains(name) else {
       report(
-        "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))",
-        at: steps)
+        "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))", at: steps)
       return []
     }
     guard openSets.count < setDepthLimit else {

@@ -90,7 +90,6 @@ extension TokenSet {
       message: "no theme has the \(count == 1 ? "value" : "\(count) values")\(files) for "
         + names.map { "'\(printable($0))'" }.shortList()
         + " in $extensions.\(keys.list()); make them themes: "
-        + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted",
-      at: first)
+        + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted", at: first)
   }
 }

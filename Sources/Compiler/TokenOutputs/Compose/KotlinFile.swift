@@ -161,8 +161,7 @@ struct KotlinFile {
         subject: axis.property, cases: axis.entries.map { "\(axis.type).\($0)" },
         values: axis.values, theme: nil)
     }
-    let (table, themes) = listed.appearanceTable(
-      over: axes, flags: ["isDark", "hasHighContrast"])
+    let (table, themes) = listed.appearanceTable(over: axes, flags: ["isDark", "hasHighContrast"])
     let hasEveryChoice = table.otherwise == nil
     doc(
       "The theme for an appearance of the system, or the nearest one"

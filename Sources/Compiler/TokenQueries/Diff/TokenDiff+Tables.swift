@@ -58,8 +58,7 @@ extension TokenDiff {
             "\(code: change.path)", "\(change.kind.rawValue)", "\(change.holds.title)",
             "\(change.before ?? "none") → \(change.after ?? "none")",
           ]
-        }),
-      ReportTable("Themes", columns: ["what", "theme"], rows: themeRows),
+        }), ReportTable("Themes", columns: ["what", "theme"], rows: themeRows),
       ReportTable(
         "Theme axes", columns: ["axis", "what", "before and after"],
         rows: themes.choices.map { choice in

@@ -148,8 +148,8 @@ extension Coverage {
     json.number("colors", value: colors.count)
     let order: [Coverage.Status] = [.measured, .waived, .exempt, .partly, .never]
     for status in order { json.number(status.rawValue, value: count(status)) }
-    json.number("cells", value: cellCount)
-    json.number("covered", value: coveredCount)
+    json.number("cells", value: cellCount { _ in true })
+    json.number("covered", value: cellCount { !$0.isOpen })
     json.number("percent", value: percent)
     json.number("measuredPercent", value: percent(of: .measured))
     json.object("checks") { json in

@@ -21,8 +21,7 @@ extension Report {
   ) -> [UInt8] {
     let all = issues().filter { keepsSuppressed || $0.result?.outcome != .waived }
     let issues = all.prefix(resultLimit)
-    let log = SARIFLog(
-      folder: folder, hasBaseline: audit.baseline != nil, rulePages: rulePages)
+    let log = SARIFLog(folder: folder, hasBaseline: audit.baseline != nil, rulePages: rulePages)
     let rules = Set(issues.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     return JSONWriter.file(lines: 4) { json in
       json.string("$schema", value: "https://json.schemastore.org/sarif-2.1.0.json")

@@ -8,6 +8,8 @@ import Writers
 struct CoverageMatrix {
   /// The groups of themes, in the order of their first themes.
   private(set) var columns: [Holds] = []
+  /// What the groups of themes are called.
+  var titles: [String] { columns.map { $0.title.isEmpty ? "status" : $0.title } }
   /// The components in natural order, then the colors without a role.
   private(set) var sections: [Section] = []
 
@@ -82,13 +84,12 @@ extension Coverage {
   /// The matrix as aligned text: tokens, then what holds in each group of themes.
   var text: String {
     let matrix = CoverageMatrix(self)
-    let titles = matrix.columns.map { $0.title.isEmpty ? "status" : $0.title }
     var text = ""
     for section in matrix.sections {
       text += "\n  \(printable(section.component ?? "Colors without a role"))\n"
       let columns = section.columns
       let rows =
-        [[""] + columns.map { titles[$0] } + [""]]
+        [[""] + columns.map { matrix.titles[$0] } + [""]]
         + section.rows.map { row in
           [row.name] + columns.map { row.statuses[$0]?.rawValue ?? "" } + [row.reason]
         }

@@ -15,7 +15,6 @@ extension Report {
   /// The four numbers; empty if nothing was measured.
   var tiles: [Tile] {
     guard !audit.results.isEmpty else { return [] }
-    let failing = audit.results.indices.filter { audit.results[$0].outcome == .fail }
     let fails = counted(audit.causes.count, one: "cause", several: "causes") ?? ""
     let never = audit.coverage.checkCount(.never)
     let open = [
@@ -25,7 +24,7 @@ extension Report {
     ]
     let count = Double(audit.count(.indeterminate) + audit.unjudgedPairs) + never.rounded(.up)
     return [
-      Tile(outcome: .fail, title: "fail", count: grouped(failing.count), note: fails),
+      Tile(outcome: .fail, title: "fail", count: grouped(audit.count(.fail)), note: fails),
       Tile(
         outcome: .waived, title: "waived", count: grouped(audit.count(.waived)),
         note: [counted(waivers.count, one: "waiver", several: "waivers"), audit.endlessNote]
@@ -40,15 +39,11 @@ extension Report {
 
   /// The check that passes with the least above its limit, in words; nil if none passes.
   private var lowestMargin: String? {
-    let passing = audit.results.indices.filter { audit.results[$0].outcome == .pass }
-    let least = passing.min {
-      audit.results[$0].shareOfLimit ?? .infinity < audit.results[$1].shareOfLimit ?? .infinity
+    let least = audit.results(with: .pass).min {
+      $0.shareOfLimit ?? .infinity < $1.shareOfLimit ?? .infinity
     }
-    guard let least, let ratio = audit.results[least].ratio,
-      let required = audit.results[least].required
-    else { return nil }
-    let result = audit.results[least]
+    guard let least, let ratio = least.ratio, let required = least.required else { return nil }
     return
-      "lowest: \(shown(ratio)), needs \(plain(required)): \(result.component), \(result.pairName)"
+      "lowest: \(shown(ratio)), needs \(plain(required)): \(least.component), \(least.pairName)"
   }
 }

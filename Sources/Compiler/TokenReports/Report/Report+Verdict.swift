@@ -116,14 +116,10 @@ extension ContrastResult {
   /// Why a waiver accepts it, with its floor, end date and owner; nil without a waiver.
   var justification: String? {
     guard let acceptance else { return nil }
-    let terms = ["floor \(plain(acceptance.floor)):1"] + acceptance.terms
-    return "\(because ?? "") (\(terms.joined(separator: ", ")))"
-  }
-}
-
-extension ContrastResult.Acceptance {
-  /// The waiver's owner and end date, where it has them.
-  var terms: [String] {
-    [owner.map { "owner \($0)" }, until.map { "until \($0)" }].compactMap { $0 }
+    let terms = [
+      "floor \(plain(acceptance.floor)):1", acceptance.owner.map { "owner \($0)" },
+      acceptance.until.map { "until \($0)" },
+    ]
+    return "\(because ?? "") (\(terms.compactMap(\.self).joined(separator: ", ")))"
   }
 }

@@ -78,8 +78,7 @@ package struct ThemeCells: Sendable {
     Row(
       starts: blocks.indices.map {
         starts[$0] + ranks[$0].rank(of: theme) * blocks[$0].paths.count
-      },
-      owners: owners, numbers: numbers)
+      }, owners: owners, numbers: numbers)
   }
 
   /// The cells of one theme, for many paths.

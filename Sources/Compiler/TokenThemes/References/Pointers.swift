@@ -190,8 +190,7 @@ final class Pointers {
     return Cursor(
       landing: PointerLanding(
         value: token.value, token: path, declaration: index, steps: [.key(token.key)],
-        crossed: [path]),
-      isReference: token.isReference)
+        crossed: [path]), isReference: token.isReference)
   }
 
   /// The last token of a chain of aliases; nil when the chain is cyclic.

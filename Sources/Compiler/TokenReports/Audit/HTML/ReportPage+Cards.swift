@@ -86,9 +86,7 @@ extension ReportPage {
   }
 
   /// The sample of a check with its ratio and its colors.
-  private func writeLook(
-    _ check: Int, stack: Stack?, ratio: Double?, to html: inout HTMLWriter
-  ) {
+  private func writeLook(_ check: Int, stack: Stack?, ratio: Double?, to html: inout HTMLWriter) {
     let colors = stack.map { "\($0.foreground.hexes) on \($0.background.hexes)" }
     html.element(.div) { html in
       writeSample(of: check, stack: stack, to: &html)
@@ -176,9 +174,7 @@ extension ReportPage {
     }
     let failing = card.checks.map { audit.results[$0] }.filter { $0.outcome == .fail }
     let waivers = failing.waiverTexts.flatMap(\.texts).joined(separator: ",\n")
-    let texts = [
-      ("Copy the change", change), ("Copy a waiver", waivers.isEmpty ? nil : waivers),
-    ]
+    let texts = [("Copy the change", change), ("Copy a waiver", waivers.isEmpty ? nil : waivers)]
     html.element(.p, .className("acts")) { html in
       for (label, text) in texts where text != nil {
         html.element(.button, .className("tool copy"), text: label)

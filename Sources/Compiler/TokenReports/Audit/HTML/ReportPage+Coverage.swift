@@ -26,7 +26,7 @@ extension ReportPage {
       for section in matrix.sections {
         var section = section
         if isShort {
-          section.rows.removeAll { $0.isMeasured }
+          section.rows.removeAll { $0.statuses.allSatisfy { $0 == nil || $0 == .measured } }
           section.rows = Array(section.rows.prefix(coverageRowLimit))
         }
         if !section.rows.isEmpty { write(section, of: matrix, to: &html) }
@@ -43,7 +43,7 @@ extension ReportPage {
       html.table(
         ReportTable(
           "Coverage of \(section.component ?? "colors without a role")",
-          columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"],
+          columns: ["Color"] + columns.map { matrix.titles[$0] } + ["Reason"],
           rows: section.rows.map { row in
             let statuses = columns.map { column -> MarkedText in
               guard let status = row.statuses[column] else { return "" }
@@ -53,15 +53,6 @@ extension ReportPage {
           }))
     }
   }
-
-  private func columnName(_ themes: Holds) -> String {
-    let title = themes.title
-    return title.isEmpty ? "The only theme" : title
-  }
-}
-
-extension CoverageMatrix.Row {
-  fileprivate var isMeasured: Bool { statuses.allSatisfy { $0 == nil || $0 == .measured } }
 }
 
 extension Coverage.Status {

@@ -91,8 +91,7 @@ extension ReportPage {
     _ id: HTMLID, label: String, from names: [String], to html: inout HTMLWriter
   ) {
     guard names.count > 1 else { return }
-    html.choice(
-      id, label: label, options: [("", "All")] + names.enumerated().map { ("\($0)", $1) })
+    html.choice(id, label: label, options: [("", "All")] + names.enumerated().map { ("\($0)", $1) })
   }
 
   private func write(
