@@ -41,13 +41,12 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
       WCAG 2.2, level AA
       Coverage 100.00%: 100.00% measured
 
-      claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
-
       tag/label #999999 fails 1 check
         tokens/a.tokens.json:3:24
         → set 'tag/label' to #767676 (4.54:1)
         fail  2.84  ΔL* 36.8  needs 4.5 (custom, 1.4.3)  Tag    label #999999  on bg #FFFFFF
 
+      Change 1 color, and everything passes.
       Contrast: 1 check of 1 pair: 1 fail
 
       """)

@@ -14,7 +14,7 @@ import TokenTesting
     ])
     let run = try tincture("diff", "a", "b", in: folder)
     #expect(run.code == 0 && run.errors == "", "\(run)")
-    #expect(run.output.contains("\n  n  value  1 → 2\n"))
+    #expect(run.output.contains("\n  n  1 → 2\n"))
     #expect(try tincture("diff", "a", "b/tincture.json", in: folder) == run)
     #expect(try tincture("diff", "a", "--project", "b", in: folder) == run)
     #expect(
@@ -88,7 +88,7 @@ import TokenTesting
           "v1:tincture.json: error: --project names a folder or file that does not exist\n"
         #expect(run == Run(2, errors: errors))
       } else {
-        #expect(run.output.contains("\n  n  value  1 → 2\n"), "\(run)")
+        #expect(run.output.contains("\n  n  1 → 2\n"), "\(run)")
       }
     }
   }

@@ -47,7 +47,8 @@ import Testing
     #expect(try folder.text("tokens/theme.tokens.json") == Self.tokens)
     let run = try tincture("fix", "{text.second}", "--project", "./", in: folder)
     #expect(
-      run.output.hasPrefix("Set 'text/second' to {ink.700} (") && run.output.contains(change)
+      run.output.hasPrefix("Set 'text/second' to {ink.700} (")
+        && run.output.contains(change.replacing(" tokens/", with: " ./tokens/"))
         && run.output.hasSuffix(
           "\nChanged 1 file. Checks that fail: 1 before, 0 after.\nNext: tincture build ./\n"),
       "\(run)")

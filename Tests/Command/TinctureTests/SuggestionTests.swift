@@ -21,6 +21,16 @@ struct Typo: CustomTestStringConvertible, Sendable {
   static func contract(_ old: String, _ new: String, _ suggestion: String) -> Typo {
     Typo(file: "tokens/notice.contract.json", old: old, new: new, suggestion: suggestion)
   }
+
+  /// A typo in a waiver, which the starter does not have.
+  static func waiver(_ old: String, _ new: String, _ suggestion: String) -> Typo {
+    contract(#""contrast""#, waiver.replacing(old, with: new) + #""contrast""#, suggestion)
+  }
+
+  static let waiver = #"""
+    "waivers": [{ "foreground": "icon", "on": "bg", "where": { "mode": "light" }, "floor": 3,
+      "because": "x", "owner": "y" }],
+    """#
 }
 
 @Test(arguments: [
@@ -42,11 +52,9 @@ struct Typo: CustomTestStringConvertible, Sendable {
   .resolver(#""default": "light""#, #""default": "lihgt""#, "light"),
   .resolver("sets/shared", "sets/sharde", "shared"),
   .contract(#""component""#, #""theme": "mod", "component""#, "mode"),
-  .contract(#""owner""#, #""ownr""#, "owner"),
-  .contract(#""foreground": "icon",\#n"#, #""foreground": "icno",\#n"#, "icon"),
-  .contract(#""on": "bg",\#n"#, #""on": "gb",\#n"#, "bg"),
-  .contract(#""mode": "light""#, #""mdoe": "light""#, "mode"),
-  .contract(#""mode": "light""#, #""mode": "lihgt""#, "light"),
+  .waiver("owner", "ownr", "owner"), .waiver("icon", "icno", "icon"),
+  .waiver(#""bg""#, #""gb""#, "bg"),
+  .waiver("mode", "mdoe", "mode"), .waiver("light", "lihgt", "light"),
   Typo(arguments: ["build", "--project", "../shpo"], suggestion: "../shop"),
   Typo(arguments: ["build", "--project", "tincure.json"], suggestion: "tincture.json"),
   Typo(
@@ -119,9 +127,9 @@ func `a file that the project file names is reported there`(
 }
 
 @Test func `a waiver whose parts all exist gets no suggestion`() throws {
-  let folder = try starter(in: "shop")
-  let file = "tokens/notice.contract.json"
-  let text = try folder.text(file).replacing(#""component""#, with: #""theme": "mod", "component""#)
+  let (folder, file) = (try starter(in: "shop"), "tokens/notice.contract.json")
+  let text = try folder.text(file).replacing(
+    #""component""#, with: #""theme": "mod", \#(Typo.waiver) "component""#)
   try folder.write(text, to: file)
   let run = try tincture("build", in: folder)
   #expect(run.errors.contains("correct its roles or its 'where' [unmatched-waiver]"), "\(run)")

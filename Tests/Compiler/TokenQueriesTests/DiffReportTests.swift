@@ -99,9 +99,9 @@ import TokenTesting
     func project(_ label: String) -> Sources {
       sources([
         "t.tokens.json": """
-        { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
-          "a": { "label": { "$value": \(color(label)) } },
-          "b": { "label": { "$value": \(color(label)) } } } }
+        { "ink": { "$type": "color", "$value": \(color(label)) },
+          "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
+          "a": { "label": { "$value": "{ink}" } }, "b": { "label": { "$value": "{ink}" } } } }
         """,
         "t.contract.json": """
         { "component": "Tag", "path": "tag/<kind>/*", "axes": { "kind": ["a", "b"] },

@@ -17,7 +17,7 @@ func expectMirror(
   if diff.renamed.isEmpty {
     for (one, other) in zip(diff.changed, reverse.changed) {
       var turned = other
-      (turned.before, turned.after) = (other.after, other.before)
+      (turned.before, turned.after, turned.sources) = (other.after, other.before, one.sources)
       #expect(one == turned, sourceLocation: location)
     }
   }

@@ -51,7 +51,7 @@ import TokenTesting
     #expect(
       page.contains("'rest' and 'error' of Tag are told apart by color alone: 1.23:1 at most"))
     #expect(page.contains(">Told apart by color alone</caption>"))
-    #expect(page.contains("with deutan vision the largest ΔEOK is 0.019 (hardly visible)</small>"))
+    #expect(page.contains("with deutan vision the largest ΔEOK is 0.019 (hardly visible)"))
     #expect(page.contains("--w:#FF0000") && page.contains("--w:#00AA00"))
   }
 

@@ -41,7 +41,7 @@ import TokenTesting
   @Test func `the texts for people name the themes`() {
     #expect(light.findings == [])
     #expect(light.report.text().contains("\n\(sentence)\n"))
-    #expect(light.report.markdown().contains("\n\n\(sentence). "))
+    #expect(light.report.markdown().contains("\n\n\(sentence).\n"))
     let page = String(decoding: light.auditHTML, as: UTF8.self)
     #expect(page.contains("<p class=\"note\">\(sentence).</p>"))
   }

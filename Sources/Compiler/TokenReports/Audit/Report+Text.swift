@@ -41,7 +41,8 @@ extension Report {
     for card in showsFailures ? cards : [] {
       blocks.append(table(card.checks.map { audit.results[$0] }, below: title(of: card)))
     }
-    var lines = blocks.filter { !$0.isEmpty }.flatMap { $0 + [""] } + [verdict, summary]
+    blocks.append(needsProposal ? [summary] : [verdict, summary])
+    var lines = Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
     if let columns {
       lines = lines.flatMap { line in
         line.wrapped(to: columns, indent: line.prefix { $0 == " " }.count + 2)

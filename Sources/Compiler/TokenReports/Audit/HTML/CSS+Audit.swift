@@ -35,13 +35,10 @@ extension CSS {
 
   /// The color or gradient in a report's text; nil if it is not in the form `#RRGGBB`, or with alpha.
   init?(reported value: String) {
-    if value.hasPrefix("#"), let color = RGB8(hex: String(value.prefix(7))) {
-      self = "\(color)"
-      let digits = value.dropFirst(7)
-      guard !digits.isEmpty else { return }
-      guard digits.count == 2, let alpha = UInt8(digits, radix: 16) else { return nil }
-      let share = Double(alpha) / 255
-      self = "rgb(\(Int(color.red)) \(Int(color.green)) \(Int(color.blue))/\(share: share))"
+    if value.hasPrefix("#"), RGB8(hex: String(value.prefix(7))) != nil,
+      value.utf8.count == 7 || value.utf8.count == 9 && UInt8(value.suffix(2), radix: 16) != nil
+    {
+      self = "\(word: value)"
       return
     }
     var stops: [CSS] = []
