@@ -118,7 +118,7 @@ import TokenTesting
         "\n  pass → fail  4.54 → 4.47  Tag  a, b  label on tag/bg  needs 4.5 (text, 1.4.3)\n"))
     #expect(diff.text.components(separatedBy: #""where": { "kind": ["a", "b"] }"#).count == 2)
     let page = String(decoding: diff.html(title: "old → new"), as: UTF8.self)
-    #expect(page.components(separatedBy: "label on tag/bg").count == 2)
+    #expect(page.components(separatedBy: "label on tag/<wbr>bg").count == 2)
     #expect(page.contains("<h1>2 checks newly fail.</h1>"))
   }
 

@@ -92,7 +92,8 @@ import TokenTesting
       "c/y": "#B4B4B4",
     ]
     let terms = pairs.map { pair in
-      #"{ "foreground": "\#(pair.prefix(1))", "on": "\#(pair.suffix(1))", "graphic": \#(pair == "wx") }"#
+      #"{ "foreground": "\#(pair.prefix(1))", "on": "\#(pair.suffix(1))""#
+        + (pair == "wx" ? #", "graphic": true }"# : " }")
     }
     let roles = "abdwxy".map { #""\#($0)": { "type": "color" }"# }
     let contract = #"""
