@@ -60,7 +60,7 @@ def test_the_page_shows_what_the_json_has(tincture, changed, show):
             assert f"{row['foreground']} on {row['background']}" in names
     # One edit is one row: what follows from it is named there.
     rows = [it.all_inner_texts() for it in (
-        row.locator("td") for row in sections["Tokens changed"].locator("tbody tr").all())]
+        row.locator("th, td") for row in sections["Tokens changed"].locator("tbody tr").all())]
     assert [row[0] for row in rows] == ["font/weight/bold", "palette/amber/700"]
     for token in found["tokens"]["changed"]:
         if token["follows"]:
