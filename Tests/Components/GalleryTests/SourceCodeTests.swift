@@ -4,7 +4,9 @@ import EBComponents
 
 @MainActor struct SourceCodeTests {
   @Test func `a sample shows the lines between its braces`() {
-    let plain = Sample("") { EBCounter(count: 1) }
+    let plain = Sample("") {
+      EBCounter(count: 1)
+    }
     #expect(plain.code == "EBCounter(count: 1)")
 
     let long = Sample(
