@@ -70,6 +70,9 @@ class Walk:
         variables = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
         variables |= {"PATH": self.path, "NO_COLOR": "1"}
         if self.columns:
+            # A terminal of CI or of an editor gets lines.
+            tools = dict.fromkeys(("CI", "GITHUB_ACTIONS", "INSIDE_EMACS"), "")
+            variables |= tools | {"TERM": "xterm"}
             script = f"stty cols {self.columns} -onlcr\n{script}"
             self.printed, self.code = in_terminal(
                 "bash", "-euo", "pipefail", "-c", script, cwd=self.folder, env=variables)
