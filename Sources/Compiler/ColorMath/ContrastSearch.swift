@@ -27,7 +27,7 @@ struct ContrastSearch {
   var lightnessDifference: Double {
     let here = sides(of: bestBox)
     let lightness = [here.front.low, here.back.low].map {
-      ColorMath.lightness(ofLuminance: scene.luminance($0))
+      ColorMath.lightness(ofLuminance: scene.drawing.luminance($0))
     }
     return (lightness[0] - lightness[1]).magnitude
   }
@@ -81,7 +81,7 @@ struct ContrastSearch {
     while true {
       let point = spans.map(\.middle)
       let here = sides(of: point)
-      let (front, back) = (scene.luminance(here.front.low), scene.luminance(here.back.low))
+      let (front, back) = (scene.drawing.luminance(here.front.low), scene.drawing.luminance(here.back.low))
       consider(contrastRatio(front, to: back), at: point)
       if spans.allSatisfy(\.isPoint) { return nil }
       let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }

@@ -40,6 +40,11 @@ package struct Drawing: Sendable {
     package init(_ stops: [FadingStop], alignment: Int) {
       (self.stops, self.alignment) = (stops, alignment)
     }
+
+    /// Its color, if it is a single opaque one.
+    fileprivate var solid: Triple? {
+      stops.count == 1 && stops[0].alpha >= 1 ? stops[0].color : nil
+    }
   }
 
   /// What is drawn last.
@@ -69,6 +74,7 @@ package struct Drawing: Sendable {
   /// The lowest WCAG 2.2 contrast between the foreground and what it is drawn on, at all positions
   /// of all gradients.
   package var worst: WorstContrast {
+    if let worst = worstOfSolids { return worst }
     var search = ContrastSearch(self)
     let real = search.lowest()
     var worst = WorstContrast(
@@ -81,6 +87,25 @@ package struct Drawing: Sendable {
       (worst.positions, worst.lightnessDifference) = (search.positions, search.lightnessDifference)
     }
     return worst
+  }
+
+  /// The contrast of an opaque color on another one, which needs no search; nil of other drawings.
+  private var worstOfSolids: WorstContrast? {
+    guard groupOpacity == 1, let front = foreground.solid, let back = grounds.last?.solid
+    else { return nil }
+    let lights = (luminance(front), luminance(back))
+    let real = contrastRatio(lights.0, to: lights.1)
+    let pixels = contrastRatio(RGB8(rounding: front), to: RGB8(rounding: back))
+    return WorstContrast(
+      real: real, ratio: isOnDisplayP3 ? real : min(real, pixels),
+      positions: Array(repeating: nil, count: grounds.count + 1),
+      lightnessDifference:
+        (lightness(ofLuminance: lights.0) - lightness(ofLuminance: lights.1)).magnitude)
+  }
+
+  /// The luminance of a color on the screen.
+  func luminance(_ color: Triple) -> Double {
+    isOnDisplayP3 ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
   }
 
   /// A side of the comparison.

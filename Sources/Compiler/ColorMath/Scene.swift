@@ -14,7 +14,7 @@ struct Scene {
   private var coats: [Coat] = []
   /// The positions where a piece of any of the aligned gradients ends, for each group of them.
   private var cuts: [[Double]] = []
-  private let drawing: Drawing
+  let drawing: Drawing
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
@@ -89,11 +89,6 @@ struct Scene {
       color.fade(to: drawing.groupOpacity, over: below)
     }
     return (color, back)
-  }
-
-  /// The luminance of a color on the drawing's screen.
-  func luminance(_ color: Triple) -> Double {
-    drawing.isOnDisplayP3 ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
   }
 
   func light(of color: ColorBounds) -> LightBounds {

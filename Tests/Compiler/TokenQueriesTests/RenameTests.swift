@@ -55,6 +55,17 @@ import TokenTesting
     #expect(diff.renamed.allSatisfy { $0.from.dropFirst(3) == $0.to.dropFirst(3) })
   }
 
+  @Test func `of several tokens with one value in a group, those with the nearest names are renamed`() {
+    let one = colors(["a/first-blue": "#102030", "a/second-blue": "#102030"])
+    let two = colors(["a/first-ink": "#102030", "a/second-ink": "#102030"])
+    #expect(
+      renamed(one, two) == [
+        "a/first-blue a/first-ink same value and group",
+        "a/second-blue a/second-ink same value and group",
+      ])
+    #expect(renamed(one, colors(["a/x": "#102030", "a/y": "#102030"])) == [])
+  }
+
   @Test func `tokens that share their value, or do not have it, are not a rename`() {
     for (one, two) in [
       // Another token has the value, or several do.

@@ -49,14 +49,16 @@ extension JSONWriter {
   }
 }
 
-/// Writes tokens. Makes each shared value only once.
+/// Writes tokens. Makes each shared value and path only once.
 private struct TokenWriter {
   let tokens: ResolvedTokens
+  /// The text of each path.
+  private let texts: [String]
   /// The range of the members `type` and `value` where each value was first written.
   private var written: [Range<Int>?]
 
   init(_ tokens: ResolvedTokens) {
-    self.tokens = tokens
+    (self.tokens, texts) = (tokens, tokens.set.paths.allStrings())
     written = Array(repeating: nil, count: tokens.values.count)
   }
 
@@ -65,7 +67,7 @@ private struct TokenWriter {
     guard let value = tokens.valueIndex(path, in: theme),
       let declaration = tokens.declaration(path, in: theme)
     else { return }
-    json.object(tokens.set.paths.string(path)) { json in
+    json.object(texts[Int(path.index)]) { json in
       write(value: value, to: &json)
       writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
     }
@@ -85,7 +87,7 @@ private struct TokenWriter {
       }
       return Array(one.dropFirst().dropLast())
     }
-    json.objects(tokens.set.paths.string(path), items: values) { json, value in
+    json.objects(texts[Int(path.index)], items: values) { json, value in
       value.holds.write(to: &json)
       json.json(nil, text: value.value)
     }
@@ -96,7 +98,7 @@ private struct TokenWriter {
     of path: PathID, declaration: Declaration, in theme: Int, to json: inout JSONWriter
   ) {
     if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
-      json.string("alias", value: tokens.set.paths.string(alias))
+      json.string("alias", value: texts[Int(alias.index)])
     }
     if let description = tokens.description(of: path, in: theme) {
       json.string("description", value: description)

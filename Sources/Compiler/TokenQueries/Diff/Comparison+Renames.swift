@@ -92,8 +92,8 @@ private struct RenameFinder {
     sides.samples.map { side.tokens.value(path, in: $0[keyPath: theme]) }
   }
 
-  /// Records as renames the pairs that differ in one name and have no other partner, then two that
-  /// remain alone.
+  /// Records as renames the pairs that differ in one name and have no other partner, then those that are
+  /// nearest to each other without a tie.
   private mutating func match(_ from: [PathID], to: [PathID], isOnly: Bool) {
     let from = from.map { RenameCandidate($0, side: sides.before) }
     let to = to.map { RenameCandidate($0, side: sides.after) }
@@ -103,9 +103,38 @@ private struct RenameFinder {
     let (old, new) = (
       from.filter { renames[$0.path] == nil }, to.filter { !newPaths.contains($0.path) }
     )
-    guard old.count == 1, new.count == 1, sides.hasSameValues(old[0].path, as: new[0].path),
-      let reason = old[0].renameReason(to: new[0]) ?? (isOnly ? .value : nil)
-    else { return }
-    keep(old[0].path, to: new[0].path, reason: reason)
+    guard old.count * new.count <= renamePairLimit else { return }
+    let pairs = old.flatMap { old in
+      new.compactMap { new in
+        (old.renameReason(to: new) ?? (isOnly ? .value : nil)).map {
+          RenamePair(
+            from: old.path, to: new.path, reason: $0, distance: old.text.editDistance(to: new.text))
+        }
+      }
+    }.sorted { $0.distance < $1.distance }
+    let partners = Dictionary(grouping: pairs, by: \.to)
+    for pair in Dictionary(grouping: pairs, by: \.from).values.compactMap(\.nearest)
+    where partners[pair.to]?.nearest?.from == pair.from
+      && sides.hasSameValues(pair.from, as: pair.to)
+    {
+      keep(pair.from, to: pair.to, reason: pair.reason)
+    }
+  }
+}
+
+/// The largest number of pairs of removed and added tokens with the same value whose paths are
+/// compared.
+let renamePairLimit = 40_000
+
+private struct RenamePair {
+  var from, to: PathID
+  var reason: TokenRenaming.Reason
+  var distance: Int
+}
+
+extension [RenamePair] {
+  /// The nearest of pairs in the order of their distances; nil when two are equally near.
+  fileprivate var nearest: RenamePair? {
+    count > 1 && self[0].distance == self[1].distance ? nil : first
   }
 }

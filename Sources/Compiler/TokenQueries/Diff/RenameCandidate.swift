@@ -7,6 +7,8 @@ struct RenameCandidate {
   private let name: [UInt8]
   private let names: [String]
 
+  var text: String { names.tokenPath }
+
   init(_ path: PathID, side: Side) {
     self.path = path
     names = side.paths.segments(of: path)

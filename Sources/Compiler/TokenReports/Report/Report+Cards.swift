@@ -14,22 +14,6 @@ extension Report {
     var remedy: Remedy? { cause?.remedy }
   }
 
-  /// What to work on: the cause of the most failures first, those that the baseline accepts last; then
-  /// failures without a cause, then checks that could not be measured, by component and reason.
-  var cards: [Card] {
-    let known = Set(audit.causes.flatMap(\.results))
-    let rest = audit.results.indices.filter { index in
-      audit.results[index].isFailure && !known.contains(index)
-    }
-    .grouped { [audit.results[$0].component, audit.results[$0].because] }
-    func isKnown(_ cause: ContrastCause) -> Bool {
-      cause.results.allSatisfy { audit.results[$0].change == .known }
-    }
-    let causes = audit.causes.filter { !isKnown($0) } + audit.causes.filter(isKnown)
-    return causes.map { Card(cause: $0, checks: sorted($0.results)) }
-      + rest.map { Card(cause: nil, checks: sorted($0)) }
-  }
-
   /// Why checks without a cause fail, or could not be measured.
   func reason(of card: Card) -> String {
     let first = audit.results[card.checks[0]]
@@ -40,11 +24,6 @@ extension Report {
     return "\(name) \(verb): \(first.because ?? first.obstacle ?? "")"
   }
 
-  private func sorted(_ checks: [Int]) -> [Int] {
-    let shares = checks.map { (index: $0, share: audit.results[$0].shareOfLimit ?? 0) }
-    return shares.sorted { ($0.share, $0.index) < ($1.share, $1.index) }.map(\.index)
-  }
-
   /// Checks that one waiver accepts, or one pair that asks for less than the standard.
   struct Waiver {
     /// The checks as indices.
@@ -52,15 +31,35 @@ extension Report {
     let acceptance: ContrastResult.Acceptance
     let because: String
   }
+}
 
-  /// The waivers in the order of their checks.
-  var waivers: [Waiver] {
-    audit.results.indices.filter { audit.results[$0].outcome == .waived }
-      .grouped { [audit.results[$0].acceptance?.place.text, audit.results[$0].because] }
+extension Audit {
+  /// The cause of the most failures first, those that the baseline accepts last; then failures without a
+  /// cause, then checks that could not be measured, by component and reason.
+  var cards: [Report.Card] {
+    let known = Set(causes.flatMap(\.results))
+    let rest = results.indices.filter { results[$0].isFailure && !known.contains($0) }
+      .grouped { [results[$0].component, results[$0].because] }
+    func isKnown(_ cause: ContrastCause) -> Bool {
+      cause.results.allSatisfy { results[$0].change == .known }
+    }
+    return (causes.filter { !isKnown($0) } + causes.filter(isKnown))
+      .map { Report.Card(cause: $0, checks: sorted($0.results)) }
+      + rest.map { Report.Card(cause: nil, checks: sorted($0)) }
+  }
+
+  private func sorted(_ checks: [Int]) -> [Int] {
+    let shares = checks.map { (index: $0, share: results[$0].shareOfLimit ?? 0) }
+    return shares.sorted { ($0.share, $0.index) < ($1.share, $1.index) }.map(\.index)
+  }
+
+  var waivers: [Report.Waiver] {
+    results.indices.filter { results[$0].outcome == .waived }
+      .grouped { [results[$0].acceptance?.place.text, results[$0].because] }
       .compactMap { checks in
-        let first = audit.results[checks[0]]
+        let first = results[checks[0]]
         return first.acceptance.map {
-          Waiver(checks: checks, acceptance: $0, because: first.because ?? "")
+          Report.Waiver(checks: checks, acceptance: $0, because: first.because ?? "")
         }
       }
   }

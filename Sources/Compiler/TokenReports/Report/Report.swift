@@ -13,10 +13,15 @@ package struct Report {
   let findings: [Diagnostic]
   /// The pages of rules to link; nil for none.
   let rulePages: RulePages?
+  /// What to work on, in that order.
+  let cards: [Card]
+  /// In the order of their checks.
+  let waivers: [Waiver]
 
   package init(_ compilation: Compilation) {
     audit = compilation.audit
     (findings, rulePages) = (compilation.findings, compilation.rulePages)
+    (cards, waivers) = (audit.cards, audit.waivers)
     let others = findings.filter(\.subject.results.isEmpty)
     errors = others.filter { $0.severity == .error }
     warnings = others.filter { $0.severity == .warning }

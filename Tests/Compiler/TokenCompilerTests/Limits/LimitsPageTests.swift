@@ -57,6 +57,9 @@ let jsonNestingLimit = 2048
     "layers of a background, or colors of which one is enough": ("layerLimit", layerLimit),
     "stacks that one pair makes in a variant": ("stackLimit", stackLimit),
     "colors in the coverage of the HTML page": ("coverageRowLimit", coverageRowLimit),
+    "removed and added tokens of one value that `diff` compares, in pairs": (
+      "renamePairLimit", renamePairLimit
+    ),
     "colors of a component that `propose` compares": ("proposedColorLimit", proposedColorLimit),
     "backgrounds that one name with `on` means for `propose`": ("targetLimit", targetLimit),
     "pieces of gradients that the search of one ratio assesses": ("workLimit", 200_000),

@@ -24,7 +24,8 @@ struct ReportPage {
   var audit: Audit { report.audit }
 
   init(_ compilation: Compilation) {
-    (report, map) = (compilation.report, PaletteMap(compilation))
+    report = compilation.report
+    map = compilation.tokens.flatMap { PaletteMap($0, audit: compilation.audit) }
     (components, columns) = (report.pairs, report.columns)
     var numbers: [Holds: Int] = [:]
     for index in audit.results.indices {

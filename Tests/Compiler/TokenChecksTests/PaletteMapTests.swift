@@ -1,7 +1,6 @@
 import TokenTesting
 
 @testable import TokenChecks
-@testable import TokenReports
 
 /// The contrast map of the palettes.
 @Suite struct PaletteMapTests {
@@ -21,7 +20,7 @@ import TokenTesting
         "contrast": [{ "foreground": "fg", "on": "bg", "minimum": 4.5 }] }
       """,
     ])
-    return try #require(PaletteMap(found))
+    return try #require(PaletteMap(#require(found.tokens), audit: found.audit))
   }
 
   @Test func `the map has the ratios of the audit, and the checks behind each`() throws {

@@ -1,41 +1,38 @@
-import TokenChecks
 import TokenModel
-import TokenOutputs
 import TokenThemes
 import Writers
 
 /// The contrast of each two steps of the palettes, and what checks say about them: which step may be on
 /// which.
-struct PaletteMap {
+package struct PaletteMap {
   /// The greatest number of steps that it shows.
   static let limit = 32
 
-  struct Step {
-    var path: String
-    var palette: PathID?
+  package struct Step {
+    package var path: String
+    package var palette: PathID?
     /// The color in the first theme.
-    var value: TokenValue
+    package var value: TokenValue
     /// Whether a token refers to it, or a check shows it.
-    var isUsed: Bool
+    package var isUsed: Bool
   }
 
   /// The steps, in the natural order of their paths. If there are too many, those with the most checks, and
   /// their neighbors.
-  private(set) var steps: [Step] = []
+  package private(set) var steps: [Step] = []
   /// The ratio of each step and each one before it, with the results that measure it.
-  private(set) var rows: [[(ratio: Double, results: [ContrastResult])]] = []
+  package private(set) var rows: [[(ratio: Double, results: [ContrastResult])]] = []
   /// The number of all steps.
-  let count: Int
+  package let count: Int
   /// The paths of steps with other colors in other themes.
   private var varying: [String] = []
 
-  /// The map of a compilation; nil without two steps.
-  init?(_ compilation: Compilation) {
-    guard let tokens = compilation.tokens else { return nil }
+  /// The map of tokens and what was measured of them; nil without two steps.
+  package init?(_ tokens: ResolvedTokens, audit: Audit) {
     let paths = tokens.set.paths
     var named: Set<PathID> = []
     var measured: [Set<PathID>: [ContrastResult]] = [:]
-    for result in compilation.audit.results {
+    for result in audit.results {
       let sides = [result.foreground] + result.layers
       named.formUnion(sides.map(\.token))
       guard result.isPlain else { continue }
@@ -75,7 +72,7 @@ struct PaletteMap {
   }
 
   /// What the map shows, in words, a sentence each.
-  var sentences: [String] {
+  package var sentences: [String] {
     let cells = rows.joined()
     let reached = [3, 4.5, 7].map { least in
       "\(cells.count { $0.ratio >= least }) reach \(plain(least)):1"
@@ -105,7 +102,7 @@ struct PaletteMap {
 
 extension [ContrastResult] {
   /// The worst outcome; nil without any.
-  var worst: Outcome? { [.fail, .waived, .pass].first { map(\.outcome).contains($0) } }
+  package var worst: Outcome? { [.fail, .waived, .pass].first { map(\.outcome).contains($0) } }
 }
 
 extension ContrastResult {
