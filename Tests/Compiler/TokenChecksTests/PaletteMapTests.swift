@@ -20,7 +20,8 @@ import TokenTesting
         "contrast": [{ "foreground": "fg", "on": "bg", "minimum": 4.5 }] }
       """,
     ])
-    return try #require(PaletteMap(#require(found.tokens), audit: found.audit))
+    let tokens = try #require(found.tokens)
+    return try #require(PaletteMap(tokens, audit: found.audit))
   }
 
   @Test func `the map has the ratios of the audit, and the checks behind each`() throws {

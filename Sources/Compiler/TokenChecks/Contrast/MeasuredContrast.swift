@@ -27,9 +27,11 @@ package struct MeasuredContrast: Hashable, Sendable {
     else { return nil }
     (ratio, screen) = (least.worst.ratio, least.renderer.screen)
     lightnessDifference = least.worst.lightnessDifference
-    renderer = WorstRenderer(
-      least.renderer,
-      among: Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { first, _ in first })
+    if all.count > 1 {
+      renderer = WorstRenderer(
+        least.renderer,
+        among: Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { first, _ in first })
+    }
     let srgb = all.filter { $0.renderer.screen == .srgb }.map(\.worst.ratio).min()
     srgbRatio = srgb.flatMap { $0 > lowest + 1e-9 ? $0 : nil }
     let positions = least.worst.positions

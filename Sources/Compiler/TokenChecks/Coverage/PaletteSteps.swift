@@ -42,16 +42,14 @@ package struct PaletteSteps {
   /// Whether a color is a step.
   package func contains(_ color: PathID) -> Bool {
     let paths = tokens.set.paths
-    guard let group = paths.parent(of: color), group != .root, !paths.string(group).saysUse,
-      !tokens.isAlias(color)
+    guard let group = paths.parent(of: color), group != .root, !tokens.isAlias(color)
     else { return false }
     let name = paths.name(of: color)
     let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
-    return isNumber
-      || !name.saysUse
-        && ancestors(of: group).contains { group in
-          groups[group].map { $0.used > 0 && !$0.hasAlias } ?? false
-        }
+    let isPalette = ancestors(of: group).contains { group in
+      groups[group].map { $0.used > 0 && !$0.hasAlias } ?? false
+    }
+    return (isNumber || isPalette && !name.saysUse) && !paths.string(group).saysUse
   }
 
   /// The palettes of those colors that are steps with the same color in every theme, if nothing uses any

@@ -17,7 +17,7 @@ extension ResolvedTokens {
   /// a line for each token, or with too many themes, a list of tokens with a line for each value.
   var json: [UInt8] {
     let order = set.paths.naturalOrder()
-    var writer = TokenWriter(self)
+    let writer = TokenWriter(self)
     let isList = themes.isShort
     return JSONWriter.file(lines: isList ? 4 : 3) { json in
       json.number("version", value: isList ? 1 : 2)
@@ -50,7 +50,7 @@ extension JSONWriter {
 }
 
 /// Writes tokens. Makes each shared value and path only once.
-private struct TokenWriter {
+private final class TokenWriter {
   let tokens: ResolvedTokens
   /// The text of each path.
   private let texts: [String]
@@ -63,7 +63,7 @@ private struct TokenWriter {
   }
 
   /// Writes a token with all its members; nothing if the theme does not have it.
-  mutating func write(_ path: PathID, in theme: Int, to json: inout JSONWriter) {
+  func write(_ path: PathID, in theme: Int, to json: inout JSONWriter) {
     guard let value = tokens.valueIndex(path, in: theme),
       let declaration = tokens.declaration(path, in: theme)
     else { return }
@@ -113,7 +113,7 @@ private struct TokenWriter {
     if declaration.hasExtensions { json.json("extensions", text: extensions(of: declaration)) }
   }
 
-  private mutating func write(value index: Int, to json: inout JSONWriter) {
+  private func write(value index: Int, to json: inout JSONWriter) {
     if let known = written[index] { return json.repeatMembers(known) }
     let start = json.bytes.count
     json.string("type", value: tokens.values[index].type.rawValue)
