@@ -124,8 +124,8 @@ struct TerminalFinding {
     let also = remedy.alsoChanges.map { printable($0) }.shortList()
     return [
       before + after(remedy), "\(place)   \(printable(remedy.token))",
-      paint("-", 31) + "  " + printable(remedy.lines.old),
-      paint("+", 32) + "  " + printable(remedy.lines.new) + nearest,
+      paint("-", 31) + "  " + printable(remedy.shortLines.old),
+      paint("+", 32) + "  " + printable(remedy.shortLines.new) + nearest,
     ]
       + [note.map { printable($0) }, also.isEmpty ? nil : "also changes \(also)"].compactMap(\.self)
       + commands(for: remedy.token)

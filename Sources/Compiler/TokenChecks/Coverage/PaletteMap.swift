@@ -11,7 +11,7 @@ package struct PaletteMap {
   package struct Step {
     package var path: String
     package var palette: PathID?
-    /// The color in the first theme.
+    /// The color in the theme of the map.
     package var value: TokenValue
     /// Whether a token refers to it, or a check shows it.
     package var isUsed: Bool
@@ -24,6 +24,8 @@ package struct PaletteMap {
   package private(set) var rows: [[(ratio: Double, results: [ContrastResult])]] = []
   /// The number of all steps.
   package let count: Int
+  /// The theme whose colors it shows: that of the first failure.
+  private let colors: String
   /// The paths of steps with other colors in other themes.
   private var varying: [String] = []
 
@@ -31,16 +33,23 @@ package struct PaletteMap {
   package init?(_ tokens: ResolvedTokens, audit: Audit) {
     let paths = tokens.set.paths
     var named: Set<PathID> = []
+    let isPlain = audit.results.map(\.isPlain)
+    let failing = zip(audit.results, isPlain).first { $0.isFailure && $1 }
+    let theme = failing?.0.themeIndex ?? 0
+    colors = tokens.themes.label(of: tokens.themes.contexts(of: theme))
     var measured: [Set<PathID>: [ContrastResult]] = [:]
-    for result in audit.results {
+    for (result, isPlain) in zip(audit.results, isPlain) {
       let sides = [result.foreground] + result.layers
       named.formUnion(sides.map(\.token))
-      guard result.isPlain else { continue }
+      guard isPlain else { continue }
       let ends = sides.compactMap { side in
         tokens.chain(from: ColorUnit(path: side.token, index: side.index), in: result.themeIndex)
           .last?.path
       }
-      measured[Set(ends), default: []].append(result)
+      let isShown = ends.allSatisfy {
+        tokens.valueIndex($0, in: result.themeIndex) == tokens.valueIndex($0, in: theme)
+      }
+      if isShown { measured[Set(ends), default: []].append(result) }
     }
     let palettes = PaletteSteps(tokens, named: named)
     let all = paths.naturalOrder().filter { tokens.hasOpaqueColor($0) && palettes.contains($0) }
@@ -57,7 +66,7 @@ package struct PaletteMap {
     let shown = all.indices.filter { count <= Self.limit || ranks[$0].1 > 0 }
       .sorted { ranks[$0] > ranks[$1] }.prefix(Self.limit).sorted().map { all[$0] }
     for path in shown {
-      guard let value = tokens.values(of: path).first.flatMap(\.self) else { continue }
+      guard let value = tokens.value(path, in: theme) else { continue }
       rows.append(
         zip(steps, shown).map { step, other in
           let pair = Placement(foreground: value, background: step.value)
@@ -86,7 +95,7 @@ package struct PaletteMap {
     let unused = steps.filter { !$0.isUsed }.map(\.path)
     let lists = [
       ("Nothing uses", unused),
-      ("The colors are those of the first theme; others have other ones for", varying),
+      ("The colors are those of \(colors); other themes have others for", varying),
     ]
     return [
       count > steps.count

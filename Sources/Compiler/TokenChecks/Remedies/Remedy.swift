@@ -62,8 +62,18 @@ package struct Remedy: Hashable, Sendable {
     "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(to) (\(shown(ratio)):1)"
   }
 
-  /// The edit as two lines, without the signs of a diff: what is written, and what to write.
+  /// The edit as two lines, without the signs of a diff: what is written, and what to write, as the file
+  /// has it.
   package var lines: (old: String, new: String) {
+    guard let edit = edits.first else { return shortLines }
+    func line(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return (line(edit.old), line(edit.new))
+  }
+
+  /// The same with a color as its hex code.
+  package var shortLines: (old: String, new: String) {
     func written(_ value: String) -> String { value.hasPrefix("{") ? "\"\(value)\"" : value }
     return (written(from), written(to))
   }

@@ -93,8 +93,12 @@ extension TokenDiff {
     let worse = counted(
       contrast.count(where: \.isWorse), one: "failing check got worse",
       several: "failing checks got worse")
-    let parts = [newFailures, worse].compactMap(\.self)
-    return (parts.isEmpty ? "No check newly fails" : parts.joined(separator: ", and ")) + "."
+    let waived = counted(
+      contrast.count { $0.hasNewVerdict && $0.after?.outcome == .waived },
+      one: "check is newly waived", several: "checks are newly waived")
+    let failing = [newFailures, worse].compactMap(\.self)
+    return ((failing.isEmpty ? ["No check newly fails"] : failing) + [waived].compactMap(\.self))
+      .joined(separator: ", and ") + "."
   }
 
   /// The warnings, without what the verdict says.

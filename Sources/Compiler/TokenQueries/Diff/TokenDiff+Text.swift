@@ -83,11 +83,11 @@ extension ContrastChange {
       ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
   }
 
-  /// What a failure needs; else the change of the requirement.
+  /// What the check needs, and who accepts less, and why.
   package var needs: String {
     guard let after else { return "" }
-    if isNewFailure || isWorse { return after.requirement }
-    guard let before, before.required != after.required else { return "" }
-    return "\(before.requirement) → \(after.requirement)"
+    let old = before.flatMap { $0.required == after.required ? nil : "\($0.requirement) → " } ?? ""
+    let accepted = after.acceptance.map { "; \($0.sentence): \(after.because ?? "")" } ?? ""
+    return old + after.requirement + accepted
   }
 }

@@ -65,7 +65,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   ]
   if let note = result.sizeNote { lines.append("  \(note)") }
   if let because = result.because { lines.append("  because: \(because)") }
-  if let acceptance = result.acceptance { lines.append("  " + sentence(acceptance)) }
+  if let acceptance = result.acceptance { lines.append("  " + acceptance.sentence) }
   if let remedy = result.remedy {
     lines.append("  → \(remedy.instruction)")
   } else if let transparency = result.transparency {
@@ -76,7 +76,10 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   return lines
 }
 
-private func sentence(_ acceptance: ContrastResult.Acceptance) -> String {
-  "accepted down to \(plain(acceptance.floor)):1" + (acceptance.owner.map { " by \($0)" } ?? "")
-    + (acceptance.until.map { " until \($0)" } ?? "") + " (\(acceptance.place.text))"
+extension ContrastResult.Acceptance {
+  /// Down to which ratio the waiver accepts a check, who owns it, until when, and where it is.
+  var sentence: String {
+    "accepted down to \(plain(floor)):1" + (owner.map { " by \($0)" } ?? "")
+      + (until.map { " until \($0)" } ?? "") + " (\(place.text))"
+  }
 }

@@ -11,9 +11,13 @@ extension TokenDiff {
       + notes.map { "\n> Warning: \(markdownText($0)).\n" }.joined()
       + (failures.isEmpty ? "" : "\n### What to fix: \(failures.count)\n")
       + failures.prefix(Self.shownFailures).map(\.markdown).joined()
+      + (failures.contains { $0.cause?.remedy?.edits.isEmpty == false } ? "\n\(fixHint)\n" : "")
       + sections().map(\.markdown).joined()
   }
 }
+
+/// How to make the changes that a report in Markdown advises.
+let fixHint = "`tincture fix` makes these changes, and `tincture build` then writes what is generated."
 
 /// Lists with more rows than this are folded.
 private let shortList = 10
