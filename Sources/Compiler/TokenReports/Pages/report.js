@@ -65,21 +65,31 @@
   const shownPairs = element('p', '', undefined, document.querySelector('.choices') ?? undefined)
   shownPairs.setAttribute('role', 'status')
 
-  function filter() {
+  // Whether the filters want a result; `key` is what they are.
+  function filters() {
     const outcomes = new Set(boxes.filter((box) => box.checked).map((box) => box.value))
     if ($('work')?.checked) for (const box of boxes) {
       if (!needsWork.includes(box.value)) outcomes.delete(box.value)
     }
     const [component, theme] = [chosen('component'), chosen('theme')]
+    return {
+      key: [...outcomes, component, theme].join(' '),
+      isNarrow: component || theme || boxes.some((box) => !box.checked),
+      want: (item, number) => outcomes.has(item.marks[number].className)
+        && (!component || item.component === +component)
+        && (!theme || item.cells[number].theme === +theme),
+    }
+  }
+
+  function filter() {
+    const { isNarrow, want } = filters()
     const linked = target()?.item
-    const isNarrow = component || theme || boxes.some((box) => !box.checked)
     let fits = 0
     pairs.isWanted = (row, words) => {
       const item = byRow.get(row)
       let [isShown, isFit] = [false, false]
       item.marks.forEach((mark, number) => {
-        const fit = outcomes.has(mark.className) && (!component || item.component === +component)
-          && (!theme || item.cells[number].theme === +theme)
+        const fit = want(item, number)
         const isWanted = linked === item || fit
           && (!words.length || words.every((word) => searched(item, number).includes(word)))
         if (mark.hidden === isWanted) mark.hidden = !isWanted
@@ -93,6 +103,14 @@
     for (const list of all('.rows')) {
       list.style.setProperty('--n', all(':scope > :not([hidden])', list).length)
     }
+    for (const group of all('.group')) {
+      const work = all('.r:not([hidden]) p:is(.fail,.indeterminate):not([hidden])', group).length
+      const title = group.querySelector('h3')
+      const badge = title.querySelector('.fail') ?? (work && element('small', 'fail v', '', title))
+      if (!badge) continue
+      badge.hidden = work === 0
+      say(badge, `${work} to fix`)
+    }
     if (isNarrow) for (const group of all('.group:not([hidden])')) group.open = true
     if ($('none')) $('none').hidden = fits > 0
     say(shownPairs, fits === items.length ? '' : `${fits} of ${counted(items.length, 'pair')}`)
@@ -100,22 +118,25 @@
 
   // MARK: Order
 
-  const lowest = (item) => Math.min(...item.marks.map((mark) => ratio(mark) || 0))
+  // The lowest ratio that the filters show.
+  const lowest = (item, want) => Math.min(
+    ...item.marks.filter((mark, number) => want(item, number)).map((mark) => ratio(mark) || 0))
   const orders = {
     ratio: lowest,
-    margin: (item) => item.needs ? lowest(item) / item.needs : Infinity,
+    margin: (item, want) => item.needs ? lowest(item, want) / item.needs : Infinity,
     name: (item) => item.name,
   }
   let arrangement = 'component '
 
   function arrange() {
     const group = chosen('group') || 'component'
-    const wanted = group + ' ' + chosen('sort')
+    const { key, want } = filters()
+    const wanted = `${group} ${chosen('sort')}` + (/^(ratio|margin)$/.test(chosen('sort')) ? key : '')
     if (wanted === arrangement) return
     arrangement = wanted
     const order = orders[chosen('sort')] ?? ((item) => item.index)
     const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0
-    const sorted = [...items].sort((a, b) => compare(order(a), order(b)) || a.index - b.index)
+    const sorted = [...items].sort((a, b) => compare(order(a, want), order(b, want)) || a.index - b.index)
     const groups = new Map()
     for (const item of group === 'component' && !chosen('sort') ? items : sorted) {
       const key = group === 'token' ? item.cells[0].sides[0][1] : components[item.component]
@@ -204,7 +225,10 @@
       return
     }
     item.more = element('div', 'more', undefined, item.row)
-    item.more.append(...item.marks.filter((mark) => !mark.hidden).map((mark) => detail(byId.get(mark.id))))
+    const linked = target()?.mark
+    const shown = item.marks.filter((mark) => !mark.hidden)
+    shown.sort((a, b) => (b === linked) - (a === linked))
+    item.more.append(...shown.map((mark) => detail(byId.get(mark.id))))
   }
 
   // MARK: A color to try
@@ -212,6 +236,7 @@
   const lab = (() => {
     const dialog = element('dialog', 'lab', undefined, document.body)
     dialog.setAttribute('aria-label', 'Try a color')
+    element('h3', '', 'Try a color', dialog)
     const sample = element('i', 's', undefined, dialog)
     const verdict = element('p', '', undefined, dialog)
     verdict.setAttribute('role', 'status')
@@ -282,6 +307,10 @@
   page.start(() => {
     arrange()
     filter()
+    // A link to a section opens what is folded in it.
+    const named = $(location.hash.slice(1))
+    const fold = named?.localName === 'h2' ? named.parentElement.querySelector(':scope > details:not(.group)') : named
+    if (fold?.localName === 'details') fold.open = true
     const linked = target()
     if (shown === linked) return
     shown = linked

@@ -55,7 +55,10 @@ struct CoverageMatrix {
         let reasons = cells.compactMap(\.cell.because).uniqued.joined(separator: "; ")
         return Row(name: cells[0].name, statuses: statuses, reason: reasons)
       }
-      return Section(component: cells[0].cell.component, rows: rows)
+      let component = cells[0].cell.component
+      return Section(
+        component: component,
+        rows: component == nil ? rows.sorted { $0.name.naturallyPrecedes($1.name) } : rows)
     }
     sections.sort {
       ($0.component ?? "\u{10FFFF}").naturallyPrecedes($1.component ?? "\u{10FFFF}")
