@@ -36,9 +36,12 @@ extension Report {
 private let noticeLimit = 9
 
 private func command(_ issue: AuditIssue, page: String?, folder: String) -> String {
+  // What a waiver accepts is at the waiver, which someone may have just written.
+  let waiver = issue.level == .note ? issue.result?.acceptance?.place : nil
+  let place = waiver ?? issue.place
   let properties = [
-    "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
-    "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
+    "file=" + escapedProperty(folder + place.file), "line=\(place.line)",
+    "col=\(place.column)", "title=" + escapedProperty(issue.rule.rawValue),
   ]
   // The checks of a cause are notes of its finding.
   let checks = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
