@@ -48,9 +48,7 @@ extension RGB8 {
       [-1, 0, 1].compactMap { UInt8(exactly: Int(channel) + $0) }
     }
     return near(red).flatMap { red in
-      near(green).flatMap { green in
-        near(blue).map { RGB8(red: red, green: green, blue: $0) }
-      }
+      near(green).flatMap { green in near(blue).map { RGB8(red: red, green: green, blue: $0) } }
     }.filter { $0 != self }
   }
 }

@@ -39,10 +39,7 @@ struct SwiftComponent {
   private mutating func write() {
     file.note(contract)
     for axis in axes { writeEnum(axis) }
-    guard let pattern = contract.pattern else {
-      writeWithoutPath()
-      return
-    }
+    guard let pattern = contract.pattern else { return writeWithoutPath() }
     let prefix = pattern.literalPrefix
     let group = plan.tokens.set.paths.find(prefix)
     file.out.line()

@@ -46,11 +46,9 @@ struct SwiftGroupFiles {
   /// A unique file name, also on case-insensitive file systems.
   private static func unique(_ name: String, path: String, used: inout Set<String>) -> String {
     if name.utf8.count <= longName, used.insert(name.lowercased()).inserted { return name }
-    var digest = Digest()
-    digest.combine(path)
     var start = name
     while start.utf8.count > longName { start.removeLast() }
-    return "\(start)-\(digest.digits)"
+    return "\(start)-\(Digest(path).digits)"
   }
 }
 

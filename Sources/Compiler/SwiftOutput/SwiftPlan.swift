@@ -23,7 +23,7 @@ final class SwiftPlan: Sendable {
   let owners: [PathID: Int]
   /// The groups with a file of their own.
   let groupFiles: SwiftGroupFiles
-  private let names: SwiftNames
+  let names: SwiftNames
   /// Names of the members that a component adds to the group it extends.
   private let takenNames: [PathID: Set<String>]
   /// The theme axes on which each path depends.
@@ -125,7 +125,7 @@ final class SwiftPlan: Sendable {
   /// Whether the group is also a static property of `Theme`.
   func hasStaticProperty(_ path: PathID) -> Bool {
     guard isConstant(path), tokens.set.paths.parent(of: path) == .root else { return false }
-    if isSemanticColor(path) { return !hasAdaptiveColors }
+    if names.isSemanticColor(path) { return !hasAdaptiveColors }
     return !theme.statics.contains { $0.name == name(of: path) }
   }
 
@@ -159,10 +159,6 @@ final class SwiftPlan: Sendable {
   func access(to path: PathID) -> String {
     tokens.set.paths.lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
   }
-
-  /// Whether the path is the top-level group `color`, which has the semantic colors and is called
-  /// `colors`.
-  func isSemanticColor(_ path: PathID) -> Bool { names.isSemanticColor(path) }
 
   // MARK: Tokens
 

@@ -60,14 +60,11 @@ enum SwiftSettings {
   }
 
   private static func namespaceFault(_ text: String) -> String? {
-    isTaken(text) ? "'namespace' must not be a name that Swift or generated code uses" : nil
-  }
-
-  /// Whether the name is that of a type that generated code uses or nests, or of a system type that
-  /// value types are bridged to.
-  private static func isTaken(_ name: String) -> Bool {
-    SwiftName.usedTypes.contains(name) || SwiftName.keywords.contains(name)
-      || systemTypes.contains(name) || name.hasSuffix("Tokens")
+    // A type that generated code uses or nests, or that value types are bridged to.
+    let isTaken =
+      SwiftName.usedTypes.contains(text) || SwiftName.keywords.contains(text)
+      || systemTypes.contains(text) || text.hasSuffix("Tokens")
+    return isTaken ? "'namespace' must not be a name that Swift or generated code uses" : nil
   }
 
   /// Names of the language, and of types that the value types and their bridges use.

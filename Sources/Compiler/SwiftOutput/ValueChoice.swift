@@ -47,8 +47,6 @@ final class ValueChoice: Sendable {
     items = text == nil ? labeled.map { "- \($0): \($1)" } : []
     var choice = TokenChoice(isPaint: key.isPaint, theme: key.theme, plan: plan)
     tree = choice.tree(of: key.values, at: themes, over: key.support)
-    axes = choice.axes
-    leaves = choice.leaves
-    pickers = choice.pickers
+    (axes, leaves, pickers) = (choice.axes, choice.leaves, choice.pickers)
   }
 }

@@ -141,9 +141,7 @@ private func combine(
     audit.increasedContrast(
       in: tokens.themes,
       variants: { result in variants[owners[result]] }, place: place))
-  if !contracts.isEmpty {
-    findings.add(tokens.themes.unknownContrast(of: project, place: place))
-  }
+  if !contracts.isEmpty { findings.add(tokens.themes.unknownContrast(of: project, place: place)) }
   findings.add(audit.swappedValues(in: tokens, project: project))
   return (audit, ranges, findings)
 }

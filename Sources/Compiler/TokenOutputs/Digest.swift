@@ -6,6 +6,9 @@ import Writers
 
   package init() {}
 
+  /// The digest of one text.
+  package init(_ text: String) { combine(text) }
+
   @inlinable package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
   }

@@ -28,9 +28,7 @@ package struct ListedThemes: Sendable {
 
   /// Whether every combination of values that the app chooses has a theme. `counts` has the number
   /// of values of each axis.
-  package func hasEveryChoice(of counts: [Int]) -> Bool {
-    counts.product == choices.count
-  }
+  package func hasEveryChoice(of counts: [Int]) -> Bool { counts.product == choices.count }
 
   /// The theme for each choice and each appearance of the system, over the axes that the app chooses
   /// and the expressions for dark and for high contrast; and the themes that its keys mean. If some

@@ -5,8 +5,7 @@ package struct HTMLAttribute: Sendable {
   let value: String?
 
   package init(_ name: StaticString, value: String? = nil) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
   }
 
   package static func id(_ id: HTMLID) -> Self { Self("id", value: id.text) }

@@ -66,8 +66,7 @@ package struct MarkdownTable {
   package var rows: [[String]]
 
   package init(columns: [String], rows: [[String]]) {
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
   }
 
   package var head: String {

@@ -12,7 +12,12 @@ package struct TextTable {
 
   /// The cells, padded with spaces to the width of their column.
   package var paddedRows: [[String]] {
-    let widths = self.widths
+    let widths = rows.reduce(into: [Int]()) { widths, row in
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.columns)
+      }
+    }
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
         let padding = String(repeating: " ", count: cell.1 - cell.0.columns)
@@ -24,16 +29,6 @@ package struct TextTable {
   /// The rows as lines without trailing spaces. Columns are two spaces apart.
   package var lines: [String] {
     paddedRows.map { $0.joined(separator: "  ").withoutTrailingSpaces }
-  }
-
-  /// The width of the longest text in each column.
-  private var widths: [Int] {
-    rows.reduce(into: []) { widths, row in
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.columns)
-      }
-    }
   }
 }
 

@@ -73,12 +73,11 @@ extension ContractChecks {
         }
       }
       guard neighbors.count < 2 else { continue }
-      findings.add(
+      return findings.add(
         .focusNeighbor,
         message:
           "only one side of the focus indicator '\(pair.foreground)' is measured; name what lies on "
           + "the other side in 'on'", at: contract.place(pair.steps + [.key("on")]))
-      return
     }
   }
 }

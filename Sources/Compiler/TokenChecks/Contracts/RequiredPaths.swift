@@ -52,13 +52,11 @@ struct RequiredPaths {
   mutating func nearest(to path: [String]) -> [String] {
     var candidates = [Candidate()]
     for name in path {
-      var next: [Candidate] = []
-      for candidate in candidates {
-        for choice in choices(at: candidate.node, for: name) {
-          next.append(
-            Candidate(
-              node: choice.node, names: candidate.names + [choice.name],
-              distance: candidate.distance + choice.distance))
+      var next = candidates.flatMap { candidate in
+        choices(at: candidate.node, for: name).map { choice in
+          Candidate(
+            node: choice.node, names: candidate.names + [choice.name],
+            distance: candidate.distance + choice.distance)
         }
       }
       next.sort { ($0.distance, $0.names.tokenPath) < ($1.distance, $1.names.tokenPath) }

@@ -37,9 +37,7 @@ private struct WaiverDraft: Hashable {
       + result.holds.restrictions.map { Condition(axis: $0.axis, values: $0.values) }
   }
 
-  func values(of axis: String) -> [String] {
-    conditions.first { $0.axis == axis }?.values ?? []
-  }
+  func values(of axis: String) -> [String] { conditions.first { $0.axis == axis }?.values ?? [] }
 
   /// The waiver with other values of an axis, if it has the axis.
   func with(_ values: [String], on axis: String) -> WaiverDraft {
@@ -51,8 +49,7 @@ private struct WaiverDraft: Hashable {
   }
 
   var text: String {
-    var json = JSONWriter(lines: 2)
-    json.object { json in
+    let json = JSONWriter.object(lines: 2) { json in
       json.string("foreground", value: foreground)
       json.string("on", value: background)
       json.object("where") { json in
@@ -64,6 +61,6 @@ private struct WaiverDraft: Hashable {
       json.string("because", value: "")
       json.string("owner", value: "")
     }
-    return String(decoding: json.bytes, as: UTF8.self)
+    return String(decoding: json, as: UTF8.self)
   }
 }

@@ -36,9 +36,7 @@ struct Baseline {
   }
 
   private init(_ entries: [Entry], themes: ThemeSpace, log: DocumentLog) {
-    document = log.document
-    self.entries = entries
-    self.themes = themes
+    (document, self.entries, self.themes) = (log.document, entries, themes)
     var keys: Set<String> = []
     for entry in entries {
       if !keys.insert(entry.key).inserted {

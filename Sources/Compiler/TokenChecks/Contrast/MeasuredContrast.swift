@@ -40,9 +40,7 @@ package struct MeasuredContrast: Hashable, Sendable {
   }
 
   /// The positions on gradients with the lowest ratio.
-  package var place: String? {
-    at.map { shown($0) + (groundAt.map { " on \(shown($0))" } ?? "") }
-  }
+  package var place: String? { at.map { shown($0) + (groundAt.map { " on \(shown($0))" } ?? "") } }
 
   /// The ratio on an sRGB screen where it is printed differently.
   package var srgbNote: String? {

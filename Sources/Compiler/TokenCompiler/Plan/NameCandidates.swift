@@ -67,8 +67,7 @@ struct NameCandidates {
   }
 
   private static func joined(_ parent: String, and name: String) -> String {
-    guard let (end, start) = zip(parent.suffix(1), name.prefix(1)).first(where: { _ in true })
-    else { return parent + name }
+    guard let end = parent.last, let start = name.first else { return parent + name }
     return end.isNumber && start.isNumber
       ? "\(parent)_\(name)" : parent + start.uppercased() + name.dropFirst()
   }

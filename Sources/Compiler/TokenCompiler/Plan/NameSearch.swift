@@ -26,7 +26,8 @@ struct NameSearch {
         analysis.tokens, contracts: analysis.parsed.contracts, project: named.project
       ).plans
       collisions = plans.flatMap { plan in
-        plan.collisions(in: named, parsed: analysis.parsed).map { (plan, $0) }
+        plan.findings(analysis.parsed, sources: named).all.map(\.finding)
+          .filter { $0.rule == .nameCollision && $0.subject.twin != nil }.map { (plan, $0) }
       }
       if !advance() { break }
     }
@@ -90,13 +91,6 @@ extension NameProposal {
 }
 
 extension OutputPlans.Plan {
-  /// The collisions of names in the output that other names settle.
-  fileprivate func collisions(in sources: Sources, parsed: Parsed) -> [Diagnostic] {
-    findings(parsed, sources: sources).all.map(\.finding).filter {
-      $0.rule == .nameCollision && $0.subject.twin != nil
-    }
-  }
-
   fileprivate func accepts(_ name: String, for path: [String]) -> Bool {
     if path.count == 1, SwiftName.themeMembers.contains(name) { return false }
     let value = OutputSettings.Value(.object([path.tokenPath: OutputSettings.Value(.text(name))]))

@@ -22,10 +22,9 @@ extension ContractReader {
     let backgrounds = on.map { self.backgrounds($0, at: item.steps + [.key("on")]) }
     members.finish(allowsComment: true)
     if front?["anyOf"] != nil, case .text? = duty {
-      report(
+      return log.refuse(
         "'anyOf' is for shapes, of which one suffices (WCAG 1.4.11); add '\"graphic\": true', or "
           + "write a pair for each text", at: members.steps + [.key("foreground"), .key("anyOf")])
-      return nil
     }
     guard let foregrounds, var backgrounds, let duty else { return nil }
     if case .inactive = duty, when.clauses.isEmpty {
@@ -70,10 +69,9 @@ extension ContractReader {
       hasText && minimum == nil,
     ]
     guard named.count(where: { $0 }) <= 1 else {
-      report(
+      return log.refuse(
         "a pair can have only one of 'text', 'graphic', 'focus', 'decorative', 'inactive' and "
           + "'minimum'", at: members.steps)
-      return nil
     }
     if let graphic, graphic.boolean != true {
       log.mismatch(graphic, wanted: "true", at: members.steps + [.key("graphic")])
@@ -88,10 +86,9 @@ extension ContractReader {
     }
     if let minimum {
       guard (1...21).contains(minimum) else {
-        report(
+        return log.refuse(
           "expected a minimum from 1 to 21, found \(plain(minimum))",
           at: members.steps + [.key("minimum")])
-        return nil
       }
       return .minimum(minimum)
     }
@@ -122,9 +119,8 @@ extension ContractReader {
   private func level(of members: inout Members) -> Project.Level? {
     guard let text = members.string("level") else { return nil }
     if let level = Project.Level(rawValue: text) { return level }
-    report(
+    return log.refuse(
       "expected 'AA' or 'AAA', found '\(printable(text))'", at: members.steps + [.key("level")])
-    return nil
   }
 
   func waiver(_ item: (value: JSONValue, steps: [JSONStep])) -> Waiver? {
@@ -166,17 +162,15 @@ extension ContractReader {
     guard let foreground, let background, let ratio else { return nil }
     guard let foregroundColor = color(foreground), let backgroundColor = color(background) else {
       let wrong = color(foreground) == nil ? ("foreground", foreground) : ("on", background)
-      report(
+      return log.refuse(
         "expected a color as #RRGGBB, found '\(printable(wrong.1))'",
         at: item.steps + [.key(wrong.0)])
-      return nil
     }
     let written = ratio.string ?? ratio.number.map(plain) ?? ""
     let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
-      report(
+      return log.refuse(
         "expected a ratio from 1 to 21, found \(ratio.excerpt)", at: item.steps + [.key("ratio")])
-      return nil
     }
     let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
     return Claim(
@@ -200,10 +194,9 @@ extension ContractReader {
     return members.compactMap { key, value in
       let steps = entry.steps + [.key(key.string)]
       guard axis.values.contains(key.string) else {
-        report(
+        return log.refuse(
           "axis '\(axis.name)' has no value '\(printable(key.string))'"
             + key.string.suggestion(among: axis.values), at: steps)
-        return nil
       }
       return Cue(axis: axis.name, value: key.string, because: value.string ?? "")
     }

@@ -57,14 +57,13 @@ extension ContractReader {
     let items = members.items(key)
     guard members.value(key)?.array != nil else { return nil }
     guard !items.isEmpty else {
-      report("'\(key)' is empty; list at least one color", at: members.steps + [.key(key)])
-      return nil
+      return log.refuse(
+        "'\(key)' is empty; list at least one color", at: members.steps + [.key(key)])
     }
     guard items.count <= layerLimit else {
-      report(
+      return log.refuse(
         "'\(key)' has \(items.count) colors, more than the limit of \(layerLimit)",
         at: members.steps + [.key(key)])
-      return nil
     }
     let layers = items.compactMap { layer($0.value, at: $0.steps) }
     return layers.count == items.count ? layers : nil
@@ -74,8 +73,7 @@ extension ContractReader {
   private func layer(_ value: JSONValue, at steps: [JSONStep]) -> PairLayer? {
     if let text = value.string { return layer(named: text, at: steps) }
     guard value.kind == .object else {
-      report("expected a role or a path, found \(value.excerpt)", at: steps)
-      return nil
+      return log.refuse("expected a role or a path, found \(value.excerpt)", at: steps)
     }
     guard var members = Members(value, of: log, at: steps, phrase: "a layer") else { return nil }
     let name = members.requiredString("role")
@@ -128,18 +126,16 @@ extension ContractReader {
     let entries = members.entries("in").compactMap { entry -> Variant.Entry? in
       let names = axes.map(\.name)
       guard let axis = axes.first(where: { $0.name == entry.name }), axis.name != themeAxis else {
-        report(
+        return log.refuse(
           entry.name == themeAxis
             ? "a layer cannot take its color from another theme; remove '\(printable(entry.name))'"
             : "there is no axis '\(printable(entry.name))'" + entry.name.suggestion(among: names),
           at: entry.steps)
-        return nil
       }
       guard let value = entry.value.string, axis.values.contains(value) else {
-        report(
+        return log.refuse(
           "expected a value of '\(axis.name)', found \(entry.value.excerpt)"
             + (entry.value.string?.suggestion(among: axis.values) ?? ""), at: entry.steps)
-        return nil
       }
       return Variant.Entry(axis: axis.name, value: value)
     }

@@ -46,8 +46,7 @@ struct ContractReader {
       usedBy: [pattern] + roles.map(\.pattern) + pairs.flatMap(\.patterns),
       conditions: roles.map(\.when) + pairs.flatMap(\.conditions))
     guard let component, !component.isEmpty, !roles.isEmpty else {
-      log.report("a contract needs a 'component' and at least one role", at: [])
-      return nil
+      return log.refuse("a contract needs a 'component' and at least one role", at: [])
     }
     let isPartial = pattern?.isPartial ?? false
     return Contract(
@@ -75,8 +74,7 @@ struct ContractReader {
   ) -> Axis? {
     guard let values = members.strings(of: entry.value, at: entry.steps) else { return nil }
     if values.isEmpty || Set(values).count != values.count {
-      report("an axis needs at least one value, each listed once", at: entry.steps)
-      return nil
+      return log.refuse("an axis needs at least one value, each listed once", at: entry.steps)
     }
     return Axis(name: entry.name, values: values)
   }
@@ -98,10 +96,9 @@ struct ContractReader {
     guard let typeName else { return nil }
     guard let type = RoleType(typeName) else {
       let names = ["paint"] + TokenType.allCases.map(\.rawValue)
-      report(
+      return log.refuse(
         "'\(printable(typeName))' is not a role type" + typeName.suggestion(among: names),
         at: entry.steps + [.key("type")])
-      return nil
     }
     return Role(
       name: entry.name, type: type, when: when, pattern: pattern, varies: varies,

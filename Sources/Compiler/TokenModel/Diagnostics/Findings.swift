@@ -54,9 +54,7 @@ package struct Findings: Sendable {
   }
 
   /// Adds findings that apply to every theme.
-  package mutating func add(_ findings: [Diagnostic]) {
-    for finding in findings { add(finding) }
-  }
+  package mutating func add(_ findings: [Diagnostic]) { for finding in findings { add(finding) } }
 
   package mutating func add(
     _ rule: Rule, message: String, at place: Place, path: String? = nil,

@@ -86,10 +86,8 @@ extension ProjectReader {
     switch shape {
     case .word(let words):
       let text = members.string(of: json, at: steps)
-      content = text.flatMap { word($0, of: name, among: words, at: steps) }
-        .map { .text($0) }
-    case .text:
-      content = members.string(of: json, at: steps).map { .text($0) }
+      content = text.flatMap { word($0, of: name, among: words, at: steps) }.map { .text($0) }
+    case .text: content = members.string(of: json, at: steps).map { .text($0) }
     case .path:
       let text = members.string(of: json, at: steps)
       content = text.flatMap { inside($0, at: steps) }.map { .text($0) }

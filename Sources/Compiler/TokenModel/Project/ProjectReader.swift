@@ -72,10 +72,9 @@ struct ProjectReader {
   private func rules(_ members: inout Members, into project: inout Project) {
     let value = members.value("rules")
     if let value, value.kind != .object, value.kind != .string {
-      log.mismatch(
+      return log.mismatch(
         value, wanted: "a preset (\"strict\" or \"lenient\") or an object of rules",
         at: [.key("rules")])
-      return
     }
     if value?.kind == .string {
       project.preset = word("rules", of: &members) ?? .strict
@@ -155,8 +154,7 @@ struct ProjectReader {
     let surface = members.string("surface")
     members.finish()
     guard members.value("level") != nil || members.value("surface") != nil else {
-      log.report("an override must set 'level', 'surface' or both", at: item.steps)
-      return nil
+      return log.refuse("an override must set 'level', 'surface' or both", at: item.steps)
     }
     return Project.AuditOverride(
       condition: Condition(clauses: clauses), level: level, surface: surface,
@@ -168,9 +166,8 @@ struct ProjectReader {
 
   private func input(_ item: (value: JSONValue, steps: [JSONStep])) -> [String: String]? {
     guard let object = item.value.object else {
-      log.report(
+      return log.refuse(
         "expected an input {modifier: context}, found \(item.value.excerpt)", at: item.steps)
-      return nil
     }
     var input: [String: String] = [:]
     for (key, value) in object {
@@ -189,18 +186,16 @@ struct ProjectReader {
     _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project
   ) {
     guard let rule = Rule(rawValue: entry.name) else {
-      log.report(
+      return log.report(
         "there is no rule '\(printable(entry.name))'"
           + entry.name.suggestion(among: Rule.allCases.map(\.rawValue) + ["preset"]),
         rule: .unknownKey, atKey: entry.steps)
-      return
     }
     guard let setting: Project.RuleSetting = word(entry.value, at: entry.steps) else { return }
     guard rule.isAdjustable || setting == .error else {
-      log.report(
+      return log.report(
         "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
         at: entry.steps)
-      return
     }
     guard rule.canBeOff || setting != .off else {
       var finding = Diagnostic(
@@ -213,8 +208,7 @@ struct ProjectReader {
         finding.standing = .stricter
         project.rules[rule] = .warning
       }
-      log.findings.add(finding)
-      return
+      return log.findings.add(finding)
     }
     project.rules[rule] = setting
   }
@@ -224,17 +218,17 @@ struct ProjectReader {
     _ value: JSONValue, at steps: [JSONStep]
   ) -> Word? where Word.RawValue == String {
     if let word = value.string.flatMap(Word.init) { return word }
-    log.report(
-      "expected \(words(Word.self).quotedList(conjunction: "or")), found \(value.excerpt)"
-        + (value.string ?? "").suggestion(among: words(Word.self)), at: steps)
-    return nil
+    let words = Word.allCases.map(\.rawValue)
+    return log.refuse(
+      "expected \(words.quotedList(conjunction: "or")), found \(value.excerpt)"
+        + (value.string ?? "").suggestion(among: words), at: steps)
   }
 
   /// A member whose value is a case of an enumeration.
   private func word<Word: RawRepresentable & CaseIterable>(
     _ name: String, of members: inout Members
   ) -> Word? where Word.RawValue == String {
-    word(name, of: &members, among: words(Word.self)).flatMap(Word.init)
+    word(name, of: &members, among: Word.allCases.map(\.rawValue)).flatMap(Word.init)
   }
 
   /// A member whose value is one of the words.
@@ -250,15 +244,9 @@ struct ProjectReader {
     _ text: String, of name: String, among words: [String], at steps: [JSONStep]
   ) -> String? {
     if words.contains(text) { return text }
-    log.report(
+    return log.refuse(
       "'\(name)' must be \(words.quotedList(conjunction: "or")), found '\(printable(text))'"
         + text.suggestion(among: words), at: steps)
-    return nil
-  }
-
-  private func words<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) -> [String]
-  where Word.RawValue == String {
-    type.allCases.map(\.rawValue)
   }
 
   /// Reads `"appearance": { "mode": { "dim": "dark" } }`.
@@ -292,9 +280,8 @@ struct ProjectReader {
     if let known = Appearance.settings.first(where: { $0.text == text }) { return known.appearance }
     let meant = text.isEmpty ? nil : Appearance(context: text, of: "contrast")
     let known = Appearance.settings.first { $0.appearance == meant }?.text
-    log.report(
+    return log.refuse(
       "expected \(words.quotedList(conjunction: "or")), "
         + "found \(value.excerpt)" + (known ?? text.nearest(among: words)).didYouMean, at: steps)
-    return nil
   }
 }

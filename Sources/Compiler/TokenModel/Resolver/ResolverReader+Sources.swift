@@ -91,30 +91,26 @@ extension ResolverReader {
     _ reference: String, at steps: [JSONStep]
   ) -> (value: JSONValue, steps: [JSONStep], names: [String])? {
     guard let names = reference.pointerNames, let first = names.first else {
-      report(
+      return log.refuse(
         "'\(printable(reference))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~",
         at: steps)
-      return nil
     }
     if first == "modifiers" || first == "resolutionOrder" || names == ["sets"] {
-      report(
+      return log.refuse(
         "a source cannot point \(names == ["sets"] ? "to all of" : "into") '\(first)'; "
           + "point to a set or a file", at: steps)
-      return nil
     }
     guard let (value, target) = document.json.root.target(of: names) else {
-      log.report(
+      return log.refuse(
         "'\(printable(reference))' does not exist in this document", rule: .unresolvedReference,
         at: steps)
-      return nil
     }
     return (value, target, names)
   }
 
   private func file(_ reference: String, at steps: [JSONStep]) -> (value: JSONValue, tree: Tree)? {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
-      log.report(message, rule: .unresolvedReference, at: steps)
-      return nil
+      log.refuse(message, rule: .unresolvedReference, at: steps)
     }
     guard let path = Resolver.file(of: reference, in: document.path) else {
       return refuse(

@@ -128,10 +128,9 @@ struct ResolverReader {
           value.string.map { key == "type" && !["set", "modifier"].contains($0) } ?? true
         } ?? false
       }
-      report(
+      return log.refuse(
         "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
           + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []))
-      return nil
     }
     let isUsed = type == "modifier" && usedModifiers.contains(name)
     if !names.insert(name).inserted || isUsed { reportDuplicate(name, at: steps) }

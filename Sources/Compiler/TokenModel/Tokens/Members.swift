@@ -29,6 +29,12 @@ package final class DocumentLog {
     findings.add(rule ?? self.rule, message: message, at: document.place(steps))
   }
 
+  /// Reports a fault of a value, and gives none.
+  func refuse<Value>(_ message: String, rule: Rule? = nil, at steps: [JSONStep]) -> Value? {
+    report(message, rule: rule, at: steps)
+    return nil
+  }
+
   /// Reports a fault of a member at its key.
   func report(_ message: String, rule: Rule? = nil, atKey steps: [JSONStep]) {
     findings.add(rule ?? self.rule, message: message, at: document.keyPlace(steps))
@@ -92,8 +98,7 @@ package struct Members {
   /// The value of a member; nil, with a finding, when it is missing.
   package mutating func required(_ name: String) -> JSONValue? {
     if let value = value(name) { return value }
-    log.report("'\(name)' is missing from \(phrase)", at: steps)
-    return nil
+    return log.refuse("'\(name)' is missing from \(phrase)", at: steps)
   }
 
   /// The value of a string member; nil when it is missing, or, with a finding, not a string.
@@ -107,9 +112,7 @@ package struct Members {
   }
 
   /// The value of a number member; nil when it is missing, or, with a finding, not a number.
-  mutating func number(_ name: String) -> Double? {
-    read(name, wanted: "a number") { $0.number }
-  }
+  mutating func number(_ name: String) -> Double? { read(name, wanted: "a number") { $0.number } }
 
   /// The value of a member that is true or false; false, with a finding, when it is neither.
   mutating func boolean(_ name: String) -> Bool {

@@ -108,6 +108,14 @@ package struct ValueReader {
     note(Fault(rule: rule, message: message, cure: cure, reading: reading, steps: trail + steps))
   }
 
+  /// Adds a fault at the current position, and gives no value.
+  mutating func refusal<Value>(
+    _ message: String, rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil
+  ) -> Value? {
+    fault(message, rule: rule, cure: cure, reading: reading)
+    return nil
+  }
+
   private mutating func note(_ fault: Fault) {
     guard !isInFault else { return }
     var fault = fault
@@ -184,10 +192,9 @@ package struct ValueReader {
     guard let alias = value.aliasName else { return read(value, as: type) }
     guard let target = self.target(of: alias, value: value) else { return nil }
     if target.type == type { return target }
-    fault(
+    return refusal(
       "expected a \(type.rawValue), but \(value.excerpt) is a \(target.type.rawValue)",
       rule: .typeMismatch)
-    return nil
   }
 
   /// The value of an alias inside the value; nil when it is missing or not read yet.
@@ -220,8 +227,7 @@ package struct ValueReader {
     of value: JSONValue, wanted: String, names: [String], required: Int? = nil
   ) -> [JSONValue?]? {
     guard let object = value.object else {
-      fault("expected \(wanted), found \(value.excerpt)")
-      return nil
+      return refusal("expected \(wanted), found \(value.excerpt)")
     }
     var found = [JSONValue?](repeating: nil, count: names.count)
     var unknown: [String] = []
@@ -244,8 +250,7 @@ package struct ValueReader {
       !unknown.contains(where: { $0.nearest(among: names) != nil })
     {
       let words = unknown.prefix(4).map(printable).quotedList()
-      fault("expected \(wanted), found an object with \(words)")
-      return nil
+      return refusal("expected \(wanted), found an object with \(words)")
     }
     report(unknown, missing: missing, of: wanted, among: names)
     return found
@@ -296,8 +301,7 @@ package struct ValueReader {
     let words = Word.allCases.map(\.rawValue)
     let near = value.string?.nearest(among: words)
     let list = near == nil ? " (\(words.quotedList(conjunction: "or")))" : ""
-    fault("expected \(wanted)\(list), found \(value.excerpt)\(near.didYouMean)")
-    return nil
+    return refusal("expected \(wanted)\(list), found \(value.excerpt)\(near.didYouMean)")
   }
 }
 

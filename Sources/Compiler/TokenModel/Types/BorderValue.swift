@@ -21,7 +21,9 @@ extension ValueReader {
     else { return nil }
     let color = member("color", of: members[0]) { $0.colorPart($1) }
     let width = member("width", of: members[1]) { $0.dimensionPart($1) }
-    let style: StrokeStyleValue? = member("style", of: members[2]) { $0.strokeStylePart($1) }
+    let style: StrokeStyleValue? = member("style", of: members[2]) {
+      if case .strokeStyle(let style)? = $0.part($1, as: .strokeStyle) { style } else { nil }
+    }
     guard let color, let width, let style else { return nil }
     return BorderValue(color: color, width: width, style: style)
   }

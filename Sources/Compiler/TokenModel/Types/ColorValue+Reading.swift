@@ -46,8 +46,7 @@ extension ValueReader {
   ) -> ColorValue? {
     guard let items = value.array, items.count == 3 else {
       let found = value.array.map { "\($0.count)" } ?? value.excerpt
-      fault("expected three components of \(space.rawValue), found \(found)")
-      return nil
+      return refusal("expected three components of \(space.rawValue), found \(found)")
     }
     var color = ColorValue(space: space, components: .zero)
     if space.range(at: 2).upper == 1,
@@ -56,12 +55,11 @@ extension ValueReader {
     {
       let scaled = numbers.map { rounded($0 / scale) }
       let isExact = zip(scaled, numbers).allSatisfy { abs($0 * scale - $1) < 1e-9 }
-      fault(
+      return refusal(
         "components of \(space.rawValue) are numbers from 0 to 1 or \"none\", found "
           + "[\(items.map(\.excerpt).joined(separator: ", "))]", rule: .componentRange,
         cure: "write [\(scaled.map(plain).joined(separator: ", "))] "
           + "(divided by \(plain(scale))\(isExact ? "" : ", rounded"))", reading: "left out")
-      return nil
     }
     var isComplete = true
     for index in 0..<3 {
@@ -90,17 +88,15 @@ extension ValueReader {
       "component \(index + 1) of \(space.rawValue) must be \(range.phrase) or \"none\", "
       + "found \(value.excerpt)"
     guard let number = value.number else {
-      fault(message + pointerHint(value))
-      return nil
+      return refusal(message + pointerHint(value))
     }
     if range.contains(number) { return number }
     if range.upper == 1, number > 2 {
       let scale: Double = space == .oklab || space == .oklch ? 100 : 255
-      fault(
+      return refusal(
         message, rule: .componentRange,
         cure: "write \(plain(rounded(number / scale))) for \(plain(number)) of \(plain(scale))",
         reading: "left out")
-      return nil
     }
     let isHue = range.upper == 360
     let isChroma = (space == .lch || space == .oklch) && index == 1  // which is never negative
@@ -114,10 +110,9 @@ extension ValueReader {
   private mutating func alpha(_ value: JSONValue) -> Double? {
     if let alpha = value.number, (0...1).contains(alpha) { return alpha }
     let part = value.number.map { $0 / 100 } ?? 0
-    fault(
+    return refusal(
       "alpha must be a number from 0 to 1, found \(value.excerpt)",
       cure: part > 0.01 && part < 1 ? "write \(plain(part))" : nil)
-    return nil
   }
 
   private mutating func hex(_ value: JSONValue) -> RGB8? {
@@ -137,10 +132,9 @@ extension ValueReader {
       abs(Int(hex.red) - Int(mapped.red)), abs(Int(hex.green) - Int(mapped.green)),
       abs(Int(hex.blue) - Int(mapped.blue)))
     guard distance > 1 else { return nil }
-    fault(
+    return refusal(
       "hex is \(hex.hex), but the components give \(mapped.hex), which is used; make them the same",
       rule: .hexMismatch)
-    return nil
   }
 }
 

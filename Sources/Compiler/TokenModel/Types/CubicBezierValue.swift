@@ -15,8 +15,8 @@ package struct CubicBezierValue: Hashable, Sendable {
 extension ValueReader {
   mutating func cubicBezier(_ value: JSONValue) -> CubicBezierValue? {
     guard let items = value.array, items.count == 4 else {
-      fault("expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(value.excerpt)")
-      return nil
+      return refusal(
+        "expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(value.excerpt)")
     }
     let numbers = items.enumerated().compactMap { index, item in
       inside(.index(index), value: item) { $0.coordinate($1, isX: index % 2 == 0) }
@@ -28,14 +28,9 @@ extension ValueReader {
   private mutating func coordinate(_ value: JSONValue, isX: Bool) -> Double? {
     guard let number = number(value) else { return nil }
     guard !isX || (0...1).contains(number) else {
-      fault("the x values of a cubic Bézier must be from 0 to 1, found \(plain(number))")
-      return nil
+      return refusal("the x values of a cubic Bézier must be from 0 to 1, found \(plain(number))")
     }
     return number
-  }
-
-  mutating func cubicBezierPart(_ value: JSONValue) -> CubicBezierValue? {
-    if case .cubicBezier(let curve)? = part(value, as: .cubicBezier) { curve } else { nil }
   }
 }
 

@@ -23,10 +23,9 @@ extension ValueReader {
       return bare
     }
     if let text = value.string, let unit = text.quantity?.unit, unit == "em" || unit == "%" {
-      fault(
+      return refusal(
         "expected a fixed length, found \(value.excerpt), which depends on a font size",
         cure: "write the length in px or rem")
-      return nil
     }
     guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}")
     else { return nil }

@@ -65,7 +65,7 @@ extension ValueReader {
 
   /// A position, clamped to 0…1 (requirement F-139).
   private mutating func positionPart(_ value: JSONValue) -> Double? {
-    guard let position = numberPart(value) else { return nil }
+    guard case .number(let position)? = part(value, as: .number) else { return nil }
     let clamped = min(max(position, 0), 1)
     if clamped != position {
       fault(

@@ -56,8 +56,7 @@ extension ValueReader {
 
   private mutating func truth(_ value: JSONValue) -> Bool? {
     if let truth = value.boolean { return truth }
-    fault("expected true or false, found \(value.excerpt)")
-    return nil
+    return refusal("expected true or false, found \(value.excerpt)")
   }
 }
 

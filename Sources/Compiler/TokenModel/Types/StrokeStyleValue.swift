@@ -63,10 +63,6 @@ extension ValueReader {
     guard let lengths, let lineCap else { return nil }
     return .dashes(lengths, cap: lineCap)
   }
-
-  mutating func strokeStylePart(_ value: JSONValue) -> StrokeStyleValue? {
-    if case .strokeStyle(let style)? = part(value, as: .strokeStyle) { style } else { nil }
-  }
 }
 
 private let strokeMembers = ["dashArray", "lineCap"]

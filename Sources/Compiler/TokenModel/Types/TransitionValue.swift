@@ -24,7 +24,7 @@ extension ValueReader {
     let duration = member("duration", of: members[0]) { $0.durationPart($1) }
     let delay = member("delay", of: members[1]) { $0.durationPart($1) }
     let curve: CubicBezierValue? = member("timingFunction", of: members[2]) {
-      $0.cubicBezierPart($1)
+      if case .cubicBezier(let curve)? = $0.part($1, as: .cubicBezier) { curve } else { nil }
     }
     guard let duration, let delay, let curve else { return nil }
     return TransitionValue(duration: duration, delay: delay, timingFunction: curve)

@@ -27,9 +27,13 @@ extension ValueReader {
         wanted: "a typography {fontFamily, fontSize, fontWeight, letterSpacing, lineHeight}",
         names: typographyMembers, required: 4)
     else { return nil }
-    let family: [String]? = member("fontFamily", of: members[0]) { $0.fontFamilyPart($1) }
+    let family: [String]? = member("fontFamily", of: members[0]) {
+      if case .fontFamily(let names)? = $0.part($1, as: .fontFamily) { names } else { nil }
+    }
     let size = member("fontSize", of: members[1]) { $0.dimensionPart($1) }
-    let weight: Double? = member("fontWeight", of: members[2]) { $0.fontWeightPart($1) }
+    let weight: Double? = member("fontWeight", of: members[2]) {
+      if case .fontWeight(let weight)? = $0.part($1, as: .fontWeight) { weight } else { nil }
+    }
     let lineHeight = member("lineHeight", of: members[3]) { $0.lineHeight($1, size: size) }
     let spacing = letterSpacing(members[4], size: size)
     guard let family, let size, let weight, let spacing, let lineHeight else { return nil }
@@ -62,10 +66,9 @@ extension ValueReader {
       case .number(let number)?: return number
       case .dimension(let target)?: length = target
       case let target?:
-        fault(
+        return refusal(
           "expected a number, but \(value.excerpt) is a \(target.type.rawValue)",
           rule: .typeMismatch)
-        return nil
       case nil: return nil
       }
     } else if let text = value.string, let quantity = text.quantity {

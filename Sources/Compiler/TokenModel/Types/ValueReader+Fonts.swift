@@ -6,8 +6,8 @@ extension ValueReader {
   mutating func fontFamily(_ value: JSONValue) -> [String]? {
     if value.kind == .string { return familyName(value).map { [$0] } }
     guard let names = value.array, !names.isEmpty else {
-      fault("expected a font family (a string or an array of strings), found \(value.excerpt)")
-      return nil
+      return refusal(
+        "expected a font family (a string or an array of strings), found \(value.excerpt)")
     }
     let families = names.enumerated().compactMap { index, name in
       inside(.index(index), value: name) { $0.familyName($1) }
@@ -17,12 +17,8 @@ extension ValueReader {
 
   private mutating func familyName(_ value: JSONValue) -> String? {
     if let name = value.string, value.aliasName == nil { return name }
-    fault("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
-    return nil
-  }
-
-  mutating func fontFamilyPart(_ value: JSONValue) -> [String]? {
-    if case .fontFamily(let names)? = part(value, as: .fontFamily) { names } else { nil }
+    return refusal(
+      "expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
   }
 
   /// Reads a font weight (Format 8.4): a number from 1 to 1000, or a name.
@@ -33,8 +29,8 @@ extension ValueReader {
       return weight(named: name, in: value)
     }
     let near = value.string?.suggestion(among: fontWeightNames.keys.sorted()) ?? ""
-    fault("expected a font weight (1…1000 or a name such as 'bold'), found \(value.excerpt)\(near)")
-    return nil
+    return refusal(
+      "expected a font weight (1…1000 or a name such as 'bold'), found \(value.excerpt)\(near)")
   }
 
   /// A weight in the form of fonts and design tools, such as `"Semi Bold"` or `"700"`.
@@ -45,10 +41,6 @@ extension ValueReader {
       .fontWeight(weight), wanted: "a font weight (1…1000 or a name such as 'bold')", value: value,
       form: .fontName, reading: plain(weight) + lost)
     return weight
-  }
-
-  mutating func fontWeightPart(_ value: JSONValue) -> Double? {
-    if case .fontWeight(let weight)? = part(value, as: .fontWeight) { weight } else { nil }
   }
 }
 

@@ -13,8 +13,7 @@ extension ValueReader {
     _ value: JSONValue, of wanted: String, read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
     guard let items = value.array, !items.isEmpty else {
-      fault("expected an array of \(wanted), found \(value.excerpt)")
-      return nil
+      return refusal("expected an array of \(wanted), found \(value.excerpt)")
     }
     let values = items.enumerated().compactMap { index, item in
       inside(.index(index), value: item, read: read)
@@ -25,12 +24,7 @@ extension ValueReader {
   /// A number; nil, with a fault, for other values.
   mutating func number(_ value: JSONValue) -> Double? {
     if let number = value.number { return number }
-    fault("expected a number, found \(value.excerpt)" + pointerHint(value))
-    return nil
-  }
-
-  mutating func numberPart(_ value: JSONValue) -> Double? {
-    if case .number(let number)? = part(value, as: .number) { number } else { nil }
+    return refusal("expected a number, found \(value.excerpt)" + pointerHint(value))
   }
 
   /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.

@@ -113,8 +113,7 @@ struct CatalogPlan {
       (true, true, both, hasDark && hasHigh),
     ]
     return entries.compactMap { isDark, hasHighContrast, color, isNeeded in
-      var appearance = Appearance.standard
-      (appearance.isDark, appearance.hasHighContrast) = (isDark, hasHighContrast)
+      let appearance = Appearance(isDark: isDark, hasHighContrast: hasHighContrast)
       return isNeeded ? CatalogColor(appearance: appearance, color: color) : nil
     }
   }

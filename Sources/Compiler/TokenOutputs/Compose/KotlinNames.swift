@@ -63,9 +63,7 @@ struct KotlinNames {
   private static func type(_ stem: String, taken: inout Set<String>, path: () -> String) -> String {
     let name = headed(stem + "Tokens")
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }
-    var digest = Digest()
-    digest.combine(path())
-    let own = String(name.prefix(24)) + "_" + digest.digits
+    let own = String(name.prefix(24)) + "_" + Digest(path()).digits
     taken.insert(own.lowercased())
     return own
   }

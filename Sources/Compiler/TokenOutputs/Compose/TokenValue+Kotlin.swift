@@ -107,10 +107,10 @@ private func kotlinLiteral(_ curve: CubicBezierValue) -> String {
 
 private func kotlinLiteral(_ style: StrokeStyleValue) -> String {
   switch style {
-  case .keyword(let keyword): "TokenStrokeStyle(TokenLine.\(capitalized(keyword.rawValue)))"
+  case .keyword(let keyword): "TokenStrokeStyle(TokenLine.\(keyword.rawValue.capitalizedOnce))"
   case .dashes(let lengths, let cap):
     "TokenStrokeStyle(TokenLine.Dashed, \(list(lengths.map(dp))), "
-      + "StrokeCap.\(capitalized(cap.rawValue)))"
+      + "StrokeCap.\(cap.rawValue.capitalizedOnce))"
   }
 }
 
@@ -130,10 +130,6 @@ private func kotlinLiteral(_ style: TypographyValue) -> String {
 }
 
 private func list(_ items: [String]) -> String { "listOf(\(items.joined(separator: ", ")))" }
-
-private func capitalized(_ word: String) -> String {
-  word.prefix(1).uppercased() + word.dropFirst()
-}
 
 /// A `Float` literal. Numbers out of range become the largest float, because Kotlin rejects them.
 private func float(_ number: Double) -> String {

@@ -43,26 +43,23 @@ struct TemplateCheck {
 
   private mutating func follow(_ tag: TemplateTag, lineage: [String]) {
     guard let path = tag.partialPath(of: root) else {
-      findings.add(
+      return findings.add(
         .invalidTemplate,
         message:
           "'\(printable(tag.text))' is not a partial's name; use the name of a file next to '\(printable(root))', "
           + "without '.mustache'", at: tag.place)
-      return
     }
     guard let file = files[path] else {
-      findings.add(
+      return findings.add(
         .invalidTemplate,
         message: "the partial '\(printable(tag.text))' is missing; create '\(printable(path))'",
         at: tag.place)
-      return
     }
     guard !lineage.contains(path) else {
-      findings.add(
+      return findings.add(
         .invalidTemplate,
         message: "the partial '\(printable(tag.text))' includes itself; remove the tag",
         at: tag.place)
-      return
     }
     check(file, below: lineage)
   }

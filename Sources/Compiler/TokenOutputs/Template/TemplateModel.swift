@@ -12,14 +12,12 @@ package struct TemplateModel {
 
   package init(_ tokens: ResolvedTokens, checked: Checked) {
     let writer = ModelWriter(tokens)
-    var json = JSONWriter()
-    json.object { json in
+    bytes = JSONWriter.object { json in
       let themes = tokens.themes.isShort ? Array(tokens.themes.indices) : []
       json.list("themes", items: themes) { writer.theme($1, json: &$0) }
       json.list("tokens", items: writer.paths) { writer.token($1, json: &$0) }
       json.list("components", items: checked.components) { writer.component($1, json: &$0) }
     }
-    bytes = json.bytes
   }
 
   /// Every name in the model, including those of types and their components.

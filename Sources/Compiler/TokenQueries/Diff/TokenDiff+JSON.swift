@@ -96,11 +96,7 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
   json.string("foreground", value: change.row?.foregroundName)
   json.string("background", value: change.row?.backgroundName)
   for (key, row) in [("before", change.before), ("after", change.after)] {
-    guard let row else {
-      json.string(key, value: nil)
-      continue
-    }
-    json.object(key) { json in
+    json.object(key, of: row) { row, json in
       json.number("ratio", value: row.ratio)
       json.string("shown", value: row.ratio.map { shown($0) })
       json.number("required", value: row.required)

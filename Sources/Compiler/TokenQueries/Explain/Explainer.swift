@@ -244,17 +244,11 @@ extension Question {
       case .path(let path): value(path)
       }
     }
-    guard let color = paint(subject) else { return nil }
-    var colors = ColorExplanation(color: color)
-    if let background {
-      colors.background = paint(background)
-      if colors.background == nil { return nil }
-    }
-    if let backdrop {
-      colors.backdrop = paint(backdrop)
-      if colors.backdrop == nil { return nil }
-    }
-    return colors
+    let (ground, below) = (background.flatMap(paint), backdrop.flatMap(paint))
+    guard let color = paint(subject), (background == nil) == (ground == nil),
+      (backdrop == nil) == (below == nil)
+    else { return nil }
+    return ColorExplanation(color: color, background: ground, backdrop: below)
   }
 
   /// What is not a color in it.

@@ -13,7 +13,8 @@ extension TokenExplanation.InTheme {
     table.add("type", text: value?.type.rawValue ?? "cannot be read")
     if let value { table.add("value", text: value.text) }
     if case .color? = value, let value { table.add("", text: value.coordinates) }
-    table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
+    let source = String(decoding: written, as: UTF8.self)
+    table.add("written", text: source.count > 120 ? source.prefix(120) + "…" : source)
     if let description { table.add("description", text: description) }
     if case .yes(let explanation)? = deprecation {
       table.add("deprecated", text: explanation ?? "yes")
@@ -25,8 +26,6 @@ extension TokenExplanation.InTheme {
     return table.lines
   }
 }
-
-private func excerpt(_ text: String) -> String { text.count > 120 ? text.prefix(120) + "…" : text }
 
 private func text(of users: TokenExplanation.Users) -> [String] {
   guard !users.isEmpty else { return ["nothing"] }

@@ -64,9 +64,7 @@ struct TokenUsage {
     of path: PathID, links: [(path: PathID, target: PathID?)]
   ) -> Set<PathID> {
     var users: [PathID: [PathID]] = [:]
-    for (path, target) in links {
-      if let target { users[target, default: []].append(path) }
-    }
+    for (path, target) in links { if let target { users[target, default: []].append(path) } }
     var family: Set = [path]
     var open = [path]
     while let next = open.popLast() {

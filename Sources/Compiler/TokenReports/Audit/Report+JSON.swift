@@ -53,8 +53,7 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
   json.number("unjudgedWaivers", value: audit.unjudgedWaivers)
   json.number("endlessWaivers", value: audit.endlessWaivers)
   write(leftOut: audit.leftOut, to: &json)
-  guard let baseline = audit.baseline else { return json.string("baseline", value: nil) }
-  json.object("baseline") { json in
+  json.object("baseline", of: audit.baseline) { baseline, json in
     json.string("file", value: baseline.file)
     for change in BaselineComparison.Change.allCases {
       json.number(change.rawValue, value: audit.count(change))
@@ -69,8 +68,7 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
 
 /// The themes that `inputs` leave out.
 private func write(leftOut: LeftOutThemes?, to json: inout JSONWriter) {
-  guard let leftOut else { return json.string("leftOut", value: nil) }
-  json.object("leftOut") { json in
+  json.object("leftOut", of: leftOut) { leftOut, json in
     json.number("themes", value: leftOut.count)
     json.number("of", value: leftOut.total)
     json.object("values") { json in
@@ -146,8 +144,7 @@ extension Coverage {
   /// Writes which checks and colors are measured, waived, exempt and never measured.
   func write(to json: inout JSONWriter) {
     json.number("colors", value: colors.count)
-    let order: [Coverage.Status] = [.measured, .waived, .exempt, .partly, .never]
-    for status in order { json.number(status.rawValue, value: count(status)) }
+    for status in Self.listed { json.number(status.rawValue, value: count(status)) }
     json.number("cells", value: cellCount { _ in true })
     json.number("covered", value: cellCount { !$0.isOpen })
     json.number("percent", value: percent)

@@ -108,12 +108,10 @@ extension Report {
     let rows = waivers.map { waiver in
       let results = waiver.checks.map { audit.results[$0] }
       let worst = results.min { $0.ratio ?? 1 < $1.ratio ?? 1 } ?? results[0]
-      let names = results.map { markdownText($0.name) }.uniqued
-      let (acceptance, place) = (waiver.acceptance, waiver.acceptance.place.markdown)
-      return [names.shortList(separator: "<br>")] + worst.measureCells
-        + [waiver.because, acceptance.owner ?? "", acceptance.until ?? ""].map(markdownText) + [
-          place
-        ]
+      let names = results.map { markdownText($0.name) }.uniqued.shortList(separator: "<br>")
+      let terms = waiver.acceptance
+      let texts = [waiver.because, terms.owner ?? "", terms.until ?? ""].map(markdownText)
+      return [names] + worst.measureCells + texts + [terms.place.markdown]
     }
     return MarkdownSection(
       "waivers", title: "Waived",

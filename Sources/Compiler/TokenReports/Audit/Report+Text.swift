@@ -87,11 +87,12 @@ private func rows(of results: [ContrastResult], showsSwatches: Bool, columns: In
 }
 
 private func cells(of result: ContrastResult) -> [String] {
-  [
+  let fade = result.groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
+  return [
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
     result.ratio.map { shown($0) } ?? "–", result.measured?.figure ?? "", result.requirement,
     result.component, result.title, result.foreground.shortText,
-    "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
+    "on " + result.layers.map(\.shortText).joined(separator: " over ") + fade
       + (result.measured?.spot ?? "")
       + [result.choiceNote, result.sizeNote].compactMap { $0.map { "; \($0)" } }.joined(),
   ]
@@ -114,13 +115,6 @@ extension Stack {
       return "\u{1B}[38;2;\(ink.channels);48;2;\(paper.channels)m\(letter)"
     }
     return cells.joined() + "\u{1B}[0m"
-  }
-}
-
-extension ContrastResult {
-  /// The opacity of the group, as the end of a row.
-  fileprivate var groupText: String {
-    groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
   }
 }
 

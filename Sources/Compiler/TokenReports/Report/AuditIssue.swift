@@ -28,11 +28,7 @@ struct AuditIssue {
   /// The identity as 16 hexadecimal digits.
   var fingerprint: String { Self.fingerprint(of: identity) }
 
-  static func fingerprint(of identity: String) -> String {
-    var digest = Digest()
-    digest.combine(identity)
-    return String(digest.text.suffix(16))
-  }
+  static func fingerprint(of identity: String) -> String { Digest(identity).digits }
 
   fileprivate init(_ result: ContrastResult, finding: Diagnostic?) {
     rule = finding?.rule ?? result.rule

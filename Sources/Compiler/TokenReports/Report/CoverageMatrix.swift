@@ -60,9 +60,7 @@ struct CoverageMatrix {
         component: component,
         rows: component == nil ? rows.sorted { $0.name.naturallyPrecedes($1.name) } : rows)
     }
-    sections.sort {
-      ($0.component ?? "\u{10FFFF}").naturallyPrecedes($1.component ?? "\u{10FFFF}")
-    }
+    sections.sort { ($0.component ?? "\u{10FFFF}").naturallyPrecedes($1.component ?? "\u{10FFFF}") }
   }
 
   private static func columns(of coverage: Coverage) -> [Holds] {
@@ -105,12 +103,9 @@ extension Coverage {
   var sentence: String {
     let shares = Self.listed.map { (percent(of: $0), $0) }.filter { $0.0 > 0 }
     return "Coverage \(shown(percent))%" + (shares.isEmpty ? "" : ": ")
-      + shares.map { "\(shown($0))% \($1.words)" }.joined(separator: ", ")
+      + shares.map { "\(shown($0))% \($1.rawValue)\($1.isOpen ? " measured" : "")" }
+      .joined(separator: ", ")
   }
 
-  private static let listed: [Status] = [.measured, .waived, .exempt, .partly, .never]
-}
-
-extension Coverage.Status {
-  fileprivate var words: String { isOpen ? "\(rawValue) measured" : rawValue }
+  static let listed: [Status] = [.measured, .waived, .exempt, .partly, .never]
 }

@@ -242,7 +242,12 @@ struct ThemeDependence {
   /// Sets the axes of every path without those of the paths it references.
   private mutating func start() {
     axes = declaring
-    let needsType = pathsNeedingType()
+    // The tokens that take their type from a group in some theme.
+    var needsType = Array(repeating: false, count: paths.count)
+    for declaration in set.declarations
+    where declaration.type == .none && declaration.value.aliasName == nil {
+      needsType[Int(declaration.path.index)] = true
+    }
     var inherited = Array(repeating: AxisSet(), count: paths.count)
     var types = inherited
     var deprecations = inherited
@@ -270,16 +275,6 @@ struct ThemeDependence {
     guard !property.values.isEmpty else { return above }
     let axes = property.axes(in: space)
     return property.isEverywhere(in: space) ? axes : axes.union(above)
-  }
-
-  /// The tokens that take their type from a group in some theme.
-  private func pathsNeedingType() -> [Bool] {
-    var needsType = Array(repeating: false, count: paths.count)
-    for declaration in set.declarations
-    where declaration.type == .none && declaration.value.aliasName == nil {
-      needsType[Int(declaration.path.index)] = true
-    }
-    return needsType
   }
 
   /// Adds to every path the axes of the paths that it depends on, until nothing changes.

@@ -110,12 +110,11 @@ private struct InputMatcher {
 
   private mutating func refuse(_ key: String, among modifiers: [String], at place: Place) {
     guard !modifiers.isEmpty else {
-      findings.add(
+      return findings.add(
         .unusedInput,
         message:
           "'\(printable(key))' has no effect, because the resolver has no modifiers; remove it",
         at: place)
-      return
     }
     refuse(
       "the resolver has no modifier '\(printable(key))'" + key.suggestion(among: modifiers),

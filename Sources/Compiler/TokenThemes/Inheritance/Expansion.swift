@@ -322,8 +322,7 @@ extension MergedTheme {
 
   /// The `$type` that a token at that path inherits.
   fileprivate func type(of path: PathID, paths: PathTable) -> DeclaredType {
-    frozenTypes[path] ?? paths.ancestors(of: path).lazy.compactMap { groupTypes[$0] }.first
-      ?? .none
+    frozenTypes[path] ?? paths.ancestors(of: path).lazy.compactMap { groupTypes[$0] }.first ?? .none
   }
 
   /// Copies the properties that a group does not set itself from its base.

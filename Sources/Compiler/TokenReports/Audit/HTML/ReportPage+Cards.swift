@@ -65,9 +65,7 @@ extension ReportPage {
       for text in reasons(of: card) { html.element(.p, text: text) }
       writeScale(of: result, fixed: card.remedy != nil, to: &html)
       writeChecks(card.checks, to: &html)
-      if let pages = report.rulePages {
-        html.element(.p) { $0.link(to: result.rule, on: pages) }
-      }
+      if let pages = report.rulePages { html.element(.p) { $0.link(to: result.rule, on: pages) } }
       writeActions(of: card, to: &html)
     }
   }
@@ -126,8 +124,7 @@ extension ReportPage {
         // Near an end, the text is on the other side of the mark.
         let side =
           name == "x" && place < 0.2 ? " after" : name == "y" && place > 0.8 ? " before" : ""
-        html.element(
-          .span, .className(name + side), .style("--x:\(share: place)"), text: text)
+        html.element(.span, .className(name + side), .style("--x:\(share: place)"), text: text)
       }
     }
   }
@@ -135,10 +132,7 @@ extension ReportPage {
   /// The checks of a card: one as a line, several folded.
   private func writeChecks(_ checks: [Int], to html: inout HTMLWriter) {
     let verb = audit.results[checks[0]].outcome == .fail ? "fail" : "cannot be measured"
-    if checks.count == 1 {
-      html.element(.p) { writeLink(to: checks[0], to: &$0) }
-      return
-    }
+    if checks.count == 1 { return html.element(.p) { writeLink(to: checks[0], to: &$0) } }
     let components = checks.map { audit.results[$0].component }.uniqued
       .sorted { $0.naturallyPrecedes($1) }
     html.element(.details) { html in

@@ -103,9 +103,7 @@ extension ReportPage {
         html.element(.h3) { html in
           html.element(.span) { $0.name(components[component].component) }
           html.element(.small, text: counted(rows.count, noun: "pair"))
-          if work > 0 {
-            html.element(.small, .className("fail v"), text: "\(work) to fix")
-          }
+          if work > 0 { html.element(.small, .className("fail v"), text: "\(work) to fix") }
         }
       }
       for start in stride(from: 0, to: rows.count, by: Self.chunk) {
@@ -125,8 +123,7 @@ extension ReportPage {
         let variant = first.variantName
         if !variant.isEmpty { html.element(.small, text: variant) }
       }
-      html.element(
-        .small, text: String(first.requirement.dropFirst(first.required == nil ? 0 : 6)))
+      html.element(.small, text: String(first.requirement.dropFirst(first.required == nil ? 0 : 6)))
       html.element(.div) { html in for check in row { write(check, to: &html) } }
     }
   }

@@ -82,7 +82,7 @@ struct ReportPage {
       if !stopsMeasuring { writeErrors(to: &html) }
       writeWaivers(to: &html)
       writePairs(to: &html)
-      writePalettes(to: &html)
+      map?.write(to: &html)
       write(report.warnings, "warnings", title: "Warnings", to: &html)
       writeClaims(to: &html)
       writeStates(to: &html)
@@ -102,8 +102,6 @@ struct ReportPage {
   private func writeErrors(to html: inout HTMLWriter) {
     write(report.errors, "errors", title: "Errors", to: &html)
   }
-
-  private func writePalettes(to html: inout HTMLWriter) { map?.write(to: &html) }
 
   /// The sections of the page, in order.
   private var contents: [HTMLPage.Section] {
