@@ -46,7 +46,8 @@ extension ContractChecks {
 
   /// The paths that only some themes declare, with the themes that lack them.
   private var partialPaths: [(path: PathID, lacking: ThemeRegion)] {
-    tokens.set.paths.belowRoot.compactMap { path in
+    (0..<tokens.set.paths.count).compactMap { index in
+      let path = PathID(index: Int32(index))
       let themes = tokens.themes(of: path)
       guard themes.count > 1 else { return nil }
       let lacking = themes.filter { !tokens.isDeclared(path, in: $0) }

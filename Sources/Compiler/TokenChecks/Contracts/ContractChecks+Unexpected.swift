@@ -82,7 +82,8 @@ extension ContractChecks {
     lazy var paints = Set(
       all.joined().flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { $0.segments.tokenPath })
-    for path in tokens.set.paths.belowRoot {
+    for index in 0..<tokens.set.paths.count {
+      let path = PathID(index: Int32(index))
       var kept: (type: TokenType, theme: Int)?
       for theme in tokens.themes(of: path) {
         guard let value = tokens.valueIndex(path, in: theme),

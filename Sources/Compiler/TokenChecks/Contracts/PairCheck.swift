@@ -32,12 +32,11 @@ private struct PairCheck {
     guard areKnown(pair.foregrounds, isForeground: true, steps: pair.steps) else { return }
     let meeting = variants.filter { contract.applies(pair, to: $0) }
     if meeting.isEmpty {
-      findings.add(
+      return findings.add(
         .unmatchedPair,
         message:
           "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
           + "exclude each other", at: contract.place(pair.steps))
-      return
     }
     for background in pair.backgrounds { check(background, meeting: meeting) }
     checkParts(of: pair.foregrounds, in: meeting)

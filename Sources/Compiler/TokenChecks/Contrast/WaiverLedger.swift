@@ -223,8 +223,6 @@ struct BuiltThemes {
     }
     // No theme is built twice, so an equal count means that all are built.
     return wanted
-      == contexts.count { theme in
-        zip(named, theme.entries).allSatisfy { $0.contains($1.value) }
-      }
+      == contexts.count { theme in zip(named, theme.entries).allSatisfy { $0.contains($1.value) } }
   }
 }

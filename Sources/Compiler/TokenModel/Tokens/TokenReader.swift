@@ -36,11 +36,10 @@ struct TokenReader {
 
   private mutating func walk(_ tree: JSONValue) {
     guard tree.kind == .object else {
-      findings.add(
+      return findings.add(
         .invalidValue,
         message: "expected an object at the top level of a token file, found \(tree.kind.phrase)",
         at: document.place(prefix))
-      return
     }
     open.append((.root, tree))
     while let (path, value) = open.popLast() { read(value, at: path) }
@@ -106,11 +105,10 @@ struct TokenReader {
     _ path: PathID, token: JSONValue, value: JSONValue, properties: Properties
   ) {
     guard path != .root else {
-      findings.add(
+      return findings.add(
         .invalidValue,
         message: "the top level of a token file cannot be a token; give the token a name",
         at: document.place(prefix + [.key("$value")]))
-      return
     }
     if properties.base != nil {
       report(

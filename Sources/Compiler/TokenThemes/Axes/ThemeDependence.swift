@@ -54,12 +54,6 @@ struct ThemeDependence {
   /// The axes of a path that a file declares.
   func axes(of path: PathID) -> AxisSet { axes[Int(path.index)] }
 
-  /// The place of the first declaration of a path, or of a token in it.
-  func declaredPlace(of path: PathID) -> Place? {
-    set.declarations.first { $0.path == path || paths.isAncestor(path, of: $0.path) }
-      .map(set.namePlace)
-  }
-
   /// The axes of each path of a table, which may have more inherited paths than the files declare.
   func axes(ofPathsIn table: PathTable) -> [AxisSet] {
     guard space.varying.count > 1 else {
@@ -314,7 +308,10 @@ struct ThemeDependence {
     guard isTooDependent || total > evaluationLimit else { return nil }
     let own = axes(of: most.path)
     let names = own.axes.map { printable(space.axes[$0].name) }
-    let place = declaredPlace(of: most.path) ?? project.places.resolver
+    // The place of the first declaration of the path, or of a token in it.
+    let place =
+      set.declarations.first { $0.path == most.path || paths.isAncestor(most.path, of: $0.path) }
+      .map(set.namePlace) ?? project.places.resolver
     let path = paths.string(most.path)
     let axes = own.isEmpty ? "one theme" : names.quotedList()
     let message =
