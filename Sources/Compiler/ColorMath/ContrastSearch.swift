@@ -81,7 +81,8 @@ struct ContrastSearch {
     while true {
       let point = spans.map(\.middle)
       let here = sides(of: point)
-      let (front, back) = (scene.drawing.luminance(here.front.low), scene.drawing.luminance(here.back.low))
+      let front = scene.drawing.luminance(here.front.low)
+      let back = scene.drawing.luminance(here.back.low)
       consider(contrastRatio(front, to: back), at: point)
       if spans.allSatisfy(\.isPoint) { return nil }
       let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }

@@ -99,8 +99,8 @@ package struct Drawing: Sendable {
     return WorstContrast(
       real: real, ratio: isOnDisplayP3 ? real : min(real, pixels),
       positions: Array(repeating: nil, count: grounds.count + 1),
-      lightnessDifference:
-        (lightness(ofLuminance: lights.0) - lightness(ofLuminance: lights.1)).magnitude)
+      lightnessDifference: (lightness(ofLuminance: lights.0) - lightness(ofLuminance: lights.1))
+        .magnitude)
   }
 
   /// The luminance of a color on the screen.

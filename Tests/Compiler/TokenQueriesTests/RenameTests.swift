@@ -55,7 +55,7 @@ import TokenTesting
     #expect(diff.renamed.allSatisfy { $0.from.dropFirst(3) == $0.to.dropFirst(3) })
   }
 
-  @Test func `of several tokens with one value in a group, those with the nearest names are renamed`() {
+  @Test func `of several tokens with one value in a group, the nearest names are renames`() {
     let one = colors(["a/first-blue": "#102030", "a/second-blue": "#102030"])
     let two = colors(["a/first-ink": "#102030", "a/second-ink": "#102030"])
     #expect(

@@ -78,10 +78,11 @@ private struct ValueEdits {
       return edits(writing: String(decoding: json.bytes, as: UTF8.self), type: .color)
     }
     let components = color.components(writtenIn: space)
-    let parts = (0..<3).flatMap { index in
-      items[index].number == components[index]
-        ? [] : edit([.key("components"), .index(index)], plain(components[index]))
-    } + (value["hex"]?.string.map { edit([.key("hex")], hex(like: $0)) } ?? [])
+    let parts =
+      (0..<3).flatMap { index in
+        items[index].number == components[index]
+          ? [] : edit([.key("components"), .index(index)], plain(components[index]))
+      } + (value["hex"]?.string.map { edit([.key("hex")], hex(like: $0)) } ?? [])
     guard let span = document.span(of: steps) else { return [] }
     var text = Array(document.edit(span, new: "").old.utf8)
     for part in parts.sorted(by: { $0.start > $1.start }) {

@@ -35,7 +35,8 @@ extension TokenDiff {
       ReportTable("More to fix", checks: more), ReportTable("Contrast", checks: otherContrast),
       ReportTable(
         "Tokens changed",
-        columns: ["token", "theme", "value", "distance:", "reference", "also changes"], rows: values),
+        columns: ["token", "theme", "value", "distance:", "reference", "also changes"], rows: values
+      ),
     ]
     return lists.filter { !$0.rows.isEmpty } + otherSections
   }

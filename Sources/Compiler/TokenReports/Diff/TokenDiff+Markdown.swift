@@ -17,7 +17,8 @@ extension TokenDiff {
 }
 
 /// How to make the changes that a report in Markdown advises.
-let fixHint = "`tincture fix` makes these changes, and `tincture build` then writes what is generated."
+let fixHint =
+  "`tincture fix` makes these changes; `tincture build` then writes the generated files."
 
 /// Lists with more rows than this are folded.
 private let shortList = 10
