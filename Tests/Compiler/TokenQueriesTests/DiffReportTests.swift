@@ -6,7 +6,9 @@ import TokenTesting
   private let one = Self.project("#767676", gone: "gone", note: "old")
   private let two = Self.project("#777777", gone: "new/come", note: "n|ew")
 
-  private static func project(_ label: String, gone: String, note: String) -> Sources {
+  private static func project(_ label: String, gone: String, note: String, waivers: String = "")
+    -> Sources
+  {
     let names = gone.split(separator: "/").map { "\"\($0)\": {" }.joined(separator: " ")
     let ends = gone.split(separator: "/").map { _ in "}" }.joined(separator: " ")
     return sources([
@@ -18,12 +20,29 @@ import TokenTesting
       "t.contract.json": """
       { "component": "Tag", "path": "tag/*",
         "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
-        "contrast": [{ "foreground": "label", "on": "bg" }] }
+        "contrast": [{ "foreground": "label", "on": "bg" }]\(waivers) }
       """,
     ])
   }
 
+  @Test func `a new waiver is in the verdict, with who accepts what until when, and why`() {
+    let waivers = """
+      , "waivers": [{ "foreground": "label", "on": "bg", "floor": 4, "because": "known",
+        "owner": "web", "until": "2030-01-01" }]
+      """
+    let waived = Self.project("#777777", gone: "gone", note: "old", waivers: waivers)
+    let text = diff(one, after: waived).text
+    #expect(text.hasPrefix("No check newly fails, and 1 check is newly waived.\n"))
+    #expect(
+      text.contains(
+        "pass → waived  4.54 → 4.47  Tag  label on bg  needs 4.5 (text, 1.4.3); accepted down to 4:1 by "
+          + "web until 2030-01-01 (t.contract.json:4:"))
+  }
+
   @Test func `the text has a summary, the version and all changes, aligned`() {
+    func gray(_ part: String) -> String {
+      #"{ "colorSpace": "srgb", "components": [\#(part), \#(part), \#(part)] }"#
+    }
     #expect(
       diff(one, after: two).text == """
         1 check newly fails.
@@ -33,8 +52,8 @@ import TokenTesting
           pass → fail  4.54 → 4.47  Tag  label on bg  needs 4.5 (text, 1.4.3)
             set 'tag/label' to #767676 (4.54:1)
             t.tokens.json:2
-            -  #777777
-            +  #767676
+            -  \(gray("0.4666666666666667"))
+            +  \(gray("0.462745098"))
             Or accept it, with a reason and an owner, in the waivers of t.contract.json:
             { "foreground": "label", "on": "bg", "where": {}, "floor": 4.47, "because": "", "owner": "" }
 

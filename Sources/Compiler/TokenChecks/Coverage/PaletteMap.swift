@@ -100,7 +100,7 @@ package struct PaletteMap {
     return [
       count > steps.count
         ? "\(steps.count) of \(count) steps: those that most checks show, and their neighbors."
-        : nil,
+        : nil, "Each ratio is where the row of one step meets the column of the other.",
       "Of \(cells.count) combinations, \(reached.joined(separator: ", ")).",
       "Checks measure \(cells.count { !$0.results.isEmpty }) of them; "
         + (fails.map { "\($0): \(failing.shortList(limit: 8))." } ?? "none fails."),

@@ -35,7 +35,7 @@ extension TokenDiff {
       ReportTable("More to fix", checks: more), ReportTable("Contrast", checks: otherContrast),
       ReportTable(
         "Tokens changed",
-        columns: ["token", "theme", "value", "distance:", "reference", "also changes"], rows: values
+        columns: ["token", "theme", "value", "distance:", "reference", "other tokens"], rows: values
       ),
     ]
     return lists.filter { !$0.rows.isEmpty } + otherSections
@@ -138,6 +138,6 @@ extension [String] {
     let named = dropFirst().prefix(limit - 1).reduce("\(code: first)" as MarkedText) {
       "\($0), \(code: $1)"
     }
-    return "\(named)\(count > limit ? " and \(count - limit) more" : "")"
+    return "also changes \(named)\(count > limit ? " and \(count - limit) more" : "")"
   }
 }
