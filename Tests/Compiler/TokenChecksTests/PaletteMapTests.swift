@@ -4,22 +4,29 @@ import TokenTesting
 
 /// The contrast map of the palettes.
 @Suite struct PaletteMapTests {
-  /// A palette with these steps, and a component with `fg` and `bg` from it.
-  private func map(_ steps: [(name: String, color: String)], fg: String, bg: String) throws
-    -> PaletteMap
-  {
-    let palette = steps.map { #""\#($0.name)": { "$value": \#(color($0.color)) }"# }
-    let found = compiled([
-      "t.tokens.json": """
-      { "brand": { "$type": "color", "p": { \(palette.joined(separator: ", ")) } },
+  /// A palette with these steps, and a component with `fg` and `bg` from it; `dark` is what replaces
+  /// steps in the second theme.
+  private func map(
+    _ steps: [(name: String, color: String)], dark: [(name: String, color: String)] = [],
+    fg: String, bg: String
+  ) throws -> PaletteMap {
+    func palette(_ steps: [(name: String, color: String)]) -> String {
+      let steps = steps.map { #""\#($0.name)": { "$value": \#(color($0.color)) }"# }
+      return #"{ "brand": { "$type": "color", "p": { \#(steps.joined(separator: ", ")) } }"#
+    }
+    let files = CompiledCases.modes(
+      base: """
+        \(palette(steps)),
         "c": { "$type": "color", "fg": { "$value": "{y}" }, "bg": { "$value": "{brand.p.\(bg)}" } },
         "y": { "$type": "color", "$value": "{brand.p.\(fg)}" } }
-      """,
+        """, light: "{}", dark: palette(dark) + "}")
+    let contract = [
       "c.contract.json": """
       { "component": "C", "path": "c/*", "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg", "on": "bg", "minimum": 4.5 }] }
-      """,
-    ])
+      """
+    ]
+    let found = compiled(files.merging(contract) { $1 })
     let tokens = try #require(found.tokens)
     return try #require(PaletteMap(tokens, audit: found.audit))
   }
@@ -34,10 +41,20 @@ import TokenTesting
     #expect(map.rows[2][0].ratio == 21 && map.rows[2].allSatisfy(\.results.isEmpty))
     #expect(
       map.sentences == [
+        "Each ratio is where the row of one step meets the column of the other.",
         "Of 3 combinations, 2 reach 3:1, 2 reach 4.5:1, 2 reach 7:1.",
         "Checks measure 1 of them; 1 fails: brand/p/500 with brand/p/50 (2.84:1).",
         "Nothing uses brand/p/900.",
       ])
+  }
+
+  @Test func `a palette that differs between themes is that of the first failure`() throws {
+    let map = try map(
+      [("50", "#FFFFFF"), ("900", "#000000")], dark: [("900", "#999999")], fg: "900", bg: "50")
+    #expect(map.rows[1][0].results.map(\.outcome) == [.fail] && map.rows[1][0].ratio < 3)
+    #expect(
+      map.sentences.last
+        == "The colors are those of dark; other themes have others for brand/p/900.")
   }
 
   @Test func `of too many steps, those that checks show stay`() throws {

@@ -27,7 +27,7 @@ import TokenTesting
 
   @Test func `a new waiver is in the verdict, with who accepts what until when, and why`() {
     let waivers = """
-      , "waivers": [{ "foreground": "label", "on": "bg", "floor": 4, "because": "known",
+      , "waivers": [{ "foreground": "label", "on": "bg", "floor": 4.47, "because": "known",
         "owner": "web", "until": "2030-01-01" }]
       """
     let waived = Self.project("#777777", gone: "gone", note: "old", waivers: waivers)
@@ -35,8 +35,8 @@ import TokenTesting
     #expect(text.hasPrefix("No check newly fails, and 1 check is newly waived.\n"))
     #expect(
       text.contains(
-        "pass → waived  4.54 → 4.47  Tag  label on bg  needs 4.5 (text, 1.4.3); accepted down to 4:1 by "
-          + "web until 2030-01-01 (t.contract.json:4:"))
+        "pass → waived  4.54 → 4.47  Tag  label on bg  needs 4.5 (text, 1.4.3); accepted down to 4.47:1 "
+          + "by web until 2030-01-01 (t.contract.json:3:68): known"))
   }
 
   @Test func `the text has a summary, the version and all changes, aligned`() {
