@@ -63,8 +63,8 @@ struct DiffCommand: ParsableCommand {
   private func report(_ errors: Int, of side: String) {
     guard errors > 0 else { return }
     say(
-      "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors"); "
-        + "tokens that cannot be resolved are not compared\n")
+      "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors") besides failing "
+        + "checks; a token that cannot be resolved is not compared\n")
   }
 }
 
