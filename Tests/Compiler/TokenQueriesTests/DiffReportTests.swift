@@ -25,7 +25,7 @@ import TokenTesting
     ])
   }
 
-  @Test func `a new waiver is in the verdict, with who accepts what until when, and why`() {
+  @Test func `a new waiver is in the verdict, with its owner, end date and reason`() {
     let waivers = """
       , "waivers": [{ "foreground": "label", "on": "bg", "floor": 4.47, "because": "known",
         "owner": "web", "until": "2030-01-01" }]

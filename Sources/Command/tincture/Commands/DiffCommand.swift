@@ -63,7 +63,7 @@ struct DiffCommand: ParsableCommand {
   private func report(_ errors: Int, of side: String) {
     guard errors > 0 else { return }
     say(
-      "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors") besides failing "
+      "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors") other than failing "
         + "checks; a token that cannot be resolved is not compared\n")
   }
 }

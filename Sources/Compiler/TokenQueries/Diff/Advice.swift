@@ -114,7 +114,7 @@ private func reasonForPatch(_ diff: TokenDiff) -> String {
 
 private func errorWarning(_ side: String, count: Int) -> String? {
   counted(count, one: "error", several: "errors").map {
-    "the \(side) side has \($0) besides failing checks; "
+    "the \(side) side has \($0) other than failing checks; "
       + "a token that cannot be resolved is not compared"
   }
 }

@@ -83,7 +83,7 @@ extension ContrastChange {
       ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
   }
 
-  /// What the check needs, and who accepts less, and why.
+  /// What the check needs, and the waiver that accepts less.
   package var needs: String {
     guard let after else { return "" }
     let old = before.flatMap { $0.required == after.required ? nil : "\($0.requirement) → " } ?? ""
