@@ -175,8 +175,7 @@ struct SwiftFile {
 
   /// Writes a token's doc comment and attributes.
   mutating func describe(_ path: PathID) {
-    guard let theme = plan.tokens.firstTheme(declaring: path) else { return }
-    if let description = plan.tokens.description(of: path, in: theme) { doc(description) }
+    if let description = plan.description(of: path) { doc(description) }
   }
 
   /// Writes the attribute of a deprecated token. Returns whether the token is one.

@@ -237,6 +237,11 @@ final class SwiftPlan: Sendable {
   /// The text of a value; "none" without one.
   func text(of value: Int?) -> String { value.map { texts[$0] } ?? "none" }
 
+  /// The description in the token's file. In a mutating method, this would copy the tokens.
+  func description(of path: PathID) -> String? {
+    tokens.firstTheme(declaring: path).flatMap { tokens.description(of: path, in: $0) }
+  }
+
   /// The documents that declare a token. A loop in a mutating method would copy the plan.
   func documents(of path: PathID) -> [Int] {
     tokens.themes(of: path).compactMap { theme in
