@@ -18,10 +18,12 @@ struct CoverageMatrix {
     var component: String?
     var rows: [Row] = []
 
-    /// The component and the number of its colors.
+    /// The component, the number of its colors, and of those that are not measured everywhere.
     var title: String {
       let count = counted(rows.count, noun: "color")
-      return component.map { "\($0): \(count)" } ?? "\(count) without a role"
+      let open = rows.count { $0.statuses.contains { $0?.isOpen ?? false } }
+      return (component.map { "\($0): \(count)" } ?? "\(count) without a role")
+        + (open > 0 ? ", \(open) not measured everywhere" : "")
     }
 
     /// The columns in which it has colors.
