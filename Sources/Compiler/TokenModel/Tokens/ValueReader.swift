@@ -109,7 +109,7 @@ package struct ValueReader {
   }
 
   /// Adds a fault at the current position, and gives no value.
-  mutating func refusal<Value>(
+  mutating func refuse<Value>(
     _ message: String, rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil
   ) -> Value? {
     fault(message, rule: rule, cure: cure, reading: reading)
@@ -192,7 +192,7 @@ package struct ValueReader {
     guard let alias = value.aliasName else { return read(value, as: type) }
     guard let target = self.target(of: alias, value: value) else { return nil }
     if target.type == type { return target }
-    return refusal(
+    return refuse(
       "expected a \(type.rawValue), but \(value.excerpt) is a \(target.type.rawValue)",
       rule: .typeMismatch)
   }
@@ -227,7 +227,7 @@ package struct ValueReader {
     of value: JSONValue, wanted: String, names: [String], required: Int? = nil
   ) -> [JSONValue?]? {
     guard let object = value.object else {
-      return refusal("expected \(wanted), found \(value.excerpt)")
+      return refuse("expected \(wanted), found \(value.excerpt)")
     }
     var found = [JSONValue?](repeating: nil, count: names.count)
     var unknown: [String] = []
@@ -250,7 +250,7 @@ package struct ValueReader {
       !unknown.contains(where: { $0.nearest(among: names) != nil })
     {
       let words = unknown.prefix(4).map(printable).quotedList()
-      return refusal("expected \(wanted), found an object with \(words)")
+      return refuse("expected \(wanted), found an object with \(words)")
     }
     report(unknown, missing: missing, of: wanted, among: names)
     return found
@@ -301,7 +301,7 @@ package struct ValueReader {
     let words = Word.allCases.map(\.rawValue)
     let near = value.string?.nearest(among: words)
     let list = near == nil ? " (\(words.quotedList(conjunction: "or")))" : ""
-    return refusal("expected \(wanted)\(list), found \(value.excerpt)\(near.didYouMean)")
+    return refuse("expected \(wanted)\(list), found \(value.excerpt)\(near.didYouMean)")
   }
 }
 

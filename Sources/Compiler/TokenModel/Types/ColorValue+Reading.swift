@@ -46,7 +46,7 @@ extension ValueReader {
   ) -> ColorValue? {
     guard let items = value.array, items.count == 3 else {
       let found = value.array.map { "\($0.count)" } ?? value.excerpt
-      return refusal("expected three components of \(space.rawValue), found \(found)")
+      return refuse("expected three components of \(space.rawValue), found \(found)")
     }
     var color = ColorValue(space: space, components: .zero)
     if space.range(at: 2).upper == 1,
@@ -55,7 +55,7 @@ extension ValueReader {
     {
       let scaled = numbers.map { rounded($0 / scale) }
       let isExact = zip(scaled, numbers).allSatisfy { abs($0 * scale - $1) < 1e-9 }
-      return refusal(
+      return refuse(
         "components of \(space.rawValue) are numbers from 0 to 1 or \"none\", found "
           + "[\(items.map(\.excerpt).joined(separator: ", "))]", rule: .componentRange,
         cure: "write [\(scaled.map(plain).joined(separator: ", "))] "
@@ -88,12 +88,12 @@ extension ValueReader {
       "component \(index + 1) of \(space.rawValue) must be \(range.phrase) or \"none\", "
       + "found \(value.excerpt)"
     guard let number = value.number else {
-      return refusal(message + pointerHint(value))
+      return refuse(message + pointerHint(value))
     }
     if range.contains(number) { return number }
     if range.upper == 1, number > 2 {
       let scale: Double = space == .oklab || space == .oklch ? 100 : 255
-      return refusal(
+      return refuse(
         message, rule: .componentRange,
         cure: "write \(plain(rounded(number / scale))) for \(plain(number)) of \(plain(scale))",
         reading: "left out")
@@ -110,7 +110,7 @@ extension ValueReader {
   private mutating func alpha(_ value: JSONValue) -> Double? {
     if let alpha = value.number, (0...1).contains(alpha) { return alpha }
     let part = value.number.map { $0 / 100 } ?? 0
-    return refusal(
+    return refuse(
       "alpha must be a number from 0 to 1, found \(value.excerpt)",
       cure: part > 0.01 && part < 1 ? "write \(plain(part))" : nil)
   }
@@ -132,7 +132,7 @@ extension ValueReader {
       abs(Int(hex.red) - Int(mapped.red)), abs(Int(hex.green) - Int(mapped.green)),
       abs(Int(hex.blue) - Int(mapped.blue)))
     guard distance > 1 else { return nil }
-    return refusal(
+    return refuse(
       "hex is \(hex.hex), but the components give \(mapped.hex), which is used; make them the same",
       rule: .hexMismatch)
   }

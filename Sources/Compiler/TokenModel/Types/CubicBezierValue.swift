@@ -15,7 +15,7 @@ package struct CubicBezierValue: Hashable, Sendable {
 extension ValueReader {
   mutating func cubicBezier(_ value: JSONValue) -> CubicBezierValue? {
     guard let items = value.array, items.count == 4 else {
-      return refusal(
+      return refuse(
         "expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(value.excerpt)")
     }
     let numbers = items.enumerated().compactMap { index, item in
@@ -28,7 +28,7 @@ extension ValueReader {
   private mutating func coordinate(_ value: JSONValue, isX: Bool) -> Double? {
     guard let number = number(value) else { return nil }
     guard !isX || (0...1).contains(number) else {
-      return refusal("the x values of a cubic Bézier must be from 0 to 1, found \(plain(number))")
+      return refuse("the x values of a cubic Bézier must be from 0 to 1, found \(plain(number))")
     }
     return number
   }

@@ -23,7 +23,7 @@ extension ValueReader {
       return bare
     }
     if let text = value.string, let unit = text.quantity?.unit, unit == "em" || unit == "%" {
-      return refusal(
+      return refuse(
         "expected a fixed length, found \(value.excerpt), which depends on a font size",
         cure: "write the length in px or rem")
     }

@@ -29,7 +29,7 @@ extension ValueReader {
     let word: DurationValue.Unit? = member("unit", of: unit) { $0.word($1, wanted: "a unit") }
     guard let amount, let unit = word else { return nil }
     guard abs(amount) <= 1e18 else {
-      return refusal("a duration must be within ±1e18 \(unit.rawValue), found \(plain(amount))")
+      return refuse("a duration must be within ±1e18 \(unit.rawValue), found \(plain(amount))")
     }
     return DurationValue(value: amount, unit: unit)
   }

@@ -56,7 +56,7 @@ extension ValueReader {
 
   private mutating func truth(_ value: JSONValue) -> Bool? {
     if let truth = value.boolean { return truth }
-    return refusal("expected true or false, found \(value.excerpt)")
+    return refuse("expected true or false, found \(value.excerpt)")
   }
 }
 

@@ -66,7 +66,7 @@ extension ValueReader {
       case .number(let number)?: return number
       case .dimension(let target)?: length = target
       case let target?:
-        return refusal(
+        return refuse(
           "expected a number, but \(value.excerpt) is a \(target.type.rawValue)",
           rule: .typeMismatch)
       case nil: return nil

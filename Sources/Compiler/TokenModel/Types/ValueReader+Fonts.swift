@@ -6,7 +6,7 @@ extension ValueReader {
   mutating func fontFamily(_ value: JSONValue) -> [String]? {
     if value.kind == .string { return familyName(value).map { [$0] } }
     guard let names = value.array, !names.isEmpty else {
-      return refusal(
+      return refuse(
         "expected a font family (a string or an array of strings), found \(value.excerpt)")
     }
     let families = names.enumerated().compactMap { index, name in
@@ -17,7 +17,7 @@ extension ValueReader {
 
   private mutating func familyName(_ value: JSONValue) -> String? {
     if let name = value.string, value.aliasName == nil { return name }
-    return refusal(
+    return refuse(
       "expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
   }
 
@@ -29,7 +29,7 @@ extension ValueReader {
       return weight(named: name, in: value)
     }
     let near = value.string?.suggestion(among: fontWeightNames.keys.sorted()) ?? ""
-    return refusal(
+    return refuse(
       "expected a font weight (1…1000 or a name such as 'bold'), found \(value.excerpt)\(near)")
   }
 

@@ -13,7 +13,7 @@ extension ValueReader {
     _ value: JSONValue, of wanted: String, read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
     guard let items = value.array, !items.isEmpty else {
-      return refusal("expected an array of \(wanted), found \(value.excerpt)")
+      return refuse("expected an array of \(wanted), found \(value.excerpt)")
     }
     let values = items.enumerated().compactMap { index, item in
       inside(.index(index), value: item, read: read)
@@ -24,7 +24,7 @@ extension ValueReader {
   /// A number; nil, with a fault, for other values.
   mutating func number(_ value: JSONValue) -> Double? {
     if let number = value.number { return number }
-    return refusal("expected a number, found \(value.excerpt)" + pointerHint(value))
+    return refuse("expected a number, found \(value.excerpt)" + pointerHint(value))
   }
 
   /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.
