@@ -258,12 +258,15 @@ def test_rows_can_be_sorted_and_grouped(tincture, every, show):
     page.select_option("#sort", "")
     page.close()
     names = "[...document.querySelectorAll('.r')].map(e => e.innerText)"
+    badges = "[...document.querySelectorAll('.group h3 .fail:not([hidden])')].map(e => e.innerText).sort()"
     once = show(every)
-    first = once.evaluate(names)
+    first, work = once.evaluate(names), once.evaluate(badges)
     once.select_option("#sort", "name")
-    assert once.evaluate(names) != first
+    assert once.evaluate(names) != first and once.evaluate(badges) == work != []
     once.select_option("#sort", "")
     assert once.evaluate(names) == first
+    once.uncheck("#fail")
+    assert once.evaluate(badges) != work
 
 
 def test_copied_texts_can_be_pasted(tincture, every, show, browser):
@@ -329,6 +332,8 @@ def test_a_linked_result_is_shown_even_if_filtered_out(every, show):
     expect(page.locator(".choices [role=status]")).to_have_text(re.compile("^1 of "))
     assert page.locator(f"[id='{row}']").is_visible()
     assert page.locator(".more article").first.is_visible()
+    page.evaluate("location.hash = 'coverage'")
+    expect(page.locator("#coverage")).to_have_attribute("open", "")
 
 
 def violations(page):
