@@ -91,7 +91,8 @@ package struct Drawing: Sendable {
 
   /// The contrast of an opaque color on another one, which needs no search; nil of other drawings.
   private var worstOfSolids: WorstContrast? {
-    guard groupOpacity == 1, let front = foreground.solid, let back = grounds.last?.solid
+    guard groupOpacity == 1, !isOnAnyBackdrop, let front = foreground.solid,
+      let back = grounds.last?.solid
     else { return nil }
     let lights = (luminance(front), luminance(back))
     let real = contrastRatio(lights.0, to: lights.1)

@@ -150,15 +150,6 @@ package struct PathTable {
   /// The path as text, for findings, contracts and reports.
   package func string(_ path: PathID) -> String { segments(of: path).tokenPath }
 
-  /// Every path as text, by its index.
-  package func allStrings() -> [String] {
-    let names = names.all.map { [$0].tokenPath }
-    return belowRoot.reduce(into: [""]) { texts, path in
-      let (parent, name) = (Int(parents[Int(path.index)]), names[Int(nameID(of: path).index)])
-      texts.append(parent == 0 ? name : texts[parent] + "/" + name)
-    }
-  }
-
   /// All paths except the root: parents before their children, siblings in the natural order of
   /// their names.
   package func naturalOrder() -> [PathID] {

@@ -52,13 +52,14 @@ extension JSONWriter {
 /// Writes tokens. Makes each shared value and path only once.
 private final class TokenWriter {
   let tokens: ResolvedTokens
-  /// The text of each path.
-  private let texts: [String]
+  /// The text of each path that was written.
+  private var texts: [String?]
   /// The range of the members `type` and `value` where each value was first written.
   private var written: [Range<Int>?]
 
   init(_ tokens: ResolvedTokens) {
-    (self.tokens, texts) = (tokens, tokens.set.paths.allStrings())
+    self.tokens = tokens
+    texts = Array(repeating: nil, count: tokens.set.paths.count)
     written = Array(repeating: nil, count: tokens.values.count)
   }
 
@@ -67,7 +68,7 @@ private final class TokenWriter {
     guard let value = tokens.valueIndex(path, in: theme),
       let declaration = tokens.declaration(path, in: theme)
     else { return }
-    json.object(texts[Int(path.index)]) { json in
+    json.object(text(of: path)) { json in
       write(value: value, to: &json)
       writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
     }
@@ -87,7 +88,7 @@ private final class TokenWriter {
       }
       return Array(one.dropFirst().dropLast())
     }
-    json.objects(texts[Int(path.index)], items: values) { json, value in
+    json.objects(text(of: path), items: values) { json, value in
       value.holds.write(to: &json)
       json.json(nil, text: value.value)
     }
@@ -98,7 +99,7 @@ private final class TokenWriter {
     of path: PathID, declaration: Declaration, in theme: Int, to json: inout JSONWriter
   ) {
     if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
-      json.string("alias", value: texts[Int(alias.index)])
+      json.string("alias", value: text(of: alias))
     }
     if let description = tokens.description(of: path, in: theme) {
       json.string("description", value: description)
@@ -111,6 +112,13 @@ private final class TokenWriter {
       }
     }
     if declaration.hasExtensions { json.json("extensions", text: extensions(of: declaration)) }
+  }
+
+  private func text(of path: PathID) -> String {
+    if let known = texts[Int(path.index)] { return known }
+    let text = tokens.set.paths.string(path)
+    texts[Int(path.index)] = text
+    return text
   }
 
   private func write(value index: Int, to json: inout JSONWriter) {

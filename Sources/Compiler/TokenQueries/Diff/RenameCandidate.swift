@@ -3,15 +3,15 @@ import TokenModel
 /// A path with the parts that are compared.
 struct RenameCandidate {
   let path: PathID
+  let text: String
   private let group: [UInt8]
   private let name: [UInt8]
   private let names: [String]
 
-  var text: String { names.tokenPath }
-
   init(_ path: PathID, side: Side) {
     self.path = path
     names = side.paths.segments(of: path)
+    text = names.tokenPath
     name = side.paths.nameBytes(of: path)
     group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
   }

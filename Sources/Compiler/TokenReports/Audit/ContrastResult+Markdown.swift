@@ -41,6 +41,10 @@ extension Place {
 }
 
 extension Remedy {
+  /// How to make the changes that Markdown advises.
+  static let fixHint =
+    "`tincture fix` makes these changes; `tincture build` then writes the generated files."
+
   /// The instruction, with code for the token and the values.
   var markdown: String {
     let part = part.map { "\($0) of " } ?? ""

@@ -63,7 +63,7 @@ extension Report {
         let part = remedy.part.map { ", \($0)" } ?? ""
         return printable("@@ \(remedy.place.file):\(remedy.place.line) \(remedy.token)\(part) @@")
           + "\n- \(printable(remedy.lines.old))\n+ \(printable(remedy.lines.new))\n"
-      }, foot: "```\n\n\(fixHint)\n")
+      }, foot: "```\n\n\(Remedy.fixHint)\n")
   }
 
   private func list(_ findings: [Diagnostic], title: String) -> MarkdownSection {

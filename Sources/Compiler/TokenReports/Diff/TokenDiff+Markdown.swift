@@ -1,3 +1,4 @@
+import TokenChecks
 import TokenQueries
 import Writers
 
@@ -11,14 +12,11 @@ extension TokenDiff {
       + notes.map { "\n> Warning: \(markdownText($0)).\n" }.joined()
       + (failures.isEmpty ? "" : "\n### What to fix: \(failures.count)\n")
       + failures.prefix(Self.shownFailures).map(\.markdown).joined()
-      + (failures.contains { $0.cause?.remedy?.edits.isEmpty == false } ? "\n\(fixHint)\n" : "")
+      + (failures.contains { $0.cause?.remedy?.edits.isEmpty == false }
+        ? "\n\(Remedy.fixHint)\n" : "")
       + sections().map(\.markdown).joined()
   }
 }
-
-/// How to make the changes that a report in Markdown advises.
-let fixHint =
-  "`tincture fix` makes these changes; `tincture build` then writes the generated files."
 
 /// Lists with more rows than this are folded.
 private let shortList = 10
