@@ -67,8 +67,6 @@ def renamed_axis_value(count):
     files = misspelled_roles(count)
     files["t.tokens.json"]["c"] = {
         name.replace("v", "w"): value for name, value in files["t.tokens.json"]["c"].items()}
-    files["t.tokens.json"]["c"].pop("$type", None)
-    files["t.tokens.json"]["c"]["$type"] = "color"
     return files
 
 
@@ -97,8 +95,7 @@ def long_names(count):
 def resolver(modifiers):
     return {"version": "2025.10",
             "sets": {"base": {"sources": [{"$ref": "t.tokens.json"}]}},
-            "modifiers": {name: {"contexts": {context: [] for context in contexts},
-                                 "default": contexts[0]}
+            "modifiers": {name: {"contexts": {context: [] for context in contexts}, "default": contexts[0]}
                           for name, contexts in modifiers.items()},
             "resolutionOrder": [{"$ref": "#/sets/base"}]
             + [{"$ref": f"#/modifiers/{name}"} for name in modifiers]}
@@ -110,8 +107,7 @@ def waived(modifiers, where):
     contract = {
         "component": "C", "path": "c/*", "roles": {"fg": {"type": "color"}, "bg": {"type": "color"}},
         "contrast": [{"foreground": "fg", "on": "bg"}],
-        "waivers": [{"foreground": "fg", "on": "bg", "floor": 1.1, "because": "b", "owner": "o",
-                     "where": where}]}
+        "waivers": [{"foreground": "fg", "on": "bg", "floor": 1.1, "because": "b", "owner": "o", "where": where}]}
     return {"t.tokens.json": tree, "r.resolver.json": resolver(modifiers),
             "c.contract.json": contract,
             "tincture.json": {"resolver": "r.resolver.json", "contracts": ["*.contract.json"],
@@ -131,6 +127,11 @@ def waiver_of_doubled_values(count):
 def long_group_name(count):
     return tokens({"n" * 160_000: {"$type": "number", **{
         f"t{number}": {"$value": 1} for number in range(count)}}})
+
+
+def deep_long_groups(depth):
+    """Each name is in the paths of all groups below it."""
+    return tokens(('{"' + "n" * 1000 + '": ') * depth + '{"$type": "number", "$value": 1}' + "}" * depth)
 
 
 def colliding_names(count):
@@ -230,6 +231,7 @@ ROWS = [
     Row("H5", waiver_of_all_contexts, 19, 40, peak, MEMORY),
     Row("H5", waiver_of_doubled_values, 60, 240, peak, MEMORY),
     Row("H6", long_group_name, 2000, 8000, peak, MEMORY),
+    Row("H6", deep_long_groups, 500, 2000, peak, MEMORY),
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
@@ -241,13 +243,12 @@ def main():
     parser.add_argument("--tool", default=ROOT / ".build" / "release" / "tincture", type=Path)
     parser.add_argument("--row", default="", help="rows whose name contains this")
     options = parser.parse_args()
-    tool = options.tool.resolve()
     print("| project | sizes | counted | small | large | times |\n|---|---|---|---:|---:|---:|")
     for row in ROWS:
         if options.row not in row.name:
             continue
         try:
-            small, large = row.counts(tool)
+            small, large = row.counts(options.tool.resolve())
         except (AssertionError, subprocess.TimeoutExpired) as error:
             print(f"| {row.name} | {row.sizes[0]}, {row.sizes[1]} | {row.count.__name__} "
                   f"| – | {str(error).splitlines()[0]} | – |", flush=True)
