@@ -10,7 +10,7 @@
 
 extension Double {
   /// This number, which must not be negative, to the power of `exponent`.
-  func raised(to exponent: Double) -> Double { pow(self, exponent) }
+  package func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
   /// The natural logarithm.
   package var logarithm: Double { log(self) }

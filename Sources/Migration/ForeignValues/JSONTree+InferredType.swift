@@ -80,7 +80,8 @@ extension JSONTree {
     if let (_, unit) = text.quantity { return unit.isEmpty ? .number : .dimension }
     if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
     if text.hasPrefix("linear-gradient(") { return .gradient }
-    let words = text.cssWords
+    var words = text.cssWords
+    if words.count > 3, words[0].lowercased() == "inset" { words.removeFirst() }
     if let last = text.cssItems.last?.lowercased(), genericFamilies.contains(last) {
       return .fontFamily
     }

@@ -3,14 +3,18 @@ import Writers
 
 /// Composite types, whose parts are values or aliases.
 extension ValueReading {
+  /// A part of a composite value: its name, its value if there is one, its type, and the value that it
+  /// has in its place.
+  typealias Part = (name: String, value: JSONTree?, type: TokenType, usual: JSONTree?)
+
   mutating func border(_ value: JSONTree) -> JSONTree? {
     let value = value.text.map(borderParts) ?? value
     guard value.members != nil else { return refuse(value, wanted: "a border") }
     return composite(
       [
-        ("color", value["color"], .color), ("width", value["width"], .dimension),
-        ("style", value["style"] ?? .string("solid"), .strokeStyle),
-      ], of: value, wanted: "a border")
+        ("color", value["color"], .color, nil), ("width", value["width"], .dimension, nil),
+        ("style", value["style"], .strokeStyle, .string("solid")),
+      ], of: "a border")
   }
 
   /// The parts of CSS's `border`, in any order.
@@ -29,12 +33,13 @@ extension ValueReading {
     else { return refuse(value, wanted: "a transition") }
     return composite(
       [
-        ("duration", value["duration"], .duration),
-        ("delay", value["delay"] ?? .string("0ms"), .duration),
+        ("duration", value["duration"], .duration, nil),
+        ("delay", value["delay"], .duration, JSONTree.duration("0ms")),
         (
-          "timingFunction", value.first("timingFunction", "timing-function", "easing"), .cubicBezier
+          "timingFunction", value.first("timingFunction", "timing-function", "easing"),
+          .cubicBezier, nil
         ),
-      ], of: value, wanted: "a transition")
+      ], of: "a transition")
   }
 
   /// The parts of CSS's `transition`: the first time is the duration, the second the delay.
@@ -50,17 +55,19 @@ extension ValueReading {
     return Set(parts.map(\.name)).count == parts.count ? .object(parts) : nil
   }
 
-  /// An object whose parts are all required.
-  mutating func composite(
-    _ parts: [(name: String, value: JSONTree?, type: TokenType)], of value: JSONTree, wanted: String
-  ) -> JSONTree? {
+  /// An object of parts. A part that is missing or cannot be read has its usual value, if there is one.
+  mutating func composite(_ parts: [Part], of wanted: String) -> JSONTree? {
     var members: [JSONTree.Member] = []
-    for (name, value, type) in parts {
-      guard let value else {
+    for (name, value, type, usual) in parts {
+      let mark = faults.count
+      if let value, let part = part(name, value: value, as: type) {
+        members.append(.init(name, value: part))
+      } else if let usual {
+        if value != nil { soften(since: mark, by: "it becomes \(usual.phrase)") }
+        members.append(.init(name, value: usual))
+      } else if value == nil {
         noteLoss("'\(name)' is missing from \(wanted)")
-        continue
       }
-      if let part = part(name, value: value, as: type) { members.append(.init(name, value: part)) }
     }
     return members.count == parts.count ? .object(members) : nil
   }
@@ -71,31 +78,42 @@ extension ValueReading {
       if text.lowercased() == "none" { return refuse(value, wanted: "a shadow") }
       layers = text.cssItems.map { .string($0) }
     }
-    let read = layers.compactMap { layer in
-      if case .string(let text) = layer, text.alias != nil {
-        return part("layer", value: layer, as: .shadow)
-      }
-      return self.layer(layer)
+    var read: [JSONTree] = []
+    for layer in layers {
+      guard let found = self.layers(layer) else { return nil }
+      read += found
     }
-    guard read.count == layers.count, !read.isEmpty else {
-      return layers.isEmpty ? refuse(value, wanted: "a shadow") : nil
-    }
+    guard !read.isEmpty else { return refuse(value, wanted: "a shadow") }
     return read.count == 1 ? read[0] : .array(read)
+  }
+
+  /// A layer, or all layers of a shadow that it references.
+  private mutating func layers(_ value: JSONTree) -> [JSONTree]? {
+    guard let alias = value.alias else { return layer(value).map { [$0] } }
+    guard let several = context.target(alias)?.resolved?.items else {
+      return part("layer", value: value, as: .shadow).map { [$0] }
+    }
+    noteChange("'\(printable(alias))' is several layers of a shadow; they replace the alias")
+    return several
   }
 
   private mutating func layer(_ value: JSONTree) -> JSONTree? {
     guard let value = value.text.map(layerParts) ?? value, value.members != nil
     else { return refuse(value, wanted: "a shadow") }
-    let zero = JSONTree.string("0px")
     let isInset = value["type"]?.text == "innerShadow" || value["inset"] == .boolean(true)
+    let offsets = [value.first("offsetX", "x"), value.first("offsetY", "y")]
+    let usual = JSONTree.dimension(0)
+    if offsets.contains(nil), value["color"] != nil {
+      noteChange("a shadow without offsets has offsets of 0px")
+    }
     guard
       var layer = composite(
         [
-          ("color", value["color"], .color), ("offsetX", value.first("offsetX", "x"), .dimension),
-          ("offsetY", value.first("offsetY", "y"), .dimension),
-          ("blur", value.first("blur", "blurRadius", "radius") ?? zero, .dimension),
-          ("spread", value.first("spread", "spreadRadius") ?? zero, .dimension),
-        ], of: value, wanted: "a shadow")
+          ("color", value["color"], .color, nil), ("offsetX", offsets[0], .dimension, usual),
+          ("offsetY", offsets[1], .dimension, usual),
+          ("blur", value.first("blur", "blurRadius", "radius"), .dimension, usual),
+          ("spread", value.first("spread", "spreadRadius"), .dimension, usual),
+        ], of: "a shadow")
     else { return nil }
     if isInset { layer.set("inset", value: .boolean(true)) }
     return layer
@@ -125,14 +143,11 @@ extension ValueReading {
   mutating func gradient(_ value: JSONTree) -> JSONTree? {
     var stops = value.items ?? value.first("stops", "gradientStops")?.items
     if let text = value.text {
-      guard let parts = gradientParts(text) else { return refuse(value, wanted: "a gradient") }
+      guard let parts = gradientParts(text.trimmingBlanks) else { return nil }
       stops = parts
-    } else if value.items == nil, value.members != nil {
-      for member in value.members ?? [] where member.name != "stops" {
-        noteChange(
-          "DTCG 2025.10 gradients have no '\(printable(member.name))'; it is kept in $extensions")
-        keep(member.name, value: member.value)
-      }
+    } else if value.items == nil, let members = value.members {
+      let others = members.filter { !["stops", "gradientStops"].contains($0.name) }
+      keepOthers(others, of: "gradients")
     }
     guard let stops, !stops.isEmpty else {
       return refuse(value, wanted: "an array of gradient stops")
@@ -144,107 +159,126 @@ extension ValueReading {
       }
       let position = stop.first("position", "offset") ?? .number((Double(index) / last).tenDigits)
       return composite(
-        [("color", stop["color"], .color), ("position", position, .number)], of: stop,
-        wanted: "a gradient stop")
+        [("color", stop["color"], .color, nil), ("position", position, .number, nil)],
+        of: "a gradient stop")
     }
     return read.count == stops.count ? .array(read) : nil
   }
 
-  /// The stops of CSS's `linear-gradient`. DTCG cannot express the direction.
+  /// Keeps members that a composite type does not have.
+  private mutating func keepOthers(_ members: [JSONTree.Member], of types: String) {
+    guard !members.isEmpty else { return }
+    for member in members { keep(member.name, value: member.value) }
+    noteChange(
+      "DTCG 2025.10 \(types) have no \(members.map { printable($0.name) }.quotedList(conjunction: "or")); "
+        + "\(members.count == 1 ? "it is" : "they are") kept in $extensions")
+  }
+
+  /// The stops of CSS's `linear-gradient`, from top to bottom. DTCG cannot express another direction.
   private mutating func gradientParts(_ text: String) -> [JSONTree]? {
-    guard var items = text.cssArguments(of: "linear-gradient"), !items.isEmpty else { return nil }
-    let first = items[0].lowercased()
-    if first.hasPrefix("to ") || ["deg", "turn", "rad"].contains(where: first.hasSuffix) {
-      noteChange("DTCG 2025.10 gradients have no direction; '\(first)' is kept in $extensions")
-      keep("direction", value: .string(items.removeFirst()))
+    guard var items = text.cssArguments(of: "linear-gradient"), !items.isEmpty else {
+      return refuse(.string(text), wanted: "a single linear-gradient()")
     }
-    let last = Double(max(items.count - 1, 1))
-    return items.enumerated().map { index, item in
+    let first = items[0].lowercased()
+    let isAngle = ["deg", "turn", "rad"].contains(where: first.hasSuffix) && first.quantity != nil
+    var isUpward = false
+    if isAngle || first.hasPrefix("to ") {
+      isUpward = first == "0deg" || first == "to top"
+      let direction = items.removeFirst()
+      if !isUpward, first != "180deg", first != "to bottom", first != "0.5turn" {
+        noteChange(
+          "DTCG 2025.10 gradients have no direction; '\(printable(first))' is kept in $extensions")
+        keep("direction", value: .string(direction))
+      }
+    }
+    var colors: [String] = []
+    var positions: [Double?] = []
+    for item in items {
       let words = item.cssWords
-      let hasPosition = words.count > 1 && words.last.map { $0.hasSuffix("%") } ?? false
-      let color = (hasPosition ? words.dropLast() : words[...]).joined(separator: " ")
-      let position: JSONTree =
-        hasPosition ? .string(words[words.count - 1]) : .number((Double(index) / last).tenDigits)
-      return .object([.init("color", value: .string(color)), .init("position", value: position)])
+      let marks = words.reversed().prefix { $0.hasSuffix("%") || $0.quantity?.value == 0 }.reversed()
+      let color = words.dropLast(marks.count).joined(separator: " ")
+      guard !color.isEmpty, marks.count < 3 else {
+        return refuse(.string(item), wanted: "a gradient stop")
+      }
+      for mark in marks.isEmpty ? [nil] : marks.map(Optional.some) {
+        colors.append(color)
+        positions.append(mark?.quantity.map { min(max($0.value / 100, 0), 1) })
+      }
+    }
+    guard !colors.isEmpty else { return refuse(.string(text), wanted: "a gradient with stops") }
+    var stops = zip(colors, spread(positions)).map { ($0, $1) }
+    if isUpward { stops = stops.reversed().map { ($0.0, 1 - $0.1) } }
+    return stops.map { color, position in
+      .object([
+        .init("color", value: .string(color)),
+        .init("position", value: .number(position.tenDigits)),
+      ])
     }
   }
 
   mutating func typography(_ value: JSONTree) -> JSONTree? {
     guard let members = value.members else { return refuse(value, wanted: "a typography object") }
-    let size = value["fontSize"].flatMap { pixels(of: $0) }
-    var style: [JSONTree.Member] = []
-    func add(_ name: String, _ value: JSONTree?) {
-      if let value { style.append(.init(name, value: value)) }
+    let given = typographyParts.map { part in
+      part.names.lazy.compactMap { value[$0] }.first { $0 != .null }
     }
-    for name in ["fontFamily", "fontSize", "lineHeight"] where value[name] == nil {
-      noteLoss("a typography needs '\(name)'")
-    }
-    add(
-      "fontFamily", value["fontFamily"].flatMap { part("fontFamily", value: $0, as: .fontFamily) })
-    add("fontSize", value["fontSize"].flatMap { part("fontSize", value: $0, as: .dimension) })
-    add("fontWeight", weight(value["fontWeight"]))
-    add("letterSpacing", letterSpacing(value["letterSpacing"], size: size))
-    add(
-      "lineHeight",
-      value["lineHeight"].flatMap { height in
-        part("lineHeight", value: height, wanted: .number) { $0.lineHeight($1, size: size) }
-      })
-    for member in members where !typographyMembers.contains(member.name) {
-      noteChange(
-        "DTCG 2025.10 typographies have no '\(printable(member.name))'; it is kept in $extensions")
-      keep(member.name, value: member.value)
-    }
-    return style.count == typographyMembers.count ? .object(style) : nil
-  }
-
-  private mutating func weight(_ value: JSONTree?) -> JSONTree? {
-    if let value { return part("fontWeight", value: value, as: .fontWeight) }
-    noteChange("the typography has no 'fontWeight'; it becomes 400")
-    return .number(400)
-  }
-
-  private mutating func letterSpacing(_ value: JSONTree?, size: Double?) -> JSONTree? {
-    if let value {
-      return part("letterSpacing", value: value, wanted: .dimension) { $0.dimension($1, em: size) }
-    }
-    noteChange("the typography has no 'letterSpacing'; it becomes 0px")
-    return .dimension(0)
-  }
-
-  /// A line height as a multiple of the font size (Format 9.8).
-  private mutating func lineHeight(_ value: JSONTree, size: Double?) -> JSONTree? {
-    if let number = value.number { return .number(number.snapped) }
-    if let text = value.text?.trimmingBlanks, let (number, unit) = text.quantity {
-      if unit.isEmpty || unit == "em" { return .number(number) }
-      if unit == "%" { return .number((number / 100).tenDigits) }
-    }
-    guard let height = pixels(of: value) else { return refuse(value, wanted: "a line height") }
-    guard let size, size > 0 else {
-      noteLoss(
-        "the line height \(value.excerpt) is a length, and the font size to divide it by is "
-          + "unknown")
+    for (part, value) in zip(typographyParts, given) where value == nil && part.usual == nil {
+      noteLoss("a typography needs '\(part.names[0])'")
       return nil
     }
-    let factor = (height / size).tenDigits
-    noteChange(
-      "the line height \(value.excerpt) is a length; it becomes \(plain(factor)) times the font size"
-    )
-    return .number(factor)
-  }
-
-  /// A length in px, after resolving aliases; nil if it is unknown.
-  private func pixels(of value: JSONTree) -> Double? {
-    var reading = self
-    guard case .string(let text) = value, text.alias != nil else {
-      guard let length = reading.dimension(value), let amount = length["value"]?.number else {
-        return nil
+    let size = given[1].flatMap { pixels(of: $0) }
+    var style: [JSONTree.Member] = []
+    for (part, value) in zip(typographyParts, given) {
+      let name = part.names[0]
+      let mark = faults.count
+      let read = value.flatMap { value in
+        self.part(name, value: value, wanted: part.type) { reading, value in
+          switch name {
+          case "lineHeight": reading.lineHeight(value, size: size)
+          case "letterSpacing": reading.dimension(value, em: size)
+          default: reading.read(value, as: part.type)
+          }
+        }
       }
-      return amount * (length["unit"]?.text == "rem" ? 16 : 1)
+      if let read {
+        style.append(.init(name, value: read))
+      } else if let usual = part.usual {
+        if value != nil { soften(since: mark, by: "it becomes \(usual.phrase)") }
+        if value == nil { noteChange("the typography has no '\(name)'; it becomes \(usual.phrase)") }
+        style.append(.init(name, value: usual))
+      }
     }
-    return literal(text).flatMap(pixels)
+    let known = Set(typographyParts.flatMap(\.names))
+    keepOthers(members.filter { !known.contains($0.name) }, of: "typographies")
+    return style.count == typographyParts.count ? .object(style) : nil
   }
 }
 
-private let typographyMembers = [
-  "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
+/// The parts of a typography: the names that tools give them, DTCG's first, and the value in place of
+/// one that is missing.
+private let typographyParts: [(names: [String], type: TokenType, usual: JSONTree?)] = [
+  (["fontFamily", "fontFamilies"], .fontFamily, nil), (["fontSize", "fontSizes"], .dimension, nil),
+  (["fontWeight", "fontWeights"], .fontWeight, .number(400)),
+  (["letterSpacing"], .dimension, .dimension(0)),
+  (["lineHeight", "lineHeights"], .number, .number(usualLineHeight)),
 ]
+
+/// Fills in missing positions as CSS Images 3 (section 3.4.3) does: the first is 0, the last is 1,
+/// and others are spread evenly. No position is less than the one before it.
+private func spread(_ given: [Double?]) -> [Double] {
+  var positions = given
+  positions[0] = positions[0] ?? 0
+  positions[positions.count - 1] = positions[positions.count - 1] ?? 1
+  var last = 0
+  var highest = 0.0
+  for index in positions.indices {
+    guard let position = positions[index] else { continue }
+    highest = max(highest, position)
+    positions[index] = highest
+    for between in (last + 1)..<max(index, last + 1) {
+      let share = Double(between - last) / Double(index - last)
+      positions[between] = (positions[last] ?? 0) * (1 - share) + highest * share
+    }
+    last = index
+  }
+  return positions.map { $0 ?? 0 }
+}

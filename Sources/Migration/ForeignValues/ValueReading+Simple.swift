@@ -4,96 +4,61 @@ import Writers
 
 /// Types whose values have no parts.
 extension ValueReading {
-  mutating func dimension(_ value: JSONTree) -> JSONTree? { dimension(value, em: nil) }
-
-  /// - Parameter em: The font size in px for `em` and `%`, if it is known.
-  mutating func dimension(_ value: JSONTree, em: Double?) -> JSONTree? {
-    let wanted = "a length in px or rem"
-    if value.members != nil {
-      guard let amount = value["value"] else { return refuse(value, wanted: wanted) }
-      let unit = value["unit"]?.text ?? ""
-      if let number = amount.number { return length(number, unit: unit, value: value, em: em) }
-      guard let text = amount.text else { return refuse(value, wanted: wanted) }
-      return dimension(.string(text + (text.quantity?.unit.isEmpty ?? false ? unit : "")), em: em)
-    }
-    if let number = value.number { return length(number, unit: "", value: value, em: em) }
-    guard let text = value.text, let (number, unit) = text.trimmingBlanks.quantity else {
-      return refuse(value, wanted: wanted)
-    }
-    return length(number, unit: unit.lowercased(), value: value, em: em)
-  }
-
-  private mutating func length(
-    _ number: Double, unit: String, value: JSONTree, em: Double?
-  ) -> JSONTree? {
-    switch unit {
-    case "px": return .dimension(number, unit: .px)
-    case "rem": return .dimension(number, unit: .rem)
-    case "" where number == 0: return .dimension(0, unit: .px)
-    case "", "pt", "dp", "sp":
-      let what = unit.isEmpty ? "no unit" : "the unit '\(unit)'"
-      noteChange("\(value.excerpt) has \(what); it becomes \(plain(number))px")
-      return .dimension(number, unit: .px)
-    case "em", "%":
-      guard let em else { break }
-      let length = (number * em / (unit == "%" ? 100 : 1)).tenDigits
-      noteChange("\(value.excerpt) is relative to the font size; it becomes \(plain(length))px")
-      return .dimension(length, unit: .px)
-    default: break
-    }
-    noteLoss(
-      "\(value.excerpt) has the unit '\(printable(unit))', but DTCG 2025.10 supports only px and rem"
-    )
-    return nil
-  }
-
   mutating func duration(_ value: JSONTree) -> JSONTree? {
-    if let number = value.number {
-      if number != 0 { noteChange("\(value.excerpt) has no unit; it becomes \(plain(number))ms") }
-      return JSONTree.duration("\(number)ms")
+    let wanted = "a duration in ms or s"
+    guard let quantity = quantity(value, wanted: wanted) else { return nil }
+    if quantity.unit.isEmpty, quantity.value != 0 {
+      noteChange("\(value.excerpt) has no unit; it becomes \(plain(quantity.value))ms")
     }
-    var text = value.text?.trimmingBlanks.lowercased()
-    if text == "0" { text = "0ms" }
-    if let amount = value["value"]?.number, let unit = value["unit"]?.text {
-      text = "\(amount)\(unit)"
-    }
-    return text.flatMap { JSONTree.duration($0) } ?? refuse(value, wanted: "a duration in ms or s")
-  }
-
-  mutating func number(_ value: JSONTree) -> JSONTree? {
-    if let number = value.number { return .number(number.snapped) }
-    guard let text = value.text, let (number, unit) = text.trimmingBlanks.quantity else {
-      return refuse(value, wanted: "a number")
-    }
-    if unit.isEmpty { return .number(number) }
-    return unit == "%" ? .number((number / 100).tenDigits) : refuse(value, wanted: "a number")
+    let unit = quantity.unit.isEmpty ? "ms" : quantity.unit
+    return JSONTree.duration("\(quantity.value)\(unit)") ?? refuse(value, wanted: wanted)
   }
 
   mutating func fontFamily(_ value: JSONTree) -> JSONTree? {
-    if let text = value.text {
-      if text.contains("{") { return refuse(value, wanted: "font names") }
-      let names = text.cssItems.map(unquoted).filter { !$0.isEmpty }
-      guard !names.isEmpty else { return refuse(value, wanted: "font names") }
-      return names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
+    let wanted = "font names"
+    let items = value.text?.cssItems ?? value.items?.compactMap(\.text) ?? []
+    guard items.count == value.items?.count ?? items.count else { return refuse(value, wanted: wanted) }
+    var families: [JSONTree] = []
+    for item in items {
+      guard let alias = item.alias else {
+        if item.contains("{") { return refuse(value, wanted: wanted) }
+        if !item.isEmpty { families.append(.string(unquoted(item))) }
+        continue
+      }
+      guard let target = context.target(alias) else {
+        noteLoss(context.absence(alias))
+        return nil
+      }
+      var reading = self
+      guard let found = (target.resolved ?? target.literal).flatMap({ reading.fontFamily($0) }) else {
+        return refuse(value, wanted: wanted)
+      }
+      noteChange("DTCG 2025.10 has no aliases within a list of fonts; the fonts replace \(item)")
+      families += found.items ?? [found]
     }
-    guard let items = value.items, !items.isEmpty,
-      items.allSatisfy({ $0.text.map { !$0.contains("{") } ?? false })
-    else { return refuse(value, wanted: "font names") }
-    return .array(items.map { .string(unquoted($0.text ?? "")) })
+    // Lists of lists could double with each alias.
+    guard let first = families.first, families.count <= 100 else {
+      return refuse(value, wanted: wanted)
+    }
+    return value.items == nil && families.count == 1 ? first : .array(families)
   }
 
   mutating func fontWeight(_ value: JSONTree) -> JSONTree? {
-    if let number = value.number, (1...1000).contains(number) { return .number(number) }
-    guard let name = value.text.flatMap(FontWeightName.init) else {
-      return refuse(value, wanted: "a font weight")
+    let wanted = "a font weight"
+    if let text = value.text, let name = FontWeightName(text) {
+      if let style = name.style {
+        noteChange(
+          "\(value.excerpt) includes the style '\(style)', which DTCG 2025.10 cannot express")
+        keep("fontStyle", value: .string(style))
+      }
+      return name.word.map(JSONTree.string) ?? .number(name.weight ?? 400)
     }
-    if let style = name.style {
-      noteChange(
-        "\(value.excerpt) includes the style '\(style)', which DTCG 2025.10 cannot express")
-      keep("fontStyle", value: .string(style))
+    if value.text?.contains("{") ?? true, let quantity = quantity(value, wanted: wanted),
+      quantity.unit.isEmpty, (1...1000).contains(quantity.value)
+    {
+      return .number(quantity.value)
     }
-    guard let word = name.word else { return name.weight.map(JSONTree.number) ?? .string("normal") }
-    return .string(word)
+    return refuse(value, wanted: wanted)
   }
 
   mutating func cubicBezier(_ value: JSONTree) -> JSONTree? {
@@ -126,8 +91,16 @@ extension ValueReading {
   }
 
   mutating func color(_ value: JSONTree) -> JSONTree? {
-    if let text = value.text {
-      return JSONTree.color(css: text) ?? refuse(value, wanted: "a color (hexadecimal or CSS)")
+    if let text = value.text?.trimmingBlanks {
+      guard let color = computedColor(text) else {
+        return refuse(value, wanted: "a color (hexadecimal or CSS)")
+      }
+      if text.contains("{") {
+        keep("expression", value: .string(text))
+        noteChange(
+          "\(value.excerpt) is computed and becomes a fixed color; it no longer follows its references")
+      }
+      return color
     }
     guard value.members != nil else { return refuse(value, wanted: "a color") }
     if value["colorSpace"] != nil { return structured(value) }
@@ -145,6 +118,35 @@ extension ValueReading {
       return .color(.hsl, components: color, alpha: alpha(value))
     }
     return refuse(value, wanted: "a color")
+  }
+
+  /// The color of a text: CSS, a reference, or `rgba(…, opacity)` of either, as Tokens Studio writes
+  /// it; nil for other texts.
+  package func computedColor(_ text: String, depth: Int = 0) -> JSONTree? {
+    if let color = JSONTree.color(css: text) { return color }
+    if let alias = text.alias {
+      let target = context.target(alias)
+      return target?.type == .color ? target?.resolved : target?.literal.flatMap { literal in
+        depth < 16 ? literal.text.flatMap { computedColor($0, depth: depth + 1) } : nil
+      }
+    }
+    for name in ["rgba", "rgb", "hsla", "hsl"] {
+      guard let arguments = text.cssArguments(of: name), arguments.count == 2, depth < 16 else {
+        continue
+      }
+      guard let color = computedColor(arguments[0], depth: depth + 1), color["colorSpace"] != nil,
+        let alpha = share(arguments[1])
+      else { return nil }
+      return color.withAlpha(alpha)
+    }
+    let written = text.replacingAliases { context.target($0)?.quantity?.text }
+    return written == text ? nil : written.flatMap(JSONTree.color(css:))
+  }
+
+  /// A number from 0 to 1, or a percentage.
+  private func share(_ text: String) -> Double? {
+    var reading = self
+    return reading.factor(.string(text), wanted: "").map { min(max($0, 0), 1) }
   }
 
   /// A color; nil, without a fault, for any other value.

@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// Converts values of other dialects to DTCG 2025.10.
+/// Reads the values of all other formats as DTCG 2025.10 writes them.
 package struct ValueReading {
   /// A loss or a change.
   package struct Fault: Hashable, Sendable {
@@ -12,29 +12,66 @@ package struct ValueReading {
 
   /// The target of an alias.
   package struct Target {
-    /// Its path in the result.
-    package var path: [String]
+    /// Its path in the result; nil for a part of a composite value, which no alias can name.
+    package var path: [String]?
+    /// Its type; nil if it has none, or is not converted.
     package var type: TokenType?
-    /// Its final value as written, if there is only one.
+    /// Its final value as written; nil if it is unknown.
     package var literal: JSONTree?
+    /// Its final value as DTCG writes it.
+    package var resolved: JSONTree?
+    /// Its value in arithmetic.
+    package var quantity: Quantity?
 
-    package init(path: [String], type: TokenType?, literal: JSONTree? = nil) {
+    package init(path: [String]?, type: TokenType? = nil, literal: JSONTree? = nil) {
       (self.path, self.type, self.literal) = (path, type, literal)
+    }
+  }
+
+  /// What a value is read with.
+  package struct Context {
+    /// The target for the text between braces; nil if there is none.
+    package var target: (String) -> Target?
+    /// Why there is no target, as the end of a sentence about it.
+    package var absence: (String) -> String
+    /// The unit of lengths without one, and whether it is a guess that is reported.
+    package var unit = DimensionValue.Unit.px
+    package var isUnitGuessed = true
+
+    /// A context in which no token is declared.
+    package init() {
+      target = { _ in nil }
+      absence = { "no file declares '\(printable($0))'; add its file to the inputs" }
     }
   }
 
   package private(set) var faults: [Fault] = []
   /// Parts that DTCG cannot express, for `$extensions`.
   package private(set) var extras: [JSONTree.Member] = []
-  private let resolve: (String) -> Target?
+  package let context: Context
   /// The names of the parts around the current value, for messages.
-  private var trail: [String] = []
+  private(set) var trail: [String] = []
+  /// How many values of targets are read in place of aliases around the current value.
+  private var depth = 0
 
-  /// - Parameter resolve: Returns the target for the text between braces; nil if there is none.
-  package init(_ resolve: @escaping (String) -> Target?) { self.resolve = resolve }
+  package init(_ context: Context = Context()) { self.context = context }
 
-  /// Converts a value of a type; nil, with a fault, if it does not have the type.
-  package mutating func read(_ value: JSONTree, as type: TokenType) -> JSONTree? {
+  /// Converts a value of a kind; nil, with a fault, if it is not of that kind.
+  package mutating func read(
+    _ value: JSONTree, as kind: ValueKind
+  ) -> (type: TokenType, value: JSONTree)? {
+    switch kind {
+    case .opacity: return factor(value, wanted: "an opacity").map { (.number, .number($0)) }
+    case .lineHeight: return lineHeight(value)
+    case .letterSpacing: return letterSpacing(value).map { (.dimension, $0) }
+    case .type(.number): return numberOrLength(value)
+    case .type(.color) where value.text?.lowercased().holds(text: "gradient(") ?? false:
+      return gradient(value).map { (.gradient, $0) }
+    case .type(let type): return read(value, as: type).map { (type, $0) }
+    }
+  }
+
+  mutating func read(_ value: JSONTree, as type: TokenType) -> JSONTree? {
     switch type {
     case .color: color(value)
     case .dimension: dimension(value)
@@ -42,7 +79,7 @@ package struct ValueReading {
     case .fontWeight: fontWeight(value)
     case .duration: duration(value)
     case .cubicBezier: cubicBezier(value)
-    case .number: number(value)
+    case .number: factor(value, wanted: "a number").map(JSONTree.number)
     case .strokeStyle: strokeStyle(value)
     case .border: border(value)
     case .transition: transition(value)
@@ -55,39 +92,42 @@ package struct ValueReading {
   // MARK: Helpers for the types
 
   /// Records that something cannot be converted.
-  mutating func noteLoss(_ message: String) { note(.notCarried, message: message) }
+  package mutating func noteLoss(_ message: String) { note(.notCarried, message: message) }
 
-  mutating func noteChange(_ message: String) { note(.changedValue, message: message) }
+  package mutating func noteChange(_ message: String) { note(.changedValue, message: message) }
 
-  private mutating func note(_ rule: Rule, message: String) {
+  mutating func note(_ rule: Rule, message: String) {
     let subject = trail.isEmpty ? "" : "'\(trail.joined(separator: "."))': "
-    faults.append(Fault(rule: rule, message: subject + message))
+    let fault = Fault(rule: rule, message: subject + message)
+    if !faults.contains(fault) { faults.append(fault) }
   }
 
   /// Keeps a part that DTCG cannot express.
-  mutating func keep(_ name: String, value: JSONTree) { extras.append(.init(name, value: value)) }
+  package mutating func keep(_ name: String, value: JSONTree) {
+    extras.removeAll { $0.name == name }
+    extras.append(.init(name, value: value))
+  }
 
   /// Records that a value is not the wanted one.
-  mutating func refuse(_ value: JSONTree, wanted: String) -> JSONTree? {
-    if case .string(let text) = value, text.contains("{") {
-      noteLoss(
-        "\(value.excerpt) mixes an alias with other text, which DTCG 2025.10 does not allow; write a "
-          + "plain value or a single alias")
+  mutating func refuse<Result>(_ value: JSONTree, wanted: String) -> Result? {
+    if case .string(let text) = value, text.contains("{"),
+      let missing = text.aliases.first(where: { context.target($0) == nil })
+    {
+      noteLoss("\(value.excerpt) cannot be read: \(context.absence(missing))")
     } else {
       noteLoss("expected \(wanted), found \(value.excerpt)")
     }
     return nil
   }
 
-  /// The final value of an alias; nil if there are several, or if it is unknown.
+  /// The final value of an alias as DTCG writes it; nil if it is unknown.
   func literal(_ text: String) -> JSONTree? {
-    guard let literal = text.alias.flatMap(resolve)?.literal else { return nil }
-    return literal.alias == nil ? literal : nil
+    text.alias.flatMap(context.target).flatMap { $0.resolved ?? $0.literal }
   }
 
   /// Whether a word is an alias of a token with one of these types.
   func names(_ word: String, types: Set<TokenType>) -> Bool {
-    word.alias.flatMap(resolve)?.type.map(types.contains) ?? false
+    word.alias.flatMap(context.target)?.type.map(types.contains) ?? false
   }
 
   /// Converts a part of a composite value. An alias of the right type stays; another alias is
@@ -104,23 +144,44 @@ package struct ValueReading {
     trail.append(name)
     defer { trail.removeLast() }
     guard case .string(let text) = value, let alias = text.alias else { return read(&self, value) }
-    guard let target = resolve(alias) else {
-      noteLoss("no file declares '\(printable(alias))'; add its file to the inputs")
+    guard let target = context.target(alias) else {
+      noteLoss(context.absence(alias))
       return nil
     }
-    if target.type == nil || target.type == wanted { return .alias(target.path) }
+    if let path = target.path, target.type == wanted { return .alias(path) }
     let mark = faults.count
-    guard let literal = target.literal, let value = read(&self, literal) else {
-      noteLoss(
-        "expected a \(wanted.rawValue), but '\(printable(alias))' is a "
-          + (target.type?.rawValue ?? "token without a type"))
-      return nil
+    if depth < 16, let literal = target.literal, literal.alias == nil {
+      depth += 1
+      let found = read(&self, literal)
+      depth -= 1
+      if let found {
+        if target.path != nil { faults.removeSubrange(mark...) }  // the next fault covers them
+        if target.path != nil {
+          noteChange(
+            "expected a \(wanted.rawValue), but {\(printable(alias))} is a "
+              + "\(target.type?.rawValue ?? "token without a type"); it is replaced by \(found.phrase)")
+        }
+        return found
+      }
     }
-    faults.removeSubrange(mark...)  // the next fault covers them
-    noteChange(
-      "expected a \(wanted.rawValue), but {\(printable(alias))} is a \(target.type?.rawValue ?? "token"); "
-        + "it is replaced by \(value.phrase)")
-    return value
+    faults.removeSubrange(mark...)
+    // A target that is left out is reported there.
+    if let path = target.path, target.type == nil { return .alias(path) }
+    noteLoss(
+      "expected a \(wanted.rawValue), but '\(printable(alias))' is "
+        + (target.type.map { "a \($0.rawValue)" } ?? "another value"))
+    return nil
+  }
+
+  /// Removes the faults since a mark, because another one says it.
+  package mutating func removeFaults(since mark: Int) { faults.removeSubrange(mark...) }
+
+  /// Turns the losses since a mark into changes, because something stands for what was lost.
+  mutating func soften(since mark: Int, by ending: String) {
+    for index in mark..<faults.count where faults[index].rule == .notCarried {
+      faults[index].rule = .changedValue
+      faults[index].message += "; \(ending)"
+    }
   }
 }
 
@@ -156,7 +217,7 @@ extension JSONTree {
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
   /// The first of several members that exists.
-  func first(_ names: String...) -> JSONTree? { names.lazy.compactMap { self[$0] }.first }
+  package func first(_ names: String...) -> JSONTree? { names.lazy.compactMap { self[$0] }.first }
 }
 
 /// A text in quotes that it does not contain, without its end if it is long.

@@ -22,6 +22,7 @@ package struct ModeFinder {
     rest = names.indices.filter { !bases.contains($0) && values[$0] == nil }
     findFolders()
     findFiles()
+    joinAlternatives()
     addValueModes()
     mergeTwins()
   }
@@ -70,6 +71,34 @@ package struct ModeFinder {
     if twin.base != group.base { twin.base = nil }
   }
 
+  /// Groups that lie next to each other and share tokens are alternatives of one axis, if the names of
+  /// their contexts are those of modes: `charts-light` and `charts-dark` go with `acme-light`.
+  private mutating func joinAlternatives() {
+    var joined: [ModeGroup] = []
+    for group in groups {
+      if let twin = joined.firstIndex(where: { isAlternative($0, to: group) }) {
+        joined[twin].contexts += group.contexts
+      } else {
+        joined.append(group)
+      }
+    }
+    groups = joined
+  }
+
+  private func isAlternative(_ one: ModeGroup, to other: ModeGroup) -> Bool {
+    one.base == nil && other.base == nil && folder(of: one) == folder(of: other)
+      && (one.contexts + other.contexts).allSatisfy { $0.name.hasModeWord && !$0.sets.isEmpty }
+      && Set(one.contexts.map(\.name)).isDisjoint(with: other.contexts.map(\.name))
+      && !tokens(of: one.sets).isDisjoint(with: tokens(of: other.sets))
+  }
+
+  /// The folder with the folders or files that are the contexts of a group.
+  private func folder(of group: ModeGroup) -> String {
+    let parts = names[group.sets[0]].split(separator: "/").map(String.init)
+    let end = parts.firstIndex { part in group.contexts.contains { $0.name == part } }
+    return parts[..<(end ?? parts.count - 1)].joined(separator: "/")
+  }
+
   /// Folders next to each other, whose files declare mostly the same tokens, are contexts. The
   /// outermost ones come first.
   mutating func findFolders() {
@@ -99,6 +128,8 @@ package struct ModeFinder {
       if addGrid(open, parent: parent) { continue }
       for name in open.keys where name.isBaseName { open[name] = nil }
       let names = open.keys.sorted()
+      // One folder is no choice, unless its name says so.
+      if names.count == 1, !names[0].hasModeWord { continue }
       if knownAxis(parent) != nil, !names.isEmpty {
         let usual: [(name: String, sets: [Int])] = names.count == 1 ? [("default", [])] : []
         add(usual + names.map { ($0, open[$0] ?? []) }, parent: parent)
@@ -111,38 +142,53 @@ package struct ModeFinder {
     }
   }
 
-  /// Folders whose own folders have the same names, such as `acme/dark` and `other/dark`, become
-  /// one modifier with a context for each combination: a resolver has no sets for a combination of
-  /// two. Returns whether they did.
+  /// Folders with the same modes inside, such as `acme/dark` and `other/dark`, become one modifier with a
+  /// context for each combination: a resolver has no sets for a combination of two. Returns whether they
+  /// did.
   private mutating func addGrid(_ folders: [String: [Int]], parent: String) -> Bool {
     let depth = parent.isEmpty ? 0 : parent.split(separator: "/").count
     var cells: [String: [String: [Int]]] = [:]
     for (folder, sets) in folders {
       for set in sets {
         let parts = names[set].split(separator: "/").map(String.init)
-        guard parts.count > depth + 2 else { continue }
-        cells[folder, default: [:]][parts[depth + 1], default: []].append(set)
+        cells[folder, default: [:]][parts.count > depth + 1 ? parts[depth + 1] : "", default: []]
+          .append(set)
       }
     }
-    cells = cells.filter { $0.value.count > 1 && $0.value.keys.contains(where: \.hasModeWord) }
-    let counts = cells.mapValues { tokens(of: Array($0.values.joined())).count }
+    cells = cells.filter { $0.value.keys.count(where: \.hasModeWord) > 1 }
+    let tokens = cells.mapValues { self.tokens(of: Array($0.values.joined())) }
     guard cells.count > 1,
-      let usual = cells.keys.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }),
-      let modes = cells[usual], cells.allSatisfy({ Set($0.value.keys).isSubset(of: modes.keys) })
+      let usual = cells.keys.max(by: {
+        (tokens[$0]?.count ?? 0, $1) < (tokens[$1]?.count ?? 0, $0)
+      }), let most = tokens[usual], let inner = cells[usual],
+      cells.allSatisfy({ folder, own in
+        let shared = tokens[folder]?.count(where: most.contains) ?? 0
+        return own.keys.filter(\.hasModeWord).allSatisfy { inner[$0] != nil }
+          && shared * 2 > tokens[folder]?.count ?? 0
+      })
     else { return false }
-    let sorted = modes.keys.sorted()
-    let first = sorted.defaultContextIndex.map { sorted[$0] }
-    let order = [first].compactMap(\.self) + sorted.filter { $0 != first }
-    var contexts = order.map { (name: $0, sets: modes[$0] ?? []) }
-    for folder in cells.keys.sorted() where folder != usual {
+    let modes = inner.keys.filter(\.hasModeWord).sorted()
+    let first = modes.defaultContextIndex.map { modes[$0] }
+    let order = [first].compactMap(\.self) + modes.filter { $0 != first }
+    // Folders that declare the same are equals; others change the tokens of the largest.
+    let areEquals = tokens.values.allSatisfy { $0.count * 5 >= most.count * 4 }
+    func sets(of folder: String, in mode: String) -> [Int] {
+      let own = cells[folder] ?? [:]
+      return own.filter { !$0.key.hasModeWord }.values.joined().sorted() + (own[mode] ?? [])
+    }
+    var contexts: [(name: String, sets: [Int])] = []
+    for folder in [usual] + cells.keys.sorted().filter({ $0 != usual }) {
       contexts += order.map { mode in
-        ("\(folder)-\(mode)", (modes[mode] ?? []) + (cells[folder]?[mode] ?? []))
+        let isBase = folder == usual && !areEquals
+        let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
+        return (isBase ? mode : "\(folder)-\(mode)", below + sets(of: folder, in: mode))
       }
     }
     groups.append(
       ModeGroup(
         name: "theme", contexts: contexts, defaultContext: 0,
-        because: "the folders have the same folders, and '\(usual)' has the most tokens"))
+        because: "the folders have the same modes"
+          + (areEquals ? "" : ", and '\(usual)' has the most tokens")))
     let used = Set(cells.values.flatMap { $0.values.joined() })
     rest.removeAll(where: used.contains)
     return true
@@ -234,7 +280,8 @@ package struct ModeFinder {
   private func related(to set: Int, among open: Set<Int>) -> [Int] {
     shared[set].filter { other, count in
       open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
-        && (count >= fewestShared || names[set].hasModeWord || names[other].hasModeWord)
+        && (count >= fewestShared || names[set].hasModeWord || names[other].hasModeWord
+          || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
   }
 

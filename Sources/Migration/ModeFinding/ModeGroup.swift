@@ -6,16 +6,16 @@ package struct ModeGroup {
   package var contexts: [(name: String, sets: [Int])]
   /// The context that applies if none is chosen.
   package var defaultContext: Int
-  /// Why these sets are alternatives, for the plan.
-  package var because: String
+  /// Why these sets are alternatives, for the plan; nil if the files say so.
+  package var because: String?
   /// The set whose tokens each context changes; nil if every context has all tokens.
   package var base: Int?
   /// How many axes decide about a set, for a modifier of several axes; 1 for other sets.
   package var axisCounts: [Int: Int] = [:]
 
   package init(
-    name: String, contexts: [(name: String, sets: [Int])], defaultContext: Int, because: String,
-    base: Int? = nil, axisCounts: [Int: Int] = [:]
+    name: String, contexts: [(name: String, sets: [Int])], defaultContext: Int,
+    because: String? = nil, base: Int? = nil, axisCounts: [Int: Int] = [:]
   ) {
     (self.name, self.contexts, self.defaultContext) = (name, contexts, defaultContext)
     (self.because, self.base, self.axisCounts) = (because, base, axisCounts)

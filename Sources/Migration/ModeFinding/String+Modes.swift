@@ -36,6 +36,12 @@ extension String {
   /// Whether the last part of a name is a word for what is in every theme.
   var isBaseName: Bool { lowercasedWords.last.map(baseWords.contains) ?? false }
 
+  /// The collection in the name of a file of one of its modes, `Collection.Mode`; nil for other names.
+  var collection: Substring? {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty ? parts[0] : nil
+  }
+
   /// Whether a pattern of `--mode` or `--base` names a set: by its path, or by the folder it is in. A
   /// pattern without a slash matches in every folder.
   package func namesSet(_ name: String) -> Bool {

@@ -13,17 +13,26 @@ package struct ValueMode: Hashable {
   }
 }
 
+extension ModeGroup {
+  /// The modes of tokens that have a value for each, as one axis; nil if there are none.
+  ///
+  /// - Parameter values: The mode of each set that has one.
+  package init?(modesOf values: [Int: ValueMode]) {
+    let sets = values.keys.sorted()
+    let names = sets.compactMap { values[$0]?.context }.uniqued
+    guard names.count > 1 else { return nil }
+    self.init(
+      name: names.axisName ?? "mode",
+      contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
+      defaultContext: names.defaultContextIndex ?? 0, because: "tokens have a value for each")
+  }
+}
+
 extension ModeFinder {
   /// Makes an axis of the modes of values. If the file of some of them is in a context of another group,
   /// both become one group with a context for each combination.
   mutating func addValueModes() {
-    let sets = values.keys.sorted()
-    let names = sets.compactMap { values[$0]?.context }.uniqued
-    guard names.count > 1 else { return }
-    let group = ModeGroup(
-      name: names.axisName ?? "mode",
-      contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
-      defaultContext: names.defaultContextIndex ?? 0, because: "tokens have a value for each")
+    guard let group = ModeGroup(modesOf: values) else { return }
     let home = groups.firstIndex { other in
       values.values.contains { context(of: $0.parent, in: other) != nil }
     }
@@ -44,7 +53,7 @@ extension ModeFinder {
   ) -> ModeGroup {
     var group = one
     group.name = "\(one.name)-\(other.name)"
-    group.because = "\(one.because), and \(other.because)"
+    group.because = [one.because, other.because].compactMap(\.self).joined(separator: ", and ")
     group.contexts = []
     for (index, outer) in one.contexts.enumerated() {
       let inner = other.contexts.map { ($0.name, $0.sets.filter { belongs($0, index) }) }

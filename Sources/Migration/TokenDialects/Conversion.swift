@@ -107,8 +107,17 @@ extension Conversion {
     var lines = recognitionLines
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if let refusal { return lines + ["Nothing was written: \(refusal)"] }
+    let types =
+      typePatterns.isEmpty
+      ? []
+      : typePatterns.count > shownPatterns
+        ? ["Types: run it again with --infer-types, which reports each type that it takes"]
+        : [
+          "Types: run it again with --infer-types, or with",
+          "  " + typePatterns.map { "--type \(printable($0).shellQuoted)" }.joined(separator: " "),
+        ]
     guard let resolver else {
-      return lines + ["Nothing was written: no file contains tokens that can be converted"]
+      return lines + ["Nothing was written: no file contains tokens that can be converted"] + types
     }
     let copies = recognized.count {
       $0.dialect == .resolver || $0.dialect == .dtcg && $0.brokenRule == nil
@@ -127,15 +136,7 @@ extension Conversion {
         : ""
       lines.append("  \(count) \(phrase(rule))\(more) [\(rule.rawValue)]")
     }
-    if typePatterns.count > shownPatterns {
-      lines.append("Types: run it again with --infer-types, which reports each type that it takes")
-    } else if !typePatterns.isEmpty {
-      lines += [
-        "Types: run it again with --infer-types, or with",
-        "  " + typePatterns.map { "--type \(printable($0).shellQuoted)" }.joined(separator: " "),
-      ]
-    }
-    lines += names
+    lines += types + names
     if isDryRun { return lines + ["Next: run it again without --dry-run"] }
     guard let project else {
       let argument = printable(folder)

@@ -11,6 +11,8 @@ package struct ConversionOptions: Sendable {
   package var types: [(pattern: String, type: TokenType)] = []
   /// Names of tokens that represent their group (`_`, `@`, `DEFAULT`, `base`) and become `$root`.
   package var rootNames: Set<String> = []
+  /// The unit of lengths without one; nil for that of the dialect.
+  package var unit: DimensionValue.Unit?
   /// Whether tokens without a type get the one that their values look like.
   package var infersTypes = false
   /// Whether tokens whose type differs by theme become one token for each type.

@@ -77,9 +77,15 @@ struct ConvertedTokens: Sendable {
 
   /// The name, followed by a number if a set or a modifier already has it.
   func availableName(_ name: String) -> String {
+    // Outputs ignore case and separators.
+    func bare(_ name: String) -> String {
+      let words = name.lowercased().filter { $0.isLetter || $0.isNumber }
+      return words.isEmpty ? name : words
+    }
     let taken = Set(sets.map(\.name) + modifiers.map(\.name))
+    let modifiers = Set(modifiers.map { bare($0.name) })
     if name.isEmpty, !taken.contains("tokens") { return "tokens" }
-    return name.numbered { !$0.isEmpty && !taken.contains($0) }
+    return name.numbered { !$0.isEmpty && !taken.contains($0) && !modifiers.contains(bare($0)) }
   }
 
   /// How the sets are combined: those of every theme, and each modifier with its contexts, why they

@@ -1,3 +1,7 @@
+import ModeFinding
+import ForeignValues
+import TokenModel
+
 /// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.
@@ -11,19 +15,96 @@ struct DialectReader: Sendable {
     return known.values.sorted { $0.position < $1.position }
   }()
 
-  /// Reads trees of tokens: one set for each file, merged in the given order.
+  /// Reads trees of tokens: one set for each file. Folders and names say which are alternatives.
   static func trees(
-    position: Int, keys: ForeignKeys,
-    types: @escaping @Sendable ([ForeignFile], ConversionOptions) -> TypeRules
+    position: Int, keys: ForeignKeys, unit: DimensionValue.Unit = .px,
+    fallbacks: [(pattern: String, type: TokenType)] = []
   ) -> DialectReader {
     DialectReader(position: position) { files, options in
-      let table = ForeignTable(
-        ImportedTokens(files, keys: keys, options: options), types: types(files, options),
-        options: options)
-      var tokens = ConvertedTokens(table, options: options)
-      tokens.untypedCount = table.tokens.indices.count { table.lacksType($0) || table.echoes($0) }
-      tokens.arrange(paths: table.tokens.map(\.names), options: options)
-      return tokens
+      var imported = ImportedTokens(files, keys: keys, options: options)
+      if files.contains(where: { $0.dialect != .draft1 }) { imported.unit = unit }
+      return ConvertedTokens(
+        imported, types: TypeRules(options, fallbacks: fallbacks), options: options)
     }
+  }
+}
+
+extension ConvertedTokens {
+  /// Converts the tokens of a dialect that does not say how its sets are combined.
+  init(_ imported: ImportedTokens, types: TypeRules, options: ConversionOptions) {
+    var notes = ConvertedTokens()
+    let plan = notes.plan(imported, options: options)
+    self.init(imported, plan: plan, types: types, options: options)
+    findings.add(notes.findings)
+    (matchedModes, modeAdvice) = (notes.matchedModes, notes.modeAdvice)
+  }
+
+  /// The plan for a dialect that does not say how its sets are combined, and what to say about it.
+  mutating func plan(_ imported: ImportedTokens, options: ConversionOptions) -> ThemePlan {
+    guard !options.hasResolver else { return ThemePlan(open: imported.sets.count) }
+    var arrangement = Arrangement(imported, options: options)
+    let plan = arrangement.plan()
+    findings.add(arrangement.findings)
+    matchedModes = options.modePatterns(naming: imported.sets.map(\.name))
+      .union(imported.sets.compactMap(\.mode?.pattern))
+    if options.modes.isEmpty {
+      modeAdvice = plan.groups.advice(
+        for: imported.tokens.map(\.names), sets: imported.sets.map(\.name))
+    }
+    return plan
+  }
+
+  /// Converts the tokens of a dialect, whose sets are combined by a plan.
+  init(
+    _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
+  ) {
+    let graph = TokenGraph(imported, plan: plan, types: types, options: options)
+    var context = ValueReading.Context()
+    (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)
+    if let unit = options.unit { (context.unit, context.isUnitGuessed) = (unit, false) }
+    let evaluation = Evaluation(graph, context: context)
+    let placement = Placement(evaluation, sets: imported.sets)
+    let report = TypeReport(evaluation)
+    sets = placement.sets
+    for found in [imported.findings, graph.findings, placement.findings, report.findings] {
+      findings.add(found)
+    }
+    matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
+    (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
+    write(plan, setsOf: placement.sets(of:in:))
+  }
+
+  /// Combines sets that are only copied.
+  mutating func arrange(_ imported: ImportedTokens, options: ConversionOptions) {
+    sets = imported.sets
+    let plan = plan(imported, options: options)
+    write(plan) { plan.groups[$0].contexts[$1].sets }
+  }
+
+  /// Adds the modifiers and the order of a plan. Sets without a token are left out.
+  private mutating func write(
+    _ plan: ThemePlan, setsOf: (_ group: Int, _ context: Int) -> [Int]
+  ) {
+    let filled = sets.map { $0.verbatim != nil || !$0.root.members.isEmpty }
+    let names = sets.map(\.name)
+    for source in plan.order {
+      switch source {
+      case .set(let set): if filled[set] { order.append(.set(names[set])) }
+      case .group(let number):
+        let group = plan.groups[number]
+        let contexts = group.contexts.indices.map { context in
+          Context(
+            name: group.contexts[context].name,
+            sets: setsOf(number, context).filter { filled[$0] }.map { names[$0] })
+        }
+        let name = availableName(group.name)
+        modifiers.append(
+          Modifier(
+            name: name, contexts: contexts,
+            defaultContext: contexts[group.defaultContext].name, because: group.because))
+        order.append(.modifier(name))
+      }
+    }
+    if !plan.order.isEmpty { sets = zip(sets, filled).filter(\.1).map(\.0) }
   }
 }

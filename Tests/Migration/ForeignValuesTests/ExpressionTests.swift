@@ -66,7 +66,7 @@ import Testing
     ("1.2.3", "'1.2.3' is not a number"), ("2)", "')' is not arithmetic"),
     ("()", "')' is not arithmetic"),
     ("{nowhere} * 2", "'nowhere' is unknown"), ("{base}{", "'{' is not arithmetic"),
-    ("pow(10, 65)", "an exponent must be an integer up to 64"),
+    ("pow(10px, 65)", "'10px' needs an integer exponent up to 64"),
     ("sqrt(-1)", "'sqrt' takes one non-negative number"),
     (
       "sin(2)",

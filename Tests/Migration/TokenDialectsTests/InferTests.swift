@@ -122,7 +122,7 @@ import TokenTesting
     ])
     #expect(
       conversion.findings.map(\.message).sorted() == [
-        "'raw/gap': 4 has no unit; it becomes 4px",
+        "'raw/gap': 4 has no unit; it becomes 4rem, as in Style Dictionary; for pixels, use --unit px",
         "'raw/red' and 1 more are plain values that aliases reference; they become tokens",
         "'unused' is a string, not a token or group; it is left out",
       ])

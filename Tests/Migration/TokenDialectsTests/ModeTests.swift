@@ -224,7 +224,8 @@ import TokenTesting
     ]) { $0.modes = [ModeAxis("look=day:light,night:dark")].compactMap(\.self) }
     #expect(
       conversion.plan == [
-        "modifier 'look': 'day' (default) adds light; 'night' adds dark", "2 themes",
+        "modifier 'look': 'day' (default) adds light; 'night' adds dark, because --mode says so",
+        "2 themes",
       ])
   }
 

@@ -45,6 +45,12 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Give tokens without a type the one that their values look like; each is reported.")
   var inferTypes = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The unit of lengths without one: px or rem. By default px, and rem in Style Dictionary.",
+      valueName: "unit"))
+  var unit: String?
+
   @Flag(
     help: "Turn a token whose type differs by theme into one token for each type; each is reported."
   )
@@ -167,6 +173,12 @@ struct ConvertCommand: ParsableCommand {
     options.rootNames = Set(root)
     options.infersTypes = inferTypes
     options.splitsTypes = split
+    options.unit = try unit.map { word in
+      guard let unit = DimensionValue.Unit(rawValue: word) else {
+        throw ValidationError("--unit takes px or rem, found '\(printable(word))'")
+      }
+      return unit
+    }
     options.types = try type.map(typeRule)
     options.modes = try mode.map { text in
       guard let axis = ModeAxis(text) else {

@@ -20,6 +20,8 @@ package struct ValueReader {
     package var hops: [Hop] = []
     /// Whether it can differ between themes.
     package var isThemeSpecific = false
+    /// Whether the rule found it in an earlier minor version, too.
+    package var isOld = true
   }
 
   /// The target of a pointer.
@@ -103,9 +105,12 @@ package struct ValueReader {
   /// Adds a fault at the current position, or some steps inside it.
   mutating func fault(
     _ message: String, rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil,
-    inside steps: [JSONStep] = []
+    inside steps: [JSONStep] = [], isOld: Bool = true
   ) {
-    note(Fault(rule: rule, message: message, cure: cure, reading: reading, steps: trail + steps))
+    note(
+      Fault(
+        rule: rule, message: message, cure: cure, reading: reading, steps: trail + steps,
+        isOld: isOld))
   }
 
   /// Adds a fault at the current position, and gives no value.

@@ -59,11 +59,11 @@ extension ValueReader {
   /// A line height as a multiple of the font size (Format 9.8). Divides lengths by the size, if it is
   /// known.
   private mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
-    if let number = value.number { return number }
+    if let number = value.number { return checked(number, size: size) }
     var length: DimensionValue?
     if let alias = value.aliasName {
       switch target(of: alias, value: value) {
-      case .number(let number)?: return number
+      case .number(let number)?: return checked(number, size: size)
       case .dimension(let target)?: length = target
       case let target?:
         return refuse(
@@ -82,6 +82,14 @@ extension ValueReader {
     }
     guard let length, let size, size.pixels != 0 else { return number(value) }
     return multiple(length.pixels / size.pixels, of: value)
+  }
+
+  /// A line height. Reports one that is no multiple of the font size.
+  private mutating func checked(_ lineHeight: Double, size: DimensionValue?) -> Double {
+    if let doubt = LineHeightDoubt(lineHeight, fontSize: size?.pixels) {
+      fault(doubt.sentence, rule: .lineHeightUnit, isOld: false)
+    }
+    return lineHeight
   }
 
   private mutating func multiple(_ factor: Double, of value: JSONValue) -> Double {

@@ -70,6 +70,7 @@ extension Resolution {
           "the value is here, in '\(set.paths.string(target.path))'",
           at: set.place(of: target, inner: hop.steps))
       })
+    if !fault.isOld { finding.standing = .stricter }
     // A misspelled word is of the right type.
     let hasSuggestion = !alias.isEmpty || fault.message.hasSuffix("?")
     if isWhole, !hasSuggestion, let note = inheritedType(of: declaration) {

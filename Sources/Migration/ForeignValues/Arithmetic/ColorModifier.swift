@@ -31,8 +31,33 @@ package struct ColorModifier: Hashable, Sendable {
     (self.kind, self.amount, self.space, self.other) = (kind, amount, space, other)
   }
 
+  /// The modifier that an object describes, or why it is none.
+  package static func reading(
+    _ tree: JSONTree, with reading: ValueReading
+  ) -> Result<ColorModifier, ExpressionFault> {
+    var reading = reading
+    guard let kind = tree["type"]?.text.flatMap(Kind.init) else {
+      return .failure(ExpressionFault("its 'type' must be lighten, darken, mix or alpha"))
+    }
+    guard let space = tree["space"]?.text.flatMap(space) else {
+      return .failure(ExpressionFault("its 'space' must be lch, srgb, p3 or hsl"))
+    }
+    guard let amount = tree["value"].flatMap({ reading.factor($0, wanted: "a number") }) else {
+      return .failure(ExpressionFault("its 'value' is not a number"))
+    }
+    var modifier = ColorModifier(kind, amount: amount, in: space)
+    if kind == .mix {
+      let color = tree["color"]?.text.flatMap { reading.computedColor($0.trimmingBlanks) }
+      guard let other = color.flatMap({ StudioColor($0) }) else {
+        return .failure(ExpressionFault("its 'color' is not a color"))
+      }
+      modifier.other = other
+    }
+    return .success(modifier)
+  }
+
   /// The color space with a name. Tokens Studio offers four.
-  package static func space(_ name: String) -> ColorSpace? {
+  static func space(_ name: String) -> ColorSpace? {
     switch name.lowercased() {
     case "lch": .lch
     case "srgb": .srgb

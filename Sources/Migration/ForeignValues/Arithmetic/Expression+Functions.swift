@@ -1,3 +1,5 @@
+import ColorMath
+
 extension Expression {
   /// Calls a function by name.
   ///
@@ -16,6 +18,7 @@ extension Expression {
     case "max": try extreme(name, arguments: arguments) { $0 > $1 }
     case "pow": try power(arguments)
     case "roundTo": try rounded(arguments)
+    case "calc" where arguments.count == 1: arguments[0]
     default:
       throw ExpressionFault(
         "unknown function '\(name)'; expected floor, ceil, round, roundTo, trunc, abs, sign, sqrt, "
@@ -23,14 +26,20 @@ extension Expression {
     }
   }
 
-  /// A power with an integer exponent.
+  /// A power. A number with a unit has only integer exponents.
   static func raised(_ base: Quantity, to exponent: Quantity) throws(ExpressionFault) -> Quantity {
-    guard exponent.unit.isEmpty, exponent.value == exponent.value.rounded(),
-      abs(exponent.value) <= 64
-    else { throw ExpressionFault("an exponent must be an integer up to 64") }
-    var result = Quantity(1)
-    for _ in 0..<Int(abs(exponent.value)) { result = try result.multiplied(by: base) }
-    return exponent.value < 0 ? try Quantity(1).divided(by: result) : result
+    guard exponent.unit.isEmpty else { throw ExpressionFault("an exponent has no unit") }
+    guard base.unit.isEmpty else {
+      guard exponent.value == exponent.value.rounded(), abs(exponent.value) <= 64 else {
+        throw ExpressionFault("'\(base.text)' needs an integer exponent up to 64")
+      }
+      var result = Quantity(1)
+      for _ in 0..<Int(abs(exponent.value)) { result = try result.multiplied(by: base) }
+      return exponent.value < 0 ? try Quantity(1).divided(by: result) : result
+    }
+    let power = base.value.raised(to: exponent.value)
+    guard power.isFinite else { throw ExpressionFault("its result is not a finite number") }
+    return Quantity(power)
   }
 }
 

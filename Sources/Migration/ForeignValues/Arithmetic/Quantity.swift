@@ -1,3 +1,5 @@
+import TokenModel
+
 /// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be
 /// combined; any other unit only with itself.
 package struct Quantity: Hashable, Sendable {
@@ -12,6 +14,17 @@ package struct Quantity: Hashable, Sendable {
   package init(_ value: Double, unit: String = "") {
     self.value = value
     if unit == "px" { pixels = 1 } else { other = unit }
+  }
+
+  /// The number of a DTCG value: of a number, a length, a duration or a font weight; nil for others.
+  package init?(_ value: JSONTree) {
+    if let number = value.number ?? value.text.flatMap(FontWeightName.init)?.weight {
+      self.init(number)
+    } else if let number = value["value"]?.number, let unit = value["unit"]?.text {
+      self.init(number, unit: unit)
+    } else {
+      return nil
+    }
   }
 
   /// The unit as text.

@@ -33,31 +33,40 @@ extension DialectReader {
   /// Copies files that are already DTCG 2025.10 byte for byte, except for the types that `--type`
   /// sets.
   static let dtcg = DialectReader(position: 0) { files, options in
-    let rules = TypeRules(rules: options)
+    let rules = TypeRules(options)
+    var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
     var tokens = ConvertedTokens()
-    var names: [[String]] = []
     for (index, file) in files.enumerated() {
-      var set = TokenFile(of: file)
-      set.original = file.document
-      // Its other findings are reported when the result is compiled.
+      imported.sets[index].original = file.document
+      // Its findings are reported when the result is compiled.
       let walk = ForeignWalk(file.document, file: index, keys: .dtcg)
-      tokens.findings.add(walk.unreadModes.findings)
-      set.verbatim = tokens.typed(walk.tokens, of: file.document, options: options, rules: rules)
+      imported.sets[index].verbatim = tokens.typed(
+        walk.tokens, of: file.document, options: options, rules: rules)
       for token in walk.tokens {
-        let type = rules.type(of: token)
-        set.root.insert(
+        let type = rules.kind(of: token)?.tokenType
+        imported.sets[index].root.insert(
           ConvertedToken(type: type, value: token.value, place: token.place), at: token.names)
       }
-      names += walk.tokens.map(\.names)
-      tokens.sets.append(set)
+      imported.tokens += walk.tokens
+      tokens.reportModes(walk.tokens.filter { !$0.modes.isEmpty })
     }
-    tokens.arrange(options: options)
-    tokens.matchedPatterns = options.patterns(matching: names)
+    tokens.arrange(imported, options: options)
+    tokens.matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
     return tokens
   }
 }
 
 extension ConvertedTokens {
+  /// Reports tokens with values by mode in a file that is copied.
+  fileprivate mutating func reportModes(_ tokens: [ForeignToken]) {
+    guard let first = tokens.first else { return }
+    let modes = first.modes.map { printable($0.name) }.quotedList()
+    findings.add(.notCarried, about: tokens) {
+      "\($0) \(tokens.count == 1 ? "has" : "have") values for \(modes) in $extensions, which no theme "
+        + "gets, because this file is only copied; put each mode into a file, and use --mode"
+    }
+  }
+
   /// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after
   /// the value, so that places before it stay valid.
   fileprivate mutating func typed(

@@ -53,9 +53,7 @@ extension Dialect {
 
 extension DialectReader {
   /// Reads the second and third drafts of DTCG.
-  fileprivate static let drafts = trees(position: 1, keys: .dtcg) { _, options in
-    TypeRules(rules: options, words: commonTypes)
-  }
+  fileprivate static let drafts = trees(position: 1, keys: .dtcg)
 }
 
 extension JSONValue {

@@ -1,4 +1,5 @@
 import ForeignValues
+import ModeFinding
 import TokenJSON
 import TokenModel
 import Writers
@@ -64,73 +65,63 @@ extension ConvertedTokens {
   init(_ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions) {
     var imported = imported
     imported.resolveNumbers()
-    let types = TypeRules(rules: options)
-    self.init(ForeignTable(imported, types: types, options: options), options: options)
-    let names = sets.map(\.name)
+    var order: [ThemePlan.Source] = []
+    var groups: [ModeGroup] = []
+    let paths = imported.paths
     for collection in collections where collection.parent == nil {
-      let extending = collections.filter { $0.parent == collection.id }
-      add(collection, extending: extending, sets: names)
+      let group = ModeGroup(
+        collection, extending: collections.filter { $0.parent == collection.id })
+      let filled = group.sets.filter { !paths[$0].isEmpty }
+      guard !filled.isEmpty else { continue }
+      guard group.contexts.count > 1 else {
+        order += filled.uniqued.map { .set($0) }
+        continue
+      }
+      if let twin = groups.firstIndex(where: { $0.hasModes(of: group) }) {
+        groups[twin].merge(group)
+      } else {
+        order.append(.group(groups.count))
+        groups.append(group)
+      }
     }
-    sets.removeAll { $0.root.members.isEmpty }
+    self.init(
+      imported, plan: ThemePlan(groups, order: order, setCount: imported.sets.count),
+      types: TypeRules(options), options: options)
   }
+}
 
-  /// Adds a collection and those that extend it: a set if there is only one mode, else a modifier
-  /// with a context for each mode.
-  private mutating func add(
-    _ collection: FigmaCollection, extending: [FigmaCollection], sets: [String]
-  ) {
-    let filled = Set(self.sets.filter { !$0.root.members.isEmpty }.map(\.name))
-    var contexts: [Context] = collection.modes.map { mode in
-      Context(name: mode.name, sets: [sets[mode.set]])
-    }
+extension ModeGroup {
+  /// The modes of a collection and of those that extend it.
+  fileprivate init(_ collection: FigmaCollection, extending: [FigmaCollection]) {
+    let usual = collection.modes.firstIndex { $0.id == collection.defaultMode } ?? 0
+    var contexts = collection.modes.map { (name: $0.name, sets: [$0.set]) }
     for other in extending {
       for mode in other.modes {
         let base =
           collection.modes.first { $0.id == mode.parent }
-          ?? collection.modes.first { $0.id == collection.defaultMode } ?? collection.modes.first
+          ?? (collection.modes.isEmpty ? nil : collection.modes[usual])
         let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
         contexts.append(
-          Context(
-            name: name.numbered(among: contexts.map(\.name)),
-            sets: [base.map { sets[$0.set] }, sets[mode.set]].compactMap(\.self)))
+          (name.numbered(among: contexts.map(\.name)), [base?.set, mode.set].compactMap(\.self)))
       }
     }
-    for index in contexts.indices { contexts[index].sets.removeAll { !filled.contains($0) } }
-    guard contexts.contains(where: { !$0.sets.isEmpty }) else { return }
-    guard contexts.count > 1 else {
-      order += contexts[0].sets.map { .set($0) }
-      return
-    }
-    let defaultName = collection.modes.first { $0.id == collection.defaultMode }?.name
-    if merge(contexts, ofDefault: defaultName ?? contexts[0].name, named: collection.name) {
-      return
-    }
-    let name = modifiers.contains { $0.name == collection.name } ? collection.id : collection.name
-    modifiers.append(
-      Modifier(name: name, contexts: contexts, defaultContext: defaultName ?? contexts[0].name))
-    order.append(.modifier(name))
+    self.init(name: collection.name, contexts: contexts, defaultContext: usual)
   }
 
-  /// Adds contexts to the modifier of a collection with the same modes: `Light` and `Dark` of colors go
-  /// with `Light` and `Dark` of shadows. Returns false if there is none.
-  private mutating func merge(
-    _ contexts: [Context], ofDefault defaultName: String, named name: String
-  ) -> Bool {
-    let twin = modifiers.firstIndex { modifier in
-      modifier.defaultContext == defaultName
-        && Set(modifier.contexts.map(\.name)) == Set(contexts.map(\.name))
-    }
-    guard let twin else { return false }
-    for context in contexts {
-      for index in modifiers[twin].contexts.indices
-      where modifiers[twin].contexts[index].name == context.name {
-        modifiers[twin].contexts[index].sets += context.sets
+  /// Whether another collection has the same modes: `Light` and `Dark` of colors go with `Light` and
+  /// `Dark` of shadows.
+  fileprivate func hasModes(of other: ModeGroup) -> Bool {
+    contexts[defaultContext].name == other.contexts[other.defaultContext].name
+      && Set(contexts.map(\.name)) == Set(other.contexts.map(\.name))
+  }
+
+  fileprivate mutating func merge(_ other: ModeGroup) {
+    for context in other.contexts {
+      for index in contexts.indices where contexts[index].name == context.name {
+        contexts[index].sets += context.sets
       }
     }
-    let names =
-      modifiers[twin].because ?? "these collections have the same modes: '\(modifiers[twin].name)'"
-    modifiers[twin].because = "\(names), '\(name)'"
-    return true
+    because = "\(because ?? "these collections have the same modes: '\(name)'"), '\(other.name)'"
   }
 }
 

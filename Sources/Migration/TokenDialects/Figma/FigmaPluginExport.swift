@@ -108,7 +108,7 @@ struct FigmaPluginExport {
     let setName = isOnly ? title : "\(title).\(name)"
     imported.sets.append(TokenFile(name: setName.numbered(among: imported.sets.map(\.name))))
     collections[collection].modes.append(.init(id: "\(set)", name: name, set: set))
-    let walk = ForeignWalk(document, root: value, at: steps, file: set, keys: .figmaPlugin)
+    let walk = ForeignWalk(document, at: steps, file: set, keys: .figmaPlugin)
     imported.findings.add(walk.findings)
     imported.report(walk.plains)
     imported.groups += walk.groups
@@ -188,6 +188,7 @@ struct FigmaPluginExport {
       if isAlias {
         let type = FigmaType(isText ? .string("") : .number(1), scopes: token.scopes)
         token.type = type.isAmbiguous || type.word == "string" ? nil : type.word
+        token.isAmbiguous = type.isAmbiguous
       } else if isText ? token.value.text != nil : token.value.number != nil {
         token.setType(FigmaType(token.value, scopes: token.scopes))
       } else {

@@ -167,7 +167,7 @@ struct FigmaResponse {
       names: variable.names, value: isAlias ? value : type.value, type: type.word,
       file: mode.set, place: place)
     token.alpha = alpha
-    token.isAmbiguous = !isAlias && type.isAmbiguous
+    token.isAmbiguous = type.isAmbiguous
     if let text = declared["description"]?.string, !text.isEmpty { token.description = text }
     token.extensions = [
       .init("com.figma", value: .object(figmaExtension(declared, id: variable.id)))

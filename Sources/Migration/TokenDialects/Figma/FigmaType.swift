@@ -54,33 +54,69 @@ private let sizeScopes: Set<String> = [
 ]
 
 extension ImportedTokens {
-  /// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length
-  /// because `button/gap` is a length and an alias of it.
+  /// Makes numbers without a scope lengths if the variables that reference them, or that they reference,
+  /// are lengths and nothing else: `space/4` is a length because `button/gap` is one and an alias of it. A
+  /// variable has one type in all modes.
   mutating func resolveNumbers() {
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
-    var wanted: [Int: Set<String>] = [:]
-    var users: [Int: Int] = [:]
-    for (user, token) in tokens.enumerated() {
-      guard let alias = token.value.alias, let type = token.type, type != "number" else { continue }
-      var seen: Set<String> = []
-      var next: String? = alias
-      // Every step, so that an alias between the two becomes a length too.
-      while let text = next, seen.insert(text).inserted, let targets = byName[text] {
-        for target in targets where tokens[target].isAmbiguous {
-          wanted[target, default: []].insert(type)
-          users[target] = users[target] ?? user
-        }
-        next = targets.first.flatMap { tokens[$0].value.alias }
+    // An alias of an open variable has its type.
+    let open = Set(
+      byName.filter { $0.value.allSatisfy { tokens[$0].isAmbiguous } }.keys)
+    var neighbors: [String: Set<String>] = [:]
+    for (name, variable) in byName {
+      for target in variable.compactMap({ tokens[$0].value.alias }) where byName[target] != nil {
+        neighbors[name, default: []].insert(target)
+        neighbors[target, default: []].insert(name)
       }
     }
-    for target in wanted.keys.sorted() where wanted[target] == ["dimension"] {
-      guard let number = tokens[target].value.number, let user = users[target] else { continue }
-      tokens[target].type = "dimension"
-      tokens[target].value = .dimension(number)
-      findings.add(
-        .changedValue, about: tokens[target].names,
-        ": a number without a scope; it becomes \(plain(number))px, because its alias "
-          + "'\(printable(tokens[user].names.tokenPath))' is a length", at: tokens[target].place)
+    var seen: Set<String> = []
+    for start in tokens.map({ $0.names.joined(separator: ".") })
+    where open.contains(start) && seen.insert(start).inserted {
+      var component = [start]
+      var others: Set<String> = []
+      var next = 0
+      while next < component.count {
+        for name in neighbors[component[next]] ?? [] {
+          if !open.contains(name) {
+            others.insert(name)
+          } else if seen.insert(name).inserted {
+            component.append(name)
+          }
+        }
+        next += 1
+      }
+      let types = Set(others.flatMap { byName[$0] ?? [] }.compactMap { tokens[$0].certainType })
+      let own = component.flatMap { byName[$0] ?? [] }.sorted()
+      guard types == ["dimension"], let cause = others.min() else { continue }
+      makeLengths(own, because: cause.parts(at: ".").map(String.init).tokenPath)
+    }
+    completeLengths(byName)
+  }
+
+  /// A variable that is a length in one mode is a length in all of them.
+  private mutating func completeLengths(_ byName: [String: [Int]]) {
+    for variable in byName.values.sorted(by: { $0[0] < $1[0] })
+    where variable.contains(where: { tokens[$0].certainType == "dimension" }) {
+      let open = variable.filter { tokens[$0].isAmbiguous }
+      if !open.isEmpty { makeLengths(open, because: tokens[variable[0]].names.tokenPath) }
     }
   }
+
+  private mutating func makeLengths(_ list: [Int], because cause: String) {
+    for index in list {
+      tokens[index].type = "dimension"
+      guard let number = tokens[index].value.number else { continue }
+      tokens[index].value = .dimension(number)
+      let path = tokens[index].names.tokenPath
+      findings.noteChange(
+        "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because "
+          + (path == cause ? "it is a length in another mode" : "'\(printable(cause))' is a length"),
+        at: tokens[index].place, path: path)
+    }
+  }
+}
+
+extension ForeignToken {
+  /// Its type, if it does not depend on others.
+  fileprivate var certainType: String? { isAmbiguous ? nil : type }
 }

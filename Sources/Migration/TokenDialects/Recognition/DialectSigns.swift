@@ -1,3 +1,4 @@
+import ModeFinding
 import TokenJSON
 
 /// The first sign of each dialect in the tokens of a file.
@@ -12,6 +13,8 @@ struct DialectSigns {
   /// Whether the file uses what only DTCG 2025.10 has, and what is read only by copying it: groups that
   /// extend others, `$root`, or references.
   private(set) var isCopied = false
+  /// Whether a token has values by mode in its `$extensions`.
+  private(set) var hasModes = false
   private var open: [(value: JSONValue, steps: [JSONStep])] = []
   /// How many objects were checked in the current top-level member.
   private var seen = 0
@@ -55,6 +58,7 @@ struct DialectSigns {
     if value["$extends"] != nil || value["$root"] != nil { isCopied = true }
     if let token = value["$value"] {
       if token["$ref"] != nil { isCopied = true }
+      if token.modes(in: value["$extensions"]) != nil { hasModes = true }
       // Only DTCG 2025.10 has these forms.
       let isMeasure = token["value"] != nil && token["unit"] != nil
       if token["colorSpace"] != nil || isMeasure { isCurrent = true }

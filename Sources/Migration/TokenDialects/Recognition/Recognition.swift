@@ -13,6 +13,8 @@ struct Recognition {
   var isUncertain = false
   /// Whether a file of DTCG 2025.10 uses nothing that drafts do not have.
   var isRepairable = false
+  /// Whether tokens have values by mode, which a copy would lose.
+  var hasModes = false
 }
 
 extension Recognition {
@@ -26,14 +28,17 @@ extension Recognition {
     for (dialect, sign) in fileSigns {
       if let found = sign.find(root) {
         self.init(dialect: dialect, reason: found.reason, steps: found.steps)
-        if dialect == .dtcg { isRepairable = !DialectSigns(of: root, limit: limit).isCopied }
+        if dialect == .dtcg {
+          let signs = DialectSigns(of: root, limit: limit)
+          (isRepairable, hasModes) = (!signs.isCopied, signs.hasModes)
+        }
         return
       }
     }
     let signs = DialectSigns(of: root, limit: limit)
     guard let (dialect, sign) = signs.decisive else { return nil }
     self.init(dialect: dialect, reason: sign.reason, steps: sign.steps)
-    isRepairable = !signs.isCopied
+    (isRepairable, hasModes) = (!signs.isCopied, signs.hasModes)
     isUncertain = [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
   }
 }
@@ -68,7 +73,9 @@ extension ForeignRecognizer {
   /// Recognizes all formats that `tincture convert` must convert.
   package static let dialects = ForeignRecognizer(
     Dialect.foreignFormat,
-    modes: { value, extensions in value.otherModes(in: extensions).map { ($0.key, $0.names) } })
+    modes: { value, extensions in
+      value.modes(in: extensions).map { [($0.key, $0.values.map(\.name))] } ?? []
+    })
 }
 
 /// How many tokens to check in each top-level member.

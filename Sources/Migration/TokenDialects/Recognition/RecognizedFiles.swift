@@ -24,10 +24,13 @@ struct RecognizedFiles {
         unknown.append((position, document))
         continue
       }
-      let known = ForeignFile(
+      var known = ForeignFile(
         document: document, dialect: recognition.dialect, reason: recognition.reason,
         relativePath: relativePaths[position], isUncertain: recognition.isUncertain,
         isRepairable: recognition.isRepairable)
+      if known.dialect == .dtcg, known.isRepairable, recognition.hasModes {
+        known.brokenRule = .unreadMode
+      }
       foreign.append((position, known))
     }
     adopt(&foreign)
@@ -137,7 +140,7 @@ struct RecognizedFiles {
 
 /// Faults in a file of DTCG 2025.10 that reading it like a draft fixes or reports.
 private let repairableRules: Set<Rule> = [
-  .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
+  .invalidName, .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
   .unknownType, .missingLetterSpacing, .lineHeightUnit,
 ]
 
@@ -145,7 +148,10 @@ private let repairableRules: Set<Rule> = [
 private func recognition(of document: Document, options: ConversionOptions) -> Recognition? {
   let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
-    return Recognition(dialect: dialect, reason: "--from sets it", steps: [])
+    let signs = DialectSigns(of: document.json.root, limit: .max)
+    return Recognition(
+      dialect: dialect, reason: "--from sets it", steps: [], isRepairable: !signs.isCopied,
+      hasModes: signs.hasModes)
   }
   return found
 }
@@ -154,10 +160,13 @@ private func recognition(of document: Document, options: ConversionOptions) -> R
 /// adopts files.
 private func adopt(_ files: inout [(position: Int, file: ForeignFile)]) {
   for dialect in Dialect.all {
-    guard let adopts = dialect.adopts,
-      let sign = files.first(where: { $0.file.dialect == dialect })?.file
-    else { continue }
+    let signs = files.filter { $0.file.dialect == dialect }.map(\.file)
+    guard let adopts = dialect.adopts, let sign = signs.first else { continue }
+    // A list of themes or sets is about its own folder.
+    let lists = signs.filter(\.listsStudioSets).map(\.folder)
     for index in files.indices where adopts(files[index].file) {
+      let path = files[index].file.relativePath
+      guard lists.isEmpty || lists.contains(where: path.hasPrefix) else { continue }
       files[index].file.dialect = dialect
       files[index].file.reason = "\(sign.document.path) next to it has this format"
     }

@@ -1,3 +1,4 @@
+import ModeFinding
 import TokenJSON
 import TokenModel
 import Writers
@@ -38,29 +39,23 @@ extension DialectReader {
       }
     }
     reader.add(cascade, modeSets: modeSets)
-    let rules = TypeRules(rules: options, words: spectrumTypes)
-    var tokens = ConvertedTokens(
-      ForeignTable(reader.imported, types: rules, options: options), options: options)
-    func add(set: Int) {
-      let set = tokens.sets[set]
-      if !set.root.members.isEmpty { tokens.order.append(.set(set.name)) }
-    }
-    for index in files.indices { add(set: index) }
+    // A modifier needs two contexts (Resolver 4.1.5).
+    var order: [ThemePlan.Source] = files.indices.map { .set($0) }
+    var groups: [ModeGroup] = []
     for axis in reader.axes {
-      let contexts = axis.contexts.map { name, set in
-        ConvertedTokens.Context(
-          name: name, sets: tokens.sets[set].root.members.isEmpty ? [] : [tokens.sets[set].name])
-      }
-      guard contexts.count > 1 else {
-        for context in axis.contexts { add(set: context.set) }
+      guard axis.contexts.count > 1 else {
+        order += axis.contexts.map { .set($0.set) }
         continue
       }
-      tokens.modifiers.append(
-        .init(name: axis.name, contexts: contexts, defaultContext: contexts.first?.name))
-      tokens.order.append(.modifier(axis.name))
+      order.append(.group(groups.count))
+      groups.append(
+        ModeGroup(
+          name: axis.name, contexts: axis.contexts.map { ($0.name, [$0.set]) }, defaultContext: 0))
     }
-    tokens.sets.removeAll { $0.root.members.isEmpty }
-    return tokens
+    return ConvertedTokens(
+      reader.imported,
+      plan: ThemePlan(groups, order: order, setCount: reader.imported.sets.count),
+      types: TypeRules(options), options: options)
   }
 }
 
@@ -85,9 +80,3 @@ extension DialectReader {
   }
   return nil
 }
-
-/// The types of Spectrum's schemas, by the names of their files.
-private let spectrumTypes: [String: TokenType] = [
-  "opacity": .number, "multiplier": .number, "gradient-stop": .number, "font-family": .fontFamily,
-  "font-weight": .fontWeight, "font-size": .dimension, "drop-shadow": .shadow,
-]

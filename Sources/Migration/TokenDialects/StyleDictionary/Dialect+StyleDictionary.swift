@@ -12,12 +12,10 @@ extension Dialect {
 }
 
 extension DialectReader {
-  /// Reads Style Dictionary and the first draft of DTCG.
-  static let styleDictionary = trees(position: 2, keys: .plain) { files, options in
-    var words = commonTypes
-    if files.contains(where: { $0.dialect == .draft1 }) { words["font"] = .fontFamily }
-    return TypeRules(rules: options, fallbacks: categories, words: words)
-  }
+  /// Reads Style Dictionary and the first draft of DTCG. The transforms of Style Dictionary make lengths
+  /// without a unit rem (`size/rem`).
+  static let styleDictionary = trees(
+    position: 2, keys: .plain, unit: .rem, fallbacks: categories)
 }
 
 /// The types of tokens without a type, by the start of the path, as in Style Dictionary's own

@@ -1,6 +1,7 @@
 import ForeignValues
 import TokenJSON
 import TokenModel
+import Writers
 
 extension Dialect {
   /// Tokens Studio for Figma, in one file or several.
@@ -56,46 +57,65 @@ extension DialectReader {
   /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options in
     var project = StudioProject(files)
-    // The sets that `--base` names are below all others.
-    let bases = project.sets.filter { options.isBase($0.name) }
-    project.sets = bases + project.sets.filter { !options.isBase($0.name) }
-    if !options.modes.isEmpty {
-      project.setThemes(options)
-    } else if project.themes.isEmpty {
-      project.chooseThemes(options)
+    var imported = project.imported(options)
+    (imported.unit, imported.isUnitGuessed) = (.px, false)
+    var tokens: ConvertedTokens
+    if project.themes.isEmpty || !options.modes.isEmpty || options.hasResolver {
+      tokens = ConvertedTokens(imported, types: TypeRules(options), options: options)
     } else {
       project.enableBases(options)
-      project.divideUngroupedThemes()
+      project.divideUngroupedThemes(imported.paths)
+      let themes = StudioThemes(project, imported: imported)
+      var plan = themes.plan
+      var order = PlanOrder(imported, plan: plan)
+      plan.order = order.sorted()
+      tokens = ConvertedTokens(imported, plan: plan, types: TypeRules(options), options: options)
+      for findings in [themes.findings, overrides(imported, plan: plan), order.findings] {
+        tokens.findings.add(findings)
+      }
+      tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.name))
     }
-    let themes = StudioThemes(project)
-    let reader = StudioTokenReader(project.sets, options: options)
-    let graph = StudioGraph(reader.tokens, themes: themes)
-    var placement = StudioPlacement(project, graph: graph)
-    placement.place(reader.groups)
-    var order = StudioOrder(placement.sets, themes: themes)
-    var tokens = ConvertedTokens()
-    tokens.sets = placement.sets.map(\.written)
-    tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.name))
-    tokens.matchedPatterns = options.patterns(matching: reader.tokens.map(\.names))
-    order.arrange(into: &tokens)
-    for findings in [
-      project.findings, themes.findings, reader.findings, graph.overrides(in: project),
-      placement.findings, order.findings,
-    ] {
-      tokens.findings.add(findings)
-    }
+    tokens.findings.add(project.findings)
     return tokens
   }
-}
 
-extension StudioPlacement.PlacedSet {
-  /// The file, with the tokens that were left out in its `$extensions`.
-  fileprivate var written: TokenFile {
-    var file = file
-    if !leftOut.isEmpty {
-      file.root.extensions.append(
-        .init(studioVendor, value: .object([.init("left-out", value: .object(leftOut))])))
+  /// Reports tokens that a later set overrides in every theme. One finding for each pair of sets.
+  private static func overrides(_ imported: ImportedTokens, plan: ThemePlan) -> Findings {
+    var findings = Findings()
+    var pairs: [[Int]: [(token: Int, winner: Int)]] = [:]
+    let tokens = imported.tokens
+    let merged = tokens.indices.filter { plan.isMerged(tokens[$0].file) }
+    for holders in Dictionary(grouping: merged, by: { tokens[$0].names }).values
+    where holders.count > 1 {
+      let ranked = holders.sorted { plan.ranks[tokens[$0].file] > plan.ranks[tokens[$1].file] }
+      for (rank, token) in ranked.enumerated() {
+        let set = tokens[token].file
+        let winner = ranked.prefix(rank).first { winner in
+          let other = tokens[winner].file
+          return other != set && plan.includes(other, whereverMerged: set)
+        }
+        guard let winner else { continue }
+        pairs[[tokens[winner].file, set], default: []].append((token, winner))
+      }
     }
-    return file
+    for (pair, shadows) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let shadows = shadows.sorted { $0.token < $1.token }
+      let first = tokens[shadows[0].winner]
+      let path = printable(first.names.tokenPath)
+      let isSingle = shadows.count == 1
+      findings.noteChange(
+        "the set '\(printable(imported.sets[pair[0]].name))' overrides "
+          + (isSingle ? "'\(path)'" : "\(shadows.count) tokens")
+          + " of '\(printable(imported.sets[pair[1]].name))' in every theme"
+          + (isSingle ? "" : ", such as '\(path)'")
+          + "; to keep both, put the sets into different themes in '$themes'", at: first.place,
+        path: isSingle ? path : nil,
+        related: shadows.prefix(3).map { shadow in
+          let token = tokens[shadow.token]
+          return Diagnostic.Related(
+            "'\(printable(token.names.tokenPath))' is overridden", at: token.place)
+        })
+    }
+    return findings
   }
 }

@@ -1,3 +1,4 @@
+import ForeignValues
 import ModeFinding
 import TokenJSON
 import TokenModel
@@ -8,8 +9,6 @@ struct StudioProject {
   /// The sets in merge order; later ones win.
   var sets: [TokenSet] = []
   var themes: [Theme] = []
-  /// Whether the files define the order of the sets.
-  private(set) var hasOrder = false
   var findings = Findings()
 
   /// A set of tokens: a file, or a member of a file with all sets.
@@ -32,8 +31,8 @@ struct StudioProject {
   }
 
   init(_ files: [ForeignFile]) {
-    let folder =
-      files.first { ["$themes.json", "$metadata.json"].contains($0.fileName) }?.folder ?? ""
+    let folders = files.filter { ["$themes.json", "$metadata.json"].contains($0.fileName) }
+      .map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
     let inner = StudioSets(files).files
     var order: [String] = []
     for (index, file) in files.enumerated() {
@@ -54,12 +53,10 @@ struct StudioProject {
             + "they are read as sets", at: file.document.place())
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
-        let name =
-          file.name.hasPrefix(folder) ? String(file.name.dropFirst(folder.count)) : file.name
-        add(TokenSet(name: name, document: file.document, steps: [], value: root))
+        let folder = folders.first(where: file.name.hasPrefix) ?? ""
+        add(TokenSet(name: String(file.name.dropFirst(folder.count)), document: file.document, steps: [], value: root))
       }
     }
-    hasOrder = !order.isEmpty
     sort(by: order)
   }
 
@@ -73,6 +70,12 @@ struct StudioProject {
 
   private mutating func add(_ set: TokenSet) {
     if set.value.kind == .object { sets.append(set) }
+  }
+
+  /// The tokens of all sets.
+  func imported(_ options: ConversionOptions) -> ImportedTokens {
+    ImportedTokens(
+      sets.map { (TokenFile(name: $0.name), $0.document, $0.steps) }, keys: .studio, options: options)
   }
 
   /// Sorts the sets. Sets that the order does not list come last.
@@ -121,26 +124,6 @@ struct StudioProject {
         + "token changes", at: place)
   }
 
-  /// Makes the themes that `--mode` names, in place of those of the files. All other sets are in
-  /// every theme.
-  mutating func setThemes(_ options: ConversionOptions) {
-    let names = sets.map(\.name)
-    let (groups, faults) = options.groups(of: names.map(options.placement)) { place(of: $0) }
-    findings.add(faults)
-    let placed = Set(groups.flatMap(\.sets))
-    let always = sets.indices.filter { !placed.contains($0) }
-    themes = groups.flatMap { group in
-      // The first theme of a group is its default.
-      let others = group.contexts.indices.filter { $0 != group.defaultContext }
-      return ([group.defaultContext] + others).map { index in
-        let (name, own) = group.contexts[index]
-        var theme = Theme(name: name, group: group.name, place: place(of: own.first ?? 0))
-        theme.enabled = (always + own).map { names[$0] }
-        return theme
-      }
-    }
-  }
-
   /// Puts the sets that `--base` names into every theme.
   mutating func enableBases(_ options: ConversionOptions) {
     let bases = sets.map(\.name).filter(options.isBase)
@@ -152,23 +135,25 @@ struct StudioProject {
 
   /// Divides the themes without a group into alternatives and others. Tokens Studio shows one of them
   /// at a time, but the sets of a theme that shares no token with any other are in every theme.
-  mutating func divideUngroupedThemes() {
+  mutating func divideUngroupedThemes(_ paths: [Set<TokenPath>]) {
     let open = themes.indices.filter { themes[$0].group == nil }
     guard open.count > 1 else { return }
-    // What it finds is reported when the tokens are read again.
-    let tokens = StudioTokenReader(sets, options: ConversionOptions()).tokens
-    var keys: [String: Set<String>] = [:]
-    for token in tokens { keys[sets[token.set].name, default: []].insert(token.key) }
+    let keys = Dictionary(zip(sets.map(\.name), paths)) { $1 }
     // What all of them have does not tell them apart.
     let common = open.dropFirst().reduce(Set(themes[open[0]].enabled)) {
       $0.intersection(themes[$1].enabled)
     }
     let own = open.map { theme in
       themes[theme].enabled.filter { !common.contains($0) }
-        .reduce(into: Set<String>()) { $0.formUnion(keys[$1] ?? []) }
+        .reduce(into: Set<TokenPath>()) { $0.formUnion(keys[$1] ?? []) }
     }
-    let groups = own.variantGroups()
+    // A theme without tokens of its own is an alternative that adds nothing.
+    let filled = open.indices.filter { !own[$0].isEmpty }
+    var groups = filled.map { own[$0] }.variantGroups().map { $0.map { filled[$0] } }
     guard groups.count > 1 else { return }
+    let largest = groups.indices.max { groups[$0].count < groups[$1].count } ?? 0
+    groups[largest] += open.indices.filter { own[$0].isEmpty }
+    groups[largest].sort()
     var names = themes.compactMap(\.group)
     for group in groups {
       guard group.count > 1 else { continue }
@@ -189,63 +174,6 @@ struct StudioProject {
     }
   }
 
-  /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such
-  /// sets are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
-  mutating func chooseThemes(_ options: ConversionOptions) {
-    // What it finds is reported when the tokens are read again.
-    let tokens = StudioTokenReader(sets, options: ConversionOptions()).tokens
-    var paths: [Set<String>] = Array(repeating: [], count: sets.count)
-    for token in tokens { paths[token.set].insert(token.key) }
-    // With an order, a small set may override parts of a large one. Modes declare mostly the same.
-    let open = sets.indices.filter { !options.isBase(sets[$0].name) }
-    let groups = open.map { paths[$0] }.variantGroups(isOrdered: hasOrder)
-      .map { $0.map { open[$0] } }
-    let single =
-      sets.map(\.name).filter(options.isBase)
-      + groups.filter { $0.count == 1 }.map { sets[$0[0]].name }
-    var names: [String] = []
-    var order = Array(sets.indices)
-    for group in groups where group.count > 1 {
-      let (name, contexts) = group.map { sets[$0].name }.contextNames
-      let twin = names.first { name in
-        Set(themes.filter { $0.group == name }.map(\.name)) == Set(contexts)
-      }
-      let modifier = twin ?? (contexts.axisName ?? name).numbered(among: names)
-      if twin == nil { names.append(modifier) }
-      let defaultIndex = contexts.defaultContextIndex ?? 0
-      let first = group[defaultIndex]
-      let others = contexts.indices.filter { $0 != defaultIndex }
-      order.removeAll { $0 == first }
-      order.insert(first, at: group.compactMap(order.firstIndex).min() ?? order.count)
-      for (index, context) in ([defaultIndex] + others).map({ (group[$0], contexts[$0]) }) {
-        let missing = index == first ? [] : paths[first].subtracting(paths[index])
-        var theme = Theme(name: context, group: modifier, place: place(of: index))
-        theme.enabled = single + (missing.isEmpty ? [] : [sets[first].name]) + [sets[index].name]
-        if let known = themes.firstIndex(where: { $0.group == modifier && $0.name == context }) {
-          themes[known].enabled += theme.enabled.filter { !themes[known].enabled.contains($0) }
-        } else {
-          themes.append(theme)
-        }
-        if index != first { report(index, first: first, modifier: modifier, missing: missing) }
-      }
-    }
-    sets = order.map { sets[$0] }
-  }
-
-  private mutating func report(_ set: Int, first: Int, modifier: String, missing: Set<String>) {
-    var message =
-      "the set '\(printable(sets[set].name))' declares mostly the same tokens as '\(printable(sets[first].name))', so "
-      + "both become contexts of the modifier '\(printable(modifier))'; if that is wrong, add '$themes'"
-    if let example = missing.min() {
-      let name = "'\(printable(StudioToken.name(of: example)))'"
-      message +=
-        missing.count == 1
-        ? ". It lacks \(name), which keeps the value of the other set"
-        : ". It lacks \(missing.count) tokens, such as \(name), which keep the values of the other set"
-    }
-    findings.noteChange(message, at: place(of: set))
-  }
-
   func place(of set: Int) -> Place {
     let set = sets[set]
     return set.steps.isEmpty ? set.document.place() : set.document.keyPlace(set.steps)
@@ -262,10 +190,10 @@ extension ForeignFile {
   }
 
   /// Its folder in the folder that all files share: empty, or with a trailing `/`.
-  fileprivate var folder: String { String(relativePath.dropLast(lastName.count)) }
+  var folder: String { String(relativePath.dropLast(lastName.count)) }
 
   /// Whether it lists sets or themes.
-  fileprivate var listsStudioSets: Bool {
+  var listsStudioSets: Bool {
     let root = document.json.root
     return root.kind == .array || root["$themes"] != nil || root["$metadata"] != nil
       || root["tokenSetOrder"] != nil
@@ -279,28 +207,14 @@ struct StudioSets {
 
   init(_ files: [ForeignFile]) {
     guard !files.contains(where: \.listsStudioSets) else { return }
-    let tokens = files.map(tokens)
-    let whole = Set(tokens.joined().map(\.key))
-    let inner = Set(tokens.joined().compactMap(\.innerKey))
-    for (index, tokens) in tokens.enumerated() where tokens.allSatisfy({ $0.innerKey != nil }) {
-      let named = tokens.flatMap(\.references)
+    let tokens = files.map { ForeignWalk($0.document, file: 0, keys: .studio).tokens }
+    let whole = Set(tokens.joined().map { $0.names.joined(separator: ".") })
+    let inner = Set(tokens.joined().map { $0.names.dropFirst().joined(separator: ".") })
+    for (index, tokens) in tokens.enumerated() where tokens.allSatisfy({ $0.names.count > 1 }) {
+      let named = tokens.flatMap { $0.value.texts.flatMap(StudioReference.all) }
       if named.count(where: inner.contains) > named.count(where: whole.contains) {
         self.files.insert(index)
       }
     }
-  }
-}
-
-/// The tokens of a file, read as one set. What that finds is reported when the sets are read.
-private func tokens(of file: ForeignFile) -> [StudioToken] {
-  let set = StudioProject.TokenSet(
-    name: "", document: file.document, steps: [], value: file.document.json.root)
-  return StudioTokenReader([set], options: ConversionOptions()).tokens
-}
-
-extension StudioToken {
-  /// The path without its first name; nil if it has only one.
-  fileprivate var innerKey: String? {
-    key.firstIndex(of: ".").map { String(key[key.index(after: $0)...]) }
   }
 }

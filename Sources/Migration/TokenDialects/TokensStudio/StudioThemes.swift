@@ -1,97 +1,64 @@
+import ModeFinding
 import TokenModel
 import Writers
 
+/// The plan of a Tokens Studio project with themes.
 struct StudioThemes {
-  /// The groups of two or more themes. Each becomes a modifier.
-  private(set) var groups: [Group] = []
-  /// The sets of every theme.
-  private(set) var always: Set<Int> = []
-  /// The themes of the other sets, by group.
-  private(set) var places: [Int: [Int: Set<Int>]] = [:]
-  /// The order of the sets: sources of references first, then the order of `tokenSetOrder`.
-  private(set) var ranks: [Int] = []
+  /// A group of two or more themes becomes a modifier. A set that all of its themes have is in every
+  /// theme.
+  let plan: ThemePlan
   private(set) var findings = Findings()
 
-  /// Themes that are alternatives.
-  struct Group {
-    var name: String
-    var themes: [String]
-  }
-
-  /// One theme of each group, by its index.
-  typealias Choice = [Int]
-
-  init(_ project: StudioProject) {
+  /// - Parameter imported: The sets of the project, and those of the modes of single tokens.
+  init(_ project: StudioProject, imported: ImportedTokens) {
     let indices = Dictionary(project.sets.enumerated().map { ($1.name, $0) }) { $1 }
-    var enabled: Set<Int> = []
-    for (name, themes) in grouped(project.themes) {
-      let chosen = themes.map { theme in
-        Set((theme.enabled + theme.sources).compactMap { indices[$0] })
+    // A set that was split into files of a folder is that folder.
+    func sets(_ names: [String]) -> Set<Int> {
+      Set(
+        names.flatMap { name in
+          indices[name].map { [$0] }
+            ?? project.sets.indices.filter { project.sets[$0].name.hasPrefix(name + "/") }
+        })
+    }
+    let enabled = sets(project.themes.flatMap(\.enabled))
+    // Sources of references come first, then the order of `tokenSetOrder`.
+    let ranks = imported.sets.indices.map { enabled.contains($0) ? imported.sets.count + $0 : $0 }
+    var groups: [ModeGroup] = []
+    var always: Set<Int> = []
+    var found = Findings()
+    for (name, themes) in Self.grouped(project.themes, findings: &found) {
+      // A set that some theme enables is switched by that theme; elsewhere it is only available.
+      let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
+      Self.report(themes, sets: indices, project: project, findings: &found)
+      always.formUnion(chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) })
+      guard themes.count > 1 else { continue }
+      let contexts = zip(themes, chosen).map { theme, sets in
+        (name: theme.name, sets: sets.sorted { ranks[$0] < ranks[$1] })
       }
-      enabled.formUnion(themes.flatMap { $0.enabled.compactMap { indices[$0] } })
-      report(themes, sets: indices)
-      let common = chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) }
-      always.formUnion(common)
-      if themes.count > 1 {
-        for (index, sets) in chosen.enumerated() {
-          for set in sets { places[set, default: [:]][groups.count, default: []].insert(index) }
-        }
-        groups.append(Group(name: name, themes: themes.map(\.name)))
+      groups.append(ModeGroup(name: name, contexts: contexts, defaultContext: 0))
+    }
+    groups += [ModeGroup(modesOf: imported.valueModes)].compactMap(\.self)
+    for group in groups.indices {
+      for context in groups[group].contexts.indices {
+        groups[group].contexts[context].sets.removeAll(where: always.contains)
       }
     }
-    if project.themes.isEmpty { always = Set(project.sets.indices) }
-    for set in always { places[set] = nil }
-    ranks = project.sets.indices.map { index in
-      project.themes.isEmpty || enabled.contains(index) ? project.sets.count + index : index
-    }
+    plan = ThemePlan(groups, always: always, ranks: ranks)
+    findings = found
     reportRoles(project, enabled: enabled)
   }
 
-  /// Whether a set is merged in the themes of a choice.
-  func includes(_ set: Int, in choice: Choice) -> Bool {
-    if always.contains(set) { return true }
-    guard let places = places[set] else { return false }
-    return places.contains { group, themes in themes.contains(choice[group]) }
-  }
-
-  /// Whether a set is merged in every theme in which another set is merged.
-  func includes(_ set: Int, whereverMerged other: Int) -> Bool {
-    if always.contains(set) { return true }
-    guard !always.contains(other), let own = places[set], let others = places[other] else {
-      return false
-    }
-    return others.allSatisfy { group, themes in own[group]?.isSuperset(of: themes) ?? false }
-  }
-
-  func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
-
-  /// The groups whose themes decide whether a set is merged.
-  func groups(of set: Int) -> GroupMask { GroupMask((places[set] ?? [:]).keys) }
-
-  /// A choice in which a set is merged.
-  func choice(with set: Int) -> Choice {
-    var choice = Choice(repeating: 0, count: groups.count)
-    if let (group, themes) = places[set]?.min(by: { $0.key < $1.key }), let theme = themes.min() {
-      choice[group] = theme
-    }
-    return choice
-  }
-
-  /// The themes of a choice, for messages.
-  func names(of choice: Choice, in mask: GroupMask) -> String {
-    let names = groups.indices.filter(mask.contains).map { groups[$0].themes[choice[$0]] }
-    return names.isEmpty ? "every theme" : names.joined(separator: "/")
-  }
-
   /// The themes of each group, in order. Themes without a group form one group.
-  private mutating func grouped(
-    _ themes: [StudioProject.Theme]
+  private static func grouped(
+    _ themes: [StudioProject.Theme], findings: inout Findings
   ) -> [(name: String, themes: [StudioProject.Theme])] {
     var groups: [(name: String, themes: [StudioProject.Theme])] = []
     var indices: [String?: Int] = [:]
+    let named = themes.compactMap { $0.group?.lowercased() }
+    let usual = "theme".numbered { !named.contains($0) }
     for var theme in themes {
       let index = indices.number(of: theme.group)
-      if index == groups.count { groups.append((theme.group ?? "theme", [])) }
+      if index == groups.count { groups.append((theme.group ?? usual, [])) }
       let name = theme.name
       theme.name = name.numbered { candidate in
         !groups[index].themes.contains { $0.name == candidate }
@@ -106,9 +73,18 @@ struct StudioThemes {
     return groups
   }
 
-  private mutating func report(_ themes: [StudioProject.Theme], sets: [String: Int]) {
+  private static func report(
+    _ themes: [StudioProject.Theme], sets: [String: Int], project: StudioProject,
+    findings: inout Findings
+  ) {
     for theme in themes {
       for name in theme.enabled + theme.sources where sets[name] == nil {
+        if project.sets.contains(where: { $0.name.hasPrefix(name + "/") }) {
+          findings.noteChange(
+            "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; the sets "
+              + "of its folder stand for it", at: theme.place)
+          continue
+        }
         findings.noteLoss(
           "the set '\(name)' of the theme '\(theme.name)' is in no file"
             + name.suggestion(among: sets.keys.sorted())
@@ -120,9 +96,8 @@ struct StudioThemes {
   /// Reports sets that are only sources of references, or in no theme.
   private mutating func reportRoles(_ project: StudioProject, enabled: Set<Int>) {
     guard !project.themes.isEmpty else { return }
-    let named = Set(project.themes.flatMap { $0.enabled + $0.sources })
     for (index, set) in project.sets.enumerated() where !enabled.contains(index) {
-      let isSource = named.contains(set.name)
+      let isSource = plan.isMerged(index)
       findings.add(
         isSource ? .changedValue : .notCarried,
         message: "the set '\(set.name)' is "
@@ -132,26 +107,5 @@ struct StudioThemes {
             : "in no theme, so its tokens are left out; enable it in a theme"),
         at: project.place(of: index))
     }
-  }
-}
-
-/// A set of groups of themes. All groups after the 63rd share one bit.
-struct GroupMask: Hashable, Sendable {
-  private var bits: UInt64 = 0
-
-  init(_ groups: some Sequence<Int>) {
-    for group in groups { bits |= 1 << UInt64(min(group, 63)) }
-  }
-
-  var isEmpty: Bool { bits == 0 }
-
-  func contains(_ group: Int) -> Bool { bits & 1 << UInt64(min(group, 63)) != 0 }
-
-  /// Adds the groups of another mask, and returns whether it changed.
-  @discardableResult
-  mutating func formUnion(_ other: GroupMask) -> Bool {
-    let before = bits
-    bits |= other.bits
-    return bits != before
   }
 }

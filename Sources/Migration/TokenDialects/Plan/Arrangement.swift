@@ -3,51 +3,39 @@ import ModeFinding
 import TokenModel
 import Writers
 
-extension ConvertedTokens {
-  /// Combines the sets of a dialect without modes. `--mode` says which sets are contexts. Without
-  /// it, files and folders that declare mostly the same tokens become contexts of a modifier; the
-  /// others are merged in the given order. `paths` are also those of tokens that were not
-  /// converted.
-  mutating func arrange(paths: [[String]] = [], options: ConversionOptions) {
-    if options.hasResolver { return }
-    let patterns = sets.compactMap(\.mode?.pattern)
-    matchedModes = options.modePatterns(naming: sets.map(\.name)).union(patterns)
-    sets.removeAll { $0.verbatim == nil && $0.root.members.isEmpty }
-    var arrangement = Arrangement(sets, options: options)
-    if options.modes.isEmpty {
-      modeAdvice = arrangement.groups.advice(for: paths, sets: sets.map(\.name))
-    }
-    arrangement.write(to: &self)
-    findings.add(arrangement.findings)
-  }
-}
-
-/// The sets of a conversion, and which of them are alternatives.
-private struct Arrangement {
+/// Which sets of a dialect are alternatives, where the source does not say it. `--mode` says which sets
+/// are contexts. Without it, files and folders that declare mostly the same tokens become contexts of a
+/// modifier; the others are merged in the given order.
+struct Arrangement {
   let groups: [ModeGroup]
   private(set) var findings = Findings()
-  private let sets: [TokenFile]
+  private let imported: ImportedTokens
   private let paths: [Set<TokenPath>]
   /// The sets that `--base` names.
   private let bases: [Int]
   private let isGuessed: Bool
   private let groupOfSet: [Int: Int]
 
-  init(_ sets: [TokenFile], options: ConversionOptions) {
-    self.sets = sets
-    paths = sets.map { Set($0.root.paths) }
-    bases = sets.indices.filter { options.isBase(sets[$0].name) }
+  private var sets: [TokenFile] { imported.sets }
+  private var tokens: [ForeignToken] { imported.tokens }
+
+  init(_ imported: ImportedTokens, options: ConversionOptions) {
+    self.imported = imported
+    let sets = imported.sets
+    paths = imported.paths
+    let filled = sets.indices.filter { [paths] in !paths[$0].isEmpty }
+    bases = filled.filter { options.isBase(imported.sets[$0].name) }
+    let empty = Set(sets.indices).subtracting(filled)
     isGuessed = options.modes.isEmpty
     if isGuessed {
-      let values = sets.enumerated().compactMap { set, file in file.valueMode.map { (set, $0) } }
       groups =
         ModeFinder(
-          sets.map(\.name), paths: paths, bases: Set(bases),
-          values: Dictionary(uniqueKeysWithValues: values)
+          sets.map(\.name), paths: paths, bases: empty.union(bases),
+          values: imported.valueModes
         ).groups
     } else {
       (groups, findings) = options.groups(of: sets.map(options.placement)) { set in
-        sets[set].root.firstPlace ?? Place(file: sets[set].name)
+        imported.firstPlace(of: set)
       }
     }
     var groupOfSet: [Int: Int] = [:]
@@ -57,21 +45,17 @@ private struct Arrangement {
     self.groupOfSet = groupOfSet
   }
 
-  /// Writes modifiers and the merge order: `--base` first, then sets and modifiers in the given
-  /// order; a modifier comes after the set that its contexts change. With `--mode`, all modifiers
-  /// come last.
-  mutating func write(to tokens: inout ConvertedTokens) {
-    tokens.order = bases.map { .set(sets[$0].name) }
+  /// The plan: `--base` first, then sets and groups in the given order; a group comes after the set that
+  /// its contexts change. With `--mode`, all groups come last.
+  mutating func plan() -> ThemePlan {
+    var order: [ThemePlan.Source] = bases.map { .set($0) }
     var written: Set<Int> = []
+    var numbers: [Int] = []
     let singles = sets.indices.filter { groupOfSet[$0] == nil && !bases.contains($0) }
     func add(_ number: Int) {
       guard written.insert(number).inserted else { return }
-      let modifier = modifier(groups[number], named: tokens.availableName(groups[number].name))
-      tokens.modifiers.append(modifier)
-      tokens.order.append(.modifier(modifier.name))
-      guard isGuessed else { return }
-      report(groups[number], as: modifier.name)
-      reportGaps(groups[number])
+      order.append(.group(numbers.count))
+      numbers.append(number)
     }
     for set in sets.indices where !bases.contains(set) {
       if let number = groupOfSet[set] {
@@ -79,26 +63,38 @@ private struct Arrangement {
         let isEarly = groups[number].base.map { singles.contains($0) && $0 > set } ?? !isGuessed
         if !isEarly { add(number) }
       } else {
-        tokens.order.append(.set(sets[set].name))
+        order.append(.set(set))
         for number in groups.indices where groups[number].base == set { add(number) }
       }
     }
     for number in groups.indices { add(number) }
-    reportOverlaps(tokens)
+    if isGuessed {
+      for number in numbers {
+        report(groups[number])
+        reportGaps(groups[number])
+      }
+    }
+    let ordered = numbers.map { completed(groups[$0]) }
+    reportOverlaps(
+      order.flatMap { source -> [Int] in
+        switch source {
+        case .set(let set): [set]
+        case .group(let number): groups[numbers[number]].sets
+        }
+      })
+    return ThemePlan(ordered, order: order, setCount: sets.count)
   }
 
-  /// The modifier of a group. In a guess, a context that lacks tokens lies above those that have them.
-  private func modifier(_ group: ModeGroup, named name: String) -> ConvertedTokens.Modifier {
-    let contexts = group.contexts.indices.map { index in
-      let below =
-        isGuessed ? fallbacks(of: index, in: group).flatMap { group.contexts[$0].sets } : []
-      let own = (below + group.contexts[index].sets).uniqued
-      return ConvertedTokens.Context(
-        name: group.contexts[index].name, sets: own.map { sets[$0].name })
+  /// The group with all sets of each context. In a guess, a context that lacks tokens lies above those
+  /// that have them.
+  private func completed(_ group: ModeGroup) -> ModeGroup {
+    var group = group
+    let contexts = group.contexts
+    for index in contexts.indices where isGuessed {
+      let below = fallbacks(of: index, in: group).flatMap { contexts[$0].sets }
+      group.contexts[index].sets = (below + contexts[index].sets).uniqued
     }
-    return ConvertedTokens.Modifier(
-      name: name, contexts: contexts, defaultContext: group.contexts[group.defaultContext].name,
-      because: group.because)
+    return group
   }
 
   /// The contexts whose tokens apply where another one lacks them, in merge order: those whose words its
@@ -137,10 +133,10 @@ private struct Arrangement {
   // MARK: Findings
 
   /// Says which sets became contexts, once for each set but those of the default.
-  private mutating func report(_ group: ModeGroup, as name: String) {
+  private mutating func report(_ group: ModeGroup) {
     let usual = group.contexts[group.defaultContext]
     for (index, context) in group.contexts.enumerated() where index != group.defaultContext {
-      guard let set = context.sets.first, let place = sets[set].root.firstPlace else { continue }
+      guard let set = context.sets.first else { continue }
       let isSingle = context.sets.count == 1
       let subject =
         isSingle ? "'\(printable(sets[set].name))' becomes" : "\(context.sets.count) files become"
@@ -151,8 +147,8 @@ private struct Arrangement {
         + (usual.sets.first.map { "'\(printable(sets[$0].name))'" } ?? "the default")
       findings.noteChange(
         "\(subject) the context '\(printable(context.name))' of the modifier "
-          + "'\(printable(name))', because \(reason); if that is wrong, say it with --mode or --base",
-        at: Place(file: place.file))
+          + "'\(printable(group.name))', because \(reason); if that is wrong, say it with --mode or --base",
+        at: Place(file: imported.firstPlace(of: set).file))
     }
   }
 
@@ -162,51 +158,38 @@ private struct Arrangement {
       let below = fallbacks(of: index, in: group)
       let gaps = tokens(of: below.flatMap { group.contexts[$0].sets })
         .subtracting(tokens(of: context.sets))
-      guard let first = gaps.map({ $0.names.tokenPath }).min(), let set = context.sets.first,
-        let place = sets[set].root.firstPlace
-      else { continue }
+      guard let first = gaps.map({ $0.names.tokenPath }).min(), let set = context.sets.first else {
+        continue
+      }
       let names = below.reversed().map { printable(group.contexts[$0].name) }
       findings.noteChange(
         "'\(printable(context.name))' lacks "
           + (gaps.count == 1
             ? "'\(printable(first))', which keeps the value of "
             : "\(gaps.count) tokens, such as '\(printable(first))', which keep the values of ")
-          + names.quotedList(), at: Place(file: place.file))
+          + names.quotedList(), at: Place(file: imported.firstPlace(of: set).file))
     }
   }
 
   /// Reports tokens that two merged sets declare; the last one wins. One finding for each pair of
   /// sets. A modifier over its base is meant to change tokens, and one of `--mode` those of every theme.
-  private mutating func reportOverlaps(_ tokens: ConvertedTokens) {
-    var declared: [TokenPath: [Int]] = [:]
-    let numbers = Dictionary(sets.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let ordered = tokens.order.flatMap { source -> [Int] in
-      switch source {
-      case .set(let name): [numbers[name]].compactMap(\.self)
-      case .modifier(let name):
-        groups.first { group in
-          tokens.modifiers.contains {
-            $0.name == name && $0.contexts.map(\.name) == group.contexts.map(\.name)
-          }
-        }?.sets ?? []
-      }
-    }
+  private mutating func reportOverlaps(_ ordered: [Int]) {
+    var declared: [TokenPath: [(set: Int, token: Int)]] = [:]
+    let bySet = Dictionary(grouping: tokens.indices) { tokens[$0].file }
     for set in ordered {
-      var shadows: [Int: [(path: TokenPath, own: ConvertedToken, other: ConvertedToken)]] = [:]
-      for path in sets[set].root.paths {
+      var shadows: [Int: [(own: Int, other: Int)]] = [:]
+      for token in bySet[set] ?? [] {
+        let path = TokenPath(names: tokens[token].names)
         let earlier = declared[path] ?? []
-        if earlier.contains(set) { continue }
-        declared[path, default: []].append(set)
+        if earlier.contains(where: { $0.set == set }) { continue }
+        declared[path, default: []].append((set, token))
         let group = groupOfSet[set]
-        let known = earlier.last { known in
+        let known = earlier.last { known, _ in
           if let group, groupOfSet[known] == group { return groups[group].mixes(known, with: set) }
           return group.flatMap { groups[$0].base } != known
             && (isGuessed || group == nil || groupOfSet[known] != nil)
         }
-        guard let known, let one = sets[known].root.token(at: path.names),
-          let other = sets[set].root.token(at: path.names)
-        else { continue }
-        shadows[known, default: []].append((path, other, one))
+        if let known { shadows[known.set, default: []].append((token, known.token)) }
       }
       for (other, shadows) in shadows.sorted(by: { $0.key < $1.key }) {
         report(shadows, of: sets[other].name)
@@ -214,19 +197,19 @@ private struct Arrangement {
     }
   }
 
-  private mutating func report(
-    _ shadows: [(path: TokenPath, own: ConvertedToken, other: ConvertedToken)], of other: String
-  ) {
-    let path = shadows[0].path.names.tokenPath
+  private mutating func report(_ shadows: [(own: Int, other: Int)], of other: String) {
+    let first = tokens[shadows[0].own]
+    let path = first.names.tokenPath
     let isSingle = shadows.count == 1
     findings.noteChange(
       "this file overrides \(isSingle ? "'\(printable(path))'" : "\(shadows.count) tokens") of "
         + "'\(printable(other))'" + (isSingle ? "" : ", such as '\(printable(path))'")
-        + "; to keep both, say with --mode which contexts they are", at: shadows[0].own.place,
+        + "; to keep both, say with --mode which contexts they are", at: first.place,
       path: isSingle ? path : nil,
       related: shadows.prefix(3).map { shadow in
-        Diagnostic.Related(
-          "'\(printable(shadow.path.names.tokenPath))' is overridden", at: shadow.other.place)
+        let token = tokens[shadow.other]
+        return Diagnostic.Related(
+          "'\(printable(token.names.tokenPath))' is overridden", at: token.place)
       })
   }
 }

@@ -1,4 +1,6 @@
 import ForeignValues
+import ModeFinding
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -8,6 +10,9 @@ struct ImportedTokens {
   var sets: [TokenFile]
   var tokens: [ForeignToken] = []
   var groups: [ForeignGroup] = []
+  /// The unit of lengths without one, and whether that is reported.
+  var unit = DimensionValue.Unit.px
+  var isUnitGuessed = true
   /// What was found while reading them.
   var findings = Findings()
 
@@ -15,11 +20,20 @@ struct ImportedTokens {
 
   /// Reads files that are trees of tokens, one set for each file.
   init(_ files: [ForeignFile], keys: ForeignKeys, options: ConversionOptions) {
-    self.init(sets: files.map(TokenFile.init(of:)))
+    self.init(
+      files.map { (TokenFile(of: $0), $0.document, []) }, keys: keys, options: options)
+  }
+
+  /// A set, and the steps to its tree of tokens in a file.
+  typealias Root = (set: TokenFile, document: Document, steps: [JSONStep])
+
+  /// Reads trees of tokens.
+  init(_ roots: [Root], keys: ForeignKeys, options: ConversionOptions) {
+    self.init(sets: roots.map(\.set))
     var plains: [ForeignToken] = []
-    for (index, file) in files.enumerated() {
-      let walk = ForeignWalk(file.document, file: index, keys: keys, readsModes: true)
-      tokens += walk.tokens
+    for (index, root) in roots.enumerated() {
+      let walk = ForeignWalk(root.document, at: root.steps, file: index, keys: keys)
+      tokens += keys.vendor == ForeignKeys.studio.vendor ? walk.tokens.map(\.inBraces) : walk.tokens
       groups += walk.groups
       plains += walk.plains
       findings.add(walk.findings)
@@ -65,6 +79,24 @@ struct ImportedTokens {
           + printable(tokens[0].scopes[0])
       }
     }
+  }
+
+  /// The paths of the tokens of each set.
+  var paths: [Set<TokenPath>] {
+    var paths: [Set<TokenPath>] = Array(repeating: [], count: sets.count)
+    for token in tokens { paths[token.file].insert(TokenPath(names: token.names)) }
+    return paths
+  }
+
+  /// The modes of the sets whose tokens have a value for each.
+  var valueModes: [Int: ValueMode] {
+    let modes = sets.enumerated().compactMap { set, file in file.valueMode.map { (set, $0) } }
+    return Dictionary(uniqueKeysWithValues: modes)
+  }
+
+  /// The place of the first token of a set.
+  func firstPlace(of set: Int) -> Place {
+    tokens.first { $0.file == set }?.place ?? Place(file: sets[set].name)
   }
 
   // MARK: References to groups
@@ -170,6 +202,21 @@ struct ImportedTokens {
       let kind = plain.value.number == nil ? "a string" : "a number"
       findings.add(.plain(plain.names.last ?? "", kind: kind, at: plain.place))
     }
+  }
+}
+
+extension ForeignToken {
+  /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces.
+  fileprivate var inBraces: ForeignToken {
+    func inBraces(_ tree: JSONTree) -> JSONTree {
+      tree.mappingTexts { text in .string(StudioReference.replaced(in: text) { "{\($0)}" }) }
+    }
+    var token = self
+    token.names = names.flatMap { $0.parts(at: ".", keepingEmpty: true).map(String.init) }
+    token.value = inBraces(value)
+    token.modifier = modifier.map(inBraces)
+    for index in modes.indices { token.modes[index].value = inBraces(modes[index].value) }
+    return token
   }
 }
 

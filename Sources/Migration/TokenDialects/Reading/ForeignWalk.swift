@@ -9,33 +9,33 @@ struct ForeignWalk {
   private(set) var groups: [ForeignGroup] = []
   /// Members of groups that are neither tokens nor groups: texts and numbers as they are.
   private(set) var plains: [ForeignToken] = []
-  /// The values by mode of tokens without `modes`.
-  private(set) var unreadModes = UnreadModes()
   private(set) var findings = Findings()
   private let file: Int
   private let document: Document
   private let keys: ForeignKeys
-  private let readsModes: Bool
   /// The steps to the root of the tokens.
-  private let base: [JSONStep]
+  private var base: [JSONStep]
+  /// Tokens with a member that changes their values in their own tool, and that is not applied.
+  private var unapplied: [ForeignToken] = []
   private var open: [(names: [String], value: JSONValue, type: String?)] = []
 
-  /// Lists the tokens of a file, or of the object in it that the steps lead to. Unless the caller
-  /// reads `modes`, tokens have none.
-  init(
-    _ document: Document, root: JSONValue? = nil, at base: [JSONStep] = [], file: Int,
-    keys: ForeignKeys, readsModes: Bool = false
-  ) {
+  /// Lists the tokens of a file, or of the object in it that the steps lead to.
+  init(_ document: Document, at base: [JSONStep] = [], file: Int, keys: ForeignKeys) {
     (self.file, self.document, self.keys, self.base) = (file, document, keys, base)
-    self.readsModes = readsModes
-    let root = root ?? document.json.root
+    let root = document.json.root.value(at: base) ?? document.json.root
     guard root.kind == .object else {
       findings.noteLoss(
         "expected an object\(base.isEmpty ? " at the top level" : " of tokens"), "
           + "found \(root.kind.phrase)", at: document.place(base))
       return
     }
-    open.append(([], root, nil))
+    if keys.vendor == ForeignKeys.plain.vendor, let props = root["props"], root["global"] != nil {
+      // Theo: `global` says what all tokens of `props` have.
+      self.base.append(.key("props"))
+      open.append(([], props, root["global"]?["type"]?.string))
+    } else {
+      open.append(([], root, nil))
+    }
     while let (names, value, type) = open.popLast() {
       if !names.isEmpty, keys.isToken(value) {
         token(names, value: value, inherited: type)
@@ -43,24 +43,23 @@ struct ForeignWalk {
         group(names, value: value, inherited: type)
       }
     }
-    findings.add(unreadModes.findings)
+    guard !unapplied.isEmpty else { return }
+    findings.add(.notCarried, about: unapplied) {
+      "\($0) \(unapplied.count == 1 ? "has" : "have") 'modify', which changes the value in its own tool and "
+        + "is not applied; it is kept in $extensions, so write the value that it gives"
+    }
   }
 
   private func steps(_ names: [String]) -> [JSONStep] { base + names.map(JSONStep.key) }
 
   private mutating func token(_ names: [String], value: JSONValue, inherited: String?) {
+    let keys = keys.spelling(in: value)
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
       type: value[keys.type]?.string ?? inherited, file: file,
       place: document.place(steps(names) + [.key(keys.value)]))
     token.scopes = value.figmaScopes
-    if readsModes { token.modes = modes(of: value) }
-    if token.modes.isEmpty, let own = value[keys.value] {
-      let unread = own.otherModes(in: value["$extensions"] ?? value[keys.extensions])
-      if !unread.isEmpty {
-        unreadModes.add(unread, path: names.tokenPath, at: document.keyPlace(steps(names)))
-      }
-    }
+    token.modes = modes(of: value, keys: keys)
     var unknown: [JSONTree.Member] = []
     for (key, member) in value.members {
       let name = key.string
@@ -69,12 +68,16 @@ struct ForeignWalk {
       }
       if token.description == nil, keys.descriptions.contains(name), let text = member.string {
         token.description = text
-      } else if name == "alpha", let alpha = member.number, (0...1).contains(alpha) {
+      } else if name == "alpha", let alpha = member.share {
         token.alpha = alpha
+      } else if name == "unit", let unit = member.string, token.value.isBareNumber {
+        token.value = .object([
+          .init("value", value: token.value), .init("unit", value: .string(unit)),
+        ])
       } else if name == keys.deprecated, [.boolean, .string].contains(member.kind) {
         token.deprecated = JSONTree(member)
       } else if name == keys.extensions, let object = member.object {
-        token.extensions += vendors(object, names: names)
+        token.extensions += vendors(object, names: names, of: &token, keys: keys)
       } else if name != "original", hasTokens(member) {
         // Style Dictionary's output repeats the source of a token under `original`.
         open.append((names + [name], member, token.type))
@@ -82,6 +85,7 @@ struct ForeignWalk {
         unknown.append(document.verbatim(key, value: member, at: steps(names)))
       }
     }
+    if value["modify"] != nil { unapplied.append(token) }
     if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
     tokens.append(token)
   }
@@ -110,18 +114,16 @@ struct ForeignWalk {
   /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, a `darkValue` next to the
   /// value as in Style Dictionary's example, or what plugins write in `$extensions` under `mode` or
   /// `modes`.
-  private func modes(of token: JSONValue) -> [JSONTree.Member] {
-    if let light = token[keys.value], let dark = token[darkKey] {
-      return [.init("light", value: JSONTree(light)), .init("dark", value: JSONTree(dark))]
+  private func modes(of token: JSONValue, keys: ForeignKeys) -> [JSONTree.Member] {
+    guard let own = token[keys.value] else { return [] }
+    if let dark = token[darkKey] {
+      return [.init("light", value: JSONTree(own)), .init("dark", value: JSONTree(dark))]
     }
-    if let pair = lightAndDark(token[keys.value]) { return pair }
-    let extensions = token[keys.extensions]
-    for value in [token[keys.value], extensions?["mode"], extensions?["modes"]] {
-      guard let object = value?.object, object.count > 1, object.map(\.key.string).axisName != nil
-      else { continue }
+    if let pair = lightAndDark(own) { return pair }
+    if let object = own.object, object.count > 1, object.map(\.key.string).axisName != nil {
       return object.map { .init($0.key.string, value: JSONTree($0.value)) }
     }
-    return []
+    return own.modes(in: token["$extensions"] ?? token[keys.extensions])?.values ?? []
   }
 
   /// The members of `$extensions`.
@@ -130,11 +132,26 @@ struct ForeignWalk {
     return object.map { document.verbatim($0, value: $1, at: extensions) }
   }
 
+  /// The members of a token's `$extensions` but for the modifier of Tokens Studio, which is applied.
+  private func vendors(
+    _ object: JSONObject, names: [String], of token: inout ForeignToken, keys: ForeignKeys
+  ) -> [JSONTree.Member] {
+    let extensions = steps(names) + [.key(keys.extensions)]
+    return object.compactMap { key, value in
+      guard key == "studio.tokens", let modifier = value["modify"], modifier.kind == .object else {
+        return document.verbatim(key, value: value, at: extensions)
+      }
+      token.modifier = JSONTree(modifier)
+      let rest = (JSONTree(value).members ?? []).filter { $0.name != "modify" }
+      return rest.isEmpty ? nil : .init(key.string, value: .object(rest))
+    }
+  }
+
   private mutating func group(_ names: [String], value: JSONValue, inherited: String?) {
     guard let object = value.object else { return }
     var group = ForeignGroup(names: names, file: file)
     let usesDollar = keys.value.hasPrefix("$")
-    let type = usesDollar ? value[keys.type]?.string ?? inherited : nil
+    let type = (usesDollar ? value[keys.type]?.string : nil) ?? inherited
     let mark = open.count
     for (key, member) in object {
       let name = key.string
@@ -178,7 +195,33 @@ extension Document {
   }
 }
 
+extension JSONTree {
+  /// Whether a unit is missing from a value that is a number or the text of one.
+  fileprivate var isBareNumber: Bool { number != nil || text?.quantity?.unit.isEmpty ?? false }
+}
+
 extension JSONValue {
+  /// The value at some steps below this one.
+  func value(at steps: [JSONStep]) -> JSONValue? {
+    var here: JSONValue? = self
+    for step in steps {
+      switch step {
+      case .key(let key): here = here?[key]
+      case .index(let index): here = here?.array?[index]
+      }
+    }
+    return here
+  }
+
+  /// A number from 0 to 1, also as a text or a percentage; nil for other values.
+  fileprivate var share: Double? {
+    var share = number
+    if let (value, unit) = string?.trimmingBlanks.quantity, unit.isEmpty || unit == "%" {
+      share = unit == "%" ? value / 100 : value
+    }
+    return share.flatMap { (0...1).contains($0) ? $0 : nil }
+  }
+
   /// The scopes of a Figma variable: under `$scopes`, as plugins write them, or in `$extensions`.
   var figmaScopes: [String] {
     let list = self["$scopes"] ?? self["$extensions"]?["com.figma"]?["scopes"]

@@ -7,27 +7,40 @@ struct TypeReport {
   private(set) var findings = Findings()
   /// Patterns of `--type` that settle missing types.
   private(set) var typePatterns: [String] = []
-  private let table: ForeignTable
+  private let table: TokenGraph
+  /// How many tokens are left out because they have no type, or reference one without.
+  private(set) var untypedCount = 0
   /// The number of aliases of each token that are left out because it has no type.
   private let aliasCounts: [Int: Int]
 
-  init(_ table: ForeignTable) {
+  init(_ evaluation: Evaluation) {
+    let table = evaluation.graph
     self.table = table
     var counts: [Int: Int] = [:]
-    for index in table.tokens.indices where table.echoes(index) {
-      if let end = table.ends[index] { counts[end, default: 0] += 1 }
+    for (index, token) in table.tokens.enumerated()
+    where table.kinds[index] == nil && token.value.alias != nil && table.plan.isMerged(token.file) {
+      let outcome = evaluation.outcome(of: index, in: table.plan.choice(with: token.file))
+      guard let end = outcome.end, end != index, outcome.type == nil else { continue }
+      if table.lacksType(end) || table.hasUnknownType(end) { counts[end, default: 0] += 1 }
     }
     aliasCounts = counts
     reportUnknown()
-    let indices = table.tokens.indices
+    let indices = table.tokens.indices.filter { table.plan.isMerged(table.tokens[$0].file) }
+    untypedCount = indices.count(where: table.lacksType) + counts.values.reduce(0, +)
     let missing = withoutStyling(indices.filter(table.lacksType))
-    let inferred = indices.filter { table.inferredType(of: $0) != nil }
+    let inferred = indices.filter(isInferred)
     guard !missing.isEmpty || !inferred.isEmpty else { return }
     let types = table.tokens.map {
-      ($0.names, table.types.certainType(of: $0), table.types.inferredType(of: $0))
+      ($0.names, table.types.certainKind(of: $0)?.tokenType, table.types.inferredType(of: $0))
     }
     reportInferred(TypePattern.settling(inferred, of: types))
     reportMissing(missing, patterns: TypePattern.settling(missing, of: types))
+  }
+
+  /// Whether a token has a type because of its value.
+  private func isInferred(_ index: Int) -> Bool {
+    table.types.infers && table.types.certainKind(of: table.tokens[index]) == nil
+      && table.types.inferredType(of: table.tokens[index]) != nil
   }
 
   private func tokens(_ indices: [Int]) -> [ForeignToken] { indices.map { table.tokens[$0] } }
@@ -37,12 +50,15 @@ struct TypeReport {
 
   /// Reports tokens whose type does not exist in DTCG: one finding for each type.
   private mutating func reportUnknown() {
-    let unknown = Set(table.tokens.indices.filter(table.hasUnknownType))
+    let unknown = Set(
+      table.tokens.indices.filter {
+        table.hasUnknownType($0) && table.plan.isMerged(table.tokens[$0].file)
+      })
     guard !unknown.isEmpty else { return }
     let types = Dictionary(grouping: unknown.sorted()) { table.tokens[$0].type ?? "" }
     let looks = table.tokens.enumerated().map { index, token in
       (
-        token.names, unknown.contains(index) ? nil : table.declaredType(of: index),
+        token.names, unknown.contains(index) ? nil : table.kinds[index]?.tokenType,
         token.value.inferredType(at: token.names)
       )
     }

@@ -19,12 +19,19 @@ struct ForeignToken {
   var isAmbiguous = false
   /// The opacity of a color, which some files write next to the value.
   var alpha: Double?
+  /// The color modifier of Tokens Studio (`$extensions."studio.tokens".modify`).
+  var modifier: JSONTree?
   var description: String?
   var deprecated: JSONTree?
   /// `$extensions`, with the members that DTCG does not have under a vendor's key.
   var extensions: [JSONTree.Member] = []
   var file: Int
   var place: Place
+
+  /// The texts of all aliases in its value and its modifier.
+  var references: [String] {
+    (value.texts + (modifier?.texts ?? [])).flatMap(\.aliases)
+  }
 }
 
 extension Findings {
@@ -64,6 +71,11 @@ struct ForeignKeys {
   var vendor: String
   var isToken: @Sendable (JSONValue) -> Bool
 
+  /// The keys of a token, in a dialect that writes some with a dollar sign and some without.
+  func spelling(in token: JSONValue) -> ForeignKeys {
+    vendor == Self.studio.vendor && token[value] == nil ? .plainStudio : self
+  }
+
   /// DTCG since its second draft.
   static let dtcg = ForeignKeys(
     value: "$value", type: "$type", descriptions: ["$description"], deprecated: "$deprecated",
@@ -73,5 +85,16 @@ struct ForeignKeys {
   static let plain = ForeignKeys(
     value: "value", type: "type", descriptions: ["comment", "description"],
     deprecated: "deprecated", extensions: "extensions", vendor: "style-dictionary",
+    isToken: \.isOlderToken)
+
+  /// Tokens Studio, in either format of its settings.
+  static let studio = ForeignKeys(
+    value: "$value", type: "$type", descriptions: ["$description", "description"],
+    deprecated: "$deprecated", extensions: "$extensions", vendor: "tokens-studio",
+    isToken: { $0["$value"] != nil || $0.isOlderToken })
+
+  private static let plainStudio = ForeignKeys(
+    value: "value", type: "type", descriptions: ["$description", "description"],
+    deprecated: "$deprecated", extensions: "$extensions", vendor: "tokens-studio",
     isToken: \.isOlderToken)
 }

@@ -1,0 +1,222 @@
+import TokenModel
+import Writers
+
+/// Numbers with and without units, and arithmetic.
+extension ValueReading {
+  /// The number of a value: of a number, a text, an object with a unit, or arithmetic; nil, with a
+  /// fault, for other values.
+  mutating func quantity(_ value: JSONTree, wanted: String) -> Quantity? {
+    if let number = value.number { return Quantity(number.snapped) }
+    if value.members != nil {
+      guard let amount = value["value"], amount.members == nil,
+        let quantity = quantity(amount, wanted: wanted)
+      else { return refuse(value, wanted: wanted) }
+      let unit = value["unit"]?.text?.lowercased() ?? ""
+      return quantity.unit.isEmpty ? Quantity(quantity.value, unit: unit) : quantity
+    }
+    guard let text = value.text?.trimmingBlanks else { return refuse(value, wanted: wanted) }
+    if let (number, unit) = text.quantity {
+      return Quantity(number.snapped, unit: unit.lowercased())
+    }
+    // Without a digit or an alias, it is a word.
+    guard text.contains(where: { $0.isNumber || $0 == "{" }) else {
+      return refuse(value, wanted: wanted)
+    }
+    switch quantities(text) {
+    case .success(let values) where values.count == 1:
+      let result = Quantity(values[0].value.withoutNoise, unit: values[0].unit)
+      if text.contains("{") {
+        keep("expression", value: .string(text))
+        noteChange(
+          "\(value.excerpt) is computed and becomes \(result.text), because DTCG 2025.10 has no arithmetic; "
+            + "it no longer follows its references")
+      }
+      return result
+    case .success(let values) where values.count > 1:
+      noteLoss(
+        "\(value.excerpt) has \(values.count) values, but DTCG 2025.10 allows one; split the token")
+    case .success: return refuse(value, wanted: wanted)
+    case .failure(let fault):
+      noteLoss("expected \(wanted), and \(value.excerpt) cannot be computed: \(fault.reason)")
+    }
+    return nil
+  }
+
+  /// Evaluates the references and the arithmetic in a text.
+  func quantities(_ text: String) -> Result<[Quantity], ExpressionFault> {
+    let context = context
+    do throws(ExpressionFault) {
+      return .success(
+        try Expression.values(of: text) { key throws(ExpressionFault) in
+          guard let target = context.target(key) else {
+            throw ExpressionFault(context.absence(key))
+          }
+          guard let quantity = target.quantity else {
+            throw ExpressionFault("'{\(key)}' is not a number")
+          }
+          return quantity
+        })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The number of a value for arithmetic; nil, without a fault, for other values.
+  package func plainQuantity(_ value: JSONTree) -> Quantity? {
+    if let weight = value.text.flatMap(FontWeightName.init)?.weight { return Quantity(weight) }
+    var reading = self
+    guard value.text != nil || value.number != nil || value["unit"] != nil else { return nil }
+    return reading.quantity(value, wanted: "")
+  }
+
+  /// A number without a unit. A percentage becomes a share.
+  mutating func factor(_ value: JSONTree, wanted: String) -> Double? {
+    guard let quantity = quantity(value, wanted: wanted) else { return nil }
+    switch quantity.unit {
+    case "": return quantity.value
+    case "%": return (quantity.value / 100).tenDigits
+    default: return refuse(value, wanted: wanted)
+    }
+  }
+
+  /// A number, or a length if it has a unit of lengths.
+  mutating func numberOrLength(_ value: JSONTree) -> (type: TokenType, value: JSONTree)? {
+    guard let quantity = quantity(value, wanted: "a number") else { return nil }
+    switch quantity.unit {
+    case "": return (.number, .number(quantity.value))
+    case "%": return (.number, .number((quantity.value / 100).tenDigits))
+    case "px", "rem":
+      noteChange("\(value.excerpt) is a number with a unit; it becomes a dimension")
+      return length(quantity, of: value).map { (.dimension, $0) }
+    default: return refuse(value, wanted: "a number")
+    }
+  }
+
+  mutating func dimension(_ value: JSONTree) -> JSONTree? { dimension(value, em: nil) }
+
+  /// - Parameter em: The font size in px for `em` and `%`, if it is known.
+  mutating func dimension(_ value: JSONTree, em: Double?) -> JSONTree? {
+    quantity(value, wanted: "a length in px or rem").flatMap { length($0, of: value, em: em) }
+  }
+
+  private mutating func length(
+    _ quantity: Quantity, of value: JSONTree, em: Double? = nil
+  ) -> JSONTree? {
+    let number = quantity.value
+    switch quantity.unit {
+    case "px": return .dimension(number, unit: .px)
+    case "rem": return .dimension(number, unit: .rem)
+    case _ where number == 0: return .dimension(0, unit: .px)
+    case "":
+      let isSize = trail.isEmpty
+      let unit = isSize ? context.unit : .px
+      if context.isUnitGuessed {
+        noteChange(
+          "\(value.excerpt) has no unit; it becomes \(plain(number))\(unit.rawValue)"
+            + (unit == .rem ? ", as in Style Dictionary; for pixels, use --unit px" : ""))
+      }
+      return .dimension(number, unit: unit)
+    case "pt", "dp", "sp":
+      noteChange("\(value.excerpt) has the unit '\(quantity.unit)'; it becomes \(plain(number))px")
+      return .dimension(number, unit: .px)
+    case "em", "%":
+      guard let em else { break }
+      let length = (number * em / (quantity.unit == "%" ? 100 : 1)).tenDigits
+      noteChange("\(value.excerpt) is relative to the font size; it becomes \(plain(length))px")
+      return .dimension(length, unit: .px)
+    default: break
+    }
+    noteLoss(
+      "\(value.excerpt) has the unit '\(printable(quantity.unit))', but DTCG 2025.10 supports only px and rem"
+    )
+    return nil
+  }
+
+  /// A letter spacing outside of a typography, where the font size is unknown.
+  mutating func letterSpacing(_ value: JSONTree) -> JSONTree? {
+    guard let quantity = quantity(value, wanted: "a letter spacing") else { return nil }
+    guard quantity.unit == "%" || quantity.unit == "em", quantity.value != 0 else {
+      return length(quantity, of: value)
+    }
+    noteLoss(
+      "\(value.excerpt) is relative to the font size, which is unknown here; typographies that reference "
+        + "it get a length")
+    return nil
+  }
+
+  /// A line height outside of a typography.
+  mutating func lineHeight(_ value: JSONTree) -> (type: TokenType, value: JSONTree)? {
+    if let usual = automaticLineHeight(value) { return (.number, usual) }
+    guard let quantity = quantity(value, wanted: "a line height") else { return nil }
+    if let multiple = multiple(quantity) {
+      noteLargeLineHeight(quantity, size: nil)
+      return (.number, .number(multiple))
+    }
+    guard let length = length(quantity, of: value) else { return nil }
+    noteChange(
+      "\(value.excerpt) is a line height, but DTCG 2025.10 has only multiples of the font size; it becomes "
+        + "a dimension, and a multiple in typographies")
+    return (.dimension, length)
+  }
+
+  /// A line height of a typography, as a multiple of the font size in px (Format 9.8).
+  mutating func lineHeight(_ value: JSONTree, size: Double?) -> JSONTree? {
+    if let usual = automaticLineHeight(value) { return usual }
+    guard let quantity = quantity(value, wanted: "a line height") else { return nil }
+    if let multiple = multiple(quantity) {
+      noteLargeLineHeight(quantity, size: size)
+      return .number(multiple)
+    }
+    guard let height = length(quantity, of: value).flatMap({ pixels(of: $0) }) else { return nil }
+    guard let size, size > 0 else {
+      noteLoss(
+        "the line height \(value.excerpt) is a length, and the font size to divide it by is unknown")
+      return nil
+    }
+    let factor = (height / size).tenDigits
+    noteChange(
+      "the line height \(value.excerpt) is a length; it becomes \(plain(factor)) times the font size"
+    )
+    return .number(factor)
+  }
+
+  private func multiple(_ quantity: Quantity) -> Double? {
+    switch quantity.unit {
+    case "", "em": quantity.value
+    case "%": (quantity.value / 100).tenDigits
+    default: nil
+    }
+  }
+
+  /// The default for a line height that the font decides.
+  private mutating func automaticLineHeight(_ value: JSONTree) -> JSONTree? {
+    guard let word = value.text?.trimmingBlanks.lowercased(), word == "auto" || word == "normal"
+    else { return nil }
+    noteChange(
+      "the line height \(value.excerpt) is up to the font; it becomes \(plain(usualLineHeight))")
+    return .number(usualLineHeight)
+  }
+
+  /// Notes a large line height without a unit: pixels in Figma, but a multiple in CSS and in DTCG.
+  private mutating func noteLargeLineHeight(_ quantity: Quantity, size: Double?) {
+    guard quantity.unit.isEmpty, let doubt = LineHeightDoubt(quantity.value, fontSize: size) else {
+      return
+    }
+    note(.lineHeightUnit, message: doubt.sentence)
+  }
+
+  /// A length in px, after resolving aliases; nil if it is unknown.
+  func pixels(of value: JSONTree) -> Double? {
+    var reading = self
+    guard case .string(let text) = value, text.alias != nil else {
+      guard let length = reading.dimension(value), let amount = length["value"]?.number else {
+        return nil
+      }
+      return amount * (length["unit"]?.text == "rem" ? 16 : 1)
+    }
+    return literal(text).flatMap(pixels)
+  }
+}
+
+/// The line height of a typography whose font decides it, as browsers use for most fonts.
+let usualLineHeight = 1.2

@@ -1,0 +1,47 @@
+import ForeignValues
+import TokenJSON
+import TokenModel
+import Writers
+
+extension JSONValue {
+  /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`
+  /// or `modes`; nil if they say nothing else than the value.
+  package func modes(in extensions: JSONValue?) -> (key: String, values: [JSONTree.Member])? {
+    for key in ["mode", "modes"] {
+      let values = (extensions?[key]?.members ?? []).filter { isLikeOwn($0.value) }
+      let own = JSONTree(self)
+      let modes = values.map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
+      guard modes.contains(where: { $0.value.comparable != own.comparable }) else { continue }
+      return (key, modes.count > 1 ? modes : [.init("default", value: own)] + modes)
+    }
+    return nil
+  }
+
+  /// Whether a value can be one of a token with this value. Other members say something else about it.
+  private func isLikeOwn(_ value: JSONValue) -> Bool {
+    let isAlias = string?.first == "{"
+    switch value.kind {
+    case .string:
+      let text = value.string ?? ""
+      // A color's other value is a color or an alias, and not a word such as an author's name.
+      return string?.first != "#" || text.first == "#" || text.first == "{" || text.contains("(")
+    case .number: return kind == .number || isAlias || self["unit"] != nil
+    case .object, .array: return kind == value.kind || isAlias
+    case .boolean, .null: return false
+    }
+  }
+}
+
+extension JSONTree {
+  /// Equal for values that differ only in the order of members or the case of letters.
+  fileprivate var comparable: JSONTree {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { Member($0.name, value: $0.value.comparable) }.sorted { $0.name < $1.name })
+    case .array(let items): .array(items.map(\.comparable))
+    case .string(let text): .string(text.lowercased())
+    case .number, .boolean, .null, .spelled: self
+    }
+  }
+}

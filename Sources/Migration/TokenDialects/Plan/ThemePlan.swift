@@ -1,0 +1,130 @@
+import ModeFinding
+
+/// How the sets of a dialect are combined: which are in every theme, and which are alternatives.
+struct ThemePlan {
+  /// Sets that are alternatives. Each group becomes a modifier.
+  let groups: [ModeGroup]
+  /// Where the sets of each group are: the contexts that merge a set, by group.
+  let places: [Int: [Int: Set<Int>]]
+  /// The sets of every theme.
+  let always: Set<Int>
+  /// The sets in the order in which they are merged; a set with a higher rank wins.
+  private(set) var ranks: [Int]
+  /// What the resolver merges, in order; empty if a resolver document of the input says it.
+  var order: [Source] = []
+
+  /// A set or a group of alternatives.
+  enum Source: Hashable {
+    case set(Int)
+    case group(Int)
+  }
+
+  /// One context of each group, by its index.
+  typealias Choice = [Int]
+
+  /// A plan in which sets are merged by their ranks.
+  init(_ groups: [ModeGroup], always: Set<Int>, ranks: [Int]) {
+    (self.groups, self.always, self.ranks) = (groups, always, ranks)
+    var places: [Int: [Int: Set<Int>]] = [:]
+    for (number, group) in groups.enumerated() {
+      for (context, sets) in group.contexts.map(\.sets).enumerated() {
+        for set in sets where !always.contains(set) {
+          places[set, default: [:]][number, default: []].insert(context)
+        }
+      }
+    }
+    self.places = places
+  }
+
+  /// A plan with an order, which ranks the sets.
+  init(_ groups: [ModeGroup], order: [Source], setCount: Int) {
+    let always = order.compactMap { source -> Int? in
+      if case .set(let set) = source { set } else { nil }
+    }
+    var ranks = Array(repeating: 0, count: setCount)
+    var rank = 0
+    for source in order {
+      switch source {
+      case .set(let set):
+        rank += 1
+        ranks[set] = rank
+      case .group(let number):
+        let longest = groups[number].contexts.map(\.sets.count).max() ?? 0
+        for context in groups[number].contexts {
+          for (index, set) in context.sets.enumerated() {
+            ranks[set] = max(ranks[set], rank + 1 + index)
+          }
+        }
+        rank += longest
+      }
+    }
+    self.init(groups, always: Set(always), ranks: ranks)
+    self.order = order
+  }
+
+  /// A plan for files that a resolver document of the input combines: every set applies.
+  init(open setCount: Int) {
+    self.init([], always: Set(0..<setCount), ranks: Array(0..<setCount))
+  }
+
+  /// Whether a set is merged in the themes of a choice.
+  func includes(_ set: Int, in choice: Choice) -> Bool {
+    if always.contains(set) { return true }
+    guard let places = places[set] else { return false }
+    return places.contains { group, contexts in contexts.contains(choice[group]) }
+  }
+
+  /// Whether a set is merged in every theme in which another set is merged.
+  func includes(_ set: Int, whereverMerged other: Int) -> Bool {
+    if always.contains(set) { return true }
+    guard !always.contains(other), let own = places[set], let others = places[other] else {
+      return false
+    }
+    return others.allSatisfy { group, contexts in
+      own[group]?.isSuperset(of: contexts) ?? false
+    }
+  }
+
+  func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
+
+  /// The groups whose contexts decide whether a set is merged.
+  func groups(of set: Int) -> GroupMask { GroupMask((places[set] ?? [:]).keys) }
+
+  /// A choice in which a set is merged.
+  func choice(with set: Int) -> Choice {
+    var choice = groups.map(\.defaultContext)
+    if let (group, contexts) = places[set]?.min(by: { $0.key < $1.key }),
+      !contexts.contains(choice[group]), let context = contexts.min()
+    {
+      choice[group] = context
+    }
+    return choice
+  }
+
+  /// The contexts of a choice, for messages.
+  func names(of choice: Choice, in mask: GroupMask) -> String {
+    let names = groups.indices.filter(mask.contains).map { groups[$0].contexts[choice[$0]].name }
+    return names.isEmpty ? "every theme" : names.joined(separator: "/")
+  }
+}
+
+/// A set of groups. All groups after the 63rd share one bit.
+struct GroupMask: Hashable, Sendable {
+  private var bits: UInt64 = 0
+
+  init(_ groups: some Sequence<Int>) {
+    for group in groups { bits |= 1 << UInt64(min(group, 63)) }
+  }
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ group: Int) -> Bool { bits & 1 << UInt64(min(group, 63)) != 0 }
+
+  /// Adds the groups of another mask, and returns whether it changed.
+  @discardableResult
+  mutating func formUnion(_ other: GroupMask) -> Bool {
+    let before = bits
+    bits |= other.bits
+    return bits != before
+  }
+}

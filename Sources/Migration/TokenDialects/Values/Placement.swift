@@ -1,0 +1,192 @@
+import ForeignValues
+import TokenModel
+import Writers
+
+/// Puts converted tokens into sets: into their own set, or into a set for each context if the value
+/// depends on the theme.
+struct Placement {
+  private let evaluation: Evaluation
+  /// The sets to write. Sets for single contexts come after those of the dialect.
+  private(set) var sets: [TokenFile]
+  private(set) var findings = Findings()
+  /// The sets for single contexts, as indices.
+  private var extra: [Key: Int] = [:]
+
+  private var graph: TokenGraph { evaluation.graph }
+  private var plan: ThemePlan { evaluation.graph.plan }
+
+  /// The maximum number of combinations of contexts in which a token is evaluated. If there are more,
+  /// only one group varies at a time.
+  private static let maxCombinations = 256
+
+  /// A set and a context of a group that changes its tokens.
+  private struct Key: Hashable {
+    var set: Int
+    var group: Int
+    var context: Int
+  }
+
+  /// A token in the themes of a choice.
+  private typealias Result = (choice: ThemePlan.Choice, outcome: Evaluation.Outcome)
+
+  /// Places every token. The targets of references are evaluated first.
+  init(_ evaluation: Evaluation, sets: [TokenFile]) {
+    (self.evaluation, self.sets) = (evaluation, sets)
+    var results: [[Result]] = Array(repeating: [], count: graph.tokens.count)
+    for index in graph.order where plan.isMerged(graph.tokens[index].file) {
+      results[index] = choices(for: index).map { ($0, evaluation.outcome(of: index, in: $0)) }
+    }
+    for index in graph.tokens.indices where !results[index].isEmpty {
+      place(index, results: results[index])
+    }
+    for (group, path) in graph.groups where plan.isMerged(group.file) {
+      self.sets[group.file].root.editGroup(at: path) { target in
+        target.description = group.description
+        target.deprecated = group.deprecated
+        target.extensions = group.extensions
+      }
+    }
+  }
+
+  /// All contexts that can affect a token's value, in which its set is merged.
+  private func choices(for index: Int) -> [ThemePlan.Choice] {
+    let set = graph.tokens[index].file
+    let base = plan.choice(with: set)
+    let groups = plan.groups.indices.filter(graph.masks[index].contains)
+    var count = 1
+    for group in groups where count <= Self.maxCombinations {
+      count *= plan.groups[group].contexts.count
+    }
+    var choices = [base]
+    for group in groups {
+      let bases = count <= Self.maxCombinations ? choices : [base]
+      let varied = bases.flatMap { choice in
+        plan.groups[group].contexts.indices.map { context in
+          var choice = choice
+          choice[group] = context
+          return choice
+        }
+      }
+      choices = count <= Self.maxCombinations ? varied : choices + varied
+    }
+    return choices.filter { plan.includes(set, in: $0) }
+  }
+
+  /// The groups that change a token.
+  private func deciding(_ results: [Result]) -> [Int] {
+    plan.groups.indices.filter { group in
+      var first: [ThemePlan.Choice: Evaluation.Outcome] = [:]
+      return results.contains { choice, outcome in
+        var rest = choice
+        rest[group] = -1
+        guard let known = first[rest] else {
+          first[rest] = outcome
+          return false
+        }
+        return known.writtenType != outcome.writtenType || known.value != outcome.value
+          || known.extras != outcome.extras
+      }
+    }
+  }
+
+  private mutating func place(_ index: Int, results: [Result]) {
+    report(index, results: results)
+    let token = graph.tokens[index]
+    let deciding = deciding(results)
+    guard let group = deciding.first else {
+      return insert(index, outcome: results[0].outcome, into: token.file)
+    }
+    let homes = plan.groups(of: token.file)
+    guard deciding.count == 1, homes.isEmpty || homes == GroupMask([group]) else {
+      return fix(index, results: results, deciding: deciding)
+    }
+    var isPlaced: Set<Int> = []
+    for (choice, outcome) in results where isPlaced.insert(choice[group]).inserted {
+      let key = Key(set: token.file, group: group, context: choice[group])
+      insert(index, outcome: outcome, into: set(for: key))
+    }
+  }
+
+  /// Inserts the first value of a token that depends on several groups, which a resolver cannot express.
+  private mutating func fix(_ index: Int, results: [Result], deciding: [Int]) {
+    let token = graph.tokens[index]
+    let first = results.first { $0.outcome.value != nil } ?? results[0]
+    var mask = plan.groups(of: token.file)
+    mask.formUnion(GroupMask(deciding))
+    let names = plan.groups.indices.filter(mask.contains).map { plan.groups[$0].name }
+    findings.add(
+      .changedValue, about: token.path,
+      " depends on \(names.quotedList()) at once, which a resolver cannot express; the value of "
+        + "\(printable(plan.names(of: first.choice, in: mask))) is used for all", at: token.place)
+    insert(index, outcome: first.outcome, into: token.file)
+  }
+
+  private mutating func set(for key: Key) -> Int {
+    if let known = extra[key] { return known }
+    let group = plan.groups[key.group]
+    let name = "\(sets[key.set].name)-\(group.name)-\(group.contexts[key.context].name)"
+    let taken = Set(sets.map(\.name))
+    sets.append(TokenFile(name: name.numbered { !taken.contains($0) }))
+    extra[key] = sets.count - 1
+    return sets.count - 1
+  }
+
+  private mutating func insert(_ index: Int, outcome: Evaluation.Outcome, into set: Int) {
+    guard let value = outcome.value else { return }
+    let token = graph.tokens[index]
+    var converted = ConvertedToken(type: outcome.writtenType, value: value, place: token.place)
+    converted.description = token.description
+    converted.deprecated = token.deprecated
+    converted.extensions = token.extensions
+    if !outcome.extras.isEmpty {
+      converted.extensions.append(.init("tincture.convert", value: .object(outcome.extras)))
+    }
+    guard let old = sets[set].root.insert(converted, at: token.path) else { return }
+    findings.add(
+      .changedValue, about: token.path, " is declared twice; this one wins", at: token.place,
+      related: [Diagnostic.Related("the first declaration", at: old.place)])
+  }
+
+  /// Reports each fault of a token once, with the themes if it applies only to some.
+  private mutating func report(_ index: Int, results: [Result]) {
+    let token = graph.tokens[index]
+    let faults = results.flatMap { choice, outcome in outcome.faults.map { ($0, choice) } }
+    for affected in faults.grouped(by: { $0.0 }) {
+      let fault = affected[0].0
+      var message = fault.message
+      if affected.count < results.count {
+        let names = affected.prefix(4).map { plan.names(of: $0.1, in: graph.masks[index]) }
+        message +=
+          " (in \(names.map(printable).joined(separator: ", "))\(affected.count > 4 ? " and others" : ""))"
+      }
+      let path = token.path.tokenPath
+      var finding = Diagnostic(
+        fault.rule, message: "'\(printable(path))': \(message)", at: token.place, path: path)
+      // A build reports it, too.
+      if fault.rule == .lineHeightUnit { finding.severity = .warning }
+      findings.add(finding)
+    }
+  }
+
+  // MARK: Sets of contexts
+
+  /// The sets that a context merges, in order. A set for a single context is above the set that its tokens
+  /// are from.
+  func sets(of group: Int, in context: Int) -> [Int] {
+    var merged = plan.groups[group].contexts[context].sets
+    let own = extra.filter { $0.key.group == group && $0.key.context == context }
+    for (key, set) in own.sorted(by: { $0.value < $1.value }) {
+      let rank = plan.ranks[key.set]
+      let above =
+        merged.firstIndex(of: key.set).map { $0 + 1 }
+        ?? merged.firstIndex { $0 < plan.ranks.count && plan.ranks[$0] > rank } ?? merged.count
+      merged.insert(set, at: above)
+    }
+    return merged
+  }
+}
+
+extension Evaluation.Outcome {
+  /// The type to write; nil for an alias of a token that is converted.
+  fileprivate var writtenType: TokenType? { value?.alias != nil && end != nil ? nil : type }
+}

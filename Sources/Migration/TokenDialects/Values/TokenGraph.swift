@@ -1,0 +1,175 @@
+import ForeignValues
+import ModeFinding
+import TokenModel
+import Writers
+
+/// All tokens of a dialect by path, and the groups of alternatives that the value of each depends on.
+struct TokenGraph {
+  /// The tokens, with their paths in the result.
+  private(set) var tokens: [ForeignToken]
+  let plan: ThemePlan
+  let types: TypeRules
+  /// The kind of the values of each token, as the file or the user says; nil if neither does.
+  let kinds: [ValueKind?]
+  /// The groups, each with its path in the result.
+  private(set) var groups: [(group: ForeignGroup, path: [String])] = []
+  private(set) var findings = Findings()
+  /// The groups of alternatives that the value of each token depends on.
+  private(set) var masks: [GroupMask] = []
+  /// The tokens, each after the targets of its references.
+  private(set) var order: [Int] = []
+  /// The tokens of sets that are merged, by the text of an alias to them; the winner comes first.
+  private var declarations: [[UInt8]: [Int]] = [:]
+  private let setNames: [String: Int]
+
+  init(
+    _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
+  ) {
+    (tokens, self.plan, self.types) = (imported.tokens, plan, types)
+    kinds = imported.tokens.map(types.kind)
+    let names = imported.sets.enumerated().map { ($1.name, $0) }
+    setNames = Dictionary(names) { first, _ in first }
+    name(imported.groups, options)
+    let merged = tokens.indices.filter { [tokens] in plan.isMerged(tokens[$0].file) }
+    declarations = Dictionary(grouping: merged) { aliasKey(tokens[$0].names) }.mapValues { list in
+      // Within a set, the last token of a path wins.
+      list.sorted { (plan.ranks[tokens[$0].file], $0) > (plan.ranks[tokens[$1].file], $1) }
+    }
+    sort()
+  }
+
+  /// Gives every token its path. One that is also a group becomes the `$root` of that group.
+  private mutating func name(_ found: [ForeignGroup], _ options: ConversionOptions) {
+    var cleaner = NameCleaner()
+    for token in tokens { cleaner.reserve(token.names) }
+    var inner: Set<[UInt8]> = []
+    for index in tokens.indices {
+      var path = cleaner.path(tokens[index].names, of: .token)
+      if let last = path.last, path.count > 1, options.rootNames.contains(last) {
+        path[path.count - 1] = "$root"
+      }
+      tokens[index].path = path
+      for end in path.indices { inner.insert(aliasKey(Array(path[..<end]))) }
+    }
+    for index in tokens.indices {
+      if inner.contains(aliasKey(tokens[index].path)) { tokens[index].path.append("$root") }
+      let token = tokens[index]
+      guard !NameCleaner.allows(token.names, of: .token) else { continue }
+      let path = token.path.tokenPath
+      findings.noteChange(
+        "'\(printable(token.names.tokenPath))' becomes '\(printable(path))': "
+          + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
+        path: path)
+    }
+    groups = found.map { ($0, cleaner.path($0.names, of: .group)) }
+  }
+
+  // MARK: Aliases
+
+  /// The tokens with the path between braces: `a.b`, or `a.b.value` as in Style Dictionary 3. Some
+  /// tools write the name of the set before the path.
+  func tokens(named text: String) -> [Int] {
+    if let found = text.aliasSpellings.lazy.compactMap({ declarations[Array($0.utf8)] }).first {
+      return found
+    }
+    var start = text.startIndex
+    while let dot = text[start...].firstIndex(of: ".") {
+      if let set = setNames[String(text[..<dot])],
+        let found = declarations[Array(text[text.index(after: dot)...].utf8)]
+      {
+        let own = found.filter { tokens[$0].file == set }
+        if !own.isEmpty { return own }
+      }
+      start = text.index(after: dot)
+    }
+    return []
+  }
+
+  /// The token that an alias in a token means in the themes of a choice.
+  func token(_ text: String, in choice: ThemePlan.Choice, from token: Int? = nil) -> Int? {
+    let found = tokens(named: text)
+    if plan.order.isEmpty, let token, plan.groups.isEmpty {
+      // A resolver document of the input says which set wins.
+      return found.first { tokens[$0].file == tokens[token].file } ?? found.last
+    }
+    return found.first { plan.includes(tokens[$0].file, in: choice) }
+  }
+
+  /// The target of an alias, and the part of its value that the alias may end in.
+  func target(
+    _ text: String, in choice: ThemePlan.Choice, from token: Int
+  ) -> (token: Int, part: String?)? {
+    if let found = self.token(text, in: choice, from: token) { return (found, nil) }
+    guard let dot = text.lastIndex(of: "."), dot != text.startIndex else { return nil }
+    return self.token(String(text[..<dot]), in: choice, from: token)
+      .map { ($0, String(text[text.index(after: dot)...])) }
+  }
+
+  /// Whether a token has no type and is not an alias, which has the type of its target.
+  func lacksType(_ token: Int) -> Bool { tokens[token].type == nil && isUntyped(token) }
+
+  /// Whether a token has a type that DTCG does not have.
+  func hasUnknownType(_ token: Int) -> Bool { tokens[token].type != nil && isUntyped(token) }
+
+  private func isUntyped(_ token: Int) -> Bool {
+    kinds[token] == nil && tokens[token].alpha == nil && tokens[token].value.alias == nil
+  }
+
+  // MARK: Order and dependencies
+
+  private mutating func sort() {
+    let edges = tokens.map { token in
+      token.references.flatMap { text -> [Int] in
+        let found = tokens(named: text)
+        guard found.isEmpty, let dot = text.lastIndex(of: ".") else { return found }
+        return tokens(named: String(text[..<dot]))
+      }
+    }
+    order = postorder(edges)
+    masks = Array(repeating: GroupMask([]), count: tokens.count)
+    for index in tokens.indices {
+      for target in edges[index] { masks[index].formUnion(plan.groups(of: tokens[target].file)) }
+    }
+    // One pass is enough without cycles. Cycles take a few more.
+    var passes = 0
+    var hasChanged = true
+    while hasChanged, passes < 8 {
+      hasChanged = false
+      for index in order {
+        for target in edges[index] where masks[index].formUnion(masks[target]) { hasChanged = true }
+      }
+      passes += 1
+    }
+    if hasChanged {  // unrealistically many cycles: assume that everything depends on everything
+      let all = GroupMask(plan.groups.indices)
+      masks = masks.map { $0.isEmpty ? $0 : all }
+    }
+  }
+}
+
+private func aliasKey(_ names: [String]) -> [UInt8] { Array(names.joined(separator: ".").utf8) }
+
+/// All nodes, each after the targets of its edges, except in cycles. Does not recurse, because
+/// chains may be long.
+private func postorder(_ edges: [[Int]]) -> [Int] {
+  var order: [Int] = []
+  var isVisited = Array(repeating: false, count: edges.count)
+  for start in edges.indices where !isVisited[start] {
+    isVisited[start] = true
+    var open = [(node: start, next: 0)]
+    while let (node, next) = open.last {
+      if next == edges[node].count {
+        order.append(node)
+        open.removeLast()
+      } else {
+        open[open.count - 1].next += 1
+        let target = edges[node][next]
+        if !isVisited[target] {
+          isVisited[target] = true
+          open.append((target, 0))
+        }
+      }
+    }
+  }
+  return order
+}

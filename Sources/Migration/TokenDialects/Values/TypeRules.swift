@@ -1,0 +1,60 @@
+import ForeignValues
+import ModeFinding
+import TokenModel
+
+/// How to find the types of the tokens of a dialect.
+struct TypeRules {
+  /// Types by path, which override the file.
+  private let rules: [(pattern: String, type: TokenType)]
+  /// Types by path for tokens without a type.
+  private let fallbacks: [(pattern: String, type: TokenType)]
+  /// Whether tokens without a type have the one that their values look like.
+  let infers: Bool
+
+  init(_ options: ConversionOptions, fallbacks: [(pattern: String, type: TokenType)] = []) {
+    (rules, infers, self.fallbacks) = (options.types, options.infersTypes, fallbacks)
+  }
+
+  /// The kind of the values of a token; nil if neither the file nor the user says it.
+  func kind(of token: ForeignToken) -> ValueKind? {
+    certainKind(of: token) ?? (infers ? inferredType(of: token).map(ValueKind.type) : nil)
+  }
+
+  /// The type that a token without one looks like, or with one that DTCG does not have; nil for others
+  /// and for aliases.
+  func inferredType(of token: ForeignToken) -> TokenType? {
+    if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil { return nil }
+    guard token.value.alias == nil else { return nil }
+    return token.value.inferredType(at: token.names)
+  }
+
+  /// The kind by a rule, or from the file.
+  func certainKind(of token: ForeignToken) -> ValueKind? {
+    func first(_ rules: [(pattern: String, type: TokenType)]) -> ValueKind? {
+      rules.first { PathGlob(path: $0.pattern).matches(token.names) }.map { .type($0.type) }
+    }
+    return first(rules) ?? token.type.map { ValueKind(word: $0) } ?? first(fallbacks)
+  }
+}
+
+/// Types of other tools whose values have no type of DTCG.
+let textTypes: Set<String> = ["string", "boolean", "content", "text"]
+
+extension ConversionOptions {
+  func type(ofPath names: [String]) -> TokenType? {
+    types.first { PathGlob(path: $0.pattern).matches(names) }?.type
+  }
+
+  /// The patterns of `--type` that match a token.
+  func patterns(matching tokens: some Sequence<[String]>) -> Set<String> {
+    var open = Set(types.map(\.pattern))
+    var matched: Set<String> = []
+    for names in tokens where !open.isEmpty {
+      for pattern in open where PathGlob(path: pattern).matches(names) {
+        open.remove(pattern)
+        matched.insert(pattern)
+      }
+    }
+    return matched
+  }
+}

@@ -1,0 +1,69 @@
+import TokenDialects
+import TokenTesting
+
+/// Values by mode in `$extensions`, in all dialects.
+@Suite struct ValueModeTests {
+  private func token(_ modes: String, value: String = "#112233") -> String {
+    ##"{ "$type": "color", "$value": "\##(value)", "$extensions": { \##(modes) } }"##
+  }
+
+  private func run(_ tokens: String, _ dialect: Dialect? = nil) -> Conversion {
+    converted(["t.json": "{ \(tokens) }"]) { $0.dialect = dialect }
+  }
+
+  @Test(arguments: ["mode", "modes"], [Dialect.draft2, .styleDictionary, .tokensStudio])
+  func `modes by any names become contexts`(key: String, dialect: Dialect) {
+    let brand = token(##""\##(key)": { "Acme": "#112233", "Zen": "#445566" }"##)
+    let text = dialect == .styleDictionary ? brand.replacing("\"$v", with: "\"v") : brand
+    let conversion = run(#""brand": \#(text.replacing("\"$type", with: "\"type"))"#, dialect)
+    #expect(conversion.plan.first?.contains("'Acme' (default) adds t.Acme; 'Zen' adds") == true)
+    #expect(conversion.built().errors == "" && conversion.built().values.contains("#445566"))
+  }
+
+  @Test func `a mode next to the value of the token is another context`() {
+    let conversion = run(#""a": \#(token(##""mode": { "Tight": "#445566" }"##))"#)
+    #expect(conversion.plan.first?.contains("'default' (default) adds t.default; 'Tight'") == true)
+  }
+
+  /// A token of 2025.10 with a value for each mode.
+  private let current = """
+    { "$type": "number", "$value": 1, "$extensions": { "mode": { "light": 1, "dark": 2 } } }
+    """
+
+  @Test func `a file of 2025.10 with modes is rewritten, unless it can only be copied`() {
+    let size = #""$type": "dimension", "$value": { "value": 1, "unit": "px" }"#
+    let conversion = run(#""text": \#(current), "size": { \#(size) }"#, .dtcg)
+    #expect(conversion.recognized[0].explanation.hasSuffix("rewritten because of [unread-mode]"))
+    #expect(conversion.plan.last == "2 themes" && conversion.built().errors == "")
+    let copied = run(#""text": { "$root": \#(current) }, "size": { \#(size) }"#, .dtcg)
+    #expect(
+      copied.messages == """
+        t.json:1:59: warning: 'text/$root' has values for 'light' and 'dark' in $extensions, which no theme \
+        gets, because this file is only copied; put each mode into a file, and use --mode [not-carried]
+
+        """)
+  }
+
+  @Test(arguments: [
+    ##"{ "$type": "color", "$value": "{p}", "$extensions": { "mode": { "dim": { "colorSpace": "srgb", "components": [0, 0, 0] } } } }"##,
+    ##"{ "$type": "color", "$value": "#fff", "$extensions": { "mode": { "dim": "#000", "x": null, "n": 1 } } }"##,
+    ##"{ "type": "color", "value": "#fff", "$extensions": { "mode": { "dim": "#000" } } }"##,
+    ##"{ "$type": "dimension", "$value": { "value": 4, "unit": "px" }, "$extensions": { "mode": { "dim": 2 } } }"##,
+  ])
+  func `a value in another form, or next to something else, is read`(token: String) {
+    let target = ##""p": { "$type": "color", "$value": "#112233" }, "##
+    let conversion = run((token.contains("{p}") ? target : "") + #""a": \#(token)"#)
+    #expect(conversion.plan.last == "2 themes" && conversion.built().errors == "")
+  }
+
+  @Test(arguments: [
+    #""mode": {}"#, #""mode": "light""#, #""mode": { "editor": { "columns": 2 } }"#,
+    #""mode": [1]"#,
+    ##""mode": { "Mode 1": "#112233" }"##, #""modes": null"#, ##""mode": { "light": "#112233" }"##,
+    #""mode": { "author": "me", "kind": "x" }"#,
+  ])
+  func `what does not look like a value by mode is no mode`(extensions: String) {
+    let conversion = run(#""a": \#(token(extensions))"#)
+    #expect(conversion.messages == "" && conversion.plan.last == "1 theme")
+  }
+}
