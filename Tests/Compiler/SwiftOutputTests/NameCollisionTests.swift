@@ -20,19 +20,6 @@ import TokenTesting
     #expect(compilation.files.isEmpty)
   }
 
-  @Test(arguments: [("a", "b"), ("a1", "a2"), ("ab", "abc"), ("x-1-0", "x-1-1")])
-  func `names that stay different`(one: String, other: String) {
-    let text = #"{ "g": { "\#(one)": \#(number), "\#(other)": \#(number) } }"#
-    #expect(compiled(tokens: text).marks == [])
-  }
-
-  @Test func `groups collide like tokens, but not with names in other groups`() {
-    let text = """
-      { "a-b": { "x": \(number) }, "aB": { "x": \(number) }, "c": { "a-b": \(number) } }
-      """
-    #expect(compiled(tokens: text).named == ["name-collision aB"])
-  }
-
   @Test func `groups whose types would have the same name collide, but tokens do not`() {
     func text(_ member: String) -> String { #"{ "g": { "i": \#(member), "ı": \#(member) } }"# }
     #expect(
@@ -41,13 +28,6 @@ import TokenTesting
           + "\"g/ı\": \"…\" } for the output 'generated/Themes', or rename one of them"
       ])
     #expect(compiled(tokens: text(number)).marks == [])
-  }
-
-  @Test func `of three names with the same Swift name, the later two are reported`() {
-    let text = #"{ "a-b": \#(number), "aB": \#(number), "a_b": \#(number), "A-b": \#(number) }"#
-    #expect(
-      compiled(tokens: text).named
-        == ["name-collision aB", "name-collision a_b", "similar-name A-b"])
   }
 
   @Test func `a group collides at its name, not at its first token`() {
@@ -60,11 +40,6 @@ import TokenTesting
     let finding = compiled(tokens: text).findings.first
     #expect(finding?.place == Place(file: "tokens/t.tokens.json", line: 3, column: 3))
     #expect(finding?.related.map(\.place.line) == [1])
-  }
-
-  @Test func `the group of semantic colors takes the name colors`() {
-    let text = #"{ "color": { "x": \#(number) }, "colors": { "x": \#(number) } }"#
-    #expect(compiled(tokens: text).findings.map(\.rule) == [.nameCollision])
   }
 
   /// Members of a contract in which two names become equal.
@@ -99,15 +74,6 @@ import TokenTesting
       "c.contract.json": #"{ "component": "C", \#(members) }"#,
     ])
     #expect(compilation.findings(.nameCollision).map(\.path) == [path])
-  }
-
-  @Test func `a component without a path collides with the type of a group`() {
-    let compilation = compiled([
-      "t.tokens.json": #"{ "uRL": { "x": \#(number) } }"#,
-      "c.contract.json":
-        #"{ "component": "URL", "roles": { "x": { "type": "number", "path": "uRL/x" } } }"#,
-    ])
-    #expect(compilation.findings.map(\.rule) == [.nameCollision])
   }
 
   @Test func `components with the same name collide, and so does one called Theme`() {
