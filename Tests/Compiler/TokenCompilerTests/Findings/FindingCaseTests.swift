@@ -14,6 +14,8 @@ import TokenTesting
     expect("marks", compilation.marks)
     expect("messages", compilation.findings.map(\.message))
     expect("places", compilation.findings.map(\.place.file))
+    expect("unpaired", compilation.audit.unpaired.map(\.path))
+    expect("outcomes", compilation.audit.results.map(\.outcome.rawValue))
     let notes = first?.related ?? []
     expect("related", notes.map(\.place.file))
     expect("notes", notes.map { "\($0.place.line):\($0.place.column) \($0.message)" })
