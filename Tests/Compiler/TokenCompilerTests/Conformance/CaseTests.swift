@@ -16,6 +16,17 @@ import Testing
     for theme in themes { expect(theme, in: built) }
   }
 
+  @Test func `cases have only the members that are read`() {
+    #expect(Case.all.count > 100)
+    let known: Set = [
+      "test", "document", "base", "light", "dark", "files", "settings", "errors", "warnings",
+      "message", "paths", "values", "tokens", "themes",
+    ]
+    for project in Case.all {
+      #expect(known.isSuperset(of: project.row.members.map(\.name)), "\(project.name)")
+    }
+  }
+
   /// Expects the paths, values and tokens of a theme.
   private func expect(_ theme: JSONTree, in built: Built) {
     let input = theme["theme"]

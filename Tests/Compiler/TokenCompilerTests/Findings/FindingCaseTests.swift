@@ -32,4 +32,16 @@ import TokenTesting
       #expect(compilation.files.isEmpty == (isWritten == false))
     }
   }
+
+  @Test func `cases have only the members that are read`() {
+    #expect(FindingCase.all.count > 120)
+    let known: Set = [
+      "test", "tokens", "base", "light", "dark", "files", "rules", "named", "marks", "messages",
+      "message", "places", "related", "notes", "unpaired", "outcomes", "values", "properties",
+      "written",
+    ]
+    for project in FindingCase.all {
+      #expect(known.isSuperset(of: project.row.members.map(\.name)), "\(project.name)")
+    }
+  }
 }
