@@ -32,8 +32,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
   let project = try labelProject(
     gray: 0.6, adding: ##", "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 21 }]"##
   )
-  let run = try tincture("audit", in: project)
-  #expect(run.code == 1)
+  let run = try tincture("audit", in: project, code: 1)
   let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
   #expect(lines[2].hasPrefix("tincture \(toolVersion) on "))
   #expect(

@@ -68,8 +68,7 @@ import TokenTesting
   }
 
   @Test func `no command is planned while the project file is not JSON`() throws {
-    let plan = try tincture("plan-target", in: project("{"))
-    #expect(plan.code == 1)
+    let plan = try tincture("plan-target", in: project("{"), code: 1)
     #expect(plan.output == "")
     #expect(plan.errors.contains("[invalid-json]"))
   }

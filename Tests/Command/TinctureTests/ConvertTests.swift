@@ -29,8 +29,7 @@ import TokenTesting
             [not-carried]
 
             """))
-    let build = try tincture("build", "--project", "new", in: folder)
-    #expect(build.code == 0, "\(build)")
+    try tincture("build", "--project", "new", in: folder, code: 0)
   }
 
   @Test
@@ -90,9 +89,8 @@ import TokenTesting
         \(command) [invalid-json]
 
         """)
-    let converted = try tincture(
-      command.split(separator: " ").dropFirst().map(String.init), in: folder)
-    #expect(converted.code == 0, "\(converted)")
+    try tincture(
+      command.split(separator: " ").dropFirst().map(String.init), in: folder, code: 0)
     #expect(
       try folder.text("converted/a.json") == """
         {
@@ -128,8 +126,7 @@ import TokenTesting
 
   @Test func `the command that a build suggests works`() throws {
     let folder = try Folder(["tokens/it's.json": old])
-    let build = try tincture("build", in: folder)
-    #expect(build.code == 1)
+    let build = try tincture("build", in: folder, code: 1)
     let shown = try #require(
       build.errors.split(separator: "convert it to DTCG 2025.10: tincture ").last)
     let command = shown.replacing(" [foreign-dialect]\n", with: "")
@@ -149,8 +146,7 @@ import TokenTesting
   @Test func `files with other content are not replaced, and nothing is written halfway`() throws {
     let folder = try Folder(["a.json": old, "new/tokens.resolver.json": "mine"])
     let before = try Snapshot(folder)
-    let run = try tincture("convert", "a.json", "--to", "new", in: folder)
-    #expect(run.code == 2)
+    let run = try tincture("convert", "a.json", "--to", "new", in: folder, code: 2)
     #expect(
       run.errors.hasSuffix(
         "new/tokens.resolver.json: error: exists with other content; nothing was written; use --overwrite to replace it\n"
@@ -172,8 +168,7 @@ import TokenTesting
   ])
   func `wrong usage suggests a correction`(_ arguments: [String], _ message: String) throws {
     let folder = try Folder(["old/a.json": old])
-    let run = try tincture(["convert"] + arguments, in: folder)
-    #expect(run.code == 64)
+    let run = try tincture(["convert"] + arguments, in: folder, code: 64)
     #expect(run.errors.contains(message), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
@@ -181,8 +176,7 @@ import TokenTesting
   @Test func `nothing is written if an input is missing or not valid JSON`() throws {
     let folder = try Folder(["a.json": old, "bad.json": "{"])
     #expect(try tincture("convert", "none.json", "--to", "new", in: folder).code == 2)
-    let run = try tincture("convert", "a.json", "bad.json", "--to", "new", in: folder)
-    #expect(run.code == 1)
+    let run = try tincture("convert", "a.json", "bad.json", "--to", "new", in: folder, code: 1)
     #expect(run.errors.contains("bad.json:1:2: error: the file ends inside a value"))
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }

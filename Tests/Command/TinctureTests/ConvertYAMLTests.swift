@@ -55,8 +55,7 @@ import TokenTesting
     throws
   {
     let folder = try Folder(["a.yaml": text])
-    let run = try tincture("convert", "a.yaml", "--to", "new", in: folder)
-    #expect(run.code == 1)
+    let run = try tincture("convert", "a.yaml", "--to", "new", in: folder, code: 1)
     #expect(run.errors == "a.yaml:\(finding)\n")
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }

@@ -21,8 +21,7 @@ func `a depfile lists the outputs, the files that were read, and the folders tha
 {
   let folder = try project("tokens/a.json", "tokens/b/c.json")
   try folder.write(#"{ "m": { "$type": "number", "$value": 1 } }"#, to: "tokens/b/c.json")
-  let run = try tincture("build", "--depfile", "out.d", in: folder)
-  #expect(run.code == 0, "\(run)")
+  try tincture("build", "--depfile", "out.d", in: folder, code: 0)
   #expect(
     try folder.text("out.d") == """
       out/tokens.json: \\
@@ -39,8 +38,7 @@ func `a depfile lists the outputs, the files that were read, and the folders tha
   let folder = try project("tokens/a.json")
   let outer = try Folder()
   try outer.link("brand", to: folder.url.path)
-  let run = try tincture("build", "--project", "./brand", "--depfile", "d", in: outer)
-  #expect(run.code == 0, "\(run)")
+  try tincture("build", "--project", "./brand", "--depfile", "d", in: outer, code: 0)
   #expect(
     try outer.text("d") == """
       ./brand/out/tokens.json: \\
@@ -57,8 +55,7 @@ func `a depfile lists the outputs, the files that were read, and the folders tha
 ])
 func `a depfile escapes names for make and ninja`(name: String, escaped: String) throws {
   let folder = try project("tokens/\(name).json")
-  let run = try tincture("build", "--depfile", "d", in: folder)
-  #expect(run.code == 0, "\(run)")
+  try tincture("build", "--depfile", "d", in: folder, code: 0)
   #expect(try folder.text("d").contains(" \\\n  tokens/\(escaped).json \\\n"))
 }
 
@@ -117,8 +114,7 @@ func `an output that only looks like a make directive is accepted`(output: Strin
 @Test func `a depfile is written even if a finding is an error`() throws {
   let folder = try project("tokens/a.json", "tokens/z.json")
   try folder.write("{ broken", to: "tokens/z.json")
-  let run = try tincture("build", "--depfile", "d", in: folder)
-  #expect(run.code == 1)
+  try tincture("build", "--depfile", "d", in: folder, code: 1)
   #expect(
     try folder.text("d") == """
       out/tokens.json: \\
@@ -133,8 +129,7 @@ func `an output that only looks like a make directive is accepted`(output: Strin
 @Test func `a depfile lists the folder of a file that cannot be read`() throws {
   let folder = try resolverProject(source: "a.json")
   try folder.remove("tokens/r.resolver.json")
-  let run = try tincture("build", "--depfile", "d", in: folder)
-  #expect(run.code == 2)
+  try tincture("build", "--depfile", "d", in: folder, code: 2)
   #expect(try folder.text("d") == ".: \\\n  tincture.json \\\n  tokens\n")
   let outer = try Folder()
   try outer.link("brand", to: folder.url.path)
@@ -156,8 +151,7 @@ func `a build without changes touches no file or folder`(arguments: [String]) th
   let folder = try Folder.shippedProject()
   _ = try tincture("build", "--depfile", "out.d", in: folder)
   let before = try Times(folder)
-  let run = try tincture(arguments, in: folder)
-  #expect(run.code == 0)
+  let run = try tincture(arguments, in: folder, code: 0)
   #expect(run.output.contains("Up to date: 14 files"))
   #expect(try Times(folder) == before)
 }

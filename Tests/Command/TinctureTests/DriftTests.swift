@@ -33,8 +33,7 @@ private let repaired = "Contrast: 144 checks"
   #expect(check.output == "")
   #expect(try Snapshot(project) == drifted)
 
-  let build = try tincture("build", in: project)
-  #expect(build.code == 0, "\(build)")
+  let build = try tincture("build", in: project, code: 0)
   #expect(
     build.output.hasSuffix(
       "\nWrote 2 files; removed generated/Themes/Old/Tag.swift; 12 are unchanged\n"))
@@ -50,8 +49,7 @@ private let repaired = "Contrast: 144 checks"
   var bytes = Array(try project.text(edited).utf8)
   bytes[offset] ^= 1
   try project.write(String(decoding: bytes, as: UTF8.self), to: edited)
-  let check = try tincture("build", "--check", in: project)
-  #expect(check.code == 1)
+  let check = try tincture("build", "--check", in: project, code: 1)
   #expect(
     check.errors == shippedWarnings + """
       \(edited):1:1: error: the file was edited by hand; change the tokens instead, then \
@@ -107,8 +105,7 @@ private let repaired = "Contrast: 144 checks"
 
       """)
   #expect(check.code == 1)
-  let build = try tincture("build", in: project)
-  #expect(build.code == 0)
+  let build = try tincture("build", in: project, code: 0)
   #expect(build.output.hasSuffix("\nWrote 2 files; 12 are unchanged\n"), "\(build)")
   #expect(try Snapshot(project).changes(since: shipped).isEmpty)
 }
@@ -126,8 +123,7 @@ private let repaired = "Contrast: 144 checks"
   let project = try Folder.shippedProject()
   try project.remove(deleted)
   try project.write("{}", to: "tokens/semantic.dark.tokens.json")
-  let check = try tincture("build", "--check", in: project)
-  #expect(check.code == 1)
+  let check = try tincture("build", "--check", in: project, code: 1)
   #expect(!check.errors.contains("missing-output"))
 }
 
@@ -158,8 +154,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
     #expect(try tincture("build", "--project", project, in: folder).code == 0)
   }
   let before = try Snapshot(folder)
-  let run = try tincture("build", "--project", "a.json", in: folder)
-  #expect(run.code == 0, "\(run)")
+  let run = try tincture("build", "--project", "a.json", in: folder, code: 0)
   #expect(try Snapshot(folder) == before)
   #expect(before.paths.contains("gen/b/B.swift") && before.paths.contains("gen/b/C/Contents.json"))
   let warning =
@@ -197,8 +192,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   let project = try Folder.shippedProject()
   let text = try project.text(edited)
   try project.write(text + "// my own work\n", to: "generated/Themes/Mine.swift")
-  let build = try tincture("build", in: project)
-  #expect(build.code == 0, "\(build)")
+  let build = try tincture("build", in: project, code: 0)
   let sentence = """
     no output writes this file anymore, and it was edited by hand; save what you need \
     elsewhere, then delete it [orphan-output]

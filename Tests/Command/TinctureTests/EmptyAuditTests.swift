@@ -8,8 +8,7 @@ import Testing
 
   @Test func `an audit of colors without a contract is an error, and a build is not`() throws {
     let project = try Folder(["tokens/a.tokens.json": colors])
-    let run = try tincture("audit", in: project)
-    #expect(run.code == 1)
+    let run = try tincture("audit", in: project, code: 1)
     #expect(
       run.errors == """
         tokens/a.tokens.json:1:3: error: no color is measured, because the project has no contract; \
@@ -26,8 +25,7 @@ import Testing
       "tokens/a.contract.json":
         #"{ "component": "A", "roles": { "ink": { "type": "color", "path": "ink" } } }"#,
     ])
-    let run = try tincture("audit", in: project)
-    #expect(run.code == 1)
+    let run = try tincture("audit", in: project, code: 1)
     #expect(run.errors.contains("add pairs to the 'contrast' of a contract [empty-audit]"))
     #expect(try tincture("build", in: project).code == 0)
   }
@@ -82,8 +80,7 @@ import Testing
         with: #""minimum": 4.5 }, { "foreground": "bg", "on": "label", "decorative": "an edge" },"#
           + #"{ "foreground": "bg", "on": "bg", "decorative": "a shine on the fill" }"#),
       to: "tokens/a.contract.json")
-    let run = try tincture("audit", option, least, in: project)
-    #expect(run.code == code, "\(run)")
+    let run = try tincture("audit", option, least, in: project, code: code)
     #expect(run.errors.contains("33.33%, less than the 50% of --min-measured") == (code == 1))
     #expect(try tincture("audit", option, "101", in: project).errors.contains("from 0 to 100"))
   }

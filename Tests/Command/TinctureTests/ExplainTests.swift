@@ -100,8 +100,7 @@ import TokenTesting
   @Test func `a token and a group are explained, and nothing is written`() throws {
     let project = try labelProject(gray: 0.6)
     let before = try Snapshot(project)
-    let token = try tincture("explain", "tag.label", in: project)
-    #expect(token.code == 0)
+    let token = try tincture("explain", "tag.label", in: project, code: 0)
     #expect(token.output.hasPrefix("tag/label\n\n  type "))
     #expect(token.errors.contains("[low-contrast]"))
     let group = try tincture("explain", "tag", in: project)
@@ -147,8 +146,7 @@ import TokenTesting
     (["explain", "#000", "--format", "xml"], "The value 'xml' is invalid"),
   ])
   func `wrong usage exits with 64`(arguments: [String], sentence: String) throws {
-    let run = try tincture(arguments, in: Folder())
-    #expect(run.code == 64)
+    let run = try tincture(arguments, in: Folder(), code: 64)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: \(sentence)"), "\(run)")
     #expect(run.errors.contains("\nUsage: tincture explain "), "\(run)")

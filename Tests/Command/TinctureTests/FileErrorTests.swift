@@ -16,8 +16,7 @@ func `a pattern that leads out of the project is refused, and no folder outside 
 ) throws {
   let outer = try Folder(["a.tokens.json": "{ broken"])
   try outer.write(#"{ "sources": ["\#(glob)"] }"#, to: "project/tincture.json")
-  let run = try tincture("build", "--project", "project", in: outer)
-  #expect(run.code == 1)
+  let run = try tincture("build", "--project", "project", in: outer, code: 1)
   #expect(
     run.errors
       == "project/tincture.json:1:15: error: '\(glob)' is outside the project folder; name a path "

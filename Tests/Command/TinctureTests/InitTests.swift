@@ -86,8 +86,7 @@ func `one existing file stops init`(path: String) throws {
   name: String
 ) throws {
   let folder = try Folder([name: "a file"])
-  let run = try tincture("init", in: folder)
-  #expect(run.code == 2, "\(run)")
+  let run = try tincture("init", in: folder, code: 2)
   #expect(
     run.errors.hasSuffix("error: cannot make the folder: File exists\n")
       || run.errors.hasSuffix(": Not a directory\n"), "\(run)")
@@ -95,7 +94,6 @@ func `one existing file stops init`(path: String) throws {
 }
 
 @Test func `an empty folder name is wrong usage`() throws {
-  let run = try tincture("init", "", in: Folder())
-  #expect(run.code == 64)
+  let run = try tincture("init", "", in: Folder(), code: 64)
   #expect(run.errors.hasPrefix("error: the name of the folder is empty; name a folder\n"), "\(run)")
 }

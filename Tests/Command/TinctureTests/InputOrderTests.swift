@@ -8,8 +8,7 @@ import Testing
     let list = order.map { "\"tokens/\($0).contract.json\"" }.joined(separator: ", ")
     try project.write(
       config.replacing(#""tokens/*.contract.json""#, with: list), to: "tincture.json")
-    let run = try tincture("build", "--check", in: project)
-    #expect(run.code == 0, "\(run)")
+    try tincture("build", "--check", in: project, code: 0)
   }
 }
 
@@ -22,8 +21,7 @@ import Testing
     let list = order.map { "\"tokens/\($0).tokens.json\"" }.joined(separator: ", ")
     try? project.remove("generated")
     try project.write(#"{ "sources": [\#(list)] }"#, to: "tincture.json")
-    let run = try tincture("build", in: project)
-    #expect(run.code == 0, "\(run)")
+    try tincture("build", in: project, code: 0)
     builds.append(try Snapshot(project, below: "generated"))
   }
   #expect(builds.allSatisfy { $0.bytes == builds[0].bytes && !$0.bytes.isEmpty })
@@ -38,6 +36,5 @@ import Testing
   try #require(text.contains(line) && text.contains(last))
   try project.write(
     text.replacing(line, with: "").replacing(last, with: last + ",\n" + line.dropLast(2)), to: path)
-  let run = try tincture("build", "--check", in: project)
-  #expect(run.code == 0, "\(run)")
+  try tincture("build", "--check", in: project, code: 0)
 }

@@ -7,8 +7,7 @@ import Testing
       "tincture.json": #"{ "contracts": [] }"#, "tokens/color/a.tokens.json": oneNumber,
     ])
     let before = try Snapshot(project)
-    let run = try tincture("build", "--project", "tokens/color", in: project)
-    #expect(run.code == 1)
+    let run = try tincture("build", "--project", "tokens/color", in: project, code: 1)
     #expect(
       run.errors == """
         tokens/color: error: there is no tincture.json here; the nearest one is in '.'; use --project . \
@@ -25,8 +24,7 @@ import Testing
 
   @Test func `without a project, init and files that are not JSON are mentioned`() throws {
     let folder = try Folder(["shop/tokens/a.yaml": "a: 1", "shop/tokens/b.json5": "{}"])
-    let run = try tincture("build", "--project", "shop", in: folder)
-    #expect(run.code == 1)
+    let run = try tincture("build", "--project", "shop", in: folder, code: 1)
     #expect(
       run.errors == """
         shop: error: there are no tokens here: no tincture.json, and no file matches 'tokens/**'; create \
@@ -44,8 +42,7 @@ import Testing
       "tincture.json": #"{ "sources": ["t/*"], "contracts": [] }"#, "t/a.json": "{}",
       "t/b.json": "{}",
     ])
-    let run = try tincture("build", in: folder)
-    #expect(run.code == 1)
+    let run = try tincture("build", in: folder, code: 1)
     #expect(
       run.errors == """
         tincture.json:1:15: error: none of 2 token files declares a token; a token is a named object with \

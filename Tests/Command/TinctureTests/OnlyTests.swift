@@ -58,8 +58,7 @@ private func brand() throws -> Folder {
     let action = try JSONDecoder().decode(Action.self, from: Data(line.utf8))
     let alone = try Folder()
     for input in action.inputs { try alone.write(project.text(input), to: input) }
-    let run = try tincture(Array(action.command.dropFirst()), in: alone)
-    #expect(run.code == 0, "\(run)")
+    try tincture(Array(action.command.dropFirst()), in: alone, code: 0)
     #expect(try Snapshot(alone).paths == (action.inputs + action.outputs).sorted())
     for output in action.outputs { try project.write(alone.text(output), to: output) }
   }
@@ -95,8 +94,7 @@ private struct Action: Decodable { var command, inputs, outputs: [String] }
 
 @Test func `a broken project file has no actions, and its errors are printed`() throws {
   let project = try Folder(["tincture.json": #"{ "ouputs": [] }"#])
-  let run = try tincture("build", "--list-actions", in: project)
-  #expect(run.code == 1)
+  let run = try tincture("build", "--list-actions", in: project, code: 1)
   #expect(run.output == "")
   #expect(run.errors.hasPrefix("tincture.json:1:3: error: "), "\(run)")
 }
@@ -107,8 +105,7 @@ private struct Action: Decodable { var command, inputs, outputs: [String] }
     "tokens/a.json": oneNumber,
   ])
   let before = try Snapshot(project)
-  let run = try tincture("build", "--project", "acme.json", in: project)
-  #expect(run.code == 1)
+  let run = try tincture("build", "--project", "acme.json", in: project, code: 1)
   #expect(run.errors.contains("the output would overwrite its source 'acme.json'"), "\(run)")
   #expect(try Snapshot(project) == before)
 }

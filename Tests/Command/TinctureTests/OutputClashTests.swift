@@ -7,8 +7,7 @@ func `an output never overwrites its sources`(path: String, format: String) thro
   let project = try labelProject(
     gray: 0.2, config: #"{ "outputs": [{ "format": "\#(format)", "to": "\#(path)" }] }"#)
   let before = try Snapshot(project)
-  let run = try tincture("build", in: project)
-  #expect(run.code == 1, "\(run)")
+  let run = try tincture("build", in: project, code: 1)
   #expect(run.errors.hasPrefix("tincture.json:1:"), "\(run)")
   #expect(try Snapshot(project) == before)
 }

@@ -40,8 +40,7 @@ import Testing
   ) throws {
     let project = try project(format, to)
     let before = try Snapshot(project)
-    let run = try tincture("build", in: project)
-    #expect(run.code == 1)
+    let run = try tincture("build", in: project, code: 1)
     #expect(run.errors.hasPrefix("tincture.json:1:"), "\(run)")
     #expect(run.errors.hasSuffix(": error: \(message) [invalid-project]\n"), "\(run)")
     #expect(run.errors.split(separator: "\n").count == 1, "\(run)")
@@ -62,8 +61,7 @@ import Testing
       to: "tincture.json")
     #expect(try tincture("build", in: project).code == 0)
     let before = try Snapshot(project)
-    let check = try tincture("build", "--check", in: project)
-    #expect(check.code == 1)
+    let check = try tincture("build", "--check", in: project, code: 1)
     let places = check.errors.split(separator: "\n").map { $0.split(separator: ":")[0] }
     #expect(
       places == [

@@ -33,12 +33,10 @@ import TokenTesting
     #expect(
       run.output.contains(
         "\nCoverage: 0 of 6 colors (0%) without these contracts, 6 (100%) with them\n"), "\(run)")
-    let audit = try tincture("audit", in: folder)
-    #expect(audit.code == 0, "\(audit)")
+    let audit = try tincture("audit", in: folder, code: 0)
     #expect(audit.output.contains("2.84"))
     #expect(audit.output.contains("\nContrast: 3 checks of 3 pairs: 2 pass, 0 fail, 1 waived\n"))
-    let build = try tincture("build", in: folder)
-    #expect(build.code == 0, "\(build)")
+    try tincture("build", in: folder, code: 0)
   }
 
   @Test func `a dry run prints the contracts and writes nothing`() throws {
@@ -53,8 +51,7 @@ import TokenTesting
     let folder = try folder([
       "tokens/card.contract.json.txt": "", "more/card.contract.json": "mine",
     ])
-    let run = try tincture("propose", "--to", "more", in: folder)
-    #expect(run.code == 0, "\(run)")
+    let run = try tincture("propose", "--to", "more", in: folder, code: 0)
     #expect(
       run.output.contains(
         "skipped more/card.contract.json: the file exists; tincture propose replaces no file\n"))
@@ -147,8 +144,7 @@ import TokenTesting
 
   @Test func `a folder that cannot be written is an error`() throws {
     let folder = try folder(["taken": ""])
-    let run = try tincture("propose", "--to", "taken", in: folder)
-    #expect(run.code == 2, "\(run)")
+    try tincture("propose", "--to", "taken", in: folder, code: 2)
   }
 
   @Test func `the JSON has every member`() throws {

@@ -9,8 +9,7 @@ import Testing
     let project = try labelProject(gray: 0.6, adding: waiver)
     let before = try Snapshot(project)
     for command in [["audit"], ["build"], ["build", "--check"]] {
-      let run = try tincture(command + [option], in: project)
-      #expect(run.code == 1, "\(run)")
+      let run = try tincture(command + [option], in: project, code: 1)
       #expect(run.errors.contains(": error: the waiver for 'label' on 'bg' has no 'owner'"))
       #expect(!run.errors.contains("warning: "))
     }

@@ -121,8 +121,7 @@ func `a file that the project file names is reported there`(
 }
 
 @Test func `a misspelled color space gets a suggestion`() throws {
-  let run = try tincture("explain", "oklhc", "0.7", "0.1", "150", in: starter(in: "shop"))
-  #expect(run.code == 1)
+  let run = try tincture("explain", "oklhc", "0.7", "0.1", "150", in: starter(in: "shop"), code: 1)
   #expect(run.errors.contains("; did you mean the color space 'oklch'?"), "\(run)")
 }
 

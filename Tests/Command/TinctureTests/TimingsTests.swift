@@ -17,8 +17,7 @@ private func stages(_ errors: String) -> [String]? {
     "tokens/a.json": #"{ "n": { "$type": "number", "$value": 1 } }"#,
     "tincture.json": #"{ "outputs": [{ "format": "json", "to": "out.json" }] }"#,
   ])
-  let built = try tincture("build", "--timings", in: folder)
-  #expect(built.code == 0, "\(built)")
+  let built = try tincture("build", "--timings", in: folder, code: 0)
   #expect(
     stages(built.errors) == ["read", "parse", "resolve", "check", "emit", "write"], "\(built)")
   let checked = try tincture("build", "--check", "--timings", in: folder)
@@ -30,8 +29,7 @@ private func stages(_ errors: String) -> [String]? {
 
 @Test func `--timings prints the completed stages if the build fails`() throws {
   let folder = try Folder(["tokens/a.json": #"{ "n": { "$type": "number", "$value": "{gone}" } }"#])
-  let run = try tincture("build", "--timings", in: folder)
-  #expect(run.code == 1)
+  let run = try tincture("build", "--timings", in: folder, code: 1)
   #expect(run.errors.contains("check "))
   #expect(!run.errors.contains("emit "))
 }

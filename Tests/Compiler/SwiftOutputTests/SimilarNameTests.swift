@@ -117,34 +117,6 @@ import TokenTesting
     }
   }
 
-  @Test func `a replacement name that another token has is a collision`() {
-    let text = """
-      { "g": { "caf\u{E9}": \(Self.number), "cafe\u{301}": \(Self.number),
-        "cafeU0301": \(Self.number) } }
-      """
-    #expect(compiled(tokens: text).findings.map(\.rule) == [.similarName, .nameCollision])
-  }
-
-  @Test func `names that differ in Swift have no warning`() {
-    let text = #"{ "g": { "fooBar": \#(Self.number), "foobar": \#(Self.number) }, "G": {} }"#
-    #expect(compiled(tokens: text).findings.isEmpty)
-  }
-
-  @Test func `members of a contract collide by case`() {
-    let token = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
-    let compilation = compiled([
-      "tincture.json": unpairedOff,
-      "t.tokens.json": """
-      { "c": { "a": { "x": \(token) }, "A": { "deep": { "x": \(token) } } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/<s>/*", "axes": { "s": ["a"] },
-        "roles": { "x": { "type": "color" } } }
-      """,
-    ])
-    #expect(compilation.named == ["name-collision c/A"])
-  }
-
   @Test func `a contract's group and its roles use the names of the tokens`() throws {
     let token = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
     let compilation = compiled([

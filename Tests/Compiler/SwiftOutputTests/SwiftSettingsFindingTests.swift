@@ -47,51 +47,6 @@ import TokenTesting
     #expect(column > 40 && text[column - 1] == "\"", "at the value")
   }
 
-  @Test func `a token with the name of the namespace is refused`() {
-    let number = #"{ "$type": "number", "$value": 1 }"#
-    for (setting, count) in [(#""namespace": "Acme""#, 1), (#""namespace": "Other""#, 0)] {
-      let compilation = compiled([
-        "tincture.json": """
-        { "rules": "lenient", "outputs": [{ "format": "swift", "to": "t", \(setting) }] }
-        """,
-        "t.tokens.json": #"{ "g": { "acme": \#(number), "Acme": \#(number) } }"#,
-      ])
-      #expect(compilation.findings(.nameCollision).count == count, "\(compilation.named)")
-    }
-  }
-
-  @Test func `a prefix cannot give an enum the name of a value type`() {
-    let contract = """
-      { "component": "Stroke", "path": "s/<style>/*", "axes": { "style": ["a"] },
-        "roles": { "r": { "type": "number" } } }
-      """
-    let findings = compiled([
-      "tincture.json": #"{ "outputs": [{ "format": "swift", "to": "t", "prefix": "Token" }] }"#,
-      "c.contract.json": contract,
-      "t.tokens.json": #"{ "s": { "a": { "r": { "$type": "number", "$value": 1 } } } }"#,
-    ]).findings
-    #expect(
-      findings.map(\.message) == [
-        "with the prefix 'Token', axis 'style' of Stroke would be the enum 'TokenStrokeStyle', "
-          + "already a type in generated Swift; change the prefix or the axis"
-      ])
-  }
-
-  @Test func `a component does not take the file of the value types`() {
-    let contract = """
-      { "component": "TokenValues", "path": "s/*", "roles": { "r": { "type": "number" } } }
-      """
-    for (runtime, count) in [("inline", 1), ("import", 0)] {
-      let compilation = compiled([
-        "tincture.json":
-          #"{ "outputs": [{ "format": "swift", "to": "t", "runtime": "\#(runtime)" }] }"#,
-        "c.contract.json": contract,
-        "t.tokens.json": #"{ "s": { "r": { "$type": "number", "$value": 1 } } }"#,
-      ])
-      #expect(compilation.findings(.nameCollision).count == count)
-    }
-  }
-
   private func findings(_ output: String) -> [Diagnostic] {
     Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [\(output)] }")).findings
   }

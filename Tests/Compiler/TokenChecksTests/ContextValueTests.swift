@@ -147,19 +147,4 @@ import TokenTesting
     #expect(compilation.findings.first?.message.contains("did you mean 'mode'?") == true)
     #expect(compilation.findings.first?.place.line == 2)
   }
-
-  @Test func `a role whose path contains the axis varies with it`() {
-    let compilation = TokenTesting.compiled([
-      "t.tokens.json": """
-      { "c": { "light": { "fg": { "$type": "color", "$value": \(color("#111111")) } },
-        "dark": { "fg": { "$type": "color", "$value": \(color("#222222")) } } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/<mode>/*", "theme": "mode",
-        "axes": { "mode": ["light", "dark"] },
-        "roles": { "fg": { "type": "color", "varies": ["mode"] } } }
-      """, "tincture.json": unpairedOff,
-    ])
-    #expect(compilation.marks == [])
-  }
 }

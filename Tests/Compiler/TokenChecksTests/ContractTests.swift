@@ -20,10 +20,6 @@ import TokenTesting
     "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } }
     """
 
-  @Test func `a contract that is met has no findings`() {
-    #expect(compiled(Self.whole).marks == [])
-  }
-
   /// Members of a contract, the rule they break, and the line and column.
   @Test(arguments: [
     (#""roles": {}"#, "invalid-contract 1:1"), (#""path": "c/<size>/*""#, "invalid-contract 2:9"),
@@ -91,25 +87,6 @@ import TokenTesting
       ])
   }
 
-  @Test func `a misspelled context has no other findings`() {
-    func tokens(_ mode: String) -> String {
-      #"{ "c": { "\#(mode)": { "fg": { "$type": "color", "$value": \#(color("#000000")) } } } }"#
-    }
-    var files = CompiledCases.modes(base: "{}", light: tokens("light"), dark: tokens("dark"))
-    files["tincture.json"] = """
-      { "resolver": "b.resolver.json",
-        "rules": { "unpaired-color": "off", "partial-token": "off" } }
-      """
-    files["c.contract.json"] = """
-      { "component": "C", "path": "c/<mode>/*", "theme": "mode",
-        "axes": { "mode": ["light", "drak"] }, "roles": { "fg": { "type": "color" } } }
-      """
-    #expect(
-      TokenTesting.compiled(files).findings.map(\.message) == [
-        "'mode' has no context 'drak'; expected 'light' or 'dark'; did you mean 'dark'?"
-      ])
-  }
-
   @Test func `conditions can name the theme axis that the contract does not list`() {
     let compilation = themed(
       #""theme": "mode", "contrast": [{ "foreground": "fg", "on": "bg", "#
@@ -119,16 +96,6 @@ import TokenTesting
         + #""bg": { "type": "color" } }"#)
     #expect(compilation.named == [])
     #expect(compilation.audit.results.map(\.holds.label) == ["light", "dark"])
-  }
-
-  @Test func `a context that inputs leaves out exists`() {
-    var files = CompiledCases.modes(base: "{}", light: Self.tokens, dark: Self.tokens)
-    files["c.contract.json"] = """
-      { "component": "C", "path": "c/s/*", "theme": "mode", \(Self.roles),
-        "contrast": [{ "foreground": "fg", "on": "bg", "when": { "mode": ["light", "dark"] } }] }
-      """
-    files["tincture.json"] = #"{ "resolver": "b.resolver.json", "inputs": [{ "mode": "light" }] }"#
-    #expect(TokenTesting.compiled(files).findings(.invalidContract).map(\.message) == [])
   }
 
   /// The members before the roles, and the message about a condition on a modifier.
@@ -169,23 +136,6 @@ import TokenTesting
     let compilation = compiled("\(Self.whole), \"contrast\": [\(pair)]")
     #expect(compilation.findings.map(\.rule.rawValue).contains(rule))
     #expect(compilation.hasErrors)
-  }
-
-  @Test func `a pair whose sides exclude each other is unmatched`() {
-    let compilation = TokenTesting.compiled([
-      "t.tokens.json": """
-      { "c": { "$type": "color", "s": { "fg": { "$value": \(color("#FFFFFF")) } },
-        "m": { "bg": { "$value": \(color("#000000")) } } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
-        "roles": { "fg": { "type": "color", "when": { "size": ["s"] } },
-          "bg": { "type": "color", "when": { "size": ["m"] } } },
-        "contrast": [{ "foreground": "fg", "on": "bg" },
-          { "foreground": "fg", "on": "bg", "when": { "size": ["m"] } }] }
-      """,
-    ])
-    #expect(compilation.findings.map(\.mark) == ["unmatched-pair 4:44 -", "unmatched-pair 5:5 -"])
   }
 
   @Test func `only colors and gradients have contrast`() {

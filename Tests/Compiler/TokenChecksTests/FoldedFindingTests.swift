@@ -42,32 +42,6 @@ import TokenTesting
       ])
   }
 
-  @Test(arguments: [
-    ("{c/s.a}", "is not an alias; write \"{c.s.a}\", with dots between names"),
-    ("{c/s/a}", "is not an alias; write \"{c.s.a}\", with dots between names"),
-    ("{{c.s.a}}", "is not an alias; write \"{c.s.a}\", with dots between names"),
-    ("{c/ss/a}", "is not a token; did you mean \"{c.s.a}\"?"),
-    ("{C.S.a}", "is not a token; did you mean \"{c.s.a}\"?"),
-    ("{c.s.a.value}", "is a token's value; write \"{c.s.a}\""),
-  ])
-  func `an alias with other signs has the right one`(alias: String, end: String) {
-    let messages = compiled(
-      tokens: #"{ "c": { "s": { "a": { "$type": "number", "$value": 1 } } }, "#
-        + #""x": { "$value": "\#(alias)" } }"#
-    ).findings.map(\.message)
-    #expect(messages == ["'x': \"\(alias)\" \(end)"])
-  }
-
-  @Test func `aliases with slashes are one finding for a file`() {
-    let findings = compiled(
-      tokens: #"{ "c": { "a": { "$type": "number", "$value": 1 } }, "#
-        + #""x": { "$value": "{c/a}" }, "y": { "$value": "{c/a}" }, "z": { "$value": "{c/a}" } }"#
-    ).findings
-    #expect(findings.map(\.path) == ["x"])
-    #expect(
-      findings[0].related.map(\.message) == ["2 more places of this file have the same mistake"])
-  }
-
   @Test func `a path that resembles none has no suggestion`() {
     let findings = findings(path: "counter/<kind>/<mode>/*")
     #expect(findings.map(\.rule) == [.unmatchedContract])
@@ -81,25 +55,6 @@ import TokenTesting
     #expect(!found.contains { $0.rule == .unmatchedContract })
   }
 
-  @Test func `a missing file of a resolver is one finding`() throws {
-    let findings = compiled([
-      "a.resolver.json": """
-      { "version": "2025.10", "sets": { "all": { "sources": [
-          { "$ref": "palete.tokens.json" }, { "$ref": "t.tokens.json" } ] } },
-        "resolutionOrder": [ { "$ref": "#/sets/all" } ] }
-      """,
-      "palette.tokens.json": """
-      { "palette": { "$type": "color", "white": { "$value": \(color("#FFFFFF")) } } }
-      """,
-      "t.tokens.json": """
-      { "bg": { "$value": "{palette.white}" }, "fill": { "$value": "{palette.white}" } }
-      """,
-    ]).findings
-    #expect(findings.map(\.rule) == [.unresolvedReference])
-    #expect(
-      findings.first?.related.last?.message == "2 more findings are not shown until this is fixed")
-  }
-
   @Test(arguments: ["{button/rest/light/bg}", "{buton.rest.light.bg}", "{button.rest.light.bgs}"])
   func `a misspelled alias names the whole alias to write`(alias: String) throws {
     let findings = compiled([
@@ -108,20 +63,6 @@ import TokenTesting
     ]).findings
     let first = try #require(findings.first { $0.rule == .unresolvedAlias })
     #expect(first.message.contains("\"{button.rest.light.bg}\""))
-  }
-
-  @Test func `a contract with another ending is one finding`() {
-    let findings = compiled([
-      "tokens/tag.contracts.json": """
-      { "component": "Tag", "path": "tag/*", "roles": { "bg": { "type": "color" } },
-        "contrast": [], "axes": { "kind": ["a"] } }
-      """,
-      "tokens/a.tokens.json": """
-      { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) } } }
-      """,
-    ]).findings
-    #expect(findings.map(\.rule) == [.invalidContract])
-    #expect(findings.first?.message.contains("end its name in '.contract.json'") == true)
   }
 
   /// A control that looks alike in both states until light and dark say how they differ.

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenTesting
 
 @testable import TokenChecks

@@ -1,5 +1,3 @@
-import ColorMath
-import RandomNumbers
 import TokenTesting
 
 /// A suggestion passes in every pair of the changed token, or a finding names the pair that

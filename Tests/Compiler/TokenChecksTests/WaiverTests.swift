@@ -154,23 +154,4 @@ import TokenTesting
     files["c.contract.json"] = contract("dim")
     #expect(Set(compiled(files).findings.map(\.rule)) == [Rule.lowContrast, .invalidContract])
   }
-
-  @Test func `a pair fails where its waiver does not apply`() {
-    let compilation = compiled([
-      "t.tokens.json": """
-      { "bg": { "$type": "color", "$value": \(color("#EEF2F9")) }, "c": { "$type": "color",
-        "s": { "fg": { "$value": \(color("#6075C1")) } },
-        "m": { "fg": { "$value": \(color("#6075C1")) } } } }
-      """,
-      "c.contract.json": """
-      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
-        "roles": { "fg": { "type": "color" }, "bg": { "type": "color", "path": "bg" } },
-        "contrast": [{ "foreground": "fg", "on": "bg" }],
-        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3.88,
-          "because": "debt", "owner": "o" }] }
-      """,
-    ])
-    #expect(compilation.named == ["low-contrast c/m/fg"])
-    #expect(compilation.audit.results.map(\.outcome) == [.waived, .fail])
-  }
 }

@@ -27,15 +27,4 @@ import TokenTesting
     #expect(findings.map(\.rule) == [.invalidJSON])
     #expect(findings.first?.message.contains("2048") == true)
   }
-
-  @Test func `the other files are still read`() {
-    let compilation = compiled([
-      "a.tokens.json": "{", "b.tokens.json": #"{ "t": { "$value": 1 } }"#, "c.contract.json": "[]",
-    ])
-    #expect(
-      compilation.findings.map { "\($0.place.file) \($0.rule.rawValue)" } == [
-        "a.tokens.json invalid-json", "b.tokens.json missing-type",
-        "c.contract.json invalid-contract",
-      ])
-  }
 }

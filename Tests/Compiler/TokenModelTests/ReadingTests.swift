@@ -99,23 +99,6 @@ import TokenTesting
     Deviation(.invalidValue, #"{ "$type": "number", "$value": "1" }"#, nil, "left out"),
   ]
 
-  @Test func `an alias of a token that only other themes have says so`() {
-    let finding = compiled([
-      "a.resolver.json": """
-      { "version": "2025.10", "sets": { "base": { "sources": [{
-          "y": { "$type": "number", "$value": "{x}" } }] } },
-        "modifiers": { "mode": { "contexts": { "light": [],
-          "dark": [{ "x": { "$type": "number", "$value": 1 } }] } } },
-        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }
-      """
-    ]).findings(.unresolvedAlias).first
-    #expect(
-      finding?.message == """
-        'y': "{x}" is a token only in other themes; declare it in these too, or reference another \
-        one (in theme light)
-        """)
-  }
-
   @Test(arguments: deviations)
   func `a common fault is an error, and a warning with its reading under lenient`(
     _ deviation: Deviation
@@ -167,15 +150,6 @@ import TokenTesting
     #expect(compiled(tokens: #"{ "t": \#(type)"$value": \#(value) } }"#).findings == [])
   }
 
-  @Test(arguments: ["#12345", "reddish", "rgb(0 0)", "hsl(0 200% 50%)", "1972F9", "{a"])
-  func `a text that is not a color is left out`(text: String) {
-    let lenient = lenient(
-      #"{ "t": { "$type": "color", "$value": "\#(text)" }, "o": { "$type": "number", "$value": 1 } }"#
-    )
-    #expect(lenient.named == ["invalid-value t"])
-    #expect(lenient.value(of: "t") == nil)
-  }
-
   @Test func `letter spacing in em is read in the unit of the font size`() {
     let lenient = lenient(
       """
@@ -185,14 +159,6 @@ import TokenTesting
       """)
     #expect(lenient.findings.first?.message.hasSuffix("; read as -1rem") == true)
     #expect(lenient.file("Theme.swift").contains("letterSpacing: TokenLength.rem(-1)"))
-  }
-
-  @Test func `an alias with an unknown type gets the type of its target`() {
-    let lenient = lenient(
-      """
-      { "a": { "$type": "number", "$value": 1 }, "b": { "$type": "string", "$value": "{a}" } }
-      """)
-    #expect(lenient.property(of: "b") == "b: Double")
   }
 
   @Test func `rules can override a preset`() {
@@ -207,30 +173,6 @@ import TokenTesting
       severities(#"{ "preset": "lenient", "string-type": "off" }"#) == ["missing-type warning"])
     #expect(
       severities(#"{ "string-type": "warning" }"#) == ["string-type warning", "missing-type error"])
-  }
-
-  @Test func `an alias of a token that is left out is also left out, and reported`() {
-    let lenient = lenient(
-      """
-      { "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" },
-        "g": { "$extends": "{h}" }, "h": { "c": { "$ref": "#/b" } } }
-      """)
-    #expect(
-      lenient.named == [
-        "invalid-value a", "unresolved-alias b", "unresolved-alias g/c", "unresolved-alias h/c",
-      ])
-    #expect(!lenient.hasErrors && lenient.findings.allSatisfy { $0.severity == .warning })
-  }
-
-  @Test func `a required token that is left out is reported as missing`() {
-    let lenient = compiled([
-      "t.tokens.json": #"{ "c": { "bg": { "$type": "color", "$value": "reddish" } } }"#,
-      "c.contract.json":
-        #"{ "component": "C", "path": "c/*", "roles": { "bg": { "type": "color" } } }"#,
-      "tincture.json": #"{ "rules": "lenient" }"#,
-    ])
-    #expect(lenient.named.contains("missing-token c/bg"))
-    #expect(lenient.files.isEmpty)
   }
 }
 

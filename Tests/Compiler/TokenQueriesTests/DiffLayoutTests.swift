@@ -1,4 +1,3 @@
-import RandomNumbers
 import TokenTesting
 
 /// The layout of files makes no difference.

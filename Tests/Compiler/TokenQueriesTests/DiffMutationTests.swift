@@ -1,4 +1,3 @@
-import ColorMath
 import TokenTesting
 
 /// One token of the shipped project at a time is deleted, renamed or given a new color, and exactly

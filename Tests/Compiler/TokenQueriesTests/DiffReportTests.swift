@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// The three renderings of a difference.

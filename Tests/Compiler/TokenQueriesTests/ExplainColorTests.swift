@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 @Suite struct ExplainColorTests {

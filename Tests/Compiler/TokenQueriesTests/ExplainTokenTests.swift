@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// One theme with a failing pair, and tokens around it.

@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 @testable import TokenModel

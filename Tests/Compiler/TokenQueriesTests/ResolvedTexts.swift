@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// The value of every token as in `tokens.json`: an independent way to find differences.

@@ -6,35 +6,6 @@ import TokenTesting
     finding?.related.map { "\($0.place.line):\($0.place.column) \($0.message)" } ?? []
   }
 
-  @Test func `a type mismatch lists aliases, pointers and inheritance as hops`() {
-    let finding = compiled(
-      tokens: ##"""
-        { "base": { "w": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } },
-          "derived": { "$extends": "{base}" },
-          "b": { "$ref": "#/derived/w" },
-          "a": { "$type": "color", "$value": "{b}" } }
-        """##
-    ).findings.first
-    #expect(finding?.mark == "type-mismatch 4:38 a")
-    #expect(
-      notes(finding) == [
-        "3:18 'b' references 'derived/w'", "2:28 'derived/w' is inherited from 'base/w'",
-        "1:52 'base/w' has its value here",
-      ])
-  }
-
-  @Test func `a value that does not fit at a pointer is reported at the pointer`() {
-    let finding = compiled(
-      tokens: ##"""
-        { "a": { "$type": "number", "$value": 5 },
-          "c": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0],
-            "alpha": { "$ref": "#/a/$value" } } } }
-        """##
-    ).findings.first
-    #expect(finding?.mark == "invalid-value 3:24 c")
-    #expect(notes(finding) == ["1:39 the value is here, in 'a'"])
-  }
-
   @Test func `low contrast names the tokens that the colors come from`() {
     let finding = compiled([
       "t.tokens.json": """

@@ -25,25 +25,6 @@ import TokenTesting
     #expect(findings[1].related.first?.place.line == 3)
   }
 
-  @Test(arguments: [
-    (["light"], "is missing in dark, dim;"), (["light", "dim"], "is missing in dark;"),
-  ])
-  func `contexts that lack a token are named in the order of the themes`(
-    having: [String], expected: String
-  ) {
-    let contexts = ["light", "dark", "dim"].map { name in
-      #""\#(name)": [{ "g": { \#(having.contains(name) ? #""a": \#(number())"# : "") } }]"#
-    }
-    let findings = compiled([
-      "r.resolver.json": """
-      { "version": "2025.10", "resolutionOrder": [
-        { "type": "modifier", "name": "mode", "contexts": { \(contexts.joined(separator: ", ")) } }] }
-      """
-    ]).findings
-    #expect(findings.map(\.rule) == [.partialToken])
-    #expect(findings.first?.message.contains(expected) == true, "\(findings)")
-  }
-
   @Test func `a finding names the contexts of one modifier if they suffice, else whole themes`() {
     func message(_ inputs: [String]) -> String? {
       compiled([
@@ -81,46 +62,5 @@ import TokenTesting
     #expect(compilation.findings.allSatisfy { $0.message.hasSuffix(ending) })
     #expect(compilation.property(of: "g/a") == "a: Double")
     #expect(compilation.property(of: "g/b") == "b: Double?")
-  }
-
-  @Test func `tokens that a contract requires are not partial tokens`() {
-    var files = modes(["a", "b"], ["a"])
-    files["c.contract.json"] = """
-      { "component": "C", "path": "g/*", "theme": "mode", "axes": { "mode": ["light", "dark"] },
-        "roles": { "a": { "type": "number" }, "base": { "type": "number" },
-          "b": { "type": "number", "when": { "mode": "light" } } } }
-      """
-    #expect(compiled(files).findings == [])
-  }
-
-  @Test func `tokens covered by another finding are not reported again`() {
-    let alias = compiled(
-      CompiledCases.modes(
-        base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#,
-        light: #"{ "a": \#(number()) }"#, dark: "{}"))
-    #expect(alias.named == ["unresolved-alias b"])
-    let clash = compiled(
-      CompiledCases.modes(
-        base: #"{ "n": { "x": \#(number()) } }"#,
-        light: #"{ "n": { "x": { "y": \#(number()) } } }"#, dark: "{}"))
-    #expect(clash.findings.map(\.rule) == [.conflictingToken])
-    let broken = compiled(
-      CompiledCases.modes(base: "{}", light: #"{ "a": \#(number()) }"#, dark: "{ nothing"))
-    #expect(broken.findings.map(\.rule) == [.invalidJSON])
-  }
-
-  @Test func `themes from one file have the same tokens`() {
-    #expect(
-      compiled([
-        "t.tokens.json": """
-        { "c": { "light": { "x": \(number()) }, "dark": { "y": \(number()) } } }
-        """,
-        "c.contract.json": """
-        { "component": "C", "theme": "mode", "axes": { "mode": ["light", "dark"] },
-          "path": "c/<mode>/*",
-          "roles": { "x": { "type": "number", "when": { "mode": "light" } },
-            "y": { "type": "number", "when": { "mode": "dark" } } } }
-        """,
-      ]).findings == [])
   }
 }

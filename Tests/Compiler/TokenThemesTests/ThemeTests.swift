@@ -58,20 +58,13 @@ import TokenTesting
     #expect(lacking.findings(.invalidContract).count == 1)
   }
 
-  @Test func `a token with different types in different themes is a type mismatch`() {
-    let compilation = compiled(
-      CompiledCases.modes(
-        base: "{}", light: #"{ "a": { "$type": "number", "$value": 1 } }"#,
-        dark: #"{ "a": { "$type": "fontWeight", "$value": 1 } }"#))
-    #expect(compilation.named == ["type-mismatch a"])
-    #expect(compilation.findings.first?.place.file == "dark.tokens.json")
-  }
-
-  @Test func `without a resolver, a type of a group applies to its tokens in all files`() {
-    let compilation = compiled([
-      "a.tokens.json": #"{ "g": { "x": { "$value": 1 } } }"#,
-      "b.tokens.json": #"{ "g": { "$type": "number" } }"#,
-    ])
-    #expect(compilation.property(of: "g/x") == "x: Double")
+  @Test func `the files that a document references are found`() {
+    let text = resolverDocument(
+      """
+      "sets": { "a": { "sources": [{ "$ref": "t.json#/x" }, { "$ref": "../b.json" },
+        { "$ref": "#/sets/b" }, { "$ref": "../../out.json" }, { "$ref": "t.json" }] } }
+      """)
+    let file = SourceFile(path: "tokens/b.resolver.json", text: text)
+    #expect(Project().files(namedBy: file) == ["b.json", "tokens/t.json"])
   }
 }

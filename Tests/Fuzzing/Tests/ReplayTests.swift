@@ -1,5 +1,3 @@
-import Foundation
-import RandomNumbers
 import TokenTesting
 
 /// Regression tests that check all inputs again without the fuzzer.

@@ -1,4 +1,3 @@
-import Foundation
 import TokenTesting
 
 /// Files of this repository, truncated after each byte. The result is an error with a place in the text

@@ -13,18 +13,25 @@ struct Run: Equatable, CustomStringConvertible {
   var description: String { "exit \(code)\nstdout:\n\(output)\nstderr:\n\(errors)" }
 }
 
-/// Runs the built `tincture` and waits for it. Its output goes to files, not to a terminal. The last
-/// line of the errors, with their number, is checked and removed.
+/// Runs the built `tincture`, waits for it, and expects its exit code, if that is given. Its output
+/// goes to files, not to a terminal. The last line of the errors, with their number, is checked and
+/// removed.
+@discardableResult
 func tincture(
-  _ arguments: String..., in folder: Folder, environment: [String: String] = [:]
+  _ arguments: String..., in folder: Folder, code: Int32? = nil,
+  environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Run {
-  try tincture(arguments, in: folder, environment: environment)
+  try tincture(
+    arguments, in: folder, code: code, environment: environment, sourceLocation: sourceLocation)
 }
 
+@discardableResult
 func tincture(
-  _ arguments: [String], in folder: Folder, environment: [String: String] = [:]
+  _ arguments: [String], in folder: Folder, code: Int32? = nil,
+  environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Run {
   var run = try run(builtCommand, arguments, in: folder, environment)
+  if let code { #expect(run.code == code, "\(run)", sourceLocation: sourceLocation) }
   let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
   if lines.count > 1, lines[lines.count - 2].wholeMatch(of: counts) != nil {
     let findings = lines.dropLast(2)

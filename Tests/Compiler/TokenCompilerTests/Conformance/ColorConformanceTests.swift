@@ -10,15 +10,6 @@ import TokenTesting
     return Built(#"{ "t": { "$type": "color", "$value": { \#(members) } } }"#, settings: settings)
   }
 
-  @Test func `C-001: a color keeps its space, components, alpha and fallback`() {
-    let built = token("display-p3", "1, 0.4, 0", ##", "alpha": 0.9, "hex": "#ff6600""##)
-    #expect(built.errors == [])
-    #expect(built.value("t", "colorSpace") == "display-p3")
-    #expect(built.value("t", "components") == [1, 0.4, 0])
-    #expect(built.value("t", "alpha") == 0.9)
-    #expect(built.value("t", "hex")?.text?.lowercased() == "#ff6600")
-  }
-
   @Test(arguments: [
     "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb",
     "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50",
@@ -28,12 +19,6 @@ import TokenTesting
     #expect(built.errors == [])
     #expect(built.value("t", "colorSpace") == .string(space))
     #expect(built.value("t", "components") == [0.5, 0.25, 0.125])
-  }
-
-  @Test func `C-003: components are three numbers`() {
-    #expect(token("srgb", "0, 0, [0]").errors == ["invalid-value /t/$value/components/2"])
-    #expect(token("srgb", #"0, "0", 0"#).errors == ["invalid-value /t/$value/components/1"])
-    #expect(token("hsl", #"0, "50%", 0"#).errors == ["invalid-value /t/$value/components/1"])
   }
 
   @Test func `C-004: without alpha a color is opaque`() {
@@ -89,35 +74,6 @@ import TokenTesting
   func `C-007: any component of any space can be missing`(space: String) {
     #expect(token(space, #""none", "none", "none""#).errors == [])
     #expect(token(space, #"0, 0, "NONE""#).errors == ["invalid-value /t/$value/components/2"])
-  }
-
-  @Test func `C-008: every part of a color can be a pointer`() {
-    let built = Built(
-      """
-      { "c": { "$type": "color", "$value": { "colorSpace": "hsl", "components": [300, 50, 40],
-          "alpha": 0.5, "hex": "#993399" } },
-        "whole": { "$type": "color", "$value": { "colorSpace": { "$ref": "#/c/$value/colorSpace" },
-          "components": { "$ref": "#/c/$value/components" },
-            "alpha": { "$ref": "#/c/$value/alpha" },
-          "hex": { "$ref": "#/c/$value/hex" } } },
-        "part": { "$type": "color", "$value": { "colorSpace": "srgb",
-          "components": [0, { "$ref": "#/c/$value/alpha" }, 1] } } }
-      """)
-    #expect(built.errors == [])
-    #expect(built.value("whole") == built.value("c"))
-    #expect(built.value("part", "components") == [0, 0.5, 1])
-  }
-
-  @Test func `C-008: ranges apply to the referenced number`() {
-    let built = Built(
-      """
-      { "n": \(number(300)), "hue": { "$type": "color", "$value":
-          { "colorSpace": "hsl", "components": [{ "$ref": "#/n/$value" }, 50, 50] } },
-        "red": { "$type": "color", "$value":
-          { "colorSpace": "srgb", "components": [{ "$ref": "#/n/$value" }, 0, 0] } } }
-      """)
-    #expect(built.errors.count == 1)
-    #expect(built.errors.first?.hasPrefix("component-range /red/$value/components/0") == true)
   }
 
   @Test func `C-009: colors out of gamut are mapped as in CSS Color 4`() {

@@ -15,18 +15,6 @@ import TokenTesting
     return Built("{ \(others.isEmpty ? "" : others + ", ")\(token) }", settings: settings)
   }
 
-  @Test func `F-130: a part is a bare value, never a token`() {
-    let built = token(
-      "border", #"{ "color": \#(gray(0)), "width": \#(Self.px), "style": "solid" }"#)
-    #expect(!built.faults.isEmpty)
-    #expect(built.faults.allSatisfy { $0.hasPrefix("/t/$value/color") })
-  }
-
-  @Test func `F-130: every wrong part is reported`() {
-    let built = token("border", #"{ "color": 1, "style": 3, "width": {} }"#)
-    #expect(Set(built.faults) == ["/t/$value/color", "/t/$value/style", "/t/$value/width"])
-  }
-
   @Test(arguments: ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"])
   func `F-131: all eight words for strokes are kept`(word: String) {
     #expect(token("strokeStyle", "\"\(word)\"").value("t") == .string(word))
@@ -44,17 +32,6 @@ import TokenTesting
       .file("Theme.swift")
     #expect(file.contains("t: TokenStrokeStyle { TokenStrokeStyle.groove }"))
   }
-
-  @Test func `F-135: a transition has three parts, and its delay can be negative`() {
-    let value =
-      #"{ "duration": \#(time(2)), "delay": \#(time(-1)), "timingFunction": [0, 0, 1, 1] }"#
-    let built = token("transition", value)
-    #expect(built.errors == [])
-    #expect(built.value("t", "delay", "value") == -1)
-    #expect(built.value("t", "timingFunction") == [0, 0, 1, 1])
-  }
-
-  private func time(_ value: Double) -> String { #"{ "value": \#(value), "unit": "ms" }"# }
 
   @Test func `F-136: a shadow has one layer or several, inset only if declared`() {
     let built = token(
@@ -100,20 +77,6 @@ import TokenTesting
         ])
   }
 
-  @Test func `F-139: a position from a token is clamped too`() {
-    let built = token(
-      "gradient", #"[{ "color": \#(Self.black), "position": "{n}" }]"#,
-      beside: #""n": \#(number(7))"#)
-    #expect(built.errors == [])
-    #expect(built.value("t", "0", "position") == 1)
-    #expect(built.warnings == ["clamped-position /t/$value/0/position"])
-  }
-
-  @Test func `F-140: stops are written unchanged, without additions or sorting`() {
-    let built = token("gradient", "[\(stop(0.75)), \(stop(0.25))]")
-    #expect(built.value("t")?.items.map { $0["position"] } == [0.75, 0.25])
-  }
-
   @Test func `F-140: the audit extends the outer stops to the ends`() throws {
     let ground = gradient([(color("#FFFFFF"), 0.4), (color("#777777"), 0.6)])
     let pair = PairProject(
@@ -125,18 +88,6 @@ import TokenTesting
     let ratio = try #require(result(pair)?.ratio)
     let solidRatio = try #require(result(solid)?.ratio)
     #expect(abs(ratio - solidRatio) < 1e-9)
-  }
-
-  @Test func `F-141: a gradient with one stop can be used as a stop, one with two cannot`() {
-    let others = """
-      "one": { "$type": "gradient", "$value": [\(stop(1))] },
-      "two": { "$type": "gradient", "$value": [\(stop(0)), "{one}"] }
-      """
-    let built = token("gradient", #"["{one}", \#(stop(0.5))]"#, beside: others)
-    #expect(built.value("t")?.items.map { $0["position"] } == [1, 0.5])
-    #expect(built.value("two")?.items.map { $0["position"] } == [0, 1])
-    let wrong = token("gradient", #"["{two}"]"#, beside: others)
-    #expect(wrong.errors == ["multi-layer-item /t/$value/0"])
   }
 
   /// Members of a typography value, the rule they break, and the place.
@@ -163,14 +114,5 @@ import TokenTesting
     let value = members.compactMap { name, text in text.map { "\"\(name)\": \($0)" } }
     let built = token("typography", "{ \(value.joined(separator: ", ")) }")
     #expect(built.errors == ["\(rule) /t/$value\(place)"])
-  }
-
-  @Test func `F-142: letter spacing can be negative`() {
-    let value = typography(12, weight: 350.5).replacing(
-      #"{ "value": 0, "unit": "px" }"#, with: length(-0.25).json)
-    let built = token("typography", value)
-    #expect(built.errors == [])
-    #expect(built.value("t", "letterSpacing") == length(-0.25))
-    #expect(built.value("t", "fontWeight") == 350.5)
   }
 }

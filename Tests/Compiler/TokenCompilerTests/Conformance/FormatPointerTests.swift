@@ -2,53 +2,6 @@ import TokenTesting
 
 /// References by JSON Pointer (Format 7.1.2 to 7.4).
 @Suite struct FormatPointerTests {
-  @Test func `F-100: a pointer has the value of its target, in any order`() {
-    let built = Built(
-      """
-      { "a": { "$type": "color", "$value": { "$ref": "#/g/c/$value" } }, "g": { "c": \(gray(0.5)) },
-        "b": { "$type": "color", "$value": { "$ref": "#/a/$value" } } }
-      """)
-    #expect(built.errors == [])
-    #expect(built.value("a", "components") == components(0.5))
-    #expect(built.value("b", "components") == components(0.5))
-  }
-
-  @Test func `F-101: nothing is added to a pointer`() {
-    let built = Built(
-      """
-      { "c": \(gray(0)), "a": { "$type": "color", "$value": { "$ref": "#/c" } },
-        "n": { "$type": "number", "$ref": "#/c/components/0" } }
-      """)
-    #expect(built.faults.count == 2)
-    #expect(built.faults.first?.hasPrefix("/a/$value") == true)
-    #expect(built.faults.last == "/n/$ref")
-  }
-
-  @Test func `F-102: a token can be a reference to a value or a part of one`() {
-    let built = Built(
-      """
-      { "c": \(gray(0.25)), "a": { "$ref": "#/c/$value", "$type": "color", "$description": "d" },
-        "n": { "$ref": "#/c/$value/components/0", "$type": "number" },
-        "untyped": { "$ref": "#/c/$value" } }
-      """)
-    #expect(built.errors == [])
-    #expect(built.value("a", "components") == components(0.25))
-    #expect(built.token("a")?["description"] == "d")
-    #expect(built.value("n") == 0.25)
-    #expect(built.type("untyped") == "color")
-  }
-
-  @Test func `F-103: a token can be a reference to a whole token, including its type`() {
-    let built = Built(
-      """
-      { "g": { "$type": "dimension", "c": { "$value": \(length(3).json), "$description": "d" } },
-        "a": { "$ref": "#/g/c" }, "b": { "$ref": "#/a" } }
-      """)
-    #expect(built.errors == [])
-    #expect(built.token("a") == ["type": "dimension", "value": length(3), "alias": "g/c"])
-    #expect(built.value("b") == length(3))
-  }
-
   /// A type, a value with a pointer in it, and the expected part at a place.
   @Test(arguments: [
     ("dimension", ##"{ "value": { "$ref": "#/n/$value" }, "unit": "rem" }"##, ["value"], "9.0"),
@@ -103,18 +56,6 @@ import TokenTesting
       Int(name).flatMap { tree?[$0] } ?? tree?[name]
     }
     #expect(found?.json == json)
-  }
-
-  @Test func `F-105: a number is a name in an object and an index in a list`() {
-    let built = Built(
-      """
-      { "1": { "0": \(gray(0.5)) }, "a": { "$ref": "#/1/0" },
-        "b": { "$ref": "#/1/0/$value/components/2", "$type": "number" },
-        "00": \(number(8)), "c": { "$ref": "#/00" } }
-      """)
-    #expect(built.errors == [])
-    #expect(["a", "b", "c"].map { built.type($0) } == ["color", "number", "number"])
-    #expect(["b", "c"].map { built.value($0) } == [0.5, 8])
   }
 
   /// A name, and pointers that lead to it.
@@ -198,12 +139,6 @@ import TokenTesting
     #expect(built.errors == ["unresolved-reference /a/$ref"])
   }
 
-  @Test func `F-110: a group is not a value, even with a type next to the reference`() {
-    let built = Built(
-      ##"{ "g": { "c": \##(gray(0)) }, "a": { "$ref": "#/g", "$type": "color" } }"##)
-    #expect(built.faults == ["/a/$ref"])
-  }
-
   @Test(arguments: [
     ##""a": { "$ref": "#/a" }"##,
     ##""a": { "$type": "number", "$value": { "$ref": "#/a/$value" } }"##,
@@ -215,39 +150,6 @@ import TokenTesting
     let built = Built("{ \(tokens) }")
     #expect(built.faults.count == 1)
     #expect(built.themes.isEmpty)
-  }
-
-  @Test func `F-112: the empty name and the root are not references`() {
-    for pointer in ["#/", "#"] {
-      let built = Built(
-        ##"{ "c": \##(number()), "a": { "$ref": "\##(pointer)", "$type": "number" } }"##)
-      #expect(built.faults == ["/a/$ref"])
-    }
-  }
-
-  @Test func `F-113: a pointer continues through aliases of every kind`() {
-    let built = Built(
-      """
-      { "b": \(gray(0.75)), "a": { "$value": "{b}" }, "r": { "$ref": "#/a" },
-        "s": { "$type": "gradient", "$value": [{ "color": "{r}", "position": 0 }] },
-        "n": { "$type": "number", "$ref": "#/a/$value/components/0" },
-        "m": { "$type": "number", "$ref": "#/s/$value/0/color/components/1" } }
-      """)
-    #expect(built.errors == [])
-    #expect(["n", "m"].map { built.value($0) } == [0.75, 0.75])
-  }
-
-  @Test func `F-114: pointers can point to inherited tokens`() {
-    let built = Built(
-      """
-      { "a": { "x": \(pixels(1)), "g": { "y": \(pixels(2)) } }, "b": { "$extends": "{a}" },
-        "c": { "$ref": "#/b" }, "x": { "$ref": "#/b/x" },
-        "y": { "$type": "number", "$ref": "#/c/g/y/$value/value" }, "z": { "$value": "{c.g.y}" } }
-      """)
-    #expect(built.errors == [])
-    #expect(built.value("x") == length(1))
-    #expect(built.value("y") == 2)
-    #expect(built.value("z") == length(2))
   }
 
   @Test(arguments: ["other.tokens.json#/c", "./t.tokens.json#/c", "https://example.com/t.json#/c"])

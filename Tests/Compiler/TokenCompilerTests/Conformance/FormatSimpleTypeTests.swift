@@ -3,8 +3,8 @@ import Testing
 /// Simple types (Format 8).
 @Suite struct FormatSimpleTypeTests {
   /// A token with a type and a value.
-  private func token(_ type: String, _ value: String, settings: String = "") -> Built {
-    Built(#"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#, settings: settings)
+  private func token(_ type: String, _ value: String) -> Built {
+    Built(#"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#)
   }
 
   @Test(arguments: [##""#000""##, #""red""#, "[0, 0, 0]", "0", "{}"])
@@ -28,16 +28,6 @@ import Testing
     let built = token("dimension", #"{ "value": \#(value), "unit": "\#(unit)" }"#)
     #expect(built.errors == [])
     #expect(built.value("t") == ["value": .number(value), "unit": .string(unit)])
-  }
-
-  @Test func `F-123: a family is one name, including its commas`() {
-    #expect(token("fontFamily", #""A, B""#).value("t") == "A, B")
-    #expect(token("fontFamily", #"["A, B", "c"]"#).value("t") == ["A, B", "c"])
-  }
-
-  @Test func `F-123: a name in braces is a reference, not a family`() {
-    #expect(token("fontFamily", #""{A}""#).errors == ["unresolved-alias /t/$value"])
-    #expect(token("fontFamily", #"["A", null]"#).errors == ["invalid-value /t/$value/1"])
   }
 
   @Test(arguments: [
@@ -66,12 +56,6 @@ import Testing
     #expect(built.value("t") == ["value": .number(value), "unit": .string(unit)])
   }
 
-  @Test func `F-126: an x is from 0 to 1, and a y is any number`() {
-    #expect(token("cubicBezier", "[1, -9, 0, 9.5]").value("t") == [1, -9, 0, 9.5])
-    #expect(token("cubicBezier", "[0, 0, -0.1, 0]").faults == ["/t/$value/2"])
-    #expect(token("cubicBezier", "[0, 0, 1, 1, 1]").faults == ["/t/$value"])
-  }
-
   @Test(arguments: ["null", "[1]", #"{ "value": 1 }"#, #""1""#, "false"])
   func `F-127: only a number is a number`(value: String) {
     #expect(token("number", value).errors == ["invalid-value /t/$value"])
@@ -82,9 +66,5 @@ import Testing
   ])
   func `F-128: types of other tools are unknown types`(type: String) {
     #expect(token(type, "1").errors == ["unknown-type /t/$type"])
-  }
-
-  @Test func `F-128: a string type has its own rule`() {
-    #expect(token("string", #""x""#).errors == ["string-type /t/$type"])
   }
 }

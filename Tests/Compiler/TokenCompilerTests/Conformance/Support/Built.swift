@@ -34,6 +34,14 @@ struct Built {
     self.init(["tokens/t.tokens.json": tokens], settings: settings)
   }
 
+  /// Compiles a document of a requirement: a resolver document, or else a token file.
+  init(_ document: JSONTree, of id: String, settings: String, files: [JSONTree.Member] = []) {
+    let path = "tokens/t.\(id.hasPrefix("R") ? "resolver" : "tokens").json"
+    var texts = [path: document.json]
+    for file in files { texts[file.name] = file.value.json }
+    self.init(texts, main: path, settings: settings)
+  }
+
   /// Compiles a resolver document with a version and other members.
   init(resolver members: String, _ files: [String: String] = [:], settings: String = "") {
     let path = "tokens/t.resolver.json"
@@ -75,14 +83,6 @@ extension Built {
     part.reduce(token(path, in: input)?["value"]) { value, name in
       Int(name).flatMap { value?[$0] } ?? value?[name]
     }
-  }
-
-  /// The type of a token.
-  func type(_ path: String) -> String? { token(path)?["type"]?.text }
-
-  /// Whether a token is deprecated in the output.
-  func isDeprecated(_ path: String) -> Bool {
-    token(path)?["deprecated"].map { $0 != false } ?? false
   }
 
   /// The sorted paths of all tokens of a theme.

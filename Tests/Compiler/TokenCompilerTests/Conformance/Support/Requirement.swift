@@ -35,13 +35,16 @@ struct NamedTest: Hashable, Comparable {
   /// The name without the id.
   var name: String
 
-  /// All such tests, found in the sources.
+  /// All such tests, found in the sources, and all cases.
   static func list() throws -> [NamedTest] {
     let folder = packageFolder.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let sources = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
     let tests = try sources.flatMap { try named(in: String(contentsOf: $0, encoding: .utf8)) }
-    return Set(tests).sorted()
+    let cases = Case.all.map {
+      NamedTest(requirement: String($0.name.prefix(5)), name: String($0.name.dropFirst(7)))
+    }
+    return Set(tests + cases).sorted()
   }
 
   private static func named(in source: String) -> [NamedTest] {

@@ -38,10 +38,7 @@ struct Vector: CustomTestStringConvertible, Sendable {
 
   /// Compiles the document as a token file or as a resolver document.
   func build() -> Built {
-    let kind = id.hasPrefix("R") ? "resolver" : "tokens"
-    let path = "tokens/t.\(kind).json"
-    let inputs = input.map { "\"inputs\": [\($0.json)]" } ?? ""
-    return Built([path: document.json], main: path, settings: inputs)
+    Built(document, of: id, settings: input.map { "\"inputs\": [\($0.json)]" } ?? "")
   }
 }
 
