@@ -17,6 +17,13 @@ extension JSONValue {
     return nil
   }
 
+  /// The modes in which a token with this value has another one.
+  package func otherModes(in extensions: JSONValue?) -> [(key: String, names: [String])] {
+    guard let (key, values) = modes(in: extensions) else { return [] }
+    let own = JSONTree(self).comparable
+    return [(key, values.filter { $0.value.comparable != own }.map(\.name))]
+  }
+
   /// Whether a value can be one of a token with this value. Other members say something else about it.
   private func isLikeOwn(_ value: JSONValue) -> Bool {
     let isAlias = string?.first == "{"

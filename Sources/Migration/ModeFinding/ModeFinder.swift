@@ -128,8 +128,12 @@ package struct ModeFinder {
       if addGrid(open, parent: parent) { continue }
       for name in open.keys where name.isBaseName { open[name] = nil }
       let names = open.keys.sorted()
-      // One folder is no choice, unless its name says so.
-      if names.count == 1, !names[0].hasModeWord { continue }
+      // One folder is no choice, unless its name says so or it changes tokens.
+      if names.count == 1, !names[0].hasModeWord {
+        let own = open[names[0]] ?? []
+        let others = self.names.indices.filter { !own.contains($0) }
+        if tokens(of: own).isDisjoint(with: tokens(of: others)) { continue }
+      }
       if knownAxis(parent) != nil, !names.isEmpty {
         let usual: [(name: String, sets: [Int])] = names.count == 1 ? [("default", [])] : []
         add(usual + names.map { ($0, open[$0] ?? []) }, parent: parent)
@@ -279,8 +283,11 @@ package struct ModeFinder {
   /// The open sets that share most tokens of the smaller one with a set, in order.
   private func related(to set: Int, among open: Set<Int>) -> [Int] {
     shared[set].filter { other, count in
-      open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
-        && (count >= fewestShared || names[set].hasModeWord || names[other].hasModeWord
+      let isSmaller = paths[set].count < paths[other].count
+      let isEqual = paths[set].count == paths[other].count
+      return open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
+        && (count >= fewestShared || (isSmaller || isEqual) && names[set].hasModeWord
+          || !isSmaller && names[other].hasModeWord
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
   }

@@ -45,7 +45,8 @@ extension ConvertedTokens {
     var arrangement = Arrangement(imported, options: options)
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
-    matchedModes = options.modePatterns(naming: imported.sets.map(\.name))
+    let filled = zip(imported.sets, imported.paths).filter { !$1.isEmpty }.map(\.0.name)
+    matchedModes = options.modePatterns(naming: filled)
       .union(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
       modeAdvice = plan.groups.advice(
@@ -87,6 +88,7 @@ extension ConvertedTokens {
   ) {
     let filled = sets.map { $0.verbatim != nil || !$0.root.members.isEmpty }
     let names = sets.map(\.name)
+    if !plan.order.isEmpty { sets = zip(sets, filled).filter(\.1).map(\.0) }
     for source in plan.order {
       switch source {
       case .set(let set): if filled[set] { order.append(.set(names[set])) }
@@ -105,6 +107,5 @@ extension ConvertedTokens {
         order.append(.modifier(name))
       }
     }
-    if !plan.order.isEmpty { sets = zip(sets, filled).filter(\.1).map(\.0) }
   }
 }

@@ -167,7 +167,7 @@ import TokenTesting
     ])
     #expect(
       conversion.messages == """
-        export.json:2:65: warning: '4': a number without a scope; it becomes 4px, because its alias 'gap' is a length [changed-value]
+        export.json:2:65: warning: '4': a number without a scope; it becomes 4px, because 'gap' is a length [changed-value]
 
         """)
     #expect(conversion.built().errors == "")
@@ -201,8 +201,8 @@ import TokenTesting
         "'b': expected a number, found an object",
         "'c': DTCG 2025.10 has no type 'string'; if 1 has another type, set it with --type 'c=number'",
         "'d': DTCG 2025.10 has no type 'boolean'; if true has another type, set it with --type 'd=TYPE'",
-        "'e': its alias refers back to itself, or to a missing token",
-        "'f': its alias refers back to itself, or to a missing token",
+        "'e': it is part of a cycle of references, or references one",
+        "'f': it is part of a cycle of references, or references one",
         "'{g}': DTCG 2025.10 does not allow { and } in names; they become ( and )",
         "'i' is a string, not a token or group; it is left out",
         "'j' has no type; 1 looks like number; set it with --type 'j=number', or use --infer-types",

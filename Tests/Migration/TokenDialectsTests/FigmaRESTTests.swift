@@ -42,7 +42,7 @@ import TokenDialects
       conversion.messages == ##"""
         variables.json:11:23: warning: 'gray/0.5' is in 2 collections; this one becomes 'primitives/gray/0.5' [changed-value]
         variables.json:12:32: warning: 'primitives/gray/0.5' becomes 'primitives/gray/0_5': DTCG names cannot be empty, begin with $, or contain . { } [changed-value]
-        variables.json:15:32: warning: 'space/4': a number without a scope; it becomes 16px, because its alias 'gap' is a length [changed-value]
+        variables.json:15:32: warning: 'space/4': a number without a scope; it becomes 16px, because 'gap' is a length [changed-value]
         variables.json:19:32: warning: 'flag': DTCG 2025.10 has no type 'boolean'; if true has another type, set it with --type 'flag=TYPE' [not-carried]
         variables.json:27:23: warning: 'accent' is deleted in Figma but still referenced, so it is kept [changed-value]
         variables.json:28:32: warning: 'accent' references the variable V:abc/9:9, which is not in this response; also request the file of its library [not-carried]

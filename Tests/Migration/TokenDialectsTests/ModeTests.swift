@@ -74,7 +74,7 @@ import TokenTesting
       conversion.plan == [
         "modifier 'theme': 'light' (default) adds default/light/color; 'dark' adds "
           + "default/dark/color; 'acme-light' adds default/light/color, acme/light/color; 'acme-dark' adds "
-          + "default/dark/color, acme/dark/color, because the folders have the same folders, and "
+          + "default/dark/color, acme/dark/color, because the folders have the same modes, and "
           + "'default' has the most tokens", "4 themes",
       ])
     #expect(conversion.built().errors == "")

@@ -27,8 +27,8 @@ import TokenTesting
         options.json:1:26: warning: 'options/size/s' and 3 more are plain values that aliases reference; \
         they become tokens [changed-value]
         options.json:1:50: warning: 'unused' is a string, not a token or group; it is left out [not-carried]
-        options.json:2:30: warning: 'options/font/stack': DTCG 2025.10 has no aliases within a text; their \
-        values replace them [changed-value]
+        options.json:2:30: warning: 'options/font/stack': DTCG 2025.10 has no aliases within a list of fonts; \
+        the fonts replace {options.font.main} [changed-value]
         options.json:2:87: warning: 'a' is a string, not a token or group; it is left out [not-carried]
 
         """)
@@ -91,7 +91,7 @@ import TokenTesting
     #expect(conversion.tokenCount == 1)
   }
 
-  @Test func `an alias in other text is refused, if the text is not a value`() {
+  @Test func `an alias in other text is computed, or refused if the text is not a value`() {
     let conversion = converted([
       "t.json": ##"""
       { "size": { "blur": { "value": "4px" } }, "color": { "edge": { "value": "#FF0000" } },
@@ -102,10 +102,10 @@ import TokenTesting
     ])
     #expect(
       conversion.messages == """
-        t.json:3:22: warning: 'calc': "{size.blur} * 2" mixes an alias with other text, which DTCG 2025.10 \
-        does not allow; write a plain value or a single alias [not-carried]
-        t.json:4:21: warning: 'two': "{size.blur} {size.none}" mixes an alias with other text, which DTCG \
-        2025.10 does not allow; write a plain value or a single alias [not-carried]
+        t.json:3:22: warning: 'calc': "{size.blur} * 2" is computed and becomes 8px, because DTCG 2025.10 has \
+        no arithmetic; it no longer follows its references [changed-value]
+        t.json:4:21: warning: 'two': expected a length in px or rem, and "{size.blur} {size.none}" cannot be \
+        computed: no file declares 'size.none'; add its file to the inputs [not-carried]
 
         """)
     #expect(conversion.built().values.contains(#""blur": {"value": 4, "unit": "px"}"#))

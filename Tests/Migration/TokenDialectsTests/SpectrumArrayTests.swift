@@ -285,8 +285,8 @@ import TokenTesting
         a.json:9:36: warning: 'p': expected '$ref' to be an id, found 7 [not-carried]
         a.json:10:1: warning: expected 'name' to be a text, or an object with 'property'; found none [not-carried]
         a.json:11:135: warning: 'q' has a value for colorScheme 'dark' with scale 'mobile'; a resolver has no sets for combinations; keep one of them in 'name' [not-carried]
-        a.json:12:76: warning: 'r': its alias refers back to itself, or to a missing token [not-carried]
-        a.json:13:76: warning: 's': its alias refers back to itself, or to a missing token [not-carried]
+        a.json:12:76: warning: 'r': it is part of a cycle of references, or references one [not-carried]
+        a.json:13:76: warning: 's': it is part of a cycle of references, or references one [not-carried]
         a.json:14:111: warning: 't': its reference leads back to itself; give one of the tokens a 'value' [not-carried]
         a.json:15:112: warning: 't': its reference leads back to itself; give one of the tokens a 'value' [not-carried]
 

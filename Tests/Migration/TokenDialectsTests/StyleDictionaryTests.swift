@@ -74,9 +74,9 @@ import TokenTesting
       conversion.messages == ##"""
         a.json:1:19: error: 'x' has no type, and "big" does not show which; set it with --type 'x=TYPE' [missing-type]
         a.json:1:44: error: 'y' has no type; "#fff" looks like color; set it with --type 'y=color', or use --infer-types [missing-type]
-        a.json:2:22: warning: 'calc': "{size.a} * 2" mixes an alias with other text, which DTCG 2025.10 does not allow; write a plain value or a single alias [not-carried]
-        a.json:3:20: warning: 'c1': its alias refers back to itself, or to a missing token [not-carried]
-        a.json:3:47: warning: 'c2': its alias refers back to itself, or to a missing token [not-carried]
+        a.json:2:22: warning: 'calc': "{size.a} * 2" has the unit 'em', but DTCG 2025.10 supports only px and rem [not-carried]
+        a.json:3:20: warning: 'c1': it is part of a cycle of references, or references one [not-carried]
+        a.json:3:47: warning: 'c2': it is part of a cycle of references, or references one [not-carried]
         a.json:4:29: warning: 'size/a': "1em" has the unit 'em', but DTCG 2025.10 supports only px and rem [not-carried]
         a.json:4:54: warning: 'size/b': {size.a} cannot be converted; fix that first [not-carried]
         a.json:4:29: note: 'size/a': "1em" has the unit 'em', but DTCG 2025.10 supports only px and rem

@@ -14,8 +14,8 @@ import TokenTesting
   @Test(arguments: ["mode", "modes"], [Dialect.draft2, .styleDictionary, .tokensStudio])
   func `modes by any names become contexts`(key: String, dialect: Dialect) {
     let brand = token(##""\##(key)": { "Acme": "#112233", "Zen": "#445566" }"##)
-    let text = dialect == .styleDictionary ? brand.replacing("\"$v", with: "\"v") : brand
-    let conversion = run(#""brand": \#(text.replacing("\"$type", with: "\"type"))"#, dialect)
+    let plain = brand.replacing("\"$v", with: "\"v").replacing("\"$type", with: "\"type")
+    let conversion = run(#""brand": \#(dialect == .styleDictionary ? plain : brand)"#, dialect)
     #expect(conversion.plan.first?.contains("'Acme' (default) adds t.Acme; 'Zen' adds") == true)
     #expect(conversion.built().errors == "" && conversion.built().values.contains("#445566"))
   }
@@ -32,13 +32,13 @@ import TokenTesting
 
   @Test func `a file of 2025.10 with modes is rewritten, unless it can only be copied`() {
     let size = #""$type": "dimension", "$value": { "value": 1, "unit": "px" }"#
-    let conversion = run(#""text": \#(current), "size": { \#(size) }"#, .dtcg)
+    let conversion = run(#""text": \#(current), "size": { \#(size) }"#)
     #expect(conversion.recognized[0].explanation.hasSuffix("rewritten because of [unread-mode]"))
     #expect(conversion.plan.last == "2 themes" && conversion.built().errors == "")
-    let copied = run(#""text": { "$root": \#(current) }, "size": { \#(size) }"#, .dtcg)
+    let copied = run(#""text": { "$root": \#(current) }, "size": { \#(size) }"#)
     #expect(
       copied.messages == """
-        t.json:1:59: warning: 'text/$root' has values for 'light' and 'dark' in $extensions, which no theme \
+        t.json:1:53: warning: 'text/$root' has values for 'light' and 'dark' in $extensions, which no theme \
         gets, because this file is only copied; put each mode into a file, and use --mode [not-carried]
 
         """)

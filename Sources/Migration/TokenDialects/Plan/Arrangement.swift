@@ -201,8 +201,10 @@ struct Arrangement {
     let first = tokens[shadows[0].own]
     let path = first.names.tokenPath
     let isSingle = shadows.count == 1
+    // Several sets can be in one file.
+    let isFile = shadows.allSatisfy { tokens[$0.other].place.file != first.place.file }
     findings.noteChange(
-      "this file overrides \(isSingle ? "'\(printable(path))'" : "\(shadows.count) tokens") of "
+      "\(isFile ? "this file" : "the set '\(printable(sets[first.file].name))'") overrides \(isSingle ? "'\(printable(path))'" : "\(shadows.count) tokens") of "
         + "'\(printable(other))'" + (isSingle ? "" : ", such as '\(printable(path))'")
         + "; to keep both, say with --mode which contexts they are", at: first.place,
       path: isSingle ? path : nil,

@@ -73,9 +73,7 @@ extension ForeignRecognizer {
   /// Recognizes all formats that `tincture convert` must convert.
   package static let dialects = ForeignRecognizer(
     Dialect.foreignFormat,
-    modes: { value, extensions in
-      value.modes(in: extensions).map { [($0.key, $0.values.map(\.name))] } ?? []
-    })
+    modes: { $0.otherModes(in: $1) })
 }
 
 /// How many tokens to check in each top-level member.

@@ -148,10 +148,7 @@ private let repairableRules: Set<Rule> = [
 private func recognition(of document: Document, options: ConversionOptions) -> Recognition? {
   let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
-    let signs = DialectSigns(of: document.json.root, limit: .max)
-    return Recognition(
-      dialect: dialect, reason: "--from sets it", steps: [], isRepairable: !signs.isCopied,
-      hasModes: signs.hasModes)
+    return Recognition(dialect: dialect, reason: "--from sets it", steps: [])
   }
   return found
 }

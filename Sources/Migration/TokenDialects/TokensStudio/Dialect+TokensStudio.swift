@@ -57,6 +57,9 @@ extension DialectReader {
   /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options in
     var project = StudioProject(files)
+    // The sets that `--base` names are below all others.
+    let bases = project.sets.filter { options.isBase($0.name) }
+    project.sets = bases + project.sets.filter { !options.isBase($0.name) }
     var imported = project.imported(options)
     (imported.unit, imported.isUnitGuessed) = (.px, false)
     var tokens: ConvertedTokens

@@ -79,7 +79,9 @@ final class Evaluation {
     } else {
       outcome = literal(index, reading: &reading)
     }
-    outcome.faults = reading.faults
+    // What would have changed says nothing about a token that is lost.
+    let losses = reading.faults.filter { $0.rule == .notCarried }
+    outcome.faults = outcome.value == nil && !losses.isEmpty ? losses : reading.faults
     outcome.extras = outcome.value == nil ? [] : reading.extras
     return outcome
   }
