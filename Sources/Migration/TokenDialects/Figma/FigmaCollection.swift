@@ -21,11 +21,12 @@ struct FigmaCollection {
   }
 
   /// The collections of a response. Duplicate names get a number.
-  static func all(in value: JSONValue?) -> [FigmaCollection] {
+  static func all(_ entries: [FigmaEntry]) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
-    for (key, value) in value?.members ?? [] {
+    for entry in entries {
+      let value = entry.value
       var collection = FigmaCollection(
-        id: key.string,
+        id: entry.id,
         name: (value["name"]?.string ?? "variables").numbered(among: collections.map(\.name)))
       collection.defaultMode = value["defaultModeId"]?.string
       let isExtension = value["isExtension"]?.boolean == true
@@ -33,13 +34,11 @@ struct FigmaCollection {
         value["parentVariableCollectionId"]?.string
         ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
       if collection.parent == collection.id { collection.parent = nil }
-      for mode in value["modes"]?.array.map(Array.init) ?? [] {
-        let name = mode["name"]?.string ?? "mode"
+      for mode in entry.modes {
         collection.modes.append(
           Mode(
-            id: mode["modeId"]?.string ?? "",
-            name: name.numbered(among: collection.modes.map(\.name)),
-            parent: mode["parentModeId"]?.string))
+            id: mode.id, name: mode.name.numbered(among: collection.modes.map(\.name)),
+            parent: mode.parent))
       }
       collections.append(collection)
     }
@@ -139,6 +138,8 @@ struct FigmaVariable {
   var names: [String]
   var collection: Int
   var place: Place
+  /// Its position in the file.
+  var entry = 0
 
   /// The path of a variable. Braces, which DTCG does not allow, become parentheses.
   static func names(of name: String) -> [String] {

@@ -63,6 +63,8 @@ struct ForeignKeys {
   /// The key in `$extensions` for members that DTCG does not have.
   var vendor: String
   var isToken: @Sendable (JSONValue) -> Bool
+  /// Whether `mode` in `$extensions` has modes of any names.
+  var readsAllModes = false
 
   /// DTCG since its second draft.
   static let dtcg = ForeignKeys(

@@ -50,7 +50,7 @@ struct ForeignWalk {
 
   private mutating func token(_ names: [String], value: JSONValue, inherited: String?) {
     var token = ForeignToken(
-      names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
+      names: names, value: value[keys.value].map { JSONTree($0).withoutPlurals } ?? .null,
       type: value[keys.type]?.string ?? inherited, file: file,
       place: document.place(steps(names) + [.key(keys.value)]))
     token.scopes = value.figmaScopes
@@ -64,7 +64,9 @@ struct ForeignWalk {
     var unknown: [JSONTree.Member] = []
     for (key, member) in value.members {
       let name = key.string
-      if name == keys.value || name == darkKey || name == keys.type && member.kind == .string {
+      if name == keys.value || name == darkKey || name == keys.type && member.kind == .string
+        || member.kind == .null && keys.descriptions.contains(name)
+      {
         continue
       }
       if token.description == nil, keys.descriptions.contains(name), let text = member.string {
@@ -115,9 +117,11 @@ struct ForeignWalk {
       return [.init("light", value: JSONTree(light)), .init("dark", value: JSONTree(dark))]
     }
     if let pair = lightAndDark(token[keys.value]) { return pair }
-    let extensions = token[keys.extensions]
-    for value in [token[keys.value], extensions?["mode"], extensions?["modes"]] {
-      guard let object = value?.object, object.count > 1, object.map(\.key.string).axisName != nil
+    let extensions = token["$extensions"] ?? token[keys.extensions]
+    let own = keys.readsAllModes ? nil : token[keys.value]
+    for value in [own, extensions?["mode"], extensions?["modes"]] {
+      guard let object = value?.object, object.count > 1,
+        keys.readsAllModes || object.map(\.key.string).axisName != nil
       else { continue }
       return object.map { .init($0.key.string, value: JSONTree($0.value)) }
     }
@@ -140,6 +144,8 @@ struct ForeignWalk {
       let name = key.string
       if keys.descriptions.contains(name), let text = member.string {
         group.description = group.description ?? text
+      } else if member.kind == .null, keys.descriptions.contains(name) {
+        continue
       } else if name == keys.type, member.kind == .string {
         // Without a dollar sign it says nothing about the tokens in the group.
         continue
@@ -147,7 +153,7 @@ struct ForeignWalk {
         group.deprecated = JSONTree(member)
       } else if usesDollar, name == keys.extensions, let object = member.object {
         group.extensions = vendors(object, names: names)
-      } else if name == "$schema" {
+      } else if ["$schema", "$extensions"].contains(name) || keys.readsAllModes && name == "$meta" {
         continue
       } else if member.kind == .object {
         open.append((names + [name], member, type))

@@ -105,7 +105,7 @@ struct StudioTokenReader {
     let valueSteps = node.steps + [.key(valueKey)]
     var token = StudioToken(
       set: set, key: key, typeName: typeName, type: typeName.map(StudioType.init) ?? .unsupported,
-      value: value[valueKey].map(JSONTree.init) ?? .null,
+      value: value[valueKey].map { JSONTree($0).withoutPlurals } ?? .null,
       description: (value["$description"] ?? value["description"])?.string,
       place: document.keyPlace(node.steps), valuePlace: document.place(valueSteps),
       spelling: document.spelling(valueSteps) ?? Array("null".utf8))
