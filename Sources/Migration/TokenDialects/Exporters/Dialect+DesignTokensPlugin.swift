@@ -24,11 +24,10 @@ extension Dialect {
 /// The key of the plugin's metadata.
 private let pluginKey = "org.lukasoppermann.figmaDesignTokens"
 
-private let customTypes = Set(
-  [
-    "fontStyle", "shadow", "gradient", "stroke", "transition", "radius", "spacing", "opacity",
-    "grid",
-  ].map { "custom-\($0)" })
+private let customTypes: Set = [
+  "custom-fontStyle", "custom-shadow", "custom-gradient", "custom-stroke", "custom-transition",
+  "custom-radius", "custom-spacing", "custom-opacity", "custom-grid",
+]
 
 extension DialectReader {
   /// Reads the files of the plugin. Its numbers are px, and its metadata names collections and modes, which

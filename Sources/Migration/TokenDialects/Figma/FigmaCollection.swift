@@ -34,11 +34,18 @@ struct FigmaCollection {
         value["parentVariableCollectionId"]?.string
         ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
       if collection.parent == collection.id { collection.parent = nil }
-      for mode in entry.modes {
+      for mode in value["modes"]?.array.map(Array.init) ?? [] {
+        let name = mode["name"]?.string ?? "mode"
         collection.modes.append(
           Mode(
-            id: mode.id, name: mode.name.numbered(among: collection.modes.map(\.name)),
-            parent: mode.parent))
+            id: mode["modeId"]?.string ?? "",
+            name: name.numbered(among: collection.modes.map(\.name)),
+            parent: mode["parentModeId"]?.string))
+      }
+      // Some plugins write names by id.
+      for (id, name) in value["modes"]?.members ?? [] {
+        let name = (name.string ?? "mode").numbered(among: collection.modes.map(\.name))
+        collection.modes.append(Mode(id: id.string, name: name))
       }
       collections.append(collection)
     }

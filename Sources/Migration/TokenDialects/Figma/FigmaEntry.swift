@@ -15,12 +15,12 @@ struct FigmaEntry {
   private func all(in value: JSONValue?, at steps: [JSONStep], collection: String? = nil)
     -> [FigmaEntry]
   {
-    let members =
-      value?.members.map { ($0.key.string, $0.value, JSONStep.key($0.key.string)) } ?? []
-    let items = (value?.array.map(Array.init) ?? []).enumerated().map { index, item in
-      (item["id"]?.string ?? "", item, JSONStep.index(index))
+    let members = (value?.members ?? []).map {
+      ($0.key.string, $0.value, JSONStep.key($0.key.string))
     }
-    return (members + items).map {
+    let items = value?.array.map(Array.init) ?? []
+    let listed = items.enumerated().map { ($1["id"]?.string ?? "", $1, JSONStep.index($0)) }
+    return (members + listed).map {
       FigmaEntry(
         id: $0, document: document, value: $1, steps: steps + [$2], collection: collection)
     }
@@ -44,18 +44,6 @@ struct FigmaEntry {
       $0.all(in: $0.value["variables"], at: $0.steps + [.key("variables")], collection: $0.id)
     }
     return (collections, variables)
-  }
-
-  /// The modes of a collection: a list of objects, or names by id.
-  var modes: [(id: String, name: String, parent: String?)] {
-    let members = value["modes"]?.members ?? []
-    guard let list = value["modes"]?.array else {
-      return members.map { ($0.key.string, $0.value.string ?? "mode", nil) }
-    }
-    return list.map { mode in
-      let id = mode["modeId"]?.string ?? ""
-      return (id, mode["name"]?.string ?? "mode", mode["parentModeId"]?.string)
-    }
   }
 
   /// Whether a value is a variable of Figma, or a collection.
