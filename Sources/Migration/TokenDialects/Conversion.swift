@@ -10,7 +10,7 @@ package struct Conversion: Sendable {
   /// The dialect of each file, and why.
   package var recognized: [RecognizedFile] = []
   /// The paths of files without tokens.
-  package var passedOver: [String] = []
+  package var ignored: [String] = []
   /// How the sets are combined, as lines to print.
   package var plan: [String] = []
   /// How many tokens were converted.
@@ -82,7 +82,7 @@ extension Conversion {
     var options = options
     options.hasResolver = files.contains { $0.dialect == .resolver }
     recognized = files.map(RecognizedFile.init(_:))
-    passedOver = input.passedOver
+    ignored = input.ignored
     var bundle = Bundle(files, findings: input.findings)
     for reader in DialectReader.inMergeOrder {
       let own = files.filter { $0.reader?.position == reader.position }
@@ -108,9 +108,9 @@ extension Conversion {
     names: [String] = []
   ) -> [String] {
     var lines = recognitionLines
-    if let first = passedOver.first, !recognized.isEmpty {
-      let count = counted(passedOver.count, noun: "file")
-      lines.append("Passed over \(count) without tokens, such as \(printable(first))")
+    if let first = ignored.first, !recognized.isEmpty {
+      let count = counted(ignored.count, noun: "file")
+      lines.append("Ignored \(count) without tokens, such as \(printable(first))")
     }
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if let refusal { return lines + ["Nothing was written: \(refusal)"] }

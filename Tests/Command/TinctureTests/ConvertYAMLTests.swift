@@ -14,7 +14,7 @@ import TokenTesting
           0,
           output: """
             old/space.yaml: Style Dictionary, because its tokens have 'value', not '$value'; read as YAML
-            Passed over 1 file without tokens, such as old/ci.yml
+            Ignored 1 file without tokens, such as old/ci.yml
             Plan
               every theme: space (1 token)
               1 theme

@@ -41,7 +41,7 @@ import TokenTesting
       ))
   }
 
-  @Test func `files without tokens and without references are passed over, and counted`() {
+  @Test func `files without tokens and without references are ignored, and counted`() {
     let conversion = converted([
       "package.json": #"{ "name": "x", "scripts": { "build": "{color.a}", "build": "" } }"#,
       "tokens.json": ##"{ "color": { "a": { "value": "#FFFFFF" } } }"##,
@@ -51,7 +51,7 @@ import TokenTesting
     #expect(conversion.messages == "")
     #expect(
       conversion.summary(folder: "to", isDryRun: true, project: nil)[1]
-        == "Passed over 2 files without tokens, such as a.schema.json")
+        == "Ignored 2 files without tokens, such as a.schema.json")
   }
 
   @Test func `a token that references a group becomes a group of aliases`() {

@@ -6,7 +6,7 @@ struct RecognizedFiles {
   private(set) var files: [ForeignFile]
   private(set) var findings = Findings()
   /// The paths of files without tokens, such as `package.json`.
-  private(set) var passedOver: [String] = []
+  private(set) var ignored: [String] = []
   /// Whether a file is neither JSON nor JSON5.
   private(set) var isUnreadable = false
 
@@ -24,7 +24,7 @@ struct RecognizedFiles {
         continue
       }
       if isSchema(document.json.root) {
-        passedOver.append(file.path)
+        ignored.append(file.path)
         findings = known
         continue
       }
@@ -50,7 +50,7 @@ struct RecognizedFiles {
       guard let user = foreign.first(where: { users.contains($0.file.dialect) })?.file,
         document.hasPlainValue(named: names)
       else {
-        passedOver.append(document.path)
+        ignored.append(document.path)
         continue
       }
       let file = ForeignFile(
@@ -60,9 +60,9 @@ struct RecognizedFiles {
       foreign.append((position, file))
     }
     self.files = foreign.sorted { $0.position < $1.position }.map(\.file)
-    passedOver.sort()
+    ignored.sort()
     guard foreign.isEmpty else { return }
-    for path in passedOver {
+    for path in ignored {
       findings.noteLoss("this file has no known token format", at: Place(file: path))
     }
   }
