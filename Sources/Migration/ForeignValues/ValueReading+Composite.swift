@@ -100,7 +100,8 @@ extension ValueReading {
   private mutating func layer(_ value: JSONTree) -> JSONTree? {
     guard let value = value.text.map(layerParts) ?? value, value.members != nil
     else { return refuse(value, wanted: "a shadow") }
-    let isInset = value["type"]?.text == "innerShadow" || value["inset"] == .boolean(true)
+    let isInset = value["type"]?.text == "innerShadow" || ["true", "inset"].contains(value["inset"]?.text)
+      || value["inset"] == .boolean(true)
     let offsets = [value.first("offsetX", "x"), value.first("offsetY", "y")]
     let usual = JSONTree.dimension(0)
     if offsets.contains(nil), value["color"] != nil {

@@ -13,6 +13,11 @@ package struct ModeAxis: Hashable, Sendable {
     package var patterns: [String]
   }
 
+  package init(name: String, contexts: [(name: String, patterns: [String])]) {
+    self.name = name
+    self.contexts = contexts.map { Context(name: $0, patterns: $1) }
+  }
+
   /// Reads `AXIS=CONTEXT:PATTERN,CONTEXT:PATTERN`. A context can occur several times. `CONTEXT:`
   /// without a pattern has no set of its own. Nil if the text has another form, or no pattern.
   package init?(_ text: String) {

@@ -9,6 +9,8 @@ package struct Conversion: Sendable {
   package var resolver: String?
   /// The dialect of each file, and why.
   package var recognized: [RecognizedFile] = []
+  /// The paths of files without tokens.
+  package var ignored: [String] = []
   /// How the sets are combined, as lines to print.
   package var plan: [String] = []
   /// How many tokens were converted.
@@ -80,6 +82,7 @@ extension Conversion {
     var options = options
     options.hasResolver = files.contains { $0.dialect == .resolver }
     recognized = files.map(RecognizedFile.init(_:))
+    ignored = input.ignored
     var bundle = Bundle(files, findings: input.findings)
     for reader in DialectReader.inMergeOrder {
       let own = files.filter { $0.reader?.position == reader.position }
@@ -105,6 +108,10 @@ extension Conversion {
     names: [String] = []
   ) -> [String] {
     var lines = recognitionLines
+    if let first = ignored.first, !recognized.isEmpty {
+      let count = counted(ignored.count, noun: "file")
+      lines.append("Ignored \(count) without tokens, such as \(printable(first))")
+    }
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if let refusal { return lines + ["Nothing was written: \(refusal)"] }
     let types =

@@ -30,8 +30,8 @@ package struct Dialect: Sendable {
   /// All dialects, in the order in which they are tried. Among equally strong signs, the first
   /// dialect in this order wins.
   package static let all: [Dialect] = [
-    .resolver, .spectrum, .figmaREST, .figmaPlugin, .figmaExport, .tokensStudio, .draft2, .draft3,
-    .dtcg, .draft1, .styleDictionary,
+    .resolver, .spectrum, .figmaREST, .figmaPlugin, .figmaExport, .materialTheme, .tokensBruecke,
+    .designTokensPlugin, .tokensStudio, .draft2, .draft3, .dtcg, .draft1, .styleDictionary,
   ]
 }
 

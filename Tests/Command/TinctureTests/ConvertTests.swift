@@ -67,8 +67,7 @@ import TokenTesting
         == Run(
           1, output: "Nothing was written: no file contains tokens that can be converted\n",
           errors: """
-            old/b.json5:1:1: warning: this file has no known token format and is skipped; if it contains \
-            tokens, set the format with --from [not-carried]
+            old/b.json5:1:1: warning: this file has no known token format [not-carried]
             old:1:1: error: no token can be converted from 'old'; name files with tokens that DTCG \
             2025.10 supports [unmatched-source]
 

@@ -14,17 +14,16 @@ import TokenTesting
           0,
           output: """
             old/space.yaml: Style Dictionary, because its tokens have 'value', not '$value'; read as YAML
+            Ignored 1 file without tokens, such as old/ci.yml
             Plan
               every theme: space (1 token)
               1 theme
             Converted 1 token, copied 0 files of DTCG 2025.10, wrote 3 files to new
-              2 not converted [not-carried]
+              1 not converted [not-carried]
             Next: run tincture build new, and tincture propose new for contracts
 
             """,
           errors: """
-            old/ci.yml:1:1: warning: this file has no known token format and is skipped; if it contains \
-            tokens, set the format with --from [not-carried]
             old/space.yaml:3:17: warning: 'space/200': "2em" has the unit 'em', but DTCG 2025.10 supports \
             only px and rem [not-carried]
 

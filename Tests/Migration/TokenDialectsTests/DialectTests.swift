@@ -41,6 +41,15 @@ import TokenTesting
       [{ "core": { "modes": { "Mode 1": { "a": { "$type": "float", "$value": 1 } } } } }]
       """#
     ],
+    "material-theme": [
+      "a.json":
+        ##"{ "schemes": { "light": { "a": "#fff" } }, "palettes": { "b": { "0": "#000" } } }"##
+    ],
+    "tokens-bruecke": [
+      "a.json":
+        #"{ "a": { "$type": "number", "$value": 1 }, "$extensions": { "tokens-bruecke-meta": {} } }"#
+    ],
+    "design-tokens-plugin": ["a.json": #"{ "a": { "value": 0.5, "type": "custom-opacity" } }"#],
     "spectrum": [
       "a.json": ##"""
       { "a": { "$schema": "https://x/spectrum-tokens/token-types/color.json", "value": "#fff" } }

@@ -41,15 +41,17 @@ import TokenTesting
       ))
   }
 
-  @Test func `a file without tokens and without references is skipped`() {
+  @Test func `files without tokens and without references are ignored, and counted`() {
     let conversion = converted([
-      "package.json": #"{ "name": "x", "scripts": { "build": "{color.a}" } }"#,
+      "package.json": #"{ "name": "x", "scripts": { "build": "{color.a}", "build": "" } }"#,
       "tokens.json": ##"{ "color": { "a": { "value": "#FFFFFF" } } }"##,
+      "a.schema.json": #"{ "type": "object", "properties": { "a": { "value": 1, "type": "x" } } }"#,
     ])
     #expect(conversion.recognized.map(\.path) == ["tokens.json"])
+    #expect(conversion.messages == "")
     #expect(
-      conversion.messages.contains("package.json:1:1: warning: this file has no known token format")
-    )
+      conversion.summary(folder: "to", isDryRun: true, project: nil)[1]
+        == "Ignored 2 files without tokens, such as a.schema.json")
   }
 
   @Test func `a token that references a group becomes a group of aliases`() {

@@ -10,8 +10,8 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert token files of other formats to DTCG 2025.10.",
     discussion: """
-      Reads the drafts of DTCG, Style Dictionary, Tokens Studio, Figma's exports and its REST API, \
-      and Adobe Spectrum. Files that are already DTCG 2025.10 are copied. Everything that cannot \
+      Reads the drafts of DTCG, Style Dictionary, Tokens Studio, Penpot, Figma's exports, plugins \
+      and REST API, Material Theme Builder, and Adobe Spectrum. Files that are already DTCG 2025.10 are copied. Everything that cannot \
       be converted is reported.
       """,
     examples: """

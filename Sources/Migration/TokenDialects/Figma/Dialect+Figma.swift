@@ -55,14 +55,17 @@ extension DialectReader {
     return export.converted(options)
   }
 
-  /// Reads responses of Figma's REST API: `GET /v1/files/:key/variables/local`.
+  /// Reads responses of Figma's REST API, `GET /v1/files/:key/variables/local`, and what plugins write of
+  /// the same objects.
   ///
   /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
   /// context for each.
   fileprivate static let figmaREST = DialectReader(position: 5) { files, options in
     var tokens = ConvertedTokens()
-    for file in files {
-      let response = FigmaResponse(file)
+    // Aliases in files with one collection each name variables of the others.
+    let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
+    for files in parts {
+      let response = FigmaResponse(files)
       tokens.append(
         ConvertedTokens(response.imported, collections: response.collections, options: options))
     }
@@ -116,14 +119,20 @@ private func hasFigmaVariable(_ value: JSONValue) -> Bool {
 }
 
 /// The member with variables or their collections.
-@Sendable private func variables(in root: JSONValue) -> FoundSign? {
-  let meta = root["meta"] ?? root
-  for key in ["variables", "variableCollections"] where meta[key]?.kind == .object {
-    guard let first = meta[key]?.object?.first(where: { _ in true })?.value,
-      first["valuesByMode"] != nil || first["modes"]?.array != nil
+@Sendable private func variables(in file: JSONValue) -> FoundSign? {
+  let root = file["meta"] ?? file
+  let steps: [JSONStep] = file["meta"] == nil ? [] : [.key("meta")]
+  if let first = root.array?.first, FigmaEntry.isVariableOrCollection(first) {
+    return FoundSign(reason: "it is a list of Figma's collections", steps: steps)
+  }
+  for key in ["variables", "variableCollections", "collections"] {
+    let isAnswer = root[key]?.kind == .object && key != "collections"
+    guard
+      let first = root[key]?.object?.first(where: { _ in true })?.value ?? root[key]?.array?.first,
+      FigmaEntry.isVariableOrCollection(first) || isAnswer && first["modes"]?.array != nil
     else { continue }
-    let steps = root["meta"] == nil ? [] : [JSONStep.key("meta")]
-    return FoundSign(reason: "it has '\(key)', as in Figma's REST API", steps: steps + [.key(key)])
+    let name = "Figma's \(isAnswer ? "REST" : "plugin") API"
+    return FoundSign(reason: "it has '\(key)', as in \(name)", steps: steps + [.key(key)])
   }
   return nil
 }

@@ -22,11 +22,12 @@ struct FigmaCollection {
   }
 
   /// The collections of a response. Duplicate names get a number.
-  static func all(in value: JSONValue?) -> [FigmaCollection] {
+  static func all(_ entries: [FigmaEntry]) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
-    for (key, value) in value?.members ?? [] {
+    for entry in entries {
+      let value = entry.value
       var collection = FigmaCollection(
-        id: key.string,
+        id: entry.id,
         name: (value["name"]?.string ?? "variables").numbered(among: collections.map(\.name)))
       collection.defaultMode = value["defaultModeId"]?.string
       let isExtension = value["isExtension"]?.boolean == true
@@ -41,6 +42,11 @@ struct FigmaCollection {
             id: mode["modeId"]?.string ?? "",
             name: name.numbered(among: collection.modes.map(\.name)),
             parent: mode["parentModeId"]?.string))
+      }
+      // Some plugins write names by id.
+      for (id, name) in value["modes"]?.members ?? [] {
+        let name = (name.string ?? "mode").numbered(among: collection.modes.map(\.name))
+        collection.modes.append(Mode(id: id.string, name: name))
       }
       collections.append(collection)
     }
@@ -130,6 +136,8 @@ struct FigmaVariable {
   var names: [String]
   var collection: Int
   var place: Place
+  /// Its position in the file.
+  var entry = 0
 
   /// The path of a variable. Braces, which DTCG does not allow, become parentheses.
   static func names(of name: String) -> [String] {

@@ -3,23 +3,21 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// A response of Figma's REST API.
+/// A response of Figma's REST API, or files with one collection each.
 struct FigmaResponse {
-  let document: Document
-  /// The steps to `variables` and `variableCollections`.
-  let base: [JSONStep]
-  let root: JSONValue
+  private let entries: (collections: [FigmaEntry], variables: [FigmaEntry])
   var collections: [FigmaCollection] = []
   var variables: [FigmaVariable] = []
   var variableIndex: [String: Int] = [:]
   var imported = ImportedTokens()
 
-  init(_ file: ForeignFile) {
-    document = file.document
-    let hasMeta = document.json.root["meta"]?.kind == .object
-    base = hasMeta ? [.key("meta")] : []
-    root = document.json.root["meta"] ?? document.json.root
-    collections = FigmaCollection.all(in: root["variableCollections"])
+  init(_ files: [ForeignFile]) {
+    let found = files.map { FigmaEntry.read($0.document) }
+    entries = (found.flatMap(\.collections), found.flatMap(\.variables))
+    collections = FigmaCollection.all(entries.collections)
+    if entries.variables.isEmpty, let document = files.first?.document {
+      imported.findings.noteLoss("the response has no 'variables'", at: document.place())
+    }
     readVariables()
     imported.disambiguate(&variables, collections: collections.map(\.name))
     for index in collections.indices { nameSets(of: index) }
@@ -27,12 +25,8 @@ struct FigmaResponse {
   }
 
   private mutating func readVariables() {
-    guard let object = root["variables"]?.object else {
-      imported.findings.noteLoss("the response has no 'variables'", at: document.place(base))
-      return
-    }
-    for (key, value) in object {
-      let steps = base + [.key("variables"), .key(key.string)]
+    for (index, entry) in entries.variables.enumerated() {
+      let (value, steps, document) = (entry.value, entry.steps, entry.document)
       guard let name = value["name"]?.string, value["valuesByMode"]?.kind == .object else {
         imported.findings.noteLoss(
           "this variable lacks 'name' or 'valuesByMode'", at: document.place(steps))
@@ -43,10 +37,11 @@ struct FigmaResponse {
       }
       variables.append(
         FigmaVariable(
-          id: key.string, names: FigmaVariable.names(of: name),
-          collection: collection(of: value["variableCollectionId"]?.string ?? ""),
-          place: document.place(steps + [.key("name")])))
-      variableIndex[key.string] = variables.count - 1
+          id: entry.id, names: FigmaVariable.names(of: name),
+          collection: collection(
+            of: value["variableCollectionId"]?.string ?? entry.collection ?? ""),
+          place: document.place(steps + [.key("name")]), entry: index))
+      variableIndex[entry.id] = variables.count - 1
     }
   }
 
@@ -71,9 +66,9 @@ struct FigmaResponse {
 
   mutating func readValues(of index: Int) {
     let variable = variables[index]
-    let steps = base + [.key("variables"), .key(variable.id)]
-    guard let value = root["variables"]?[variable.id], let values = value["valuesByMode"]?.object
-    else { return }
+    let entry = entries.variables[variable.entry]
+    let (value, steps, document) = (entry.value, entry.steps, entry.document)
+    guard let values = value["valuesByMode"]?.object else { return }
     if value["deletedButReferenced"]?.boolean == true {
       note(
         .changedValue, variable, " is deleted in Figma but still referenced, so it is kept",
@@ -94,8 +89,8 @@ struct FigmaResponse {
         at: document.place(steps + [.key("valuesByMode"), .key(mode.string)]))
     }
     for (owner, mode) in modes {
-      let overrides = root["variableCollections"]?[owner.id]?["variableOverrides"]
-      let own = overrides?[variable.id]?[mode.id]
+      let collection = entries.collections.first { $0.id == owner.id }
+      let own = collection?.value["variableOverrides"]?[variable.id]?[mode.id]
       guard let found = own ?? value["valuesByMode"]?[mode.id] else {
         // A collection that extends this one inherits its values.
         if owner.id == collections[variable.collection].id {
@@ -108,11 +103,10 @@ struct FigmaResponse {
       let place =
         own == nil
         ? steps + [.key("valuesByMode"), .key(mode.id)]
-        : base + [
-          .key("variableCollections"), .key(owner.id), .key("variableOverrides"), .key(variable.id),
-          .key(mode.id),
-        ]
-      add(found, of: variable, declared: value, mode: mode, place: document.place(place))
+        : (collection?.steps ?? [])
+          + [.key("variableOverrides"), .key(variable.id), .key(mode.id)]
+      let file = own == nil ? document : collection?.document ?? document
+      add(found, of: variable, declared: value, mode: mode, place: file.place(place))
     }
   }
 
@@ -141,6 +135,7 @@ struct FigmaResponse {
     {
       (found, alpha) = (color, (opacity / 100).tenDigits)
     }
+    let resolvedType = (declared["resolvedType"] ?? declared["type"])?.string
     var value = JSONTree(found)
     if found["type"]?.string == "VARIABLE_ALIAS", let id = found["id"]?.string {
       guard let target = variableIndex[id] else {
@@ -150,8 +145,9 @@ struct FigmaResponse {
             + "file of its library", at: place)
       }
       value = .alias(variables[target].names)
-    } else if declared["resolvedType"]?.string == "COLOR" {
-      guard let color = JSONTree.figma(color: value) else {
+    } else if resolvedType == "COLOR" {
+      guard let color = JSONTree.figma(color: value) ?? value.text.flatMap(JSONTree.color(css:))
+      else {
         return note(
           .notCarried, variable, ": expected a color {r, g, b, a}, found \(found.excerpt)",
           at: place)
@@ -161,7 +157,7 @@ struct FigmaResponse {
     let isAlias = value.alias != nil && found.kind == .object
     if !isAlias, let text = value.text, text.alias != nil { value = .string(text + " ") }
     let scopes = declared["scopes"]?.array?.compactMap(\.string) ?? []
-    let sample = isAlias ? sampleValue(declared["resolvedType"]?.string) : value
+    let sample = isAlias ? sampleValue(resolvedType) : value
     let type = FigmaType(sample, scopes: scopes)
     var token = ForeignToken(
       names: variable.names, value: isAlias ? value : type.value, type: type.word,

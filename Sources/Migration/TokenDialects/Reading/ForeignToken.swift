@@ -70,6 +70,8 @@ struct ForeignKeys {
   /// The key in `$extensions` for members that DTCG does not have.
   var vendor: String
   var isToken: @Sendable (JSONValue) -> Bool
+  /// Whether `mode` in `$extensions` has modes of any names.
+  var readsAllModes = false
 
   /// The keys of a token, in a dialect that writes some with a dollar sign and some without.
   func spelling(in token: JSONValue) -> ForeignKeys {

@@ -63,7 +63,9 @@ struct ForeignWalk {
     var unknown: [JSONTree.Member] = []
     for (key, member) in value.members {
       let name = key.string
-      if name == keys.value || name == darkKey || name == keys.type && member.kind == .string {
+      if name == keys.value || name == darkKey || name == keys.type && member.kind == .string
+        || member.kind == .null && keys.descriptions.contains(name)
+      {
         continue
       }
       if token.description == nil, keys.descriptions.contains(name), let text = member.string {
@@ -119,11 +121,16 @@ struct ForeignWalk {
     if let dark = token[darkKey] {
       return [.init("light", value: JSONTree(own)), .init("dark", value: JSONTree(dark))]
     }
+    let extensions = token["$extensions"] ?? token[keys.extensions]
+    if keys.readsAllModes {
+      let modes = extensions?["mode"]?.members ?? []
+      return modes.count > 1 ? modes.map { .init($0.key.string, value: JSONTree($0.value)) } : []
+    }
     if let pair = lightAndDark(own) { return pair }
     if let object = own.object, object.count > 1, object.map(\.key.string).axisName != nil {
       return object.map { .init($0.key.string, value: JSONTree($0.value)) }
     }
-    return own.modes(in: token["$extensions"] ?? token[keys.extensions])?.values ?? []
+    return own.modes(in: extensions)?.values ?? []
   }
 
   /// The members of `$extensions`.
@@ -157,6 +164,8 @@ struct ForeignWalk {
       let name = key.string
       if keys.descriptions.contains(name), let text = member.string {
         group.description = group.description ?? text
+      } else if member.kind == .null, keys.descriptions.contains(name) {
+        continue
       } else if name == keys.type, member.kind == .string {
         // Without a dollar sign it says nothing about the tokens in the group.
         continue
@@ -164,7 +173,7 @@ struct ForeignWalk {
         group.deprecated = JSONTree(member)
       } else if usesDollar, name == keys.extensions, let object = member.object {
         group.extensions = vendors(object, names: names)
-      } else if name == "$schema" {
+      } else if ["$schema", "$extensions"].contains(name) || keys.readsAllModes && name == "$meta" {
         continue
       } else if member.kind == .object {
         open.append((names + [name], member, type))

@@ -17,7 +17,10 @@ extension ImportedTokens {
       if division.kept.contains(index) { result.append(division.keeping(index)) }
       var token = division.following(index)
       if let (mode, names) = division.places[index] {
-        let context = options.modes[mode.axis].contexts[mode.context].name
+        let axis = options.modes[mode.axis]
+        var context = axis.contexts[mode.context].name
+        let isShared = options.modes.count { $0.contexts.contains { $0.name == context } } > 1
+        if isShared { context = "\(axis.name).\(context)" }
         token.names = names
         token.file = set(of: token, in: context, numbers: &numbers) { $0.mode = mode }
       }

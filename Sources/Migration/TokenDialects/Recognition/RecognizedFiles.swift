@@ -5,6 +5,8 @@ import TokenModel
 struct RecognizedFiles {
   private(set) var files: [ForeignFile]
   private(set) var findings = Findings()
+  /// The paths of files without tokens, such as `package.json`.
+  private(set) var ignored: [String] = []
   /// Whether a file is neither JSON nor JSON5.
   private(set) var isUnreadable = false
 
@@ -15,23 +17,31 @@ struct RecognizedFiles {
     var foreign: [(position: Int, file: ForeignFile)] = []
     var unknown: [(position: Int, document: Document)] = []
     for (position, file) in files.enumerated() {
+      // What is found in a file without tokens is not reported.
+      let known = findings
       guard let document = document(of: file, translation: translations[file.path]) else {
         isUnreadable = true
+        continue
+      }
+      if isSchema(document.json.root) {
+        ignored.append(file.path)
+        findings = known
         continue
       }
       if reportMixture(document) { continue }
       guard let recognition = recognition(of: document, options: options) else {
         unknown.append((position, document))
+        findings = known
         continue
       }
-      var known = ForeignFile(
+      var file = ForeignFile(
         document: document, dialect: recognition.dialect, reason: recognition.reason,
         relativePath: relativePaths[position], isUncertain: recognition.isUncertain,
         isRepairable: recognition.isRepairable)
-      if known.dialect == .dtcg, known.isRepairable, recognition.hasModes {
-        known.brokenRule = .unreadMode
+      if file.dialect == .dtcg, file.isRepairable, recognition.hasModes {
+        file.brokenRule = .unreadMode
       }
-      foreign.append((position, known))
+      foreign.append((position, file))
     }
     adopt(&foreign)
     let names =
@@ -43,9 +53,7 @@ struct RecognizedFiles {
       guard let user = foreign.first(where: { users.contains($0.file.dialect) })?.file,
         document.hasPlainValue(named: names)
       else {
-        findings.noteLoss(
-          "this file has no known token format and is skipped; if it contains tokens, set the format with "
-            + "--from", at: document.place())
+        ignored.append(document.path)
         continue
       }
       let file = ForeignFile(
@@ -55,6 +63,11 @@ struct RecognizedFiles {
       foreign.append((position, file))
     }
     self.files = foreign.sorted { $0.position < $1.position }.map(\.file)
+    ignored.sort()
+    guard foreign.isEmpty else { return }
+    for path in ignored {
+      findings.noteLoss("this file has no known token format", at: Place(file: path))
+    }
   }
 
   /// Reads a file or its translation as JSON, or else as JSON5; nil, with a finding, if it is
@@ -143,6 +156,14 @@ private let repairableRules: Set<Rule> = [
   .invalidName, .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
   .unknownType, .missingLetterSpacing, .lineHeightUnit,
 ]
+
+/// Whether a file is a JSON Schema, or a file for which there is one of `schemastore.org`.
+private func isSchema(_ root: JSONValue) -> Bool {
+  let name = root["$schema"]?.string ?? ""
+  return name.holds(text: "json-schema.org/") || name.holds(text: "schemastore.org/")
+    || root["type"]?.string == "object"
+      && ["properties", "definitions", "$defs"].contains { root[$0]?.kind == .object }
+}
 
 /// Recognizes the dialect of a file; nil if it has none.
 private func recognition(of document: Document, options: ConversionOptions) -> Recognition? {

@@ -114,8 +114,9 @@ struct StudioProject {
     var others: Set<String> = []
     for theme in list.array.map({ Array($0) }) ?? [] {
       for (key, value) in theme.members where !known.contains(key.string) {
-        let isEmpty = value.object?.count == 0 || value.array?.count == 0 || value.kind == .null
-        if !isEmpty { others.insert(key.string) }
+        let isEmpty = [.object, .array, .null].contains(value.kind) && value.count == 0
+        let isUsual = value.boolean == false || value.bytes?.isEmpty == true
+        if !isEmpty, !isUsual { others.insert(key.string) }
       }
     }
     guard !others.isEmpty else { return }

@@ -77,9 +77,11 @@ struct TypeReport {
       findings.add(.notCarried, about: tokens(indices)) { subject in
         subject + (count == 0 ? "" : ", and \(count) \(aliases) of \(isSingle ? "it" : "them")")
           + ": DTCG 2025.10 has no type '\(printable(type))'; "
-          + (textTypes.contains(type)
-            ? "if \(first.value.excerpt) has another type, set it with \(option)"
-            : "set the type of \(first.value.excerpt) with \(option)")
+          + (first.value.members != nil && first.value.likelyType == nil
+            ? "no other type has such parts"
+            : textTypes.contains(type)
+              ? "if \(first.value.excerpt) has another type, set it with \(option)"
+              : "set the type of \(first.value.excerpt) with \(option)")
       }
     }
   }

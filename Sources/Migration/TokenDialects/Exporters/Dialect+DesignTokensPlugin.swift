@@ -1,0 +1,87 @@
+import ForeignValues
+import TokenJSON
+import TokenModel
+
+extension Dialect {
+  /// The Figma plugin “Design Tokens” by Lukas Oppermann.
+  package static let designTokensPlugin: Dialect = .init(
+    id: "design-tokens-plugin", title: "an export of the Figma plugin Design Tokens",
+    tokenSigns: [TokenSign(.older, find: sign), TokenSign(.current, find: sign)],
+    refusal: .unlessCurrent, reader: .designTokensPlugin)
+}
+
+@Sendable private func sign(of token: JSONValue) -> FoundSign? {
+  for key in ["type", "$type"] {
+    guard let type = token[key]?.string else { continue }
+    if customTypes.contains(type) || type == "color" && token["blendMode"]?.string != nil {
+      return FoundSign(reason: "a token is a '\(type)' as the plugin writes it", steps: [.key(key)])
+    }
+  }
+  return ["extensions", "$extensions"].first { token[$0]?[pluginKey] != nil }
+    .map { FoundSign(reason: "a token has '\(pluginKey)'", steps: [.key($0)]) }
+}
+
+/// The key of the plugin's metadata.
+private let pluginKey = "org.lukasoppermann.figmaDesignTokens"
+
+private let customTypes: Set = [
+  "custom-fontStyle", "custom-shadow", "custom-gradient", "custom-stroke", "custom-transition",
+  "custom-radius", "custom-spacing", "custom-opacity", "custom-grid",
+]
+
+extension DialectReader {
+  /// Reads the files of the plugin. Its numbers are px, and its metadata names collections and modes, which
+  /// are also names in the paths: `theme/light/page` and `theme/dark/page` become `theme/page`.
+  fileprivate static let designTokensPlugin = DialectReader(position: 8) { files, options in
+    var keys = ForeignKeys.plain
+    keys.vendor = pluginVendor
+    var (imported, sources) = ImportedTokens.exported(files, plain: keys)
+    let data = sources.map { ($0["extensions"] ?? $0["$extensions"])?[pluginKey] }
+    for (index, data) in data.enumerated() {
+      let scopes = data?["scopes"]?.array?.compactMap(\.string) ?? []
+      imported.tokens[index].readPluginValue(scopes: scopes)
+    }
+    let modes = data.map { $0?["mode"]?.string ?? "" }
+    let declared = zip(data, imported.tokens).map { data, token -> ConvertedTokens.DeclaredMode? in
+      guard let mode = data?["mode"]?.string, let position = modePosition(mode, in: token.names)
+      else { return nil }
+      let pattern = token.names[...position].joined(separator: "/") + "/**"
+      return (data?["collection"]?.string ?? "", mode, pattern)
+    }
+    imported.correctAliases(modes)
+    return ConvertedTokens(imported, modes: declared.compactMap(\.self), options: options)
+  }
+}
+
+extension ImportedTokens {
+  /// Corrects aliases that name no token: the plugin writes them in lowercase, and some of its options put the
+  /// token's own mode into them, or `variables` before paths.
+  fileprivate mutating func correctAliases(_ modes: [String]) {
+    func withoutMode(_ index: Int, _ names: [String]) -> [String] {
+      var names = names
+      if let position = modePosition(modes[index], in: names) { names.remove(at: position) }
+      return names
+    }
+    let all = tokens.map(\.names) + tokens.indices.map { withoutMode($0, tokens[$0].names) }
+    let exact = Set(all.map { $0.joined(separator: ".") })
+    let known = Dictionary(all.map { (nameKey($0.joined()), $0) }) { first, _ in first }
+    for index in tokens.indices {
+      guard let alias = tokens[index].value.alias, !exact.contains(alias) else { continue }
+      let names = alias.parts(at: ".").map(String.init)
+      let target = [names, withoutMode(index, names)].flatMap { [$0, ["variables"] + $0] }
+        .lazy.compactMap { known[nameKey($0.joined())] }.first
+      if let target { tokens[index].value = .alias(target) }
+    }
+  }
+}
+
+/// Where a mode is in a path, after the name of its collection; nil if it is not there.
+private func modePosition(_ mode: String, in names: [String]) -> Int? {
+  names.indices.dropFirst().dropLast().first { nameKey(names[$0]) == nameKey(mode) }
+}
+
+/// A name without what differs between names and aliases.
+private func nameKey(_ name: String) -> String {
+  let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+  return key.isEmpty ? name : key
+}

@@ -1,0 +1,57 @@
+import ForeignValues
+import ModeFinding
+import TokenJSON
+import TokenModel
+
+extension ImportedTokens {
+  /// Reads the files of a Figma plugin that writes each variable as a token, and returns the JSON of each.
+  ///
+  /// - Parameter plain: How the plugin writes tokens with `value`.
+  static func exported(
+    _ files: [ForeignFile], plain: ForeignKeys
+  ) -> (tokens: ImportedTokens, sources: [JSONValue]) {
+    var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
+    var sources: [JSONValue] = []
+    var dollar = ForeignKeys.dtcg
+    (dollar.vendor, dollar.readsAllModes) = (plain.vendor, plain.readsAllModes)
+    for (index, file) in files.enumerated() {
+      let document = file.document
+      var walk = ForeignWalk(document, file: index, keys: dollar)
+      if walk.tokens.isEmpty { walk = ForeignWalk(document, file: index, keys: plain) }
+      imported.tokens += walk.tokens
+      imported.groups += walk.groups
+      imported.findings.add(walk.findings)
+      imported.report(walk.plains.filter { !$0.names.contains("extensions") })
+      sources += walk.tokens.map { $0.names.reduce(document.json.root) { $0[$1] ?? $0 } }
+    }
+    return (imported, sources)
+  }
+}
+
+extension ConvertedTokens {
+  /// A mode of a collection, and the pattern of its sets or groups, as for `--mode`.
+  typealias DeclaredMode = (collection: String, name: String, pattern: String)
+
+  /// The converted tokens of files that name their modes. Collections with the same modes are one axis.
+  /// `--mode` and `--base` replace what the files say.
+  init(_ imported: ImportedTokens, modes: [DeclaredMode], options: ConversionOptions) {
+    var (imported, options) = (imported, options)
+    let collections = modes.grouped { $0.collection }.filter { Set($0.map(\.name)).count > 1 }
+    let isDeclared = options.modes.isEmpty && options.bases.isEmpty && !collections.isEmpty
+    if isDeclared {
+      options.modes = collections.grouped { Set($0.map(\.name)) }.map { twins in
+        let contexts = twins.flatMap(\.self).grouped { $0.name }
+        return ModeAxis(
+          name: twins[0][0].collection,
+          contexts: contexts.map { ($0[0].name, $0.map(\.pattern).uniqued) })
+      }
+    }
+    imported.expandGroups()
+    imported.divideGroups(options)
+    imported.divideModes()
+    self.init(imported, types: TypeRules(options), options: options)
+    guard isDeclared else { return }
+    for index in sets.indices { sets[index].mode = nil }  // is about the axes of `--mode`
+    for index in modifiers.indices { modifiers[index].because = "the files name these modes" }
+  }
+}
