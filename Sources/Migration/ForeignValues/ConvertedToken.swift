@@ -13,6 +13,8 @@ package struct ConvertedToken: Sendable {
   package var extensions: [JSONTree.Member] = []
   /// The place of its declaration.
   package var place: Place
+  /// The declared value that it is, for the account; nil for one that is made up.
+  package var origin: Int?
 
   package init(type: TokenType?, value: JSONTree, place: Place) {
     (self.type, self.value, self.place) = (type, value, place)

@@ -20,18 +20,21 @@ package struct TokenPath: Hashable {
 }
 
 extension TokenGroup {
-  /// The paths of all tokens, in output order.
-  package var paths: [TokenPath] {
-    var paths: [TokenPath] = []
+  /// All tokens, in output order.
+  package var tokens: [(path: TokenPath, token: ConvertedToken)] {
+    var tokens: [(path: TokenPath, token: ConvertedToken)] = []
     var open: [(names: [String], node: TokenNode)] = [([], .group(self))]
     while let (names, node) = open.popLast() {
       switch node {
-      case .token: paths.append(TokenPath(names: names))
+      case .token(let token): tokens.append((TokenPath(names: names), token))
       case .group(let group): open += group.members.reversed().map { (names + [$0.name], $0.node) }
       }
     }
-    return paths
+    return tokens
   }
+
+  /// The paths of all tokens, in output order.
+  package var paths: [TokenPath] { tokens.map(\.path) }
 
   /// The place of the first token.
   package var firstPlace: Place? { paths.first.flatMap { token(at: $0.names) }?.place }

@@ -51,6 +51,9 @@ struct Bundle {
       files = files(of: tokens)
     }
     conversion.hasPartialTokens = reportRemaining(build)
+    conversion.account = account()
+    let proof = Proof(tokens)
+    findings.add(proof.findings)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
@@ -60,6 +63,25 @@ struct Bundle {
       conversion.plan = tokens.plan
     }
     (conversion.files, conversion.resolver) = (files, resolver)
+  }
+
+  /// What became of all values.
+  private func account() -> Account {
+    var homes: [String: Set<Int>] = [:]
+    for set in tokens.sets { homes[set.name] = Set(set.root.tokens.compactMap(\.token.origin)) }
+    let kept = homes.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    var account = Account(
+      tokens.origins.enumerated().map { index, origin in
+        let isPlaced = origin.fate == .carried || origin.fate == .shadowed
+        return isPlaced && !kept.contains(index) ? .leftOut : origin.fate
+      })
+    account.modes = tokens.modifiers.map { modifier in
+      let sets = Set(modifier.contexts.flatMap(\.sets))
+      return Account.Mode(
+        axis: modifier.name, contexts: modifier.contexts.map(\.name),
+        values: sets.reduce(into: Set<Int>()) { $0.formUnion(homes[$1] ?? []) }.count)
+    }
+    return account
   }
 
   /// What `--split` can do; nil if no type differs by theme.

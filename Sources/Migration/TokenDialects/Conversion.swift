@@ -15,6 +15,8 @@ package struct Conversion: Sendable {
   package var plan: [String] = []
   /// How many tokens were converted.
   package var tokenCount = 0
+  /// What became of all values of the source.
+  package var account = Account()
   /// Patterns of `--type` that settle types that are missing, such as `color/**=color`.
   package var typePatterns: [String] = []
   /// The outputs for the project file, with names of tokens; empty for those of every project.
@@ -94,10 +96,23 @@ extension Conversion {
       return
     }
     bundle.write(into: &self, splits: options.splitsTypes, check: check)
+    let place = Place(file: files.first?.document.path ?? "")
+    if resolver != nil, account.losesMany(untyped: bundle.tokens.untypedCount) {
+      bundle.findings.add(
+        .lostValues,
+        message: "\(account.leftOut) of \(counted(account.values - account.inexpressible, noun: "value")) are "
+          + "left out; the warnings say why: correct the sources, or accept it with --partial", at: place)
+    }
     typePatterns = bundle.tokens.typePatterns
     untypedCount = bundle.tokens.untypedCount
     if let first = files.first { bundle.reportUnmatchedTypes(options, in: first) }
     findings = bundle.findings.sorted(by: .conversion)
+    let accepted: Set<Rule> = [.lostMode, .lostValues, .unprovenPlan]
+    for index in findings.indices where accepted.contains(findings[index].rule) {
+      if options.isPartial { findings[index].severity = .warning }
+    }
+    guard !options.isPartial, findings.contains(where: { $0.rule == .unprovenPlan }) else { return }
+    (refusal, self.files) = ("the plan is not proven", [])
   }
 
   /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do
@@ -129,19 +144,17 @@ extension Conversion {
     let copies = recognized.count {
       $0.dialect == .resolver || $0.dialect == .dtcg && $0.brokenRule == nil
     }
-    let done =
-      isDryRun
-      ? "and would write \(counted(files.count, noun: "file")) to \(printable(folder)); with --dry-run nothing "
-        + "is written" : "wrote \(counted(files.count, noun: "file")) to \(printable(folder))"
-    lines.append(
-      "Converted \(counted(tokenCount, noun: "token")), copied \(counted(copies, noun: "file")) of "
-        + "DTCG 2025.10, \(done)")
+    let lost = findings.count { $0.rule == .notCarried || $0.rule == .missingType }
+    lines.append(account.sentence(findings: lost))
+    let copied = copies == 0 ? "" : ", \(copies) of them copied, because they are DTCG 2025.10"
+    let written = "\(counted(files.count, noun: "file")) to \(printable(folder))\(copied)"
+    lines.append(isDryRun ? "Would write \(written); with --dry-run nothing is" : "Wrote \(written)")
     for (rule, count) in counts {
       let more =
         rule == .missingType && untypedCount > 0
         ? ", so that \(counted(untypedCount, noun: "token")) \(untypedCount == 1 ? "is" : "are") left out"
         : ""
-      lines.append("  \(count) \(phrase(rule))\(more) [\(rule.rawValue)]")
+      lines.append("  \(counted(count, noun: "finding")): \(phrase(rule))\(more) [\(rule.rawValue)]")
     }
     lines += types + names
     if isDryRun { return lines + ["Next: run it again without --dry-run"] }
@@ -206,6 +219,19 @@ extension Conversion {
     JSONWriter.file(lines: 2) { json in
       json.number("version", value: 1)
       json.number("tokens", value: tokenCount)
+      json.object("account") { json in
+        json.number("values", value: account.values)
+        json.number("carried", value: account.carried)
+        json.number("shadowed", value: account.shadowed)
+        json.number("unused", value: account.unused)
+        json.number("inexpressible", value: account.inexpressible)
+        json.number("leftOut", value: account.leftOut)
+        json.objects("modes", items: account.modes) { json, mode in
+          json.string("axis", value: mode.axis)
+          json.array("contexts", items: mode.contexts) { $0.string(nil, value: $1) }
+          json.number("values", value: mode.values)
+        }
+      }
       json.objects("inputs", items: recognized) { json, file in
         json.string("file", value: file.path)
         json.string("dialect", value: file.dialect.id)
@@ -261,6 +287,9 @@ extension Project {
 private func phrase(_ rule: Rule) -> String {
   switch rule {
   case .notCarried: "not converted"
+  case .lostMode: "a mode is lost"
+  case .lostValues: "many values are lost"
+  case .unprovenPlan: "a theme would have other tokens"
   case .changedValue: "changed"
   case .missingType: "without a type"
   case .partialToken: "missing in some themes, an error in a build"

@@ -15,6 +15,8 @@ package struct ConversionOptions: Sendable {
   package var unit: DimensionValue.Unit?
   /// Whether tokens without a type get the one that their values look like.
   package var infersTypes = false
+  /// Whether it is accepted that modes or values are lost, and that the plan is not proven.
+  package var isPartial = false
   /// Whether tokens whose type differs by theme become one token for each type.
   package var splitsTypes = false
   /// Which sets are contexts of which axes. If there are any, nothing is guessed.

@@ -15,6 +15,10 @@ struct ConvertedTokens: Sendable {
   var matchedModes: Set<String> = []
   /// How many tokens are left out because they have no type, or reference one without.
   var untypedCount = 0
+  /// What became of each declared value, by its origin, and the set that declares it.
+  var origins: [(fate: Account.Fate, set: String)] = []
+  /// The themes that the source declares.
+  var themes: [DeclaredTheme] = []
   /// What the plan says about modes that were not made.
   var modeAdvice: String?
   /// Everything that was lost or changed.
@@ -42,6 +46,14 @@ struct ConvertedTokens: Sendable {
     var sets: [String]
   }
 
+  /// A theme as the source declares it.
+  struct DeclaredTheme: Sendable {
+    /// The context of each modifier, by their names.
+    var contexts: [String: String]
+    /// The sets that it merges, in order; later ones win.
+    var sets: [String]
+  }
+
   /// Appends sets and modifiers. Names that are taken get a number.
   mutating func append(_ other: ConvertedTokens) {
     matchedPatterns.formUnion(other.matchedPatterns)
@@ -51,7 +63,9 @@ struct ConvertedTokens: Sendable {
     modeAdvice = modeAdvice ?? other.modeAdvice
     findings.add(other.findings)
     var names: [String: String] = [:]
+    let shift = origins.count
     for var set in other.sets {
+      set.root.editAll { $0.origin = $0.origin.map { $0 + shift } }
       let name = availableName(set.name)
       names[set.name] = name
       set.name = name
@@ -66,6 +80,13 @@ struct ConvertedTokens: Sendable {
         modifier.contexts[index].sets = modifier.contexts[index].sets.map { names[$0] ?? $0 }
       }
       modifiers.append(modifier)
+    }
+    origins += other.origins.map { ($0.fate, names[$0.set] ?? $0.set) }
+    themes += other.themes.map { theme in
+      let contexts = theme.contexts.map { (modifierNames[$0.key] ?? $0.key, $0.value) }
+      return DeclaredTheme(
+        contexts: Dictionary(uniqueKeysWithValues: contexts),
+        sets: theme.sets.map { names[$0] ?? $0 })
     }
     order += other.order.map { source in
       switch source {

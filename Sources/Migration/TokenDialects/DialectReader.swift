@@ -1,6 +1,7 @@
-import ModeFinding
 import ForeignValues
+import ModeFinding
 import TokenModel
+import Writers
 
 /// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {
@@ -72,13 +73,43 @@ extension ConvertedTokens {
     }
     matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
     (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
+    account(for: evaluation, placed: placement.placed, sets: imported.sets)
+    origins += Array(repeating: (.leftOut, ""), count: imported.lostCount)
     write(plan, setsOf: placement.sets(of:in:))
+  }
+
+  /// Notes what became of each token.
+  private mutating func account(for evaluation: Evaluation, placed: Set<Int>, sets: [TokenFile]) {
+    let graph = evaluation.graph
+    let shadowed = graph.plan.shadowed(graph.tokens)
+    origins = graph.tokens.enumerated().map { index, token in
+      let set = sets[token.file].name
+      guard graph.plan.isMerged(token.file) else { return (.unused, set) }
+      if placed.contains(index) { return (shadowed.contains(index) ? .shadowed : .carried, set) }
+      let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
+      let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
+      let isLost =
+        !isKnown || graph.lacksType(end) && graph.tokens[end].value.styling == nil
+      return (isLost ? .leftOut : .inexpressible, set)
+    }
+  }
+
+  /// Reports a mode of which no token is converted.
+  private mutating func lose(mode: String, of axis: String, set: String) {
+    findings.add(
+      .lostMode,
+      message: "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; correct "
+        + "its set '\(printable(set))', or accept it with --partial", at: Place(file: set))
   }
 
   /// Combines sets that are only copied.
   mutating func arrange(_ imported: ImportedTokens, options: ConversionOptions) {
     sets = imported.sets
     let plan = plan(imported, options: options)
+    let shadowed = plan.shadowed(imported.tokens)
+    origins = imported.tokens.enumerated().map { index, token in
+      (shadowed.contains(index) ? .shadowed : .carried, imported.sets[token.file].name)
+    }
     write(plan) { plan.groups[$0].contexts[$1].sets }
   }
 
@@ -87,6 +118,8 @@ extension ConvertedTokens {
     _ plan: ThemePlan, setsOf: (_ group: Int, _ context: Int) -> [Int]
   ) {
     let filled = sets.map { $0.verbatim != nil || !$0.root.members.isEmpty }
+    let declaring = Set(origins.map(\.set))
+    let declares = sets.map { declaring.contains($0.name) }
     let names = sets.map(\.name)
     if !plan.order.isEmpty { sets = zip(sets, filled).filter(\.1).map(\.0) }
     for source in plan.order {
@@ -94,10 +127,14 @@ extension ConvertedTokens {
       case .set(let set): if filled[set] { order.append(.set(names[set])) }
       case .group(let number):
         let group = plan.groups[number]
-        let contexts = group.contexts.indices.map { context in
-          Context(
-            name: group.contexts[context].name,
-            sets: setsOf(number, context).filter { filled[$0] }.map { names[$0] })
+        let contexts = group.contexts.indices.map { context -> Context in
+          let own = setsOf(number, context)
+          let kept = own.filter { filled[$0] }
+          let name = group.contexts[context].name
+          if kept.isEmpty, let set = own.first(where: { declares[$0] }) {
+            lose(mode: name, of: group.name, set: names[set])
+          }
+          return Context(name: name, sets: kept.map { names[$0] })
         }
         let name = availableName(group.name)
         modifiers.append(

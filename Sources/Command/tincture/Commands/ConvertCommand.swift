@@ -74,6 +74,9 @@ struct ConvertCommand: ParsableCommand {
       valueName: "pattern"))
   var base: [String] = []
 
+  @Flag(help: "Accept that modes or values are lost, or that the plan is not proven.")
+  var partial = false
+
   @Flag(help: "Print the plan and the findings, and write nothing but the report.")
   var dryRun = false
 
@@ -172,7 +175,7 @@ struct ConvertCommand: ParsableCommand {
     options.dialect = from
     options.rootNames = Set(root)
     options.infersTypes = inferTypes
-    options.splitsTypes = split
+    (options.splitsTypes, options.isPartial) = (split, partial)
     options.unit = try unit.map { word in
       guard let unit = DimensionValue.Unit(rawValue: word) else {
         throw ValidationError("--unit takes px or rem, found '\(printable(word))'")

@@ -73,6 +73,10 @@ extension Rule {
     case .mixedDialect: Row(.error, .fixed, "A file to convert has both 'value' and '$value'")
     case .notCarried: Row(.warning, .fixed, "convert leaves something out")
     case .changedValue: Row(.warning, .fixed, "convert changes a value, a name or a structure")
+    case .lostMode: Row(.error, .fixed, "convert loses a mode that the source has")
+    case .lostValues: Row(.error, .fixed, "convert leaves out many values")
+    case .unprovenPlan:
+      Row(.error, .fixed, "A theme of the result would not have the tokens of the same theme of the source")
     // Values
     case .invalidValue:
       Row(

@@ -18,6 +18,9 @@ package enum Rule: String, CaseIterable, Sendable {
   case mixedDialect = "mixed-dialect"
   case notCarried = "not-carried"
   case changedValue = "changed-value"
+  case lostMode = "lost-mode"
+  case lostValues = "lost-values"
+  case unprovenPlan = "unproven-plan"
   // Values
   case invalidValue = "invalid-value"
   case componentRange = "component-range"

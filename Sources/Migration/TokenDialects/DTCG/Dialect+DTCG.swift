@@ -42,10 +42,11 @@ extension DialectReader {
       let walk = ForeignWalk(file.document, file: index, keys: .dtcg)
       imported.sets[index].verbatim = tokens.typed(
         walk.tokens, of: file.document, options: options, rules: rules)
-      for token in walk.tokens {
+      for (number, token) in walk.tokens.enumerated() {
         let type = rules.kind(of: token)?.tokenType
-        imported.sets[index].root.insert(
-          ConvertedToken(type: type, value: token.value, place: token.place), at: token.names)
+        var copy = ConvertedToken(type: type, value: token.value, place: token.place)
+        copy.origin = imported.tokens.count + number
+        imported.sets[index].root.insert(copy, at: token.names)
       }
       imported.tokens += walk.tokens
       tokens.reportModes(walk.tokens.filter { !$0.modes.isEmpty })
@@ -61,7 +62,7 @@ extension ConvertedTokens {
   fileprivate mutating func reportModes(_ tokens: [ForeignToken]) {
     guard let first = tokens.first else { return }
     let modes = first.modes.map { printable($0.name) }.quotedList()
-    findings.add(.notCarried, about: tokens) {
+    findings.add(.lostMode, about: tokens) {
       "\($0) \(tokens.count == 1 ? "has" : "have") values for \(modes) in $extensions, which no theme "
         + "gets, because this file is only copied; put each mode into a file, and use --mode"
     }

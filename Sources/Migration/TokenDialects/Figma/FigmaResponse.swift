@@ -139,6 +139,7 @@ struct FigmaResponse {
     var value = JSONTree(found)
     if found["type"]?.string == "VARIABLE_ALIAS", let id = found["id"]?.string {
       guard let target = variableIndex[id] else {
+        imported.lostCount += 1
         return note(
           .notCarried, variable,
           " references the variable \(printable(id)), which is not in this response; also request the "

@@ -70,11 +70,15 @@ struct PlanOrder {
       for (early, clash) in before[item].sorted(by: { $0.key < $1.key })
       where waiting.contains(early) {
         report(clash)
+        conflict = conflict ?? (items[early].source, items[item].source)
       }
       order.append(items[item].source)
     }
     return order
   }
+
+  /// The first two sources that would have to be before each other; nil if the order is right.
+  private(set) var conflict: (early: ThemePlan.Source, late: ThemePlan.Source)?
 
   private mutating func report(_ clash: Clash) {
     let (first, second) = (imported.tokens[clash.first], imported.tokens[clash.second])

@@ -1,4 +1,6 @@
+import ForeignValues
 import ModeFinding
+import Writers
 
 /// How the sets of a dialect are combined: which are in every theme, and which are alternatives.
 struct ThemePlan {
@@ -10,6 +12,8 @@ struct ThemePlan {
   let always: Set<Int>
   /// The sets in the order in which they are merged; a set with a higher rank wins.
   private(set) var ranks: [Int]
+  /// The groups that each group was joined from.
+  private(set) var members: [[Int]]
   /// What the resolver merges, in order; empty if a resolver document of the input says it.
   var order: [Source] = []
 
@@ -25,6 +29,7 @@ struct ThemePlan {
   /// A plan in which sets are merged by their ranks.
   init(_ groups: [ModeGroup], always: Set<Int>, ranks: [Int]) {
     (self.groups, self.always, self.ranks) = (groups, always, ranks)
+    members = groups.indices.map { [$0] }
     var places: [Int: [Int: Set<Int>]] = [:]
     for (number, group) in groups.enumerated() {
       for (context, sets) in group.contexts.map(\.sets).enumerated() {
@@ -67,6 +72,38 @@ struct ThemePlan {
     self.init([], always: Set(0..<setCount), ranks: Array(0..<setCount))
   }
 
+  /// The plan with one group in place of two that need the sets of each other, with a context for each
+  /// combination, or with a set of every theme in the contexts of a group; nil if there are too many.
+  func joining(_ one: Source, with other: Source) -> ThemePlan? {
+    var (always, groups, members) = (always, groups, members)
+    func sorted(_ sets: [Int]) -> [Int] { sets.uniqued.sorted { ranks[$0] < ranks[$1] } }
+    switch (one, other) {
+    case (.group(let one), .group(let other)):
+      let (first, second) = (min(one, other), max(one, other))
+      let (a, b) = (groups[first], groups[second])
+      guard a.contexts.count * b.contexts.count <= combinationLimit else { return nil }
+      let contexts = a.contexts.flatMap { outer in
+        b.contexts.map { (name: "\(outer.name)-\($0.name)", sets: sorted(outer.sets + $0.sets)) }
+      }
+      groups[first] = ModeGroup(
+        name: "\(a.name)-\(b.name)", contexts: contexts,
+        defaultContext: a.defaultContext * b.contexts.count + b.defaultContext,
+        because: "sets of '\(a.name)' and '\(b.name)' override each other")
+      groups.remove(at: second)
+      members[first] += members[second]
+      members.remove(at: second)
+    case (.set(let set), .group(let group)), (.group(let group), .set(let set)):
+      always.remove(set)
+      for index in groups[group].contexts.indices {
+        groups[group].contexts[index].sets = sorted(groups[group].contexts[index].sets + [set])
+      }
+    case (.set, .set): return nil
+    }
+    var plan = ThemePlan(groups, always: always, ranks: ranks)
+    plan.members = members
+    return plan
+  }
+
   /// Whether a set is merged in the themes of a choice.
   func includes(_ set: Int, in choice: Choice) -> Bool {
     if always.contains(set) { return true }
@@ -83,6 +120,24 @@ struct ThemePlan {
     return others.allSatisfy { group, contexts in
       own[group]?.isSuperset(of: contexts) ?? false
     }
+  }
+
+  /// The tokens that a later set overrides in every theme that has them, as indices.
+  func shadowed(_ tokens: [ForeignToken]) -> Set<Int> {
+    var shadowed: Set<Int> = []
+    if order.isEmpty { return shadowed }  // a resolver document of the input says what wins
+    let merged = tokens.indices.filter { isMerged(tokens[$0].file) }
+    for holders in Dictionary(grouping: merged, by: { TokenPath(names: tokens[$0].names) }).values
+    where holders.count > 1 {
+      let ranked = holders.sorted { (ranks[tokens[$0].file], $0) > (ranks[tokens[$1].file], $1) }
+      for (rank, token) in ranked.enumerated()
+      where ranked.prefix(rank).contains(where: {
+        includes(tokens[$0].file, whereverMerged: tokens[token].file)
+      }) {
+        shadowed.insert(token)
+      }
+    }
+    return shadowed
   }
 
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }

@@ -10,6 +10,8 @@ struct ImportedTokens {
   var sets: [TokenFile]
   var tokens: [ForeignToken] = []
   var groups: [ForeignGroup] = []
+  /// How many values were lost while reading, each with a finding.
+  var lostCount = 0
   /// The unit of lengths without one, and whether that is reported.
   var unit = DimensionValue.Unit.px
   var isUnitGuessed = true

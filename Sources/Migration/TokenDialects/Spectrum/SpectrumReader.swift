@@ -48,6 +48,7 @@ struct SpectrumReader {
       let context = key.string
       let steps = [JSONStep.key(name), .key("sets"), .key(context)]
       if value["sets"] != nil {
+        imported.lostCount += 1
         imported.findings.noteLoss(
           "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
           at: document.keyPlace(steps), path: [name].tokenPath)
@@ -165,11 +166,17 @@ struct SpectrumReader {
     var uses: [SpectrumUse] = []
     var numbers: [TokenPath: Int] = [:]
     for (index, entry) in cascade.entries.enumerated() {
-      guard let set = set(of: entry) else { continue }
+      guard let set = set(of: entry) else {
+        imported.lostCount += 1
+        continue
+      }
       let number = numbers.number(of: TokenPath(names: [entry.name]))
       if number == uses.count { uses.append(SpectrumUse(entry: entry)) }
       uses[number].add(entry.modes.first)
-      guard let found = cascade.value(of: index, others: others) else { continue }
+      guard let found = cascade.value(of: index, others: others) else {
+        imported.lostCount += 1
+        continue
+      }
       var token = token(
         entry.name, value: entry.value, document: entry.document, steps: entry.steps, set: set)
       token.value = found.value

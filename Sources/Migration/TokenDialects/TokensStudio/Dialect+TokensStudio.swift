@@ -72,7 +72,15 @@ extension DialectReader {
       var plan = themes.plan
       var order = PlanOrder(imported, plan: plan)
       plan.order = order.sorted()
+      // What no order of two modifiers can say, one modifier with all combinations can.
+      while let (early, late) = order.conflict, let joined = plan.joining(early, with: late) {
+        plan = joined
+        order = PlanOrder(imported, plan: plan)
+        plan.order = order.sorted()
+      }
       tokens = ConvertedTokens(imported, plan: plan, types: TypeRules(options), options: options)
+      tokens.themes = themes.declared(
+        by: project, plan: plan, modifiers: tokens.modifiers.map(\.name))
       for findings in [themes.findings, overrides(imported, plan: plan), order.findings] {
         tokens.findings.add(findings)
       }

@@ -48,6 +48,38 @@ struct StudioThemes {
     reportRoles(project, enabled: enabled)
   }
 
+  /// The themes of the project, as its own tool merges them: the sets that the chosen theme of each group
+  /// enables, in the order of the project. Up to 256 combinations.
+  ///
+  /// - Parameter modifiers: The names of the groups of the plan that is written, in its order.
+  func declared(
+    by project: StudioProject, plan: ThemePlan, modifiers: [String]
+  ) -> [ConvertedTokens.DeclaredTheme] {
+    let names = project.sets.map(\.name)
+    let written = plan.order.compactMap { source -> Int? in
+      if case .group(let number) = source { number } else { nil }
+    }
+    var combinations: [[String]] = [[]]
+    for group in self.plan.groups {
+      let all = combinations.flatMap { head in group.contexts.map { head + [$0.name] } }
+      combinations = Array(all.prefix(256))
+    }
+    return combinations.map { chosen in
+      let contexts = zip(modifiers, written).map { modifier, group in
+        let names: [String] = plan.members[group].map { chosen[$0] }
+        return (modifier, names.joined(separator: "-"))
+      }
+      var sets = Set(self.plan.always)
+      for (group, name) in zip(self.plan.groups, chosen) {
+        sets.formUnion(group.contexts.first { $0.name == name }?.sets ?? [])
+      }
+      let merged = sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
+        .filter { $0 < names.count }.map { names[$0] }
+      return ConvertedTokens.DeclaredTheme(
+        contexts: Dictionary(uniqueKeysWithValues: contexts), sets: merged)
+    }
+  }
+
   /// The themes of each group, in order. Themes without a group form one group.
   private static func grouped(
     _ themes: [StudioProject.Theme], findings: inout Findings

@@ -9,6 +9,8 @@ struct Placement {
   /// The sets to write. Sets for single contexts come after those of the dialect.
   private(set) var sets: [TokenFile]
   private(set) var findings = Findings()
+  /// The tokens that are in a set.
+  private(set) var placed: Set<Int> = []
   /// The sets for single contexts, as indices.
   private var extra: [Key: Int] = [:]
 
@@ -133,8 +135,10 @@ struct Placement {
 
   private mutating func insert(_ index: Int, outcome: Evaluation.Outcome, into set: Int) {
     guard let value = outcome.value else { return }
+    placed.insert(index)
     let token = graph.tokens[index]
     var converted = ConvertedToken(type: outcome.writtenType, value: value, place: token.place)
+    converted.origin = index
     converted.description = token.description
     converted.deprecated = token.deprecated
     converted.extensions = token.extensions

@@ -144,7 +144,7 @@ struct TypeReport {
   /// The tokens without a type but those whose values are CSS that no type of DTCG can express. These
   /// are reported: one finding for each function, each word, and for lists of lengths.
   private mutating func withoutStyling(_ missing: [Int]) -> [Int] {
-    let forms = Dictionary(grouping: missing) { unexpressibleForm(of: table.tokens[$0].value) }
+    let forms = Dictionary(grouping: missing) { table.tokens[$0].value.styling }
     let styling = forms.filter { $0.key != nil }.values.sorted { $0[0] < $1[0] }
     for indices in styling {
       let count = count(of: indices)
@@ -159,10 +159,13 @@ struct TypeReport {
   }
 }
 
-/// The form of a CSS value that no type of DTCG has: the name of a function with `(`, a keyword, or
-/// `lengths`; nil for other values.
-private func unexpressibleForm(of value: JSONTree) -> String? {
-  guard let text = value.text?.trimmingBlanks.lowercased() else { return nil }
+extension JSONTree {
+  /// The form of a CSS value that no type of DTCG has: the name of a function with `(`, a keyword, or
+  /// `lengths`; nil for other values.
+  var styling: String? { text.flatMap { stylingForm(of: $0.trimmingBlanks.lowercased()) } }
+}
+
+private func stylingForm(of text: String) -> String? {
   if styleWords.contains(text) { return text }
   if let function = styleFunctions.first(where: { text.holds(text: $0) }) { return function }
   if text.quantity?.unit == "%" { return "%" }
