@@ -1,8 +1,6 @@
-import TokenJSON
 import TokenModel
 import TokenOutputs
 import TokenThemes
-import Writers
 
 extension SwiftCheck {
   /// Reports theme axes whose names collide, and those that follow no appearance although their values

@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Writes the values and ratios of roles as documentation.
 extension SwiftComponent {

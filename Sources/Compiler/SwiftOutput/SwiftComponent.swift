@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// Writes a component: its axes as enums, and an exact type for each shape of its variants.
 struct SwiftComponent {

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// Writes the theme of SwiftUI's environment, and the modifiers that set it.
 extension SwiftFile {

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// Writes how themes are created: from axis values, and from an appearance of the system.
 extension SwiftFile {

@@ -1,7 +1,5 @@
-import TokenJSON
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// A Swift file being written: its text, and the sources it is made from.
 struct SwiftFile {

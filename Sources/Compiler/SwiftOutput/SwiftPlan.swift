@@ -2,7 +2,6 @@ import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenThemes
-import Writers
 
 /// The names and files that all Swift files depend on.
 ///

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension ResolvedTokens {
   /// The different forms that a token has, each with what it holds in. `text` is the form in a

@@ -1,6 +1,5 @@
 import TokenChecks
 import TokenModel
-import Writers
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
 /// it leaves out.

@@ -1,7 +1,4 @@
-import ColorMath
-import TokenJSON
 import TokenModel
-import Writers
 
 enum FigmaVariableType: String {
   case color = "COLOR"

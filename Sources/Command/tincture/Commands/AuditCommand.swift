@@ -4,7 +4,6 @@ import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenReports
-import Writers
 
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

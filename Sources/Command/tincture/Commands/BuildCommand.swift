@@ -4,7 +4,6 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 import TokenReports
-import Writers
 
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

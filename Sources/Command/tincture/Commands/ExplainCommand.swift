@@ -4,7 +4,6 @@ import TokenCompiler
 import TokenModel
 import TokenQueries
 import TokenReports
-import Writers
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import FigmaPlan
 import Platform
 import TokenCompiler
 import TokenModel
-import Writers
 
 private let examples = """
   tincture figma plan variables.json --output changes.json  # to post

@@ -4,7 +4,6 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenQueries
-import Writers
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Platform
-import TokenJSON
 import TokenModel
 import TokenOutputs
 

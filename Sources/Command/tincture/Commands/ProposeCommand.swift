@@ -3,7 +3,6 @@ import ContractProposals
 import Platform
 import TokenCompiler
 import TokenModel
-import Writers
 
 struct ProposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

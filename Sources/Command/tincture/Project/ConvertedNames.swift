@@ -3,7 +3,6 @@ import TokenCompiler
 import TokenDialects
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// The names that converted tokens have in the outputs of their project, and names for those that
 /// collide.

@@ -4,7 +4,6 @@ import TokenCompiler
 import TokenDialects
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// A project and the texts of its files.
 struct LoadedProject {

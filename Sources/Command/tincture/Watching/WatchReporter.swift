@@ -1,6 +1,5 @@
 import Platform
 import TokenModel
-import Writers
 
 /// Reports the builds of a watched project: one line for each on standard output, and the findings
 /// on standard error when they change.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Platform
 import TokenCompiler
 import TokenModel
-import Writers
 
 /// The generated files on disk.
 struct OutputFolder {

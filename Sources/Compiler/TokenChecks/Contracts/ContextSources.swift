@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Which sources belong to sets, and which to contexts of modifiers.
 ///

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension [ContrastResult] {
   /// What the checks are, in the words of every report:

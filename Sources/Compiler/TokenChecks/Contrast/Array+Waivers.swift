@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension [ContrastResult] {
   /// Waivers for the results as JSON, to paste into the `waivers` of a contract, by its file. Those that

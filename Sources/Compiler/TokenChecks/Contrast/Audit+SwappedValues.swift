@@ -1,7 +1,5 @@
-import ColorMath
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The number of following contexts that a context is compared with. Values get swapped between
 /// light and dark, not between hundreds of brands.

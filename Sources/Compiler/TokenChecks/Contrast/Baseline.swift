@@ -1,7 +1,5 @@
-import TokenJSON
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Failures that a project has accepted: `audit --baseline`.
 struct Baseline {

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension ContrastResult {
   /// Writes the members of the result.

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// A side of a pair and how it is drawn.
 struct DrawnSide {

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension ThemeSpace {
   /// Findings about contexts that seem to be for increased contrast, and that promise nothing,

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The checks that the pairs of a contract declare, and what came of them.
 ///

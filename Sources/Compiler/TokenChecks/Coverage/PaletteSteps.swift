@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The steps of palettes: colors that are only there for other tokens to refer to.
 ///

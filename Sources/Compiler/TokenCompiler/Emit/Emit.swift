@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 extension Compilation {
   /// Makes the files of all outputs that are not stopped, and reports those that cannot be written:

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenJSON
 import TokenModel
 import TokenThemes
 

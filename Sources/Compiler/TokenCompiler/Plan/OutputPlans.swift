@@ -3,7 +3,6 @@ import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenThemes
-import Writers
 
 /// What each output of a project writes.
 package struct OutputPlans {

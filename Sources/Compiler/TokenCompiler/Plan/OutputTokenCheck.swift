@@ -1,6 +1,5 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// Reports patterns and names in the settings of an output that match no token.
 struct OutputTokenCheck {

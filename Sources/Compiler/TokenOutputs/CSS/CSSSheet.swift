@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 struct CSSSheet {
   let tokens: ResolvedTokens

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension OutputFormat.CheckInput {
   /// The findings about siblings that would be the same property in Kotlin, and about theme axes and

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 struct KotlinFile {
   let tokens: ResolvedTokens

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// Finds what can be checked before a template is rendered: missing files, partials that include
 /// themselves, unknown names.

@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
 /// with their values in all themes, components with their pairs. All objects of one kind have the

@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 extension Comparison {
   /// The changes of the generated Swift API, without the symbols of components whose contract one

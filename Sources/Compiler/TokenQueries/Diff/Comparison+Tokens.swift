@@ -1,7 +1,5 @@
-import TokenJSON
 import TokenModel
 import TokenThemes
-import Writers
 
 extension Comparison {
   /// The differences of tokens that both sides have, under the same path or a new one.

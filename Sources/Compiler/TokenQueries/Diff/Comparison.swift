@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 /// Two sides, and their corresponding themes and tokens.
 struct Comparison {

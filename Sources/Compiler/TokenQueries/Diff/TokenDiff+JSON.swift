@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 extension TokenDiff {
   /// The difference as one JSON object.

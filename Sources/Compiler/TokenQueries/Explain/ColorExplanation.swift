@@ -1,4 +1,3 @@
-import ColorMath
 import TokenChecks
 import TokenModel
 

@@ -1,8 +1,6 @@
-import ColorMath
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 extension Explanation {
   /// The explanation as one JSON object.

@@ -1,6 +1,5 @@
 import TokenModel
 import TokenThemes
-import Writers
 
 extension Explanation {
   /// The explanation as aligned text.

@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 /// The theme axes of a project, and whether the app or the system chooses their values.
 struct ThemesExplanation: Sendable {

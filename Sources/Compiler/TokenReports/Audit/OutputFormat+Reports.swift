@@ -1,6 +1,5 @@
 import TokenModel
 import TokenOutputs
-import Writers
 
 extension OutputFormat {
   /// The contrast audit as Markdown.

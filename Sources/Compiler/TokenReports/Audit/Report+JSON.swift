@@ -1,9 +1,7 @@
-import ColorMath
 import TokenChecks
 import TokenModel
 import TokenOutputs
 import TokenThemes
-import Writers
 
 extension Report {
   /// The audit as one JSON object.

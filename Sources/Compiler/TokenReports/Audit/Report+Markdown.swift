@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 extension Report {
   /// The most bytes of a comment on GitHub, which allows 65,536 characters.

@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 extension Report {
   /// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and

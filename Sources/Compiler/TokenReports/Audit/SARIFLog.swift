@@ -1,6 +1,5 @@
 import TokenChecks
 import TokenModel
-import Writers
 
 /// Writes the parts of a SARIF log.
 struct SARIFLog {

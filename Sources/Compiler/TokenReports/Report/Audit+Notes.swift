@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenThemes
-import Writers
 
 extension Audit {
   /// The number of results with this change from the baseline.

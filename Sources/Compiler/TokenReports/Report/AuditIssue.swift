@@ -1,7 +1,6 @@
 import TokenChecks
 import TokenModel
 import TokenOutputs
-import Writers
 
 /// An entry in the formats for other programs: a result that does not pass, or another finding.
 struct AuditIssue {

@@ -1,6 +1,5 @@
 import TokenChecks
 import TokenModel
-import Writers
 
 /// What decided the verdict of an audit, apart from the tokens: the same facts in every format.
 ///

@@ -1,6 +1,5 @@
 import TokenChecks
 import TokenModel
-import Writers
 
 extension Report {
   /// Checks to work on that one edit fixes, or that fail for the same reason.

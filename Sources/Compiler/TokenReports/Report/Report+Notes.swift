@@ -1,6 +1,5 @@
 import TokenChecks
 import TokenModel
-import Writers
 
 extension Report {
   /// What qualifies the verdict, each a sentence without its period.

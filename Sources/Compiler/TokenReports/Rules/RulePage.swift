@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// What a rule is about, why, an example and what to do: its page in `docs/diagnostics`.
 package struct RulePage {
