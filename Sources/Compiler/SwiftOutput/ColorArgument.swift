@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// A color as an argument of a call with a color for each value of some theme axes.

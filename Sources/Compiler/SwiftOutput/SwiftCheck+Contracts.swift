@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 extension SwiftCheck {
   /// Reports components, members, enums and values of contracts that would have the same name.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 extension SwiftCheck {
   /// Reports theme axes whose names collide, and those that follow no appearance although their values

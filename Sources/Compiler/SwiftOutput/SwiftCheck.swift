@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// Finds what an output with the format `swift` cannot name or nest.
 struct SwiftCheck {

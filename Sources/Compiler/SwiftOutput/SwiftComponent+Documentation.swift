@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// Writes the values and ratios of roles as documentation.
 extension SwiftComponent {

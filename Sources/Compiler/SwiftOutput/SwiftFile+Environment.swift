@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// Writes the theme of SwiftUI's environment, and the modifiers that set it.

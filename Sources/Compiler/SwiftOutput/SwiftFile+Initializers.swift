@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// Writes how themes are created: from axis values, and from an appearance of the system.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// A Swift file being written: its text, and the sources it is made from.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// The names and files that all Swift files depend on.
 ///

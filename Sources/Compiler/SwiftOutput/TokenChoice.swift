@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// How a property chooses its value by the theme.

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension Findings {
   /// The findings to report: sorted, with the severities that the project sets, and without those

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The result of compiling a project.
 package struct Compilation: Sendable {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The themes that `inputs` lists, where they are not every combination of values.

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// What the report and the difference write alike.
 extension HTMLWriter {

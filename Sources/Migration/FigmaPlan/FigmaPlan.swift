@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {

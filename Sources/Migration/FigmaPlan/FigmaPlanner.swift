@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what

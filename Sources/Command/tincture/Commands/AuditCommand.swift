@@ -1,8 +1,5 @@
 import ArgumentParser
 import Platform
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenReports
 
 struct AuditCommand: ParsableCommand {

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
 
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenModel
-import TokenQueries
-import TokenReports
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Platform
-import TokenChecks
 import TokenCompiler
-import TokenModel
-import TokenQueries
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import ContractProposals
 import Platform
 import TokenCompiler
-import TokenModel
 
 struct ProposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

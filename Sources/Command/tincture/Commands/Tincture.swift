@@ -1,6 +1,5 @@
 import ArgumentParser
 import Platform
-import TokenModel
 import TokenReports
 
 /// The command. It reads files, prints findings and writes what changed. The modules of the compiler

@@ -1,6 +1,5 @@
 import Platform
 import TokenChecks
-import TokenModel
 
 /// Prints findings on standard error: lines as compilers do, or on a terminal blocks, errors last.
 struct FindingPrinter {

@@ -1,5 +1,3 @@
-import TokenChecks
-import TokenModel
 import TokenReports
 
 /// A finding as a block for people on a terminal.

@@ -1,8 +1,6 @@
 import Platform
 import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
 
 /// The names that converted tokens have in the outputs of their project, and names for those that
 /// collide.

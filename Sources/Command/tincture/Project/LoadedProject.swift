@@ -1,9 +1,6 @@
 import Platform
-import TokenChecks
 import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
 
 /// A project and the texts of its files.
 struct LoadedProject {

@@ -1,5 +1,4 @@
 import Platform
-import TokenModel
 import TokenOutputs
 
 /// The files in a project folder.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenModel
 
 /// The generated files on disk.
 struct OutputFolder {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Which sources belong to sets, and which to contexts of modifiers.

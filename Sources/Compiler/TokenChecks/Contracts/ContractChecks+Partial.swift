@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The number of tokens missing in the same themes that are shown with their places.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The checks of tokens against contracts and the project, other than contrast.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Every token that a contract or the project requires, each path once.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Ratios closer to each other than this are equal.

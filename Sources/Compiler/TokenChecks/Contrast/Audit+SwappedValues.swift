@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The number of following contexts that a context is compared with. Values get swapped between

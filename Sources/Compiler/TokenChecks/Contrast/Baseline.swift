@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Failures that a project has accepted: `audit --baseline`.

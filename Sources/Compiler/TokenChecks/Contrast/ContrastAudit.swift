@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Measures every pair of a contract in every variant: once for each combination of values on the

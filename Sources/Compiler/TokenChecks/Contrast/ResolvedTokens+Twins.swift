@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The number of places with the same value in other themes that a finding shows.

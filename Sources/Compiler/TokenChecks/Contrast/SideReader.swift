@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// A side of a pair and how it is drawn.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Records which waivers of a contract match a pair, and which are needed; and which pairs need to

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// What coverage counts: a color or a gradient, or one color inside a border or a shadow.

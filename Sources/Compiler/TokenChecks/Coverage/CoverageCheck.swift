@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Computes which checks of the contracts are measured, and reports those that are measured only in

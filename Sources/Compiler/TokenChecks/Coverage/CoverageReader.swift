@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Computes what came of each color: of the roles of contracts from their own checks, and of other

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The checks that the pairs of a contract declare, and what came of them.

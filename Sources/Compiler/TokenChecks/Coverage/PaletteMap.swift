@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The contrast of each two steps of the palettes, and what checks say about them: which step may be on

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The steps of palettes: colors that are only there for other tokens to refer to.

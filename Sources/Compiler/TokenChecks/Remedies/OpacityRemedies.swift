@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The nearest opacities with which failing pairs pass.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Finds the causes of failing results, and the remedy of each.

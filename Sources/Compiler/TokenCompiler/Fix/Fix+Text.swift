@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension Fix {
   /// The remedies, each as a sentence, with the lines that they change.

@@ -1,8 +1,4 @@
 import SwiftOutput
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenThemes
 
 /// What each output of a project writes.
 package struct OutputPlans {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// Reports patterns and names in the settings of an output that match no token.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Finds what an asset catalog cannot name or contain: folders that collide or are too many, and

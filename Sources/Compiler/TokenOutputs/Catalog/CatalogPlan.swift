@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The color sets of an asset catalog, and the tokens it leaves out.

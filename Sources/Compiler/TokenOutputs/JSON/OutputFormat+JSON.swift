@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 extension OutputFormat {
   /// The resolved tokens of every theme. There is no header, because JSON has no comments.

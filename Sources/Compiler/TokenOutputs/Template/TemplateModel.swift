@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
 /// with their values in all themes, components with their pairs. All objects of one kind have the

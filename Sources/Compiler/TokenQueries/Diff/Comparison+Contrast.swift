@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 extension Comparison {
   /// The rows of the audit that differ in ratio, verdict or requirement, in the themes in which both

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Two sides, and their corresponding themes and tokens.

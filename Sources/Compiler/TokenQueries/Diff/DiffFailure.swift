@@ -1,5 +1,4 @@
 import TokenChecks
-import Writers
 
 /// Checks that newly fail, or that fail by more, for one reason.
 package struct DiffFailure {

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension ColorExplanation {
   /// The color in every space, or the contrast of the pair, as lines.

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// A color, alone or on a background.
 struct ColorExplanation: Sendable {

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.

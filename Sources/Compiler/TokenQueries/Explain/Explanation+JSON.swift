@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 extension Explanation {
   /// The explanation as one JSON object.

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The theme axes of a project, and whether the app or the system chooses their values.
 struct ThemesExplanation: Sendable {

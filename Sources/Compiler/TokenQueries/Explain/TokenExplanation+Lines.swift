@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension TokenExplanation.InTheme {
   /// The token in this theme, as lines.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 extension ComponentTheme {
   /// The component's page: every token of every variant, and the required contrast.

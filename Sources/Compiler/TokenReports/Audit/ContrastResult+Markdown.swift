@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// A result's cells in the tables of a Markdown report.
 extension ContrastResult {

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension Report {
   /// The audit as a GitLab code quality report: an issue for each result that does not pass, for each

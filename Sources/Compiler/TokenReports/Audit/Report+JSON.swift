@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 extension Report {
   /// The audit as one JSON object.

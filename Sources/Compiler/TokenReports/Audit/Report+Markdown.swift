@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 extension Report {
   /// The most bytes of a comment on GitHub, which allows 65,536 characters.

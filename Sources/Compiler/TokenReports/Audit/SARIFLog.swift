@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// Writes the parts of a SARIF log.
 struct SARIFLog {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 extension Audit {
   /// The number of results with this change from the baseline.

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// What decided the verdict of an audit, apart from the tokens: the same facts in every format.
 ///

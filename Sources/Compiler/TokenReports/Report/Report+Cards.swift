@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension Report {
   /// Checks to work on that one edit fixes, or that fail for the same reason.

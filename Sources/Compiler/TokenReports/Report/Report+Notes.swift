@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension Report {
   /// What qualifies the verdict, each a sentence without its period.

@@ -1,5 +1,4 @@
 import TokenChecks
-import Writers
 
 extension Report {
   /// One of the four numbers at the top: how many checks fail, are accepted, pass, and are not checked.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// What an audit says, in parts that every format shows: the verdict, what to change, what is accepted,
 /// and every pair.

@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 extension CSS {
   /// The style sheet of the report. Text reaches 7:1 on every background of the page, in both

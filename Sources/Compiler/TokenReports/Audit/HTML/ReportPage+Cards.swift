@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// A card for each cause of failures, and findings about other things as a list.
 extension ReportPage {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The number of colors of the coverage matrix that the page shows. With more, colors that are
 /// measured everywhere are left out.

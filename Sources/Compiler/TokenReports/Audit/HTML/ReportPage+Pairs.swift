@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// A row for each pair and variant, with its checks in the columns of their themes.
 extension ReportPage {

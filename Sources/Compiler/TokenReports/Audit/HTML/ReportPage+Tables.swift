@@ -1,5 +1,4 @@
 import TokenChecks
-import TokenModel
 
 /// The smaller tables: waivers, claims, and differences between states.
 extension ReportPage {

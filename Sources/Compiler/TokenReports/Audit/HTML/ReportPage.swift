@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// The report as a page: what to change first, then what is accepted, then every pair as it looks.
 struct ReportPage {
