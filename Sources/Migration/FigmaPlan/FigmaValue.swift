@@ -95,18 +95,16 @@ extension JSONWriter {
     switch value {
     case .color(let color):
       object(key) { json in
-        json.number("r", value: color.color.x.tenDigits)
-        json.number("g", value: color.color.y.tenDigits)
-        json.number("b", value: color.color.z.tenDigits)
-        json.number("a", value: color.alpha.tenDigits)
+        json.members(
+          ("r", color.color.x.tenDigits), ("g", color.color.y.tenDigits),
+          ("b", color.color.z.tenDigits), ("a", color.alpha.tenDigits))
       }
     case .number(let number): self.number(key, value: number)
     case .string(let text): string(key, value: text)
     case .boolean(let flag): boolean(key, value: flag)
     case .alias(let id):
       object(key) { json in
-        json.string("type", value: "VARIABLE_ALIAS")
-        json.string("id", value: id)
+        json.members(("type", "VARIABLE_ALIAS"), ("id", id))
       }
     // Null removes an override. A plan has no faded or unknown value.
     case .inherited, .faded, .unknown: string(key, value: nil)

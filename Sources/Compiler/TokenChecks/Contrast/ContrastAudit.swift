@@ -95,7 +95,7 @@ struct ContrastAudit {
         ($0, Set([variant.theme]))
       }
       reaches += shown.reaches(
-        Dictionary(reached) { first, _ in first }, over: variant.fixed, in: variant, at: index)
+        Dictionary(firsts: reached), over: variant.fixed, in: variant, at: index)
       return
     }
     var judged: [Int: Judged] = [:]

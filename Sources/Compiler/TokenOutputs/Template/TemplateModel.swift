@@ -84,7 +84,7 @@ struct ModelWriter {
     }
     let own = paths.filter { value($0, theme: theme) != nil }
     let types = own.map { tokens.values[value($0, theme: theme) ?? 0].type }
-    let first = Dictionary(zip(types, own.indices), uniquingKeysWith: { one, _ in one })
+    let first = Dictionary(firsts: zip(types, own.indices))
     let last = Dictionary(zip(types, own.indices), uniquingKeysWith: { $1 })
     json.list("tokens", items: Array(own.indices)) { json, index in
       name(own[index], json: &json)

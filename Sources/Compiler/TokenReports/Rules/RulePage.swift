@@ -60,11 +60,10 @@ package struct RulePage {
     JSONWriter.file { json in
       json.number("version", value: 1)
       json.object("rule") { json in
-        json.string("id", value: rule.rawValue)
-        json.string("summary", value: rule.row.summary)
-        json.string("severity", value: rule.defaultSeverity.rawValue)
-        json.string("criterion", value: rule.row.criterion)
-        json.string("page", value: markdown)
+        json.members(
+          ("id", rule.rawValue), ("summary", rule.row.summary),
+          ("severity", rule.defaultSeverity.rawValue), ("criterion", rule.row.criterion),
+          ("page", markdown))
       }
     }
   }
