@@ -43,5 +43,4 @@ package struct Compilation: Sendable {
     self.files = isStopped ? [] : (self.files + files).sorted { $0.path < $1.path }
     if isStopped { renderings = [] }
   }
-
 }

@@ -66,6 +66,30 @@ enum FigmaNote {
   case changedName(from: String, to: String)
   case clippedColors(Int)
   case firstFonts(Int)
+
+  fileprivate var text: String {
+    switch self {
+    case .unmatchedMode(let collection, let mode):
+      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
+        + "its name"
+    case .unaddedMode(let collection, let context):
+      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
+        + "the name is too long"
+    case .unknownMode(let collection, let mode, let variables):
+      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
+        + quoted(variables)
+    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
+    case .otherScopes(let tokens):
+      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
+    case .missingValues(let count):
+      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
+    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
+    case .clippedColors(let count):
+      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
+    case .firstFonts(let count):
+      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
+    }
+  }
 }
 
 extension FigmaPlan {
@@ -139,32 +163,6 @@ extension FigmaPlan {
         json.members(("variableId", value.variable), ("modeId", value.mode))
         json.value(value.value, key: "value")
       }
-    }
-  }
-}
-
-extension FigmaNote {
-  fileprivate var text: String {
-    switch self {
-    case .unmatchedMode(let collection, let mode):
-      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
-        + "its name"
-    case .unaddedMode(let collection, let context):
-      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
-        + "the name is too long"
-    case .unknownMode(let collection, let mode, let variables):
-      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
-        + quoted(variables)
-    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
-    case .otherScopes(let tokens):
-      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
-    case .missingValues(let count):
-      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
-    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
-    case .clippedColors(let count):
-      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
-    case .firstFonts(let count):
-      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
     }
   }
 }

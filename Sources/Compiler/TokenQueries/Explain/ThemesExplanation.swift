@@ -107,7 +107,6 @@ extension Appearance {
     case (true, true): "in dark mode with increased contrast"
     }
   }
-
 }
 
 extension AxisAppearances.Reason {
