@@ -1,7 +1,4 @@
-import ColorMath
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// A color as an argument of a call with a color for each value of some theme axes.
 ///

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// Finds a component's variants and the rows of its audit without searching all of them, because a
 /// contract can have thousands.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 extension Project {

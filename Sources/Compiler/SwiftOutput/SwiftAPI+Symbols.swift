@@ -1,5 +1,3 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
 
 extension SwiftAPI {

@@ -1,8 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 extension SwiftCheck {
   /// Reports components, members, enums and values of contracts that would have the same name.

@@ -1,8 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 extension SwiftCheck {
   /// Reports theme axes whose names collide, and those that follow no appearance although their values
@@ -47,8 +43,7 @@ extension SwiftCheck {
 
   /// Reports groups, tokens and components that would be the same property of `Theme` as an axis.
   private mutating func checkMembers(of theme: SwiftTheme) {
-    let axes = Dictionary(
-      theme.axes.map { ($0.property.text, $0) }, uniquingKeysWith: { one, _ in one })
+    let axes = Dictionary(firsts: theme.axes.map { ($0.property.text, $0) })
     guard !axes.isEmpty else { return }
     for path in names.used.paths where tokens.set.paths.parent(of: path) == .root {
       guard let axis = axes[names[path].property.text] else { continue }

@@ -1,8 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 /// Finds what an output with the format `swift` cannot name or nest.
 struct SwiftCheck {

@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 /// Writes the values and ratios of roles as documentation.
 extension SwiftComponent {

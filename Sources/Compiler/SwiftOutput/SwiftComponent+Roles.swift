@@ -1,5 +1,3 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
 
 extension SwiftComponent {
@@ -12,8 +10,7 @@ extension SwiftComponent {
       role.pattern != nil
       && cells.flatMap(\.paths).allSatisfy { $0.path.map(plan.hasProperty) ?? false }
     for path in paths where !forwards { file.note(path, text: plan.tokens.set.paths.string(path)) }
-    file.out.gap()
-    file.doc(heading(of: role, scope: scope))
+    file.beginDoc(heading(of: role, scope: scope))
     if !forwards { describe(cells, scope: scope) }
     var isDeprecated = false
     if let path = paths.first, paths.allSatisfy({ plan.deprecation(of: $0) != nil }) {

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// Writes a component: its axes as enums, and an exact type for each shape of its variants.
 struct SwiftComponent {
@@ -42,7 +39,6 @@ struct SwiftComponent {
     guard let pattern = contract.pattern else { return writeWithoutPath() }
     let prefix = pattern.literalPrefix
     let group = plan.tokens.set.paths.find(prefix)
-    file.out.line()
     file.openExtension(of: group.map(plan.qualifiedType) ?? plan.types.theme)
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
     writeLevel(rest[...], scope: Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
@@ -53,12 +49,10 @@ struct SwiftComponent {
   private mutating func writeWithoutPath() {
     let name = SwiftName(component: contract.component)
     let type = SwiftName.type(contract.component)
-    file.out.line()
     file.openExtension(of: plan.types.theme)
     file.doc("The tokens of \(contract.component).")
     file.out.line(file.declare(.property(name, type: type)), " { \(type)(_theme: self) }")
-    file.out.line()
-    file.doc("The tokens of \(contract.component).")
+    file.beginDoc("The tokens of \(contract.component).")
     file.openType(type, conformances: "Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
     writeLevel((axes.map { .axis($0.name) } + [.role])[...], scope: Scope())
@@ -148,8 +142,7 @@ struct SwiftComponent {
     _ name: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
     let type = SwiftName.type(name)
-    file.out.gap()
-    file.doc(text)
+    file.beginDoc(text)
     let head = file.declare(.property(SwiftName(name), type: type))
     file.out.line("\(head) { \(type)(\(arguments(scope))) }")
     writeType(type, text: text, rest: rest, scope: scope)
@@ -162,8 +155,7 @@ struct SwiftComponent {
   ) {
     let type = typeName(of: axis, in: scope)
     let label = SwiftName(axis.name)
-    file.out.gap()
-    file.doc("The tokens of one \(axis.name).")
+    file.beginDoc("The tokens of one \(axis.name).")
     if hasValues { file.doc("Tokens that only some of them have are optional.") }
     file.out.open(file.declare(.subscript([(label, enumName(axis))], type: type)))
     file.out.line("\(type)(\(arguments(scope, and: "\(storedName(axis)): \(label.declared)")))")
@@ -174,8 +166,7 @@ struct SwiftComponent {
         writeValue(value, of: axis, rest: rest, scope: scope)
         continue
       }
-      file.out.line()
-      file.doc("The \(axis.name) `\(value)`.")
+      file.beginDoc("The \(axis.name) `\(value)`.")
       let head = file.declare(.property(name, type: type))
       file.out.line(head, " { self[.\(name.text)] }")
     }
@@ -200,8 +191,7 @@ struct SwiftComponent {
     let labels = run.map { SwiftName($0.name) }
     let types =
       [typeName(of: run[0], in: scope)] + run.dropFirst().map { typeName(of: $0, in: Scope()) }
-    file.out.gap()
-    file.doc("The tokens of one \(run.map(\.name).list(hasSerialComma: true)).")
+    file.beginDoc("The tokens of one \(run.map(\.name).list(hasSerialComma: true)).")
     let parameters = zip(labels, run).map { ($0, enumName($1)) }
     file.out.open(file.declare(.subscript(parameters, type: types.joined(separator: "."))))
     file.out.line("self" + labels.map { "[\($0.declared)]" }.joined())
@@ -221,8 +211,7 @@ struct SwiftComponent {
   private mutating func writeType(
     _ type: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
-    file.out.line()
-    file.doc(text)
+    file.beginDoc(text)
     file.openType(type, conformances: "Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
     for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }

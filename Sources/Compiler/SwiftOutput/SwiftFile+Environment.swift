@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// Writes the theme of SwiftUI's environment, and the modifiers that set it.
 extension SwiftFile {
@@ -84,8 +82,8 @@ extension SwiftFile {
     out.line("environment(\\.\(names.property), theme)")
     out.close()
     for axis in names.modifiableAxes {
-      out.line()
-      doc("Sets the \(axis.name) of this view; the rest of its theme remains the one around it.")
+      beginDoc(
+        "Sets the \(axis.name) of this view; the rest of its theme remains the one around it.")
       let parameter = "\(axis.property.parameterLabel): \(names.type).\(axis.type)"
       out.open("\(plan.access)func \(names.property)(\(parameter)) -> some View")
       out.line("environment(\\.\(names.property(of: axis)), \(axis.property.declared))")

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// Writes how themes are created: from axis values, and from an appearance of the system.
 extension SwiftFile {
@@ -32,8 +30,7 @@ extension SwiftFile {
     writeSwitch(table.tree(), axes: axes, leaves: ["break", "return nil"])
     assign(theme)
     out.close()
-    out.line()
-    doc("Creates a theme that `inputs` lists.")
+    beginDoc("Creates a theme that `inputs` lists.")
     openInitializer(
       theme.axes.enumerated().map { "\($0 == 0 ? "_listed" : "_") _\($0): \($1.type)" },
       head: "init")
@@ -48,8 +45,7 @@ extension SwiftFile {
     let theme = plan.theme
     let appearance = plan.types.values + "TokenAppearance"
     let isTotal = theme.hasEveryChoice
-    out.gap()
-    doc(
+    beginDoc(
       "Creates the theme for a system appearance"
         + (isTotal ? "." : "; nil if no theme has these values."))
     openCall(
@@ -67,8 +63,7 @@ extension SwiftFile {
       writeListedChoice(theme)
     }
     out.close()
-    out.line()
-    doc("The system appearance that the theme is for.")
+    beginDoc("The system appearance that the theme is for.")
     writeProperty(
       declare(.property(SwiftName(given: theme.appearanceName), type: appearance)),
       expression: "\(appearance)(\(theme.appearanceArguments))")

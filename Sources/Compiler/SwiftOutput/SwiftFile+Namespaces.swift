@@ -8,7 +8,6 @@ import TokenModel
 extension SwiftFile {
   /// Writes the type of a top-level group and its contents, or a top-level token.
   mutating func writeTop(_ path: PathID) {
-    out.line()
     openExtension(of: plan.types.theme)
     writeMembers([path], theme: "self")
     closeType()
@@ -54,7 +53,6 @@ extension SwiftFile {
   private mutating func writeExtension(of group: Group) {
     let members = members(of: group.path)
     guard !members.isEmpty else { return }
-    out.line()
     openExtension(of: plan.qualifiedType(of: group.path))
     writeMembers(members, below: group.text, theme: "_theme")
     closeType()
@@ -90,8 +88,7 @@ extension SwiftFile {
     }
     doc("`\(text)`")
     out.line("\(declare(.property(name, type: type))) { \(value) }")
-    out.line()
-    doc("The tokens of `\(text)`.")
+    beginDoc("The tokens of `\(text)`.")
     if isConstant { return out.line(declare(.type(type, isEnum: false)), ": Sendable {}") }
     openType(type, conformances: "Sendable")
     out.line("let _theme: \(plan.types.theme)")

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 extension SwiftFile {
@@ -45,7 +44,6 @@ extension SwiftFile {
     writeInitializers()
     closeType()
     closeNamespace()
-    out.line()
     openExtension(of: plan.types.theme)
     writeStatics()
     writeAppearance()
@@ -57,8 +55,7 @@ extension SwiftFile {
   }
 
   private mutating func writeEnum(_ axis: SwiftTheme.Axis) {
-    out.gap()
-    doc("The values of the axis `\(axis.name)`.")
+    beginDoc("The values of the axis `\(axis.name)`.")
     openType(axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable")
     for value in axis.values { writeEnumCase(axis.cases[value], raw: axis.rawValues[value]) }
     closeType()
@@ -99,8 +96,7 @@ extension SwiftFile {
       out.open(head + "_listed.compactMap")
       out.line("\(type)(rawValue: $0)")
       out.close()
-      out.line()
-      doc("The raw values of all themes.")
+      beginDoc("The raw values of all themes.")
       out.line("private static let _listed = [")
       out.indent()
       for row in theme.rows {
@@ -133,8 +129,7 @@ extension SwiftFile {
 
   private mutating func writeRawValue() {
     let theme = plan.theme
-    out.gap()
-    doc(rawValueText(theme))
+    beginDoc(rawValueText(theme))
     let values = theme.axes.map { "\\(\($0.property.declared).rawValue)" }
     let head = declare(.property(SwiftName(given: "rawValue"), type: "String"))
     switch theme.axes.count {
@@ -142,8 +137,7 @@ extension SwiftFile {
     case 1: writeProperty(head, expression: "\(theme.axes[0].property.declared).rawValue")
     default: writeProperty(head, expression: "\"\(values.joined(separator: "/"))\"")
     }
-    out.line()
-    doc("Creates a theme from its raw value; nil if no theme has it.")
+    beginDoc("Creates a theme from its raw value; nil if no theme has it.")
     openCall(
       SwiftCall(
         parameters: [.init(label: "rawValue", type: "String")], result: plan.types.theme + "?"))
@@ -154,11 +148,9 @@ extension SwiftFile {
       readRawValue(theme)
     }
     out.close()
-    out.line()
-    doc("The raw value.")
+    beginDoc("The raw value.")
     out.line(declare(.property(SwiftName(given: "description"), type: "String")), " { rawValue }")
-    out.line()
-    doc("The theme itself.")
+    beginDoc("The theme itself.")
     out.line(declare(.property(SwiftName(given: "id"), type: plan.types.theme)), " { self }")
   }
 
@@ -208,8 +200,7 @@ extension SwiftFile {
     let comparisons = theme.axes.map { "first.\($0.property.text) == second.\($0.property.text)" }
     out.line()
     out.line("// Swift would compare and hash the raw values, which are slow to create.")
-    out.line()
-    doc("Whether two themes have the same value for each axis.")
+    beginDoc("Whether two themes have the same value for each axis.")
     let type = plan.types.theme
     out.open("\(plan.access)static func == (first: \(type), second: \(type)) -> Bool")
     for (index, comparison) in comparisons.enumerated() {
@@ -219,8 +210,7 @@ extension SwiftFile {
     if comparisons.count > 1 { out.outdent() }
     if comparisons.isEmpty { out.line("true") }
     out.close()
-    out.line()
-    doc("Hashes the value of each axis.")
+    beginDoc("Hashes the value of each axis.")
     out.open("\(plan.access)func hash(into hasher: inout Hasher)")
     for axis in theme.axes { out.line("hasher.combine(\(axis.property.selfReference))") }
     out.close()
@@ -232,7 +222,6 @@ extension SwiftFile {
     guard plan.hasAdaptiveColors, let colors, !plan.tree.isToken(colors) else { return }
     let (name, type) = (plan.name(of: colors), plan.typeName(of: colors))
     guard !plan.theme.statics.contains(where: { $0.name == name }) else { return }
-    out.line()
     openExtension(of: plan.types.theme)
     doc(
       plan.theme.followsSystem

@@ -1,7 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// A Swift file being written: its text, and the sources it is made from.
 struct SwiftFile {
@@ -128,8 +125,7 @@ struct SwiftFile {
 
   /// Opens the namespace for types next to `Theme`.
   mutating func openNamespace() {
-    out.line()
-    if let namespace = plan.types.namespace { openExtension(of: namespace) }
+    if let namespace = plan.types.namespace { openExtension(of: namespace) } else { out.line() }
   }
 
   mutating func closeNamespace() { if plan.types.namespace != nil { closeType() } }
@@ -140,8 +136,9 @@ struct SwiftFile {
     return declaration.text(access: plan.access)
   }
 
-  /// Opens an extension of a type whose declarations are listed.
+  /// Opens an extension of a type whose declarations are listed, after an empty line.
   mutating func openExtension(of type: String) {
+    out.line()
     declarations?.enter(type)
     out.open("nonisolated extension \(type)")
   }
@@ -162,6 +159,12 @@ struct SwiftFile {
     openInitializer(
       call.declaredParameters(local: local), head: declare(.call(call, name: name)),
       result: name == "init" ? "" : " -> \(call.result)")
+  }
+
+  /// Writes the doc comment of another declaration: after an empty line, unless it is the first.
+  mutating func beginDoc(_ text: String) {
+    out.gap()
+    doc(text)
   }
 
   /// Writes a doc comment, with a line for each line of the text.

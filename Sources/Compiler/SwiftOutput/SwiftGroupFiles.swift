@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// The groups with a file of their own, and the names of these files. A changed token then

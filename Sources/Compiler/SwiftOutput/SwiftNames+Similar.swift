@@ -1,7 +1,4 @@
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 extension SwiftNames {
   /// The findings about tokens and groups whose names differ only by case or Unicode normalization

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// The attribute of a deprecated property.
 struct SwiftDeprecation: Equatable {

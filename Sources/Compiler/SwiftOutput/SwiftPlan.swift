@@ -1,8 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 /// The names and files that all Swift files depend on.
 ///

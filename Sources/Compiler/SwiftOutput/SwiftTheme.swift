@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// The type `Theme` in Swift: a property and a nested enum for each theme axis that varies.
 struct SwiftTheme: Sendable {

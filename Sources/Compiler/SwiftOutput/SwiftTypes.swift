@@ -1,6 +1,4 @@
-import ColorMath
 import TokenModel
-import Writers
 
 /// The names of an output's types that do not depend on tokens: the prefixes of its own top-level
 /// types, in declarations and in uses.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// How a property chooses its value by the theme.
 struct TokenChoice {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// How a token whose values differ by the theme is written.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The result of reading, resolving and checking a project, before any output is written.

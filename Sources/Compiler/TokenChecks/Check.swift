@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The result of the checks: the audit, and the components whose contracts are met.

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension [Diagnostic] {
   /// The findings without those that another finding alone causes, which a note of that one counts:

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The tokens that have no value because they, or a token they reference, have an error.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// The parts of compiling that are timed. Merging belongs to `resolve`, and planning to `check`.
 package enum Stage: String, CaseIterable, Sendable {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 extension Findings {
   /// The findings to report: sorted, with the severities that the project sets, and without those

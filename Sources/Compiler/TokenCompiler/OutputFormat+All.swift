@@ -1,6 +1,4 @@
 import SwiftOutput
-import TokenModel
-import TokenOutputs
 import TokenReports
 
 extension OutputFormat {

@@ -1,7 +1,4 @@
 import SwiftOutput
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenQueries
 
 /// The differences between two states of a project. A pure function of their texts, independent of

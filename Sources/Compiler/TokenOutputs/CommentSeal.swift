@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// A header in comments, with a digest of the body after it.
 package struct CommentSeal: Seal {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The result of compiling a project.
 package struct Compilation: Sendable {
@@ -45,5 +43,4 @@ package struct Compilation: Sendable {
     self.files = isStopped ? [] : (self.files + files).sorted { $0.path < $1.path }
     if isStopped { renderings = [] }
   }
-
 }

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The themes that `inputs` lists, where they are not every combination of values.
 package struct ListedThemes: Sendable {

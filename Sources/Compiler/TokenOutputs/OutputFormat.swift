@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// A format for outputs. Everything that depends on the set of formats uses `OutputFormat.all`: the
 /// reader of the project file, its schema, the checks, the headers, the documentation. The module

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension ResolvedTokens {
   /// The different forms that a token has, each with what it holds in. `text` is the form in a

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The tokens that no component's pattern covers, as a tree of groups for nested namespaces. Leaves

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The modifiers of all themes, and which of their contexts the system chooses.

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 /// What the report and the difference write alike.
 extension HTMLWriter {

@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// The tokens of every theme, with every reference resolved.

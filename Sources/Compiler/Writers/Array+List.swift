@@ -47,6 +47,13 @@ extension String {
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }
 
+extension Dictionary {
+  /// The first value of each key.
+  @inlinable package init(firsts pairs: some Sequence<(Key, Value)>) {
+    self.init(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension Dictionary where Value == Int {
   /// The number of a key. A new key gets the next number.
   @inlinable package mutating func number(of key: Key) -> Int {

@@ -45,6 +45,13 @@ package struct JSONWriter {
     array(key, items: items) { json, item in json.object { members(&$0, item) } }
   }
 
+  /// Writes members that are strings, numbers, true or false; null for those without a value.
+  package mutating func members(_ members: (key: String, value: (any JSONScalar)?)...) {
+    for (key, value) in members {
+      if let value { value.write(to: &self, as: key) } else { string(key, value: nil) }
+    }
+  }
+
   package mutating func string(_ key: String?, value: String?) {
     begin(key)
     if let value { quote(value) } else { append("null") }
@@ -152,4 +159,25 @@ package struct JSONWriter {
 package func plain(_ number: Double) -> String {
   if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
   return "\(number)"
+}
+
+/// A value without members or items. It writes itself as a member.
+package protocol JSONScalar {
+  func write(to json: inout JSONWriter, as key: String)
+}
+
+extension String: JSONScalar {
+  package func write(to json: inout JSONWriter, as key: String) { json.string(key, value: self) }
+}
+
+extension Double: JSONScalar {
+  package func write(to json: inout JSONWriter, as key: String) { json.number(key, value: self) }
+}
+
+extension Int: JSONScalar {
+  package func write(to json: inout JSONWriter, as key: String) { json.number(key, value: self) }
+}
+
+extension Bool: JSONScalar {
+  package func write(to json: inout JSONWriter, as key: String) { json.boolean(key, value: self) }
 }

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// The variables of a file in Figma: an answer of `GET /v1/files/:key/variables/local`.
 struct FigmaFile {

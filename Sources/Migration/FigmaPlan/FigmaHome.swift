@@ -1,5 +1,3 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
 
 /// A collection that tokens can be in, with the collections that extend it.

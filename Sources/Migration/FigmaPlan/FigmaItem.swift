@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// A token, and the variable that it is in Figma.
 struct FigmaItem {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
@@ -68,6 +66,30 @@ enum FigmaNote {
   case changedName(from: String, to: String)
   case clippedColors(Int)
   case firstFonts(Int)
+
+  fileprivate var text: String {
+    switch self {
+    case .unmatchedMode(let collection, let mode):
+      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
+        + "its name"
+    case .unaddedMode(let collection, let context):
+      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
+        + "the name is too long"
+    case .unknownMode(let collection, let mode, let variables):
+      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
+        + quoted(variables)
+    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
+    case .otherScopes(let tokens):
+      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
+    case .missingValues(let count):
+      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
+    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
+    case .clippedColors(let count):
+      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
+    case .firstFonts(let count):
+      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
+    }
+  }
 }
 
 extension FigmaPlan {
@@ -138,36 +160,9 @@ extension FigmaPlan {
       json.array("variableModes", items: modes) { $0.change($1) }
       json.array("variables", items: variables) { $0.change($1) }
       json.objects("variableModeValues", items: values) { json, value in
-        json.string("variableId", value: value.variable)
-        json.string("modeId", value: value.mode)
+        json.members(("variableId", value.variable), ("modeId", value.mode))
         json.value(value.value, key: "value")
       }
-    }
-  }
-}
-
-extension FigmaNote {
-  fileprivate var text: String {
-    switch self {
-    case .unmatchedMode(let collection, let mode):
-      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
-        + "its name"
-    case .unaddedMode(let collection, let context):
-      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
-        + "the name is too long"
-    case .unknownMode(let collection, let mode, let variables):
-      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
-        + quoted(variables)
-    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
-    case .otherScopes(let tokens):
-      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
-    case .missingValues(let count):
-      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
-    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
-    case .clippedColors(let count):
-      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
-    case .firstFonts(let count):
-      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
     }
   }
 }
@@ -180,19 +175,17 @@ private func quoted(_ names: [String]) -> String {
 extension JSONWriter {
   fileprivate mutating func change(_ collection: FigmaPlan.NewCollection) {
     object { json in
-      json.string("action", value: "CREATE")
-      json.string("id", value: collection.id)
-      json.string("name", value: collection.name)
-      json.string("initialModeId", value: collection.modes.first?.id)
+      json.members(
+        ("action", "CREATE"), ("id", collection.id), ("name", collection.name),
+        ("initialModeId", collection.modes.first?.id))
     }
   }
 
   fileprivate mutating func change(_ mode: FigmaPlan.NewMode) {
     object { json in
-      json.string("action", value: mode.isFirst ? "UPDATE" : "CREATE")
-      json.string("id", value: mode.id)
-      json.string("name", value: mode.name)
-      json.string("variableCollectionId", value: mode.collection)
+      json.members(
+        ("action", mode.isFirst ? "UPDATE" : "CREATE"), ("id", mode.id), ("name", mode.name),
+        ("variableCollectionId", mode.collection))
     }
   }
 
@@ -200,24 +193,20 @@ extension JSONWriter {
     object { json in
       switch change {
       case .create(let item, let collection):
-        json.string("action", value: "CREATE")
-        json.string("id", value: item.id)
-        json.string("name", value: item.name.text)
-        json.string("variableCollectionId", value: collection)
-        json.string("resolvedType", value: item.variableType?.rawValue)
+        json.members(
+          ("action", "CREATE"), ("id", item.id), ("name", item.name.text),
+          ("variableCollectionId", collection), ("resolvedType", item.variableType?.rawValue))
         if let text = item.description { json.string("description", value: text) }
         if item.settings.isHidden { json.boolean("hiddenFromPublishing", value: true) }
         json.array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
         if !item.settings.codeSyntax.isEmpty { json.codeSyntax(item.settings.codeSyntax) }
       case .update(let id, let name, let description, let codeSyntax):
-        json.string("action", value: "UPDATE")
-        json.string("id", value: id)
+        json.members(("action", "UPDATE"), ("id", id))
         if let name { json.string("name", value: name) }
         if let description { json.string("description", value: description) }
         if let codeSyntax { json.codeSyntax(codeSyntax) }
       case .delete(let id):
-        json.string("action", value: "DELETE")
-        json.string("id", value: id)
+        json.members(("action", "DELETE"), ("id", id))
       }
     }
   }

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension FigmaPlanner {
   /// Finds the collections of variables that exist. Leaves out tokens that do not fit there, because

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension FigmaPlanner {
   /// Lists the variables without a token, and deletes them if asked.

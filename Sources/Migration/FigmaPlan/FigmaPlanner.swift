@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
 /// it leaves out.
@@ -231,7 +229,7 @@ struct FigmaPlanner {
   /// Matches tokens that name the id of a variable. If several tokens name it, the one with the
   /// variable's name has it.
   private mutating func matchIDs() {
-    let indices = Dictionary(file.variables.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let indices = Dictionary(firsts: file.variables.enumerated().map { ($1.id, $0) })
     var claims: [Int: [Int]] = [:]
     for (index, item) in items.enumerated() {
       guard let variable = item.settings.variableID.flatMap({ indices[$0] }) else { continue }

@@ -1,7 +1,4 @@
-import ColorMath
-import TokenJSON
 import TokenModel
-import Writers
 
 enum FigmaVariableType: String {
   case color = "COLOR"
@@ -32,6 +29,16 @@ struct FigmaColor: Hashable {
   var alpha: Double
   /// The 8-bit color that a token file names next to the components.
   var hex: RGB8?
+
+  fileprivate func isSame(as current: FigmaColor) -> Bool {
+    func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 }
+    func isClose(_ color: Triple) -> Bool {
+      (0..<3).allSatisfy { isClose(color[$0], current.color[$0]) }
+    }
+    guard isClose(alpha, current.alpha) else { return false }
+    // The file rounds the components of an 8-bit color, which Figma has exactly.
+    return isClose(color) || hex.map { $0 == RGB8(rounding: color) && isClose($0.srgb) } ?? false
+  }
 }
 
 extension FigmaValue {
@@ -78,60 +85,7 @@ extension FigmaValue {
       self == current
     }
   }
-}
 
-extension FigmaColor {
-  fileprivate func isSame(as current: FigmaColor) -> Bool {
-    func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 }
-    func isClose(_ color: Triple) -> Bool {
-      (0..<3).allSatisfy { isClose(color[$0], current.color[$0]) }
-    }
-    guard isClose(alpha, current.alpha) else { return false }
-    // The file rounds the components of an 8-bit color, which Figma has exactly.
-    return isClose(color) || hex.map { $0 == RGB8(rounding: color) && isClose($0.srgb) } ?? false
-  }
-}
-
-extension JSONWriter {
-  /// Writes a value for the API.
-  mutating func value(_ value: FigmaValue, key: String) {
-    switch value {
-    case .color(let color):
-      object(key) { json in
-        json.number("r", value: color.color.x.tenDigits)
-        json.number("g", value: color.color.y.tenDigits)
-        json.number("b", value: color.color.z.tenDigits)
-        json.number("a", value: color.alpha.tenDigits)
-      }
-    case .number(let number): self.number(key, value: number)
-    case .string(let text): string(key, value: text)
-    case .boolean(let flag): boolean(key, value: flag)
-    case .alias(let id):
-      object(key) { json in
-        json.string("type", value: "VARIABLE_ALIAS")
-        json.string("id", value: id)
-      }
-    // Null removes an override. A plan has no faded or unknown value.
-    case .inherited, .faded, .unknown: string(key, value: nil)
-    }
-  }
-}
-
-extension TokenType {
-  /// The type of variable for tokens of this type; nil if Figma has none.
-  var figmaType: FigmaVariableType? {
-    switch self {
-    case .color: .color
-    case .dimension, .number, .fontWeight: .float
-    case .fontFamily: .string
-    case .duration, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient,
-      .typography:
-      nil
-    }
-  }
-}
-
-extension FigmaValue {
   /// A token's value as that of a variable with these scopes, as `convert` reads it; nil if a
   /// variable of this type cannot have it. Opacities are in percent.
   init?(_ value: TokenValue, type: FigmaVariableType?, scopes: [String]) {
@@ -171,4 +125,41 @@ extension FigmaValue {
     100: "Thin", 200: "Extra Light", 300: "Light", 400: "Regular", 500: "Medium", 600: "Semi Bold",
     700: "Bold", 800: "Extra Bold", 900: "Black", 950: "Extra Black",
   ]
+}
+
+extension JSONWriter {
+  /// Writes a value for the API.
+  mutating func value(_ value: FigmaValue, key: String) {
+    switch value {
+    case .color(let color):
+      object(key) { json in
+        json.members(
+          ("r", color.color.x.tenDigits), ("g", color.color.y.tenDigits),
+          ("b", color.color.z.tenDigits), ("a", color.alpha.tenDigits))
+      }
+    case .number(let number): self.number(key, value: number)
+    case .string(let text): string(key, value: text)
+    case .boolean(let flag): boolean(key, value: flag)
+    case .alias(let id):
+      object(key) { json in
+        json.members(("type", "VARIABLE_ALIAS"), ("id", id))
+      }
+    // Null removes an override. A plan has no faded or unknown value.
+    case .inherited, .faded, .unknown: string(key, value: nil)
+    }
+  }
+}
+
+extension TokenType {
+  /// The type of variable for tokens of this type; nil if Figma has none.
+  var figmaType: FigmaVariableType? {
+    switch self {
+    case .color: .color
+    case .dimension, .number, .fontWeight: .float
+    case .fontFamily: .string
+    case .duration, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient,
+      .typography:
+      nil
+    }
+  }
 }

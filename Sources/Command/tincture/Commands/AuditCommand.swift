@@ -1,10 +1,6 @@
 import ArgumentParser
 import Platform
-import TokenChecks
-import TokenModel
-import TokenOutputs
 import TokenReports
-import Writers
 
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenReports
-import Writers
 
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

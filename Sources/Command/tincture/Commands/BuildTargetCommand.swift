@@ -1,9 +1,6 @@
 import ArgumentParser
 import Platform
 import SwiftOutput
-import TokenModel
-import TokenOutputs
-import Writers
 
 /// `tincture build-target`: compiles the Swift of one target, for the SwiftPM plugin. The plugin
 /// must declare the output files before the command is built.

@@ -3,7 +3,6 @@ import ModeFinding
 import Platform
 import TokenDialects
 import TokenModel
-import Writers
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

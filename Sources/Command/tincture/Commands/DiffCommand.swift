@@ -1,9 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenQueries
-import TokenReports
-import Writers
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenModel
-import TokenQueries
-import TokenReports
-import Writers
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,6 @@ import ArgumentParser
 import FigmaPlan
 import Platform
 import TokenCompiler
-import TokenModel
-import Writers
 
 private let examples = """
   tincture figma plan variables.json --output changes.json  # to post

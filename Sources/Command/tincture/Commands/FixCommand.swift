@@ -1,10 +1,6 @@
 import ArgumentParser
 import Platform
-import TokenChecks
 import TokenCompiler
-import TokenModel
-import TokenQueries
-import Writers
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

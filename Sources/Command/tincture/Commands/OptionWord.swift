@@ -1,6 +1,5 @@
 import ArgumentParser
 import TokenModel
-import Writers
 
 /// The value of an option that accepts a fixed list of words.
 protocol OptionWord {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Platform
-import TokenJSON
-import TokenModel
 import TokenOutputs
 
 /// `tincture plan-target`: says which command compiles the Swift of one target, and what that command

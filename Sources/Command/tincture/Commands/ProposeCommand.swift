@@ -2,8 +2,6 @@ import ArgumentParser
 import ContractProposals
 import Platform
 import TokenCompiler
-import TokenModel
-import Writers
 
 struct ProposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

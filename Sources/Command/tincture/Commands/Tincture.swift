@@ -1,8 +1,6 @@
 import ArgumentParser
 import Platform
-import TokenModel
 import TokenReports
-import Writers
 
 /// The command. It reads files, prints findings and writes what changed. The modules of the compiler
 /// and of migration do the rest.

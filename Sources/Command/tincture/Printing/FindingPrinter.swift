@@ -1,7 +1,5 @@
 import Platform
 import TokenChecks
-import TokenJSON
-import TokenModel
 
 /// Prints findings on standard error: lines as compilers do, or on a terminal blocks, errors last.
 struct FindingPrinter {
@@ -57,10 +55,9 @@ struct FindingPrinter {
   /// The failing checks with their causes, by their keys.
   private var failures: [String: (result: ContrastResult, cause: ContrastCause?)] {
     let causes = Dictionary(
-      audit.causes.flatMap { cause in cause.results.map { ($0, cause) } }
-    ) { first, _ in first }
+      firsts: audit.causes.flatMap { cause in cause.results.map { ($0, cause) } })
     let failing = audit.results.enumerated().filter { $1.outcome == .fail }
-    return Dictionary(failing.map { ($1.key, ($1, causes[$0])) }) { first, _ in first }
+    return Dictionary(firsts: failing.map { ($1.key, ($1, causes[$0])) })
   }
 }
 

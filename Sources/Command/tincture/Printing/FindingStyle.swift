@@ -1,7 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenModel
-import Writers
 
 /// How findings are printed: for tools a line for each, for people on a terminal a block.
 struct FindingStyle {

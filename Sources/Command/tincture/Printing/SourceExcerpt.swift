@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// A line of a file, with a mark below the value or key at a place.
 struct SourceExcerpt {

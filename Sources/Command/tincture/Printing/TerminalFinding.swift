@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenReports
-import Writers
 
 /// A finding as a block for people on a terminal.
 struct TerminalFinding {

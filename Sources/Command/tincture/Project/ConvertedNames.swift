@@ -1,9 +1,6 @@
 import Platform
 import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
-import Writers
 
 /// The names that converted tokens have in the outputs of their project, and names for those that
 /// collide.

@@ -1,6 +1,5 @@
 import Platform
 import TokenModel
-import Writers
 
 extension FilePath {
   /// The bytes of a file. The error about a missing file suggests the nearest one.

@@ -1,7 +1,5 @@
 import Platform
-import TokenChecks
 import TokenCompiler
-import TokenModel
 
 extension LoadedProject {
   /// What the tokens that remedies change were in the last commit, by path:

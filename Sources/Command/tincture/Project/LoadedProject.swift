@@ -1,10 +1,6 @@
 import Platform
-import TokenChecks
 import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
-import Writers
 
 /// A project and the texts of its files.
 struct LoadedProject {

@@ -1,7 +1,5 @@
 import Platform
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// The files in a project folder.
 ///

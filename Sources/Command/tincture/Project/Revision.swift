@@ -1,6 +1,5 @@
 import Platform
 import TokenModel
-import Writers
 
 /// A git revision of the project folder.
 struct Revision {

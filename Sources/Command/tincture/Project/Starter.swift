@@ -1,7 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenModel
-import Writers
 
 /// The starter project. Its files are in `Starter/`, and are embedded in the command.
 struct Starter {

@@ -1,7 +1,5 @@
 import TokenDialects
-import TokenJSON
 import TokenModel
-import Writers
 
 extension Translation {
   /// Whether the name of a file says that it is YAML.

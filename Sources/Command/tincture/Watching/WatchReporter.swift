@@ -1,6 +1,5 @@
 import Platform
 import TokenModel
-import Writers
 
 /// Reports the builds of a watched project: one line for each on standard output, and the findings
 /// on standard error when they change.
@@ -73,7 +72,7 @@ struct WatchReporter {
 
   /// The files that were changed, added or removed since the last build.
   private mutating func takeTexts(of loaded: LoadedProject) -> [String] {
-    let now = Dictionary(loaded.files.map { ($0.path, $0.text) }) { first, _ in first }
+    let now = Dictionary(firsts: loaded.files.map { ($0.path, $0.text) })
     defer { texts = now }
     return Set(now.keys).union(texts.keys).filter { now[$0] != texts[$0] }.sorted()
   }

@@ -1,6 +1,5 @@
 import Platform
 import TokenCompiler
-import TokenModel
 
 /// Generated files that remain after their output got another path.
 ///

@@ -1,6 +1,5 @@
 import Platform
 import TokenModel
-import Writers
 
 /// A dependency rule in the syntax of make, as compilers write it for build systems.
 struct Depfile {

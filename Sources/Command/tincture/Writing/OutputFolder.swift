@@ -1,8 +1,6 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
-import TokenModel
-import Writers
 
 /// The generated files on disk.
 struct OutputFolder {

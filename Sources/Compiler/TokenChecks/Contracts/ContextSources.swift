@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Which sources belong to sets, and which to contexts of modifiers.
 ///
@@ -24,7 +22,7 @@ struct ContextSources {
       })
     modifiers = resolver.modifiers.map { modifier in
       let sources = modifier.contexts.map { ($0.name, Set($0.sources)) }
-      return (modifier, Dictionary(sources) { first, _ in first })
+      return (modifier, Dictionary(firsts: sources))
     }
   }
 

@@ -1,5 +1,3 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
 
 extension [Contract] {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The least width of a focus indicator in px: its area must be at least that of a perimeter of the

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The number of tokens missing in the same themes that are shown with their places.
 private let shownPartialTokens = 8

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 extension ContractChecks {

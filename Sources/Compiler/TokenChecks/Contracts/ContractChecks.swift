@@ -1,7 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The checks of tokens against contracts and the project, other than contrast.
 struct ContractChecks {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The number of axes whose orders are tried: 4 have 24 orders.

@@ -1,7 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 extension ContractChecks {
   /// Reports pairs that can never be measured, and focus indicators that are too thin.

@@ -6,8 +6,8 @@ import TokenModel
 /// quadratic time.
 struct RequiredPaths {
   private var nodes = [Node()]
-  /// Choices found earlier: many tokens share a misspelled name.
-  private var found: [Step: [Choice]] = [:]
+  /// Children found earlier: many tokens share a misspelled name.
+  private var found: [Step: [Candidate]] = [:]
 
   private struct Node {
     var children: [String: Int] = [:]
@@ -20,14 +20,7 @@ struct RequiredPaths {
     var name: String
   }
 
-  /// A child, and the edit distance of its name.
-  private struct Choice {
-    var node: Int
-    var name: String
-    var distance: Int
-  }
-
-  /// A path into the tree, and the sum of the edit distances of its names.
+  /// A path into the tree or from a node to a child, and the sum of the edit distances of its names.
   private struct Candidate {
     var node = 0
     var names: [String] = []
@@ -55,7 +48,7 @@ struct RequiredPaths {
       var next = candidates.flatMap { candidate in
         choices(at: candidate.node, for: name).map { choice in
           Candidate(
-            node: choice.node, names: candidate.names + [choice.name],
+            node: choice.node, names: candidate.names + choice.names,
             distance: candidate.distance + choice.distance)
         }
       }
@@ -66,16 +59,17 @@ struct RequiredPaths {
   }
 
   /// The children of a node with the nearest names.
-  private mutating func choices(at node: Int, for name: String) -> [Choice] {
+  private mutating func choices(at node: Int, for name: String) -> [Candidate] {
     let step = Step(node: node, name: name)
     if let known = found[step] { return known }
     let names = nodes[node].names
     let index = names.count(before: name)
     let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
     let choices = near.map {
-      Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: $0.editDistance(to: name))
+      Candidate(
+        node: nodes[node].children[$0] ?? 0, names: [$0], distance: $0.editDistance(to: name))
     }
-    let nearest = choices.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let nearest = choices.sorted { ($0.distance, $0.names[0]) < ($1.distance, $1.names[0]) }
       .prefix(keptCandidates)
     found[step] = Array(nearest)
     return Array(nearest)

@@ -1,5 +1,3 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
 
 /// Every token that a contract or the project requires, each path once.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension [ContrastResult] {
   /// What the checks are, in the words of every report:

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension [ContrastResult] {
   /// Waivers for the results as JSON, to paste into the `waivers` of a contract, by its file. Those that
@@ -50,16 +48,13 @@ private struct WaiverDraft: Hashable {
 
   var text: String {
     let json = JSONWriter.object(lines: 2) { json in
-      json.string("foreground", value: foreground)
-      json.string("on", value: background)
+      json.members(("foreground", foreground), ("on", background))
       json.object("where") { json in
         for condition in conditions {
           json.array(condition.axis, items: condition.values) { $0.string(nil, value: $1) }
         }
       }
-      json.number("floor", value: floor)
-      json.string("because", value: "")
-      json.string("owner", value: "")
+      json.members(("floor", floor), ("because", ""), ("owner", ""))
     }
     return String(decoding: json, as: UTF8.self)
   }

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Ratios closer to each other than this are equal.
 private let tolerance = 1e-9

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension Audit {
   /// Completes the audit after all contracts are measured: unique keys, suggested colors, the

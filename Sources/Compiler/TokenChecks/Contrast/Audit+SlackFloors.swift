@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// How far below the measured ratio a waiver or a baseline may accept a pair, with room for
 /// rounding.

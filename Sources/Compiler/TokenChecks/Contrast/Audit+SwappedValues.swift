@@ -1,7 +1,4 @@
-import ColorMath
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The number of following contexts that a context is compared with. Values get swapped between
 /// light and dark, not between hundreds of brands.
@@ -71,7 +68,7 @@ extension Audit {
       else { return nil }
       return (contexts, (name, color, tokens.set.place(of: declaration)))
     }
-    let byContexts = Dictionary(surfaces) { first, _ in first }
+    let byContexts = Dictionary(firsts: surfaces)
     for (contexts, light) in surfaces {
       for index in contexts.entries.indices where contexts.entries[index].value == "light" {
         var other = contexts

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The results of the contrast audit: one for each pair, variant and group of themes with the same

@@ -1,7 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Failures that a project has accepted: `audit --baseline`.
 struct Baseline {
@@ -209,8 +206,7 @@ extension Audit {
     JSONWriter.file(lines: 2) { json in
       json.number("version", value: 1)
       json.objects("results", items: results.filter(\.isFailure)) { json, result in
-        json.string("result", value: result.key)
-        json.number("ratio", value: result.ratio)
+        json.members(("result", result.key), ("ratio", result.ratio))
       }
     }
   }

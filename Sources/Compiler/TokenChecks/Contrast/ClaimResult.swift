@@ -1,5 +1,3 @@
-import ColorMath
-import TokenJSON
 import TokenModel
 
 /// A ratio that a document claims, next to the computed one.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.
@@ -97,7 +95,7 @@ struct ContrastAudit {
         ($0, Set([variant.theme]))
       }
       reaches += shown.reaches(
-        Dictionary(reached) { first, _ in first }, over: variant.fixed, in: variant, at: index)
+        Dictionary(firsts: reached), over: variant.fixed, in: variant, at: index)
       return
     }
     var judged: [Int: Judged] = [:]

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// A value of an axis that is for increased contrast, and the values that it is compared with.

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// How messages name a result.
 extension ContrastResult {

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// A color or gradient as drawn: stops in the gamma-encoded color space of a screen, each with an

@@ -30,7 +30,7 @@ package struct MeasuredContrast: Hashable, Sendable {
     if all.count > 1 {
       renderer = WorstRenderer(
         least.renderer,
-        among: Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { first, _ in first })
+        among: Dictionary(firsts: all.map { ($0.renderer, $0.worst.ratio) }))
     }
     let srgb = all.filter { $0.renderer.screen == .srgb }.map(\.worst.ratio).min()
     srgbRatio = srgb.flatMap { $0 > lowest + 1e-9 ? $0 : nil }

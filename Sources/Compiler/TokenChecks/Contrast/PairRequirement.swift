@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// What a pair must reach on a background.

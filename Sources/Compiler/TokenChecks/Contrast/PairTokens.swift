@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// A token, or one of the colors inside it, that a pair shows in a variant.

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// The values of a pair in drawing order: a foreground on the layers of a background, and a surface

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// How a program draws a pair. Of all renderers, the one with the lowest ratio counts.

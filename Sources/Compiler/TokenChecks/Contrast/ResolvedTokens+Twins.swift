@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The number of places with the same value in other themes that a finding shows.
 private let shownTwins = 8

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// A side of a pair and how it is drawn.
 struct DrawnSide {

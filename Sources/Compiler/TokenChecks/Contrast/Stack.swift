@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// A pair as one renderer shows it: two opaque layers, with all gradients at the same position. For

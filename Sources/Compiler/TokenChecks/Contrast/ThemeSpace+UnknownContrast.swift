@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension ThemeSpace {
   /// Findings about contexts that seem to be for increased contrast, and that promise nothing,

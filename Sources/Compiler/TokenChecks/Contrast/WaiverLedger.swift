@@ -1,7 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Records which waivers of a contract match a pair, and which are needed; and which pairs need to
 /// ask for less than the standard.

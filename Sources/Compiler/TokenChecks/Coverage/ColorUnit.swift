@@ -1,5 +1,3 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
 
 /// What coverage counts: a color or a gradient, or one color inside a border or a shadow.

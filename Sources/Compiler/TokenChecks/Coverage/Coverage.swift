@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// Which checks the audit has measured, and what came of each color.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Computes which checks of the contracts are measured, and reports those that are measured only in
 /// some themes and variants, and colors without any. Without contracts, nothing is reported.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Computes what came of each color: of the roles of contracts from their own checks, and of other
 /// tokens from those of all contracts.

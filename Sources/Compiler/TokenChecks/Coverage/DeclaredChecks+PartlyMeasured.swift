@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension DeclaredChecks {
   /// Findings about checks that no pair measures in some variants, unless their own pair gives the

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The checks that the pairs of a contract declare, and what came of them.
 ///
@@ -59,8 +57,7 @@ struct DeclaredChecks {
   init(_ contract: Contract, variants: [VariantTokens], reaches: [Reach], tokens: ResolvedTokens) {
     (self.contract, self.tokens) = (contract, tokens)
     self.variants = contract.widened(variants, in: tokens)
-    variantNumbers = Dictionary(
-      variants.enumerated().map { ($1.variant, $0) }, uniquingKeysWith: { first, _ in first })
+    variantNumbers = Dictionary(firsts: variants.enumerated().map { ($1.variant, $0) })
     for reach in reaches { add(reach) }
     for number in contract.pairs.indices { addOmissions(of: number, given: variants) }
     for number in checks.indices { settle(number) }

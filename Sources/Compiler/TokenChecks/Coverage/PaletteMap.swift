@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The contrast of each two steps of the palettes, and what checks say about them: which step may be on
 /// which.

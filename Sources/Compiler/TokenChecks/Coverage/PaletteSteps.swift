@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The steps of palettes: colors that are only there for other tokens to refer to.
 ///

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// What a pair shows in some themes of a variant, and what came of it.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// What comes of a check or a color in some themes.

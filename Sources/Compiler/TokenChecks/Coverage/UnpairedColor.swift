@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// A color that no pair covers.
 struct UnpairedColor {

@@ -1,6 +1,4 @@
-import ColorMath
 import TokenModel
-import Writers
 
 /// A search for a color with which every check passes that shows it.
 package struct ColorChange: Sendable {

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The tokens that results show, and the results that an edit of each would change.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The nearest opacities with which failing pairs pass.
 struct OpacityRemedies {

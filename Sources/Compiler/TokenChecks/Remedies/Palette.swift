@@ -1,5 +1,3 @@
-import ColorMath
-import TokenModel
 import TokenThemes
 
 /// The colors that a design system chooses from: tokens with a color of their own, the same in

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// The one edit that makes all checks of a cause pass.

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 extension RemedySearch {

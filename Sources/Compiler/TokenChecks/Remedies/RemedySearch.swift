@@ -1,7 +1,4 @@
-import ColorMath
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Finds the causes of failing results, and the remedy of each.
 ///

@@ -1,8 +1,4 @@
-import ColorMath
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 extension ResolvedTokens {
   /// The edits of token files that make the change of a remedy. Every alias, pointer and color keeps its

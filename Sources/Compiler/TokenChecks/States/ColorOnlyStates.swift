@@ -1,6 +1,4 @@
-import ColorMath
 import TokenThemes
-import Writers
 
 /// The lasting states on one axis of a component that color alone tells apart.
 package struct ColorOnlyStates {

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension Contract {
   /// Measures how much the states of the component differ in color, in every theme, and reports

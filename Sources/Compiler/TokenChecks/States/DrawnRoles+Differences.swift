@@ -1,5 +1,3 @@
-import ColorMath
-import TokenModel
 import TokenThemes
 
 extension DrawnRoles {

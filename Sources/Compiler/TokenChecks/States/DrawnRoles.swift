@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The visible colors of a component: each composited onto the background that its pair names.

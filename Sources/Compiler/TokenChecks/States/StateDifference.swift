@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// How much two states of a component differ in color, in all themes in which they differ equally

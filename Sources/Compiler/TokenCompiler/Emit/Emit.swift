@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension Compilation {
   /// Makes the files of all outputs that are not stopped, and reports those that cannot be written:

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 extension Fix {
   /// The remedies, each as a sentence, with the lines that they change.

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The remedies of an audit, applied to the texts of a project.
 ///

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Names for a token or group whose regular name another one has, made of the parts of its path. The
 /// best comes first.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenOutputs
 
 /// A name that settles a collision of names in an output.

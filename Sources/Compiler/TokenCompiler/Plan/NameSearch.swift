@@ -1,5 +1,3 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
 
 /// A search for names: of each two that collide, one gets the next candidate.

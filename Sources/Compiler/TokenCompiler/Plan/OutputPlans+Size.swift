@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenJSON
-import TokenModel
-import TokenThemes
 
 extension OutputPlans {
   /// A finding if the first outputs would be too large, before anything is written; nil otherwise.

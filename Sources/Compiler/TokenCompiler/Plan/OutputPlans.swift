@@ -1,9 +1,4 @@
 import SwiftOutput
-import TokenChecks
-import TokenModel
-import TokenOutputs
-import TokenThemes
-import Writers
 
 /// What each output of a project writes.
 package struct OutputPlans {

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// Reports patterns and names in the settings of an output that match no token.
 struct OutputTokenCheck {

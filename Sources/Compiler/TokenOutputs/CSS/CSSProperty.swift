@@ -1,6 +1,4 @@
-import ColorMath
 import TokenModel
-import Writers
 
 /// A CSS custom property: the suffix of its name, and its value.
 struct CSSProperty: Hashable {

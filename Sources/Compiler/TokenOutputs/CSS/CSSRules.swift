@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// One condition under which a theme is shown: attributes of an element, settings of the system.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 struct CSSSheet {
   let tokens: ResolvedTokens

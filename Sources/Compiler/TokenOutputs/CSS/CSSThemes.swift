@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The theme that a page shows for each combination of axis values.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension OutputFormat.CheckInput {
   /// The findings about tokens with the same custom property, axes that would be the same attribute,

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Finds what an asset catalog cannot name or contain: folders that collide or are too many, and
 /// tokens that are left out.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The color sets of an asset catalog, and the tokens it leaves out.
 struct CatalogPlan {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension OutputFormat.EmitInput {
   /// An asset catalog: a color set for each color, and a folder with a namespace for each group and

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension OutputFormat {
   /// An asset catalog with a color set for each color.

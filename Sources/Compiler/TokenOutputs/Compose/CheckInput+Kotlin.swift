@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension OutputFormat.CheckInput {
   /// The findings about siblings that would be the same property in Kotlin, and about theme axes and
@@ -11,8 +9,7 @@ extension OutputFormat.CheckInput {
     let tree = SwiftTree(written, covered: [], anchors: [])
     let names = KotlinNames(tokens, tree: tree)
     var claims = NameClaims(self)
-    let properties = Dictionary(
-      names.theme.axes.map { ($0.property, $0.name) }, uniquingKeysWith: { one, _ in one })
+    let properties = Dictionary(firsts: names.theme.axes.map { ($0.property, $0.name) })
     for path in paths.naturalOrder() {
       guard tree.isToken(path) || !tree.children(of: path).isEmpty else { continue }
       let parent = paths.parent(of: path) ?? .root

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 struct KotlinFile {
   let tokens: ResolvedTokens

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The class `Theme` in Kotlin: a property and a nested enum for each theme axis that varies.

@@ -1,7 +1,4 @@
-import ColorMath
-import TokenJSON
 import TokenModel
-import Writers
 
 extension [TokenValue?] {
   /// The Kotlin type of a property with these values in all themes; nil in a theme without it.

@@ -1,8 +1,4 @@
 import TokenChecks
-import TokenJSON
-import TokenModel
-import TokenThemes
-import Writers
 
 extension OutputFormat {
   /// The resolved tokens of every theme. There is no header, because JSON has no comments.

@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The names that paths have, and findings about other paths with the same name.

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The places of tokens and groups. A group's place is where a file first mentions it.
 package struct NamePlaces {

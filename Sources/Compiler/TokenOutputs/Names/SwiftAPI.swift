@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The API of a project's generated Swift, as the expressions that an app writes.
 package struct SwiftAPI {

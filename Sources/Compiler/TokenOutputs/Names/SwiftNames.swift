@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The Swift names of all tokens and groups.

@@ -1,7 +1,4 @@
-import ColorMath
-import TokenJSON
 import TokenModel
-import Writers
 
 /// The parts of a value that templates see: its type, two texts, and its components under the name
 /// of the type. Numbers are texts in their shortest exact form.

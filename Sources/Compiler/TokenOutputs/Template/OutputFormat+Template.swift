@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension OutputFormat {
   /// The result of a template. The command renders templates (`Rendering`). The template determines

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// A file to render from a template: the request to the renderer, and the reader of its answer.
 ///

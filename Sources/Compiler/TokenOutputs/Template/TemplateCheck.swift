@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// Finds what can be checked before a template is rendered: missing files, partials that include
 /// themselves, unknown names.
@@ -12,8 +10,7 @@ struct TemplateCheck {
 
   init(_ template: String, of input: OutputFormat.CheckInput) {
     root = template
-    files = Dictionary(
-      input.sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    files = Dictionary(firsts: input.sources.templates.map { ($0.path, $0) })
     findings = input.noFindings
     guard let file = files[template] else {
       findings.add(

@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 /// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
 /// with their values in all themes, components with their pairs. All objects of one kind have the
@@ -87,7 +84,7 @@ struct ModelWriter {
     }
     let own = paths.filter { value($0, theme: theme) != nil }
     let types = own.map { tokens.values[value($0, theme: theme) ?? 0].type }
-    let first = Dictionary(zip(types, own.indices), uniquingKeysWith: { one, _ in one })
+    let first = Dictionary(firsts: zip(types, own.indices))
     let last = Dictionary(zip(types, own.indices), uniquingKeysWith: { $1 })
     json.list("tokens", items: Array(own.indices)) { json, index in
       name(own[index], json: &json)

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// A tag of a Mustache template (mustache(5), with the functions and pragmas of swift-mustache).
 package struct TemplateTag: Hashable {

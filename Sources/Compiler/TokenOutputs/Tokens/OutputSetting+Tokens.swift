@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// The settings that select the tokens of an output, and name them.
 extension OutputSetting {

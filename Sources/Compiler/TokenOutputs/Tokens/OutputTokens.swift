@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The tokens that an output writes, and the names that its settings give them.

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 extension Comparison {
   /// The rows of the audit that differ in ratio, verdict or requirement, in the themes in which both
@@ -9,8 +7,9 @@ extension Comparison {
     let (before, after) = (self.before.audit.results, self.after.audit.results)
     let old = Dictionary(grouping: before.indices) { before[$0].pair }
     let causes = Dictionary(
-      self.after.audit.causes.flatMap { cause in cause.results.map { (after[$0].key, cause) } },
-      uniquingKeysWith: { first, _ in first })
+      firsts: self.after.audit.causes.flatMap { cause in
+        cause.results.map { (after[$0].key, cause) }
+      })
     var known: Set<Int> = []
     let changed = after.flatMap { row -> [ContrastChange] in
       let twins = old[row.pair, default: []].compactMap { index in

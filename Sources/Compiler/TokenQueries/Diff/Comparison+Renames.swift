@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// A removed and an added token that are the same token.

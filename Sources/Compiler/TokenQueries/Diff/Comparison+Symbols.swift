@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension Comparison {
   /// The changes of the generated Swift API, without the symbols of components whose contract one
@@ -27,8 +24,7 @@ extension Comparison {
       }
     }
     changes.changed += calls.changes
-    let oldPathsByNew = Dictionary(
-      changes.renamed.map { ($0.to.path, $0.from.path) }, uniquingKeysWith: { first, _ in first })
+    let oldPathsByNew = Dictionary(firsts: changes.renamed.map { ($0.to.path, $0.from.path) })
     changes.deprecated = new.symbols.filter { symbol in
       let path = oldPathsByNew[symbol.path] ?? symbol.path
       return new.deprecated.contains(symbol.path) && old.types[path] != nil
@@ -42,8 +38,8 @@ extension Comparison {
     _ renames: [Rename], removed: [SwiftSymbol], added: [SwiftSymbol]
   ) -> [APIChanges.Renaming] {
     guard !renames.isEmpty else { return [] }
-    let removed = Dictionary(removed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let added = Dictionary(added.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let removed = Dictionary(firsts: removed.map { ($0.path, $0) })
+    let added = Dictionary(firsts: added.map { ($0.path, $0) })
     return renames.flatMap { rename -> [APIChanges.Renaming] in
       let (from, to) = (before.api.name(of: rename.from), after.api.name(of: rename.to))
       return ["Theme.", "theme."].compactMap { root in
@@ -64,7 +60,7 @@ private struct Surface {
     symbols = side.api.symbols.filter { symbol in
       !left.contains(symbol.path) && !ancestors(of: symbol.path).contains(where: roots.contains)
     }
-    types = Dictionary(symbols.map { ($0.path, $0.type) }, uniquingKeysWith: { first, _ in first })
+    types = Dictionary(firsts: symbols.map { ($0.path, $0.type) })
     deprecated = side.api.deprecated
   }
 }

@@ -1,13 +1,9 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 extension Comparison {
   /// The differences of tokens that both sides have, under the same path or a new one.
   func tokenChanges(renames: [Rename]) -> [TokenChange] {
-    let newPaths = Dictionary(
-      renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    let newPaths = Dictionary(firsts: renames.map { ($0.from, $0.to) })
     let (old, new) = (before.tokens, after.tokens)
     func name(_ target: PathID) -> String {
       newPaths[target].map(after.text) ?? before.text(of: target)
@@ -26,7 +22,7 @@ extension Comparison {
         }
       }
       if kinds.isEmpty { return [] }
-      let twins = Dictionary(themes.map { ($0.after, $0.before) }) { first, _ in first }
+      let twins = Dictionary(firsts: themes.map { ($0.after, $0.before) })
       return TokenChange.Kind.allCases.flatMap { kind -> [TokenChange] in
         guard let items = kinds[kind] else { return [] }
         return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in

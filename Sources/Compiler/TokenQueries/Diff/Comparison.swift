@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Two sides, and their corresponding themes and tokens.
 struct Comparison {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Checks that differ in the same way: the same pair of a component, with the same ratios and
 /// verdicts, in several variants or themes.

@@ -1,5 +1,4 @@
 import TokenChecks
-import Writers
 
 /// Checks that newly fail, or that fail by more, for one reason.
 package struct DiffFailure {
@@ -40,8 +39,7 @@ extension TokenDiff {
   /// The checks that newly fail or fail by more, by the edit that fixes them.
   package var failures: [DiffFailure] {
     let edits = Dictionary(
-      edits.flatMap { edit in ([edit.path] + edit.followers).map { ($0, edit) } }
-    ) { first, _ in first }
+      firsts: edits.flatMap { edit in ([edit.path] + edit.followers).map { ($0, edit) } })
     return contrast.filter { $0.isNewFailure || $0.isWorse }
       .grouped { [$0.cause?.name, $0.cause?.place.text ?? $0.after?.key] }
       .map { changes in

@@ -1,7 +1,4 @@
-import TokenJSON
-import TokenModel
 import TokenThemes
-import Writers
 
 extension ResolvedTokens {
   /// The ids that design tools gave a token, each with its extension: `id` and `variableId` in an

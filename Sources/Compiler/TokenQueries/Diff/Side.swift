@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
 
 /// One side of a comparison.
 package struct Side {

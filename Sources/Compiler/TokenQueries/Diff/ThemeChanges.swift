@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// How the themes of two sides differ.

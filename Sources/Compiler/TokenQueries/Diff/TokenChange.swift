@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// A token that only one side has.
 package struct TokenEntry: Hashable, Sendable {

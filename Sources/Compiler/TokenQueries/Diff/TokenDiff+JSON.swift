@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension TokenDiff {
   /// The difference as one JSON object.
@@ -26,10 +23,9 @@ extension TokenDiff {
           json.strings("to", variant: renaming.to.contexts)
         }
         json.objects("choices", items: themes.choices) { json, choice in
-          json.string("axis", value: choice.axis)
-          json.string("by", value: choice.by.rawValue)
-          json.string("before", value: choice.before)
-          json.string("after", value: choice.after)
+          json.members(
+            ("axis", choice.axis), ("by", choice.by.rawValue), ("before", choice.before),
+            ("after", choice.after))
         }
         json.object("count") { json in
           json.number("before", value: themeCounts.before)
@@ -43,43 +39,36 @@ extension TokenDiff {
   private func writeSummary(to json: inout JSONWriter) {
     json.boolean("empty", value: isEmpty)
     json.object("tokens") { json in
-      json.number("added", value: added.count)
-      json.number("removed", value: removed.count)
-      json.number("renamed", value: renamed.count)
-      json.number("changed", value: Set(changed.map(\.path)).count)
+      json.members(
+        ("added", added.count), ("removed", removed.count), ("renamed", renamed.count),
+        ("changed", Set(changed.map(\.path)).count))
     }
     json.number("contrast", value: contrast.count)
     json.number("newFailures", value: contrast.count(where: \.isNewFailure))
-    json.object("errors") { json in
-      json.number("before", value: errors.before)
-      json.number("after", value: errors.after)
-    }
+    json.object("errors") { $0.members(("before", errors.before), ("after", errors.after)) }
   }
 
   private func writeTokens(to json: inout JSONWriter) {
     json.objects("added", items: added) { write($1, to: &$0) }
     json.objects("removed", items: removed) { write($1, to: &$0) }
     json.objects("renamed", items: renamed) { json, renaming in
-      json.string("from", value: renaming.from)
-      json.string("to", value: renaming.to)
-      json.string("because", value: renaming.because.rawValue)
+      json.members(
+        ("from", renaming.from), ("to", renaming.to), ("because", renaming.because.rawValue))
     }
     json.objects("changed", items: changed) { json, change in
       json.string("path", value: change.path)
       json.strings("theme", variant: change.theme)
       change.holds.write(to: &json)
-      json.string("kind", value: change.kind.rawValue)
-      json.string("before", value: change.before)
-      json.string("after", value: change.after)
-      json.number("deltaEOK", value: change.deltaEOK)
+      json.members(
+        ("kind", change.kind.rawValue), ("before", change.before), ("after", change.after),
+        ("deltaEOK", change.deltaEOK))
       json.array("follows", items: change.sources) { $0.string(nil, value: $1) }
     }
   }
 }
 
 private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
-  json.string("path", value: entry.path)
-  json.string("type", value: entry.type)
+  json.members(("path", entry.path), ("type", entry.type))
   json.objects("values", items: entry.values) { json, value in
     json.strings("theme", variant: value.theme)
     value.holds.write(to: &json)
@@ -88,8 +77,7 @@ private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
 }
 
 private func write(_ change: ContrastChange, to json: inout JSONWriter) {
-  json.string("key", value: change.row?.key)
-  json.string("component", value: change.row?.component)
+  json.members(("key", change.row?.key), ("component", change.row?.component))
   json.strings("theme", variant: change.theme)
   change.holds.write(to: &json)
   json.strings("variant", variant: change.row?.variant ?? Variant())
@@ -97,10 +85,9 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
   json.string("background", value: change.row?.backgroundName)
   for (key, row) in [("before", change.before), ("after", change.after)] {
     json.object(key, of: row) { row, json in
-      json.number("ratio", value: row.ratio)
-      json.string("shown", value: row.ratio.map { shown($0) })
-      json.number("required", value: row.required)
-      json.string("outcome", value: row.outcome.rawValue)
+      json.members(
+        ("ratio", row.ratio), ("shown", row.ratio.map { shown($0) }), ("required", row.required),
+        ("outcome", row.outcome.rawValue))
       json.object("remedy", of: row.remedy) { $0.write(to: &$1) }
     }
   }
@@ -112,10 +99,7 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
 
 private func write(_ api: APIChanges, to json: inout JSONWriter) {
   func write(_ symbol: SwiftSymbol, _ key: String? = nil, to json: inout JSONWriter) {
-    json.object(key) { json in
-      json.string("symbol", value: symbol.path)
-      json.string("type", value: symbol.type)
-    }
+    json.object(key) { $0.members(("symbol", symbol.path), ("type", symbol.type)) }
   }
   json.array("added", items: api.added) { write($1, to: &$0) }
   json.array("removed", items: api.removed) { write($1, to: &$0) }
@@ -124,15 +108,13 @@ private func write(_ api: APIChanges, to json: inout JSONWriter) {
     write(renaming.to, "to", to: &json)
   }
   json.objects("changed", items: api.changed) { json, change in
-    json.string("symbol", value: change.path)
-    json.string("what", value: change.what.rawValue)
-    json.string("before", value: change.before)
-    json.string("after", value: change.after)
+    json.members(
+      ("symbol", change.path), ("what", change.what.rawValue), ("before", change.before),
+      ("after", change.after))
   }
   json.array("deprecated", items: api.deprecated) { write($1, to: &$0) }
   json.objects("unmet", items: api.unmet) { json, unmet in
-    json.string("component", value: unmet.component)
-    json.string("side", value: unmet.isNow ? "after" : "before")
+    json.members(("component", unmet.component), ("side", unmet.isNow ? "after" : "before"))
   }
 }
 

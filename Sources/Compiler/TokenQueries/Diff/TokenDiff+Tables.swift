@@ -1,5 +1,4 @@
 import TokenOutputs
-import Writers
 
 extension ReportTable {
   /// A list of checks.

@@ -1,5 +1,4 @@
 import TokenChecks
-import Writers
 
 extension TokenDiff {
   /// The difference as aligned text: the verdict and what to fix first, then every list.

@@ -44,7 +44,7 @@ extension TokenDiff {
     }
     var edits = all.indices.filter { roots[$0] == $0 }.map { all[$0] }.grouped(by: \.path)
       .map { TokenEdit(changes: $0) }
-    let numbers = Dictionary(edits.indices.map { (edits[$0].path, $0) }) { first, _ in first }
+    let numbers = Dictionary(firsts: edits.indices.map { (edits[$0].path, $0) })
     for (index, root) in roots.enumerated() where root != index {
       guard let root, let number = numbers[all[root].path],
         edits[number].followers.last != all[index].path

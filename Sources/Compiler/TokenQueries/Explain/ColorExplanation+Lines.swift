@@ -1,7 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import Writers
 
 extension ColorExplanation {
   /// The color in every space, or the contrast of the pair, as lines.

@@ -1,6 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
 
 /// A color, alone or on a background.
 struct ColorExplanation: Sendable {

@@ -1,10 +1,4 @@
-import ColorMath
-import TokenChecks
-import TokenJSON
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.

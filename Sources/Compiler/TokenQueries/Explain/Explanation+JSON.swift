@@ -1,8 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 extension Explanation {
   /// The explanation as one JSON object.
@@ -45,15 +41,12 @@ private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
   guard let background = colors.background, let contrast = colors.contrast else { return }
   json.object("on") { write(background, to: &$0) }
   if let backdrop = colors.backdrop { json.object("over") { write(backdrop, to: &$0) } }
-  json.number("ratio", value: contrast.ratio)
-  json.string("shown", value: contrast.ratio.map { shown($0) })
-  json.number("at", value: contrast.measured?.at)
-  json.number("groundAt", value: contrast.measured?.groundAt)
-  json.string("screen", value: contrast.ratio == nil ? nil : contrast.screen.rawValue)
-  json.string("renderer", value: contrast.measured?.renderer?.name)
-  json.number("srgbRatio", value: contrast.measured?.srgbRatio)
-  json.number("anyBackdrop", value: contrast.anyBackdrop)
-  json.number("lightnessDifference", value: contrast.lightnessDifference)
+  json.members(
+    ("ratio", contrast.ratio), ("shown", contrast.ratio.map { shown($0) }),
+    ("at", contrast.measured?.at), ("groundAt", contrast.measured?.groundAt),
+    ("screen", contrast.ratio == nil ? nil : contrast.screen.rawValue),
+    ("renderer", contrast.measured?.renderer?.name), ("srgbRatio", contrast.measured?.srgbRatio),
+    ("anyBackdrop", contrast.anyBackdrop), ("lightnessDifference", contrast.lightnessDifference))
   json.object("passes") { json in
     for level in Project.Level.allCases {
       json.object(level.rawValue) { json in
@@ -90,8 +83,7 @@ private func write(_ value: TokenValue, to json: inout JSONWriter) {
 }
 
 private func write(_ color: ColorValue, to json: inout JSONWriter) {
-  json.string("hex", value: color.rgb8.hex)
-  json.number("alpha", value: color.alpha)
+  json.members(("hex", color.rgb8.hex), ("alpha", color.alpha))
   json.value("dtcg", value: .color(color.withFallback))
   json.object("spaces") { json in
     for space in ColorSpace.allCases {
@@ -104,8 +96,7 @@ private func write(_ color: ColorValue, to json: inout JSONWriter) {
       json.boolean(space.rawValue, value: color.components(in: space).isInGamut(of: space))
     }
   }
-  json.number("luminance", value: relativeLuminance(srgb: color.srgb))
-  json.number("lstar", value: color.lightness)
+  json.members(("luminance", relativeLuminance(srgb: color.srgb)), ("lstar", color.lightness))
 }
 
 // MARK: Tokens
@@ -116,8 +107,7 @@ extension TokenExplanation.InTheme {
 }
 
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {
-  json.string("type", value: theme.value?.type.rawValue)
-  json.string("value", value: theme.value.map(\.text))
+  json.members(("type", theme.value?.type.rawValue), ("value", theme.value.map(\.text)))
   if let written = theme.written { json.json("written", text: written) }
   if let value = theme.value { json.value("resolved", value: value) }
   if case .color(let color)? = theme.value { json.object("color") { write(color, to: &$0) } }
@@ -139,11 +129,9 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
     pair.result.write(to: &json)
   }
   json.object("nearestToken", of: theme.advisedAlias) { remedy, json in
-    json.string("path", value: remedy.target)
-    json.string("value", value: remedy.value.text)
-    json.string("part", value: remedy.side.rawValue)
-    json.number("ratio", value: remedy.ratio)
-    json.number("deltaEOK", value: remedy.deltaEOK)
+    json.members(
+      ("path", remedy.target), ("value", remedy.value.text), ("part", remedy.side.rawValue),
+      ("ratio", remedy.ratio), ("deltaEOK", remedy.deltaEOK))
   }
 }
 
@@ -160,8 +148,7 @@ private func write(_ group: GroupExplanation, to json: inout JSONWriter) {
   json.objects("tokens", items: group.tokens) { json, token in
     json.string("path", value: token.path)
     write(token.values, to: &json) { value, json in
-      json.string("type", value: value?.type.rawValue)
-      json.string("value", value: value.map(\.text))
+      json.members(("type", value?.type.rawValue), ("value", value.map(\.text)))
     }
   }
 }

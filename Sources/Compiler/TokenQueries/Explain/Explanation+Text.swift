@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 extension Explanation {
   /// The explanation as aligned text.

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// The answer to a question.
 package struct Explanation: Sendable {

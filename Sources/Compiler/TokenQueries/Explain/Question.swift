@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// A question to `explain`, about a token or a color: alone, on a background, and over a backdrop.
 package struct Question: Sendable {

@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 /// The theme axes of a project, and whether the app or the system chooses their values.
 struct ThemesExplanation: Sendable {
@@ -110,7 +107,6 @@ extension Appearance {
     case (true, true): "in dark mode with increased contrast"
     }
   }
-
 }
 
 extension AxisAppearances.Reason {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 extension TokenExplanation.InTheme {
   /// The token in this theme, as lines.

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 struct TokenUsage {
   /// The axes on which the token or its users can depend. Only the token's own, if the combinations

@@ -1,9 +1,4 @@
-import TokenChecks
-import TokenJSON
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 extension ComponentTheme {
   /// The component's page: every token of every variant, and the required contrast.

@@ -1,7 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import Writers
 
 /// A result's cells in the tables of a Markdown report.
 extension ContrastResult {

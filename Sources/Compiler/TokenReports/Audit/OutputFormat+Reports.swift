@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension OutputFormat {
   /// The contrast audit as Markdown.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension Report {
   /// The audit as GitHub workflow commands, which become annotations. The most severe come first,

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 extension Report {
   /// The audit as a GitLab code quality report: an issue for each result that does not pass, for each

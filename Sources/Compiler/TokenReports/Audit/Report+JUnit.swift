@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 extension Report {
   /// The audit as JUnit XML: a suite for each component and theme with a case for each result, and

@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 extension Report {
   /// The most bytes of a comment on GitHub, which allows 65,536 characters.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension Report {
   /// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and
@@ -29,9 +26,8 @@ extension Report {
       json.objects("runs", items: [audit]) { json, audit in
         json.object("tool") { json in
           json.object("driver") { json in
-            json.string("name", value: "tincture")
-            json.string("version", value: toolVersion)
-            json.string("semanticVersion", value: toolVersion)
+            json.members(
+              ("name", "tincture"), ("version", toolVersion), ("semanticVersion", toolVersion))
             json.objects("rules", items: rules) { log.write($1, to: &$0) }
           }
         }

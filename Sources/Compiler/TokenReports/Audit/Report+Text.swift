@@ -1,8 +1,4 @@
-import ColorMath
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension Report {
   /// The audit as aligned text: notes, what is accepted, then the failures by cause, and the verdict and

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 /// Writes the parts of a SARIF log.
 struct SARIFLog {
@@ -18,8 +16,7 @@ struct SARIFLog {
     json.string("helpUri", value: rulePages?.page(of: rule))
     json.object("help") { json in
       let page = RulePage(rule)
-      json.string("text", value: page.text)
-      json.string("markdown", value: page.markdown)
+      json.members(("text", page.text), ("markdown", page.markdown))
     }
     json.object("properties") { json in
       let tags = rule.row.criterion.map { ["accessibility", "wcag", "WCAG \($0)"] }
@@ -51,9 +48,8 @@ struct SARIFLog {
 
   /// A result (3.27).
   func write(_ issue: AuditIssue, rule: Int, to json: inout JSONWriter) {
-    json.string("ruleId", value: issue.rule.rawValue)
-    json.number("ruleIndex", value: rule)
-    json.string("level", value: issue.level.rawValue)
+    json.members(
+      ("ruleId", issue.rule.rawValue), ("ruleIndex", rule), ("level", issue.level.rawValue))
     message(issue.message, json: &json)
     json.objects("locations", items: [issue.place]) { physicalLocation($1, json: &$0) }
     json.objects("relatedLocations", items: issue.related.prefix(relatedLimit).enumerated()) {
@@ -79,9 +75,8 @@ struct SARIFLog {
       return
     }
     json.objects("suppressions", items: [acceptance]) { json, acceptance in
-      json.string("kind", value: "external")
-      json.string("status", value: "accepted")
-      json.string("justification", value: printable(justification))
+      json.members(
+        ("kind", "external"), ("status", "accepted"), ("justification", printable(justification)))
       json.object("location") { physicalLocation(acceptance.place, json: &$0) }
     }
   }
@@ -96,10 +91,9 @@ struct SARIFLog {
         artifactLocation(edits[0].start, json: &json)
         json.objects("replacements", items: edits) { json, edit in
           json.object("deletedRegion") { json in
-            json.number("startLine", value: edit.start.line)
-            json.number("startColumn", value: edit.start.column)
-            json.number("endLine", value: edit.end.line)
-            json.number("endColumn", value: edit.end.column)
+            json.members(
+              ("startLine", edit.start.line), ("startColumn", edit.start.column),
+              ("endLine", edit.end.line), ("endColumn", edit.end.column))
           }
           json.object("insertedContent") { $0.string("text", value: edit.new) }
         }
@@ -108,24 +102,19 @@ struct SARIFLog {
   }
 
   private func properties(_ result: ContrastResult, json: inout JSONWriter) {
-    json.string("outcome", value: result.outcome.rawValue)
-    json.string("component", value: result.component)
+    json.members(("outcome", result.outcome.rawValue), ("component", result.component))
     json.strings("theme", variant: result.theme)
     result.holds.write(to: &json)
     json.strings("variant", variant: result.variant)
-    json.string("duty", value: result.duty.rawValue)
-    json.number("required", value: result.required)
-    json.number("ratio", value: result.ratio)
-    json.string("renderer", value: result.measured?.renderer?.name)
+    json.members(
+      ("duty", result.duty.rawValue), ("required", result.required), ("ratio", result.ratio),
+      ("renderer", result.measured?.renderer?.name))
   }
 
   private func physicalLocation(_ place: Place, json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       artifactLocation(place, json: &json)
-      json.object("region") { json in
-        json.number("startLine", value: place.line)
-        json.number("startColumn", value: place.column)
-      }
+      json.object("region") { $0.members(("startLine", place.line), ("startColumn", place.column)) }
     }
   }
 

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenQueries
-import Writers
 
 extension TokenDiff {
   /// The difference as one self-contained HTML page: what to fix first, then each changed look before

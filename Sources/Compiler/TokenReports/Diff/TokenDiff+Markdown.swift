@@ -1,6 +1,4 @@
-import TokenChecks
 import TokenQueries
-import Writers
 
 extension TokenDiff {
   /// The difference in GitHub's Markdown, for a comment on a pull request: the verdict and what to fix

@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 extension Audit {
   /// The number of results with this change from the baseline.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 /// An entry in the formats for other programs: a result that does not pass, or another finding.
 struct AuditIssue {
@@ -89,7 +86,6 @@ extension Report {
   /// The findings about results, by the key of the result.
   var findingsByResult: [String: Diagnostic] {
     Dictionary(
-      findings.flatMap { finding in finding.subject.results.map { ($0, finding) } },
-      uniquingKeysWith: { first, _ in first })
+      firsts: findings.flatMap { finding in finding.subject.results.map { ($0, finding) } })
   }
 }

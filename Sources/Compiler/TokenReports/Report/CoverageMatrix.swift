@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 /// What came of the checks of each color as a table for each component: a row for each color of a
 /// variant, a column for each group of themes.

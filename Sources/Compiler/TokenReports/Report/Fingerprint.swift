@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 /// What decided the verdict of an audit, apart from the tokens: the same facts in every format.
 ///
@@ -55,9 +53,7 @@ struct Fingerprint {
 
   /// Writes the facts as members.
   func write(to json: inout JSONWriter) {
-    json.string("version", value: toolVersion)
-    json.string("standard", value: standard)
-    json.string("level", value: audit.level.rawValue)
+    json.members(("version", toolVersion), ("standard", standard), ("level", audit.level.rawValue))
     json.array("otherLevels", items: audit.otherLevels) { $0.string(nil, value: $1.rawValue) }
     json.string("preset", value: audit.preset.rawValue)
     json.object("rules") { json in
@@ -65,14 +61,12 @@ struct Fingerprint {
         json.string(rule.rawValue, value: setting.rawValue)
       }
     }
-    json.string("leftOut", value: audit.leftOut?.sentence)
-    json.string("baseline", value: audit.baseline?.file)
-    json.boolean("warningsAsErrors", value: audit.run?.warningsAreErrors ?? false)
-    json.number("minCoverage", value: audit.run?.leastCoverage)
-    json.number("minMeasured", value: audit.run?.leastMeasured)
-    json.string("day", value: audit.run?.day ?? audit.today)
-    json.boolean("isToday", value: audit.run?.isClockDay)
-    json.string("digest", value: audit.run?.digest)
+    json.members(
+      ("leftOut", audit.leftOut?.sentence), ("baseline", audit.baseline?.file),
+      ("warningsAsErrors", audit.run?.warningsAreErrors ?? false),
+      ("minCoverage", audit.run?.leastCoverage), ("minMeasured", audit.run?.leastMeasured),
+      ("day", audit.run?.day ?? audit.today), ("isToday", audit.run?.isClockDay),
+      ("digest", audit.run?.digest))
   }
 
   /// The facts as names and texts, without those that are as by default.

@@ -1,7 +1,4 @@
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import Writers
 
 extension Report {
   /// The verdict as an instruction: errors, then what to change, then warnings. Only "No check fails"

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// What a rule is about, why, an example and what to do: its page in `docs/diagnostics`.
 package struct RulePage {
@@ -45,7 +44,10 @@ package struct RulePage {
     for block in blocks {
       switch block {
       case .heading(let heading): lines.append(heading)
-      case .paragraph(let text): lines += text.parts(at: "\n").flatMap { wrapped($0, to: 80) }
+      case .paragraph(let text):
+        lines += text.parts(at: "\n").flatMap { line in
+          String(line).wrapped(to: 80, indent: line.hasPrefix("- ") ? 2 : 0)
+        }
       case .example(let file, _, let example):
         if let file { lines.append("  \(file):") }
         lines += example.map { $0.isEmpty ? "" : "    \($0)" }
@@ -61,11 +63,10 @@ package struct RulePage {
     JSONWriter.file { json in
       json.number("version", value: 1)
       json.object("rule") { json in
-        json.string("id", value: rule.rawValue)
-        json.string("summary", value: rule.row.summary)
-        json.string("severity", value: rule.defaultSeverity.rawValue)
-        json.string("criterion", value: rule.row.criterion)
-        json.string("page", value: markdown)
+        json.members(
+          ("id", rule.rawValue), ("summary", rule.row.summary),
+          ("severity", rule.defaultSeverity.rawValue), ("criterion", rule.row.criterion),
+          ("page", markdown))
       }
     }
   }
@@ -95,17 +96,4 @@ private func withoutLinks(_ line: Substring) -> String {
     }
     return piece[..<open] + String(piece[piece.index(after: open)...])
   }.joined()
-}
-
-/// The words of a text in lines of at most so many characters. A word that is longer has its own.
-private func wrapped(_ text: some StringProtocol, to width: Int) -> [String] {
-  // What follows the mark of a list item is indented.
-  let indent = text.hasPrefix("- ") ? "  " : ""
-  return text.split(separator: " ").reduce(into: [String]()) { lines, word in
-    if let last = lines.last, last.count + 1 + word.count <= width {
-      lines[lines.count - 1] = last + " " + word
-    } else {
-      lines.append((lines.isEmpty ? "" : indent) + word)
-    }
-  }
 }

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The appearances that the values of a theme axis are for.
 package struct AxisAppearances: Hashable, Sendable {

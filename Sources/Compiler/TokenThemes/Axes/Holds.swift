@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The themes that something holds in: some values of each theme axis that matters.
 package struct Holds: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The themes that a project's `inputs` leave out.
 package struct LeftOutThemes: Sendable {

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// The theme axes on which each path can depend, found without merging any theme.
 ///

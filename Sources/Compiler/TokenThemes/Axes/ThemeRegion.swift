@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Some themes of a project, described by the axis values that distinguish them.
 package struct ThemeRegion: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension ThemeSpace {
   /// The themes of a project: the combinations of a resolver's contexts, those that `inputs` lists,

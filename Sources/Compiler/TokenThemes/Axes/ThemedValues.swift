@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Values of one thing in the themes that can differ for it.
 package struct ThemedValues<Value> {

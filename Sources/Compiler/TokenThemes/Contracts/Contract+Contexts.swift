@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 extension Contract {
   /// The findings about contexts that the contract names and their modifier does not have. A context

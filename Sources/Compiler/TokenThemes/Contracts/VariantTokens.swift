@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// One variant of a component, with the tokens of its roles.
 package struct VariantTokens {

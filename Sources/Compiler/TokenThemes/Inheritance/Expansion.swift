@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 extension MergedTokens {
   /// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).

@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// The tokens of the themes to evaluate, before references are resolved.

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 extension Pointers {
   /// Whether an alias points into a group that could not be read.

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// Resolves the JSON Pointers of one theme (Format 7), through aliases, further pointers and
 /// inherited groups.

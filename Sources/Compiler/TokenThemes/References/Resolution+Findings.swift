@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// A finding about a token, which may apply in only some themes.
 struct ThemedFinding {

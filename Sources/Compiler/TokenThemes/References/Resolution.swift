@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// The maximum number of hops that a finding shows.
 let shownHops = 32

@@ -133,9 +133,7 @@ struct FigmaNodesReader {
     guard let state, let mode else { return nil }
     return CountdownVariant(state: state, mode: mode, units: units)
   }
-}
 
-extension FigmaNodesReader {
   mutating func component(_ name: String, at node: String) -> FigmaComponent? {
     let component = FigmaComponent(rawValue: name)
     if component == nil {

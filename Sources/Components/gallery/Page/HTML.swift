@@ -39,6 +39,15 @@ indirect enum HTML {
       }
     }
   }
+
+  fileprivate func collectStyles(into rules: inout [String: CSS]) {
+    guard case .element(_, _, let css, let content) = self else { return }
+    if css != .none {
+      let known = rules.updateValue(css, forKey: css.className)
+      precondition(known == nil || known == css, "Two styles have one class: \(css.className)")
+    }
+    for piece in content { piece.collectStyles(into: &rules) }
+  }
 }
 
 extension [HTML] {
@@ -47,17 +56,6 @@ extension [HTML] {
     var rules: [String: CSS] = [:]
     for part in self { part.collectStyles(into: &rules) }
     return CSS(rules.sorted { $0.key < $1.key }.map { "\n.\(word: $0.key){\($0.value)}" })
-  }
-}
-
-extension HTML {
-  fileprivate func collectStyles(into rules: inout [String: CSS]) {
-    guard case .element(_, _, let css, let content) = self else { return }
-    if css != .none {
-      let known = rules.updateValue(css, forKey: css.className)
-      precondition(known == nil || known == css, "Two styles have one class: \(css.className)")
-    }
-    for piece in content { piece.collectStyles(into: &rules) }
   }
 }
 

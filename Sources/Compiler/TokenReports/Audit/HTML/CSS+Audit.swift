@@ -1,7 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import Writers
 
 extension CSS {
   /// The style sheet of the report. Text reaches 7:1 on every background of the page, in both

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 /// The map as a drawing: a triangle with a row and a column for each step, which meet at its color.
 extension PaletteMap {

@@ -1,7 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import Writers
 
 /// A card for each cause of failures, and findings about other things as a list.
 extension ReportPage {

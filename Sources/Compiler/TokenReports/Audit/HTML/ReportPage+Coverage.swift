@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 /// The number of colors of the coverage matrix that the page shows. With more, colors that are
 /// measured everywhere are left out.

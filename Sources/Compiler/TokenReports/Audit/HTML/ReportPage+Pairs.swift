@@ -1,7 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import Writers
 
 /// A row for each pair and variant, with its checks in the columns of their themes.
 extension ReportPage {

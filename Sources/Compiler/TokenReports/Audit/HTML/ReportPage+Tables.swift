@@ -1,7 +1,4 @@
-import ColorMath
 import TokenChecks
-import TokenModel
-import Writers
 
 /// The smaller tables: waivers, claims, and differences between states.
 extension ReportPage {

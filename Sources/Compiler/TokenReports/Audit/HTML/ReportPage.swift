@@ -1,9 +1,4 @@
-import ColorMath
-import TokenChecks
-import TokenModel
 import TokenOutputs
-import TokenThemes
-import Writers
 
 /// The report as a page: what to change first, then what is accepted, then every pair as it looks.
 struct ReportPage {

@@ -1,0 +1,2 @@
+@_exported import SwiftOutput
+@_exported import TokenReports
