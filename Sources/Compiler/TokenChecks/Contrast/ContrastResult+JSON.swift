@@ -3,7 +3,8 @@ import TokenThemes
 extension ContrastResult {
   /// Writes the members of the result.
   package func write(to json: inout JSONWriter) {
-    json.members(("key", key), ("component", component))
+    json.string("key", value: key)
+    json.string("component", value: component)
     json.strings("theme", variant: theme)
     holds.write(to: &json)
     json.strings("variant", variant: variant)
@@ -15,22 +16,31 @@ extension ContrastResult {
       json.string("anyOf", value: nil)
     } else {
       json.objects("anyOf", items: choices) { json, choice in
-        json.members(
-          ("role", choice.role), ("path", choice.path), ("part", choice.part),
-          ("value", choice.value), ("ratio", choice.ratio))
+        json.string("role", value: choice.role)
+        json.string("path", value: choice.path)
+        json.string("part", value: choice.part)
+        json.string("value", value: choice.value)
+        json.number("ratio", value: choice.ratio)
       }
     }
-    json.members(
-      ("duty", duty.rawValue), ("criterion", criterion), ("required", required),
-      ("standard", standard), ("sizeNote", sizeNote), ("ratio", ratio),
-      ("shown", ratio.map { shown($0) }), ("lightnessDifference", measured?.lightnessDifference),
-      ("at", measured?.at), ("groundAt", measured?.groundAt), ("outcome", outcome.rawValue),
-      ("because", because))
+    json.string("duty", value: duty.rawValue)
+    json.string("criterion", value: criterion)
+    json.number("required", value: required)
+    json.number("standard", value: standard)
+    json.string("sizeNote", value: sizeNote)
+    json.number("ratio", value: ratio)
+    json.string("shown", value: ratio.map { shown($0) })
+    json.number("lightnessDifference", value: measured?.lightnessDifference)
+    json.number("at", value: measured?.at)
+    json.number("groundAt", value: measured?.groundAt)
+    json.string("outcome", value: outcome.rawValue)
+    json.string("because", value: because)
     json.object("suggestion", of: suggestion) { suggestion, json in
-      json.members(
-        ("move", suggestion.move.rawValue), ("value", suggestion.color.hex),
-        ("stop", suggestion.stop.map(Double.init)), ("ratio", suggestion.ratio),
-        ("deltaEOK", suggestion.distance))
+      json.string("move", value: suggestion.move.rawValue)
+      json.string("value", value: suggestion.color.hex)
+      json.number("stop", value: suggestion.stop.map(Double.init))
+      json.number("ratio", value: suggestion.ratio)
+      json.number("deltaEOK", value: suggestion.distance)
     }
     remedy.writeReplacement(to: &json)
     json.object("opacityChange", of: remedy?.kind == .opacity ? remedy : nil) { remedy, json in
@@ -38,23 +48,30 @@ extension ContrastResult {
       if case .number(let value) = remedy.value { json.number("value", value: value) }
       json.number("ratio", value: remedy.ratio)
     }
-    json.members(("cause", cause), ("obstacle", obstacle))
+    json.string("cause", value: cause)
+    json.string("obstacle", value: obstacle)
     json.object("waiver", of: acceptance) { acceptance, json in
-      json.members(
-        ("floor", acceptance.floor), ("owner", acceptance.owner), ("until", acceptance.until))
+      json.number("floor", value: acceptance.floor)
+      json.string("owner", value: acceptance.owner)
+      json.string("until", value: acceptance.until)
       json.members(of: acceptance.place)
     }
-    json.members(
-      ("surface", surface?.path), ("anyBackdrop", anyBackdrop),
-      ("screen", (measured?.screen ?? .srgb).rawValue), ("renderer", measured?.renderer?.name),
-      ("srgbRatio", measured?.srgbRatio), ("baseline", change?.rawValue))
+    json.string("surface", value: surface?.path)
+    json.number("anyBackdrop", value: anyBackdrop)
+    json.string("screen", value: (measured?.screen ?? .srgb).rawValue)
+    json.string("renderer", value: measured?.renderer?.name)
+    json.number("srgbRatio", value: measured?.srgbRatio)
+    json.string("baseline", value: change?.rawValue)
   }
 }
 
 extension ContrastResult.Side {
   fileprivate func write(to json: inout JSONWriter) {
-    json.members(
-      ("role", role), ("path", path), ("part", part), ("value", value), ("ownValue", ownValue))
+    json.string("role", value: role)
+    json.string("path", value: path)
+    json.string("part", value: part)
+    json.string("value", value: value)
+    json.string("ownValue", value: ownValue)
     json.object("opacity", of: opacity) { $0.write(to: &$1) }
     json.members(of: place)
   }
@@ -62,7 +79,8 @@ extension ContrastResult.Side {
 
 extension ContrastResult.Opacity {
   fileprivate func write(to json: inout JSONWriter) {
-    json.members(("path", path), ("value", value))
+    json.string("path", value: path)
+    json.number("value", value: value)
   }
 }
 
@@ -70,9 +88,11 @@ extension Remedy? {
   /// Writes the token of the palette that a remedy names, as `replacement`; null for other remedies.
   package func writeReplacement(to json: inout JSONWriter) {
     json.object("replacement", of: self?.kind == .alias ? self : nil) { remedy, json in
-      json.members(
-        ("path", remedy.target), ("value", remedy.value.text), ("side", remedy.side.rawValue),
-        ("ratio", remedy.ratio), ("deltaEOK", remedy.deltaEOK))
+      json.string("path", value: remedy.target)
+      json.string("value", value: remedy.value.text)
+      json.string("side", value: remedy.side.rawValue)
+      json.number("ratio", value: remedy.ratio)
+      json.number("deltaEOK", value: remedy.deltaEOK)
     }
   }
 }
@@ -80,9 +100,13 @@ extension Remedy? {
 extension Remedy {
   /// Writes the members of a remedy.
   package func write(to json: inout JSONWriter) {
-    json.members(
-      ("token", token), ("side", side.rawValue), ("from", from), ("to", to),
-      ("kind", kind.rawValue), ("ratio", ratio), ("deltaEOK", deltaEOK))
+    json.string("token", value: token)
+    json.string("side", value: side.rawValue)
+    json.string("from", value: from)
+    json.string("to", value: to)
+    json.string("kind", value: kind.rawValue)
+    json.number("ratio", value: ratio)
+    json.number("deltaEOK", value: deltaEOK)
     json.array("alsoChanges", items: alsoChanges) { $0.string(nil, value: $1) }
     json.members(of: place)
   }
