@@ -147,7 +147,9 @@ struct Bundle {
     let dropped = findings.droppedTokens
     var refused: [Int: [TokenPath]] = [:]
     for (finding, isEverywhere) in resolved.findings.all
-    where finding.severity == .error && finding.rule != .partialToken {
+    where finding.severity == .error && finding.standing != .stricter
+      && finding.rule != .partialToken
+    {
       guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path,
         tokens.sets[set].verbatim == nil,
         let token = tokens.sets[set].root.token(at: path.pathSegments),

@@ -171,7 +171,9 @@ extension Conversion {
       path == projectResolver
       ? "" : "put \"resolver\": \"\(printable(path))\" in \(printable(project)), and "
     let argument = place.isEmpty ? "" : " \(printable(String(place)))"
-    return lines + ["Next: \(entry)run tincture build\(argument)"]
+    return lines + [
+      "Next: \(entry)run tincture build\(argument), and tincture propose\(argument) for contracts"
+    ]
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the

@@ -20,8 +20,9 @@ import TokenTesting
             Plan
               every theme: a (3 tokens)
               1 theme
-            Converted 3 tokens, copied 0 files of DTCG 2025.10, wrote 3 files to new
-              1 with the name of another one [name-collision]
+            Converted 3 of 3 values
+            Wrote 3 files to new
+              1 finding: with the name of another one [name-collision]
             Names: tincture.json gives 'space/1_5x' the name 'space1_5x' in generated/Themes
             Next: run tincture build new, and tincture propose new for contracts
 

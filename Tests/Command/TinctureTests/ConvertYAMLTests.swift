@@ -18,8 +18,9 @@ import TokenTesting
             Plan
               every theme: space (1 token)
               1 theme
-            Converted 1 token, copied 0 files of DTCG 2025.10, wrote 3 files to new
-              1 not converted [not-carried]
+            Converted 1 of 2 values: 1 left out (1 finding)
+            Wrote 3 files to new
+              1 finding: not converted [not-carried]
             Next: run tincture build new, and tincture propose new for contracts
 
             """,

@@ -124,8 +124,8 @@ import TokenTesting
       "a.json":
         #"{ "a": { "value": "{b}" }, "b": { "value": "{a}" }, "c": { "value": "{a}" }, "d": { "value": "1px", "type": "size" } }"#
     ])
-    #expect(conversion.findings.map(\.path) == ["a", "b", "c"])
-    #expect(conversion.findings.allSatisfy { $0.rule == .notCarried })
+    let lost = conversion.findings.filter { $0.rule == .notCarried }
+    #expect(lost.map(\.path) == ["a", "b", "c"])
     #expect(conversion.tokenCount == 1)
   }
 

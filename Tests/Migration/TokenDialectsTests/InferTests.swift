@@ -24,7 +24,7 @@ import TokenTesting
         """##)
     #expect(
       conversion.summary(folder: "new", isDryRun: true, project: nil).suffix(4) == [
-        "  4 without a type, so that 9 tokens are left out [missing-type]",
+        "  4 findings: without a type, so that 9 tokens are left out [missing-type]",
         "Types: run it again with --infer-types, or with",
         "  --type 'space/**=dimension' --type '**/bg=color' --type '**/padding=dimension'",
         "Next: run it again without --dry-run",

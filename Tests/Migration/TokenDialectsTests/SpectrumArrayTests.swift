@@ -215,6 +215,7 @@ import TokenTesting
     ])
     #expect(
       conversion.messages == """
+        a.json:1:1: error: 2 of 3 values are left out; the warnings say why: correct the sources, or accept it with --partial [lost-values]
         a.json:2:92: warning: 'a' references "nowhere", which no input declares; add the file that declares it [not-carried]
         a.json:3:92: warning: 'b': {a} cannot be converted; fix that first [not-carried]
         a.json:2:92: note: 'a' references "nowhere", which no input declares; add the file that declares it
@@ -276,6 +277,7 @@ import TokenTesting
     ])
     #expect(
       conversion.messages == """
+        a.json:1:1: error: 6 of 7 values are left out; the warnings say why: correct the sources, or accept it with --partial [lost-values]
         a.json:3:1: warning: expected a token, found a number [not-carried]
         a.json:4:11: warning: expected 'name' to be a text, or an object with 'property'; found a number [not-carried]
         a.json:5:11: warning: expected 'name' to be a text, or an object with 'property'; found an object [not-carried]

@@ -72,6 +72,7 @@ import TokenTesting
     ])
     #expect(
       conversion.messages == ##"""
+        a.json:1:1: error: 8 of 9 values are left out; the warnings say why: correct the sources, or accept it with --partial [lost-values]
         a.json:1:19: error: 'x' has no type, and "big" does not show which; set it with --type 'x=TYPE' [missing-type]
         a.json:1:44: error: 'y' has no type; "#fff" looks like color; set it with --type 'y=color', or use --infer-types [missing-type]
         a.json:2:22: warning: 'calc': "{size.a} * 2" has the unit 'em', but DTCG 2025.10 supports only px and rem [not-carried]

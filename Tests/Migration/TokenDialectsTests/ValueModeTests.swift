@@ -38,8 +38,8 @@ import TokenTesting
     let copied = run(#""text": { "$root": \#(current) }, "size": { \#(size) }"#)
     #expect(
       copied.messages == """
-        t.json:1:53: warning: 'text/$root' has values for 'light' and 'dark' in $extensions, which no theme \
-        gets, because this file is only copied; put each mode into a file, and use --mode [not-carried]
+        t.json:1:53: error: 'text/$root' has values for 'light' and 'dark' in $extensions, which no theme \
+        gets, because this file is only copied; put each mode into a file, and use --mode [lost-mode]
 
         """)
   }

@@ -10,6 +10,8 @@ struct ThemePlan {
   let places: [Int: [Int: Set<Int>]]
   /// The sets of every theme.
   let always: Set<Int>
+  /// Where other sets can be referenced without being merged, like `places`.
+  private(set) var sources: [Int: [Int: Set<Int>]] = [:]
   /// The sets in the order in which they are merged; a set with a higher rank wins.
   private(set) var ranks: [Int]
   /// The groups that each group was joined from.
@@ -27,8 +29,19 @@ struct ThemePlan {
   typealias Choice = [Int]
 
   /// A plan in which sets are merged by their ranks.
-  init(_ groups: [ModeGroup], always: Set<Int>, ranks: [Int]) {
+  ///
+  /// - Parameter sources: The sets that the contexts of each group can reference without merging them.
+  init(
+    _ groups: [ModeGroup], always: Set<Int>, ranks: [Int], sources: [[Set<Int>]] = []
+  ) {
     (self.groups, self.always, self.ranks) = (groups, always, ranks)
+    for (number, contexts) in sources.enumerated() {
+      for (context, sets) in contexts.enumerated() {
+        for set in sets where !always.contains(set) {
+          self.sources[set, default: [:]][number, default: []].insert(context)
+        }
+      }
+    }
     members = groups.indices.map { [$0] }
     var places: [Int: [Int: Set<Int>]] = [:]
     for (number, group) in groups.enumerated() {
@@ -101,6 +114,7 @@ struct ThemePlan {
     }
     var plan = ThemePlan(groups, always: always, ranks: ranks)
     plan.members = members
+    plan.sources = sources  // in a joined group they are in reach or merged
     return plan
   }
 
@@ -109,6 +123,13 @@ struct ThemePlan {
     if always.contains(set) { return true }
     guard let places = places[set] else { return false }
     return places.contains { group, contexts in contexts.contains(choice[group]) }
+  }
+
+  /// Whether the themes of a choice can reference a set that they do not merge.
+  func offers(_ set: Int, in choice: Choice) -> Bool {
+    sources[set]?.contains { group, contexts in
+      group < choice.count && contexts.contains(choice[group])
+    } ?? false
   }
 
   /// Whether a set is merged in every theme in which another set is merged.
@@ -144,6 +165,13 @@ struct ThemePlan {
 
   /// The groups whose contexts decide whether a set is merged.
   func groups(of set: Int) -> GroupMask { GroupMask((places[set] ?? [:]).keys) }
+
+  /// The groups whose contexts decide whether a set can be referenced.
+  func references(to set: Int) -> GroupMask {
+    var mask = groups(of: set)
+    mask.formUnion(GroupMask((sources[set] ?? [:]).keys))
+    return mask
+  }
 
   /// A choice in which a set is merged.
   func choice(with set: Int) -> Choice {

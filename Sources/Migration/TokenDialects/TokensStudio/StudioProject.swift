@@ -31,8 +31,11 @@ struct StudioProject {
   }
 
   init(_ files: [ForeignFile]) {
-    let folders = files.filter { ["$themes.json", "$metadata.json"].contains($0.fileName) }
-      .map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
+    let folders = files.filter { file in
+      let root = file.document.json.root
+      return file.fileName == "$themes.json" && root.kind == .array
+        || file.fileName == "$metadata.json" && root["tokenSetOrder"]?.array != nil
+    }.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
     let inner = StudioSets(files).files
     var order: [String] = []
     for (index, file) in files.enumerated() {

@@ -24,6 +24,7 @@ struct StudioThemes {
     // Sources of references come first, then the order of `tokenSetOrder`.
     let ranks = imported.sets.indices.map { enabled.contains($0) ? imported.sets.count + $0 : $0 }
     var groups: [ModeGroup] = []
+    var sources: [[Set<Int>]] = []
     var always: Set<Int> = []
     var found = Findings()
     for (name, themes) in Self.grouped(project.themes, findings: &found) {
@@ -36,6 +37,7 @@ struct StudioThemes {
         (name: theme.name, sets: sets.sorted { ranks[$0] < ranks[$1] })
       }
       groups.append(ModeGroup(name: name, contexts: contexts, defaultContext: 0))
+      sources.append(zip(themes, chosen).map { sets($0.sources).subtracting($1) })
     }
     groups += [ModeGroup(modesOf: imported.valueModes)].compactMap(\.self)
     for group in groups.indices {
@@ -43,7 +45,7 @@ struct StudioThemes {
         groups[group].contexts[context].sets.removeAll(where: always.contains)
       }
     }
-    plan = ThemePlan(groups, always: always, ranks: ranks)
+    plan = ThemePlan(groups, always: always, ranks: ranks, sources: sources)
     findings = found
     reportRoles(project, enabled: enabled)
   }

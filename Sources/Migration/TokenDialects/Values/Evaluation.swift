@@ -127,8 +127,9 @@ final class Evaluation {
     guard let (token, part) = graph.target(text, in: choice, from: index) else { return nil }
     let outcome = outcome(of: token, in: choice)
     guard let part else {
+      let isMerged = graph.plan.includes(graph.tokens[token].file, in: choice)
       var target = ValueReading.Target(
-        path: graph.tokens[token].path, type: outcome.value == nil ? nil : outcome.type,
+        path: isMerged ? graph.tokens[token].path : nil, type: outcome.value == nil ? nil : outcome.type,
         literal: outcome.end.map { graph.tokens[$0].value })
       (target.resolved, target.quantity) = (outcome.resolved, outcome.quantity)
       return target
@@ -175,7 +176,14 @@ final class Evaluation {
     let value = JSONTree.alias(graph.tokens[token].path)
     var outcome = found
     (outcome.value, outcome.isCircular) = (found.isCircular ? nil : value, false)
-    if found.value != nil, let type = found.type, own?.admits(type) ?? true { return outcome }
+    if found.value != nil, let type = found.type, own?.admits(type) ?? true {
+      if graph.plan.includes(graph.tokens[token].file, in: choice) { return outcome }
+      // A source of references is no part of the theme.
+      outcome.value = found.resolved
+      reading.noteChange(
+        "{\(printable(text))} is in a set that its theme only references; the value replaces the alias")
+      return outcome
+    }
     guard let own, !found.isCircular else {
       // `TypeReport` counts the aliases of tokens without a type.
       let isEcho = found.end.map { graph.lacksType($0) || graph.hasUnknownType($0) } ?? false

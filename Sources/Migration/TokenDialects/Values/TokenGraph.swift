@@ -93,6 +93,7 @@ struct TokenGraph {
       return found.first { tokens[$0].file == tokens[token].file } ?? found.last
     }
     return found.first { plan.includes(tokens[$0].file, in: choice) }
+      ?? found.first { plan.offers(tokens[$0].file, in: choice) }
   }
 
   /// The target of an alias, and the part of its value that the alias may end in.
@@ -128,7 +129,7 @@ struct TokenGraph {
     order = postorder(edges)
     masks = Array(repeating: GroupMask([]), count: tokens.count)
     for index in tokens.indices {
-      for target in edges[index] { masks[index].formUnion(plan.groups(of: tokens[target].file)) }
+      for target in edges[index] { masks[index].formUnion(plan.references(to: tokens[target].file)) }
     }
     // One pass is enough without cycles. Cycles take a few more.
     var passes = 0
