@@ -165,11 +165,9 @@ package struct ValueReading {
       }
     }
     faults.removeSubrange(mark...)
-    // A target that is left out is reported there.
-    if let path = target.path, target.type == nil { return .alias(path) }
     noteLoss(
-      "expected a \(wanted.rawValue), but '\(printable(alias))' is "
-        + (target.type.map { "a \($0.rawValue)" } ?? "another value"))
+      target.type.map { "expected a \(wanted.rawValue), but '\(printable(alias))' is a \($0.rawValue)" }
+        ?? "{\(printable(alias))} is left out; fix that first")
     return nil
   }
 

@@ -129,6 +129,7 @@ package struct ModeFinder {
       for name in open.keys where name.isBaseName { open[name] = nil }
       let names = open.keys.sorted()
       // One folder is no choice, unless its name says so or it changes tokens.
+      if names.count == 1, names.likelyDefaultIndex != nil { continue }
       if names.count == 1, !names[0].hasModeWord {
         let own = open[names[0]] ?? []
         let others = self.names.indices.filter { !own.contains($0) }

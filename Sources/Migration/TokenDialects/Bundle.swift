@@ -216,7 +216,9 @@ struct Bundle {
       // Verbatim values keep duplicate keys, which were reported in the source.
       let isReported = finding.rule == .duplicateKey && originals[finding.place.file] == nil
       // `Conversion.finish` reports a conversion without tokens.
-      if isKnown || isReported || finding.rule == .unmatchedSource { continue }
+      // A reader reports what is new in a rule, too.
+      let isNew = finding.standing == .stricter
+      if isKnown || isReported || isNew || finding.rule == .unmatchedSource { continue }
       if finding.rule == .typeMismatch, let path = finding.path, let message = messages[path] {
         (finding.message, finding.place) = message
       }

@@ -18,10 +18,27 @@ struct Proof {
       }
     }
     rivals = rivals.filter { Set($0.value.values.map(\.declaring)).count > 1 }
-    for theme in tokens.themes where !rivals.isEmpty { check(theme, in: tokens) }
+    let wrong = tokens.themes.filter { _ in !rivals.isEmpty }
+      .map { (theme: $0, wrong: differences($0, in: tokens)) }.filter { !$0.wrong.isEmpty }
+    guard let (theme, paths) = wrong.first else { return }
+    let name = theme.contexts.sorted { $0.key < $1.key }.map(\.value).joined(separator: "/")
+    let (first, others) = (paths[0], paths.count - 1)
+    findings.add(
+      .unprovenPlan,
+      message: "the theme '\(printable(name))'"
+        + (wrong.count == 1 ? " has" : " and \(wrong.count - 1) more have")
+        + " '\(printable(first.path))' of the set '\(printable(first.found))' instead of "
+        + "'\(printable(first.wanted))'"
+        + (others == 0 ? "" : ", and so with \(counted(others, noun: "other token"))")
+        + "; say the modes with --mode, or accept it with --partial", at: first.place)
   }
 
-  private mutating func check(_ theme: ConvertedTokens.DeclaredTheme, in tokens: ConvertedTokens) {
+  /// A path whose token is from another set than in the source.
+  private typealias Difference = (path: String, found: String, wanted: String, place: Place)
+
+  private func differences(
+    _ theme: ConvertedTokens.DeclaredTheme, in tokens: ConvertedTokens
+  ) -> [Difference] {
     let merged = tokens.order.flatMap { source -> [String] in
       switch source {
       case .set(let name): return [name]
@@ -31,23 +48,12 @@ struct Proof {
         return modifier?.contexts.first { $0.name == context }?.sets ?? []
       }
     }
-    var wrong: [(path: String, found: String, wanted: String, place: Place)] = []
-    for (path, holders) in rivals {
+    return rivals.compactMap { path, holders -> Difference? in
       let known = Set(holders.values.map(\.declaring))
       guard let last = merged.last(where: { holders[$0] != nil }), let shown = holders[last],
         let wanted = theme.sets.last(where: known.contains), shown.declaring != wanted
-      else { continue }
-      wrong.append((path.names.tokenPath, shown.declaring, wanted, shown.place))
-    }
-    guard let first = wrong.min(by: { $0.path < $1.path }) else { return }
-    let name = theme.contexts.sorted { $0.key < $1.key }.map(\.value).joined(separator: "/")
-    let second = wrong.sorted { $0.path < $1.path }.dropFirst().first
-    findings.add(
-      .unprovenPlan,
-      message: "the theme '\(printable(name))' has '\(printable(first.path))' of the set "
-        + "'\(printable(first.found))' instead of '\(printable(first.wanted))'"
-        + (second.map { ", and '\(printable($0.path))'" } ?? "")
-        + (wrong.count > 2 ? " and \(wrong.count - 2) more" : "")
-        + "; say the modes with --mode, or accept it with --partial", at: first.place)
+      else { return nil }
+      return (path.names.tokenPath, shown.declaring, wanted, shown.place)
+    }.sorted { $0.path < $1.path }
   }
 }

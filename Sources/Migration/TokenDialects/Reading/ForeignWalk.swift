@@ -72,7 +72,9 @@ struct ForeignWalk {
         token.description = text
       } else if name == "alpha", let alpha = member.share {
         token.alpha = alpha
-      } else if name == "unit", let unit = member.string, token.value.isBareNumber {
+      } else if name == "unit", let unit = member.string.flatMap({ units[$0] }),
+        token.value.isBareNumber
+      {
         token.value = .object([
           .init("value", value: token.value), .init("unit", value: .string(unit)),
         ])
@@ -237,6 +239,12 @@ extension JSONValue {
     return list?.array?.compactMap(\.string) ?? []
   }
 }
+
+/// The units that tools write next to a value.
+private let units = [
+  "px": "px", "pixel": "px", "pixels": "px", "rem": "rem", "em": "em", "%": "%", "percent": "%",
+  "pt": "pt", "dp": "dp", "sp": "sp", "ms": "ms", "s": "s",
+]
 
 /// The key of a token's value in dark mode.
 private let darkKey = "darkValue"

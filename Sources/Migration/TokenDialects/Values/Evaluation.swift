@@ -127,9 +127,8 @@ final class Evaluation {
     guard let (token, part) = graph.target(text, in: choice, from: index) else { return nil }
     let outcome = outcome(of: token, in: choice)
     guard let part else {
-      let isMerged = graph.plan.includes(graph.tokens[token].file, in: choice)
       var target = ValueReading.Target(
-        path: isMerged ? graph.tokens[token].path : nil, type: outcome.value == nil ? nil : outcome.type,
+        path: isNamed(token, outcome: outcome, in: choice) ? graph.tokens[token].path : nil, type: outcome.value == nil ? nil : outcome.type,
         literal: outcome.end.map { graph.tokens[$0].value })
       (target.resolved, target.quantity) = (outcome.resolved, outcome.quantity)
       return target
@@ -148,6 +147,13 @@ final class Evaluation {
     target.literal = literal
     target.quantity = target.quantity ?? reading(of: token, in: choice).plainQuantity(literal)
     return target
+  }
+
+  /// Whether an alias can name a token in the themes of a choice. A token that is left out of every theme
+  /// can be named: `Bundle` removes the alias with the reason.
+  private func isNamed(_ token: Int, outcome: Outcome, in choice: ThemePlan.Choice) -> Bool {
+    graph.plan.includes(graph.tokens[token].file, in: choice)
+      && (outcome.value != nil || graph.masks[token].isEmpty)
   }
 
   /// A token whose whole value is an alias. It has the type of its target, unless its own type needs the
@@ -188,6 +194,10 @@ final class Evaluation {
       // `TypeReport` counts the aliases of tokens without a type.
       let isEcho = found.end.map { graph.lacksType($0) || graph.hasUnknownType($0) } ?? false
       if isEcho, found.value == nil { outcome.value = nil }
+      if !isEcho, !found.isCircular, !isNamed(token, outcome: found, in: choice) {
+        outcome.value = nil
+        reading.noteLoss("{\(printable(text))} is left out; fix that first")
+      }
       return outcome
     }
     let mark = reading.faults.count
@@ -206,6 +216,9 @@ final class Evaluation {
       reading.noteChange(
         "its type is \(own.tokenType.rawValue), but {\(printable(text))} is a \(type.rawValue); it takes "
           + "that type")
+    } else if !isNamed(token, outcome: found, in: choice) {
+      outcome.value = nil
+      reading.noteLoss("{\(printable(text))} is left out; fix that first")
     }
     return outcome
   }

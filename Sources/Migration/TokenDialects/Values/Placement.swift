@@ -120,7 +120,10 @@ struct Placement {
       .changedValue, about: token.path,
       " depends on \(names.quotedList()) at once, which a resolver cannot express; the value of "
         + "\(printable(plan.names(of: first.choice, in: mask))) is used for all", at: token.place)
-    insert(index, outcome: first.outcome, into: token.file)
+    var outcome = first.outcome
+    // An alias would have the value of each theme, or none.
+    if outcome.value?.alias != nil, let resolved = outcome.resolved { outcome.value = resolved }
+    insert(index, outcome: outcome, into: token.file)
   }
 
   private mutating func set(for key: Key) -> Int {
@@ -167,7 +170,7 @@ struct Placement {
       var finding = Diagnostic(
         fault.rule, message: "'\(printable(path))': \(message)", at: token.place, path: path)
       // A build reports it, too.
-      if fault.rule == .lineHeightUnit { finding.severity = .warning }
+      if fault.rule == .lineHeightUnit { finding.standing = .stricter }
       findings.add(finding)
     }
   }
