@@ -21,6 +21,9 @@ extension Rule {
     case "mixed-dialect": PackageResources.mixed_dialect_md
     case "not-carried": PackageResources.not_carried_md
     case "changed-value": PackageResources.changed_value_md
+    case "lost-mode": PackageResources.lost_mode_md
+    case "lost-values": PackageResources.lost_values_md
+    case "unproven-plan": PackageResources.unproven_plan_md
     case "invalid-value": PackageResources.invalid_value_md
     case "component-range": PackageResources.component_range_md
     case "short-hex": PackageResources.short_hex_md
