@@ -53,6 +53,7 @@ private let words: [String: TokenType] = [
   "borderWidth": .dimension, "fontSize": .dimension, "fontSizes": .dimension,
   "font-size": .dimension, "paragraphSpacing": .dimension, "paragraphIndent": .dimension,
   "zIndex": .number, "float": .number, "multiplier": .number, "gradient-stop": .number,
-  "fontFamilies": .fontFamily, "font": .fontFamily, "font-family": .fontFamily, "fontWeights": .fontWeight,
+  "fontFamilies": .fontFamily, "font": .fontFamily, "font-family": .fontFamily,
+  "fontWeights": .fontWeight,
   "font-weight": .fontWeight, "boxShadow": .shadow, "drop-shadow": .shadow,
 ]

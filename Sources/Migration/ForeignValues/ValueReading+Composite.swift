@@ -100,7 +100,8 @@ extension ValueReading {
   private mutating func layer(_ value: JSONTree) -> JSONTree? {
     guard let value = value.text.map(layerParts) ?? value, value.members != nil
     else { return refuse(value, wanted: "a shadow") }
-    let isInset = value["type"]?.text == "innerShadow" || ["true", "inset"].contains(value["inset"]?.text)
+    let isInset =
+      value["type"]?.text == "innerShadow" || ["true", "inset"].contains(value["inset"]?.text)
       || value["inset"] == .boolean(true)
     let offsets = [value.first("offsetX", "x"), value.first("offsetY", "y")]
     let usual = JSONTree.dimension(0)
@@ -196,7 +197,8 @@ extension ValueReading {
     var positions: [Double?] = []
     for item in items {
       let words = item.cssWords
-      let marks = words.reversed().prefix { $0.hasSuffix("%") || $0.quantity?.value == 0 }.reversed()
+      let marks = words.reversed().prefix { $0.hasSuffix("%") || $0.quantity?.value == 0 }
+        .reversed()
       let color = words.dropLast(marks.count).joined(separator: " ")
       guard !color.isEmpty, marks.count < 3 else {
         return refuse(.string(item), wanted: "a gradient stop")
@@ -244,7 +246,9 @@ extension ValueReading {
         style.append(.init(name, value: read))
       } else if let usual = part.usual {
         if value != nil { soften(since: mark, by: "it becomes \(usual.phrase)") }
-        if value == nil { noteChange("the typography has no '\(name)'; it becomes \(usual.phrase)") }
+        if value == nil {
+          noteChange("the typography has no '\(name)'; it becomes \(usual.phrase)")
+        }
         style.append(.init(name, value: usual))
       }
     }

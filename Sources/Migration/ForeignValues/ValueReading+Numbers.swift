@@ -170,7 +170,8 @@ extension ValueReading {
     guard let height = length(quantity, of: value).flatMap({ pixels(of: $0) }) else { return nil }
     guard let size, size > 0 else {
       noteLoss(
-        "the line height \(value.excerpt) is a length, and the font size to divide it by is unknown")
+        "the line height \(value.excerpt) is a length, and the font size to divide it by is unknown"
+      )
       return nil
     }
     let factor = (height / size).tenDigits

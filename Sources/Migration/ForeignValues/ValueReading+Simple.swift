@@ -17,7 +17,9 @@ extension ValueReading {
   mutating func fontFamily(_ value: JSONTree) -> JSONTree? {
     let wanted = "font names"
     let items = value.text?.cssItems ?? value.items?.compactMap(\.text) ?? []
-    guard items.count == value.items?.count ?? items.count else { return refuse(value, wanted: wanted) }
+    guard items.count == value.items?.count ?? items.count else {
+      return refuse(value, wanted: wanted)
+    }
     var families: [JSONTree] = []
     for item in items {
       guard let alias = item.alias else {
@@ -30,7 +32,8 @@ extension ValueReading {
         return nil
       }
       var reading = self
-      guard let found = (target.resolved ?? target.literal).flatMap({ reading.fontFamily($0) }) else {
+      guard let found = (target.resolved ?? target.literal).flatMap({ reading.fontFamily($0) })
+      else {
         return refuse(value, wanted: wanted)
       }
       noteChange("DTCG 2025.10 has no aliases within a list of fonts; the fonts replace \(item)")
@@ -98,7 +101,8 @@ extension ValueReading {
       if text.contains("{") {
         keep("expression", value: .string(text))
         noteChange(
-          "\(value.excerpt) is computed and becomes a fixed color; it no longer follows its references")
+          "\(value.excerpt) is computed and becomes a fixed color; it no longer follows its references"
+        )
       }
       return color
     }
@@ -126,9 +130,11 @@ extension ValueReading {
     if let color = JSONTree.color(css: text) { return color }
     if let alias = text.alias {
       let target = context.target(alias)
-      return target?.type == .color ? target?.resolved : target?.literal.flatMap { literal in
-        depth < 16 ? literal.text.flatMap { computedColor($0, depth: depth + 1) } : nil
-      }
+      return target?.type == .color
+        ? target?.resolved
+        : target?.literal.flatMap { literal in
+          depth < 16 ? literal.text.flatMap { computedColor($0, depth: depth + 1) } : nil
+        }
     }
     for name in ["rgba", "rgb", "hsla", "hsl"] {
       guard let arguments = text.cssArguments(of: name), arguments.count == 2, depth < 16 else {

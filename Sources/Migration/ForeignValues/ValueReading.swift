@@ -159,14 +159,17 @@ package struct ValueReading {
         if target.path != nil {
           noteChange(
             "expected a \(wanted.rawValue), but {\(printable(alias))} is a "
-              + "\(target.type?.rawValue ?? "token without a type"); it is replaced by \(found.phrase)")
+              + "\(target.type?.rawValue ?? "token without a type"); it is replaced by \(found.phrase)"
+          )
         }
         return found
       }
     }
     faults.removeSubrange(mark...)
     noteLoss(
-      target.type.map { "expected a \(wanted.rawValue), but '\(printable(alias))' is a \($0.rawValue)" }
+      target.type.map {
+        "expected a \(wanted.rawValue), but '\(printable(alias))' is a \($0.rawValue)"
+      }
         ?? "{\(printable(alias))} is left out; fix that first")
     return nil
   }

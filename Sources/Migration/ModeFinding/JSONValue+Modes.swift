@@ -5,13 +5,14 @@ import Writers
 
 extension JSONValue {
   /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`
-  /// or `modes`; nil if they say nothing else than the value.
+  /// or `modes`; nil for one mode that says nothing else than the value.
   package func modes(in extensions: JSONValue?) -> (key: String, values: [JSONTree.Member])? {
     for key in ["mode", "modes"] {
       let values = (extensions?[key]?.members ?? []).filter { isLikeOwn($0.value) }
       let own = JSONTree(self)
       let modes = values.map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
-      guard modes.contains(where: { $0.value.comparable != own.comparable }) else { continue }
+      guard modes.count > 1 || modes.contains(where: { $0.value.comparable != own.comparable })
+      else { continue }
       return (key, modes.count > 1 ? modes : [.init("default", value: own)] + modes)
     }
     return nil
@@ -21,7 +22,8 @@ extension JSONValue {
   package func otherModes(in extensions: JSONValue?) -> [(key: String, names: [String])] {
     guard let (key, values) = modes(in: extensions) else { return [] }
     let own = JSONTree(self).comparable
-    return [(key, values.filter { $0.value.comparable != own }.map(\.name))]
+    let names = values.filter { $0.value.comparable != own }.map(\.name)
+    return names.isEmpty ? [] : [(key, names)]
   }
 
   /// Whether a value can be one of a token with this value. Other members say something else about it.
@@ -32,8 +34,11 @@ extension JSONValue {
       let text = value.string ?? ""
       // A color's other value is a color or an alias, and not a word such as an author's name.
       return string?.first != "#" || text.first == "#" || text.first == "{" || text.contains("(")
-    case .number: return kind == .number || isAlias || self["unit"] != nil
-    case .object, .array: return kind == value.kind || isAlias
+    case .number:
+      let isWeight = string.flatMap(FontWeightName.init) != nil
+      return kind == .number || isAlias || isWeight || self["unit"] != nil
+    case .array: return kind == .array || kind == .string  // fonts
+    case .object: return kind == .object || isAlias
     case .boolean, .null: return false
     }
   }

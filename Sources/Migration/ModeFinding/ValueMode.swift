@@ -6,25 +6,28 @@ package struct ValueMode: Hashable {
   var context: String
   /// The set that the tokens are from.
   var parent: String
+  /// The list of modes that it is in. Lists that share a mode are one.
+  var axis: Int
 
-  package init(context: String, parent: String) {
-    self.context = context
-    self.parent = parent
+  package init(context: String, parent: String, axis: Int) {
+    (self.context, self.parent, self.axis) = (context, parent, axis)
   }
 }
 
 extension ModeGroup {
-  /// The modes of tokens that have a value for each, as one axis; nil if there are none.
+  /// The modes of tokens that have a value for each: an axis for each list of modes.
   ///
   /// - Parameter values: The mode of each set that has one.
-  package init?(modesOf values: [Int: ValueMode]) {
-    let sets = values.keys.sorted()
-    let names = sets.compactMap { values[$0]?.context }.uniqued
-    guard names.count > 1 else { return nil }
-    self.init(
-      name: names.axisName ?? "mode",
-      contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
-      defaultContext: names.defaultContextIndex ?? 0, because: "tokens have a value for each")
+  package static func all(modesOf values: [Int: ValueMode]) -> [ModeGroup] {
+    let axes = values.keys.sorted().grouped { values[$0]?.axis }
+    return axes.compactMap { sets in
+      let names = sets.compactMap { values[$0]?.context }.uniqued
+      guard names.count > 1 else { return nil }
+      return ModeGroup(
+        name: names.axisName ?? "mode",
+        contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
+        defaultContext: names.defaultContextIndex ?? 0, because: "tokens have a value for each")
+    }
   }
 }
 
@@ -32,9 +35,12 @@ extension ModeFinder {
   /// Makes an axis of the modes of values. If the file of some of them is in a context of another group,
   /// both become one group with a context for each combination.
   mutating func addValueModes() {
-    guard let group = ModeGroup(modesOf: values) else { return }
+    for group in ModeGroup.all(modesOf: values) { add(group) }
+  }
+
+  private mutating func add(_ group: ModeGroup) {
     let home = groups.firstIndex { other in
-      values.values.contains { context(of: $0.parent, in: other) != nil }
+      group.sets.contains { values[$0].flatMap { context(of: $0.parent, in: other) } != nil }
     }
     guard let home else {
       groups.append(group)

@@ -100,8 +100,10 @@ extension Conversion {
     if resolver != nil, account.losesMany(untyped: bundle.tokens.untypedCount) {
       bundle.findings.add(
         .lostValues,
-        message: "\(account.leftOut) of \(counted(account.values - account.inexpressible, noun: "value")) are "
-          + "left out; the warnings say why: correct the sources, or accept it with --partial", at: place)
+        message:
+          "\(account.leftOut) of \(counted(account.values - account.inexpressible, noun: "value")) are "
+          + "left out; the warnings say why: correct the sources, or accept it with --partial",
+        at: place)
     }
     typePatterns = bundle.tokens.typePatterns
     untypedCount = bundle.tokens.untypedCount
@@ -148,13 +150,15 @@ extension Conversion {
     lines.append(account.sentence(findings: lost))
     let copied = copies == 0 ? "" : ", \(copies) of them copied, because they are DTCG 2025.10"
     let written = "\(counted(files.count, noun: "file")) to \(printable(folder))\(copied)"
-    lines.append(isDryRun ? "Would write \(written); with --dry-run nothing is" : "Wrote \(written)")
+    lines.append(
+      isDryRun ? "Would write \(written); with --dry-run nothing is" : "Wrote \(written)")
     for (rule, count) in counts {
       let more =
         rule == .missingType && untypedCount > 0
         ? ", so that \(counted(untypedCount, noun: "token")) \(untypedCount == 1 ? "is" : "are") left out"
         : ""
-      lines.append("  \(counted(count, noun: "finding")): \(phrase(rule))\(more) [\(rule.rawValue)]")
+      lines.append(
+        "  \(counted(count, noun: "finding")): \(phrase(rule))\(more) [\(rule.rawValue)]")
     }
     lines += types + names
     if isDryRun { return lines + ["Next: run it again without --dry-run"] }

@@ -98,7 +98,8 @@ extension ConvertedTokens {
   private mutating func lose(mode: String, of axis: String, set: String) {
     findings.add(
       .lostMode,
-      message: "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; correct "
+      message:
+        "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; correct "
         + "its set '\(printable(set))', or accept it with --partial", at: Place(file: set))
   }
 

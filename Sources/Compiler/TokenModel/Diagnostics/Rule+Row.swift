@@ -76,7 +76,9 @@ extension Rule {
     case .lostMode: Row(.error, .fixed, "convert loses a mode that the source has")
     case .lostValues: Row(.error, .fixed, "convert leaves out many values")
     case .unprovenPlan:
-      Row(.error, .fixed, "A theme of the result would not have the tokens of the same theme of the source")
+      Row(
+        .error, .fixed,
+        "A theme of the result would not have the tokens of the same theme of the source")
     // Values
     case .invalidValue:
       Row(

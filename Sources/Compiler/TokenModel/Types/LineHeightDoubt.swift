@@ -13,7 +13,8 @@ package struct LineHeightDoubt {
     let number = plain(lineHeight)
     var advice = ""
     if let size = fontSize, size > 0, usualMultiples.contains(lineHeight / size) {
-      advice = "; \(number) ÷ \(plain(size)) is \(plain((lineHeight / size).tenDigits)), so write that"
+      advice =
+        "; \(number) ÷ \(plain(size)) is \(plain((lineHeight / size).tenDigits)), so write that"
     } else if usualMultiples.contains(lineHeight / 100) {
       advice = "; \(number) % is \(plain((lineHeight / 100).tenDigits)), so write that"
     }

@@ -110,7 +110,8 @@ extension ImportedTokens {
       let path = tokens[index].names.tokenPath
       findings.noteChange(
         "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because "
-          + (path == cause ? "it is a length in another mode" : "'\(printable(cause))' is a length"),
+          + (path == cause
+            ? "it is a length in another mode" : "'\(printable(cause))' is a length"),
         at: tokens[index].place, path: path)
     }
   }

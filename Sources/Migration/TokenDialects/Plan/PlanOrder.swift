@@ -58,7 +58,11 @@ struct PlanOrder {
   /// cannot be in order.
   mutating func sorted() -> [ThemePlan.Source] {
     func key(_ item: Int) -> (Int, Int, Int) {
-      if case .group = items[item].source { (1, items[item].rank, item) } else { (0, items[item].rank, item) }
+      if case .group = items[item].source {
+        (1, items[item].rank, item)
+      } else {
+        (0, items[item].rank, item)
+      }
     }
     var left = items.indices.sorted { key($0) < key($1) }
     var waiting = Set(left)

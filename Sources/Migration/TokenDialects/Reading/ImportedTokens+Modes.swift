@@ -1,6 +1,7 @@
 import ForeignValues
 import ModeFinding
 import TokenModel
+import Writers
 
 extension ImportedTokens {
   /// Moves the tokens of groups that `--mode` names into sets of their contexts, and lets aliases follow
@@ -43,14 +44,23 @@ extension ImportedTokens {
   mutating func divideModes() {
     var numbers: [String: Int] = [:]
     var result: [ForeignToken] = []
-    for token in tokens {
+    let lists = ModeLists(tokens.map { $0.modes.map(\.name) })
+    let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
+    for var token in tokens {
+      // The type of an alias is that of its target, in all modes.
+      var next = token.modes.isEmpty || token.type != nil ? nil : token.value.alias
+      for _ in 0..<64 where token.type == nil {
+        guard let target = next.flatMap({ byName[$0]?.first }) else { break }
+        (token.type, next) = (tokens[target].type, tokens[target].value.alias)
+      }
       if token.modes.isEmpty { result.append(token) }
       for mode in token.modes {
         var own = token
         (own.value, own.modes) = (mode.value, [])
         let parent = sets[token.file].name
-        own.file = set(of: token, in: mode.name, numbers: &numbers) {
-          $0.valueMode = ValueMode(context: mode.name, parent: parent)
+        let axis = lists.number(of: token.modes.map(\.name))
+        own.file = set(of: token, in: mode.name, key: "\(axis)", numbers: &numbers) {
+          $0.valueMode = ValueMode(context: mode.name, parent: parent, axis: axis)
         }
         result.append(own)
       }
@@ -60,16 +70,40 @@ extension ImportedTokens {
 
   /// The set for tokens of a set in a context, which is added if it is new.
   private mutating func set(
-    of token: ForeignToken, in context: String, numbers: inout [String: Int],
+    of token: ForeignToken, in context: String, key: String = "", numbers: inout [String: Int],
     adding change: (inout TokenFile) -> Void
   ) -> Int {
     let name = "\(sets[token.file].name).\(context)"
-    if let known = numbers[name] { return known }
-    var set = TokenFile(name: name)
+    if let known = numbers[name + "#" + key] { return known }
+    let taken = Set(sets.map(\.name))
+    var set = TokenFile(name: name.numbered { !taken.contains($0) })
     change(&set)
     sets.append(set)
-    numbers[name] = sets.count - 1
+    numbers[name + "#" + key] = sets.count - 1
     return sets.count - 1
+  }
+}
+
+/// The lists of modes of tokens. Lists that share a mode are one: `light` and `dark` go with `light`,
+/// `dark` and `dim`.
+private struct ModeLists {
+  private var numbers: [String: Int] = [:]
+
+  init(_ lists: [[String]]) {
+    for list in lists {
+      let names = Self.named(list)
+      let known = Set(names.compactMap { numbers[$0] })
+      let number = known.min() ?? numbers.count
+      for (name, other) in numbers where known.contains(other) { numbers[name] = number }
+      for name in names { numbers[name] = number }
+    }
+  }
+
+  func number(of list: [String]) -> Int { Self.named(list).first.flatMap { numbers[$0] } ?? 0 }
+
+  /// The modes but the one that stands for the value of the token.
+  private static func named(_ list: [String]) -> [String] {
+    list.count == 2 && list[0] == "default" ? [list[1]] : list
   }
 }
 

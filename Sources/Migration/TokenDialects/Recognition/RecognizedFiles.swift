@@ -153,7 +153,8 @@ struct RecognizedFiles {
 
 /// Faults in a file of DTCG 2025.10 that reading it like a draft fixes or reports.
 private let repairableRules: Set<Rule> = [
-  .invalidName, .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
+  .invalidName, .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit,
+  .stringType,
   .unknownType, .missingLetterSpacing, .lineHeightUnit,
 ]
 

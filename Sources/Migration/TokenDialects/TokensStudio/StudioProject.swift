@@ -57,7 +57,10 @@ struct StudioProject {
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
         let folder = folders.first(where: file.name.hasPrefix) ?? ""
-        add(TokenSet(name: String(file.name.dropFirst(folder.count)), document: file.document, steps: [], value: root))
+        add(
+          TokenSet(
+            name: String(file.name.dropFirst(folder.count)), document: file.document, steps: [],
+            value: root))
       }
     }
     sort(by: order)
@@ -78,7 +81,8 @@ struct StudioProject {
   /// The tokens of all sets.
   func imported(_ options: ConversionOptions) -> ImportedTokens {
     ImportedTokens(
-      sets.map { (TokenFile(name: $0.name), $0.document, $0.steps) }, keys: .studio, options: options)
+      sets.map { (TokenFile(name: $0.name), $0.document, $0.steps) }, keys: .studio,
+      options: options)
   }
 
   /// Sorts the sets. Sets that the order does not list come last.

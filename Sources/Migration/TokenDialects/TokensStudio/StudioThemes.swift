@@ -39,7 +39,7 @@ struct StudioThemes {
       groups.append(ModeGroup(name: name, contexts: contexts, defaultContext: 0))
       sources.append(zip(themes, chosen).map { sets($0.sources).subtracting($1) })
     }
-    groups += [ModeGroup(modesOf: imported.valueModes)].compactMap(\.self)
+    groups += ModeGroup.all(modesOf: imported.valueModes)
     for group in groups.indices {
       for context in groups[group].contexts.indices {
         groups[group].contexts[context].sets.removeAll(where: always.contains)

@@ -128,7 +128,8 @@ final class Evaluation {
     let outcome = outcome(of: token, in: choice)
     guard let part else {
       var target = ValueReading.Target(
-        path: isNamed(token, outcome: outcome, in: choice) ? graph.tokens[token].path : nil, type: outcome.value == nil ? nil : outcome.type,
+        path: isNamed(token, outcome: outcome, in: choice) ? graph.tokens[token].path : nil,
+        type: outcome.value == nil ? nil : outcome.type,
         literal: outcome.end.map { graph.tokens[$0].value })
       (target.resolved, target.quantity) = (outcome.resolved, outcome.quantity)
       return target
@@ -187,7 +188,8 @@ final class Evaluation {
       // A source of references is no part of the theme.
       outcome.value = found.resolved
       reading.noteChange(
-        "{\(printable(text))} is in a set that its theme only references; the value replaces the alias")
+        "{\(printable(text))} is in a set that its theme only references; the value replaces the alias"
+      )
       return outcome
     }
     guard let own, !found.isCircular else {
@@ -277,7 +279,8 @@ final class Evaluation {
     guard plain.value != nil else { return plain }
     guard plain.type == .color, let color = plain.resolved.flatMap({ StudioColor($0) }) else {
       reading.noteLoss(
-        "it has \(token.alpha == nil ? "a color modifier" : "'alpha'"), but its value is not a single color")
+        "it has \(token.alpha == nil ? "a color modifier" : "'alpha'"), but its value is not a single color"
+      )
       return token.alpha == nil ? plain : Outcome()
     }
     if let modifier = token.modifier {

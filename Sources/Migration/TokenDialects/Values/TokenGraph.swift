@@ -129,7 +129,9 @@ struct TokenGraph {
     order = postorder(edges)
     masks = Array(repeating: GroupMask([]), count: tokens.count)
     for index in tokens.indices {
-      for target in edges[index] { masks[index].formUnion(plan.references(to: tokens[target].file)) }
+      for target in edges[index] {
+        masks[index].formUnion(plan.references(to: tokens[target].file))
+      }
     }
     // One pass is enough without cycles. Cycles take a few more.
     var passes = 0

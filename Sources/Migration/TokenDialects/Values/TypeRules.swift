@@ -23,7 +23,9 @@ struct TypeRules {
   /// The type that a token without one looks like, or with one that DTCG does not have; nil for others
   /// and for aliases.
   func inferredType(of token: ForeignToken) -> TokenType? {
-    if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil { return nil }
+    if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil {
+      return nil
+    }
     guard token.value.alias == nil else { return nil }
     return token.value.inferredType(at: token.names)
   }

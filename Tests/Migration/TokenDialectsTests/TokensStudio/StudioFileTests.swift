@@ -84,7 +84,8 @@ import TokenTesting
     #expect(run.themes["light"]?["bg"]?.contains("#FFFFFF") == true)
     #expect(run.themes["dark"]?["bg"]?.contains("#101010") == true)
     #expect(run.themes["dark"]?["up"] == #"{"value": 2, "unit": "px"}"#)
-    #expect(run.findings.contains { $0.contains("becomes the context 'dark' of the modifier 'mode'") })
+    #expect(
+      run.findings.contains { $0.contains("becomes the context 'dark' of the modifier 'mode'") })
   }
 
   @Test func `overrides are reported once for each pair of sets`() {
