@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from machinery import Case, compare, kinds, minimize, run, write  # noqa: E402
 
-DIALECTS = ("tokens_studio", "style_dictionary", "dtcg_draft_2", "dtcg_draft_3", "figma_rest",
+DIALECTS = ("tokens_studio", "style_dictionary", "dtcg_drafts", "figma_rest",
             "figma_export", "figma_plugin", "spectrum")
 
 

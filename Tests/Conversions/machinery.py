@@ -169,3 +169,19 @@ def combined(axes: dict[str, list[str]]) -> Iterator[Theme]:
         themes = [(*theme, (axis, context)) for theme in themes for context in contexts]
     yield from themes
 
+
+def leaf(tree: dict[str, Any], path: str, token: dict[str, Any]) -> None:
+    *groups, last = path.split(".")
+    for name in groups:
+        tree = tree.setdefault(name, {})
+    tree[last] = token
+
+
+def leaves(tree: dict[str, Any], value: str, path: tuple[str, ...] = ()) -> Any:
+    """The tokens of a tree: objects with a member of this name."""
+    for name, child in tree.items():
+        if isinstance(child, dict):
+            if value in child:
+                yield ".".join((*path, name)), child
+            else:
+                yield from leaves(child, value, (*path, name))

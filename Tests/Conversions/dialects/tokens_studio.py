@@ -17,7 +17,7 @@ import re
 from random import Random
 from typing import Any
 
-from machinery import Case, Expected, combined
+from machinery import Case, Expected, combined, leaf, leaves
 from values import color, number, random_value, read
 
 TYPES = {"spacing": "dimension", "sizing": "dimension", "borderRadius": "dimension",
@@ -28,23 +28,6 @@ SIMPLE = ["color", "color", "spacing", "sizing", "borderRadius", "opacity", "fon
           "fontWeights"]
 GROUPS = {"Mode": ["Light", "Dark", "Dusk"], "Brand": ["Acme", "Zenith"], "Density": [
     "Comfy", "Tight"]}
-
-
-def leaf(tree: dict[str, Any], path: str, token: dict[str, Any]) -> None:
-    *groups, last = path.split(".")
-    for name in groups:
-        tree = tree.setdefault(name, {})
-    tree[last] = token
-
-
-def leaves(tree: dict[str, Any], value: str, path: tuple[str, ...] = ()) -> Any:
-    """The tokens of a tree: objects with a member of this name."""
-    for name, child in tree.items():
-        if isinstance(child, dict):
-            if value in child:
-                yield ".".join((*path, name)), child
-            else:
-                yield from leaves(child, value, (*path, name))
 
 
 def token(random: Random, type_: str, known: dict[str, str], plain: list[str]) -> dict[str, Any]:
@@ -158,9 +141,10 @@ def model(case: Case) -> Expected:
     content = case.files.get("tokens.json") or {
         name.removesuffix(".json"): tree for name, tree in case.files.items()}
     sets = {name: tree for name, tree in content.items() if not name.startswith("$")}
-    order = [name for name in content["$metadata"]["tokenSetOrder"] if name in sets]
+    order, themes = content["$metadata"]["tokenSetOrder"], content["$themes"]
     trees = {name: dict(tokens(sets[name])) for name in order}
-    themes = content["$themes"]
+    assert set(sets) == set(order) and (themes or len({p for t in trees.values() for p in t}) == sum(
+        map(len, trees.values()))), "what Tokens Studio does not write, or says nothing of"
     enabled_somewhere = {s for t in themes for s, status in t["selectedTokenSets"].items()
                          if status == "enabled"}
     axes: dict[str, list[str]] = {}
