@@ -2,6 +2,7 @@
 
 import argparse
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -10,51 +11,46 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from subprocess import TimeoutExpired, run as call
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from machinery import Case, compare, kinds, minimize, run, write  # noqa: E402
+from machinery import Case, compare, minimize, run, write  # noqa: E402
 
-DIALECTS = ("tokens_studio", "style_dictionary", "dtcg_drafts", "figma_rest",
-            "figma_export", "figma_plugin", "spectrum")
-
-
-def judged(case: Case, model: object, tincture: Path, report: str) -> tuple[list[str], int, bool]:
-    """The differences of one case, its values, and if the report has an account."""
-    with tempfile.TemporaryDirectory(prefix="conversions-") as folder:
-        try:
-            ran = run(tincture, Path(folder), case, report)
-        except TimeoutExpired as error:
-            return [f"timeout: {error.timeout} seconds"], 0, False
-    expected = model.model(case)
-    return compare(expected, ran), expected.declared, ran.account is not None
+DIALECTS = {"tokens-studio": "tokens_studio", "style-dictionary": "style_dictionary",
+            "dtcg-draft-2": "dtcg_drafts", "dtcg-draft-3": "dtcg_drafts", "figma-rest": "figma",
+            "figma-export": "figma", "figma-plugin": "figma", "spectrum": "spectrum"}
 
 
 def examined(job: tuple[str, int], tincture: Path, keep: Path, report: str
              ) -> tuple[str, list[str], int, bool]:
+    """One case: its dialect, its differences, its values, and if its report has an account."""
     dialect, number = job
-    module = import_module(f"dialects.{dialect}")
-    case = module.generate(Random(f"{dialect} {number}"))
-    try:
-        found, declared, accounted = judged(case, module, tincture, report)
-    except Exception as error:  # a crash of the model is a failure too
-        found, declared, accounted = [f"the model: {error!r}"], 0, False
-    if found:
-        def fails(attempt: Case) -> bool:
-            try:
-                return bool(kinds(judged(attempt, module, tincture, report)[0]) & {first})
-            except Exception:  # the model has no meaning for what is left
-                return False
+    module = import_module(f"dialects.{DIALECTS[dialect]}")
+    files = getattr(module, "files", lambda source: source)
 
-        first = sorted(kinds(found[:1]))[0]
-        folder = keep / f"{dialect}-{number}"
+    def judged(case: Case, kept: Path | None = None) -> tuple[list[str], int, bool]:
+        expected = module.model(case.source)
+        with tempfile.TemporaryDirectory(prefix="conversions-") as temporary:
+            write(kept or Path(temporary), files(case.source), case.options)
+            ran = run(tincture, kept or Path(temporary), case.options, report)
+        return compare(expected, ran), expected.declared, ran.account is not None
+
+    def fails(case: Case) -> bool:
+        try:
+            return kind in (line.split(": ")[0] for line in judged(case)[0])
+        except Exception:  # the model has no meaning for what is left
+            return False
+
+    case = module.generate(Random(f"{dialect} {number}"), dialect)
+    try:
+        found, declared, accounted = judged(case)
+    except Exception as error:  # a crash of the model is a failure too, and so is a timeout
+        found, declared, accounted = [f"failed: {error!r}"], 0, False
+    if found:
+        kind, folder = found[0].split(": ")[0], keep / f"{dialect}-{number}"
         shutil.rmtree(folder, ignore_errors=True)
-        write(folder, case)
-        small = minimize(case, fails)
-        write(folder / "small", small)
-        run(tincture, folder / "small", small, report)
-        lines = judged(small, module, tincture, report)[0]
+        write(folder, files(case.source), case.options)
+        lines = judged(minimize(case, fails), folder / "small")[0] if kind != "failed" else []
         (folder / "differences").write_text("\n".join(["small:", *lines, "all:", *found]), "utf-8")
     return dialect, [f"{dialect} {number}: {line}" for line in found], declared, accounted
 
@@ -65,30 +61,27 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100, help="how many cases of each dialect")
     parser.add_argument("--tincture", type=Path, default=Path(".build/release/tincture"))
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "conversions")
-    parser.add_argument("--dialect", choices=[name.replace("_", "-") for name in DIALECTS])
+    parser.add_argument("--dialect", choices=DIALECTS, action="append")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    dialects = [arguments.dialect.replace("-", "_")] if arguments.dialect else DIALECTS
     tincture = arguments.tincture.resolve()
-    shown = call([tincture, "convert", "--help"], capture_output=True, text=True, check=True)
+    shown = subprocess.run([tincture, "convert", "--help"], capture_output=True, text=True, check=True)
     report = "--report" if "--report" in shown.stdout else "--output"
     work = partial(examined, tincture=tincture, keep=arguments.keep.resolve(), report=report)
-    jobs = [(dialect, number) for dialect in dialects
-            for number in range(arguments.seed, arguments.seed + arguments.count)]
+    numbers = range(arguments.seed, arguments.seed + arguments.count)
+    jobs = [(dialect, number) for dialect in arguments.dialect or DIALECTS for number in numbers]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for dialect, found, declared, accounted in pool.map(work, jobs, chunksize=2):
-            counts.update({f"{dialect} cases": 1, f"{dialect} values": declared,
-                           f"{dialect} failures": bool(found), "accounts": accounted})
-            for line in found[:4]:
-                print(line)
+            counts.update({f"{dialect} cases": 1, f"{dialect} values": declared, "failures": bool(
+                found), f"{dialect} failures": bool(found), "accounts": accounted})
+            print("".join(f"{line[:300]}\n" for line in found[:3]), end="", flush=True)
     for name, count in sorted(counts.items()):
         print(f"{count:9} {name}")
     if not counts["accounts"]:
-        print("the account is not checked: the report of this command has no 'account'")
-    failures = sum(count for name, count in counts.items() if name.endswith("failures"))
-    print(f"{failures} of {len(jobs)} cases fail" + f", kept in {arguments.keep}" * bool(failures))
-    return 1 if failures else 0
+        print("the account is not checked: the command's report has no 'account'")
+    print(f"{counts['failures']} of {len(jobs)} cases fail; they are kept in {arguments.keep}")
+    return 1 if counts["failures"] else 0
 
 
 if __name__ == "__main__":

@@ -2,9 +2,7 @@
 
 The rules: css-color-4 (hex, rgb(), hsl()), css-values-4 (px, rem, ms, s), css-backgrounds-3 (order
 of a shadow's and a border's parts), and the DTCG reports (members of composite values, names of
-font weights). Names of styles such as "Semi Bold" are those of OpenType's usWeightClass.
-
-A color is {"rgb": [r, g, b], "alpha": a} in bytes, a length {"px": 4}, a duration {"s": 0.2}.
+font weights). A color is {"rgb": [r, g, b], "alpha": a} in bytes, a length {"px": 4}.
 """
 
 import colorsys
@@ -13,118 +11,86 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-Reader = Callable[[str, Any], Any]
+Look = Callable[[str], Any]  # the plain value of a path
 WEIGHTS = {"thin": 100, "light": 300, "regular": 400, "normal": 400, "medium": 500,
            "semi bold": 600, "bold": 700, "black": 900}
-SHADOW = {"color": "color", "offsetX": "dimension", "offsetY": "dimension", "blur": "dimension",
-          "spread": "dimension"}
-BORDER = {"color": "color", "width": "dimension", "style": "style"}
-TYPOGRAPHY = {"fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight",
-              "lineHeight": "number", "letterSpacing": "dimension"}
+SHADOW = {**dict.fromkeys(("offsetX", "offsetY", "blur", "spread"), "dimension"), "color": "color"}
+PARTS = {"border": {"width": "dimension", "style": "style", "color": "color"},
+         "typography": {"fontFamily": "fontFamily", "fontSize": "dimension", "lineHeight": "number",
+                        "fontWeight": "fontWeight", "letterSpacing": "dimension"}}
+
+
+class Either(list[Any]):
+    """Any of these values is right."""
 
 
 def color(value: Any) -> dict[str, Any]:
-    if isinstance(value, dict) and "components" in value:
-        parts, alpha = value["components"], value.get("alpha", 1)
-        if value["colorSpace"] == "hsl":
-            hue, saturation, light = parts
-            parts = colorsys.hls_to_rgb(hue / 360, light / 100, saturation / 100)
-        return {"rgb": [part * 255 for part in parts], "alpha": alpha}
     if isinstance(value, dict):
-        return {"rgb": [value[k] * 255 for k in "rgb"], "alpha": value.get("a", 1)}
+        parts = value.get("components") or [value[channel] for channel in "rgb"]
+        if value.get("colorSpace") == "hsl":
+            parts = colorsys.hls_to_rgb(parts[0] / 360, parts[2] / 100, parts[1] / 100)
+        return {"rgb": [part * 255 for part in parts], "alpha": value.get("alpha", value.get("a", 1))}
     if value.startswith("#"):
         digits = value[1:] if len(value) > 5 else "".join(c * 2 for c in value[1:])
-        parts = [int(digits[i:i + 2], 16) for i in range(0, len(digits), 2)]
-        return {"rgb": parts[:3], "alpha": parts[3] / 255 if len(parts) > 3 else 1}
+        *rgb, alpha = [int(digits[i:i + 2], 16) for i in range(0, len(digits), 2)][:4] + [255] * (
+            len(digits) < 8)
+        return {"rgb": rgb, "alpha": alpha / 255}
     name, inside = re.fullmatch(r"(rgb|hsl)a?\((.*)\)", value).groups()
-    numbers = [float(n.strip("% ")) for n in inside.split(",")]
-    alpha = numbers[3] if len(numbers) > 3 else 1
+    *parts, alpha = [float(n.strip("% ")) for n in inside.split(",")] + [1] * (inside.count(",") < 3)
     if name == "rgb":
-        return {"rgb": numbers[:3], "alpha": alpha}
-    return color({"colorSpace": "hsl", "components": numbers[:3], "alpha": alpha})
+        return {"rgb": parts, "alpha": alpha}
+    return color({"colorSpace": "hsl", "components": parts, "alpha": alpha})
 
 
-def number(text: Any) -> float:
-    if isinstance(text, str) and text.endswith("%"):
-        return float(text[:-1]) / 100
-    return float(text)
-
-
-def measure(value: Any, unit: str = "px") -> dict[str, float]:
-    """A length or a time. A number without a unit has the one that the dialect says."""
-    if isinstance(value, dict):
-        count, unit = value["value"], value["unit"]
-    else:
-        count, found = re.fullmatch(r"(-?[\d.]+)([a-z]*)", str(value)).groups()
-        unit = found or unit
-    return {"s": float(count) / 1000} if unit == "ms" else {unit: float(count)}
-
-
-def read(type_: str, value: Any, part: Reader | None = None, unit: str = "px") -> Any:
-    """The plain form of a value. `part` reads the parts of a composite value: aliases, too."""
-    part = part or (lambda t, v: read(t, v, None, unit))
+def read(type_: str, value: Any, look: Look | None = None, unit: str = "px") -> Any:
+    """The plain form. A number without a unit has the unit that the dialect says."""
+    if isinstance(value, str) and (alias := re.fullmatch(r"\{([^{}]*)\}", value)):
+        return look(alias[1])
     if type_ == "color":
         return color(value)
     if type_ in ("dimension", "duration"):
-        return measure(value, unit if type_ == "dimension" else "ms")
+        count, found = (value["value"], value["unit"]) if isinstance(value, dict) else re.fullmatch(
+            r"(-?[\d.]+)([a-z]*)", str(value)).groups()
+        return {"s": float(count) / 1000} if found == "ms" else {found or unit: float(count)}
     if type_ == "number":
-        return number(value)
+        return float(value[:-1]) / 100 if str(value).endswith("%") else float(value)
     if type_ == "fontWeight":
-        text = str(value).lower()
-        return float(WEIGHTS.get(text.replace("-", " "), text))
+        text = str(value).lower().replace("-", " ")
+        return float(WEIGHTS.get(text, text))
     if type_ == "fontFamily":
         names = value.split(",") if isinstance(value, str) else value
         return [name.strip(" '\"") for name in names]
-    if type_ == "cubicBezier":
-        return [float(v) for v in value]
-    if type_ == "shadow":
-        return [layer(item, part) for item in (value if isinstance(value, list) else [value])]
-    if type_ == "border" and isinstance(value, str):
-        value = dict(zip(("width", "style", "color"), words(value), strict=True))
-    if type_ in ("border", "typography"):
-        members = BORDER if type_ == "border" else TYPOGRAPHY
-        return {name: part(members[name], value[name]) for name in members}
-    assert type_ == "style", type_
-    return value
-
-
-def layer(item: Any, part: Reader) -> dict[str, Any]:
-    if isinstance(item, str):
-        parts = words(item)
-        inset = parts[0] == "inset"
-        names = ("offsetX", "offsetY", "blur", "spread", "color")
-        item = dict(zip(names, parts[inset:], strict=True), inset=inset)
-    read_parts = {name: part(type_, item[name]) for name, type_ in SHADOW.items()}
-    return {**read_parts, "inset": bool(item.get("inset"))}
-
-
-def words(text: str) -> list[str]:
-    return re.findall(r"(?:[^\s(]*\([^)]*\)|\{[^}]*\}|\S)+", text)
-
-
-class Either(list):
-    """Any of these values is right."""
+    if type_ == "shadow" and isinstance(value, list):
+        return [read(type_, item, look, unit)[0] for item in value]
+    members = SHADOW if type_ == "shadow" else PARTS.get(type_)
+    if not members:
+        assert type_ in ("cubicBezier", "style")
+        return value
+    if isinstance(value, str):
+        parts = re.findall(r"(?:[^\s(]*\([^)]*\)|\{[^}]*\}|\S)+", value)
+        value = dict(zip(members, parts, strict=True))
+    found = {name: read(members[name], value[name], look, unit) for name in members}
+    return [{**found, "inset": bool(value.get("inset"))}] if type_ == "shadow" else found
 
 
 def same(ours: Any, theirs: Any) -> bool:
     if isinstance(ours, Either):
         return any(same(one, theirs) for one in ours)
-    if type(ours) is not type(theirs) and not all(
-            isinstance(x, (int, float)) for x in (ours, theirs)):
-        return False
-    if isinstance(ours, dict):
+    if isinstance(ours, dict) and isinstance(theirs, dict):
         if "rgb" in ours and "rgb" in theirs:  # the bytes are equal, up to rounding
             return abs(ours["alpha"] - theirs["alpha"]) < .005 and all(
                 abs(a - b) < .51 for a, b in zip(ours["rgb"], theirs["rgb"], strict=True))
-        if not any(ours.values()) and not any(theirs.values()) and len(ours) == len(theirs) == 1:
+        if list(ours.values()) == list(theirs.values()) == [0]:
             return True  # 0px and 0rem
         return ours.keys() == theirs.keys() and all(same(v, theirs[k]) for k, v in ours.items())
-    if isinstance(ours, list):
+    if isinstance(ours, list) and isinstance(theirs, list):
         return len(ours) == len(theirs) and all(map(same, ours, theirs))
-    return ours == theirs if isinstance(ours, str) else abs(ours - theirs) < .001
+    if isinstance(ours, (int, float)) and isinstance(theirs, (int, float)):
+        return abs(ours - theirs) < .001
+    return ours == theirs
 
 
-def random_color(random: Random, css: bool = True) -> Any:
+def some_color(random: Random, css: bool = True) -> Any:
     """A color as CSS writes it, else as DTCG 2025.10 does."""
     r, g, b = (random.randrange(256) for _ in range(3))
     if not css:
@@ -136,23 +102,18 @@ def random_color(random: Random, css: bool = True) -> Any:
         f"hsl({r}, {g % 101}%, {b % 101}%)"))
 
 
-def random_value(random: Random, type_: str) -> Any:
+def some(random: Random, type_: str) -> Any:
     """A value as texts, without references."""
     size = random.randrange(1, 64)
-    if type_ == "shadow":
-        return {"color": random_color(random), "offsetX": "0px", "offsetY": f"{size}px",
-                "blur": f"{size * 2}px", "spread": "0px"}
-    if type_ == "border":
-        return {"color": random_color(random), "width": f"{size}px", "style": "solid"}
-    if type_ == "typography":
-        return {"fontFamily": "Inter", "fontSize": f"{size}px", "lineHeight": size % 4 / 4 + 1,
-                "fontWeight": random.choice((400, 700)), "letterSpacing": "0px"}
-    return {
-        "color": lambda: random_color(random),
-        "dimension": lambda: random.choice((f"{size}px", f"{size / 4}rem", "0px")),
-        "duration": lambda: random.choice((f"{size * 10}ms", f"{size / 10}s")),
-        "number": lambda: random.choice((size, size / 8)),
-        "fontWeight": lambda: random.choice((100, 400, 650, "Bold", "Semi Bold", "light")),
-        "fontFamily": lambda: random.choice(("Inter", "'Open Sans', Arial", "A B, C")),
-        "cubicBezier": lambda: [size / 64, 0, 1, random.choice((0, 1, .5))],
-    }[type_]()
+    return random.choice({
+        "color": [some_color(random)], "number": [size, size / 8],
+        "dimension": [f"{size}px", f"{size / 4}rem", "0px"],
+        "duration": [f"{size * 10}ms", f"{size / 10}s"],
+        "fontWeight": [100, 400, 650, "Bold", "Semi Bold", "light"],
+        "fontFamily": ["Inter", "'Open Sans', Arial", "A B, C"],
+        "cubicBezier": [[size / 64, 0, 1, .5]],
+        "shadow": [{"color": some_color(random), "offsetX": "0px", "offsetY": f"{size}px",
+                    "blur": f"{size * 2}px", "spread": "0px"}],
+        "border": [{"color": some_color(random), "width": f"{size}px", "style": "solid"}],
+        "typography": [{"fontFamily": "Inter", "fontSize": f"{size}px", "fontWeight": 700,
+                        "lineHeight": size % 4 / 4 + 1, "letterSpacing": "0px"}]}[type_])

@@ -5,9 +5,9 @@ Sources of the rules:
 - the third draft (2025): objects for colors, dimensions and durations (designtokens.org, Format
   and Color modules);
 - a token without `$type` has that of the token it references, else of the nearest group;
-- `$extensions.mode` names each mode and its value, `$value` is that of the first or of none
-  (terrazzo.app and cobalt-ui.pages.dev, Modes; TokensBrücke writes all modes there). The names of
-  modes are free. Tokens with the same names of modes change together;
+- `$extensions.mode` names each mode and its value; `$value` is that of the first mode, or of none if
+  one is named (terrazzo.app and cobalt-ui.pages.dev, Modes; TokensBrücke). The names are free.
+  Tokens with the same names of modes change together;
 - files named for a mode are that mode (as in style_dictionary.py), and the others lie below.
 """
 
@@ -15,49 +15,38 @@ import re
 from random import Random
 from typing import Any
 
-from machinery import Case, Expected, combined, leaf
-from values import measure, random_color, random_value, read
+from machinery import Case, Expected, combined, leaf, leaves
+from values import read, some, some_color
 
 TYPES = ["color", "dimension", "duration", "number", "fontWeight", "fontFamily", "cubicBezier",
          "shadow", "border", "typography"]
 NAMES = [["light", "dark"], ["Acme", "Zenith"], ["Comfy", "Tight"], ["Desktop", "Phone"], ["dusk"]]
 
 
-def literal(random: Random, type_: str, draft: int) -> Any:
-    value = random_value(random, type_)
-    if type_ == "fontWeight":
-        return random.choice((100, 400, 650, "bold", "semi-bold"))
-    if type_ == "fontFamily":
-        return random.choice(("Inter", ["Open Sans", "Arial"]))
-    return value if draft == 2 else third(random, type_, value)
-
-
-def third(random: Random, type_: str, value: Any) -> Any:
-    """The same as an object of the third draft, with other colors."""
+def third(random: Random, value: Any) -> Any:
+    """Texts of the second draft as objects of the third, with other colors."""
     if isinstance(value, dict):
-        kinds = {"color": "color", "width": "dimension", "fontSize": "dimension",
-                 "letterSpacing": "dimension", **dict.fromkeys(
-                     ("offsetX", "offsetY", "blur", "spread"), "dimension")}
-        return {k: third(random, kinds[k], v) if k in kinds else v for k, v in value.items()}
-    if type_ == "color":
-        return random_color(random, css=False)
-    if type_ in ("dimension", "duration"):
-        number, unit = re.fullmatch(r"([\d.]+)(\w+)", value).groups()
-        return {"value": float(number), "unit": unit}
+        return {name: third(random, part) for name, part in value.items()}
+    if re.match("#|rgb|hsl", str(value)):
+        return some_color(random, css=False)
+    if measure := re.fullmatch(r"([\d.]+)([a-z]+)", str(value)):
+        return {"value": float(measure[1]), "unit": measure[2]}
     return value
 
 
-def generate(random: Random) -> Case:
-    draft, modes = random.choice((2, 3)), random.choice(("mode", "modes"))
+def generate(random: Random, dialect: str) -> Case:
+    modes = random.choice(("mode", "modes"))
     known: dict[str, str] = {}
-    files: dict[str, Any] = {}
+    found: dict[str, Any] = {}
 
     def value(type_: str) -> Any:
         targets = [path for path, t in known.items() if t == type_]
-        made = literal(random, type_, draft)
+        colors = [path for path, t in known.items() if t == "color"]
         if targets and random.random() < .35:
             return f"{{{random.choice(targets)}}}"
-        colors = [path for path, t in known.items() if t == "color"]
+        made = {"fontWeight": random.choice((400, 650, "bold", "semi-bold")), "fontFamily":
+                random.choice(("Inter", ["Open Sans", "Arial"]))}.get(type_) or some(random, type_)
+        made = made if dialect.endswith("2") else third(random, made)
         if type_ in ("shadow", "border") and colors and random.random() < .5:
             return {**made, "color": f"{{{random.choice(colors)}}}"}
         return made
@@ -65,24 +54,19 @@ def generate(random: Random) -> Case:
     def fill(names: list[str], count: int, sets: list[list[str]]) -> None:
         made: dict[str, str] = {}
         for at in range(count):
-            type_ = random.choice(TYPES)
-            group, chosen = f"{type_}{random.randrange(2)}", random.choice([*sets, [], []])
-            path = f"{group}.{names[0].split('.')[0]}{at}"
+            type_, chosen = random.choice(TYPES), random.choice([*sets, [], []])
+            path = f"{type_}{random.randrange(2)}.{names[0].split('.')[0]}{at}"
             for name in names:
-                token = {"$value": value(type_)}
-                if chosen:
-                    values = {mode: value(type_) for mode in chosen}
-                    if len(values) > 1:
-                        token["$value"] = values[chosen[0]]
-                    token["$extensions"] = {modes: values}
-                tree = files.setdefault(name, {}).setdefault(group, {})
-                if random.random() < .5 and "$type" not in tree:
-                    token["$type"] = type_
-                elif isinstance(token["$value"], str) and token["$value"].startswith("{"):
-                    pass  # the type of its target
-                else:
-                    tree["$type"] = type_
-                leaf(files[name], path, token)
+                values = {mode: value(type_) for mode in chosen}
+                one = {"$value": values[chosen[0]] if len(values) > 1 else value(type_)}
+                if values:
+                    one["$extensions"] = {modes: values}
+                group = found.setdefault(name, {}).setdefault(path.split(".")[0], {})
+                if random.random() < .5:
+                    group["$type"] = type_
+                elif not (isinstance(one["$value"], str) and one["$value"].startswith("{")):
+                    one["$type"] = type_
+                leaf(found[name], path, one)
             made[path] = type_
         known.update(made)
 
@@ -90,58 +74,36 @@ def generate(random: Random) -> Case:
     fill(["base.json"], 10, sets)
     if random.random() < .4:
         fill(["more.json"], 5, sets)
-    if ["light", "dark"] not in sets and random.random() < .3:
+    if NAMES[0] not in sets and random.random() < .3:
         fill(["look.light.json", "look.dark.json"], 5, [])
-    return Case(files, ["--from", f"dtcg-draft-{draft}"] if random.random() < .4 else [])
+    return Case(found, ["--from", dialect] if random.random() < .4 else [])
 
 
-def model(case: Case) -> Expected:
-    declared = {file: dict(tokens(tree)) for file, tree in case.files.items()}
-    named: dict[tuple[str, ...], None] = {}
-    for path_tokens in declared.values():
-        named.update({tuple(modes): None for _, _, modes in path_tokens.values() if modes})
-    axes = {str(names): list(names) if len(names) > 1 else ["", *names] for names in named}
-    found = [word for word in ("light", "dark") if any(f".{word}." in file for file in declared)]
-    assert all(declared.values()) and len(found) != 1, "what names no mode"
-    if found:
-        axes["files"] = found
-    assert len({c for axis in axes.values() for c in axis}) == sum(map(len, axes.values()))
+def model(source: Any) -> Expected:
+    declared = {file: {path: (one.get("$type", tree[path.split(".")[0]].get("$type")), one["$value"],
+                              next(iter(one.get("$extensions", {}).values()), {}))
+                       for path, one in leaves(tree, "$value")} for file, tree in source.items()}
+    every = [one for tokens in declared.values() for one in tokens.values()]
+    axes = {str(list(modes)): list(modes) if len(modes) > 1 else ["", *modes]
+            for _, _, modes in every if modes}
+    if any(".dark." in file for file in source):
+        axes["files"] = NAMES[0]
+    assert all(declared.values()) and len({c for axis in axes.values() for c in axis if c}) == sum(
+        len(axis) - ("" in axis) for axis in axes.values())
+    assert all(len(m) < 2 or next(iter(m.values())) == value for _, value, m in every)
     themes = {}
     for theme in combined(axes):
-        contexts = {context for _, context in theme}
-        merged: dict[str, Any] = {}
-        for file, path_tokens in declared.items():
-            if not found or file.split(".")[1] in contexts | {"json"}:
-                for path, (type_, value, modes) in path_tokens.items():
-                    chosen = [modes[name] for name in modes if name in contexts]
-                    merged[path] = type_, chosen[0] if chosen else value
+        contexts, merged = {context for _, context in theme}, {}
+        for file, tokens in declared.items():
+            if file.split(".")[1] in contexts | {"json"}:
+                merged.update({path: (type_, value, next((m[c] for c in m if c in contexts), value))
+                               for path, (type_, value, m) in tokens.items()})
         themes[theme] = {path.replace(".", "/"): resolved(path, merged) for path in merged}
-    return Expected(axes, themes, sum(
-        len(modes) + (len(modes) < 2) for t in declared.values() for _, _, modes in t.values()))
-
-
-def tokens(tree: dict[str, Any], path: str = "", type_: str | None = None) -> Any:
-    type_ = tree.get("$type", type_)
-    if "$value" in tree:
-        extensions = tree.get("$extensions", {})
-        modes = extensions.get("mode") or extensions.get("modes") or {}
-        assert len(modes) < 2 or next(iter(modes.values())) == tree["$value"]
-        yield path, (type_, tree["$value"], modes)
-        return
-    for name, child in tree.items():
-        if isinstance(child, dict):
-            yield from tokens(child, f"{path}.{name}" if path else name, type_)
+    return Expected(axes, themes, sum(len(m) + (len(m) < 2) for _, _, m in every))
 
 
 def resolved(path: str, merged: dict[str, Any]) -> Any:
-    type_, value = merged[path]
-    return evaluated(type_, value, merged)
-
-
-def evaluated(type_: str | None, value: Any, merged: dict[str, Any]) -> Any:
-    if isinstance(value, str) and value.startswith("{"):
-        return resolved(value[1:-1], merged)
-    if type_ in ("dimension", "duration"):
-        return measure(value)
-    assert type_, "a value without a type"
-    return read(type_, value, lambda t, v: evaluated(t, v, merged))
+    type_, value, chosen = merged[path]
+    while not type_:
+        type_, value, _ = merged[value[1:-1]]
+    return read(type_, chosen, lambda target: resolved(target, merged))
