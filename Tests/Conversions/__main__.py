@@ -1,4 +1,4 @@
-"""Compares `tincture convert` with a model of each dialect over random files. See CONTRIBUTING.md."""
+"""Compares `tincture convert` with a model of each dialect. See CONTRIBUTING.md."""
 
 import argparse
 import shutil
@@ -14,7 +14,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from machinery import Case, compare, minimize, run, write  # noqa: E402
+from machinery import Case, compare, minimize, run  # noqa: E402
 
 DIALECTS = {"tokens-studio": "tokens_studio", "style-dictionary": "style_dictionary",
             "dtcg-draft-2": "dtcg_drafts", "dtcg-draft-3": "dtcg_drafts", "figma-rest": "figma",
@@ -22,37 +22,39 @@ DIALECTS = {"tokens-studio": "tokens_studio", "style-dictionary": "style_diction
 
 
 def examined(job: tuple[str, int], tincture: Path, keep: Path, report: str
-             ) -> tuple[str, list[str], int, bool]:
-    """One case: its dialect, its differences, its values, and if its report has an account."""
-    dialect, number = job
+             ) -> tuple[str, list[str], Counter[str]]:
+    """One case: its name, how the two disagree, and what it counts for."""
+    dialect, name, counts = job[0], f"{job[0]}-{job[1]}", Counter({f"{job[0]} cases": 1})
     module = import_module(f"dialects.{DIALECTS[dialect]}")
-    files = getattr(module, "files", lambda source: source)
 
-    def judged(case: Case, kept: Path | None = None) -> tuple[list[str], int, bool]:
+    def judged(case: Case, kept: Path | None = None) -> list[str]:
         expected = module.model(case.source)
         with tempfile.TemporaryDirectory(prefix="conversions-") as temporary:
-            write(kept or Path(temporary), files(case.source), case.options)
-            ran = run(tincture, kept or Path(temporary), case.options, report)
-        return compare(expected, ran), expected.declared, ran.account is not None
+            files = getattr(module, "files", lambda source: source)(case.source)
+            ran = run(tincture, kept or Path(temporary), files, case.options, report)
+        counts["accounts"] = int(ran.account is not None)
+        counts[f"{dialect} values"] = counts[f"{dialect} values"] or expected.declared
+        return compare(expected, ran)
 
     def fails(case: Case) -> bool:
         try:
-            return kind in (line.split(": ")[0] for line in judged(case)[0])
+            return kind in (line.split(": ")[0] for line in judged(case))
         except Exception:  # the model has no meaning for what is left
             return False
 
-    case = module.generate(Random(f"{dialect} {number}"), dialect)
+    case = module.generate(Random(name), dialect)
     try:
-        found, declared, accounted = judged(case)
+        found = judged(case)
     except Exception as error:  # a crash of the model is a failure too, and so is a timeout
-        found, declared, accounted = [f"failed: {error!r}"], 0, False
+        return name, [f"failed: {error!r}"], counts + Counter({f"{dialect} failures": 1})
     if found:
-        kind, folder = found[0].split(": ")[0], keep / f"{dialect}-{number}"
-        shutil.rmtree(folder, ignore_errors=True)
-        write(folder, files(case.source), case.options)
-        lines = judged(minimize(case, fails), folder / "small")[0] if kind != "failed" else []
-        (folder / "differences").write_text("\n".join(["small:", *lines, "all:", *found]), "utf-8")
-    return dialect, [f"{dialect} {number}: {line}" for line in found], declared, accounted
+        kind = found[0].split(": ")[0]
+        shutil.rmtree(keep / name, ignore_errors=True)
+        judged(case, keep / name / "whole")
+        lines = judged(minimize(case, fails), keep / name / "small")
+        (keep / name / "differences").write_text("\n".join([*lines, "whole:", *found]), "utf-8")
+        counts[f"{dialect} failures"] = 1
+    return name, found, counts
 
 
 def main() -> int:
@@ -64,24 +66,24 @@ def main() -> int:
     parser.add_argument("--dialect", choices=DIALECTS, action="append")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    tincture = arguments.tincture.resolve()
-    shown = subprocess.run([tincture, "convert", "--help"], capture_output=True, text=True, check=True)
-    report = "--report" if "--report" in shown.stdout else "--output"
-    work = partial(examined, tincture=tincture, keep=arguments.keep.resolve(), report=report)
-    numbers = range(arguments.seed, arguments.seed + arguments.count)
-    jobs = [(dialect, number) for dialect in arguments.dialect or DIALECTS for number in numbers]
+    shown = subprocess.run([arguments.tincture.resolve(), "convert", "--help"], check=True,
+                           capture_output=True, text=True).stdout
+    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep.resolve(),
+                   report="--report" if "--report" in shown else "--output")
+    jobs = [(dialect, arguments.seed + number) for dialect in arguments.dialect or DIALECTS
+            for number in range(arguments.count)]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        for dialect, found, declared, accounted in pool.map(work, jobs, chunksize=2):
-            counts.update({f"{dialect} cases": 1, f"{dialect} values": declared, "failures": bool(
-                found), f"{dialect} failures": bool(found), "accounts": accounted})
-            print("".join(f"{line[:300]}\n" for line in found[:3]), end="", flush=True)
+        for name, found, counted in pool.map(work, jobs, chunksize=2):
+            counts += counted
+            print("".join(f"{name}: {line[:300]}\n" for line in found[:3]), end="", flush=True)
     for name, count in sorted(counts.items()):
         print(f"{count:9} {name}")
     if not counts["accounts"]:
         print("the account is not checked: the command's report has no 'account'")
-    print(f"{counts['failures']} of {len(jobs)} cases fail; they are kept in {arguments.keep}")
-    return 1 if counts["failures"] else 0
+    failures = sum(count for name, count in counts.items() if name.endswith("failures"))
+    print(f"{failures} of {len(jobs)} cases fail; they are kept in {arguments.keep}")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":

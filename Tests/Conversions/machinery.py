@@ -11,6 +11,7 @@ from typing import Any
 from values import read, same
 
 Theme = tuple[tuple[str, str], ...]
+FATES = ("carried", "shadowed", "unused", "inexpressible", "leftOut")
 PATIENCE = 30  # seconds
 
 
@@ -36,38 +37,36 @@ class Expected:
 
 @dataclass
 class Ran:
-    codes: tuple[int, int]
+    failed: bool
     log: str
-    themes: list[dict[str, Any]]
-    account: dict[str, Any] | None
+    themes: list[dict[str, Any]] = field(default_factory=list)
+    account: dict[str, Any] | None = None
 
 
-def write(folder: Path, files: dict[str, Any], options: list[str]) -> None:
-    for name, content in {**{f"in/{n}": f for n, f in files.items()}, "options": options}.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(json.dumps(content, indent=1), encoding="utf-8")
-
-
-def run(tincture: Path, folder: Path, options: list[str], report: str) -> Ran:
+def run(tincture: Path, folder: Path, files: dict[str, Any], options: list[str],
+        report: str) -> Ran:
+    """Converts the files, and builds the values of all themes."""
     def call(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([str(tincture), *arguments], capture_output=True, text=True,
                               cwd=folder, timeout=PATIENCE, check=False)
 
-    done = call("convert", "in", "--to", "t", *options, report, "report.json")
-    log, code, themes, account = done.stdout + done.stderr, 1, [], None
-    if (folder / "report.json").exists():
-        account = json.loads((folder / "report.json").read_text("utf-8")).get("account")
-    project = folder / "t" / "tincture.json"
-    if project.exists():
-        outputs = [{"format": "json", "to": "values.json"}]
-        described = {**json.loads(project.read_text("utf-8")), "outputs": outputs}
-        project.write_text(json.dumps(described), encoding="utf-8")
+    for name, content in {**{f"in/{n}": f for n, f in files.items()}, "options": options}.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(json.dumps(content, indent=1), encoding="utf-8")
+    done, project = call("convert", "in", "--to", "t", *options, report, "r.json"), folder / "t"
+    ran = Ran(done.returncode != 0, done.stdout + done.stderr)
+    if (folder / "r.json").exists():
+        ran.account = json.loads((folder / "r.json").read_text("utf-8")).get("account")
+    if not ran.failed:
+        described = json.loads((project / "tincture.json").read_text("utf-8"))
+        described["outputs"] = [{"format": "json", "to": "values.json"}]
+        (project / "tincture.json").write_text(json.dumps(described), encoding="utf-8")
         built = call("build", "--project", "t")
-        log, code = log + built.stdout + built.stderr, built.returncode
-        if not code:
-            themes = json.loads((folder / "t" / "values.json").read_text("utf-8"))["themes"]
-    (folder / "log").write_text(log, encoding="utf-8")
-    return Ran((done.returncode, code), log, themes, account)
+        ran.failed, ran.log = built.returncode != 0, ran.log + built.stdout + built.stderr
+    if not ran.failed:
+        ran.themes = json.loads((project / "values.json").read_text("utf-8"))["themes"]
+    (folder / "log").write_text(ran.log, encoding="utf-8")
+    return ran
 
 
 def matched(theme: dict[str, str], axes: dict[str, list[str]]) -> Theme:
@@ -81,10 +80,9 @@ def matched(theme: dict[str, str], axes: dict[str, list[str]]) -> Theme:
 
 def compare(expected: Expected, ran: Ran) -> list[str]:
     """How the command and the model disagree, each as `kind: detail`."""
-    if any(ran.codes):
-        rules = {line.rsplit("[", 1)[1] for line in ran.log.splitlines()
-                 if "error: " in line and line.endswith("]")}
-        return [f"error {' '.join(sorted(rules)) or ran.log.strip()[-300:]}: exit {ran.codes}"]
+    if ran.failed:
+        rules = {line.rsplit(" ", 1)[1] for line in ran.log.splitlines() if "error: " in line}
+        return [f"error {' '.join(sorted(rules)) or ran.log.strip()[-300:]}"]
     found, seen = [], set()
     for entry in ran.themes:
         theme = matched(entry["theme"], expected.axes)
@@ -93,8 +91,7 @@ def compare(expected: Expected, ran: Ran) -> list[str]:
             continue
         seen.add(theme)
         ours = expected.themes[theme]
-        theirs = {path: read(token["type"], token["value"]) for path, token in
-                  entry["tokens"].items()}
+        theirs = {path: read(t["type"], t["value"]) for path, t in entry["tokens"].items()}
         label = " ".join(context for _, context in theme) or "the theme"
         found += [f"lost: {label}: {path}" for path in ours.keys() - theirs.keys()]
         found += [f"added: {label}: {path}" for path in theirs.keys() - ours.keys()]
@@ -103,8 +100,7 @@ def compare(expected: Expected, ran: Ran) -> list[str]:
     found += [f"theme lost: {dict(theme)}" for theme in expected.themes.keys() - seen]
     found.sort(reverse=True)
     if ran.account:
-        fates = ("carried", "shadowed", "unused", "inexpressible", "leftOut")
-        sums = expected.declared, ran.account["values"], sum(ran.account[fate] for fate in fates)
+        sums = expected.declared, ran.account["values"], sum(ran.account[fate] for fate in FATES)
         if len(set(sums)) > 1:
             found.append(f"account: {sums} values are declared, counted, and have a fate")
     return found
@@ -149,7 +145,8 @@ def leaf(tree: dict[str, Any], path: str, token: dict[str, Any]) -> None:
     tree[last] = token
 
 
-def leaves(tree: dict[str, Any], mark: str, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
+def leaves(tree: dict[str, Any], mark: str, path: tuple[str, ...] = ()
+           ) -> Iterator[tuple[str, Any]]:
     """The tokens of a tree by path: the objects with this member."""
     for name, child in tree.items():
         if isinstance(child, dict) and mark in child:

@@ -29,14 +29,14 @@ def color(value: Any) -> dict[str, Any]:
         parts = value.get("components") or [value[channel] for channel in "rgb"]
         if value.get("colorSpace") == "hsl":
             parts = colorsys.hls_to_rgb(parts[0] / 360, parts[2] / 100, parts[1] / 100)
-        return {"rgb": [part * 255 for part in parts], "alpha": value.get("alpha", value.get("a", 1))}
+        alpha = value.get("alpha", value.get("a", 1))
+        return {"rgb": [part * 255 for part in parts], "alpha": alpha}
     if value.startswith("#"):
         digits = value[1:] if len(value) > 5 else "".join(c * 2 for c in value[1:])
-        *rgb, alpha = [int(digits[i:i + 2], 16) for i in range(0, len(digits), 2)][:4] + [255] * (
-            len(digits) < 8)
+        *rgb, alpha = [*(int(digits[i:i + 2], 16) for i in range(0, len(digits), 2)), 255][:4]
         return {"rgb": rgb, "alpha": alpha / 255}
     name, inside = re.fullmatch(r"(rgb|hsl)a?\((.*)\)", value).groups()
-    *parts, alpha = [float(n.strip("% ")) for n in inside.split(",")] + [1] * (inside.count(",") < 3)
+    *parts, alpha = [*(float(n.strip("% ")) for n in inside.split(",")), 1][:4]
     if name == "rgb":
         return {"rgb": parts, "alpha": alpha}
     return color({"colorSpace": "hsl", "components": parts, "alpha": alpha})
@@ -90,12 +90,8 @@ def same(ours: Any, theirs: Any) -> bool:
     return ours == theirs
 
 
-def some_color(random: Random, css: bool = True) -> Any:
-    """A color as CSS writes it, else as DTCG 2025.10 does."""
+def some_color(random: Random) -> str:
     r, g, b = (random.randrange(256) for _ in range(3))
-    if not css:
-        return {"colorSpace": "srgb", "components": [c / 255 for c in (r, g, b)],
-                "alpha": random.choice((1, 1, .5)), "hex": f"#{r:02X}{g:02X}{b:02X}"}
     return random.choice((
         f"#{r:02x}{g:02x}{b:02x}", f"#{r:02X}{g:02X}{b:02X}", f"#{r % 16:x}{g % 16:x}{b % 16:x}",
         f"#{r:02x}{g:02x}{b:02x}80", f"rgb({r}, {g}, {b})", f"rgba({r}, {g}, {b}, 0.25)",
@@ -117,3 +113,16 @@ def some(random: Random, type_: str) -> Any:
         "border": [{"color": some_color(random), "width": f"{size}px", "style": "solid"}],
         "typography": [{"fontFamily": "Inter", "fontSize": f"{size}px", "fontWeight": 700,
                         "lineHeight": size % 4 / 4 + 1, "letterSpacing": "0px"}]}[type_])
+
+
+def made(random: Random, type_: str, known: dict[str, str], alias: str = "{%s}",
+         literal: Any = None) -> Any:
+    """A value, an alias of a token that is known by path and type, or parts of both kinds."""
+    targets = [path for path, t in known.items() if t == type_]
+    if targets and random.random() < .4:
+        return alias % random.choice(targets)
+    value, members = literal or some(random, type_), {**SHADOW, **PARTS.get(type_, {})}
+    if isinstance(value, dict):
+        return {name: part if name in ("lineHeight", "letterSpacing", "style") else made(
+            random, members[name], known, alias, part) for name, part in value.items()}
+    return value

@@ -5,8 +5,8 @@ Sources of the rules:
 - the third draft (2025): objects for colors, dimensions and durations (designtokens.org, Format
   and Color modules);
 - a token without `$type` has that of the token it references, else of the nearest group;
-- `$extensions.mode` names each mode and its value; `$value` is that of the first mode, or of none if
-  one is named (terrazzo.app and cobalt-ui.pages.dev, Modes; TokensBrücke). The names are free.
+- `$extensions.mode` names each mode and its value; `$value` is that of the first mode, or of none
+  if one is named (terrazzo.app and cobalt-ui.pages.dev, Modes; TokensBrücke). The names are free.
   Tokens with the same names of modes change together;
 - files named for a mode are that mode (as in style_dictionary.py), and the others lie below.
 """
@@ -16,22 +16,23 @@ from random import Random
 from typing import Any
 
 from machinery import Case, Expected, combined, leaf, leaves
-from values import read, some, some_color
+from values import color, made, read
 
 TYPES = ["color", "dimension", "duration", "number", "fontWeight", "fontFamily", "cubicBezier",
          "shadow", "border", "typography"]
 NAMES = [["light", "dark"], ["Acme", "Zenith"], ["Comfy", "Tight"], ["Desktop", "Phone"], ["dusk"]]
 
 
-def third(random: Random, value: Any) -> Any:
-    """Texts of the second draft as objects of the third, with other colors."""
+def third(value: Any) -> Any:
+    """Texts of the second draft as objects of the third."""
     if isinstance(value, dict):
-        return {name: third(random, part) for name, part in value.items()}
+        return {name: third(part) for name, part in value.items()}
     if re.match("#|rgb|hsl", str(value)):
-        return some_color(random, css=False)
-    if measure := re.fullmatch(r"([\d.]+)([a-z]+)", str(value)):
-        return {"value": float(measure[1]), "unit": measure[2]}
-    return value
+        read_color = color(value)
+        return {"colorSpace": "srgb", "components": [part / 255 for part in read_color["rgb"]],
+                "alpha": read_color["alpha"]}
+    measure = re.fullmatch(r"([\d.]+)([a-z]+)", str(value))
+    return {"value": float(measure[1]), "unit": measure[2]} if measure else value
 
 
 def generate(random: Random, dialect: str) -> Case:
@@ -40,16 +41,9 @@ def generate(random: Random, dialect: str) -> Case:
     found: dict[str, Any] = {}
 
     def value(type_: str) -> Any:
-        targets = [path for path, t in known.items() if t == type_]
-        colors = [path for path, t in known.items() if t == "color"]
-        if targets and random.random() < .35:
-            return f"{{{random.choice(targets)}}}"
-        made = {"fontWeight": random.choice((400, 650, "bold", "semi-bold")), "fontFamily":
-                random.choice(("Inter", ["Open Sans", "Arial"]))}.get(type_) or some(random, type_)
-        made = made if dialect.endswith("2") else third(random, made)
-        if type_ in ("shadow", "border") and colors and random.random() < .5:
-            return {**made, "color": f"{{{random.choice(colors)}}}"}
-        return made
+        literal = {"fontWeight": (400, "semi-bold"), "fontFamily": ("Inter", ["A B", "C"])}.get(type_)
+        found = made(random, type_, known, "{%s}", literal and random.choice(literal))
+        return found if dialect.endswith("2") else third(found)
 
     def fill(names: list[str], count: int, sets: list[list[str]]) -> None:
         made: dict[str, str] = {}
@@ -80,9 +74,12 @@ def generate(random: Random, dialect: str) -> Case:
 
 
 def model(source: Any) -> Expected:
-    declared = {file: {path: (one.get("$type", tree[path.split(".")[0]].get("$type")), one["$value"],
-                              next(iter(one.get("$extensions", {}).values()), {}))
-                       for path, one in leaves(tree, "$value")} for file, tree in source.items()}
+    def parts(tree: Any, path: str, one: Any) -> tuple[str | None, Any, dict[str, Any]]:
+        type_ = one.get("$type", tree[path.split(".")[0]].get("$type"))
+        return type_, one["$value"], next(iter(one.get("$extensions", {}).values()), {})
+
+    declared = {file: {path: parts(tree, path, one) for path, one in leaves(tree, "$value")}
+                for file, tree in source.items()}
     every = [one for tokens in declared.values() for one in tokens.values()]
     axes = {str(list(modes)): list(modes) if len(modes) > 1 else ["", *modes]
             for _, _, modes in every if modes}

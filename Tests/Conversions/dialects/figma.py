@@ -33,8 +33,9 @@ KINDS = [("COLOR", "ALL_SCOPES")] * 4 + [("FLOAT", scope) for scope in FLOATS] +
 
 def literal(random: Random, type_: str, scope: str) -> Any:
     if type_ == "COLOR":  # channels are 32-bit floats
-        channels = {c: random.randrange(256) / 255 for c in "rgb"} | {"a": random.choice((1, 1, .5))}
-        return {c: struct.unpack("f", struct.pack("f", part))[0] for c, part in channels.items()}
+        channels = zip("rgba", (*(random.randrange(256) / 255 for _ in "rgb"),
+                                random.choice((1, 1, .5))), strict=True)
+        return {c: struct.unpack("f", struct.pack("f", part))[0] for c, part in channels}
     return random.choice((FLOATS if type_ == "FLOAT" else STRINGS)[scope])
 
 
@@ -111,7 +112,8 @@ def plugin(v: Any, raw: Any, _: str, source: Any) -> dict[str, Any]:
         path = target[0]["name"].replace("/", ".")
         return {**token, "$libraryName": "", "$collectionName": target[1], "$value": f"{{{path}}}"}
     if isinstance(raw, dict):
-        token["$value"] = "rgba({}, {}, {}, {})".format(*(round(raw[c] * 255) for c in "rgb"), raw["a"])
+        rgb = ", ".join(str(round(raw[channel] * 255)) for channel in "rgb")
+        token["$value"] = f"rgba({rgb}, {raw['a']})"
     return token
 
 
@@ -161,17 +163,18 @@ def model(source: Any) -> Expected:
             raw = v["valuesByMode"][mode.split("/")[-1]]
             return value(raw["id"]) if isinstance(raw, dict) and "id" in raw else raw
 
-        themes[theme] = {v["name"].replace(".", "_"): typed(v["resolvedType"], v["scopes"][0], value(id_))
-                         for id_, v in variables.items() if v["scopes"] != ["TEXT_CONTENT"]}
+        themes[theme] = {v["name"].replace(".", "_"): typed(v, value(id_)) for id_, v in
+                         variables.items() if v["scopes"] != ["TEXT_CONTENT"]}
     return Expected(axes, themes, sum(len(v["valuesByMode"]) for v in variables.values()) + sum(
         len(o) for c in collections.values() for o in c.get("variableOverrides", {}).values()))
 
 
-def typed(type_: str, scope: str, raw: Any) -> Any:
-    if type_ == "COLOR":
+def typed(variable: Any, raw: Any) -> Any:
+    scope = variable["scopes"][0]
+    if variable["resolvedType"] == "COLOR":
         return color(raw)
-    if type_ == "STRING":
+    if variable["resolvedType"] == "STRING":
         return [raw] if scope == "FONT_FAMILY" else float(WEIGHTS[raw.lower()])
-    if scope == "ALL_SCOPES":
-        return Either([float(raw), {"px": float(raw)}])
-    return {"px": float(raw)} if scope in LENGTHS else raw / 100 if scope == "OPACITY" else float(raw)
+    if scope in ("OPACITY", "FONT_WEIGHT"):
+        return raw / 100 if scope == "OPACITY" else float(raw)
+    return {"px": float(raw)} if scope in LENGTHS else Either([float(raw), {"px": float(raw)}])

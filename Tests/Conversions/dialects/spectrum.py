@@ -22,7 +22,7 @@ def generate(random: Random, _: str) -> Case:
     """Tokens as (file, name, kind, values by mode). An alias is a number of an earlier token."""
     source: list[Any] = []
     mixed = random.random() < .1  # an array references tokens of an object
-    forms = [random.choice((".json", ".tokens.json"))] * 2 if not mixed else [".json", ".tokens.json"]
+    forms = [".json", ".tokens.json"] if mixed else [random.choice((".json", ".tokens.json"))] * 2
     for i in range(random.randrange(4, 14)):
         kind = random.choice(list(KINDS))
         axis = random.choice((None, "colorScheme" if kind == "color" else "scale"))
@@ -32,7 +32,9 @@ def generate(random: Random, _: str) -> Case:
             literal = {"color": some_color(random), "opacity": random.choice(("0.1", "0.42")),
                        "multiplier": random.choice(("1.5", "2")), "font-weight": random.choice(
                            ("bold", "regular", "light"))}.get(kind, f"{random.randrange(50)}px")
-            values[mode] = f"{{{random.choice(targets)}}}" if targets and random.random() < .4 else literal
+            values[mode] = literal
+            if targets and random.random() < .4:
+                values[mode] = f"{{{random.choice(targets)}}}"
         source.append({"file": f"f{i // 7}{forms[i // 7]}", "name": f"{kind}-{i}", "kind": kind,
                        "values": values})
     return Case(source)
@@ -46,12 +48,12 @@ def files(source: Any) -> dict[str, Any]:
         made = {}
         for mode, value in token["values"].items():
             alias = value.startswith("{")
-            one = {"$schema": f"{SCHEMA}{'alias' if alias else kind}.json", "uuid": f"u-{name}{mode}"}
-            one |= {"$ref": f"u-{value[1:-1]}"} if array and alias else {"value": value}
+            schema = f"{SCHEMA}{'alias' if alias else kind}.json"
+            one = {"$schema": schema, "uuid": f"u-{name}{mode}", **({"$ref": f"u-{value[1:-1]}"} if array and alias else {"value": value})}
             axis = next((axis for axis, modes in MODES.items() if mode in modes), "")
             if array:
-                parts = {"property": kind, "legacyKey": name, **({axis: mode} if axis else {})}
-                content.append({"name": parts, **one, **({"set_uuid": f"u-{name}"} if axis else {})})
+                parts = {"property": kind, "legacyKey": name} | ({axis: mode} if axis else {})
+                content.append({"name": parts, **one} | ({"set_uuid": f"u-{name}"} if axis else {}))
             made[mode] = one
         if not array:
             set_ = "color-set" if axis == "colorScheme" else "scale-set"
@@ -71,5 +73,6 @@ def model(source: Any) -> Expected:
         raw = next(value for mode, value in token["values"].items() if mode in contexts)
         return read(KINDS[token["kind"]], raw, lambda target: resolved(target, contexts))
 
-    return Expected(axes, {theme: {name: resolved(name, {"", *(c for _, c in theme)}) for name in tokens}
-                           for theme in combined(axes)}, sum(len(t["values"]) for t in source))
+    themes = {theme: {name: resolved(name, {"", *(c for _, c in theme)}) for name in tokens}
+              for theme in combined(axes)}
+    return Expected(axes, themes, sum(len(t["values"]) for t in source))

@@ -15,41 +15,35 @@ from random import Random
 from typing import Any
 
 from machinery import Case, Expected, combined, leaf, leaves
-from values import read, some
+from values import SHADOW, made, read, some
 
-CTI = {"color": ("color", "color"), "size": ("dimension", "dimension"), "time": ("time", "duration"),
-       "opacity": ("opacity", "number")}  # the first name of a path: its type here, and in DTCG
+# The first name of a path, with the type as written, and as in DTCG. Some need not be written.
+CTI = {"color": ("color", "color"), "size": ("dimension", "dimension"),
+       "time": ("time", "duration"), "opacity": ("opacity", "number")}
 TYPES = {**CTI, "family": ("fontFamily", "fontFamily"), "weight": ("fontWeight", "fontWeight"),
          "edge": ("border", "border"), "depth": ("shadow", "shadow"),
          "text": ("typography", "typography")}
 WORDS = {"brand": ["acme", "zenith"], "mode": ["light", "dark"]}
 
 
-def token(random: Random, first: str, known: list[str], rare: dict[str, bool]) -> dict[str, Any]:
-    def part(name: str, default: Any) -> Any:
-        targets = [path for path in known if path.split(".")[0] == name]
-        return f"{{{random.choice(targets)}{random.choice(('', '.value'))}}}" if targets else default
-
+def token(random: Random, first: str, known: dict[str, str], rare: dict[str, bool]) -> Any:
     written, type_ = TYPES[first]
-    made: dict[str, Any] = {} if first in CTI and random.random() < .4 else {"type": written}
-    made["value"] = value = some(random, type_)
-    if random.random() < .4:
-        made["value"] = part(first, value)
-    elif first == "edge" and random.random() < .6:
-        made["value"] = f"{part('size', '2px')} solid {part('color', '#123')}"
-    elif first == "depth" and random.random() < .6:
-        made["value"] = random.choice((f"0px 1px {part('size', '2px')} 1px {part('color', '#123')}",
-                                       {**value, "color": part("color", "#123")}))
-    elif first == "size" and rare["bare sizes"]:
-        made["value"] = random.choice((4, "1.5"))
+    one: dict[str, Any] = {} if first in CTI and random.random() < .4 else {"type": written}
+    value = made(random, type_, known, random.choice(("{%s}", "{%s.value}")))
+    if first == "edge" and isinstance(value, dict) and random.random() < .6:
+        value = f"{value['width']} {value['style']} {value['color']}"
+    if first == "depth" and isinstance(value, dict) and random.random() < .6:
+        value = " ".join(value[name] for name in SHADOW)
+    if first == "size" and rare["bare sizes"] and "{" not in value:
+        value = random.choice((4, "1.5"))
     if first == "color" and random.random() < .15:
-        made["alpha"] = "0.25" if rare["alpha as text"] else .25
-    return made
+        one["alpha"] = "0.25" if rare["alpha as text"] else .25
+    return {"value": value, **one}
 
 
 def generate(random: Random, _: str) -> Case:
     found: dict[str, Any] = {}
-    known: list[str] = []
+    known: dict[str, str] = {}
     rare = {name: random.random() < .1 for name in ("bare sizes", "alpha as text")}
 
     def fill(names: list[str], count: int, firsts: Any) -> None:
@@ -59,7 +53,7 @@ def generate(random: Random, _: str) -> Case:
             found[name] = {}
             for path in paths:
                 leaf(found[name], path, token(random, path.split(".")[0], known, rare))
-        known.extend(paths)
+        known.update({path: TYPES[path.split(".")[0]][1] for path in paths})
 
     layout = random.choice(("plain", "files", "overlay", "brands", "nested", "options", "options"))
     (acme, zenith), options = WORDS["brand"], []

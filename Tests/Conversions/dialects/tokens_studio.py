@@ -17,50 +17,39 @@ from random import Random
 from typing import Any
 
 from machinery import Case, Expected, combined, leaf, leaves
-from values import color, read, some
+from values import color, made, read
 
-TYPES = {"spacing": "dimension", "sizing": "dimension", "borderRadius": "dimension",
-         "color": "color", "opacity": "number", "fontFamilies": "fontFamily", "border": "border",
-         "fontWeights": "fontWeight", "boxShadow": "shadow", "typography": "typography"}
-SIMPLE = ["color", "color", "spacing", "sizing", "borderRadius", "opacity", "fontFamilies",
-          "fontWeights"]
+TYPES = {"color": "color", "spacing": "dimension", "sizing": "dimension", "opacity": "number",
+         "fontFamilies": "fontFamily", "fontWeights": "fontWeight", "boxShadow": "shadow",
+         "border": "border", "typography": "typography"}
+SIMPLE = ["color", "color", *list(TYPES)[:6]]
 GROUPS = {"Mode": ["Light", "Dark", "Dusk"], "Brand": ["Acme", "Zenith"], "Density": [
     "Comfy", "Tight"]}
 MATH = ["{%s} * 2", "({%s} + 4px) / 2", "{%s} - 1", "4 + {%s}", "floor({%s} / 3)"]
+MODIFY = [{"type": kind, "value": "0.4", "space": space} for kind in ("lighten", "darken", "alpha")
+          for space in ("srgb", "hsl")] + [
+              {"type": "mix", "value": "0.4", "space": "srgb", "color": "#336699"}]
 
 
 def token(random: Random, type_: str, known: dict[str, str], plain: list[str]) -> dict[str, Any]:
     """A token. It can reference those that are known, and compute with those that are plain."""
-    def part(name: str) -> Any:
-        found = [path for path, t in known.items() if t == name]
-        return f"{{{random.choice(found)}}}" if found and random.random() < .6 else some(
-            random, TYPES[name])
-
-    targets = [path for path, t in known.items() if t == type_]
-    computed = [path for path in targets if path in plain]
-    if targets and random.random() < .4:
-        return {"value": random.choice(("{%s}", "{%s}", "$%s")) % random.choice(targets)}
-    if computed and TYPES[type_] == "dimension" and random.random() < .5:
+    computed = [path for path in plain if path in known and known[path] == TYPES[type_]]
+    if computed and TYPES[type_] == "dimension" and random.random() < .3:
         return {"value": random.choice(MATH) % random.choice(computed)}
-    if computed and type_ == "color" and random.random() < .5:
-        modify = random.choice([
-            *({"type": kind, "value": "0.4", "space": space}
-              for kind in ("lighten", "darken", "alpha") for space in ("srgb", "hsl")),
-            {"type": "mix", "value": "0.4", "space": "srgb", "color": "#336699"}])
-        target = random.choice(computed)
-        return {"value": f"{{{target}}}", "$extensions": {"studio.tokens": {"modify": modify}}} if (
-            random.random() < .6) else {"value": f"rgba({{{target}}}, 0.5)"}
-    if type_ == "boxShadow":
-        return {"value": [
-            {"x": "0", "y": str(n), "blur": f"{n}px", "spread": "1px", "color": part("color"),
-             "type": random.choice(("dropShadow", "innerShadow"))} for n in range(random.choice((1, 2)))]}
-    if type_ == "border":
-        return {"value": {"color": part("color"), "style": "solid", "width": part("spacing")}}
-    if type_ == "typography":
-        return {"value": {"fontFamily": part("fontFamilies"), "fontWeight": part("fontWeights"),
-                          "fontSize": "16", "lineHeight": "150%", "letterSpacing": "0.5px"}}
-    return {"value": random.choice({"dimension": ["8", 24, "12px", "1.25rem"], "number": [
-        "50%", .25, "0.75"]}.get(TYPES[type_], [some(random, TYPES[type_])]))}
+    if computed and type_ == "color" and random.random() < .4:
+        if random.random() < .4:
+            return {"value": f"rgba({{{random.choice(computed)}}}, 0.5)"}
+        modify = {"studio.tokens": {"modify": random.choice(MODIFY)}}
+        return {"value": f"{{{random.choice(computed)}}}", "$extensions": modify}
+    literal = {"dimension": ["8", 24, "12px", "1.25rem"], "number": ["50%", .25, "0.75"]}.get(
+        TYPES[type_], [None])
+    value = made(random, TYPES[type_], known, random.choice(("{%s}", "{%s}", "$%s")) if type_ in SIMPLE
+                 else "{%s}", random.choice(literal))
+    if type_ == "boxShadow" and isinstance(value, dict):
+        layer = {{"offsetX": "x", "offsetY": "y"}.get(k, k): part for k, part in value.items()}
+        value = [{**layer, "type": random.choice(("dropShadow", "innerShadow"))}
+                 for _ in range(random.choice((1, 2)))]
+    return {"value": value}
 
 
 def generate(random: Random, _: str) -> Case:
@@ -75,11 +64,11 @@ def generate(random: Random, _: str) -> Case:
             sets[name] = {}
             for path, type_ in types.items():
                 one = token(random, type_, {} if path == over else known, plain)
-                leaf(sets[name], path, {dollar + "value": one.pop("value"), dollar + "type": type_,
-                                        **one})
-        known.update(types)
-        plain.extend(path for path, one in leaves(sets[name], dollar + "value") if len(
-            names) == 1 and not re.search(r"rem|[{$]", str(one[dollar + "value"])))
+                one = {dollar + "value": one.pop("value"), dollar + "type": type_, **one}
+                leaf(sets[name], path, one)
+                if len(names) == 1 and not re.search(r"rem|[{$]", str(one[dollar + "value"])):
+                    plain.append(path)
+        known.update({path: TYPES[type_] for path, type_ in types.items()})
 
     for name, count in (("core/base", 6), ("core/more", 3)):
         fill([name], {f"{name[5:]}.{t}{i}": t for i, t in enumerate(random.sample(SIMPLE, count))})
@@ -90,21 +79,22 @@ def generate(random: Random, _: str) -> Case:
     for at, group in enumerate(groups):
         names = GROUPS[group][:random.choice((2, 2, 3))]
         owned = [f"{group.lower()}/{name.lower()}" for name in names]
-        types = random.sample([*SIMPLE, "boxShadow", "border", "typography"], 4)
+        types = random.sample(list(TYPES), 4)
         paths, over = {f"{group.lower()}.{t}{i}": t for i, t in enumerate(types)}, ""
         if at == 0 and plain and random.random() < .3:  # a token of all themes
             over = plain.pop(random.randrange(len(plain)))
-            paths[over] = known[over]
+            paths[over] = over.split(".")[1][:-1]
         fill(owned, paths, over)
-        first = {owned[0]: "source"} if random.random() < .3 else {}
-        others = dict.fromkeys((s for s in sets if crossed and s.startswith(
-            groups[0].lower()) and at == len(groups) - 1), "source")
+        below = {owned[0]: "source"} if random.random() < .3 else {}
+        if crossed and group == groups[-1]:
+            below |= {s: "source" for s in sets if s.startswith(groups[0].lower())}
         themes += [{"id": name, "name": name, "group": group, "selectedTokenSets": {
-            **shared, **others, **first, own: "enabled"}} for name, own in zip(names, owned, strict=True)]
+            **shared, **below, own: "enabled"}} for name, own in zip(names, owned, strict=True)]
     if groups and random.random() < .3:
         fill(["unused"], {"unused.spacing": "spacing"})
         themes[0]["selectedTokenSets"]["unused"] = "disabled"
-    leaf(sets["core/more"], "text.case", {dollar + "value": "uppercase", dollar + "type": "textCase"})
+    text = {dollar + "value": "uppercase", dollar + "type": "textCase"}
+    leaf(sets["core/more"], "text.case", text)
     return Case({"sets": sets, "themes": themes, "folder": bool(groups) and random.random() < .5})
 
 
@@ -130,7 +120,7 @@ def model(source: Any) -> Expected:
     for combination in combined(axes):
         status = [t["selectedTokenSets"] for t in themes if (t["group"], t["name"]) in combination]
         enabled = [n for n in trees if not themes or any(s.get(n) == "enabled" for s in status)]
-        sources = [n for n in trees if n not in enabled and any(n in s and s[n] == "source" for s in status)]
+        sources = [n for n in trees if n not in enabled and any(s.get(n) == "source" for s in status)]
         merged = {path: one for n in [*sources, *enabled] for path, one in trees[n].items()}
         present = {p for n in [*(set(sources) - switched), *enabled] for p in trees[n]}
         result[combination] = {path.replace(".", "/"): resolved(path, merged)
@@ -151,7 +141,7 @@ def resolved(path: str, merged: dict[str, Any]) -> Any:
     if TYPES[type_] == "dimension" and re.search(r"\{.*[ )]|[ (]\{", str(value)):
         text = re.sub(r"\{(.*?)\}", lambda m: str(look(m[1])["px"]), value).replace("px", "")
         return {"px": float(eval(text, {"floor": int}))}
-    if type_ == "boxShadow":
+    if type_ == "boxShadow" and isinstance(value, list):
         value = [{**one, "offsetX": one["x"], "offsetY": one["y"],
                   "inset": one["type"] == "innerShadow"} for one in value]
     found = read(TYPES[type_], value, look)
