@@ -41,8 +41,9 @@ def generate(random: Random, dialect: str) -> Case:
     found: dict[str, Any] = {}
 
     def value(type_: str) -> Any:
-        literal = {"fontWeight": (400, "semi-bold"), "fontFamily": ("Inter", ["A B", "C"])}.get(type_)
-        found = made(random, type_, known, "{%s}", literal and random.choice(literal))
+        literal = random.choice({"fontWeight": (400, "semi-bold"), "fontFamily": (
+            "Inter", ["A B", "C"])}.get(type_, [None]))
+        found = made(random, type_, known, "{%s}", literal)
         return found if dialect.endswith("2") else third(found)
 
     def fill(names: list[str], count: int, sets: list[list[str]]) -> None:

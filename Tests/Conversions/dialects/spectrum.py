@@ -49,7 +49,9 @@ def files(source: Any) -> dict[str, Any]:
         for mode, value in token["values"].items():
             alias = value.startswith("{")
             schema = f"{SCHEMA}{'alias' if alias else kind}.json"
-            one = {"$schema": schema, "uuid": f"u-{name}{mode}", **({"$ref": f"u-{value[1:-1]}"} if array and alias else {"value": value})}
+            one = {"$schema": schema, "uuid": f"u-{name}{mode}", "value": value}
+            if array and alias:
+                one["$ref"] = f"u-{one.pop('value')[1:-1]}"
             axis = next((axis for axis, modes in MODES.items() if mode in modes), "")
             if array:
                 parts = {"property": kind, "legacyKey": name} | ({axis: mode} if axis else {})

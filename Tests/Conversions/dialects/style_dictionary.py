@@ -58,6 +58,11 @@ def generate(random: Random, _: str) -> Case:
     layout = random.choice(("plain", "files", "overlay", "brands", "nested", "options", "options"))
     (acme, zenith), options = WORDS["brand"], []
     fill(["tokens.json" if layout == "overlay" else "core/base.json"], 10, CTI)
+    if layout == "plain":  # a later file changes some tokens, and has more of its own
+        fill(["core/other.json"], 6, CTI)
+        for path, one in random.sample(list(leaves(found["core/base.json"], "value")), 2):
+            type_ = TYPES[path.split(".")[0]][1]
+            leaf(found["core/other.json"], path, {**one, "value": some(random, type_)})
     if layout == "files":
         for kind in random.choice((["color"], ["color", "size"])):
             fill([f"{kind}.light.json", f"{kind}.dark.json"], 5, [kind])

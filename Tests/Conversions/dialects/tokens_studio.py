@@ -2,7 +2,8 @@
 
 Sources of the rules:
 - sets and themes: tokens-studio/figma-plugin, mergeTokenGroups and getOverallConfig (sets in the
-  order of tokenSetOrder, enabled sets above sources, one theme of each group at a time);
+  order of tokenSetOrder, enabled sets above sources, one theme of each group at a time;
+  themes without a group are a group);
 - references {a.b} and $a.b, math, rgba({a}, 0.5), types: docs.tokens.studio (Token Values, Math,
   Token Types); bare numbers are px;
 - color modifiers: tokens-studio/sd-transforms, src/color-modifiers (lighten, darken and mix in
@@ -43,8 +44,8 @@ def token(random: Random, type_: str, known: dict[str, str], plain: list[str]) -
         return {"value": f"{{{random.choice(computed)}}}", "$extensions": modify}
     literal = {"dimension": ["8", 24, "12px", "1.25rem"], "number": ["50%", .25, "0.75"]}.get(
         TYPES[type_], [None])
-    value = made(random, TYPES[type_], known, random.choice(("{%s}", "{%s}", "$%s")) if type_ in SIMPLE
-                 else "{%s}", random.choice(literal))
+    alias = random.choice(("{%s}", "{%s}", "$%s")) if type_ in SIMPLE else "{%s}"
+    value = made(random, TYPES[type_], known, alias, random.choice(literal))
     if type_ == "boxShadow" and isinstance(value, dict):
         layer = {{"offsetX": "x", "offsetY": "y"}.get(k, k): part for k, part in value.items()}
         value = [{**layer, "type": random.choice(("dropShadow", "innerShadow"))}
@@ -88,7 +89,8 @@ def generate(random: Random, _: str) -> Case:
         below = {owned[0]: "source"} if random.random() < .3 else {}
         if crossed and group == groups[-1]:
             below |= {s: "source" for s in sets if s.startswith(groups[0].lower())}
-        themes += [{"id": name, "name": name, "group": group, "selectedTokenSets": {
+        named = {"group": group} if at or random.random() < .8 else {}
+        themes += [{"id": name, "name": name, **named, "selectedTokenSets": {
             **shared, **below, own: "enabled"}} for name, own in zip(names, owned, strict=True)]
     if groups and random.random() < .3:
         fill(["unused"], {"unused.spacing": "spacing"})
@@ -103,7 +105,8 @@ def files(source: Any) -> dict[str, Any]:
     if source["folder"]:
         sets = {f"{name}.json": tree for name, tree in source["sets"].items()}
         return {**sets, "$themes.json": source["themes"], "$metadata.json": metadata}
-    return {"tokens.json": {**source["sets"], "$themes": source["themes"], "$metadata": metadata}}
+    backwards = dict(reversed(source["sets"].items()))  # the order is that of the metadata
+    return {"tokens.json": {**backwards, "$themes": source["themes"], "$metadata": metadata}}
 
 
 def model(source: Any) -> Expected:
@@ -115,12 +118,14 @@ def model(source: Any) -> Expected:
     switched = {s for t in themes for s, on in t["selectedTokenSets"].items() if on == "enabled"}
     axes: dict[str, list[str]] = {}
     for theme in themes:
-        axes.setdefault(theme["group"], []).append(theme["name"])
+        axes.setdefault(theme.get("group", ""), []).append(theme["name"])
     result = {}
     for combination in combined(axes):
-        status = [t["selectedTokenSets"] for t in themes if (t["group"], t["name"]) in combination]
+        status = [theme["selectedTokenSets"] for theme in themes
+                  if (theme.get("group", ""), theme["name"]) in combination]
         enabled = [n for n in trees if not themes or any(s.get(n) == "enabled" for s in status)]
-        sources = [n for n in trees if n not in enabled and any(s.get(n) == "source" for s in status)]
+        sources = [n for n in trees if n not in enabled
+                   and any(s.get(n) == "source" for s in status)]
         merged = {path: one for n in [*sources, *enabled] for path, one in trees[n].items()}
         present = {p for n in [*(set(sources) - switched), *enabled] for p in trees[n]}
         result[combination] = {path.replace(".", "/"): resolved(path, merged)
