@@ -5,6 +5,7 @@ import json
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +18,17 @@ PATIENCE = 30  # seconds
 
 @dataclass
 class Case:
-    """What `convert` is called with: options, and what a dialect's `files` are made from."""
-
+    """What a dialect's `files` are made from, and options of `convert`."""
     source: Any
     options: list[str] = field(default_factory=list)
 
 
 @dataclass
 class Expected:
-    """A model's themes: the combinations of the contexts of all axes, and their values by path.
+    """A model's themes: the values by path in each combination of the contexts of all axes.
 
     A context is named by words that the command's theme must have. The source names none for "".
     """
-
     axes: dict[str, list[str]]
     themes: dict[Theme, dict[str, Any]]
     declared: int
@@ -46,25 +45,25 @@ class Ran:
 def run(tincture: Path, folder: Path, files: dict[str, Any], options: list[str],
         report: str) -> Ran:
     """Converts the files, and builds the values of all themes."""
-    def call(*arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([str(tincture), *arguments], capture_output=True, text=True,
+    def call(*arguments: str) -> None:
+        done = subprocess.run([str(tincture), *arguments], capture_output=True, text=True,
                               cwd=folder, timeout=PATIENCE, check=False)
+        ran.failed, ran.log = done.returncode != 0, ran.log + done.stdout + done.stderr
 
     for name, content in {**{f"in/{n}": f for n, f in files.items()}, "options": options}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(json.dumps(content, indent=1), encoding="utf-8")
-    done, project = call("convert", "in", "--to", "t", *options, report, "r.json"), folder / "t"
-    ran = Ran(done.returncode != 0, done.stdout + done.stderr)
+    ran, project = Ran(False, ""), folder / "t" / "tincture.json"
+    call("convert", "in", "--to", "t", *options, report, "r.json")
     if (folder / "r.json").exists():
         ran.account = json.loads((folder / "r.json").read_text("utf-8")).get("account")
     if not ran.failed:
-        described = json.loads((project / "tincture.json").read_text("utf-8"))
+        described = json.loads(project.read_text("utf-8"))
         described["outputs"] = [{"format": "json", "to": "values.json"}]
-        (project / "tincture.json").write_text(json.dumps(described), encoding="utf-8")
-        built = call("build", "--project", "t")
-        ran.failed, ran.log = built.returncode != 0, ran.log + built.stdout + built.stderr
+        project.write_text(json.dumps(described), encoding="utf-8")
+        call("build", "--project", "t")
     if not ran.failed:
-        ran.themes = json.loads((project / "values.json").read_text("utf-8"))["themes"]
+        ran.themes = json.loads((folder / "t/values.json").read_text("utf-8"))["themes"]
     (folder / "log").write_text(ran.log, encoding="utf-8")
     return ran
 
@@ -82,7 +81,7 @@ def compare(expected: Expected, ran: Ran) -> list[str]:
     """How the command and the model disagree, each as `kind: detail`."""
     if ran.failed:
         rules = {line.rsplit(" ", 1)[1] for line in ran.log.splitlines() if "error: " in line}
-        return [f"error {' '.join(sorted(rules)) or ran.log.strip()[-300:]}"]
+        return [f"error {' '.join(sorted(rules)) or ran.log[-300:]}"]
     found, seen = [], set()
     for entry in ran.themes:
         theme = matched(entry["theme"], expected.axes)
@@ -131,11 +130,7 @@ def minimize(case: Case, fails: Callable[[Case], bool]) -> Case:
 
 
 def combined(axes: dict[str, list[str]]) -> list[Theme]:
-    """All themes of the axes."""
-    themes: list[Theme] = [()]
-    for axis, contexts in axes.items():
-        themes = [(*theme, (axis, context)) for theme in themes for context in contexts]
-    return themes
+    return [tuple(zip(axes, contexts, strict=True)) for contexts in product(*axes.values())]
 
 
 def leaf(tree: dict[str, Any], path: str, token: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ number, or a length if lengths refer to it.
 """
 
 import struct
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -79,59 +80,49 @@ def generate(random: Random, dialect: str) -> Case:
 
 
 def files(source: Any) -> dict[str, Any]:
-    collections, variables = source["variableCollections"], source["variables"]
-    dialect, found, listed = source["dialect"], {}, []
+    dialect, exported, listed = source["dialect"], {}, []
     if dialect == "figma-rest":
-        meta = {"variableCollections": collections, "variables": variables}
+        meta = {name: part for name, part in source.items() if name != "dialect"}
         return {"variables.json": {"status": 200, "error": False, "meta": meta}}
-    for id_, c in collections.items():
+    for id_, c in source["variableCollections"].items():
         modes: dict[str, Any] = {mode["name"]: {} for mode in c["modes"]}
-        for mode, v in ((m, v) for m in c["modes"] for v in variables.values()):
+        for mode, v in product(c["modes"], source["variables"].values()):
             if v["variableCollectionId"] == id_:
-                token = (plugin if dialect == "figma-plugin" else exported)(
-                    v, v["valuesByMode"][mode["modeId"]], mode["modeId"], source)
-                leaf(modes[mode["name"]], v["name"].replace("/", "."), token)
+                path = v["name"].replace("/", ".")
+                leaf(modes[mode["name"]], path, token(v, mode["modeId"], source))
         listed.append({c["name"]: {"modes": modes}})
-        between = "./"[len(variables) % 2]  # some exporters write Collection.Mode.tokens.json
-        found |= {f"{c['name']}{between}{mode}.tokens.json": {
+        between = "./"[len(source["variables"]) % 2]  # some write Collection.Mode.tokens.json
+        exported |= {f"{c['name']}{between}{mode}.tokens.json": {
             **tree, "$extensions": {"com.figma.modeName": mode}} for mode, tree in modes.items()}
-    return found if dialect == "figma-export" else {"export.json": listed}
+    return exported if dialect == "figma-export" else {"export.json": listed}
 
 
-def target_of(raw: Any, source: Any) -> tuple[dict[str, Any], str] | None:
-    """The variable that a value is an alias of, and the name of its collection."""
-    if not isinstance(raw, dict) or "id" not in raw:
-        return None
-    target = source["variables"][raw["id"]]
-    return target, source["variableCollections"][target["variableCollectionId"]]["name"]
-
-
-def plugin(v: Any, raw: Any, _: str, source: Any) -> dict[str, Any]:
-    token = {"$scopes": v["scopes"], "$type": v["resolvedType"].lower(), "$value": raw}
-    if target := target_of(raw, source):
-        path = target[0]["name"].replace("/", ".")
-        return {**token, "$libraryName": "", "$collectionName": target[1], "$value": f"{{{path}}}"}
-    if isinstance(raw, dict):
-        rgb = ", ".join(str(round(raw[channel] * 255)) for channel in "rgb")
-        token["$value"] = f"rgba({rgb}, {raw['a']})"
-    return token
-
-
-def exported(v: Any, raw: Any, mode: str, source: Any) -> dict[str, Any]:
-    type_, extensions = v["resolvedType"], {
-        "com.figma.variableId": f"VariableID:{v['name']}", "com.figma.scopes": v["scopes"],
-        "com.figma.type": v["resolvedType"].lower()}
-    while target := target_of(raw, source):
-        extensions.setdefault("com.figma.aliasData", {
-            "targetVariableName": target[0]["name"], "targetVariableSetName": target[1]})
-        values = target[0]["valuesByMode"]
+def token(v: Any, mode: str, source: Any) -> dict[str, Any]:
+    """A variable in a mode, as the plugin writes it, or as Figma exports it."""
+    raw, type_, targets = v["valuesByMode"][mode], v["resolvedType"].lower(), []
+    while isinstance(raw, dict) and "id" in raw:
+        targets.append(source["variables"][raw["id"]])
+        values = targets[-1]["valuesByMode"]
         raw = values.get(mode, next(iter(values.values())))
-    if isinstance(raw, dict):
-        rgb = [raw[channel] for channel in "rgb"]
-        raw = {"colorSpace": "srgb", "components": rgb, "alpha": raw["a"],
-               "hex": "#" + "".join(f"{round(part * 255):02X}" for part in rgb)}
-    return {"$type": {"FLOAT": "number"}.get(type_, type_.lower()), "$value": raw,
-            "$extensions": extensions}
+    names = [source["variableCollections"][t["variableCollectionId"]]["name"] for t in targets[:1]]
+    channels = [raw[channel] for channel in "rgb"] if isinstance(raw, dict) else []
+    octets = [round(channel * 255) for channel in channels]
+    if source["dialect"] == "figma-plugin":
+        found = {"$scopes": v["scopes"], "$type": type_, "$value": raw}
+        if names:
+            return {**found, "$libraryName": "", "$collectionName": names[0],
+                    "$value": "{%s}" % targets[0]["name"].replace("/", ".")}
+        return found if not channels else {
+            **found, "$value": f"rgba({', '.join(map(str, octets))}, {raw['a']})"}
+    extensions = {"com.figma.variableId": f"VariableID:{v['name']}", "com.figma.type": type_,
+                  "com.figma.scopes": v["scopes"]}
+    if names:
+        extensions["com.figma.aliasData"] = {
+            "targetVariableName": targets[0]["name"], "targetVariableSetName": names[0]}
+    if channels:
+        raw = {"colorSpace": "srgb", "components": channels, "alpha": raw["a"],
+               "hex": "#" + "".join(f"{octet:02X}" for octet in octets)}
+    return {"$type": type_.replace("float", "number"), "$value": raw, "$extensions": extensions}
 
 
 def model(source: Any) -> Expected:
