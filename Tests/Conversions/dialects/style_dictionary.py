@@ -76,7 +76,10 @@ def generate(random: Random, _: str) -> Case:
             fill([f"brands/{acme}/{kind}.json", f"brands/{zenith}/{kind}.json"], 4, [kind])
         if random.random() < .5:
             fill(["icons/icons.json"], 3, CTI)
-    if layout == "nested" and random.random() < .4:
+    if layout == "nested":  # brands and modes of the same files
+        if random.random() < .7:
+            options = ["--mode", f"brand={acme}:{acme}/*,{zenith}:{zenith}/*",
+                       "--mode", "mode=light:*/light,dark:*/dark"]
         fill([f"{b}/{m}.json" for b in WORDS["brand"] for m in WORDS["mode"]], 5, CTI)
     if layout == "options":
         options = ["--mode", f"brand={acme}:{acme}/*,{zenith}:{zenith}/*"]
