@@ -95,7 +95,7 @@ def some_color(random: Random) -> str:
     return random.choice((
         f"#{r:02x}{g:02x}{b:02x}", f"#{r:02X}{g:02X}{b:02X}", f"#{r % 16:x}{g % 16:x}{b % 16:x}",
         f"#{r:02x}{g:02x}{b:02x}80", f"rgb({r}, {g}, {b})", f"rgba({r}, {g}, {b}, 0.25)",
-        f"hsl({r}, {g % 101}%, {b % 101}%)"))
+        f"hsl({r}, {g % 101}%, {b % 98 + 1}%)"))  # white and black have no hue
 
 
 def some(random: Random, type_: str) -> Any:
