@@ -76,11 +76,14 @@ def generate(random: Random, _: str) -> Case:
             fill([f"brands/{acme}/{kind}.json", f"brands/{zenith}/{kind}.json"], 4, [kind])
         if random.random() < .5:
             fill(["icons/icons.json"], 3, CTI)
+        if random.random() < .3:
+            fill(["modes/light.json", "modes/dark.json"], 4, CTI)
     if layout == "nested":  # brands and modes of the same files
-        if random.random() < .7:
+        form = random.choice(("{}/{}.json",) * 3 + ("{}-{}/all.json", "{}/color.{}.json"))
+        if form == "{}/{}.json" and random.random() < .8:
             options = ["--mode", f"brand={acme}:{acme}/*,{zenith}:{zenith}/*",
                        "--mode", "mode=light:*/light,dark:*/dark"]
-        fill([f"{b}/{m}.json" for b in WORDS["brand"] for m in WORDS["mode"]], 5, CTI)
+        fill([form.format(b, m) for b in WORDS["brand"] for m in WORDS["mode"]], 5, CTI)
     if layout == "options":
         options = ["--mode", f"brand={acme}:{acme}/*,{zenith}:{zenith}/*"]
         for kind in ("color", "more"):
@@ -96,7 +99,7 @@ def generate(random: Random, _: str) -> Case:
 
 
 def model(source: Any) -> Expected:
-    words = {file: set(re.split(r"[/.]", file)) for file in source}
+    words = {file: set(re.split(r"[/.-]", file)) for file in source}
     axes = {axis: found for axis, names in WORDS.items()
             if (found := [name for name in names if any(name in w for w in words.values())])}
     axes = {axis: names if len(names) > 1 else ["", *names] for axis, names in axes.items()}
