@@ -144,6 +144,8 @@ def leaves(tree: dict[str, Any], mark: str, path: tuple[str, ...] = ()
            ) -> Iterator[tuple[str, Any]]:
     """The tokens of a tree by path: the objects with this member."""
     for name, child in tree.items():
+        if name.startswith("$"):
+            continue
         if isinstance(child, dict) and mark in child:
             yield ".".join((*path, name)), child
         elif isinstance(child, dict):
