@@ -69,7 +69,7 @@ def run(tincture: Path, folder: Path, files: dict[str, Any], options: list[str],
 
 
 def matched(theme: dict[str, str], axes: dict[str, list[str]]) -> Theme:
-    """The model's theme: for each axis, the context of which the theme has the most words."""
+    """The model's theme: for each axis, the context that shares the most words with the theme."""
     names = " ".join(theme.values()).lower()
     found = {axis: [c for c in contexts if all(word in names for word in c.lower().split())]
              for axis, contexts in axes.items()}

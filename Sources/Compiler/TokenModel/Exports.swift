@@ -1,4 +1,4 @@
-// The types of these modules are in the declarations of this one, so whoever reads tokens has them.
+// The types of these modules are in the declarations of this one, so files that import it have them.
 @_exported import ColorMath
 @_exported import TokenJSON
 @_exported import Writers

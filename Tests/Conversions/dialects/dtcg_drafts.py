@@ -77,7 +77,9 @@ def generate(random: Random, dialect: str) -> Case:
 def model(source: Any) -> Expected:
     def parts(tree: Any, path: str, one: Any) -> tuple[str | None, Any, dict[str, Any]]:
         type_ = one.get("$type", tree[path.split(".")[0]].get("$type"))
-        return type_, one["$value"], next(iter(one.get("$extensions", {}).values()), {})
+        modes = next(iter(one.get("$extensions", {}).values()), {})
+        # One mode with the value of the token says nothing.
+        return type_, one["$value"], {} if [*modes.values()] == [one["$value"]] else modes
 
     declared = {file: {path: parts(tree, path, one) for path, one in leaves(tree, "$value")}
                 for file, tree in source.items()}

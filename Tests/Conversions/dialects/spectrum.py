@@ -1,6 +1,6 @@
 """Adobe Spectrum: objects of tokens with `sets`, and arrays with a token for each mode.
 
-Sources of the rules: adobe/spectrum-design-data and adobe/spectrum-tokens (schemas/token-types;
+Sources of the rules: adobe/spectrum-design-data and adobe/spectrum-tokens (their schemas of token types;
 packages/tokens/src; packages/design-data/tokens): a set has a value for each color scheme or each
 scale; an alias names a token ("{name}" in objects; `$ref` with a uuid or a set_uuid in arrays) and
 has its value in the same mode. The `legacyKey` is the name.

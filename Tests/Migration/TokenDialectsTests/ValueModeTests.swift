@@ -38,8 +38,8 @@ import TokenTesting
     let copied = run(#""text": { "$root": \#(current) }, "size": { \#(size) }"#)
     #expect(
       copied.messages == """
-        t.json:1:53: error: 'text/$root' has values for 'light' and 'dark' in $extensions, which no theme \
-        gets, because this file is only copied; put each mode into a file, and use --mode [lost-mode]
+        t.json:1:53: error: 'text/$root' has values for 'light' and 'dark' in $extensions, but this file \
+        is only copied; put each mode into a file of its own [lost-mode]
 
         """)
   }
@@ -62,7 +62,7 @@ import TokenTesting
     ##""mode": { "Mode 1": "#112233" }"##, #""modes": null"#, ##""mode": { "light": "#112233" }"##,
     #""mode": { "author": "me", "kind": "x" }"#,
   ])
-  func `what does not look like a value by mode is no mode`(extensions: String) {
+  func `what does not look like a value by mode is not a mode`(extensions: String) {
     let conversion = run(#""a": \#(token(extensions))"#)
     #expect(conversion.messages == "" && conversion.plan.last == "1 theme")
   }

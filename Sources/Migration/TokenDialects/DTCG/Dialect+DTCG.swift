@@ -63,8 +63,8 @@ extension ConvertedTokens {
     guard let first = tokens.first else { return }
     let modes = first.modes.map { printable($0.name) }.quotedList()
     findings.add(.lostMode, about: tokens) {
-      "\($0) \(tokens.count == 1 ? "has" : "have") values for \(modes) in $extensions, which no theme "
-        + "gets, because this file is only copied; put each mode into a file, and use --mode"
+      "\($0) \(tokens.count == 1 ? "has" : "have") values for \(modes) in $extensions, but this file is only "
+        + "copied; put each mode into a file of its own"
     }
   }
 

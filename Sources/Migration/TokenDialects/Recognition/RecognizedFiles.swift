@@ -43,6 +43,13 @@ struct RecognizedFiles {
       }
       foreign.append((position, file))
     }
+    // Aliases lead from one file to another, so that all are read in the same way.
+    if foreign.contains(where: { $0.file.brokenRule == .unreadMode }) {
+      for index in foreign.indices
+      where foreign[index].file.dialect == .dtcg && foreign[index].file.isRepairable {
+        foreign[index].file.brokenRule = .unreadMode
+      }
+    }
     adopt(&foreign)
     let names =
       unknown.isEmpty

@@ -86,7 +86,9 @@ struct SpectrumCascade {
   /// of the token that it references. An alias follows the theme. If the entry references a token
   /// in another mode than its own, the value of that token replaces the alias. Nil, with a finding,
   /// if the reference has no target.
-  mutating func value(of index: Int, others: Set<TokenPath>) -> (value: JSONTree, source: Int)? {
+  mutating func value(
+    of index: Int, others: Set<TokenPath>, names: [String: String]
+  ) -> (value: JSONTree, source: Int)? {
     let entry = entries[index]
     func report(_ rule: Rule, _ message: String) {
       findings.add(rule, about: [entry.name], message, at: entry.place)
@@ -100,7 +102,7 @@ struct SpectrumCascade {
         value = entries[here].value["value"].map { JSONTree($0) } ?? .null
         continue
       }
-      switch target(of: reference, others: others) {
+      switch target(of: reference, others: others, names: names) {
       case nil:
         report(
           .notCarried,
@@ -139,12 +141,15 @@ struct SpectrumCascade {
   }
 
   /// What a reference refers to: an id, the id of all tokens of a name, or a name.
-  private func target(of reference: JSONValue, others: Set<TokenPath>) -> Target? {
+  private func target(
+    of reference: JSONValue, others: Set<TokenPath>, names: [String: String]
+  ) -> Target? {
     guard let text = reference.string else { return nil }
     let id = Array(text.utf8)
     if let entry = byUUID[id] { return .entry(entry) }
     if let entry = bySetUUID[id] ?? byName[id] { return .name(entries[entry].name) }
-    return others.contains(TokenPath(names: [text])) ? .name(text) : nil
+    return names[text].map(Target.name)
+      ?? (others.contains(TokenPath(names: [text])) ? .name(text) : nil)
   }
 
   /// Whether an alias of a token can say that another one references it: they have different names,

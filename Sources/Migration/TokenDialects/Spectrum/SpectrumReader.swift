@@ -7,6 +7,8 @@ import Writers
 struct SpectrumReader {
   var imported: ImportedTokens
   private(set) var axes: [Axis] = []
+  /// The names of tokens in objects, by their ids.
+  private(set) var names: [String: String] = [:]
 
   /// A dimension in which values vary, such as the color scheme.
   struct Axis {
@@ -30,7 +32,11 @@ struct SpectrumReader {
           at: document.keyPlace(steps))
         continue
       }
-      guard let variants = value["sets"]?.object else {
+      let variants = value["sets"]?.object
+      for one in [value] + (variants?.map(\.value) ?? []) {
+        if let id = one["uuid"]?.string { names[id] = name }
+      }
+      guard let variants else {
         imported.tokens.append(
           token(name, value: value, document: document, steps: steps, set: file))
         continue
@@ -173,7 +179,7 @@ struct SpectrumReader {
       let number = numbers.number(of: TokenPath(names: [entry.name]))
       if number == uses.count { uses.append(SpectrumUse(entry: entry)) }
       uses[number].add(entry.modes.first)
-      guard let found = cascade.value(of: index, others: others) else {
+      guard let found = cascade.value(of: index, others: others, names: names) else {
         imported.lostCount += 1
         continue
       }
