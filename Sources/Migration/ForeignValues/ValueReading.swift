@@ -177,7 +177,7 @@ package struct ValueReading {
   /// Removes the faults since a mark, because another one says it.
   package mutating func removeFaults(since mark: Int) { faults.removeSubrange(mark...) }
 
-  /// Turns the losses since a mark into changes, because something stands for what was lost.
+  /// Turns the losses since a mark into changes, because another value replaces what was lost.
   mutating func soften(since mark: Int, by ending: String) {
     for index in mark..<faults.count where faults[index].rule == .notCarried {
       faults[index].rule = .changedValue

@@ -128,7 +128,7 @@ package struct ModeFinder {
       if addGrid(open, parent: parent) { continue }
       for name in open.keys where name.isBaseName { open[name] = nil }
       let names = open.keys.sorted()
-      // One folder is no choice, unless its name says so or it changes tokens.
+      // One folder is not a choice, unless its name says so or it changes tokens.
       if names.count == 1, names.likelyDefaultIndex != nil { continue }
       if names.count == 1, !names[0].hasModeWord {
         let own = open[names[0]] ?? []

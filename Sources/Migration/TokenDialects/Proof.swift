@@ -29,8 +29,8 @@ struct Proof {
         + (wrong.count == 1 ? " has" : " and \(wrong.count - 1) more have")
         + " '\(printable(first.path))' of the set '\(printable(first.found))' instead of "
         + "'\(printable(first.wanted))'"
-        + (others == 0 ? "" : ", and so with \(counted(others, noun: "other token"))")
-        + "; say the modes with --mode, or accept it with --partial", at: first.place)
+        + (others == 0 ? "" : " (and \(counted(others, noun: "other")))")
+        + "; say the modes with --mode", at: first.place)
   }
 
   /// A path whose token is from another set than in the source.

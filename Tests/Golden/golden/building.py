@@ -65,7 +65,8 @@ def add_conversions(cases: Cases, known: list[surface.Command]) -> None:
         first = next((path for path in sorted(files) if path.startswith("in/")), "in/a.json")
         cases.add(f"convert: {name} with options", files, [
             run(*to, "--dry-run"), run(*to), run("audit", "--project", "out", *EVERY_FORMAT),
-            run(*to, "--split"), run(*to, "--unit", "px", "--partial", "--overwrite"), run(*to, "--output", "r.json"),
+            run(*to, "--split"), run(*to, "--unit", "px", "--partial", "--overwrite"),
+            run(*to, "--output", "r.json"),
             run(*to, "--root", "DEFAULT", "--root", "_", "--overwrite", "--report", "r2.json"),
             run(*to, "--type", "size/**=dimension", "--type", "**/gap=number", "--overwrite"),
             run("convert", "in", "--to", "axis", "--mode", "scheme=day:*Light*,night:*Dark*",

@@ -84,7 +84,7 @@ extension ValueReader {
     return multiple(length.pixels / size.pixels, of: value)
   }
 
-  /// A line height. Reports one that is no multiple of the font size.
+  /// A line height. Reports one that is not a multiple of the font size.
   private mutating func checked(_ lineHeight: Double, size: DimensionValue?) -> Double {
     if let doubt = LineHeightDoubt(lineHeight, fontSize: size?.pixels) {
       fault(doubt.sentence, rule: .lineHeightUnit, isOld: false)

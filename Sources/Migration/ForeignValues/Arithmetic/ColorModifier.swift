@@ -31,7 +31,7 @@ package struct ColorModifier: Hashable, Sendable {
     (self.kind, self.amount, self.space, self.other) = (kind, amount, space, other)
   }
 
-  /// The modifier that an object describes, or why it is none.
+  /// The modifier that an object describes, or why there is none.
   package static func reading(
     _ tree: JSONTree, with reading: ValueReading
   ) -> Result<ColorModifier, ExpressionFault> {

@@ -141,7 +141,7 @@ struct ForeignWalk {
     return object.map { document.verbatim($0, value: $1, at: extensions) }
   }
 
-  /// The members of a token's `$extensions` but for the modifier of Tokens Studio, which is applied.
+  /// The members of a token's `$extensions` except for the modifier of Tokens Studio, which is applied.
   private func vendors(
     _ object: JSONObject, names: [String], of token: inout ForeignToken, keys: ForeignKeys
   ) -> [JSONTree.Member] {

@@ -101,7 +101,7 @@ private struct ModeLists {
 
   func number(of list: [String]) -> Int { Self.named(list).first.flatMap { numbers[$0] } ?? 0 }
 
-  /// The modes but the one that stands for the value of the token.
+  /// The modes but the one that is the value of the token.
   private static func named(_ list: [String]) -> [String] {
     list.count == 2 && list[0] == "default" ? [list[1]] : list
   }

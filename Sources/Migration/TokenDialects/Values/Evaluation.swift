@@ -185,7 +185,7 @@ final class Evaluation {
     (outcome.value, outcome.isCircular) = (found.isCircular ? nil : value, false)
     if found.value != nil, let type = found.type, own?.admits(type) ?? true {
       if graph.plan.includes(graph.tokens[token].file, in: choice) { return outcome }
-      // A source of references is no part of the theme.
+      // A source of references is not a part of the theme.
       outcome.value = found.resolved
       reading.noteChange(
         "{\(printable(text))} is in a set that its theme only references; the value replaces the alias"
