@@ -114,7 +114,7 @@ extension Conversion {
       if options.isPartial { findings[index].severity = .warning }
     }
     guard !options.isPartial, findings.contains(where: { $0.rule == .unprovenPlan }) else { return }
-    (refusal, self.files) = ("the plan is not proven", [])
+    (refusal, resolver, self.files) = ("the plan is not proven", nil, [])
   }
 
   /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do
@@ -146,8 +146,7 @@ extension Conversion {
     let copies = recognized.count {
       $0.dialect == .resolver || $0.dialect == .dtcg && $0.brokenRule == nil
     }
-    let lost = findings.count { $0.rule == .notCarried || $0.rule == .missingType }
-    lines.append(account.sentence(findings: lost))
+    lines.append(balance)
     let copied = copies == 0 ? "" : ", \(copies) of them copied, because they are DTCG 2025.10"
     let written = "\(counted(files.count, noun: "file")) to \(printable(folder))\(copied)"
     lines.append(
@@ -178,6 +177,12 @@ extension Conversion {
     return lines + [
       "Next: \(entry)run tincture build\(argument), and tincture propose\(argument) for contracts"
     ]
+  }
+
+  /// The account in one line.
+  private var balance: String {
+    account.sentence(
+      findings: findings.count { $0.rule == .notCarried || $0.rule == .missingType })
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the
@@ -259,7 +264,7 @@ extension Conversion {
 
   /// The report as Markdown: a table of the files, and a table of findings for each rule.
   package var markdown: String {
-    var text = "# Conversion\n\n| file | dialect | because |\n|---|---|---|\n"
+    var text = "# Conversion\n\n\(balance).\n\n| file | dialect | because |\n|---|---|---|\n"
     for file in recognized {
       text += "| \(code(file.path)) | \(file.dialect.id) | \(markdownText(file.explanation)) |\n"
     }

@@ -81,11 +81,11 @@ extension ConvertedTokens {
   /// Notes what became of each token.
   private mutating func account(for evaluation: Evaluation, placed: Set<Int>, sets: [TokenFile]) {
     let graph = evaluation.graph
-    let shadowed = graph.plan.shadowed(graph.tokens)
+    let shadowed = graph.plan.overridden(graph.tokens)
     origins = graph.tokens.enumerated().map { index, token in
       let set = sets[token.file].name
       guard graph.plan.isMerged(token.file) else { return (.unused, set) }
-      if placed.contains(index) { return (shadowed.contains(index) ? .shadowed : .carried, set) }
+      if placed.contains(index) { return (shadowed[index] == nil ? .carried : .shadowed, set) }
       let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
       let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
       let isLost =
@@ -107,9 +107,9 @@ extension ConvertedTokens {
   mutating func arrange(_ imported: ImportedTokens, options: ConversionOptions) {
     sets = imported.sets
     let plan = plan(imported, options: options)
-    let shadowed = plan.shadowed(imported.tokens)
+    let shadowed = plan.overridden(imported.tokens)
     origins = imported.tokens.enumerated().map { index, token in
-      (shadowed.contains(index) ? .shadowed : .carried, imported.sets[token.file].name)
+      (shadowed[index] == nil ? .carried : .shadowed, imported.sets[token.file].name)
     }
     write(plan) { plan.groups[$0].contexts[$1].sets }
   }

@@ -48,10 +48,16 @@ struct Proof {
         return modifier?.contexts.first { $0.name == context }?.sets ?? []
       }
     }
+    func positions(_ names: [String]) -> [String: Int] {
+      Dictionary(zip(names, names.indices)) { $1 }
+    }
+    let (shownAt, wantedAt) = (positions(merged), positions(theme.sets))
     return rivals.compactMap { path, holders -> Difference? in
-      let known = Set(holders.values.map(\.declaring))
-      guard let last = merged.last(where: { holders[$0] != nil }), let shown = holders[last],
-        let wanted = theme.sets.last(where: known.contains), shown.declaring != wanted
+      let shown = holders.filter { shownAt[$0.key] != nil }
+        .max { shownAt[$0.key] ?? 0 < shownAt[$1.key] ?? 0 }?.value
+      let known = holders.values.map(\.declaring).filter { wantedAt[$0] != nil }
+      guard let shown, let wanted = known.max(by: { wantedAt[$0] ?? 0 < wantedAt[$1] ?? 0 }),
+        shown.declaring != wanted
       else { return nil }
       return (path.names.tokenPath, shown.declaring, wanted, shown.place)
     }.sorted { $0.path < $1.path }

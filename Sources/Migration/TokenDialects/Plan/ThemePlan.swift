@@ -143,22 +143,22 @@ struct ThemePlan {
     }
   }
 
-  /// The tokens that a later set overrides in every theme that has them, as indices.
-  func shadowed(_ tokens: [ForeignToken]) -> Set<Int> {
-    var shadowed: Set<Int> = []
-    if order.isEmpty { return shadowed }  // a resolver document of the input says what wins
+  /// The tokens that a later one overrides in every theme that has them, each with the index of that one.
+  func overridden(_ tokens: [ForeignToken]) -> [Int: Int] {
+    if order.isEmpty { return [:] }  // a resolver document of the input says what wins
+    var winners: [Int: Int] = [:]
     let merged = tokens.indices.filter { isMerged(tokens[$0].file) }
     for holders in Dictionary(grouping: merged, by: { TokenPath(names: tokens[$0].names) }).values
     where holders.count > 1 {
       let ranked = holders.sorted { (ranks[tokens[$0].file], $0) > (ranks[tokens[$1].file], $1) }
-      for (rank, token) in ranked.enumerated()
-      where ranked.prefix(rank).contains(where: {
-        includes(tokens[$0].file, whereverMerged: tokens[token].file)
-      }) {
-        shadowed.insert(token)
+      // A few sets tell: later ones cover what earlier ones do.
+      for (rank, token) in ranked.enumerated() {
+        winners[token] = ranked.prefix(min(rank, 64)).first {
+          includes(tokens[$0].file, whereverMerged: tokens[token].file)
+        }
       }
     }
-    return shadowed
+    return winners
   }
 
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }

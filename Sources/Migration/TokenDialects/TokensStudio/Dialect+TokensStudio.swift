@@ -73,7 +73,10 @@ extension DialectReader {
       var order = PlanOrder(imported, plan: plan)
       plan.order = order.sorted()
       // What no order of two modifiers can say, one modifier with all combinations can.
-      while let (early, late) = order.conflict, let joined = plan.joining(early, with: late) {
+      for _ in 0..<32 {
+        guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late) else {
+          break
+        }
         plan = joined
         order = PlanOrder(imported, plan: plan)
         plan.order = order.sorted()
@@ -95,19 +98,8 @@ extension DialectReader {
     var findings = Findings()
     var pairs: [[Int]: [(token: Int, winner: Int)]] = [:]
     let tokens = imported.tokens
-    let merged = tokens.indices.filter { plan.isMerged(tokens[$0].file) }
-    for holders in Dictionary(grouping: merged, by: { tokens[$0].names }).values
-    where holders.count > 1 {
-      let ranked = holders.sorted { plan.ranks[tokens[$0].file] > plan.ranks[tokens[$1].file] }
-      for (rank, token) in ranked.enumerated() {
-        let set = tokens[token].file
-        let winner = ranked.prefix(rank).first { winner in
-          let other = tokens[winner].file
-          return other != set && plan.includes(other, whereverMerged: set)
-        }
-        guard let winner else { continue }
-        pairs[[tokens[winner].file, set], default: []].append((token, winner))
-      }
+    for (token, winner) in plan.overridden(tokens) where tokens[token].file != tokens[winner].file {
+      pairs[[tokens[winner].file, tokens[token].file], default: []].append((token, winner))
     }
     for (pair, shadows) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let shadows = shadows.sorted { $0.token < $1.token }

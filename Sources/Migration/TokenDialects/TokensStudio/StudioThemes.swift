@@ -13,12 +13,16 @@ struct StudioThemes {
   init(_ project: StudioProject, imported: ImportedTokens) {
     let indices = Dictionary(project.sets.enumerated().map { ($1.name, $0) }) { $1 }
     // A set that was split into files of a folder is that folder.
+    var folders: [String: [Int]] = [:]
+    for (index, set) in project.sets.enumerated() {
+      var folder = set.name.folderPath
+      for _ in 0..<8 where !folder.isEmpty {
+        folders[folder, default: []].append(index)
+        folder = folder.folderPath
+      }
+    }
     func sets(_ names: [String]) -> Set<Int> {
-      Set(
-        names.flatMap { name in
-          indices[name].map { [$0] }
-            ?? project.sets.indices.filter { project.sets[$0].name.hasPrefix(name + "/") }
-        })
+      Set(names.flatMap { name in indices[name].map { [$0] } ?? folders[name] ?? [] })
     }
     let enabled = sets(project.themes.flatMap(\.enabled))
     // Sources of references come first, then the order of `tokenSetOrder`.
@@ -30,7 +34,7 @@ struct StudioThemes {
     for (name, themes) in Self.grouped(project.themes, findings: &found) {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
-      Self.report(themes, sets: indices, project: project, findings: &found)
+      Self.report(themes, sets: indices, folders: Set(folders.keys), findings: &found)
       always.formUnion(chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) })
       guard themes.count > 1 else { continue }
       let contexts = zip(themes, chosen).map { theme, sets in
@@ -108,12 +112,12 @@ struct StudioThemes {
   }
 
   private static func report(
-    _ themes: [StudioProject.Theme], sets: [String: Int], project: StudioProject,
+    _ themes: [StudioProject.Theme], sets: [String: Int], folders: Set<String>,
     findings: inout Findings
   ) {
     for theme in themes {
       for name in theme.enabled + theme.sources where sets[name] == nil {
-        if project.sets.contains(where: { $0.name.hasPrefix(name + "/") }) {
+        if folders.contains(name) {
           findings.noteChange(
             "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; the sets "
               + "of its folder stand for it", at: theme.place)

@@ -134,7 +134,7 @@ final class Evaluation {
       (target.resolved, target.quantity) = (outcome.resolved, outcome.quantity)
       return target
     }
-    guard depth < 16, var literal = outcome.end.flatMap({ graph.tokens[$0].value[part] }) else {
+    guard depth < 8, var literal = outcome.end.flatMap({ graph.tokens[$0].value[part] }) else {
       return nil
     }
     depth += 1

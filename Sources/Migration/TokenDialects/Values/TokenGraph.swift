@@ -21,6 +21,8 @@ struct TokenGraph {
   /// The tokens of sets that are merged, by the text of an alias to them; the winner comes first.
   private var declarations: [[UInt8]: [Int]] = [:]
   private let setNames: [String: Int]
+  /// The length of the longest name of a set, in bytes.
+  private let longestSetName: Int
 
   init(
     _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
@@ -29,6 +31,7 @@ struct TokenGraph {
     kinds = imported.tokens.map(types.kind)
     let names = imported.sets.enumerated().map { ($1.name, $0) }
     setNames = Dictionary(names) { first, _ in first }
+    longestSetName = names.map(\.0.utf8.count).max() ?? 0
     name(imported.groups, options)
     let merged = tokens.indices.filter { [tokens] in plan.isMerged(tokens[$0].file) }
     declarations = Dictionary(grouping: merged) { aliasKey(tokens[$0].names) }.mapValues { list in
@@ -73,7 +76,9 @@ struct TokenGraph {
       return found
     }
     var start = text.startIndex
-    while let dot = text[start...].firstIndex(of: ".") {
+    while let dot = text[start...].firstIndex(of: "."),
+      text.utf8.distance(from: text.startIndex, to: dot) <= longestSetName
+    {
       if let set = setNames[String(text[..<dot])],
         let found = declarations[Array(text[text.index(after: dot)...].utf8)]
       {
