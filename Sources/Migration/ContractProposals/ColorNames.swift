@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// The colors of a project by what their names say.
 struct ColorNames {

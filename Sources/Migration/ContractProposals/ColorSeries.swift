@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Colors of a component whose paths differ only in values of axes.
 struct ColorSeries {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Colors of a component that differ only in the state that their names say.
 struct ColorSlot {

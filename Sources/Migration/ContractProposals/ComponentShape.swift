@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Colors of a component that one contract can describe: series over the same axes.
 struct ComponentShape {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 struct ContractDraft {
   struct Role {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
 
 /// Makes drafts of contracts from the names of colors.
 struct DraftWriter {

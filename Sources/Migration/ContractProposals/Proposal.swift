@@ -1,7 +1,4 @@
 import TokenChecks
-import TokenModel
-import TokenThemes
-import Writers
 
 /// What `tincture propose` suggests: contracts, and what they measure.
 package struct Proposal: Sendable {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Finds the pairs of one component: each foreground on the background that has most words in common
 /// with it and none that it lacks.

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Finds the pairs of colors that belong to no component: `on-primary` on `primary`, and texts on the
 /// colors behind everything.

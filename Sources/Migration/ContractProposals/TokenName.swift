@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// What the name of a color says: what it is for, of which component, in which state.
 struct TokenName {

@@ -1,7 +1,4 @@
-import TokenChecks
 import TokenCompiler
-import TokenModel
-import Writers
 
 /// Measures drafts of contracts, and changes them until the audit accepts them.
 struct Trial {

@@ -1,6 +1,4 @@
 import TokenChecks
-import TokenModel
-import Writers
 
 /// A waiver of a proposed contract, for pairs that fail by the same ratio.
 struct WaiverDraft {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension Findings {
   /// Says something about the token with some names: its path in quotes, and what follows it.

@@ -1,7 +1,4 @@
-import ColorMath
-import TokenJSON
 import TokenModel
-import Writers
 
 /// A JSON value to write. The members of an object keep their order.
 package indirect enum JSONTree: Hashable, Sendable {

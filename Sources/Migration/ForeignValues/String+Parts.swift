@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 extension String {
   /// The parts of a CSS value between separators outside parentheses, braces and quotes.

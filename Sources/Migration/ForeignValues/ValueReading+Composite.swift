@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Composite types, whose parts are values or aliases.
 extension ValueReading {

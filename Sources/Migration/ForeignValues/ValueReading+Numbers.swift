@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Numbers with and without units, and arithmetic.
 extension ValueReading {

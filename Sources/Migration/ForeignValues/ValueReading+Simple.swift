@@ -1,6 +1,4 @@
-import ColorMath
 import TokenModel
-import Writers
 
 /// Types whose values have no parts.
 extension ValueReading {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Reads the values of all other formats as DTCG 2025.10 writes them.
 package struct ValueReading {

@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 extension JSONValue {
   /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// Words that name a context in real design systems.
 private let modeWords: Set<String> = [

@@ -1,8 +1,5 @@
-import ForeignValues
 import ModeFinding
-import TokenModel
 import TokenThemes
-import Writers
 
 /// Everything that a conversion writes: copied files, and the converted tokens of each dialect.
 struct Bundle {

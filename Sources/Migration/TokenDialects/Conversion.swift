@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The result of a conversion.
 package struct Conversion: Sendable {

@@ -1,7 +1,4 @@
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 /// The options of a conversion.
 package struct ConversionOptions: Sendable {

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// The converted files of one dialect: sets of tokens, and how a resolver combines them.
 struct ConvertedTokens: Sendable {

@@ -1,7 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenModel
-import Writers
 
 /// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// A token file and its dialect.
 struct ForeignFile {

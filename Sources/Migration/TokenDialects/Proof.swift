@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// Proves a plan: in each theme that the source declares, the last of its sets that declares a path must
 /// be the one whose token the resolver document shows there.

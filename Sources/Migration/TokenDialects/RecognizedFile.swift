@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// A file that `convert` can read, for its report.

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// The resolver document of a conversion (Resolver 4).
 struct ResolverDocument {

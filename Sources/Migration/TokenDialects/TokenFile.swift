@@ -1,8 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 /// A set of tokens, which becomes one file.
 struct TokenFile: Sendable {

@@ -2,7 +2,6 @@ import ArgumentParser
 import ModeFinding
 import Platform
 import TokenDialects
-import TokenModel
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,3 @@
-import TokenChecks
 import TokenOutputs
 
 /// What an audit says, in parts that every format shows: the verdict, what to change, what is accepted,

@@ -1,4 +1,3 @@
-import ColorMath
 import TokenModel
 
 /// A color modifier of Tokens Studio.

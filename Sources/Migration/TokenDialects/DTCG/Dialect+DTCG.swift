@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 extension Dialect {
   /// A token file of DTCG 2025.10.

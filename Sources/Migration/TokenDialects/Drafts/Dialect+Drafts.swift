@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 extension Dialect {

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
 
 extension Dialect {
   /// The Figma plugin “Design Tokens” by Lukas Oppermann.

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// The key of what the plugin Design Tokens writes and DTCG does not have.
 let pluginVendor = "design-tokens-plugin"

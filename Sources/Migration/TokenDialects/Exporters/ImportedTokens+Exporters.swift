@@ -1,7 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
 
 extension ImportedTokens {
   /// Reads the files of a Figma plugin that writes each variable as a token, and returns the JSON of each.

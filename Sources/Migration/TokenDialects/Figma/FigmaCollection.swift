@@ -1,8 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 /// A collection of variables, and its modes.
 struct FigmaCollection {

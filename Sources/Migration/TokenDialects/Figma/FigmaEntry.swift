@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// A collection or a variable, wherever a file has it. Figma’s REST API answers with objects by id. Plugins

@@ -1,9 +1,4 @@
-import ColorMath
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 /// The files of Figma's own export.
 struct FigmaExport {

@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 struct FigmaPluginExport {
   var collections: [FigmaCollection] = []

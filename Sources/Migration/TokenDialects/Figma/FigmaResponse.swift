@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 /// A response of Figma's REST API, or files with one collection each.
 struct FigmaResponse {

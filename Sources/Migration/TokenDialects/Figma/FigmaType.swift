@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// The type of a Figma variable, from its value and its scopes.
 struct FigmaType {

@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenModel
 
 extension Dialect {
   /// The JSON of Google's Material Theme Builder.

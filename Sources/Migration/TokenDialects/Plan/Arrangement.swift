@@ -1,7 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenModel
-import Writers
 
 /// Which sets of a dialect are alternatives, where the source does not say it. `--mode` says which sets
 /// are contexts. Without it, files and folders that declare mostly the same tokens become contexts of a

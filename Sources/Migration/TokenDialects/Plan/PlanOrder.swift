@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The order of sets and groups in a resolver that is closest to the ranks of the sets.
 ///

@@ -1,6 +1,4 @@
-import ForeignValues
 import ModeFinding
-import Writers
 
 /// How the sets of a dialect are combined: which are in every theme, and which are alternatives.
 struct ThemePlan {

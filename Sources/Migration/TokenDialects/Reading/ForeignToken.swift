@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 struct ForeignToken {
   /// The names from the root, as in the file.

@@ -1,7 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
 
 /// Lists the tokens and groups of a file, in the order of the text. Does not recurse.
 struct ForeignWalk {

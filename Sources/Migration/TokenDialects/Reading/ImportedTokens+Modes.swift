@@ -1,7 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenModel
-import Writers
 
 extension ImportedTokens {
   /// Moves the tokens of groups that `--mode` names into sets of their contexts, and lets aliases follow

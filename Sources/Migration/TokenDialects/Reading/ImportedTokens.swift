@@ -1,8 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 /// The tokens of the files of a dialect as the files write them.
 struct ImportedTokens {

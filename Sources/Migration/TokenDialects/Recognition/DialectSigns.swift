@@ -1,5 +1,4 @@
 import ModeFinding
-import TokenJSON
 
 /// The first sign of each dialect in the tokens of a file.
 ///

@@ -1,6 +1,4 @@
 import ModeFinding
-import TokenJSON
-import TokenModel
 
 /// The recognized dialect of a file.
 struct Recognition {

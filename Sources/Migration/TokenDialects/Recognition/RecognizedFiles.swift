@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 
 /// The input files with their dialects.

@@ -1,7 +1,4 @@
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 extension Dialect {
   /// Adobe Spectrum's design data.

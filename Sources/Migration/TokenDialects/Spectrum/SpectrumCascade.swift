@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 /// The tokens of array files, which Spectrum calls the cascade, and what their references mean.
 struct SpectrumCascade {

@@ -1,6 +1,4 @@
-import TokenJSON
 import TokenModel
-import Writers
 
 /// An element of an array file: a token in one mode, or in all modes.
 ///

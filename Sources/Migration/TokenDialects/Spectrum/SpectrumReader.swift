@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 /// Collects the tokens of files, and the axes along which their values vary.
 struct SpectrumReader {

@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// The names of the tokens that a split token becomes.
 struct SplitNames {

@@ -1,5 +1,4 @@
 import ForeignValues
-import TokenModel
 
 /// Where the tokens of a split token are declared.
 struct SplitPlacement {

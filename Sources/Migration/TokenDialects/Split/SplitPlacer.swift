@@ -1,5 +1,4 @@
 import TokenModel
-import Writers
 
 /// Finds places for the tokens of a split token, so that each theme has exactly those that it should
 /// have.

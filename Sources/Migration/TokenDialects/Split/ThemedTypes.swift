@@ -1,4 +1,3 @@
-import TokenModel
 import TokenThemes
 
 /// The tokens of a result, and those whose type differs by theme.

@@ -1,6 +1,4 @@
-import TokenModel
 import TokenThemes
-import Writers
 
 /// A token whose type differs by theme: a color in one, a gradient in another.
 struct TypeConflict {

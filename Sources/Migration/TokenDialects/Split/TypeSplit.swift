@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// What `--split` does: each token whose type differs by theme becomes one token for each type, and
 /// so do its aliases.

@@ -1,7 +1,4 @@
 import ForeignValues
-import TokenJSON
-import TokenModel
-import Writers
 
 extension Dialect {
   /// Tokens Studio for Figma, in one file or several.

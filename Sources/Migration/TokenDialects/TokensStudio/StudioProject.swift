@@ -1,8 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenJSON
-import TokenModel
-import Writers
 
 /// The sets and themes of a Tokens Studio project.
 struct StudioProject {

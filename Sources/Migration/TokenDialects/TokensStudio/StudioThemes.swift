@@ -1,6 +1,4 @@
 import ModeFinding
-import TokenModel
-import Writers
 
 /// The plan of a Tokens Studio project with themes.
 struct StudioThemes {

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// Converts each token in each theme that can change it, and keeps the results.
 final class Evaluation {

@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// Replaces names that DTCG 2025.10 does not allow (Format 5.1.1) by unique ones.
 struct NameCleaner {

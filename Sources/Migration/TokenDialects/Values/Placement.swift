@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// Puts converted tokens into sets: into their own set, or into a set for each context if the value
 /// depends on the theme.

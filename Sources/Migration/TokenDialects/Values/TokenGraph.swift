@@ -1,7 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenModel
-import Writers
 
 /// All tokens of a dialect by path, and the groups of alternatives that the value of each depends on.
 struct TokenGraph {

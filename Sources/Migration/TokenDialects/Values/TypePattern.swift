@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// A pattern of `--type` that settles the type of some tokens.
 struct TypePattern {

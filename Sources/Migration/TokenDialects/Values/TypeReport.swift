@@ -1,6 +1,4 @@
 import ForeignValues
-import TokenModel
-import Writers
 
 /// The findings about types of a table that are missing, unknown or inferred.
 struct TypeReport {

@@ -1,6 +1,4 @@
-import ForeignValues
 import ModeFinding
-import TokenModel
 
 /// How to find the types of the tokens of a dialect.
 struct TypeRules {
