@@ -386,6 +386,9 @@ SAMPLES = {
     "figma-rest": ("figma-rest.json", 0, ()),
     "figma-plugin": ("figma-plugin.json", 0, ()),
     "figma-export": ("figma-export.json", 0, ()),
+    "design-tokens-plugin": ("design-tokens.json", 0, ()),
+    "tokens-bruecke": ("tokens-bruecke.json", 0, ()),
+    "material-theme": ("material-theme.json", 0, ()),
     "spectrum": ("spectrum.json", 0, ()),
     "spectrum-list": ("spectrum-array.json", 0, ()),
     "themes": ("themes.json", 0, (
