@@ -71,7 +71,8 @@ extension DialectReader {
       plan.order = order.sorted()
       // What no order of two modifiers can say, one modifier with all combinations can.
       for _ in 0..<32 {
-        guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late) else {
+        guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late)
+        else {
           break
         }
         plan = joined
