@@ -72,7 +72,7 @@ extension ConvertedTokens {
     (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
     account(for: evaluation, placed: placement.placed, sets: imported.sets)
     origins += Array(repeating: (.leftOut, ""), count: imported.lostCount)
-    write(plan, setsOf: placement.sets(of:in:))
+    write(plan, of: imported, setsOf: placement.sets(of:in:))
   }
 
   /// Notes what became of each token.
@@ -92,12 +92,12 @@ extension ConvertedTokens {
   }
 
   /// Reports a mode of which no token is converted.
-  private mutating func lose(mode: String, of axis: String, set: String) {
+  private mutating func lose(mode: String, of axis: String, set: String, at place: Place) {
     findings.add(
       .lostMode,
       message:
         "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; correct "
-        + "its set '\(printable(set))', or accept it with --partial", at: Place(file: set))
+        + "its set '\(printable(set))', or accept it with --partial", at: place)
   }
 
   /// Combines sets that are only copied.
@@ -108,12 +108,13 @@ extension ConvertedTokens {
     origins = imported.tokens.enumerated().map { index, token in
       (shadowed[index] == nil ? .carried : .shadowed, imported.sets[token.file].name)
     }
-    write(plan) { plan.groups[$0].contexts[$1].sets }
+    write(plan, of: imported) { plan.groups[$0].contexts[$1].sets }
   }
 
   /// Adds the modifiers and the order of a plan. Sets without a token are left out.
   private mutating func write(
-    _ plan: ThemePlan, setsOf: (_ group: Int, _ context: Int) -> [Int]
+    _ plan: ThemePlan, of imported: ImportedTokens,
+    setsOf: (_ group: Int, _ context: Int) -> [Int]
   ) {
     let filled = sets.map { $0.verbatim != nil || !$0.root.members.isEmpty }
     let declaring = Set(origins.map(\.set))
@@ -130,7 +131,7 @@ extension ConvertedTokens {
           let kept = own.filter { filled[$0] }
           let name = group.contexts[context].name
           if kept.isEmpty, let set = own.first(where: { declares[$0] }) {
-            lose(mode: name, of: group.name, set: names[set])
+            lose(mode: name, of: group.name, set: names[set], at: imported.firstPlace(of: set))
           }
           return Context(name: name, sets: kept.map { names[$0] })
         }

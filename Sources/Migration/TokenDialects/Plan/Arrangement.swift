@@ -196,19 +196,32 @@ struct Arrangement {
 
   private mutating func report(_ shadows: [(own: Int, other: Int)], of other: String) {
     let first = tokens[shadows[0].own]
-    let path = first.names.tokenPath
-    let isSingle = shadows.count == 1
     // Several sets can be in one file.
     let isFile = shadows.allSatisfy { tokens[$0.other].place.file != first.place.file }
-    findings.noteChange(
-      "\(isFile ? "this file" : "the set '\(printable(sets[first.file].name))'") overrides \(isSingle ? "'\(printable(path))'" : "\(shadows.count) tokens") of "
-        + "'\(printable(other))'" + (isSingle ? "" : ", such as '\(printable(path))'")
-        + "; to keep both, say with --mode which contexts they are", at: first.place,
-      path: isSingle ? path : nil,
-      related: shadows.prefix(3).map { shadow in
-        let token = tokens[shadow.other]
-        return Diagnostic.Related(
-          "'\(printable(token.names.tokenPath))' is overridden", at: token.place)
+    findings.noteOverrides(
+      shadows.map { (tokens[$0.own], tokens[$0.other]) },
+      by: isFile ? "this file" : "the set '\(printable(sets[first.file].name))'", of: other,
+      cure: "say with --mode which contexts they are")
+  }
+}
+
+extension Findings {
+  /// Reports tokens of a set that another set overrides.
+  ///
+  /// - Parameter themes: Where it does, if not wherever both are merged.
+  mutating func noteOverrides(
+    _ pairs: [(own: ForeignToken, other: ForeignToken)], by subject: String, of other: String,
+    themes: String = "", cure: String
+  ) {
+    let path = pairs[0].own.names.tokenPath
+    let isSingle = pairs.count == 1
+    noteChange(
+      "\(subject) overrides \(isSingle ? "'\(printable(path))'" : "\(pairs.count) tokens") of "
+        + "'\(printable(other))'\(themes)" + (isSingle ? "" : ", such as '\(printable(path))'")
+        + "; to keep both, \(cure)", at: pairs[0].own.place, path: isSingle ? path : nil,
+      related: pairs.prefix(3).map { pair in
+        Diagnostic.Related(
+          "'\(printable(pair.other.names.tokenPath))' is overridden", at: pair.other.place)
       })
   }
 }

@@ -86,15 +86,18 @@ struct ThemePlan {
   /// The plan with one group in place of two that need the sets of each other, with a context for each
   /// combination, or with a set of every theme in the contexts of a group; nil if there are too many.
   func joining(_ one: Source, with other: Source) -> ThemePlan? {
-    var (always, groups, members) = (always, groups, members)
+    var (always, groups, members, sources) = (always, groups, members, sources)
     func sorted(_ sets: [Int]) -> [Int] { sets.uniqued.sorted { ranks[$0] < ranks[$1] } }
     switch (one, other) {
     case (.group(let one), .group(let other)):
       let (first, second) = (min(one, other), max(one, other))
       let (a, b) = (groups[first], groups[second])
       guard a.contexts.count * b.contexts.count <= combinationLimit else { return nil }
-      let contexts = a.contexts.flatMap { outer in
-        b.contexts.map { (name: "\(outer.name)-\($0.name)", sets: sorted(outer.sets + $0.sets)) }
+      var contexts: [(name: String, sets: [Int])] = []
+      for (outer, inner) in a.contexts.flatMap({ outer in b.contexts.map { (outer, $0) } }) {
+        let name = "\(outer.name)-\(inner.name)"
+        contexts.append(
+          (name.numbered(among: contexts.map(\.name)), sorted(outer.sets + inner.sets)))
       }
       groups[first] = ModeGroup(
         name: "\(a.name)-\(b.name)", contexts: contexts,
@@ -103,6 +106,20 @@ struct ThemePlan {
       groups.remove(at: second)
       members[first] += members[second]
       members.remove(at: second)
+      let (outer, inner) = (a.contexts.indices, b.contexts.indices)
+      sources = sources.mapValues { places in
+        var moved: [Int: Set<Int>] = [:]
+        for (group, contexts) in places {
+          let combined = contexts.flatMap { context in
+            group == first
+              ? inner.map { context * inner.count + $0 }
+              : group == second ? outer.map { $0 * inner.count + context } : [context]
+          }
+          let number = group == second ? first : group > second ? group - 1 : group
+          moved[number, default: []].formUnion(combined)
+        }
+        return moved
+      }
     case (.set(let set), .group(let group)), (.group(let group), .set(let set)):
       always.remove(set)
       for index in groups[group].contexts.indices {
@@ -111,8 +128,7 @@ struct ThemePlan {
     case (.set, .set): return nil
     }
     var plan = ThemePlan(groups, always: always, ranks: ranks)
-    plan.members = members
-    plan.sources = sources  // in a joined group they are in reach or merged
+    (plan.members, plan.sources) = (members, sources)
     return plan
   }
 

@@ -100,22 +100,10 @@ extension DialectReader {
       pairs[[tokens[winner].file, tokens[token].file], default: []].append((token, winner))
     }
     for (pair, shadows) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let shadows = shadows.sorted { $0.token < $1.token }
-      let first = tokens[shadows[0].winner]
-      let path = printable(first.names.tokenPath)
-      let isSingle = shadows.count == 1
-      findings.noteChange(
-        "the set '\(printable(imported.sets[pair[0]].name))' overrides "
-          + (isSingle ? "'\(path)'" : "\(shadows.count) tokens")
-          + " of '\(printable(imported.sets[pair[1]].name))' in every theme"
-          + (isSingle ? "" : ", such as '\(path)'")
-          + "; to keep both, put the sets into different themes in '$themes'", at: first.place,
-        path: isSingle ? path : nil,
-        related: shadows.prefix(3).map { shadow in
-          let token = tokens[shadow.token]
-          return Diagnostic.Related(
-            "'\(printable(token.names.tokenPath))' is overridden", at: token.place)
-        })
+      findings.noteOverrides(
+        shadows.sorted { $0.token < $1.token }.map { (tokens[$0.winner], tokens[$0.token]) },
+        by: "the set '\(printable(imported.sets[pair[0]].name))'", of: imported.sets[pair[1]].name,
+        themes: " in every theme", cure: "put the sets into different themes in '$themes'")
     }
     return findings
   }

@@ -63,19 +63,21 @@ struct StudioThemes {
     let written = plan.order.compactMap { source -> Int? in
       if case .group(let number) = source { number } else { nil }
     }
-    var combinations: [[String]] = [[]]
+    var combinations: [[Int]] = [[]]
     for group in self.plan.groups {
-      let all = combinations.flatMap { head in group.contexts.map { head + [$0.name] } }
+      let all = combinations.flatMap { head in group.contexts.indices.map { head + [$0] } }
       combinations = Array(all.prefix(256))
     }
     return combinations.map { chosen in
       let contexts = zip(modifiers, written).map { modifier, group in
-        let names: [String] = plan.members[group].map { chosen[$0] }
-        return (modifier, names.joined(separator: "-"))
+        let context = plan.members[group].reduce(0) { number, member in
+          number * self.plan.groups[member].contexts.count + chosen[member]
+        }
+        return (modifier, plan.groups[group].contexts[context].name)
       }
       var sets = Set(self.plan.always)
-      for (group, name) in zip(self.plan.groups, chosen) {
-        sets.formUnion(group.contexts.first { $0.name == name }?.sets ?? [])
+      for (group, context) in zip(self.plan.groups, chosen) {
+        sets.formUnion(group.contexts[context].sets)
       }
       let merged = sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
         .filter { $0 < names.count }.map { names[$0] }
