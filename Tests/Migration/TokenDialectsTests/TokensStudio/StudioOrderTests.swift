@@ -64,6 +64,30 @@ import Testing
     #expect(clash.themes["a1-b1"]?["x"] == "1" && clash.themes["a1-b1"]?["y"] == "4")
   }
 
+  @Test func `groups that are joined keep all contexts, and the sources of the other groups`() {
+    let themes = [
+      ("a-b", "A", ["a1": "enabled", "a3": "enabled"] as KeyValuePairs),
+      ("a", "A", ["base": "enabled"]),
+      ("c", "B", ["b1": "enabled"]), ("b-c", "B", ["base": "enabled"]),
+      ("on", "C", ["on": "enabled", "far": "source"]), ("off", "C", ["off": "enabled"]),
+      ("s", "D", ["far": "enabled"]), ("t", "D", ["near": "enabled"]),
+    ].map { Miniatures.theme($0.0, $0.1, $0.2) }
+    let order = ["base", "a3", "b1", "a1", "far", "on", "off", "near"]
+    let run = StudioRun([
+      "$metadata.json":
+        "{ \"tokenSetOrder\": [\(order.map { "\"\($0)\"" }.joined(separator: ", "))] }",
+      "$themes.json": "[\(themes.joined(separator: ", "))]", "base.json": "{ \(number("k", "1")) }",
+      "a1.json": "{ \(number("x", "1")) }", "a3.json": "{ \(number("y", "3")) }",
+      "b1.json": "{ \(number("x", "2")), \(number("y", "4")) }",
+      "far.json": "{ \(number("deep", "9")) }", "on.json": "{ \(number("q", "\"{deep}\"")) }",
+      "off.json": "{ \(number("q", "5")) }", "near.json": "{ \(number("z", "1")) }",
+    ])
+    #expect(run.themes.count == 16)
+    #expect(run.themes.filter { $0.key.contains("a-b-c 2/") }.values.allSatisfy { $0["x"] == nil })
+    #expect(run.themes.filter { $0.key.contains("/on") }.values.allSatisfy { $0["q"] == "9" })
+    #expect(!run.findings.contains { $0.contains("unproven-plan") })
+  }
+
   @Test func `a group with one theme is not a modifier`() {
     let run = StudioRun([
       "$themes.json": "[\(Miniatures.theme("all", "Core", ["a": "enabled"]))]",
