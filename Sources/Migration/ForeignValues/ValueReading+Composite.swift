@@ -219,7 +219,10 @@ extension ValueReading {
   }
 
   mutating func typography(_ value: JSONTree) -> JSONTree? {
-    guard let members = value.members else { return refuse(value, wanted: "a typography object") }
+    guard let members = value.members else {
+      noteLoss("a typography is an object, not \(value.excerpt); set its type with --type")
+      return nil
+    }
     let given = typographyParts.map { part in
       part.names.lazy.compactMap { value[$0] }.first { $0 != .null }
     }

@@ -40,15 +40,17 @@ extension ModeFinder {
 
   private mutating func add(_ group: ModeGroup) {
     let home = groups.firstIndex { other in
-      group.sets.contains { values[$0].flatMap { context(of: $0.parent, in: other) } != nil }
+      group.sets.contains {
+        values[$0].map { !contexts(of: $0.parent, in: other).isEmpty } ?? false
+      }
     }
     guard let home else {
       groups.append(group)
       return
     }
     groups[home] = combined(groups[home], with: group) { set, index in
-      let own = values[set].flatMap { context(of: $0.parent, in: groups[home]) }
-      return own == nil || own == index
+      let own = values[set].map { contexts(of: $0.parent, in: groups[home]) } ?? []
+      return own.isEmpty || own.contains(index)
     }
   }
 
@@ -74,13 +76,20 @@ extension ModeFinder {
     return group
   }
 
-  /// The context that has a set, or another one in its folder.
-  private func context(of parent: String, in group: ModeGroup) -> Int? {
+  /// The contexts that have a set, or else others in its folder; empty if it is in all of them.
+  private func contexts(of parent: String, in group: ModeGroup) -> [Int] {
     let folder = parent.split(separator: "/").dropLast().joined(separator: "/")
-    return group.contexts.firstIndex { $0.sets.contains { names[$0] == parent } }
-      ?? group.contexts.firstIndex { context in
-        !folder.isEmpty && context.sets.contains { names[$0].hasPrefix(folder + "/") }
-          || context.sets.isEmpty && folder.split(separator: "/").contains { $0 == context.name }
+    var own = group.contexts.indices.filter { index in
+      group.contexts[index].sets.contains { names[$0] == parent }
+    }
+    if own.isEmpty, !folder.isEmpty {
+      own = group.contexts.indices.filter { index in
+        let (name, sets) = group.contexts[index]
+        return sets.isEmpty
+          ? folder.split(separator: "/").contains { $0 == name }
+          : sets.contains { names[$0].hasPrefix(folder + "/") }
       }
+    }
+    return own.count == group.contexts.count ? [] : own
   }
 }

@@ -53,6 +53,18 @@ import TokenTesting
     #expect(conversion.recognized.map(\.dialect) == [.tokensStudio, .tokensStudio])
   }
 
+  @Test func `a JSON Schema without a name is passed over`() {
+    let conversion = converted([
+      "core.json": #"{ "a": { "value": "4", "type": "borderRadius" } }"#,
+      "schema.json": """
+      { "additionalProperties": false, "required": ["a"],
+        "properties": { "a": { "additionalProperties": { "value": "4", "type": "spacing" } } } }
+      """,
+    ])
+    #expect(conversion.recognized.map(\.path) == ["core.json"] && conversion.messages == "")
+    #expect(conversion.ignored == ["schema.json"])
+  }
+
   @Test func `a file with both value and $value is refused, with both places`() {
     let conversion = converted(["a.json": #"{ "a": { "value": "1px" }, "b": { "$value": "2px" } }"#]
     )

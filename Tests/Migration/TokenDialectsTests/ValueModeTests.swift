@@ -66,4 +66,15 @@ import TokenTesting
     let conversion = run(#""a": \#(token(extensions))"#)
     #expect(conversion.messages == "" && conversion.plan.last == "1 theme")
   }
+
+  @Test func `values by mode in a folder of several contexts are in all of them`() {
+    let sizes = #"{ "x": { "value": { "mobile": 1, "desktop": 2 }, "type": "number" } }"#
+    let color = ##"{ "c": { "value": "#112233", "type": "color" } }"##
+    let conversion = converted([
+      "acme/light.json": color, "acme/dark.json": color, "acme/text.json": sizes,
+      "zen/light.json": color, "zen/dark.json": color, "zen/text.json": sizes,
+    ])
+    #expect(conversion.plan.last == "8 themes" && conversion.built().errors == "")
+    #expect(conversion.plan.first?.contains("'zen-dark-desktop' adds") == true)
+  }
 }

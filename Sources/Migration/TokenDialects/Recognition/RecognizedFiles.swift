@@ -167,8 +167,9 @@ private let repairableRules: Set<Rule> = [
 /// Whether a file is a JSON Schema, or a file for which there is one of `schemastore.org`.
 private func isSchema(_ root: JSONValue) -> Bool {
   let name = root["$schema"]?.string ?? ""
+  let isStrict = root["additionalProperties"]?.kind == .boolean || root["required"]?.kind == .array
   return name.holds(text: "json-schema.org/") || name.holds(text: "schemastore.org/")
-    || root["type"]?.string == "object"
+    || (root["type"]?.string == "object" || isStrict)
       && ["properties", "definitions", "$defs"].contains { root[$0]?.kind == .object }
 }
 

@@ -108,7 +108,38 @@ struct StudioThemes {
       }
       groups[index].themes.append(theme)
     }
-    return groups
+    return joiningAlternatives(groups, findings: &findings)
+  }
+
+  /// The groups, with one in place of those whose themes have the same names, if two of them enable the
+  /// same set: their themes are whole designs, such as `light` and `dark` of each brand, and not parts of
+  /// one.
+  private static func joiningAlternatives(
+    _ groups: [(name: String, themes: [StudioProject.Theme])], findings: inout Findings
+  ) -> [(name: String, themes: [StudioProject.Theme])] {
+    var joined: [(name: String, themes: [StudioProject.Theme])] = []
+    for (index, group) in groups.enumerated() {
+      let names = Set(group.themes.map(\.name))
+      let alike = groups.filter { Set($0.themes.map(\.name)) == names }
+      let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
+      guard names.count > 1, Set(enabled).count < enabled.count else {
+        joined.append(group)
+        continue
+      }
+      if groups[..<index].contains(where: { Set($0.themes.map(\.name)) == names }) { continue }
+      let others = groups.map(\.name).filter { name in !alike.contains { $0.name == name } }
+      let name = "theme".numbered { name in !others.contains { $0.lowercased() == name } }
+      var themes: [StudioProject.Theme] = []
+      for (group, var theme) in alike.flatMap({ group in group.themes.map { (group.name, $0) } }) {
+        theme.name = "\(group)-\(theme.name)".numbered(among: themes.map(\.name))
+        themes.append(theme)
+      }
+      findings.noteChange(
+        "the groups \(alike.map { printable($0.name) }.quotedList()) have the same themes and share sets, so "
+          + "they are alternatives: each theme becomes a context of '\(name)'", at: themes[0].place)
+      joined.append((name, themes))
+    }
+    return joined
   }
 
   private static func report(

@@ -88,6 +88,33 @@ import Testing
     #expect(!run.findings.contains { $0.contains("unproven-plan") })
   }
 
+  @Test func `groups with the same themes that share sets are alternatives`() {
+    func run(_ shared: [String]) -> StudioRun {
+      let themes = ["light", "dark"].flatMap { mode in
+        ["acme", "zen"].map { brand in
+          Miniatures.theme(
+            mode, brand,
+            [shared[brand == "acme" ? 0 : 1]: "enabled", "\(brand)-\(mode)": "enabled"])
+        }
+      }
+      var files = ["$themes.json": "[\(themes.joined(separator: ", "))]"]
+      for name in Set(shared) { files["\(name).json"] = "{ \(number(name, "0")) }" }
+      for (index, name) in ["acme-light", "acme-dark", "zen-light", "zen-dark"].enumerated() {
+        files["\(name).json"] = "{ \(number("x", "\(index)")) }"
+      }
+      return StudioRun(files)
+    }
+    let wholes = run(["button", "button"])
+    #expect(wholes.themes.keys.sorted() == ["acme-dark", "acme-light", "zen-dark", "zen-light"])
+    #expect(wholes.themes["zen-dark"]?["x"] == "3" && wholes.themes["zen-dark"]?["button"] == "0")
+    #expect(
+      wholes.findings == [
+        "$themes.json:1:2 changed-value the groups 'acme' and 'zen' have the same themes and share sets, so "
+          + "they are alternatives: each theme becomes a context of 'theme'"
+      ])
+    #expect(run(["button", "badge"]).themes["light/dark"]?["x"] == "3")
+  }
+
   @Test func `a group with one theme is not a modifier`() {
     let run = StudioRun([
       "$themes.json": "[\(Miniatures.theme("all", "Core", ["a": "enabled"]))]",
