@@ -113,6 +113,17 @@ import TokenTesting
     #expect(values.contains(##""components": [1, 0, 0], "alpha": 0.5"##), "\(values)")
   }
 
+  @Test func `an alias with an opacity follows a color that has one too`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "ink": { "value": "#11223380", "type": "color" },
+        "soft": { "value": "{ink}", "type": "color", "alpha": 0.25 } }
+      """##
+    ])
+    #expect(conversion.messages == "" && conversion.text("t.tokens.json").contains("#/ink/$value/"))
+    #expect(conversion.built().values.contains("\"alpha\": 0.25"))
+  }
+
   @Test func `plain values that aliases reference become tokens`() {
     let conversion = converted([
       "t.json": ##"""

@@ -286,15 +286,8 @@ final class Evaluation {
     }
     guard let alpha = token.alpha, let opaque = plain.resolved else { return plain }
     plain.resolved = opaque.withAlpha(alpha)
-    if let alias = token.value.alias {
-      plain.value = color.alpha == 1 ? faded(alias, color: opaque, alpha: alpha) : plain.resolved
-      if color.alpha != 1 {
-        reading.noteChange(
-          "its target has an opacity of its own, so the color replaces \(token.value.excerpt)")
-      }
-    } else {
-      plain.value = plain.resolved
-    }
+    plain.value =
+      token.value.alias.flatMap { faded($0, color: opaque, alpha: alpha) } ?? plain.resolved
     return plain
   }
 
