@@ -113,6 +113,23 @@ import TokenTesting
     #expect(values.contains(##""components": [1, 0, 0], "alpha": 0.5"##), "\(values)")
   }
 
+  @Test func `a part with the type of a whole text style is read as what it is`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "weight": { "a": { "value": "bold", "type": "typography" }, "b": { "value": "regular", "type": "typography" } },
+        "size": { "a": { "value": 16, "type": "typography" } } }
+      """##
+    ]) { $0.dialect = .tokensStudio }
+    #expect(conversion.account.carried == 3 && conversion.built().errors == "")
+    #expect(
+      conversion.findings.map(\.message) == [
+        "'weight/a' and 1 more have no type but 'typography'; they are read as fontWeight because of values "
+          + "such as \"bold\"; to set another type, use --type 'weight/**=TYPE'",
+        "'size/a' has no type but 'typography'; it is read as dimension because of 16; to set another type, "
+          + "use --type 'size/**=TYPE'",
+      ])
+  }
+
   @Test func `an alias with an opacity follows a color that has one too`() {
     let conversion = converted([
       "t.json": ##"""

@@ -7,10 +7,13 @@ struct NameCleaner {
   /// The new names, by the original path.
   private var given: [[UInt8]: String] = [:]
 
-  /// Reserves the allowed names of a path, so that no new name collides with them.
-  mutating func reserve(_ names: [String]) {
-    for index in names.indices where Self.allows(index, of: names, kind: .token) {
-      taken.insert(key(names[...index]))
+  /// - Parameter paths: The paths of all tokens. No new name collides with their allowed names.
+  init(_ paths: [[String]]) {
+    guard !paths.allSatisfy({ Self.allows($0, of: .token) }) else { return }
+    for names in paths {
+      for index in names.indices where Self.allows(index, of: names, kind: .token) {
+        taken.insert(key(names[...index]))
+      }
     }
   }
 
@@ -49,8 +52,9 @@ struct NameCleaner {
   private static func allows(_ index: Int, of names: [String], kind: Kind) -> Bool {
     let name = names[index]
     if name == "$root" { return kind == .token && index == names.count - 1 }
-    return !name.isEmpty && name.utf8.first != UInt8(ascii: "$")
-      && !name.utf8.contains { ".{}".utf8.contains($0) }
+    if name.isEmpty || name.utf8.first == UInt8(ascii: "$") { return false }
+    for byte in name.utf8 where byte == 0x2E || byte == 0x7B || byte == 0x7D { return false }  // . { }
+    return true
   }
 
   private func key(_ names: some Sequence<String>) -> [UInt8] {

@@ -40,8 +40,7 @@ struct TokenGraph {
 
   /// Gives every token its path. One that is also a group becomes the `$root` of that group.
   private mutating func name(_ found: [ForeignGroup], _ options: ConversionOptions) {
-    var cleaner = NameCleaner()
-    for token in tokens { cleaner.reserve(token.names) }
+    var cleaner = NameCleaner(tokens.map(\.names))
     var inner: Set<[UInt8]> = []
     for index in tokens.indices {
       var path = cleaner.path(tokens[index].names, of: .token)

@@ -28,8 +28,9 @@ struct TypeReport {
     let missing = withoutStyling(indices.filter(table.lacksType))
     let inferred = indices.filter(isInferred)
     guard !missing.isEmpty || !inferred.isEmpty else { return }
-    let types = table.tokens.map {
-      ($0.names, table.types.certainKind(of: $0)?.tokenType, table.types.inferredType(of: $0))
+    let types = table.tokens.map { token in
+      let type = table.types.certainKind(of: token)?.tokenType
+      return (token.names, type, type == nil ? table.types.inferredType(of: token) : nil)
     }
     reportInferred(TypePattern.settling(inferred, of: types))
     reportMissing(missing, patterns: TypePattern.settling(missing, of: types))
@@ -37,8 +38,7 @@ struct TypeReport {
 
   /// Whether a token has a type because of its value.
   private func isInferred(_ index: Int) -> Bool {
-    table.types.infers && table.types.certainKind(of: table.tokens[index]) == nil
-      && table.types.inferredType(of: table.tokens[index]) != nil
+    table.kinds[index] != nil && table.types.certainKind(of: table.tokens[index]) == nil
   }
 
   private func tokens(_ indices: [Int]) -> [ForeignToken] { indices.map { table.tokens[$0] } }
@@ -55,10 +55,8 @@ struct TypeReport {
     guard !unknown.isEmpty else { return }
     let types = Dictionary(grouping: unknown.sorted()) { table.tokens[$0].type ?? "" }
     let looks = table.tokens.enumerated().map { index, token in
-      (
-        token.names, unknown.contains(index) ? nil : table.kinds[index]?.tokenType,
-        token.value.inferredType(at: token.names)
-      )
+      let type = unknown.contains(index) ? nil : table.kinds[index]?.tokenType
+      return (token.names, type, type == nil ? token.value.inferredType(at: token.names) : nil)
     }
     for (type, indices) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
       let first = table.tokens[indices[0]]

@@ -15,13 +15,23 @@ struct TypeRules {
 
   /// The kind of the values of a token; nil if neither the file nor the user says it.
   func kind(of token: ForeignToken) -> ValueKind? {
-    certainKind(of: token) ?? (infers ? inferredType(of: token).map(ValueKind.type) : nil)
+    certainKind(of: token)
+      ?? (infers || isPartOfTypography(token) ? inferredType(of: token).map(ValueKind.type) : nil)
+  }
+
+  /// Whether a token has the type of a whole text style, but the value of a part, such as a weight.
+  private func isPartOfTypography(_ token: ForeignToken) -> Bool {
+    token.type == TokenType.typography.rawValue && token.value.alias == nil
+      && (token.value.text ?? token.value.number.map { _ in "" }) != nil
+      && token.value.inferredType(at: token.names) != nil
   }
 
   /// The type that a token without one looks like, or with one that DTCG does not have; nil for others
   /// and for aliases.
   func inferredType(of token: ForeignToken) -> TokenType? {
-    if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil {
+    if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil,
+      !isPartOfTypography(token)
+    {
       return nil
     }
     guard token.value.alias == nil else { return nil }
@@ -33,7 +43,9 @@ struct TypeRules {
     func first(_ rules: [(pattern: String, type: TokenType)]) -> ValueKind? {
       rules.first { PathGlob(path: $0.pattern).matches(token.names) }.map { .type($0.type) }
     }
-    return first(rules) ?? token.type.map { ValueKind(word: $0) } ?? first(fallbacks)
+    return first(rules)
+      ?? (isPartOfTypography(token) ? nil : token.type.map { ValueKind(word: $0) })
+      ?? first(fallbacks)
   }
 }
 
