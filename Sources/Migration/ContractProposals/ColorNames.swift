@@ -3,27 +3,20 @@ import TokenThemes
 /// The colors of a project by what their names say.
 struct ColorNames {
   /// Why a color is in no proposed contract.
-  enum Gap: CaseIterable {
-    case unnamed, inner, alone, groundless, inverse, unsure, faint, partial, unwritable, crowded,
-      taken, refused
-
-    /// The reason in words.
-    var phrase: String {
-      switch self {
-      case .unnamed: "the name does not say what the color is for"
-      case .inner: "it is inside a border, a shadow or a gradient"
-      case .alone: "no name says what is on this background"
-      case .groundless: "no name says what this color is on"
-      case .inverse: "no name says which inverse background this color is on"
-      case .faint: "it cannot be seen on what its name says; see the comments in the contracts"
-      case .unsure: "the names do not tell what it is seen with; see the comments in the contracts"
-      case .partial: "not every theme has the color"
-      case .unwritable: "a contract cannot write the name"
-      case .crowded: "the group has more than \(proposedColorLimit) colors"
-      case .taken: "a file with the name of its contract exists"
-      case .refused: "the proposed contract has errors"
-      }
-    }
+  enum Gap: String, CaseIterable {
+    case unnamed = "the name does not say what the color is for"
+    case step = "it is a step of a palette"
+    case inner = "it is inside a border, a shadow or a gradient"
+    case alone = "no name says what is on this background"
+    case groundless = "no name says what this color is on"
+    case inverse = "no name says which inverse background this color is on"
+    case unsure = "the names do not tell what it is seen with; see the comments in the contracts"
+    case faint = "it cannot be seen on what its name says; see the comments in the contracts"
+    case partial = "not every theme has the color"
+    case unwritable = "a contract cannot write the name"
+    case crowded = "the group has more than 1000 colors"
+    case taken = "a file with the name of its contract exists"
+    case refused = "the proposed contract has errors or no checks"
   }
 
   /// Colors whose names say that they belong to a component, by its words.
@@ -36,35 +29,35 @@ struct ColorNames {
   private(set) var unused: [TokenName] = []
   /// Why other colors are in no contract.
   private(set) var gaps: [PathID: Gap] = [:]
-  /// The number of names that all colors have in common.
-  private let prefix: Int
 
   init(_ tokens: ResolvedTokens) {
     let paths = tokens.set.paths
     let colors = paths.naturalOrder().filter(tokens.hasPaint)
     let segments = colors.map(paths.segments)
-    prefix = Self.prefix(of: segments)
+    let common = Self.prefix(of: segments)
+    let spaces = Self.spaces(segments)
+    let steps = tokens.paletteSteps(among: colors)
     var numbers: [[String]: Int] = [:]
     var others: [TokenName] = []
     for (path, segments) in zip(colors, segments) {
+      let prefix = common == 0 && spaces.contains(segments[0]) ? 1 : common
       if !tokens.isPaintEverywhere(path) {
         gaps[path] = .partial
       } else if segments.contains(where: Self.isUnwritable) {
         gaps[path] = .unwritable
-      } else if let name = TokenName(path, segments: segments, prefix: prefix) {
+      } else if !steps.contains(path),
+        let name = TokenName(path, segments: segments, prefix: prefix)
+      {
         add(name, numbers: &numbers)
-      } else if let name = TokenName(unused: path, segments: segments, prefix: prefix) {
-        others.append(name)
-        gaps[path] = .unnamed
       } else {
-        gaps[path] = .unnamed
+        gaps[path] = steps.contains(path) ? .step : .unnamed
+        TokenName(unused: path, segments: segments, prefix: prefix).map { others.append($0) }
       }
     }
     let targets = Set((shared + grouped).filter { !$0.target.isEmpty }.flatMap(\.targets))
     unused = others.filter {
       targets.contains(($0.qualifiers.map(\.word) + [$0.role.word]).sorted())
     }
-    joinParts()
     limit()
   }
 
@@ -80,23 +73,6 @@ struct ColorNames {
         (name.component.isEmpty ? words.filter { WordClass($0) != .noise } : name.component, []))
     }
     components[number].names.append(name)
-  }
-
-  /// Adds components without a foreground or a background to the one that their names begin with:
-  /// `listItemBackground` to `listText`.
-  private mutating func joinParts() {
-    let numbers = Dictionary(components.enumerated().map { ($1.words, $0) }) { first, _ in first }
-    for index in components.indices where components[index].words.count > 1 {
-      let families = Set(components[index].names.map(\.family))
-      guard !families.contains(.background) || families.count == 1,
-        let parent = numbers[Array(components[index].words.dropLast())], parent != index,
-        components[index].names.allSatisfy({ $0.componentSegment == $0.role.segment })
-      else { continue }
-      let part = components[index].words[components[index].words.count - 1]
-      components[parent].names += components[index].names.map { $0.asPart(part) }
-      components[index].names = []
-    }
-    components.removeAll { $0.names.isEmpty }
   }
 
   /// Leaves out what would be too much to compare.
@@ -130,6 +106,14 @@ struct ColorNames {
     return prefix
   }
 
+  /// The groups at the root that hold many components, of one of several owners.
+  private static func spaces(_ paths: [[String]]) -> Set<String> {
+    let next = Dictionary(grouping: paths.filter { $0.count > 2 }) { $0[0] }.mapValues { paths in
+      Set(paths.map { $0[1] }).count { WordClass($0.lowercased()) == .other }
+    }
+    return Set(next.filter { $0.value > 9 && WordClass($0.key.lowercased()) == .other }.keys)
+  }
+
   /// Whether a path in a contract would mean something else than the name.
   private static func isUnwritable(_ name: String) -> Bool {
     name.unicodeScalars.contains { ["<", ">", "*"].contains($0) } || name.hasSuffix(".color")
@@ -149,6 +133,18 @@ extension TokenName {
 }
 
 extension ResolvedTokens {
+  /// The colors that differ only in a number from at least four others, with no alias.
+  fileprivate func paletteSteps(among colors: [PathID]) -> Set<PathID> {
+    var ramps: [[String]: [PathID]] = [:]
+    for path in colors {
+      let words = NameWords(set.paths.name(of: path)).words
+      guard let number = words.last, number.utf8.count > 1, Int(number) != nil else { continue }
+      if themes(of: path).contains(where: { alias(of: path, in: $0) != nil }) { continue }
+      ramps[set.paths.segments(of: path).dropLast() + words.dropLast(), default: []].append(path)
+    }
+    return Set(ramps.values.filter { $0.count > 4 }.joined())
+  }
+
   /// Whether a path has a color or a gradient in some theme.
   func hasPaint(_ path: PathID) -> Bool {
     values(of: path).contains { $0.map { RoleType.paint.accepts($0.type) } ?? false }

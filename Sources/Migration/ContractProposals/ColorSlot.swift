@@ -13,7 +13,7 @@ struct ColorSlot {
     let groups = series.indices.filter { isWanted(series[$0]) }.grouped { index in
       let one = series[index]
       return [one.name.role.word] + one.axes + ["/"] + one.qualifiers.sorted() + ["/"]
-        + one.name.target
+        + one.name.target + (one.name.isRing ? ["ring"] : [])
     }
     return groups.map { group in
       var slot = ColorSlot(series[group[0]])
@@ -29,6 +29,13 @@ struct ColorSlot {
   }
 
   subscript(state: String) -> Int? { series.first { $0.state == state }?.index }
+
+  /// The states that the names or the axes say.
+  func stateWords(_ all: [ColorSeries]) -> Set<String> {
+    Set(
+      series.flatMap { [$0.state] + (all[$0.index].values(of: "state") ?? []) }.flatMap(
+        \.stateWords))
+  }
 
   /// Whether it is on the opposite of the surface.
   var isInverse: Bool { !qualifiers.isDisjoint(with: WordClass.inverse) }
@@ -75,10 +82,7 @@ struct TakenStates {
   /// - Parameter slots: The foregrounds on a background.
   init(_ slots: [ColorSlot], series: [ColorSeries]) {
     for slot in slots {
-      let values = slot.series.flatMap { series[$0.index].values(of: "state") ?? [] }
-      let words =
-        slot.series.flatMap { $0.state.split(separator: " ").map(String.init) }
-        + values.flatMap(Self.words)
+      let words = slot.stateWords(series)
       lasting.formUnion(WordClass.lasting.intersection(words))
       all[slot.name.role.word, default: []].formUnion(words)
     }
@@ -86,13 +90,16 @@ struct TakenStates {
 
   /// Whether a foreground without a state, in the words of one name, is not seen in it.
   func contains(_ state: String, for foreground: ColorSlot) -> Bool {
-    let words = Self.words(state)
+    let words = state.stateWords
     return !lasting.isDisjoint(with: words)
       || !(all[foreground.name.role.word] ?? []).isDisjoint(with: words)
   }
 
-  private static func words(_ state: String) -> [String] {
-    state.split(separator: " ").flatMap { NameWords(String($0)).words }
-      .compactMap(StateWord.state).filter { !$0.isEmpty }
+}
+
+extension String {
+  /// The states that a name says, other than the one in which nothing happens.
+  fileprivate var stateWords: [String] {
+    NameWords(self).words.compactMap(StateWord.state).filter { !$0.isEmpty }
   }
 }

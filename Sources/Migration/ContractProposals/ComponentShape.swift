@@ -5,8 +5,6 @@ struct ComponentShape {
   /// The words of the component's name.
   var words: [String]
   var axes: [Axis] = []
-  /// The axis that is a modifier of the resolver.
-  var themeAxis: String?
   var series: [ColorSeries]
   /// Colors that other shapes of the component have too. Pairs of two of them are in another shape.
   var common: Set<PathID> = []
@@ -19,17 +17,16 @@ struct ComponentShape {
   }
 
   /// Reads the shapes of a component: one for all kinds that have the same roles in the same states.
-  static func read(_ words: [String], names: [TokenName], modifiers: [Axis]) -> [ComponentShape] {
-    let axes = AxisReader(names, modifiers: modifiers)
+  static func read(_ words: [String], names: [TokenName]) -> [ComponentShape] {
+    let axes = AxisReader(names)
     let series = names.grouped(by: axes.parts).map { names in
       var series = ColorSeries(names[0], parts: axes.parts(of: names[0]))
       for name in names.dropFirst() { series.add(name) }
       return series
     }
-    let themeAxis = axes.themeAxis
     var shapes = split(series).map { kinds, series in
-      var shape = ComponentShape(words: words + kinds, themeAxis: themeAxis, series: series)
-      shape.findAxes(modifiers)
+      var shape = ComponentShape(words: words + kinds, series: series)
+      shape.findAxes()
       return shape.isRegular ? shape : flat(shape.words, names: series.flatMap(\.paths).map(\.name))
     }
     let common = series.filter { !$0.axes.contains("kind") }
@@ -40,8 +37,8 @@ struct ComponentShape {
       shapes[index].common = paths
       if hasPairs, shapes[index].words == words { shapes[index].words += ["kinds"] }
     }
-    var own = ComponentShape(words: words, themeAxis: themeAxis, series: common)
-    own.findAxes(modifiers)
+    var own = ComponentShape(words: words, series: common)
+    own.findAxes()
     // Their backgrounds may all be of kinds.
     let isWhole = hasPairs || !series.contains { $0.name.family == .background }
     return (own.isRegular && isWhole ? [own] : []) + shapes
@@ -71,17 +68,15 @@ struct ComponentShape {
   }
 
   /// Finds the axes of the series, and writes axes with one value as names.
-  private mutating func findAxes(_ modifiers: [Axis]) {
+  private mutating func findAxes() {
     for name in series.flatMap(\.axes).uniqued {
       let values = series.flatMap { $0.values(of: name) ?? [] }.uniqued
       if values.count == 1 {
         series = series.compactMap { $0.with(values[0], on: name) }
-        if name == themeAxis { themeAxis = nil }
       } else {
         axes.append(Axis(name: name, values: ordered(values)))
       }
     }
-    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
   }
 
   /// The values with the state first in which nothing happens, and that in which nothing can last.
@@ -94,11 +89,6 @@ struct ComponentShape {
   /// Whether a contract can say which colors there are.
   private var isRegular: Bool {
     let count = axes.reduce(1) { min($0 * $1.values.count, variantLimit + 1) }
-    guard count <= variantLimit else { return false }
-    let theme = axes.first { $0.name == themeAxis }
-    return series.allSatisfy { series in
-      let contexts = theme.flatMap { series.values(of: $0.name) }
-      return series.isComplete && (contexts == nil || contexts?.count == theme?.values.count)
-    }
+    return count <= variantLimit && series.allSatisfy(\.isComplete)
   }
 }

@@ -15,7 +15,6 @@ struct ContractDraft {
   /// The path of all roles, if the contract can say it once.
   var path: String?
   var axes: [Axis]
-  var themeAxis: String?
   var roles: [Role]
   var pairs: [PairDraft]
   var waivers: [WaiverDraft] = []
@@ -23,7 +22,6 @@ struct ContractDraft {
   var comments: [String] = []
   /// Whether pairs that may not exist became comments.
   var hadUnsurePairs = false
-  var borders: Set<String> = []
   var colors: Set<PathID> = []
 
   /// The contract as a file has it.
@@ -35,7 +33,6 @@ struct ContractDraft {
       json.string("component", value: component)
       if let path { json.string("path", value: path) }
       json.values("axes", of: axes.map { ($0.name, $0.values) })
-      if let themeAxis { json.string("theme", value: themeAxis) }
       json.object("roles") { json in
         for role in roles { write(role, to: &json) }
       }
@@ -87,34 +84,30 @@ struct ContractDraft {
   mutating func settleUnsure(_ ratios: [String: Double]) {
     let names = pairs.filter(\.isUnsure).flatMap(\.combinations).map(\.name)
     hadUnsurePairs = !names.isEmpty
-    for name in names.prefix(Self.shownPairs) {
+    let lines = names.map { name in
       let ratio = ratios[name].map { ", \(shown($0)):1" } ?? ""
-      comments.append("Not sure that there is such a pair: \(paths(of: name))\(ratio).")
+      return "Not sure that there is such a pair: \(paths(of: name))\(ratio)."
     }
-    if names.count > Self.shownPairs {
-      comments.append("Not sure of \(names.count - Self.shownPairs) more pairs.")
-    }
+    note(lines, rest: "Not sure of")
     pairs.removeAll(where: \.isUnsure)
     dropUnusedRoles()
   }
 
   /// Replaces pairs that cannot be seen by comments with their highest ratios.
   mutating func settleFaint(_ faint: [(pair: String, highest: Double, isEverywhere: Bool)]) {
-    for item in faint.prefix(Self.shownPairs) {
-      comments.append(
-        "Left out: \(paths(of: item.pair)), at most \(shown(item.highest)):1"
-          + (item.isEverywhere ? "" : " in most variants")
-          + ". It cannot be seen there, so the names may mean something else.")
+    let lines = faint.map { item in
+      "Left out: \(paths(of: item.pair)), at most \(shown(item.highest)):1"
+        + (item.isEverywhere ? "" : " in most variants")
+        + ". It cannot be seen there, so the names may mean something else."
     }
-    if faint.count > Self.shownPairs {
-      comments.append("Left out: \(faint.count - Self.shownPairs) more pairs that cannot be seen.")
-    }
+    note(lines, rest: "Left out:")
     for item in faint { remove(item.pair) }
   }
 
   /// Says that borders may be decorative, if some pair has one.
   mutating func noteBorders() {
-    guard pairs.contains(where: { borders.contains($0.foreground.name) }) else { return }
+    let names = NameWords(pairs.map(\.foreground.name)).words
+    guard names.contains(where: { RoleWord($0)?.family == .border }) else { return }
     comments.append(
       "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
     )
@@ -145,8 +138,11 @@ struct ContractDraft {
     return path + (layer.state.map { " in \($0)" } ?? "")
   }
 
-  /// The number of pairs that comments name.
-  private static let shownPairs = 12
+  /// Adds the first comments, and says how many more pairs there are.
+  private mutating func note(_ lines: [String], rest: String) {
+    comments += lines.prefix(12)
+    if lines.count > 12 { comments.append("\(rest) \(lines.count - 12) more pairs.") }
+  }
 
   /// Gives the reason why a role is not measured in every variant. Returns whether there was a pair
   /// without a reason.
@@ -169,7 +165,6 @@ struct ContractDraft {
       !roles.contains { $0.path.holds(text: "<\(axis.name)>") }
         && !pairs.contains { $0.states != nil && axis.name == "state" }
     }
-    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
   }
 }
 

@@ -11,8 +11,6 @@ struct DraftWriter {
   /// The colors behind everything, the best one first.
   private(set) var bases: [PathID] = []
   private(set) var gaps: [PathID: ColorNames.Gap] = [:]
-  /// The only typography token of each group.
-  private let styles: [PathID: PathID]
   /// The number of tokens of each depth below a group.
   private let counts: [[Int]: Int]
   /// The groups at the root, in lowercase.
@@ -24,7 +22,6 @@ struct DraftWriter {
   init(_ analysis: Analysis, surface: String?, files: ContractFiles) {
     (tokens, self.surface, self.files) = (analysis.tokens, surface, files)
     measured = analysis.measuredPaths
-    styles = tokens.styles
     counts = tokens.depthCounts
     let paths = tokens.set.paths
     groups = Set(
@@ -38,23 +35,18 @@ struct DraftWriter {
     bases = names.bases(surface: surface, tokens: tokens)
     for (words, own) in names.components {
       let grounds = names.grounds(of: words, bases: bases).map(tokens.set.paths.string)
-      for shape in ComponentShape.read(words, names: own, modifiers: tokens.themes.axes) {
-        let style =
-          own[0].componentSegment < 0
-          ? nil
-          : tokens.set.paths.find(Array(own[0].segments.prefix(own[0].componentSegment + 1)))
-            .flatMap { styles[$0] }.map(tokens.set.paths.string)
-        let pairing = ShapePairing(shape, grounds: grounds, style: style, measured: measured)
-        add(pairing.shape, writer: pairing.writer, comments: pairing.comments)
+      for (index, shape) in ComponentShape.read(words, names: own).enumerated() {
+        let pairing = ShapePairing(shape, grounds: grounds, measured: measured, isFirst: index == 0)
+        add(pairing.shape, writer: pairing.writer)
       }
     }
     let shared = SharedPairing(
       names.shared, others: names.grouped + names.unused, bases: bases,
       text: tokens.set.paths.string, measured: measured)
-    add(shared.shape, writer: shared.writer, comments: shared.comments)
+    add(shared.shape, writer: shared.writer)
   }
 
-  private mutating func add(_ shape: ComponentShape, writer: PairWriter, comments: [String]) {
+  private mutating func add(_ shape: ComponentShape, writer: PairWriter) {
     note(shape.series, used: writer.met)
     guard writer.pairs.contains(where: { !$0.isUnsure }) else { return }
     let (component, file) = files.name(shape.words.isEmpty ? ["kinds"] : shape.words)
@@ -65,11 +57,8 @@ struct DraftWriter {
     let named = Set(writer.used.flatMap { writer.series[$0].axes })
     var draft = ContractDraft(
       component: component, file: file, axes: shape.axes.filter { named.contains($0.name) },
-      themeAxis: shape.themeAxis.flatMap { named.contains($0) ? $0 : nil },
       roles: writer.used.sorted().map { role(writer.series[$0], of: shape) }, pairs: writer.pairs,
-      comments: comments, colors: Set(writer.used.flatMap { writer.series[$0].paths.map(\.path) }))
-    draft.borders = Set(
-      writer.used.map { writer.series[$0] }.filter { $0.name.family == .border }.map(\.role))
+      colors: Set(writer.used.flatMap { writer.series[$0].paths.map(\.path) }))
     draft.path = path(of: shape, writer: writer)
     // A group of that name is a property of the theme already.
     if draft.path == nil, groups.contains(component.lowercased()) { draft.component += "Colors" }
@@ -184,13 +173,5 @@ extension ResolvedTokens {
       }
     }
     return counts
-  }
-
-  /// The typography token of each group that has exactly one, in every theme.
-  fileprivate var styles: [PathID: PathID] {
-    let all = set.paths.belowRoot.filter { values(of: $0).contains { $0?.type == .typography } }
-    return Dictionary(grouping: all) { set.paths.parent(of: $0) ?? .root }.compactMapValues { own in
-      own.count == 1 && values(of: own[0]).allSatisfy { $0?.type == .typography } ? own[0] : nil
-    }
   }
 }

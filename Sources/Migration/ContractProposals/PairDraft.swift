@@ -26,10 +26,7 @@ struct PairDraft {
 
   /// What the pair requires.
   enum Duty: Hashable {
-    /// Text, and perhaps the token with its size.
-    case text(style: String?)
-    case graphic
-    case inactive
+    case text, graphic, inactive
   }
 
   var foreground: Layer
@@ -44,8 +41,6 @@ struct PairDraft {
   var isInverse = false
   /// Why the pair is not measured elsewhere.
   var unless: String?
-  /// What a person must decide.
-  var comment: String?
   /// Whether the names do not tell if there is such a pair. Such a pair is measured and becomes a
   /// comment.
   var isUnsure = false
@@ -69,12 +64,11 @@ struct PairDraft {
       }
       json.values("when", of: [states.map { ("state", $0) }, part].compactMap(\.self))
       switch duty {
-      case .text(let style): if let style { json.string("text", value: style) }
+      case .text: break
       case .graphic: json.boolean("graphic", value: true)
       case .inactive: json.string("inactive", value: "its name says that it cannot be used")
       }
       if let unless { json.string("unless", value: unless) }
-      if let comment { json.string("$comment", value: comment) }
     }
   }
 }

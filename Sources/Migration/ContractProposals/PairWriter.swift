@@ -5,8 +5,6 @@ struct PairWriter {
   let series: [ColorSeries]
   /// The values of the axis `state`; empty without one.
   let states: [String]
-  /// The typography token of the texts, if there is one.
-  let style: String?
   private(set) var pairs: [PairDraft] = []
   /// The series that some pair has.
   private(set) var used: Set<Int> = []
@@ -23,10 +21,9 @@ struct PairWriter {
   /// Writes no pairs of two `common` colors, which another contract has, nor of two `measured`
   /// ones, which contracts measure.
   init(
-    _ series: [ColorSeries], axes: [Axis], style: String?, common: Set<PathID> = [],
-    measured: Set<PathID>
+    _ series: [ColorSeries], axes: [Axis], common: Set<PathID> = [], measured: Set<PathID>
   ) {
-    (self.series, self.style) = (series, style)
+    self.series = series
     open = Set(
       series.indices.filter { !series[$0].paths.allSatisfy { measured.contains($0.path) } })
     self.common = Set(
@@ -118,7 +115,7 @@ struct PairWriter {
     let index = pairs.lastIndex { other in
       other.foreground == pair.foreground && other.duty == pair.duty
         && other.states == pair.states && other.isUnsure == pair.isUnsure
-        && other.backgrounds.count + pair.backgrounds.count <= Self.backgroundsOfPair
+        && other.backgrounds.count + pair.backgrounds.count <= 16
     }
     if let index {
       pairs[index].backgrounds += pair.backgrounds.filter { !pairs[index].backgrounds.contains($0) }
@@ -131,13 +128,10 @@ struct PairWriter {
 
   private func duty(_ index: Int, isInactive: Bool) -> PairDraft.Duty {
     if isInactive { return .inactive }
-    return series[index].name.family == .text ? .text(style: style) : .graphic
+    return series[index].name.family == .text ? .text : .graphic
   }
 
   private func isDisabled(_ state: String) -> Bool {
     NameWords(state).words.contains { StateWord.state($0) == "disabled" }
   }
-
-  /// The number of backgrounds in one pair. More are written as another pair.
-  private static let backgroundsOfPair = 16
 }

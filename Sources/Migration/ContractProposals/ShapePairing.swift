@@ -5,27 +5,32 @@ import TokenModel
 struct ShapePairing {
   var shape: ComponentShape
   private(set) var writer: PairWriter
-  private(set) var comments: [String] = []
 
-  /// `grounds` are the colors behind the component, `style` its only typography token, and
-  /// `measured` what contracts measure.
-  init(_ shape: ComponentShape, grounds: [String], style: String?, measured: Set<PathID>) {
+  /// `grounds` are the colors behind the component, and `measured` what contracts measure. The first
+  /// shape has what lies around all of them.
+  init(_ shape: ComponentShape, grounds: [String], measured: Set<PathID>, isFirst: Bool) {
     self.shape = shape
     self.shape.nameRoles()
     writer = PairWriter(
-      self.shape.series, axes: shape.axes, style: style, common: shape.common, measured: measured)
+      self.shape.series, axes: shape.axes, common: shape.common, measured: measured)
     let series = self.shape.series
     let backgrounds = ColorSlot.slots(series) { $0.name.family == .background }
-    let foregrounds = ColorSlot.slots(series) { $0.name.family != .background }
+    let slots = ColorSlot.slots(series) { $0.name.family != .background }
+    let around = slots.filter { self.shape.isAround($0, backgrounds: backgrounds) }
+    let foregrounds = slots.filter { !self.shape.isAround($0, backgrounds: backgrounds) }
     func isCommon(_ slot: ColorSlot) -> Bool {
       slot.series.allSatisfy { item in
         series[item.index].paths.allSatisfy { shape.common.contains($0.path) }
       }
     }
-    let chosen = foregrounds.map { $0.background(among: backgrounds) }
+    for slot in around where !slot.isInverse && (isFirst || !isCommon(slot)) {
+      writer.add(slot, onPaths: grounds)
+    }
+    let chosen = foregrounds.map { $0.background(among: backgrounds, of: foregrounds) }
     let taken = backgrounds.indices.map { number in
       TakenStates(
-        foregrounds.indices.filter { chosen[$0] == number }.map { foregrounds[$0] }, series: series)
+        foregrounds.indices.filter { chosen[$0] == number }.map { foregrounds[$0] }
+          + around.filter { $0.name.family == .border }, series: series)
     }
     for (foreground, number) in zip(foregrounds, chosen) {
       if isCommon(foreground), backgrounds.allSatisfy(isCommon) { continue }
@@ -33,19 +38,23 @@ struct ShapePairing {
         let background = backgrounds[number]
         writer.add(
           foreground, on: background,
-          isUnsure: !background.qualifiers.isSubset(of: foreground.qualifiers)
+          isUnsure: !background.qualifiers.isSubset(of: foreground.words)
             || foreground.name.isGrouped && foreground.name.family == .border, taken: taken[number])
         // The background has no color for the state in which nothing happens: what is behind shows.
         if background.axes.isDisjoint(with: ["state"]), background[""] == nil,
           let calm = foreground.limited(to: \.isEmpty), !foreground.isInverse
         {
-          writer.add(calm, onPaths: grounds)
+          let behind = backgrounds.filter {
+            $0[""] != nil && $0.qualifiers.isSubset(of: foreground.words)
+          }
+          if let index = calm.background(among: behind) {
+            writer.add(calm, on: behind[index])
+          } else {
+            writer.add(calm, onPaths: grounds)
+          }
         }
-      } else if backgrounds.isEmpty, !grounds.isEmpty, !foreground.isInverse {
+      } else if backgrounds.isEmpty, !foreground.isInverse {
         writer.add(foreground, onPaths: grounds)
-        if comments.isEmpty {
-          comments.append("There is no background of its own; measured on \(grounds.list()).")
-        }
       }
     }
     for background in backgrounds
@@ -70,9 +79,14 @@ struct ShapePairing {
 
 extension ColorSlot {
   /// The background that a foreground is on, as an index; nil if the names do not say.
-  fileprivate func background(among backgrounds: [ColorSlot]) -> Int? {
-    let possible = backgrounds.indices.filter {
-      backgrounds[$0].isInverse == isInverse && hasTarget(backgrounds[$0])
+  fileprivate func background(among backgrounds: [ColorSlot], of others: [ColorSlot] = []) -> Int? {
+    let possible = backgrounds.indices.filter { index in
+      let ground = backgrounds[index]
+      // Another color is for the container: `on-primary-container`.
+      let isTaken =
+        name.target.isEmpty
+        && others.contains { $0.name.target.contains("container") && $0.hasTarget(ground) }
+      return ground.isInverse == isInverse && hasTarget(ground) && !isTaken
     }
     let fitting = possible.filter { backgrounds[$0].qualifiers.isSubset(of: words) }
     func similarity(_ index: Int) -> Int {
@@ -85,19 +99,38 @@ extension ColorSlot {
   }
 
   /// The words of the foreground and of the background that it names.
-  private var words: Set<String> { qualifiers.union(name.target) }
+  fileprivate var words: Set<String> { qualifiers.union(name.target) }
 
   /// Whether a background is the one that the name says with `on`, if it does.
   fileprivate func hasTarget(_ background: ColorSlot) -> Bool {
-    let target = name.target.filter {
-      StateWord.state($0) == nil && RoleWord($0)?.family != .background
-    }
+    let named = name.target.filter { StateWord.state($0) == nil }
+    let target = named.filter { RoleWord($0)?.family != .background }
+    // What is on a color is not on the container of the color.
+    let isContainer = background.name.role.word == "container"
+    guard named.isEmpty || named.contains("container") == isContainer else { return false }
     return target.isEmpty
       || !background.qualifiers.union(background.name.component).isDisjoint(with: target)
   }
 }
 
 extension ComponentShape {
+  /// Whether a color lies around the component: a ring, or a text beside a field. A part with its own
+  /// background has its text, and a label that one can point at is in the field.
+  fileprivate func isAround(_ slot: ColorSlot, backgrounds: [ColorSlot]) -> Bool {
+    let notes = slot.qualifiers.union([slot.name.role.word]).intersection(WordClass.notes)
+    let fields = WordClass.fields
+    if slot.name.isRing { return true }
+    guard !notes.isEmpty, !fields.isDisjoint(with: slot.qualifiers.union(words)) else {
+      return false
+    }
+    let ground = slot.background(among: backgrounds).map { backgrounds[$0].qualifiers } ?? []
+    guard notes == ["label"] else { return ground.isDisjoint(with: notes) }
+    return slot.stateWords(series).isDisjoint(with: ["hover", "pressed"])
+      && !ground.contains {
+        WordClass($0) == .other && RoleWord($0)?.isWeak != false && !fields.contains($0)
+      }
+  }
+
   /// Gives each series a role: the name that says what it is for, else all names after the component.
   mutating func nameRoles() {
     let short = series.map { $0.name.segments[$0.name.role.segment] }
@@ -105,7 +138,9 @@ extension ComponentShape {
     var known: Set<String> = []
     for index in series.indices {
       let isOfComponent = series[index].name.isGrouped || !series[index].name.component.isEmpty
-      let isUnique = isOfComponent && counts[short[index]] == 1
+      // The audit finds in the name of a role that it is disabled.
+      let isUnique =
+        isOfComponent && counts[short[index]] == 1 && !series[index].state.contains("disabled")
       var role = isUnique ? short[index] : series[index].ownNames.joined(separator: "-")
       if role.isEmpty { role = short[index] }
       if known.contains(role), let axis = series[index].axes.last { role += "-\(axis)" }

@@ -5,7 +5,6 @@ import TokenModel
 struct SharedPairing {
   var shape: ComponentShape
   private(set) var writer: PairWriter
-  private(set) var comments: [String] = []
   private let foregrounds: [ColorSlot]
   private let backgrounds: [ColorSlot]
   private let targets: Targets
@@ -20,7 +19,7 @@ struct SharedPairing {
   ) {
     shape = ComponentShape.flat(["shared", "colors"], names: names + others)
     shape.nameRoles()
-    writer = PairWriter(shape.series, axes: [], style: nil, measured: measured)
+    writer = PairWriter(shape.series, axes: [], measured: measured)
     let series = shape.series
     let own = Set(names.map(\.path))
     backgrounds = ColorSlot.slots(series) {
@@ -65,7 +64,8 @@ struct SharedPairing {
     for foreground in foregrounds where foreground.name.target.isEmpty {
       let kinds = foreground.qualifiers.subtracting(["default"])
       if !foreground.isInverse, kinds.isDisjoint(with: Self.fixed) {
-        let backgrounds = kinds.isEmpty ? stateful : []
+        let isRing = foreground.name.isRing
+        let backgrounds = kinds.isEmpty && !isRing ? stateful : []
         let states = Set(backgrounds.flatMap { $0.series.map(\.state) })
         for background in backgrounds {
           if let own = foreground.limited(to: { background[$0] != nil }) {
@@ -74,7 +74,9 @@ struct SharedPairing {
         }
         if let rest = foreground.limited(to: { !states.contains($0) }) {
           writer.add(rest, onPaths: paths)
-          for ground in grounds { writer.add(rest, on: ground, isOwn: false) }
+          for ground in grounds.compactMap({ isRing ? $0.limited(to: \.isEmpty) : $0 }) {
+            writer.add(rest, on: ground, isOwn: false)
+          }
         }
       }
       if kinds.isSubset(of: WordClass.levels.union(WordClass.muted)) { continue }
@@ -124,7 +126,8 @@ private struct Targets {
     for (index, slot) in slots.enumerated() {
       let own = slot.name.qualifiers.map(\.word).filter { $0 != "default" }
       full[(own + [slot.name.role.word]).sorted(), default: []].append(index)
-      if slot.name.isUnused { continue }
+      // What is on a color is not on the container of the color.
+      if slot.name.isUnused || slot.name.role.word == "container" { continue }
       rest[own.sorted(), default: []].append(index)
       if let word = own.last { last[word, default: []].append(index) }
     }

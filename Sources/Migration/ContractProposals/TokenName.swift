@@ -32,6 +32,10 @@ struct TokenName {
   init?(_ path: PathID, segments: [String], prefix: Int) {
     (self.path, self.segments) = (path, segments)
     let words = Self.words(of: segments, from: prefix)
+    // A layer for states is seen through.
+    if zip(words, words.dropFirst()).contains(where: { ($0.word, $1.word) == ("state", "layer") }) {
+      return nil
+    }
     let on = words.indices.dropLast().first {
       words[$0].word == "on" && words[$0 + 1].segment == words[$0].segment
     }
@@ -40,7 +44,7 @@ struct TokenName {
     role = words[index]
     tail = Set(words[(index + 1)...].map(\.word))
     if let word = RoleWord(role.word) { (family, rank) = (word.family, word.rank) }
-    // A weak word and a number, as in `base/blue/500`, is a color of a palette.
+    // A weak word and a number, as in `link/blue/500`, is a color of a palette.
     if RoleWord(role.word)?.isWeak == true, Int(words[words.count - 1].word) != nil { return nil }
     if let on { target = words[(on + 1)...].map(\.word).filter { WordClass($0) != .noise } }
     for (position, item) in words.enumerated() where position != index {
@@ -57,6 +61,12 @@ struct TokenName {
     {
       family = .icon
     }
+  }
+
+  /// Whether it lies around its component: an outline, or a border in focus.
+  var isRing: Bool {
+    family == .border
+      && (["outline", "ring"].contains(role.word) || states.contains { $0.word == "focus" })
   }
 
   /// Reads a name that does not say what the color is for, as the background that `on` names:
@@ -79,14 +89,6 @@ struct TokenName {
     words.map(\.word).filter { !$0.isEmpty }.uniqued.joined(separator: " ")
   }
 
-  /// The name with the last word of its component as a qualifier.
-  func asPart(_ word: String) -> TokenName {
-    var name = self
-    name.component.removeLast()
-    name.qualifiers.append((role.segment, word))
-    return name
-  }
-
   /// The words of names in lowercase, without those that say nothing.
   static func words(of segments: [String], from prefix: Int = 0) -> [Word] {
     segments.indices.dropFirst(prefix).flatMap { index in
@@ -105,10 +107,22 @@ struct TokenName {
   /// The last strong role word; of several of one family that follow each other, as in
   /// `bg-surface`, the first. Else the last weak one.
   private static func role(in words: ArraySlice<Word>) -> Int? {
-    let roles = words.indices.compactMap { index in
-      RoleWord(words[index].word).map { (index: index, role: $0) }
+    let roles = words.indices.compactMap { index -> (index: Int, role: RoleWord)? in
+      guard let role = RoleWord(words[index].word) else { return nil }
+      // `icon-button` and `textField` are the names of components, `label-container` is a background.
+      let next =
+        words[index...].dropFirst().first {
+          $0.segment == words[index].segment
+        }?.word ?? ""
+      let isPart = WordClass.isControl(next) || next == "container" && role.family != .background
+      return isPart ? nil : (index, role)
     }
-    guard var found = roles.last(where: { !$0.role.isWeak }) else { return roles.last?.index }
+    guard var found = roles.last(where: { !$0.role.isWeak }) else {
+      // `field/hint` says so without a role.
+      let isOfField = words.contains { WordClass.fields.contains($0.word) }
+      return roles.last?.index
+        ?? (isOfField ? words.lastIndex { WordClass.notes.contains($0.word) } : nil)
+    }
     for other in roles.reversed()
     where other.index == found.index - 1 && !other.role.isWeak
       && other.role.family == found.role.family && other.role.family <= .text
@@ -124,7 +138,9 @@ struct TokenName {
     if WordClass(item.word) == .noise { return true }
     guard let word = RoleWord(item.word), !word.isWeak, word.family == family else { return false }
     return isBefore
-      ? Self.general.contains(item.word) && item.segment < role.segment : family == .text
+      ? Self.general.contains(item.word) && item.segment < role.segment
+        && !NameWords(segments[item.segment]).words.contains(where: WordClass.isControl)
+      : family == .text
   }
 
   /// Role words that are not the names of components.

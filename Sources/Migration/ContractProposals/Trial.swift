@@ -39,29 +39,33 @@ struct Trial {
     if hasChanged { measure() }
     if dropFaint() { measure() }
     waive()
-    let known = Set(base.findings.filter { $0.severity == .error }.map(ErrorKey.init))
-    for attempt in 0...Self.attempts {
+    let known = Set(base.findings.filter { $0.severity == .error }.map(Self.key))
+    for attempt in 0...8 {
       measure()
       let errors = (analysis?.findings ?? []).filter {
-        $0.severity == .error && !known.contains(ErrorKey($0))
+        $0.severity == .error && !known.contains(Self.key($0))
       }
       proposal.newErrors = errors.count
-      if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { return }
+      if errors.isEmpty || attempt == 8 || !refuse(errors) { break }
     }
+    dropUnchecked()
   }
 
-  /// The number of times that drafts with errors are removed.
-  private static let attempts = 8
+  /// Removes contracts without a check.
+  private mutating func dropUnchecked() {
+    for (index, results) in results.enumerated() where results.isEmpty {
+      refused.formUnion(drafts[index].colors)
+      proposal.refused.append((drafts[index].component, "there is nothing to check"))
+      drafts[index].pairs = []
+    }
+    guard drafts.contains(where: \.pairs.isEmpty) else { return }
+    drafts.removeAll(where: \.pairs.isEmpty)
+    measure()
+  }
 
   /// What makes two errors the same.
-  private struct ErrorKey: Hashable {
-    var rule: Rule
-    var path: String?
-    var place: Place
-
-    init(_ finding: Diagnostic) {
-      (rule, path, place) = (finding.rule, finding.path, finding.place)
-    }
+  private static func key(_ finding: Diagnostic) -> String {
+    "\(finding.rule) \(finding.path ?? "") \(finding.place)"
   }
 
   private mutating func measure() {
@@ -91,7 +95,7 @@ struct Trial {
     }
   }
 
-  /// Replaces pairs by comments that most variants hardly show in any theme: their names were probably
+  /// Replaces pairs by comments that most variants hardly show in any theme, below 1.5:1: their names were probably
   /// misread, or a border is not there to be seen. A pair of which that is true for some values of an
   /// axis keeps the others. Returns whether there were such pairs.
   private mutating func dropFaint() -> Bool {
@@ -104,7 +108,7 @@ struct Trial {
         guard results.allSatisfy({ $0.ratio != nil }) else { continue }
         let highest = Dictionary(grouping: results, by: \.variant)
           .mapValues { $0.compactMap(\.ratio).max() ?? 0 }
-        let low = highest.filter { $0.value < Self.visible }
+        let low = highest.filter { $0.value < 1.5 }
         guard let most = low.values.max() else { continue }
         if low.count * 2 > highest.count {
           dropped.append((pair, most, low.count == highest.count))
@@ -120,9 +124,6 @@ struct Trial {
     drafts.removeAll { $0.pairs.isEmpty }
     return hasChanged
   }
-
-  /// The ratio below which two colors look almost the same.
-  private static let visible = 1.5
 
   /// Writes pairs that may not exist as comments with their lowest ratios.
   private mutating func settleUnsure() {
@@ -252,7 +253,7 @@ extension ContractDraft {
   fileprivate func visibleValues(
     in ratios: [Variant: Double], low: [Variant: Double]
   ) -> (axis: String, values: [String])? {
-    for axis in axes where axis.name != "state" && axis.name != themeAxis {
+    for axis in axes where axis.name != "state" {
       let seen = Set(ratios.keys.filter { low[$0] == nil }.compactMap { $0[axis.name] })
       let all = Set(ratios.keys.compactMap { $0[axis.name] })
       if !seen.isEmpty, seen.count < all.count {

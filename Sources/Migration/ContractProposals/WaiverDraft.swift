@@ -39,38 +39,25 @@ extension [WaiverDraft] {
 
   /// Joins waivers that differ on one axis only. Without a value left out, the axis is not named.
   private mutating func merge(on axis: Axis) {
-    var joined: [WaiverDraft] = []
-    var numbers: [[String]: Int] = [:]
-    for waiver in self {
-      let colors = waiver.colors
-      var key = [waiver.floor, colors.foreground.resultName, colors.backgroundName]
-      for (name, values) in waiver.condition where name != axis.name {
-        key += ["\(values.count)", name] + values
-      }
-      let hasAxis = waiver.condition.contains { $0.axis == axis.name }
-      key.append(hasAxis ? "some" : "all")
-      guard let number = numbers[key],
-        let index = joined[number].condition.firstIndex(where: { $0.axis == axis.name })
-      else {
-        numbers[key] = joined.count
-        joined.append(waiver)
-        continue
-      }
-      let more = waiver.condition.first { $0.axis == axis.name }?.values ?? []
-      let known = joined[number].condition[index].values
-      joined[number].condition[index].values += more.filter { !known.contains($0) }
+    func index(_ waiver: WaiverDraft) -> Int? {
+      waiver.condition.firstIndex { $0.axis == axis.name }
     }
-    for number in joined.indices {
-      guard let index = joined[number].condition.firstIndex(where: { $0.axis == axis.name }) else {
-        continue
-      }
-      let values = joined[number].condition[index].values
-      if Set(values).isSuperset(of: axis.values) {
-        joined[number].condition.remove(at: index)
+    let groups = grouped { waiver in
+      let rest = waiver.condition.filter { $0.axis != axis.name }
+      return [waiver.floor, waiver.colors.name, index(waiver) == nil ? "all" : "some"]
+        + rest.flatMap { ["\($0.values.count)", $0.axis] + $0.values }
+    }
+    self = groups.map { group in
+      var waiver = group[0]
+      guard let own = index(waiver) else { return waiver }
+      let values = Set(
+        group.flatMap { waiver in index(waiver).map { waiver.condition[$0].values } ?? [] })
+      if values.isSuperset(of: axis.values) {
+        waiver.condition.remove(at: own)
       } else {
-        joined[number].condition[index].values = axis.values.filter(values.contains)
+        waiver.condition[own].values = axis.values.filter(values.contains)
       }
+      return waiver
     }
-    self = joined
   }
 }

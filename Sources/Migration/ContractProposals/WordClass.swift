@@ -54,6 +54,21 @@ enum WordClass {
     "switch", "track", "thumb", "handle", "knob", "logo",
   ]
 
+  /// Components in which one enters or chooses a value.
+  static let fields: Set<String> = [
+    "input", "inputs", "field", "fields", "form", "forms", "area", "textfield", "textarea",
+    "textbox", "select", "combobox", "dropdown", "datepicker", "checkbox", "radio", "switch",
+  ]
+
+  /// Whether a word and the one before it are the name of a component: `text-field`, `icon-button`.
+  static func isControl(_ word: String) -> Bool { fields.contains(word) || word == "button" }
+
+  /// Texts that lie beside a field.
+  static let notes: Set<String> = [
+    "label", "caption", "legend", "hint", "help", "helper", "description", "message",
+    "supporting", "assistive",
+  ]
+
   /// States that last, in which a component often looks different altogether.
   static let lasting: Set<String> = ["active", "selected", "checked", "expanded"]
 
@@ -67,15 +82,11 @@ enum WordClass {
     "xs", "sm", "md", "lg", "xl", "xxl", "small", "large", "s", "m", "l",
   ]
 
-  private static let kinds: Set<String> = [
-    "primary", "secondary", "tertiary", "quaternary", "accent", "brand", "neutral", "danger",
-    "error", "negative", "critical", "destructive", "success", "positive", "warning", "caution",
-    "attention", "severe", "blocking", "info", "informative", "information", "notice", "important",
-    "inverse", "inverted", "muted", "subtle", "subdued", "strong", "weak", "emphasis", "emphasized",
-    "bold", "high", "low", "medium", "main", "alt", "alternate", "variant", "static", "transparent",
-    "translucent", "ghost", "plain", "solid", "filled", "soft", "raised", "sunken", "inset",
-    "standout", "open", "closed", "done", "light", "dark", "black", "white", "gray", "grey", "red",
-    "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "purple", "violet", "magenta",
-    "pink", "brown",
-  ]
+  private static let kinds = statuses.union(inverse).union(levels).union(muted).union([
+    "primary", "accent", "brand", "neutral", "destructive", "strong", "emphasis", "emphasized",
+    "bold", "high", "low", "medium", "main", "variant", "static", "transparent", "translucent",
+    "ghost", "plain", "solid", "filled", "standout", "open", "closed", "done", "light", "dark",
+    "black", "white", "gray", "grey", "red", "orange", "yellow", "green", "teal", "cyan", "blue",
+    "indigo", "purple", "violet", "magenta", "pink", "brown",
+  ])
 }
