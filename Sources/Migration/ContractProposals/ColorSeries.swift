@@ -61,9 +61,7 @@ struct ColorSeries {
 
   /// Whether there is a color for every combination of values.
   var isComplete: Bool {
-    var count = 1
-    for axis in axes where count <= paths.count { count *= values(of: axis)?.count ?? 1 }
-    return count == paths.count
+    axes.reduce(1) { min($0 * (values(of: $1)?.count ?? 1), paths.count + 1) } == paths.count
   }
 
   /// Whether some variant has a color of both. States are paired with others if they do not match.

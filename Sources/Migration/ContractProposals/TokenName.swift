@@ -110,15 +110,22 @@ struct TokenName {
     let roles = words.indices.compactMap { index -> (index: Int, role: RoleWord)? in
       guard let role = RoleWord(words[index].word) else { return nil }
       // `icon-button` and `textField` are the names of components, `label-container` is a background.
-      let next =
-        words[index...].dropFirst().first {
-          $0.segment == words[index].segment
-        }?.word ?? ""
-      let isPart = WordClass.isControl(next) || next == "container" && role.family != .background
+      let next = words.dropFirst(index + 1).first
+      let follower = next?.segment == words[index].segment ? next?.word ?? "" : ""
+      let isPart =
+        WordClass.isControl(follower) || follower == "container" && role.family != .background
       return isPart ? nil : (index, role)
     }
     guard var found = roles.last(where: { !$0.role.isWeak }) else {
-      // `field/hint` says so without a role.
+      // `page-link/color` is the text of a component, and `field/hint` says so without a role.
+      if let weak = roles.last.map({ words[$0.index].segment }), let last = words.last,
+        last.word == "color", words.dropLast().last?.segment != last.segment,
+        words.contains(where: {
+          $0.segment == weak && WordClass($0.word) == .other && RoleWord($0.word) == nil
+        })
+      {
+        return words.endIndex - 1
+      }
       let isOfField = words.contains { WordClass.fields.contains($0.word) }
       return roles.last?.index
         ?? (isOfField ? words.lastIndex { WordClass.notes.contains($0.word) } : nil)

@@ -128,12 +128,8 @@ struct Trial {
   /// Writes pairs that may not exist as comments with their lowest ratios.
   private mutating func settleUnsure() {
     for (index, results) in results.enumerated() {
-      var lowest: [String: Double] = [:]
-      for result in results {
-        guard let ratio = result.ratio else { continue }
-        lowest[result.pairName] = min(ratio, lowest[result.pairName] ?? ratio)
-      }
-      drafts[index].settleUnsure(lowest)
+      let ratios = results.compactMap { result in result.ratio.map { (result.pairName, $0) } }
+      drafts[index].settleUnsure(Dictionary(ratios, uniquingKeysWith: min))
     }
     drafts.removeAll { $0.pairs.isEmpty }
   }

@@ -22,9 +22,8 @@ struct WaiverDraft {
 }
 
 extension [WaiverDraft] {
-  /// Waivers for the results that fail: one for those of a pair with the same ratio that differ on
-  /// one axis only. `pairs` has the colors of each pair, by what results call it, and `axes` also
-  /// the modifiers.
+  /// One waiver for the results of a pair that fail with the same ratio and differ on one axis only.
+  /// `pairs` has the colors of each pair, by what results call it, and `axes` also the modifiers.
   init(_ results: [ContrastResult], pairs: [String: PairDraft.Combination], axes: [Axis]) {
     self = results.compactMap { result in
       guard let ratio = result.ratio, let colors = pairs[result.pairName] else { return nil }
