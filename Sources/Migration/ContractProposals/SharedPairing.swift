@@ -95,6 +95,7 @@ struct SharedPairing {
     let plain = foregrounds.first { slot in
       slot.name.family == .text && slot.name.target.isEmpty && slot.isOfSurface
         && RoleWord(slot.name.role.word)?.isWeak == false && slot[""] != nil
+        && slot.name.role.word != "placeholder"
     }
     guard let text = plain?.limited(to: \.isEmpty) else { return }
     let left = soft.filter { background in
