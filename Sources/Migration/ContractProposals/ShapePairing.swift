@@ -26,7 +26,8 @@ struct ShapePairing {
     for slot in around where !slot.isInverse && (isFirst || !isCommon(slot)) {
       writer.add(slot, onPaths: grounds)
     }
-    let chosen = foregrounds.map { $0.background(among: backgrounds, of: foregrounds) }
+    let contents = slots.filter { $0.name.target.contains("container") }
+    let chosen = foregrounds.map { $0.background(among: backgrounds, of: contents) }
     let taken = backgrounds.indices.map { number in
       TakenStates(
         foregrounds.indices.filter { chosen[$0] == number }.map { foregrounds[$0] }
@@ -78,15 +79,14 @@ struct ShapePairing {
 }
 
 extension ColorSlot {
-  /// The background that a foreground is on, as an index; nil if the names do not say.
-  fileprivate func background(among backgrounds: [ColorSlot], of others: [ColorSlot] = []) -> Int? {
+  /// The background that a foreground is on, as an index; nil if the names do not say. If one of the
+  /// `contents`, such as `on-primary-container`, is on a container, only what says so is.
+  fileprivate func background(among backgrounds: [ColorSlot], of contents: [ColorSlot] = []) -> Int?
+  {
     let possible = backgrounds.indices.filter { index in
       let ground = backgrounds[index]
-      // Another color is for the container: `on-primary-container`.
-      let isTaken =
-        name.target.isEmpty
-        && others.contains { $0.name.target.contains("container") && $0.hasTarget(ground) }
-      return ground.isInverse == isInverse && hasTarget(ground) && !isTaken
+      return ground.isInverse == isInverse && hasTarget(ground)
+        && (!name.target.isEmpty || !contents.contains { $0.hasTarget(ground) })
     }
     let fitting = possible.filter { backgrounds[$0].qualifiers.isSubset(of: words) }
     func similarity(_ index: Int) -> Int {
