@@ -2,21 +2,31 @@ import TokenModel
 
 /// Finds which names in the paths of a component are values of axes.
 struct AxisReader {
-  /// The place of a name in a path: twice its index, and one more if it comes after the role.
-  private typealias Position = Int
+  /// The place of a name in a path: its index, and whether it comes after the role.
+  private struct Position: Hashable, Comparable {
+    var index: Int
+    var isAfterRole: Bool
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.index, one.isAfterRole ? 0 : 1) < (other.index, other.isAfterRole ? 0 : 1)
+    }
+  }
 
   private var axes: [Position: String] = [:]
 
-  init(_ names: [TokenName]) {
+  /// - Parameter modifiers: The axes of the themes. A contract’s axis with the same values has that name.
+  init(_ names: [TokenName], modifiers: [Axis]) {
     var values: [Position: Set<String>] = [:]
     var shapes: Set<[Position]> = []
     for name in names {
       let open = Self.open(name)
       shapes.insert(open)
-      for position in open { values[position, default: []].insert(name.segments[position / 2]) }
+      for position in open { values[position, default: []].insert(name.segments[position.index]) }
     }
     for (position, own) in values.sorted(by: { $0.key < $1.key }) {
-      let name = Self.axisName(own, isAfterRole: position % 2 == 1)
+      let name =
+        modifiers.first { Set($0.values) == own && own.count > 1 }?.name
+        ?? Self.axisName(own, isAfterRole: position.isAfterRole)
       // Positions before and after the role are in one path together, so they need two names.
       let taken = Set(
         shapes.filter { $0.contains(position) }.flatMap { $0.compactMap { axes[$0] } })
@@ -33,7 +43,7 @@ struct AxisReader {
     let words = Set(name.qualifiers.map(\.segment) + name.states.map(\.segment))
     return words.subtracting(apart.map(\.segment)).sorted()
       .filter { $0 > name.componentSegment && $0 != name.role.segment }
-      .map { $0 * 2 + ($0 > name.role.segment ? 1 : 0) }
+      .map { Position(index: $0, isAfterRole: $0 > name.role.segment) }
   }
 
   private static func axisName(_ values: Set<String>, isAfterRole: Bool) -> String {
@@ -51,16 +61,14 @@ struct AxisReader {
   func parts(of name: TokenName) -> [ColorSeries.Part] {
     let open = Self.open(name)
     return name.segments.indices.map { index in
-      guard let position = open.first(where: { $0 / 2 == index }), var axis = axes[position]
+      guard let position = open.first(where: { $0.index == index }), let axis = axes[position]
       else { return .name(name.segments[index]) }
       // States and kinds can have the same place after the role: `border/hover`, `border/danger`.
-      if axis == "kind", position % 2 == 1,
-        NameWords(name.segments[index]).words.allSatisfy({ StateWord.state($0) != nil }),
-        !open.contains(where: { $0 != position && axes[$0] == "state" })
-      {
-        axis = "state"
-      }
-      return .axis(axis)
+      let isState =
+        axis == "kind" && position.isAfterRole
+        && NameWords(name.segments[index]).words.allSatisfy { StateWord.state($0) != nil }
+        && !open.contains { $0 != position && axes[$0] == "state" }
+      return .axis(isState ? "state" : axis)
     }
   }
 }

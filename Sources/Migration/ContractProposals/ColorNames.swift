@@ -37,42 +37,89 @@ struct ColorNames {
     let common = Self.prefix(of: segments)
     let spaces = Self.spaces(segments)
     let steps = tokens.paletteSteps(among: colors)
-    var numbers: [[String]: Int] = [:]
-    var others: [TokenName] = []
+    let properties = Self.properties(segments)
+    var (names, others): ([TokenName], [TokenName]) = ([], [])
     for (path, segments) in zip(colors, segments) {
       let prefix = common == 0 && spaces.contains(segments[0]) ? 1 : common
+      let isText = segments.last == "color" && properties.contains(Array(segments.dropLast()))
       if !tokens.isPaintEverywhere(path) {
         gaps[path] = .partial
       } else if segments.contains(where: Self.isUnwritable) {
         gaps[path] = .unwritable
       } else if !steps.contains(path),
-        let name = TokenName(path, segments: segments, prefix: prefix)
+        let name = TokenName(path, segments: segments, prefix: prefix, isText: isText)
       {
-        add(name, numbers: &numbers)
+        names.append(name)
       } else {
         gaps[path] = steps.contains(path) ? .step : .unnamed
-        TokenName(unused: path, segments: segments, prefix: prefix).map { others.append($0) }
+        others.append(TokenName(unused: path, segments: segments, prefix: prefix))
       }
     }
-    let targets = Set((shared + grouped).filter { !$0.target.isEmpty }.flatMap(\.targets))
-    unused = others.filter {
-      targets.contains(($0.qualifiers.map(\.word) + [$0.role.word]).sorted())
-    }
+    components = names.filter { $0.isGrouped || !$0.component.isEmpty }.grouped(by: \.owner)
+      .map { ($0[0].ownerWords, $0) }
+    shared = names.filter { !$0.isGrouped && $0.component.isEmpty }
+    grouped = names.filter(\.isGrouped)
+    addMeant(others)
+    joinParts()
+    joinShared()
     limit()
   }
 
-  private mutating func add(_ name: TokenName, numbers: inout [[String]: Int]) {
-    guard !name.component.isEmpty || name.isGrouped else { return shared.append(name) }
-    let group = name.segments.prefix(min(name.componentSegment + 1, name.role.segment))
-    if name.isGrouped { grouped.append(name) }
-    let key = (name.isGrouped ? ["/"] : name.component + [""]) + group
-    let number = numbers.number(of: key)
-    if number == components.count {
-      let words = group.last.map { TokenName.words(of: [$0]).map(\.word) } ?? []
-      components.append(
-        (name.component.isEmpty ? words.filter { WordClass($0) != .noise } : name.component, []))
+  /// The indices of the components by their words.
+  private var numbers: [[String]: Int] {
+    Dictionary(components.enumerated().map { ($1.words, $0) }) { first, _ in first }
+  }
+
+  /// Adds the colors that `on` means in some name: `primary` for `on-primary`.
+  private mutating func addMeant(_ others: [TokenName]) {
+    func words(_ name: TokenName) -> [String] {
+      (name.qualifiers.map(\.word) + [name.role.word]).sorted()
     }
-    components[number].names.append(name)
+    let known = Dictionary(grouping: others, by: words)
+    for index in components.indices where !components[index].words.isEmpty {
+      for name in components[index].names where !name.target.isEmpty {
+        for meant in name.targets.flatMap({ known[$0] ?? [] })
+        where meant.segments.dropLast() == name.segments.dropLast()
+          && !components[index].names.contains(where: { $0.path == meant.path })
+        {
+          components[index].names.append(
+            meant.joining(name.component, at: name.componentSegment))
+        }
+      }
+    }
+    let targets = Set((shared + grouped).filter { !$0.target.isEmpty }.flatMap(\.targets))
+    unused = others.filter { targets.contains(words($0)) }
+  }
+
+  /// Adds components without a foreground or a background to the one that their names begin with:
+  /// `listItemBackground` to `listText`.
+  private mutating func joinParts() {
+    let numbers = numbers
+    for index in components.indices where components[index].words.count > 1 {
+      let part = components[index]
+      let families = Set(part.names.map(\.family))
+      guard families.count == 1 || !families.contains(.background),
+        let parent = numbers[Array(part.words.dropLast())],
+        part.names.allSatisfy({ $0.componentSegment == $0.role.segment })
+      else { continue }
+      components[parent].names += part.names.map { $0.asPart() }
+      components[index].names = []
+    }
+  }
+
+  /// Adds foregrounds that name a component with a background after their role: `textAppBar` to
+  /// `appBarBackground`.
+  private mutating func joinShared() {
+    let numbers = numbers
+    shared.removeAll { name in
+      let words = name.qualifiers.map(\.word).filter { WordClass($0) == .other }
+      guard name.family != .background, name.target.isEmpty, !words.isEmpty,
+        let number = numbers[words],
+        components[number].names.contains(where: { $0.family == .background })
+      else { return false }
+      components[number].names.append(name.joining(words, at: name.role.segment))
+      return true
+    }
   }
 
   /// Leaves out what would be too much to compare.
@@ -85,8 +132,8 @@ struct ColorNames {
     if shared.count + grouped.count + unused.count > proposedColorLimit {
       for name in shared.dropFirst(proposedColorLimit) { gaps[name.path] = .crowded }
       shared = Array(shared.prefix(proposedColorLimit))
-      grouped = Array(grouped.prefix(max(0, proposedColorLimit - shared.count)))
-      unused = Array(unused.prefix(max(0, proposedColorLimit - shared.count - grouped.count)))
+      grouped = Array(grouped.prefix(proposedColorLimit - shared.count))
+      unused = Array(unused.prefix(proposedColorLimit - shared.count - grouped.count))
     }
   }
 
@@ -106,17 +153,28 @@ struct ColorNames {
     return prefix
   }
 
-  /// The groups at the root that hold many components, of one of several owners.
+  /// The groups at the root that hold many components of one of several owners: more than there are
+  /// other groups.
   private static func spaces(_ paths: [[String]]) -> Set<String> {
     let next = Dictionary(grouping: paths.filter { $0.count > 2 }) { $0[0] }.mapValues { paths in
       Set(paths.map { $0[1] }).count { WordClass($0.lowercased()) == .other }
     }
-    return Set(next.filter { $0.value > 9 && WordClass($0.key.lowercased()) == .other }.keys)
+    return Set(
+      next.filter { $0.value > max(9, next.count) && WordClass($0.key.lowercased()) == .other }.keys
+    )
   }
 
   /// Whether a path in a contract would mean something else than the name.
   private static func isUnwritable(_ name: String) -> Bool {
     name.unicodeScalars.contains { ["<", ">", "*"].contains($0) } || name.hasSuffix(".color")
+  }
+
+  /// The groups with a color `background-color`, in which `color` is that of the text, as in CSS.
+  private static func properties(_ paths: [[String]]) -> Set<[String]> {
+    let named = paths.filter { path in
+      path.last.map { Set(NameWords($0).words) == ["background", "color"] } ?? false
+    }
+    return Set(named.map { Array($0.dropLast()) })
   }
 }
 
@@ -124,11 +182,27 @@ struct ColorNames {
 let proposedColorLimit = 1000
 
 extension TokenName {
-  /// The words that `on` can mean, in order.
+  /// The names of the groups to the one that holds the component or the kinds.
+  private var group: ArraySlice<String> {
+    segments.prefix(min(componentSegment + 1, role.segment))
+  }
+
+  /// What names of one component have in common.
+  fileprivate var owner: [String] { (isGrouped ? ["/"] : component + [""]) + group }
+
+  /// The words of the component, or those of the group that holds the kinds.
+  fileprivate var ownerWords: [String] {
+    component.isEmpty
+      ? Self.words(of: Array(group.suffix(1))).map(\.word).filter { WordClass($0) != .noise }
+      : component
+  }
+
+  /// The words of what `on` can mean, in order.
   fileprivate var targets: [[String]] {
     let target = target.filter { StateWord.state($0) == nil }
+    guard !target.isEmpty else { return [] }
     let more = Set(qualifiers.map(\.word)).subtracting(target).filter { $0 != "default" }
-    return [target.sorted(), (target + more).sorted()]
+    return [target, target + more].map { ($0 + component).sorted() }
   }
 }
 

@@ -61,9 +61,9 @@ extension Proposal {
     let files = ContractFiles(folder: folder, taken: taken, existing: analysis.parsed.contracts)
     var writer = DraftWriter(analysis, surface: sources.project.surface, files: files)
     writer.add(ColorNames(analysis.tokens))
-    var trial = Trial(sources, folder: folder, drafts: writer.drafts)
-    trial.run(without: analysis, bases: writer.bases)
-    self = trial.proposal(taken: writer.taken, gaps: writer.gaps, before: analysis)
+    var trial = Trial(sources, without: analysis, folder: folder, drafts: writer.drafts)
+    trial.run()
+    self = trial.proposal(taken: writer.taken, gaps: writer.gaps)
     base = writer.bases.first.map(analysis.tokens.set.paths.string)
   }
 

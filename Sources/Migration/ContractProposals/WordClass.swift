@@ -37,6 +37,14 @@ enum WordClass {
   /// Words for backgrounds that are almost like the surface, also of a kind.
   static let muted: Set<String> = ["muted", "subtle", "subdued", "soft", "weak"]
 
+  /// Words for how strong a background is: `on-emphasis` is on the emphasis of every kind.
+  static let strengths = inverse.union([
+    "emphasis", "emphasized", "strong", "bold", "solid", "muted", "subtle",
+  ])
+
+  /// Words for colors that do not depend on what is behind everything.
+  static let fixed: Set<String> = ["black", "white", "static", "transparent", "translucent"]
+
   /// Kinds of messages.
   static let statuses: Set<String> = [
     "danger", "error", "negative", "critical", "success", "positive", "warning", "caution",
@@ -63,7 +71,7 @@ enum WordClass {
   /// Whether a word and the one before it are the name of a component: `text-field`, `icon-button`.
   static func isControl(_ word: String) -> Bool { fields.contains(word) || word == "button" }
 
-  /// Texts that lie beside a field.
+  /// Texts that are next to a field.
   static let notes: Set<String> = [
     "label", "caption", "legend", "hint", "help", "helper", "description", "message",
     "supporting", "assistive",
@@ -75,18 +83,18 @@ enum WordClass {
   private static let empty: Set<String> = [
     "color", "colors", "colour", "colours", "semantic", "semantics", "sys", "system", "theme",
     "themes", "token", "tokens", "component", "components", "comp", "alias", "root", "generic",
-    "common",
+    "common", "global", "globals", "scheme", "schemes",
   ]
 
   private static let sizes: Set<String> = [
     "xs", "sm", "md", "lg", "xl", "xxl", "small", "large", "s", "m", "l",
   ]
 
-  private static let kinds = statuses.union(inverse).union(levels).union(muted).union([
-    "primary", "accent", "brand", "neutral", "destructive", "strong", "emphasis", "emphasized",
-    "bold", "high", "low", "medium", "main", "variant", "static", "transparent", "translucent",
-    "ghost", "plain", "solid", "filled", "standout", "open", "closed", "done", "light", "dark",
-    "black", "white", "gray", "grey", "red", "orange", "yellow", "green", "teal", "cyan", "blue",
-    "indigo", "purple", "violet", "magenta", "pink", "brown",
-  ])
+  private static let kinds = statuses.union(levels).union(muted).union(strengths).union(fixed)
+    .union([
+      "primary", "accent", "brand", "neutral", "destructive", "high", "low", "medium", "main",
+      "variant", "ghost", "plain", "filled", "standout", "open", "closed", "done", "light", "dark",
+      "gray", "grey", "red", "orange", "yellow", "green", "teal", "cyan", "blue", "indigo",
+      "purple", "violet", "magenta", "pink", "brown",
+    ])
 }

@@ -85,7 +85,7 @@ import TokenTesting
       ["chip/text-on-dark": "#FFFFFF", "chip/text": "#000000", "chip/bg": "#FFFFFF"], ["text on bg"]
     ),
     (
-      "what is beside a field or around it is on the page", "input",
+      "what is next to a field or around it is on the page", "input",
       [
         "surface/page": "#FFFFFF", "input/bg": "#EEEEEE", "input/text": "#000000",
         "input/label": "#000000", "input/help-text": "#333333", "input/error-message": "#B00000",
@@ -118,11 +118,23 @@ import TokenTesting
       ], ["outline on surface/page, graphic", "text on bg"]
     ),
     (
-      "a color and its container are no pair", "chip-primary",
+      "what is on a color is not on others that share a word", "chip",
       [
-        "chip/icon/primary": "#1450B0", "chip/primary-container": "#D8E2FF",
-        "chip/on-primary-container": "#001A41",
-      ], ["on-primary-container on primary-container"]
+        "chip/primary": "#1450B0", "chip/on-primary": "#FFFFFF", "chip/on-primary-fixed": "#001A41",
+        "chip/surface-fixed": "#FFFFFF", "chip/text-on-color": "#FFFFFF",
+        "chip/primary-container": "#D8E2FF", "chip/on-primary-container": "#001A41",
+      ], ["on-primary on primary", "on-primary-container on primary-container"]
+    ),
+    (
+      "color is the text next to a background color", "alert",
+      ["alert/color": "#000000", "alert/background-color": "#FFFFFF"], ["color on background-color"]
+    ),
+    (
+      "a part and a text can name their component", "app-bar",
+      [
+        "appBarBackground": "#FFFFFF", "appBarItemBackgroundHovered": "#EEEEEE",
+        "textAppBar": "#000000", "background": "#000000",
+      ], ["textAppBar on appBarBackground", "textAppBar on appBarItemBackgroundHovered"]
     ),
   ]
 
