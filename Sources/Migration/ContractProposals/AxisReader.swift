@@ -13,9 +13,8 @@ struct AxisReader {
   }
 
   private var axes: [Position: String] = [:]
-  /// The axis that is a modifier of the resolver.
-  private(set) var themeAxis: String?
 
+  /// - Parameter modifiers: The axes of the themes. A contract’s axis with the same values has that name.
   init(_ names: [TokenName], modifiers: [Axis]) {
     var values: [Position: Set<String>] = [:]
     var shapes: Set<[Position]> = []
@@ -25,9 +24,9 @@ struct AxisReader {
       for position in open { values[position, default: []].insert(name.segments[position.index]) }
     }
     for (position, own) in values.sorted(by: { $0.key < $1.key }) {
-      let modifier = modifiers.first { Set($0.values) == own && own.count > 1 }?.name
-      if let modifier { themeAxis = modifier }
-      let name = modifier ?? Self.axisName(own, isAfterRole: position.isAfterRole)
+      let name =
+        modifiers.first { Set($0.values) == own && own.count > 1 }?.name
+        ?? Self.axisName(own, isAfterRole: position.isAfterRole)
       // Positions before and after the role are in one path together, so they need two names.
       let taken = Set(
         shapes.filter { $0.contains(position) }.flatMap { $0.compactMap { axes[$0] } })
@@ -37,10 +36,12 @@ struct AxisReader {
 
   /// The names that can be values of axes: those after the component, without the role.
   private static func open(_ name: TokenName) -> [Position] {
-    // What is inverse is on other colors than the rest.
-    let inverse = name.qualifiers.filter { WordClass.inverse.contains($0.word) }.map(\.segment)
+    // What is inverse, or a ring, is on other colors than the rest.
+    let apart =
+      name.qualifiers.filter { WordClass.inverse.contains($0.word) }
+      + name.states.filter { name.isRing && $0.word == "focus" }
     let words = Set(name.qualifiers.map(\.segment) + name.states.map(\.segment))
-    return words.subtracting(inverse).sorted()
+    return words.subtracting(apart.map(\.segment)).sorted()
       .filter { $0 > name.componentSegment && $0 != name.role.segment }
       .map { Position(index: $0, isAfterRole: $0 > name.role.segment) }
   }
@@ -60,16 +61,14 @@ struct AxisReader {
   func parts(of name: TokenName) -> [ColorSeries.Part] {
     let open = Self.open(name)
     return name.segments.indices.map { index in
-      guard let position = open.first(where: { $0.index == index }), var axis = axes[position]
+      guard let position = open.first(where: { $0.index == index }), let axis = axes[position]
       else { return .name(name.segments[index]) }
       // States and kinds can have the same place after the role: `border/hover`, `border/danger`.
-      if axis == "kind", position.isAfterRole,
-        NameWords(name.segments[index]).words.allSatisfy({ StateWord.state($0) != nil }),
-        !open.contains(where: { $0 != position && axes[$0] == "state" })
-      {
-        axis = "state"
-      }
-      return .axis(axis)
+      let isState =
+        axis == "kind" && position.isAfterRole
+        && NameWords(name.segments[index]).words.allSatisfy { StateWord.state($0) != nil }
+        && !open.contains { $0 != position && axes[$0] == "state" }
+      return .axis(isState ? "state" : axis)
     }
   }
 }

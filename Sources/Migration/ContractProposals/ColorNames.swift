@@ -3,27 +3,20 @@ import TokenThemes
 /// The colors of a project by what their names say.
 struct ColorNames {
   /// Why a color is in no proposed contract.
-  enum Gap: CaseIterable {
-    case unnamed, inner, alone, groundless, inverse, unsure, faint, partial, unwritable, crowded,
-      taken, refused
-
-    /// The reason in words.
-    var phrase: String {
-      switch self {
-      case .unnamed: "the name does not say what the color is for"
-      case .inner: "it is inside a border, a shadow or a gradient"
-      case .alone: "no name says what is on this background"
-      case .groundless: "no name says what this color is on"
-      case .inverse: "no name says which inverse background this color is on"
-      case .faint: "it cannot be seen on what its name says; see the comments in the contracts"
-      case .unsure: "the names do not tell what it is seen with; see the comments in the contracts"
-      case .partial: "not every theme has the color"
-      case .unwritable: "a contract cannot write the name"
-      case .crowded: "the group has more than \(proposedColorLimit) colors"
-      case .taken: "a file with the name of its contract exists"
-      case .refused: "the proposed contract has errors"
-      }
-    }
+  enum Gap: String, CaseIterable {
+    case unnamed = "the name does not say what the color is for"
+    case step = "it is a step of a palette"
+    case inner = "it is inside a border, a shadow or a gradient"
+    case alone = "no name says what is on this background"
+    case groundless = "no name says what this color is on"
+    case inverse = "no name says which inverse background this color is on"
+    case unsure = "the names do not tell what it is seen with; see the comments in the contracts"
+    case faint = "it cannot be seen on what its name says; see the comments in the contracts"
+    case partial = "not every theme has the color"
+    case unwritable = "a contract cannot write the name"
+    case crowded = "the group has more than 1000 colors"
+    case taken = "a file with the name of its contract exists"
+    case refused = "the proposed contract has errors or no checks"
   }
 
   /// Colors whose names say that they belong to a component, by its words.
@@ -36,67 +29,97 @@ struct ColorNames {
   private(set) var unused: [TokenName] = []
   /// Why other colors are in no contract.
   private(set) var gaps: [PathID: Gap] = [:]
-  /// The number of names that all colors have in common.
-  private let prefix: Int
 
   init(_ tokens: ResolvedTokens) {
     let paths = tokens.set.paths
     let colors = paths.naturalOrder().filter(tokens.hasPaint)
     let segments = colors.map(paths.segments)
-    prefix = Self.prefix(of: segments)
-    var numbers: [[String]: Int] = [:]
-    var others: [TokenName] = []
+    let common = Self.prefix(of: segments)
+    let spaces = Self.spaces(segments)
+    let steps = tokens.paletteSteps(among: colors)
+    let properties = Self.properties(segments)
+    var (names, others): ([TokenName], [TokenName]) = ([], [])
     for (path, segments) in zip(colors, segments) {
+      let prefix = common == 0 && spaces.contains(segments[0]) ? 1 : common
+      let isText = segments.last == "color" && properties.contains(Array(segments.dropLast()))
       if !tokens.isPaintEverywhere(path) {
         gaps[path] = .partial
       } else if segments.contains(where: Self.isUnwritable) {
         gaps[path] = .unwritable
-      } else if let name = TokenName(path, segments: segments, prefix: prefix) {
-        add(name, numbers: &numbers)
-      } else if let name = TokenName(unused: path, segments: segments, prefix: prefix) {
-        others.append(name)
-        gaps[path] = .unnamed
+      } else if !steps.contains(path),
+        let name = TokenName(path, segments: segments, prefix: prefix, isText: isText)
+      {
+        names.append(name)
       } else {
-        gaps[path] = .unnamed
+        gaps[path] = steps.contains(path) ? .step : .unnamed
+        others.append(TokenName(unused: path, segments: segments, prefix: prefix))
       }
     }
-    let targets = Set((shared + grouped).filter { !$0.target.isEmpty }.flatMap(\.targets))
-    unused = others.filter {
-      targets.contains(($0.qualifiers.map(\.word) + [$0.role.word]).sorted())
-    }
+    components = names.filter { $0.isGrouped || !$0.component.isEmpty }.grouped(by: \.owner)
+      .map { ($0[0].ownerWords, $0) }
+    shared = names.filter { !$0.isGrouped && $0.component.isEmpty }
+    grouped = names.filter(\.isGrouped)
+    addMeant(others)
     joinParts()
+    joinShared()
     limit()
   }
 
-  private mutating func add(_ name: TokenName, numbers: inout [[String]: Int]) {
-    guard !name.component.isEmpty || name.isGrouped else { return shared.append(name) }
-    let group = name.segments.prefix(min(name.componentSegment + 1, name.role.segment))
-    if name.isGrouped { grouped.append(name) }
-    let key = (name.isGrouped ? ["/"] : name.component + [""]) + group
-    let number = numbers.number(of: key)
-    if number == components.count {
-      let words = group.last.map { TokenName.words(of: [$0]).map(\.word) } ?? []
-      components.append(
-        (name.component.isEmpty ? words.filter { WordClass($0) != .noise } : name.component, []))
+  /// The indices of the components by their words.
+  private var numbers: [[String]: Int] {
+    Dictionary(components.enumerated().map { ($1.words, $0) }) { first, _ in first }
+  }
+
+  /// Adds the colors that `on` means in some name: `primary` for `on-primary`.
+  private mutating func addMeant(_ others: [TokenName]) {
+    func words(_ name: TokenName) -> [String] {
+      (name.qualifiers.map(\.word) + [name.role.word]).sorted()
     }
-    components[number].names.append(name)
+    let known = Dictionary(grouping: others, by: words)
+    for index in components.indices where !components[index].words.isEmpty {
+      for name in components[index].names where !name.target.isEmpty {
+        for meant in name.targets.flatMap({ known[$0] ?? [] })
+        where meant.segments.dropLast() == name.segments.dropLast()
+          && !components[index].names.contains(where: { $0.path == meant.path })
+        {
+          components[index].names.append(
+            meant.joining(name.component, at: name.componentSegment))
+        }
+      }
+    }
+    let targets = Set((shared + grouped).filter { !$0.target.isEmpty }.flatMap(\.targets))
+    unused = others.filter { targets.contains(words($0)) }
   }
 
   /// Adds components without a foreground or a background to the one that their names begin with:
   /// `listItemBackground` to `listText`.
   private mutating func joinParts() {
-    let numbers = Dictionary(components.enumerated().map { ($1.words, $0) }) { first, _ in first }
+    let numbers = numbers
     for index in components.indices where components[index].words.count > 1 {
-      let families = Set(components[index].names.map(\.family))
-      guard !families.contains(.background) || families.count == 1,
-        let parent = numbers[Array(components[index].words.dropLast())], parent != index,
-        components[index].names.allSatisfy({ $0.componentSegment == $0.role.segment })
+      let part = components[index]
+      let families = Set(part.names.map(\.family))
+      guard families.count == 1 || !families.contains(.background),
+        let parent = numbers[Array(part.words.dropLast())],
+        part.names.allSatisfy({ $0.componentSegment == $0.role.segment })
       else { continue }
-      let part = components[index].words[components[index].words.count - 1]
-      components[parent].names += components[index].names.map { $0.asPart(part) }
+      components[parent].names += part.names.map { $0.asPart() }
       components[index].names = []
     }
-    components.removeAll { $0.names.isEmpty }
+  }
+
+  /// Adds foregrounds that name a component with a background after their role: `textAppBar` to
+  /// `appBarBackground`.
+  private mutating func joinShared() {
+    let numbers = numbers
+    shared.removeAll { name in
+      let words = name.qualifiers.map(\.word).filter { WordClass($0) == .other }
+      guard name.family != .background, name.target.isEmpty, !words.isEmpty,
+        let number = numbers[words],
+        components[number].names.contains(where: { $0.family == .background })
+      else { return false }
+      components[number].names.append(name.joining(words, at: name.role.segment))
+      return true
+    }
   }
 
   /// Leaves out what would be too much to compare.
@@ -109,8 +132,8 @@ struct ColorNames {
     if shared.count + grouped.count + unused.count > proposedColorLimit {
       for name in shared.dropFirst(proposedColorLimit) { gaps[name.path] = .crowded }
       shared = Array(shared.prefix(proposedColorLimit))
-      grouped = Array(grouped.prefix(max(0, proposedColorLimit - shared.count)))
-      unused = Array(unused.prefix(max(0, proposedColorLimit - shared.count - grouped.count)))
+      grouped = Array(grouped.prefix(proposedColorLimit - shared.count))
+      unused = Array(unused.prefix(proposedColorLimit - shared.count - grouped.count))
     }
   }
 
@@ -130,9 +153,28 @@ struct ColorNames {
     return prefix
   }
 
+  /// The groups at the root that hold many components of one of several owners: more than there are
+  /// other groups.
+  private static func spaces(_ paths: [[String]]) -> Set<String> {
+    let next = Dictionary(grouping: paths.filter { $0.count > 2 }) { $0[0] }.mapValues { paths in
+      Set(paths.map { $0[1] }).count { WordClass($0.lowercased()) == .other }
+    }
+    return Set(
+      next.filter { $0.value > max(9, next.count) && WordClass($0.key.lowercased()) == .other }.keys
+    )
+  }
+
   /// Whether a path in a contract would mean something else than the name.
   private static func isUnwritable(_ name: String) -> Bool {
     name.unicodeScalars.contains { ["<", ">", "*"].contains($0) } || name.hasSuffix(".color")
+  }
+
+  /// The groups with a color `background-color`, in which `color` is that of the text, as in CSS.
+  private static func properties(_ paths: [[String]]) -> Set<[String]> {
+    let named = paths.filter { path in
+      path.last.map { Set(NameWords($0).words) == ["background", "color"] } ?? false
+    }
+    return Set(named.map { Array($0.dropLast()) })
   }
 }
 
@@ -140,15 +182,43 @@ struct ColorNames {
 let proposedColorLimit = 1000
 
 extension TokenName {
-  /// The words that `on` can mean, in order.
+  /// The names of the groups to the one that holds the component or the kinds.
+  private var group: ArraySlice<String> {
+    segments.prefix(min(componentSegment + 1, role.segment))
+  }
+
+  /// What names of one component have in common.
+  fileprivate var owner: [String] { (isGrouped ? ["/"] : component + [""]) + group }
+
+  /// The words of the component, or those of the group that holds the kinds.
+  fileprivate var ownerWords: [String] {
+    component.isEmpty
+      ? Self.words(of: Array(group.suffix(1))).map(\.word).filter { WordClass($0) != .noise }
+      : component
+  }
+
+  /// The words of what `on` can mean, in order.
   fileprivate var targets: [[String]] {
     let target = target.filter { StateWord.state($0) == nil }
+    guard !target.isEmpty else { return [] }
     let more = Set(qualifiers.map(\.word)).subtracting(target).filter { $0 != "default" }
-    return [target.sorted(), (target + more).sorted()]
+    return [target, target + more].map { ($0 + component).sorted() }
   }
 }
 
 extension ResolvedTokens {
+  /// The colors that differ only in a number from at least four others, with no alias.
+  fileprivate func paletteSteps(among colors: [PathID]) -> Set<PathID> {
+    var ramps: [[String]: [PathID]] = [:]
+    for path in colors {
+      let words = NameWords(set.paths.name(of: path)).words
+      guard let number = words.last, number.utf8.count > 1, Int(number) != nil else { continue }
+      if themes(of: path).contains(where: { alias(of: path, in: $0) != nil }) { continue }
+      ramps[set.paths.segments(of: path).dropLast() + words.dropLast(), default: []].append(path)
+    }
+    return Set(ramps.values.filter { $0.count > 4 }.joined())
+  }
+
   /// Whether a path has a color or a gradient in some theme.
   func hasPaint(_ path: PathID) -> Bool {
     values(of: path).contains { $0.map { RoleType.paint.accepts($0.type) } ?? false }

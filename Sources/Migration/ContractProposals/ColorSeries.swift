@@ -8,37 +8,27 @@ struct ColorSeries {
     case axis(String)
   }
 
-  /// A color and its values on the axes.
-  struct Color {
-    var values: [String]
-    var name: TokenName
+  let parts: [Part]
+  /// The names of the colors; at least one.
+  let names: [TokenName]
+  /// What the contract calls them: a role or, for a color behind the component, its path.
+  var role = ""
+  /// Whether it is behind the component and not of it.
+  var isGround = false
 
-    var path: PathID { name.path }
+  /// Colors with the same parts. One with the values of another is left out: their names differ only in
+  /// their bytes.
+  init(_ names: [TokenName], parts: [Part]) {
+    var known: Set<[String]> = []
+    self.parts = parts
+    self.names = names.filter { known.insert(Self.values(of: $0, parts: parts)).inserted }
   }
+
+  /// A color without axes.
+  init(_ name: TokenName) { self.init([name], parts: name.segments.map { .name($0) }) }
 
   /// The name of the first color.
-  let name: TokenName
-  let parts: [Part]
-  /// The colors, by their values on the axes of the path.
-  private(set) var paths: [Color]
-  private var known: Set<[String]> = []
-  /// What the contract calls them.
-  var role = ""
-
-  init(_ name: TokenName, parts: [Part]) {
-    (self.name, self.parts) = (name, parts)
-    paths = []
-    add(name)
-  }
-
-  /// Adds a color. One with the values of another is left out: its names differ only in their bytes.
-  mutating func add(_ other: TokenName) {
-    let values = zip(parts, other.segments).compactMap { part, name -> String? in
-      if case .axis = part { name } else { nil }
-    }
-    guard known.insert(values).inserted else { return }
-    paths.append(Color(values: values, name: other))
-  }
+  var name: TokenName { names[0] }
 
   /// The axes of the path, from left to right.
   var axes: [String] { parts.compactMap { if case .axis(let name) = $0 { name } else { nil } } }
@@ -53,17 +43,24 @@ struct ColorSeries {
     }.joined(separator: "/")
   }
 
+  /// The values of the colors on the axes.
+  var values: [[String]] { names.map { Self.values(of: $0, parts: parts) } }
+
+  private static func values(of name: TokenName, parts: [Part]) -> [String] {
+    zip(parts, name.segments).compactMap { part, name in
+      if case .axis = part { name } else { nil }
+    }
+  }
+
   /// The values on an axis, in order; nil if the path does not have the axis.
   func values(of axis: String) -> [String]? {
-    guard let index = axes.firstIndex(of: axis) else { return nil }
-    return paths.map { $0.values[index] }.uniqued
+    guard let index = parts.firstIndex(of: .axis(axis)) else { return nil }
+    return names.map { $0.segments[index] }.uniqued
   }
 
   /// Whether there is a color for every combination of values.
   var isComplete: Bool {
-    var count = 1
-    for axis in axes where count <= paths.count { count *= values(of: axis)?.count ?? 1 }
-    return count == paths.count
+    axes.reduce(1) { min($0 * (values(of: $1)?.count ?? 1), names.count + 1) } == names.count
   }
 
   /// Whether some variant has a color of both. States are paired with others if they do not match.
@@ -80,7 +77,7 @@ struct ColorSeries {
   var qualifiers: Set<String> { Set(free(name.qualifiers).map(\.word)) }
 
   /// The state that no axis takes the place of.
-  var state: String { TokenName.state(free(name.states)) }
+  var state: String { isGround ? "" : TokenName.state(free(name.states)) }
 
   /// The words that are not values of an axis.
   private func free(_ items: [TokenName.Word]) -> [TokenName.Word] {
@@ -89,25 +86,13 @@ struct ColorSeries {
     }
   }
 
-  /// The colors with one value on an axis, without the axis; nil if there are none.
-  func with(_ value: String, on axis: String) -> ColorSeries? {
-    guard let index = axes.firstIndex(of: axis) else { return self }
-    let kept = paths.filter { $0.values[index] == value }.map { color in
-      var color = color
-      color.values.remove(at: index)
-      return color
-    }
-    return ColorSeries(kept, parts: parts.map { $0 == .axis(axis) ? .name(value) : $0 })
-  }
-
-  /// The colors with some values on an axis; nil if there are none.
-  func limited(to values: Set<String>, on axis: String) -> ColorSeries? {
-    guard let index = axes.firstIndex(of: axis) else { return self }
-    return ColorSeries(paths.filter { values.contains($0.values[index]) }, parts: parts)
-  }
-
-  private init?(_ colors: [Color], parts: [Part]) {
-    guard let first = colors.first else { return nil }
-    (name, paths, self.parts) = (first.name, colors, parts)
+  /// The colors with some values on an axis; nil if there are none. With only one value, the axis is a
+  /// name.
+  func limited(to values: [String], on axis: String) -> ColorSeries? {
+    guard let index = parts.firstIndex(of: .axis(axis)) else { return self }
+    let names = names.filter { values.contains($0.segments[index]) }
+    guard !names.isEmpty else { return nil }
+    let parts = parts.map { values.count == 1 && $0 == .axis(axis) ? .name(values[0]) : $0 }
+    return ColorSeries(names, parts: parts)
   }
 }

@@ -5,6 +5,8 @@ struct ColorSlot {
   let name: TokenName
   let qualifiers: Set<String>
   let axes: Set<String>
+  /// The states that the names or the axes say.
+  private let stateWords: Set<String>
   /// The series by state, as indices; the state in which nothing happens is empty.
   private(set) var series: [(state: String, index: Int)] = []
 
@@ -12,26 +14,32 @@ struct ColorSlot {
   static func slots(_ series: [ColorSeries], where isWanted: (ColorSeries) -> Bool) -> [ColorSlot] {
     let groups = series.indices.filter { isWanted(series[$0]) }.grouped { index in
       let one = series[index]
-      return [one.name.role.word] + one.axes + ["/"] + one.qualifiers.sorted() + ["/"]
-        + one.name.target
+      return [one.isGround ? one.role : one.name.role.word] + one.axes + ["/"]
+        + one.qualifiers.sorted() + ["/"] + one.name.target + (one.name.isRing ? ["ring"] : [])
     }
-    return groups.map { group in
-      var slot = ColorSlot(series[group[0]])
-      for index in group where slot[series[index].state] == nil {
-        slot.series.append((series[index].state, index))
-      }
-      return slot
-    }
+    return groups.map { ColorSlot($0, of: series) }
   }
 
-  private init(_ series: ColorSeries) {
-    (name, qualifiers, axes) = (series.name, series.qualifiers, Set(series.axes))
+  private init(_ indices: [Int], of all: [ColorSeries]) {
+    let first = all[indices[0]]
+    (name, qualifiers, axes) = (first.name, first.qualifiers, Set(first.axes))
+    stateWords = Set(
+      indices.flatMap { [all[$0].state] + (all[$0].values(of: "state") ?? []) }.flatMap(\.states))
+    for index in indices where self[all[index].state] == nil {
+      series.append((all[index].state, index))
+    }
   }
 
   subscript(state: String) -> Int? { series.first { $0.state == state }?.index }
 
+  /// The indices of the series.
+  var indices: [Int] { series.map(\.index) }
+
   /// Whether it is on the opposite of the surface.
   var isInverse: Bool { !qualifiers.isDisjoint(with: WordClass.inverse) }
+
+  /// The words that say no state and not what the color is for, without the one that says nothing.
+  var kinds: Set<String> { qualifiers.subtracting(["default"]) }
 
   /// The series of some states; nil if there are none.
   func limited(to isWanted: (String) -> Bool) -> ColorSlot? {
@@ -63,36 +71,24 @@ struct ColorSlot {
       return (one, other, state, missing.joined(separator: " "))
     }
   }
-}
 
-/// The states in which a background shows other foregrounds than one that does not name them.
-struct TakenStates {
-  /// States that last, of all foregrounds.
-  private var lasting: Set<String> = []
-  /// All states, by the word that says what a foreground is for.
-  private var all: [String: Set<String>] = [:]
+  /// Whether the name says one of some states.
+  func names(_ states: Set<String>) -> Bool { !stateWords.isDisjoint(with: states) }
 
-  /// - Parameter slots: The foregrounds on a background.
-  init(_ slots: [ColorSlot], series: [ColorSeries]) {
-    for slot in slots {
-      let values = slot.series.flatMap { series[$0.index].values(of: "state") ?? [] }
-      let words =
-        slot.series.flatMap { $0.state.split(separator: " ").map(String.init) }
-        + values.flatMap(Self.words)
-      lasting.formUnion(WordClass.lasting.intersection(words))
-      all[slot.name.role.word, default: []].formUnion(words)
+  /// Whether a foreground without a state is not seen in it: the same word names another one in that
+  /// state, or some word does and the state lasts. `others` are the foregrounds on the background.
+  func yields(in state: String, to others: [ColorSlot]) -> Bool {
+    let words = Set(state.states)
+    return others.contains { other in
+      other.names(
+        other.name.role.word == name.role.word ? words : words.intersection(WordClass.lasting))
     }
   }
+}
 
-  /// Whether a foreground without a state, in the words of one name, is not seen in it.
-  func contains(_ state: String, for foreground: ColorSlot) -> Bool {
-    let words = Self.words(state)
-    return !lasting.isDisjoint(with: words)
-      || !(all[foreground.name.role.word] ?? []).isDisjoint(with: words)
-  }
-
-  private static func words(_ state: String) -> [String] {
-    state.split(separator: " ").flatMap { NameWords(String($0)).words }
-      .compactMap(StateWord.state).filter { !$0.isEmpty }
+extension String {
+  /// The states that a name says, other than the one in which nothing happens.
+  fileprivate var states: [String] {
+    NameWords(self).words.compactMap(StateWord.state).filter { !$0.isEmpty }
   }
 }

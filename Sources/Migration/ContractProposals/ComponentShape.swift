@@ -3,48 +3,42 @@ import TokenModel
 /// Colors of a component that one contract can describe: series over the same axes.
 struct ComponentShape {
   /// The words of the component's name.
-  var words: [String]
-  var axes: [Axis] = []
-  /// The axis that is a modifier of the resolver.
-  var themeAxis: String?
-  var series: [ColorSeries]
-  /// Colors that other shapes of the component have too. Pairs of two of them are in another shape.
-  var common: Set<PathID> = []
+  private(set) var words: [String]
+  private(set) var axes: [Axis] = []
+  private(set) var series: [ColorSeries]
+  /// The axes of the themes.
+  private var modifiers: [Axis] = []
 
   /// The colors as series without axes.
   static func flat(_ words: [String], names: [TokenName]) -> ComponentShape {
-    ComponentShape(
-      words: words,
-      series: names.map { name in ColorSeries(name, parts: name.segments.map { .name($0) }) })
+    ComponentShape(words: words, series: names.map { ColorSeries($0) })
   }
 
   /// Reads the shapes of a component: one for all kinds that have the same roles in the same states.
+  /// `modifiers` are the axes of the themes.
   static func read(_ words: [String], names: [TokenName], modifiers: [Axis]) -> [ComponentShape] {
     let axes = AxisReader(names, modifiers: modifiers)
-    let series = names.grouped(by: axes.parts).map { names in
-      var series = ColorSeries(names[0], parts: axes.parts(of: names[0]))
-      for name in names.dropFirst() { series.add(name) }
-      return series
+    let series = names.grouped(by: axes.parts).map { ColorSeries($0, parts: axes.parts(of: $0[0])) }
+    func shape(_ words: [String], of series: [ColorSeries]) -> ComponentShape {
+      var shape = ComponentShape(words: words, series: series, modifiers: modifiers)
+      shape.findAxes()
+      return shape
     }
-    let themeAxis = axes.themeAxis
     var shapes = split(series).map { kinds, series in
-      var shape = ComponentShape(words: words + kinds, themeAxis: themeAxis, series: series)
-      shape.findAxes(modifiers)
-      return shape.isRegular ? shape : flat(shape.words, names: series.flatMap(\.paths).map(\.name))
+      let shape = shape(words + kinds, of: series)
+      return shape.isRegular
+        ? shape : flat(shape.words, names: series.flatMap(\.names))
     }
-    let common = series.filter { !$0.axes.contains("kind") }
-    guard shapes.count > 1, !common.isEmpty else { return shapes }
-    let paths = Set(common.flatMap(\.paths).map(\.path))
-    let hasPairs = Set(common.map { $0.name.family == .background }).count > 1
-    for index in shapes.indices {
-      shapes[index].common = paths
-      if hasPairs, shapes[index].words == words { shapes[index].words += ["kinds"] }
+    let common = shape(words, of: series.filter { !$0.axes.contains("kind") })
+    let hasPairs = Set(common.series.map { $0.name.family == .background }).count > 1
+    // What all kinds have can also be without a background, if no kind has one.
+    guard shapes.count > 1, !common.series.isEmpty, common.isRegular,
+      hasPairs || !series.contains(where: { $0.name.family == .background })
+    else { return shapes }
+    for index in shapes.indices where hasPairs && shapes[index].words == words {
+      shapes[index].words += ["kinds"]
     }
-    var own = ComponentShape(words: words, themeAxis: themeAxis, series: common)
-    own.findAxes(modifiers)
-    // Their backgrounds may all be of kinds.
-    let isWhole = hasPairs || !series.contains { $0.name.family == .background }
-    return (own.isRegular && isWhole ? [own] : []) + shapes
+    return [common] + shapes
   }
 
   /// Splits series by the values of their kind that have the same roles in the same states.
@@ -52,36 +46,30 @@ struct ComponentShape {
     let kinds = series.flatMap { $0.values(of: "kind") ?? [] }.uniqued
     let classes = kinds.grouped { kind in
       series.map { series -> [String] in
-        guard series.axes.contains("kind"), let own = series.with(kind, on: "kind") else {
+        guard series.axes.contains("kind"), let own = series.limited(to: [kind], on: "kind") else {
           return []
         }
-        return own.paths.map { $0.values.joined(separator: "\u{0}") }.sorted()
-          + [String(own.paths.count)]
+        return own.values.map { $0.joined(separator: "\u{0}") }.sorted() + [String(own.names.count)]
       }
     }
     guard !classes.isEmpty else { return [([], series)] }
     let main = classes.firstIndex { $0.count > 1 }
     return classes.enumerated().map { index, kinds in
-      let members = series.compactMap { series in
-        kinds.count == 1
-          ? series.with(kinds[0], on: "kind") : series.limited(to: Set(kinds), on: "kind")
-      }
+      let members = series.compactMap { $0.limited(to: kinds, on: "kind") }
       return (index == main ? [] : Array(kinds.prefix(2)), members)
     }
   }
 
   /// Finds the axes of the series, and writes axes with one value as names.
-  private mutating func findAxes(_ modifiers: [Axis]) {
+  private mutating func findAxes() {
     for name in series.flatMap(\.axes).uniqued {
       let values = series.flatMap { $0.values(of: name) ?? [] }.uniqued
       if values.count == 1 {
-        series = series.compactMap { $0.with(values[0], on: name) }
-        if name == themeAxis { themeAxis = nil }
+        series = series.compactMap { $0.limited(to: values, on: name) }
       } else {
         axes.append(Axis(name: name, values: ordered(values)))
       }
     }
-    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
   }
 
   /// The values with the state first in which nothing happens, and that in which nothing can last.
@@ -91,14 +79,57 @@ struct ComponentShape {
     return rest + values.filter { !rest.contains($0) && !last.contains($0) } + last
   }
 
+  /// The axis that is a modifier of the resolver.
+  var theme: Axis? {
+    axes.first { axis in
+      modifiers.contains { $0.name == axis.name && Set($0.values) == Set(axis.values) }
+    }
+  }
+
   /// Whether a contract can say which colors there are.
   private var isRegular: Bool {
     let count = axes.reduce(1) { min($0 * $1.values.count, variantLimit + 1) }
-    guard count <= variantLimit else { return false }
-    let theme = axes.first { $0.name == themeAxis }
-    return series.allSatisfy { series in
-      let contexts = theme.flatMap { series.values(of: $0.name) }
-      return series.isComplete && (contexts == nil || contexts?.count == theme?.values.count)
+    return count <= variantLimit
+      && series.allSatisfy { series in
+        let contexts = theme.flatMap { series.values(of: $0.name) }
+        return series.isComplete && (contexts == nil || contexts?.count == theme?.values.count)
+      }
+  }
+
+  /// Gives each series a role: the name that says what it is for, else all names after the component.
+  mutating func nameRoles() {
+    let short = series.map { $0.name.segments[$0.name.role.segment] }
+    let counts = Dictionary(grouping: short) { $0 }.mapValues(\.count)
+    var known: Set<String> = []
+    for index in series.indices {
+      let isOfComponent = series[index].name.isGrouped || !series[index].name.component.isEmpty
+      // The audit finds in the name of a role that it is disabled.
+      let isUnique =
+        isOfComponent && counts[short[index]] == 1 && !series[index].state.contains("disabled")
+      var role = isUnique ? short[index] : series[index].ownNames.joined(separator: "-")
+      if role.isEmpty { role = short[index] }
+      if known.contains(role), let axis = series[index].axes.last { role += "-\(axis)" }
+      series[index].role = role.numbered { known.insert($0).inserted }
     }
+  }
+
+  /// Adds the colors behind the component, by their paths.
+  mutating func add(grounds: [(path: String, name: TokenName)]) {
+    for ground in grounds {
+      var series = ColorSeries(ground.name)
+      (series.role, series.isGround) = (ground.path, true)
+      self.series.append(series)
+    }
+  }
+}
+
+extension ColorSeries {
+  /// The names in the path that are not axes, after the component and after names that say nothing.
+  fileprivate var ownNames: [String] {
+    let names = parts.dropFirst(max(name.componentSegment + 1, 0)).compactMap { part in
+      if case .name(let name) = part { name } else { nil }
+    }
+    return names.drop { NameWords($0).words.allSatisfy { WordClass($0) == .noise } }
+      .filter { $0 != "$root" }
   }
 }

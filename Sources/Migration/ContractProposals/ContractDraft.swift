@@ -1,5 +1,6 @@
 import TokenChecks
 
+/// A contract before it is written.
 struct ContractDraft {
   struct Role {
     var name: String
@@ -15,16 +16,21 @@ struct ContractDraft {
   /// The path of all roles, if the contract can say it once.
   var path: String?
   var axes: [Axis]
-  var themeAxis: String?
+  /// The axis that is a modifier of the resolver.
+  var theme: String?
   var roles: [Role]
   var pairs: [PairDraft]
+  /// The token with the size of the texts.
+  var textStyle: String?
+  /// The color behind the component.
+  var ground: String?
   var waivers: [WaiverDraft] = []
   /// What the names do not tell.
   var comments: [String] = []
-  /// Whether pairs that may not exist became comments.
-  var hadUnsurePairs = false
-  var borders: Set<String> = []
   var colors: Set<PathID> = []
+
+  /// The pairs as the contract writes them: those that differ only in the background are one.
+  private var groups: [[Int]] { pairs.indices.grouped { pairs[$0].common } }
 
   /// The contract as a file has it.
   var json: [UInt8] {
@@ -35,12 +41,20 @@ struct ContractDraft {
       json.string("component", value: component)
       if let path { json.string("path", value: path) }
       json.values("axes", of: axes.map { ($0.name, $0.values) })
-      if let themeAxis { json.string("theme", value: themeAxis) }
+      if let theme { json.string("theme", value: theme) }
       json.object("roles") { json in
         for role in roles { write(role, to: &json) }
       }
-      json.array("contrast", items: pairs) { $1.write(to: &$0) }
-      if !waivers.isEmpty { json.array("waivers", items: waivers) { $1.write(to: &$0) } }
+      json.array("contrast", items: groups) { json, group in
+        group.map { pairs[$0] }.write(to: &json, textStyle: textStyle)
+      }
+      if !waivers.isEmpty {
+        json.objects("waivers", items: waivers) { json, waiver in
+          waiver.write(to: &json) { floor in
+            proposedReason + "measured \(floor):1; fix the color, or say why this is accepted"
+          }
+        }
+      }
     }
   }
 
@@ -52,132 +66,69 @@ struct ContractDraft {
     }
   }
 
-  /// The colors of each pair, by what results call it.
-  var pairColors: [String: PairDraft.Combination] {
-    Dictionary(pairs.flatMap(\.combinations).map { ($0.name, $0) }) { $1 }
-  }
-
-  /// Removes a pair, and roles that no pair has now. Returns whether there was such a pair.
-  @discardableResult
-  mutating func remove(_ name: String) -> Bool {
-    let before = pairs.map(\.backgrounds.count)
-    for index in pairs.indices {
-      let pair = pairs[index]
-      pairs[index].backgrounds.removeAll { pair.name(on: $0) == name }
+  /// Removes some pairs, and roles and axes that no pair has now.
+  private mutating func remove(where isUnwanted: (PairDraft) -> Bool) {
+    let names = Set(pairs.filter(isUnwanted).map(\.name))
+    pairs.removeAll(where: isUnwanted)
+    waivers.removeAll { names.contains($0.pairName) }
+    // With one path for all roles, a token without a role would be unexpected.
+    guard path == nil else { return }
+    let used = Set(pairs.flatMap(\.names))
+    roles.removeAll { !used.contains($0.name) }
+    axes.removeAll { axis in
+      !roles.contains { $0.path.holds(text: "<\(axis.name)>") }
+        && !pairs.contains { $0.conditions.contains { $0.axis == axis.name } }
     }
-    let hasChanged = before != pairs.map(\.backgrounds.count)
-    waivers.removeAll { $0.colors.name == name }
-    pairs.removeAll(where: \.backgrounds.isEmpty)
-    dropUnusedRoles()
-    return hasChanged
+    if !axes.contains(where: { $0.name == theme }) { theme = nil }
   }
 
-  /// Puts a color below the background of a pair.
-  mutating func putBelow(_ ground: String, pair name: String) {
-    for index in pairs.indices where !pairs[index].isInverse {
-      let pair = pairs[index]
-      for (number, background) in pair.backgrounds.enumerated()
-      where pair.name(on: background) == name && background.last?.name != ground {
-        pairs[index].backgrounds[number].append(PairDraft.Layer(name: ground))
-      }
+  /// Replaces pairs by comments, of which it writes the first. `rest` says what the others are.
+  mutating func replace(_ items: [(pair: String, comment: String)], rest: String) {
+    comments += items.prefix(Self.shownPairs).map(\.comment)
+    if items.count > Self.shownPairs {
+      comments.append("\(rest) \(items.count - Self.shownPairs) more pairs.")
     }
-  }
-
-  /// Replaces pairs that may not exist by comments with their ratios.
-  mutating func settleUnsure(_ ratios: [String: Double]) {
-    let names = pairs.filter(\.isUnsure).flatMap(\.combinations).map(\.name)
-    hadUnsurePairs = !names.isEmpty
-    for name in names.prefix(Self.shownPairs) {
-      let ratio = ratios[name].map { ", \(shown($0)):1" } ?? ""
-      comments.append("Not sure that there is such a pair: \(paths(of: name))\(ratio).")
-    }
-    if names.count > Self.shownPairs {
-      comments.append("Not sure of \(names.count - Self.shownPairs) more pairs.")
-    }
-    pairs.removeAll(where: \.isUnsure)
-    dropUnusedRoles()
-  }
-
-  /// Replaces pairs that cannot be seen by comments with their highest ratios.
-  mutating func settleFaint(_ faint: [(pair: String, highest: Double, isEverywhere: Bool)]) {
-    for item in faint.prefix(Self.shownPairs) {
-      comments.append(
-        "Left out: \(paths(of: item.pair)), at most \(shown(item.highest)):1"
-          + (item.isEverywhere ? "" : " in most variants")
-          + ". It cannot be seen there, so the names may mean something else.")
-    }
-    if faint.count > Self.shownPairs {
-      comments.append("Left out: \(faint.count - Self.shownPairs) more pairs that cannot be seen.")
-    }
-    for item in faint { remove(item.pair) }
-  }
-
-  /// Says that borders may be decorative, if some pair has one.
-  mutating func noteBorders() {
-    guard pairs.contains(where: { borders.contains($0.foreground.name) }) else { return }
-    comments.append(
-      "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
-    )
-  }
-
-  mutating func limit(_ name: String, to values: [String], on axis: String) {
-    for index in pairs.indices where pairs[index].part == nil {
-      var pair = pairs[index]
-      let own = pair.backgrounds.filter { pair.name(on: $0) == name }
-      guard !own.isEmpty else { continue }
-      (pair.backgrounds, pair.part) = (own, (axis, values))
-      pairs.append(pair)
-      pairs[index].backgrounds.removeAll { own.contains($0) }
-    }
-    pairs.removeAll(where: \.backgrounds.isEmpty)
-  }
-
-  /// A pair with the paths of its colors instead of their roles.
-  private func paths(of pair: String) -> String {
-    guard let colors = pairColors[pair] else { return pair }
-    return path(of: colors.foreground) + " on "
-      + colors.background.map(path).joined(separator: " over ")
-  }
-
-  /// The path of a color, which may have no role later.
-  private func path(of layer: PairDraft.Layer) -> String {
-    let path = roles.first { $0.name == layer.name }?.path ?? layer.name
-    return path + (layer.state.map { " in \($0)" } ?? "")
+    let names = Set(items.map(\.pair))
+    remove { names.contains($0.name) }
   }
 
   /// The number of pairs that comments name.
   private static let shownPairs = 12
 
-  /// Gives the reason why a role is not measured in every variant. Returns whether there was a pair
-  /// without a reason.
-  mutating func excuse(_ role: String) -> Bool {
-    let index = pairs.firstIndex { pair in
-      ([pair.foreground] + pair.backgrounds.flatMap { $0 }).contains { $0.name == role }
-    }
-    guard let index, pairs[index].unless == nil else { return false }
-    pairs[index].excuse(role)
-    return true
+  /// Says that borders may be decorative, if some pair has one.
+  mutating func noteBorders() {
+    guard pairs.contains(where: \.isBorder) else { return }
+    comments.append(
+      "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
+    )
   }
 
-  /// Removes roles that no pair has, and axes that no path has.
-  private mutating func dropUnusedRoles() {
-    // With one path for all roles, a token without a role would be unexpected.
-    guard path == nil else { return }
-    let names = Set(pairs.flatMap { [$0.foreground] + $0.backgrounds.flatMap { $0 } }.map(\.name))
-    roles.removeAll { !names.contains($0.name) }
-    axes.removeAll { axis in
-      !roles.contains { $0.path.holds(text: "<\(axis.name)>") }
-        && !pairs.contains { $0.states != nil && axis.name == "state" }
+  /// A pair with the paths of its colors instead of their roles, which it may not have later.
+  func paths(of pair: PairDraft) -> String {
+    func path(of layer: PairDraft.Layer) -> String {
+      let path = roles.first { $0.name == layer.name }?.path ?? layer.name
+      return path + (layer.state.map { " in \($0)" } ?? "")
     }
-    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
+    return path(of: pair.foreground) + " on "
+      + pair.background.map(path).joined(separator: " over ")
   }
-}
 
-extension PairDraft {
-  /// Gives the reason why the pair, or a role of it, is not measured in every variant.
-  mutating func excuse(_ role: String? = nil) {
-    unless =
-      unless ?? proposedReason + "no name says what '\(role ?? foreground.name)' is seen with "
-      + "elsewhere; add a pair, or the reason"
+  /// Gives the reason why the pair with a number in the contract is not measured in every variant.
+  mutating func excuse(pair number: Int) {
+    for index in groups[number] { pairs[index].excuse() }
+  }
+
+  /// Gives the reason why the roles that a message names are not measured in every variant. Returns
+  /// whether there was a pair without a reason.
+  mutating func excuse(rolesIn message: String) -> Bool {
+    var hasChanged = false
+    for role in roles where message.holds(text: "'\(printable(role.name))'") {
+      guard
+        let index = pairs.firstIndex(where: { $0.names.contains(role.name) && $0.unless == nil })
+      else { continue }
+      pairs[index].excuse(role.name)
+      hasChanged = true
+    }
+    return hasChanged
   }
 }

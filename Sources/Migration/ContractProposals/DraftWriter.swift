@@ -37,50 +37,65 @@ struct DraftWriter {
     gaps = names.gaps
     bases = names.bases(surface: surface, tokens: tokens)
     for (words, own) in names.components {
-      let grounds = names.grounds(of: words, bases: bases).map(tokens.set.paths.string)
+      let grounds = names.grounds(of: words, bases: bases)
+      var known: Set<[PathID]> = []
       for shape in ComponentShape.read(words, names: own, modifiers: tokens.themes.axes) {
-        let style =
-          own[0].componentSegment < 0
-          ? nil
-          : tokens.set.paths.find(Array(own[0].segments.prefix(own[0].componentSegment + 1)))
-            .flatMap { styles[$0] }.map(tokens.set.paths.string)
-        let pairing = ShapePairing(shape, grounds: grounds, style: style, measured: measured)
-        add(pairing.shape, writer: pairing.writer, comments: pairing.comments)
+        var pairing = Pairing(
+          shape, grounds: grounds.map(ground), known: known, measured: measured)
+        pairing.addComponent()
+        known = pairing.writer.known
+        add(pairing, textStyle: style(of: own[0]), ground: grounds.first)
       }
     }
-    let shared = SharedPairing(
-      names.shared, others: names.grouped + names.unused, bases: bases,
-      text: tokens.set.paths.string, measured: measured)
-    add(shared.shape, writer: shared.writer, comments: shared.comments)
+    let shape = ComponentShape.flat(
+      ["shared", "colors"], names: names.shared + names.grouped + names.unused)
+    let own = Set(shape.series.map(\.name.path))
+    var pairing = Pairing(
+      shape, grounds: bases.filter { !own.contains($0) }.map(ground), measured: measured)
+    pairing.addShared(bases: bases, own: Set(names.shared.map(\.path)))
+    add(pairing, ground: bases.first)
   }
 
-  private mutating func add(_ shape: ComponentShape, writer: PairWriter, comments: [String]) {
-    note(shape.series, used: writer.met)
+  private func ground(_ path: PathID) -> (path: String, name: TokenName) {
+    let paths = tokens.set.paths
+    return (paths.string(path), TokenName(unused: path, segments: paths.segments(of: path)))
+  }
+
+  /// The only typography token of the component that a color belongs to.
+  private func style(of name: TokenName) -> String? {
+    guard name.componentSegment >= 0 else { return nil }
+    let group = tokens.set.paths.find(Array(name.segments.prefix(name.componentSegment + 1)))
+    return group.flatMap { styles[$0] }.map(tokens.set.paths.string)
+  }
+
+  private mutating func add(_ pairing: Pairing, textStyle: String? = nil, ground: PathID?) {
+    let (shape, writer) = (pairing.shape, pairing.writer)
+    let series = shape.series.indices.filter { !shape.series[$0].isGround }
+    let used = series.filter(writer.used.contains).map { shape.series[$0] }
+    for index in series { note(shape.series[index], isMet: writer.met.contains(index)) }
     guard writer.pairs.contains(where: { !$0.isUnsure }) else { return }
     let (component, file) = files.name(shape.words.isEmpty ? ["kinds"] : shape.words)
+    let colors = Set(used.flatMap(\.names).map(\.path))
     if files.taken.contains(file.lowercased()) {
-      for item in writer.used.flatMap({ writer.series[$0].paths }) { gaps[item.path] = .taken }
+      for path in colors { gaps[path] = .taken }
       return taken.append(file)
     }
-    let named = Set(writer.used.flatMap { writer.series[$0].axes })
+    let named = Set(used.flatMap(\.axes))
     var draft = ContractDraft(
       component: component, file: file, axes: shape.axes.filter { named.contains($0.name) },
-      themeAxis: shape.themeAxis.flatMap { named.contains($0) ? $0 : nil },
-      roles: writer.used.sorted().map { role(writer.series[$0], of: shape) }, pairs: writer.pairs,
-      comments: comments, colors: Set(writer.used.flatMap { writer.series[$0].paths.map(\.path) }))
-    draft.borders = Set(
-      writer.used.map { writer.series[$0] }.filter { $0.name.family == .border }.map(\.role))
-    draft.path = path(of: shape, writer: writer)
+      theme: shape.theme.flatMap { named.contains($0.name) ? $0.name : nil },
+      roles: used.map { role($0, of: shape) }, pairs: writer.pairs, textStyle: textStyle,
+      ground: ground.map(tokens.set.paths.string), colors: colors)
+    draft.path = used.count == series.count ? path(of: used) : nil
     // A group of that name is a property of the theme already.
     if draft.path == nil, groups.contains(component.lowercased()) { draft.component += "Colors" }
     drafts.append(draft)
   }
 
   /// The path of all roles, if no other token would match it: `button/<kind>/*`.
-  private func path(of shape: ComponentShape, writer: PairWriter) -> String? {
-    guard let first = writer.series.first, first.parts.count > 1,
-      writer.used.count == writer.series.count,
-      writer.series.allSatisfy({ series in
+  private func path(of series: [ColorSeries]) -> String? {
+    guard let first = series.first, first.parts.count > 1,
+      series.allSatisfy({ series in
         series.parts.dropLast() == first.parts.dropLast() && series.parts.last == .name(series.role)
       })
     else { return nil }
@@ -88,22 +103,18 @@ struct DraftWriter {
       first.axes.isEmpty ? 1 : 0)
     let names = prefix.compactMap { if case .name(let name) = $0 { name } else { nil } }
     guard !names.isEmpty, let group = tokens.set.paths.find(names),
-      counts[[Int(group.index), first.parts.count]]
-        == writer.series.reduce(0, { $0 + $1.paths.count })
+      counts[[Int(group.index), first.parts.count]] == series.reduce(0, { $0 + $1.names.count })
     else { return nil }
     return first.pattern.split(separator: "/").dropLast().joined(separator: "/") + "/*"
   }
 
   /// Notes why colors may stay in no pair.
-  private mutating func note(_ series: [ColorSeries], used: Set<Int>) {
-    for (index, series) in series.enumerated() {
-      let gap =
-        used.contains(index)
-        ? ColorNames.Gap.unsure
-        : series.name.family == .background
-          ? .alone : series.qualifiers.isDisjoint(with: WordClass.inverse) ? .groundless : .inverse
-      for item in series.paths where gaps[item.path] == nil { gaps[item.path] = gap }
-    }
+  private mutating func note(_ series: ColorSeries, isMet: Bool) {
+    let isInverse = !series.qualifiers.isDisjoint(with: WordClass.inverse)
+    let gap: ColorNames.Gap =
+      isMet
+      ? .unsure : series.name.family == .background ? .alone : isInverse ? .inverse : .groundless
+    for name in series.names where gaps[name.path] == nil { gaps[name.path] = gap }
   }
 
   private func role(_ series: ColorSeries, of shape: ComponentShape) -> ContractDraft.Role {
@@ -114,7 +125,7 @@ struct DraftWriter {
       return (axis.name, axis.values.filter(own.contains))
     }
     return ContractDraft.Role(
-      name: series.role, type: tokens.roleType(of: series.paths.map(\.path)),
+      name: series.role, type: tokens.roleType(of: series.names.map(\.path)),
       path: series.pattern, when: when)
   }
 }
@@ -133,11 +144,15 @@ extension ColorNames {
   /// The colors behind a component without backgrounds of its own: those of the component that its
   /// name begins with; for messages, those of the kinds of messages; else those behind everything.
   func grounds(of words: [String], bases: [PathID]) -> [PathID] {
-    let parent = components.first { $0.words == Array(words.dropLast()) }
-    let own = (words.count > 1 ? parent?.names ?? [] : []).filter {
-      $0.family == .background && $0.state.isEmpty && $0.qualifiers.isEmpty
+    for count in (1..<max(1, words.count)).reversed() {
+      let parent = components.first { $0.words == Array(words.prefix(count)) }?.names ?? []
+      let backgrounds = parent.filter { $0.family == .background && $0.target.isEmpty }
+      // If its background differs by kind, no name says which one is there.
+      if !backgrounds.isEmpty {
+        return backgrounds.filter { $0.state.isEmpty && $0.qualifiers.isEmpty }.prefix(1)
+          .map(\.path)
+      }
     }
-    if !own.isEmpty { return own.prefix(1).map(\.path) }
     let statuses = grouped.filter {
       $0.family == .background && $0.state.isEmpty
         && WordClass.statuses.isSuperset(of: $0.qualifiers.map(\.word))

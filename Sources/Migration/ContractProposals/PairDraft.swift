@@ -1,6 +1,6 @@
-import Writers
+import TokenModel
 
-/// A contrast pair of a proposed contract.
+/// A contrast pair of a proposed contract: a foreground on one background.
 struct PairDraft {
   /// A color as a pair names it.
   struct Layer: Hashable {
@@ -13,75 +13,73 @@ struct PairDraft {
     var resultName: String { name + (state.map { " in \($0)" } ?? "") }
   }
 
-  /// A foreground on one of its backgrounds.
-  struct Combination {
-    var foreground: Layer
-    /// From top to bottom.
-    var background: [Layer]
-
-    /// What results call it.
-    var name: String { "\(foreground.resultName) on \(backgroundName)" }
-    var backgroundName: String { background.map(\.resultName).joined(separator: " over ") }
-  }
-
   /// What the pair requires.
-  enum Duty: Hashable {
-    /// Text, and perhaps the token with its size.
-    case text(style: String?)
-    case graphic
-    case inactive
+  enum Duty: String {
+    case text, graphic, inactive
   }
 
   var foreground: Layer
-  /// The backgrounds, each with its layers from top to bottom.
-  var backgrounds: [[Layer]]
+  /// The layers from top to bottom.
+  var background: [Layer]
   var duty: Duty
-  /// The values on the axis `state` in which it applies; nil for all.
-  var states: [String]?
-  /// The values on another axis in which it applies; nil for all.
-  var part: (axis: String, values: [String])?
+  /// The values on axes in which it applies.
+  var conditions: [(axis: String, values: [String])] = []
+  /// Whether it is about a border, which may be decorative.
+  var isBorder = false
   /// Whether it is not on the color behind everything, whatever shows through.
   var isInverse = false
   /// Why the pair is not measured elsewhere.
   var unless: String?
-  /// What a person must decide.
-  var comment: String?
   /// Whether the names do not tell if there is such a pair. Such a pair is measured and becomes a
   /// comment.
   var isUnsure = false
 
-  var combinations: [Combination] {
-    backgrounds.map { Combination(foreground: foreground, background: $0) }
+  /// What results call the pair.
+  var name: String {
+    "\(foreground.resultName) on \(background.map(\.resultName).joined(separator: " over "))"
   }
 
-  /// What results call the pair on one of its backgrounds.
-  func name(on background: [Layer]) -> String {
-    Combination(foreground: foreground, background: background).name
+  /// The names of its roles and tokens.
+  var names: [String] { ([foreground] + background).map(\.name) }
+
+  /// What pairs have in common that a contract writes as one, with several backgrounds.
+  var common: [String] {
+    [foreground.resultName, duty.rawValue, unless ?? ""]
+      + conditions.flatMap { [$0.axis, "\($0.values.count)"] + $0.values }
   }
 
-  func write(to json: inout JSONWriter) {
+  /// Gives the reason why the pair, or a role of it, is not measured in every variant.
+  mutating func excuse(_ role: String? = nil) {
+    unless =
+      unless ?? proposedReason + "no name says what '\(role ?? foreground.name)' is seen with "
+      + "elsewhere; add a pair, or the reason"
+  }
+}
+
+extension [PairDraft] {
+  /// Writes pairs that differ only in the background. `textStyle` is the token with the size of texts.
+  func write(to json: inout JSONWriter, textStyle: String?) {
     json.object { json in
-      json.layer("foreground", value: foreground)
-      if backgrounds.count == 1 {
-        json.background("on", layers: backgrounds[0])
+      json.layer("foreground", value: self[0].foreground)
+      if count == 1 {
+        json.background("on", layers: self[0].background)
       } else {
-        json.array("on", items: backgrounds) { $0.background(nil, layers: $1) }
+        json.array("on", items: self) { $0.background(nil, layers: $1.background) }
       }
-      json.values("when", of: [states.map { ("state", $0) }, part].compactMap(\.self))
-      switch duty {
-      case .text(let style): if let style { json.string("text", value: style) }
+      json.values("when", of: self[0].conditions)
+      switch self[0].duty {
+      case .text: if let textStyle { json.string("text", value: textStyle) }
       case .graphic: json.boolean("graphic", value: true)
       case .inactive: json.string("inactive", value: "its name says that it cannot be used")
       }
-      if let unless { json.string("unless", value: unless) }
-      if let comment { json.string("$comment", value: comment) }
+      if let unless = self[0].unless { json.string("unless", value: unless) }
     }
   }
 }
 
 extension JSONWriter {
-  /// Writes a color as a pair or a waiver names it.
-  mutating func layer(_ key: String?, value layer: PairDraft.Layer) {
+  /// Writes a color as a pair names it.
+  fileprivate mutating func layer(_ key: String?, value layer: PairDraft.Layer) {
     guard let state = layer.state else { return string(key, value: layer.name) }
     object(key) { json in
       json.string("role", value: layer.name)
@@ -89,8 +87,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a background as a pair or a waiver names it.
-  mutating func background(_ key: String?, layers: [PairDraft.Layer]) {
+  /// Writes a background as a pair names it.
+  fileprivate mutating func background(_ key: String?, layers: [PairDraft.Layer]) {
     if layers.count == 1 { return layer(key, value: layers[0]) }
     object(key) { json in
       json.array("layers", items: layers) { $0.layer(nil, value: $1) }

@@ -4,106 +4,88 @@ import TokenModel
 struct PairWriter {
   let series: [ColorSeries]
   /// The values of the axis `state`; empty without one.
-  let states: [String]
-  /// The typography token of the texts, if there is one.
-  let style: String?
+  private let states: [String]
   private(set) var pairs: [PairDraft] = []
   /// The series that some pair has.
   private(set) var used: Set<Int> = []
-  /// The series that some pair has, or would have if no contract measured both.
+  /// The series that some pair has, or would have if another contract did not have it.
   private(set) var met: Set<Int> = []
-  private var known: Set<[Int]> = []
-
-  /// The series that another contract has too, with the pairs of two of them.
-  private let common: Set<Int>
-
+  /// The first colors of the pairs, also of those that other contracts of the component have.
+  private(set) var known: Set<[PathID]>
   /// The series with a color that no contract measures.
   private let open: Set<Int>
 
-  /// Writes no pairs of two `common` colors, which another contract has, nor of two `measured`
-  /// ones, which contracts measure.
-  init(
-    _ series: [ColorSeries], axes: [Axis], style: String?, common: Set<PathID> = [],
-    measured: Set<PathID>
-  ) {
-    (self.series, self.style) = (series, style)
+  /// Writes no pairs that are `known`, nor pairs of two `measured` colors, which contracts measure.
+  init(_ shape: ComponentShape, known: Set<[PathID]>, measured: Set<PathID>) {
+    (series, self.known) = (shape.series, known)
+    states = shape.axes.first { $0.name == "state" }?.values ?? []
     open = Set(
-      series.indices.filter { !series[$0].paths.allSatisfy { measured.contains($0.path) } })
-    self.common = Set(
-      series.indices.filter { series[$0].paths.allSatisfy { common.contains($0.path) } })
-    states = axes.first { $0.name == "state" }?.values ?? []
+      shape.series.indices.filter { index in
+        !shape.series[index].isGround
+          && !shape.series[index].names.allSatisfy { measured.contains($0.path) }
+      })
   }
 
-  /// Adds the pairs of a foreground and a background in all states. `isUnsure` says that the names
-  /// do not tell if there are such pairs; `taken` has the states in which other foregrounds are on
-  /// the background.
+  /// Adds the pairs of a foreground and a background in all states. `isOwn` says whether the foreground
+  /// is in every state of the background, and `isUnsure` that the names do not tell if there are such
+  /// pairs. The background does not have the foreground in states that `others` name.
   mutating func add(
     _ foreground: ColorSlot, on background: ColorSlot, isOwn: Bool = true, isUnsure: Bool = false,
-    taken: TakenStates = TakenStates([], series: [])
+    others: [ColorSlot] = []
   ) {
-    func isTaken(_ state: String) -> Bool { taken.contains(state, for: foreground) }
     for (front, back, state, missing) in foreground.combinations(on: background, isOwn: isOwn) {
-      guard front != back, !isTaken(missing), !common.isSuperset(of: [front, back]),
-        series[front].meets(series[back]), known.insert([front, back]).inserted
+      guard front != back, !foreground.yields(in: missing, to: others),
+        series[front].meets(series[back])
       else { continue }
       met.formUnion([front, back])
-      guard !open.isDisjoint(with: [front, back]) else { continue }
+      guard known.insert([series[front].name.path, series[back].name.path]).inserted,
+        !open.isDisjoint(with: [front, back])
+      else { continue }
       used.formUnion([front, back])
-      add(front, on: back, isInactive: isDisabled(state), isUnsure: isUnsure, isTaken: isTaken)
+      var pair = PairDraft(
+        foreground: layer(front), background: [layer(back)],
+        duty: isDisabled(state)
+          ? .inactive : series[front].name.family == .text ? .text : .graphic)
+      pair.isBorder = series[front].name.family == .border
+      pair.isInverse = foreground.isInverse
+      pair.isUnsure = isUnsure
+      add(pair, front, on: back, isOwn: isOwn) { foreground.yields(in: $0, to: others) }
     }
   }
 
-  /// Adds the pairs of a foreground and colors of other components.
-  mutating func add(_ foreground: ColorSlot, onPaths paths: [String]) {
-    for (state, index) in foreground.series where !paths.isEmpty {
-      met.insert(index)
-      guard open.contains(index) else { continue }
-      used.insert(index)
-      let own = series[index].values(of: "state") ?? []
-      let parts: [[String]?] = own.isEmpty ? [nil] : split(own)
-      for part in parts {
-        let isInactive = isDisabled(state) || part.map { isDisabled($0[0]) } ?? false
-        append(
-          PairDraft(
-            foreground: layer(index), backgrounds: paths.map { [PairDraft.Layer(name: $0)] },
-            duty: duty(index, isInactive: isInactive), states: parts.count > 1 ? part : nil),
-          of: index)
-      }
-    }
-  }
-
+  /// Adds a pair in the values of the axis `state` that each of its series has, and in those that only
+  /// one of them has, in which the other keeps its color.
   private mutating func add(
-    _ front: Int, on back: Int, isInactive: Bool, isUnsure: Bool, isTaken: (String) -> Bool
+    _ pair: PairDraft, _ front: Int, on back: Int, isOwn: Bool, isTaken: (String) -> Bool
   ) {
-    let ownStates = [series[front].values(of: "state"), series[back].values(of: "state")]
-    guard ownStates.contains(where: { $0 != nil }) else {
-      return append(
-        PairDraft(
-          foreground: layer(front), backgrounds: [[layer(back)]],
-          duty: duty(front, isInactive: isInactive), isUnsure: isUnsure), of: front)
-    }
-    let known = ownStates.map { Set($0 ?? states) }
-    let fallback = ownStates.map { $0?.first { StateWord.state($0.lowercased()) == "" } }
-    let both = states.filter { known[0].contains($0) && known[1].contains($0) }
-    let lists =
-      [both]
-      + [(0, 1), (1, 0)].map { one, other in
-        states.filter { known[one].contains($0) && !known[other].contains($0) }
-      }
-    // A side without a color for the state in which nothing happens does not exist in these states.
-    for (number, list) in lists.enumerated() where number == 0 || fallback[2 - number] != nil {
-      let parts = split(number == 2 ? list.filter { !isTaken($0) } : list)
-      for part in parts {
-        var pair = PairDraft(
-          foreground: layer(front), backgrounds: [[layer(back)]],
-          duty: duty(front, isInactive: isInactive || isDisabled(part[0])), isUnsure: isUnsure)
-        pair.states = number > 0 || parts.count > 1 ? part : nil
-        // One side does not have these states, and keeps its color.
-        if number == 1 { pair.backgrounds[0][0].state = fallback[1] }
-        if number == 2 { pair.foreground.state = fallback[0] }
-        append(pair, of: front)
+    let own = [series[front].values(of: "state"), series[back].values(of: "state")]
+    guard own.contains(where: { $0 != nil }) else { return pairs.append(pair) }
+    let known = own.map { Set($0 ?? states) }
+    // A side without a color for the state in which nothing happens does not exist in other states.
+    let calm = own.map { $0?.first { StateWord.state($0.lowercased()) == "" } }
+    // The states that both have, and those in which one side keeps its color.
+    let both = split(states.filter { known[0].contains($0) && known[1].contains($0) })
+    for part in both { append(pair, in: part, isAll: both.count == 1) }
+    if let calm = calm[1] {
+      var pair = pair
+      pair.background[0].state = calm
+      for part in split(states.filter { known[0].contains($0) && !known[1].contains($0) }) {
+        append(pair, in: part)
       }
     }
+    if isOwn, let calm = calm[0] {
+      var pair = pair
+      pair.foreground.state = calm
+      let rest = states.filter { known[1].contains($0) && !known[0].contains($0) && !isTaken($0) }
+      for part in split(rest) { append(pair, in: part) }
+    }
+  }
+
+  private mutating func append(_ pair: PairDraft, in states: [String], isAll: Bool = false) {
+    var pair = pair
+    if !isAll { pair.conditions = [("state", states)] }
+    if isDisabled(states[0]) { pair.duty = .inactive }
+    pairs.append(pair)
   }
 
   /// The states in which controls can be used, and the others.
@@ -111,33 +93,9 @@ struct PairWriter {
     [states.filter { !isDisabled($0) }, states.filter(isDisabled)].filter { !$0.isEmpty }
   }
 
-  /// Adds a pair, or its backgrounds to a pair that is the same.
-  private mutating func append(_ pair: PairDraft, of front: Int) {
-    var pair = pair
-    pair.isInverse = !series[front].qualifiers.isDisjoint(with: WordClass.inverse)
-    let index = pairs.lastIndex { other in
-      other.foreground == pair.foreground && other.duty == pair.duty
-        && other.states == pair.states && other.isUnsure == pair.isUnsure
-        && other.backgrounds.count + pair.backgrounds.count <= Self.backgroundsOfPair
-    }
-    if let index {
-      pairs[index].backgrounds += pair.backgrounds.filter { !pairs[index].backgrounds.contains($0) }
-    } else {
-      pairs.append(pair)
-    }
-  }
-
   private func layer(_ index: Int) -> PairDraft.Layer { PairDraft.Layer(name: series[index].role) }
-
-  private func duty(_ index: Int, isInactive: Bool) -> PairDraft.Duty {
-    if isInactive { return .inactive }
-    return series[index].name.family == .text ? .text(style: style) : .graphic
-  }
 
   private func isDisabled(_ state: String) -> Bool {
     NameWords(state).words.contains { StateWord.state($0) == "disabled" }
   }
-
-  /// The number of backgrounds in one pair. More are written as another pair.
-  private static let backgroundsOfPair = 16
 }

@@ -61,9 +61,9 @@ extension Proposal {
     let files = ContractFiles(folder: folder, taken: taken, existing: analysis.parsed.contracts)
     var writer = DraftWriter(analysis, surface: sources.project.surface, files: files)
     writer.add(ColorNames(analysis.tokens))
-    var trial = Trial(sources, folder: folder, drafts: writer.drafts)
-    trial.run(without: analysis, bases: writer.bases)
-    self = trial.proposal(taken: writer.taken, gaps: writer.gaps, before: analysis)
+    var trial = Trial(sources, without: analysis, folder: folder, drafts: writer.drafts)
+    trial.run()
+    self = trial.proposal(taken: writer.taken, gaps: writer.gaps)
     base = writer.bases.first.map(analysis.tokens.set.paths.string)
   }
 
@@ -160,7 +160,7 @@ extension Proposal.Gap {
       if paths[reason]?.last != color.path { paths[reason, default: []].append(color.path) }
     }
     return ColorNames.Gap.allCases.compactMap { gap in
-      paths[gap].map { Proposal.Gap(reason: gap.phrase, paths: $0) }
+      paths[gap].map { Proposal.Gap(reason: gap.rawValue, paths: $0) }
     }
   }
 }
@@ -172,9 +172,7 @@ extension Proposal.Contract {
     let place = lowest.label.isEmpty ? "" : " (\(printable(lowest.label)))"
     return "\(results.counts); lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
   }
-}
 
-extension Proposal.Contract {
   fileprivate func write(to json: inout JSONWriter) {
     json.string("component", value: component)
     json.string("file", value: file)

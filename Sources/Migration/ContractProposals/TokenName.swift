@@ -28,47 +28,89 @@ struct TokenName {
   private(set) var target: [String] = []
 
   /// Reads a name; nil if it does not say what the color is for. `prefix` is the number of names
-  /// that all colors have in common and that say nothing.
-  init?(_ path: PathID, segments: [String], prefix: Int) {
+  /// that all colors have in common and that say nothing. `isText` says that `color` is the color of
+  /// the text, as in CSS.
+  init?(_ path: PathID, segments: [String], prefix: Int, isText: Bool) {
     (self.path, self.segments) = (path, segments)
     let words = Self.words(of: segments, from: prefix)
-    let on = words.indices.dropLast().first {
+    // A layer for states is seen through.
+    if zip(words, words.dropFirst()).contains(where: { ($0.word, $1.word) == ("state", "layer") }) {
+      return nil
+    }
+    let on = words.indices.dropLast().last {
       words[$0].word == "on" && words[$0 + 1].segment == words[$0].segment
     }
-    let end = on ?? words.count
-    guard let index = Self.role(in: words[..<end]) ?? on else { return nil }
+    guard let index = Self.role(in: words[..<(on ?? words.count)], isText: isText) ?? on else {
+      return nil
+    }
     role = words[index]
     tail = Set(words[(index + 1)...].map(\.word))
     if let word = RoleWord(role.word) { (family, rank) = (word.family, word.rank) }
-    // A weak word and a number, as in `base/blue/500`, is a color of a palette.
+    // A weak word and a number, as in `link/blue/500`, is a color of a palette.
     if RoleWord(role.word)?.isWeak == true, Int(words[words.count - 1].word) != nil { return nil }
-    if let on { target = words[(on + 1)...].map(\.word).filter { WordClass($0) != .noise } }
-    for (position, item) in words.enumerated() where position != index {
+    let named = words.indices.drop { $0 <= on ?? words.count }
+      .prefix { words[$0].segment == words[on ?? 0].segment }
+    target = Self.target(named.map { words[$0].word })
+    for (position, item) in words.enumerated() where position != index && position != on {
       let isLast = position == words.count - 1
       if let state = StateWord.state(item.word), !state.isEmpty || isLast {
         states.append((item.segment, state))
-      } else if position < end, !isNoise(item, before: position < index) {
+      } else if !named.contains(position), !isNoise(item, before: position < index) {
         qualifiers.append(item)
       }
     }
     findComponent(in: Array(words[..<index]))
     if ["fg", "foreground"].contains(role.word),
-      words[..<index].contains(where: { WordClass.graphics.contains($0.word) })
+      qualifiers.contains(where: { WordClass.graphics.contains($0.word) })
+        || component.contains(where: WordClass.graphics.contains)
     {
       family = .icon
     }
   }
 
+  /// Whether it lies around its component: an outline, or a border in focus.
+  var isRing: Bool {
+    family == .border
+      && (["outline", "ring"].contains(role.word) || states.contains { $0.word == "focus" })
+  }
+
+  /// Whether it is the text of an empty field.
+  var isPlaceholder: Bool { role.word == "placeholder" || tail.contains("placeholder") }
+
   /// Reads a name that does not say what the color is for, as the background that `on` names:
-  /// `primary` for `on-primary`. Nil without a word.
-  init?(unused path: PathID, segments: [String], prefix: Int) {
+  /// `primary` for `on-primary`.
+  init(unused path: PathID, segments: [String], prefix: Int = 0) {
     (self.path, self.segments) = (path, segments)
-    let words = Self.words(of: segments, from: prefix).filter { item in
-      WordClass(item.word) != .noise && StateWord.state(item.word) == nil
+    let words = Self.words(of: segments, from: prefix).filter { WordClass($0.word) != .noise }
+    let plain = words.filter { StateWord.state($0.word) == nil }
+    role = plain.last ?? (segments.count - 1, "")
+    (family, isUnused, qualifiers) = (.background, true, plain.dropLast())
+    states = words.compactMap { item in
+      StateWord.state(item.word).map { (item.segment, $0) }
     }
-    guard let last = words.last else { return nil }
-    (role, family, isUnused) = (last, .background, true)
-    qualifiers = words.dropLast()
+  }
+
+  /// The name as one of a component that some of its words mean.
+  func joining(_ words: [String], at segment: Int) -> TokenName {
+    var name = self
+    (name.component, name.componentSegment) = (words, segment)
+    name.qualifiers.removeAll { words.contains($0.word) }
+    return name
+  }
+
+  /// The name with the last word of its component as a qualifier.
+  func asPart() -> TokenName {
+    var name = self
+    name.qualifiers.append((role.segment, name.component.removeLast()))
+    return name
+  }
+
+  /// What `on` means, without words that say nothing. What is on any color, as in `text-on-color`, is on
+  /// no color that a name can tell.
+  private static func target(_ words: [String]) -> [String] {
+    let plain = words.filter { WordClass($0) != .noise }
+    let isAny = plain.count < words.count && plain.allSatisfy { StateWord.state($0) != nil }
+    return isAny ? words : plain
   }
 
   /// The state that the words name; empty if nothing happens.
@@ -77,14 +119,6 @@ struct TokenName {
   /// The state that some words name, each once.
   static func state(_ words: [Word]) -> String {
     words.map(\.word).filter { !$0.isEmpty }.uniqued.joined(separator: " ")
-  }
-
-  /// The name with the last word of its component as a qualifier.
-  func asPart(_ word: String) -> TokenName {
-    var name = self
-    name.component.removeLast()
-    name.qualifiers.append((role.segment, word))
-    return name
   }
 
   /// The words of names in lowercase, without those that say nothing.
@@ -103,20 +137,32 @@ struct TokenName {
   }
 
   /// The last strong role word; of several of one family that follow each other, as in
-  /// `bg-surface`, the first. Else the last weak one.
-  private static func role(in words: ArraySlice<Word>) -> Int? {
-    let roles = words.indices.compactMap { index in
-      RoleWord(words[index].word).map { (index: index, role: $0) }
+  /// `bg-surface`, the first. Else the last weak one, or that of a text next to a field.
+  private static func role(in words: ArraySlice<Word>, isText: Bool) -> Int? {
+    let roles = words.indices.filter { index in
+      // `icon-button` and `textField` are the names of components, `label-container` is a background.
+      let next = words.dropFirst(index - words.startIndex + 1).first
+      let follower = next?.segment == words[index].segment ? next?.word ?? "" : ""
+      let role = RoleWord(words[index].word)
+      return role != nil && !WordClass.isControl(follower)
+        && (follower != "container" || role?.family == .background)
     }
-    guard var found = roles.last(where: { !$0.role.isWeak }) else { return roles.last?.index }
-    for other in roles.reversed()
-    where other.index == found.index - 1 && !other.role.isWeak
-      && other.role.family == found.role.family && other.role.family <= .text
-      && words[other.index].segment == words[found.index].segment
-    {
-      found = other
+    let strong = roles.filter { RoleWord(words[$0].word)?.isWeak == false }
+    guard var found = strong.last else {
+      if isText { return words.indices.last }
+      let isOfField = words.contains { WordClass.fields.contains($0.word) }
+      return roles.last
+        ?? (isOfField ? words.lastIndex { WordClass.notes.contains($0.word) } : nil)
     }
-    return found.index
+    for other in strong.reversed() where other == found - 1 {
+      let families = [other, found].compactMap { RoleWord(words[$0].word)?.family }
+      if families[0] == families[1], families[0] <= .text,
+        words[other].segment == words[found].segment
+      {
+        found = other
+      }
+    }
+    return found
   }
 
   /// Whether a word adds nothing to the role: `color`, or `text` in `text/title`.
@@ -124,7 +170,9 @@ struct TokenName {
     if WordClass(item.word) == .noise { return true }
     guard let word = RoleWord(item.word), !word.isWeak, word.family == family else { return false }
     return isBefore
-      ? Self.general.contains(item.word) && item.segment < role.segment : family == .text
+      ? Self.general.contains(item.word) && item.segment < role.segment
+        && !NameWords(segments[item.segment]).words.contains(where: WordClass.isControl)
+      : family == .text
   }
 
   /// Role words that are not the names of components.

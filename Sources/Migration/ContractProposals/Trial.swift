@@ -4,39 +4,37 @@ import TokenCompiler
 struct Trial {
   private let sources: Sources
   private let folder: String
-  var drafts: [ContractDraft]
+  /// The project without the drafts.
+  private let base: Analysis
+  private var drafts: [ContractDraft]
   /// The last measurement, with all drafts.
-  var analysis: Analysis?
+  private var analysis: Analysis?
   /// The colors of drafts that the checks refuse.
-  var refused: Set<PathID> = []
+  private var refused: Set<PathID> = []
   /// The colors of pairs that cannot be seen.
   private var faint: Set<String> = []
-  var proposal = Proposal()
+  private var proposal = Proposal()
 
-  init(_ sources: Sources, folder: String, drafts: [ContractDraft]) {
-    (self.sources, self.folder, self.drafts) = (sources, folder, drafts)
+  init(_ sources: Sources, without base: Analysis, folder: String, drafts: [ContractDraft]) {
+    (self.sources, self.base, self.folder, self.drafts) = (sources, base, folder, drafts)
   }
 
-  /// Measures the drafts, and writes waivers for what fails. `base` is the project without the
-  /// drafts, and `bases` are the colors behind everything.
-  mutating func run(without base: Analysis, bases: [PathID]) {
-    guard !drafts.isEmpty else { return }
+  /// Measures the drafts, and writes waivers for what fails.
+  mutating func run() {
     measure()
-    var hasChanged = dropFaint()
+    dropFaint()
     settleUnsure()
-    let ground = bases.first.map(base.tokens.set.paths.string)
-    if let ground, !open.isEmpty {
-      for (draft, name) in open { drafts[draft].putBelow(ground, pair: name) }
-      measure()
+    let open = open
+    for (draft, name) in open { drafts[draft].putGroundBelow(name) }
+    measure()
+    for pairs in self.open.grouped(by: \.draft) {
+      let items = pairs.map { _, pair in
+        let why = "A color shows something unknown through; name the layers below it."
+        return (pair, "Not measured: \(pair). \(why)")
+      }
+      drafts[pairs[0].draft].replace(items, rest: "Not measured:")
     }
-    hasChanged = hasChanged || !open.isEmpty || drafts.contains(where: \.hadUnsurePairs)
-    for (draft, name) in open {
-      drafts[draft].remove(name)
-      drafts[draft].comments.append(
-        "Not measured: \(name). A color shows something unknown through; name the layers below it.")
-    }
-    drafts.removeAll { $0.pairs.isEmpty }
-    if hasChanged { measure() }
+    if !open.isEmpty { measure() }
     if dropFaint() { measure() }
     waive()
     let known = Set(base.findings.filter { $0.severity == .error }.map(ErrorKey.init))
@@ -46,8 +44,9 @@ struct Trial {
         $0.severity == .error && !known.contains(ErrorKey($0))
       }
       proposal.newErrors = errors.count
-      if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { return }
+      if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { break }
     }
+    dropUnchecked()
   }
 
   /// The number of times that drafts with errors are removed.
@@ -65,23 +64,21 @@ struct Trial {
   }
 
   private mutating func measure() {
+    drafts.removeAll(where: \.pairs.isEmpty)
     var sources = sources
     sources.contracts += drafts.map { SourceFile(path: path(of: $0), text: $0.json) }
     sources.contracts.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     analysis = drafts.isEmpty ? nil : analyze(sources).analysis
   }
 
-  func path(of draft: ContractDraft) -> String {
+  private func path(of draft: ContractDraft) -> String {
     folder.isEmpty ? draft.file : "\(folder)/\(draft.file)"
   }
 
+  /// The results of each draft.
   private var results: [[ContrastResult]] {
-    let numbers = Dictionary(drafts.enumerated().map { ($1.component, $0) }) { first, _ in first }
-    var results = drafts.map { _ in [ContrastResult]() }
-    for result in analysis?.checked.audit.results ?? [] {
-      if let number = numbers[result.component] { results[number].append(result) }
-    }
-    return results
+    let results = Dictionary(grouping: analysis?.checked.audit.results ?? [], by: \.component)
+    return drafts.map { results[$0.component] ?? [] }
   }
 
   /// The pairs that could not be measured, without duplicates.
@@ -94,30 +91,36 @@ struct Trial {
   /// Replaces pairs by comments that most variants hardly show in any theme: their names were probably
   /// misread, or a border is not there to be seen. A pair of which that is true for some values of an
   /// axis keeps the others. Returns whether there were such pairs.
+  @discardableResult
   private mutating func dropFaint() -> Bool {
     var hasChanged = false
     for (index, results) in results.enumerated() {
       let groups = Dictionary(grouping: results.filter { $0.required != nil }, by: \.pairName)
-      var dropped: [(pair: String, highest: Double, isEverywhere: Bool)] = []
-      for pair in drafts[index].pairColors.keys.sorted() {
-        let results = groups[pair] ?? []
+      var dropped: [(pair: String, comment: String)] = []
+      for pair in drafts[index].pairs.sorted(by: { $0.name < $1.name })
+      where dropped.last?.pair != pair.name {
+        let results = groups[pair.name] ?? []
         guard results.allSatisfy({ $0.ratio != nil }) else { continue }
         let highest = Dictionary(grouping: results, by: \.variant)
           .mapValues { $0.compactMap(\.ratio).max() ?? 0 }
         let low = highest.filter { $0.value < Self.visible }
         guard let most = low.values.max() else { continue }
         if low.count * 2 > highest.count {
-          dropped.append((pair, most, low.count == highest.count))
+          let extent = low.count == highest.count ? "" : " in most variants"
+          dropped.append(
+            (
+              pair.name,
+              "Left out: \(drafts[index].paths(of: pair)), at most \(shown(most)):1\(extent). It cannot be "
+                + "seen there, so the names may mean something else."
+            ))
           faint.formUnion(results.flatMap { [$0.foreground.path, $0.background.path] })
-        } else if let (axis, values) = drafts[index].visibleValues(in: highest, low: low) {
-          drafts[index].limit(pair, to: values, on: axis)
+        } else if drafts[index].limit(pair.name, to: highest, without: low) {
           hasChanged = true
         }
       }
-      drafts[index].settleFaint(dropped)
+      drafts[index].replace(dropped, rest: "Left out:")
       hasChanged = hasChanged || !dropped.isEmpty
     }
-    drafts.removeAll { $0.pairs.isEmpty }
     return hasChanged
   }
 
@@ -127,138 +130,145 @@ struct Trial {
   /// Writes pairs that may not exist as comments with their lowest ratios.
   private mutating func settleUnsure() {
     for (index, results) in results.enumerated() {
-      var lowest: [String: Double] = [:]
-      for result in results {
-        guard let ratio = result.ratio else { continue }
-        lowest[result.pairName] = min(ratio, lowest[result.pairName] ?? ratio)
+      let ratios = Dictionary(grouping: results, by: \.pairName)
+        .mapValues { $0.compactMap(\.ratio).min().map { ", \(shown($0)):1" } ?? "" }
+      let items = drafts[index].pairs.filter(\.isUnsure).map { pair in
+        let name = drafts[index].paths(of: pair) + (ratios[pair.name] ?? "")
+        return (pair.name, "Not sure that there is such a pair: \(name).")
       }
-      drafts[index].settleUnsure(lowest)
+      drafts[index].replace(items, rest: "Not sure of")
     }
-    drafts.removeAll { $0.pairs.isEmpty }
   }
 
   /// Writes a waiver for each result that fails, and a reason for pairs that leave out variants in
   /// which both of their colors exist.
   private mutating func waive() {
-    let modifiers = analysis?.tokens.themes.axes ?? []
     let open = analysis?.checked.audit.coverage.open ?? []
     for (index, results) in results.enumerated() {
-      let own = drafts[index].axes
-      drafts[index].waivers = [WaiverDraft](
-        results.filter { $0.outcome == .fail }, pairs: drafts[index].pairColors,
-        axes: own + modifiers.filter { modifier in !own.contains { $0.name == modifier.name } })
+      drafts[index].waivers = results.filter { $0.outcome == .fail }.waiverDrafts
       for case let check in open where check.component == drafts[index].component {
-        if let pair = check.pair { drafts[index].pairs[pair].excuse() }
+        if let pair = check.pair { drafts[index].excuse(pair: pair) }
       }
       drafts[index].noteBorders()
     }
   }
 
-  /// The roles of each component that are measured in some variants only.
-  var partlyMeasured: [String: [String]] {
-    var roles: [String: [String]] = [:]
-    let cells = analysis?.checked.audit.coverage.colors.flatMap(\.cells) ?? []
-    for cells in cells.grouped(by: { [$0.component, $0.role] }) {
-      guard let component = cells[0].component, let role = cells[0].role else { continue }
-      let states = Set(cells.map(\.status))
-      if states.contains(.never), states.count > 1 { roles[component, default: []].append(role) }
-    }
-    return roles
-  }
-
-  func proposal(taken: [String], gaps: [PathID: ColorNames.Gap], before: Analysis) -> Proposal {
-    var proposal = proposal
-    proposal.taken = taken
-    proposal.errors = before.findings.filter {
-      $0.severity == .error && $0.rule != .emptyAudit
-    }
-    proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
-      .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
-    let coverage = (analysis ?? before).checked.audit.coverage
-    proposal.colors = coverage.colors.count
-    proposal.before = coverage.colors.count - before.checked.audit.coverage.count(.never)
-    proposal.after = coverage.colors.count - coverage.count(.never)
-    var reasons = gaps
-    for path in faint {
-      if let path = before.tokens.set.paths.find(path.pathSegments) { reasons[path] = .faint }
-    }
-    for path in refused { reasons[path] = .refused }
-    proposal.gaps = Proposal.Gap.list(coverage, tokens: before.tokens, reasons: reasons)
-    return proposal
-  }
-
-  /// Removes what causes errors. Returns whether something was removed.
-  mutating func refuse(_ errors: [Diagnostic]) -> Bool {
-    let keys = Dictionary(
-      (analysis?.checked.audit.results ?? []).map { ($0.key, ($0.component, $0.pairName)) }
-    ) { first, _ in first }
+  /// Removes what causes errors, or gives reasons. Returns whether something changed.
+  private mutating func refuse(_ errors: [Diagnostic]) -> Bool {
     let files = Dictionary(drafts.enumerated().map { (path(of: $1), $0) }) { first, _ in first }
-    let parts = partlyMeasured
     var dropped: [Int: String] = [:]
+    // One reason can be that of several errors.
+    var excused: Set<Int> = []
     var hasChanged = false
     for error in errors {
-      let pairs =
-        error.rule == .reducedContrast
-        ? reduced(error) : error.subject.results.compactMap { keys[$0] }
+      let pairs = pairs(of: error)
       for (component, pair) in pairs {
         guard let index = drafts.firstIndex(where: { $0.component == component }),
-          drafts[index].remove(pair)
+          drafts[index].pairs.contains(where: { $0.name == pair })
         else { continue }
         hasChanged = true
-        drafts[index].comments.append("Left out: \(pair). It is an error, \(error.rule.rawValue).")
+        let comment = "Left out: \(pair). It is an error, \(error.rule.rawValue)."
+        drafts[index].replace([(pair, comment)], rest: "")
       }
       if !pairs.isEmpty { continue }
       let places = [error.place.file] + error.related.map(\.place.file)
-      let found = places.compactMap { files[$0] }
-      if error.rule == .partlyMeasured {
-        let isExcused = found.map { index in
-          (parts[drafts[index].component] ?? []).map { drafts[index].excuse($0) }.contains(true)
-        }
-        if isExcused.contains(true) {
-          hasChanged = true
-          continue
+      for index in places.compactMap({ files[$0] }).uniqued where dropped[index] == nil {
+        if error.rule == .partlyMeasured, drafts[index].excuse(rolesIn: error.message) {
+          excused.insert(index)
+        } else if !excused.contains(index) {
+          dropped[index] = "\(error.message) [\(error.rule.rawValue)]"
         }
       }
-      for index in found where dropped[index] == nil {
-        dropped[index] = "\(error.message) [\(error.rule.rawValue)]"
-      }
     }
-    for index in drafts.indices {
-      guard let error = dropped[index] else { continue }
-      refused.formUnion(drafts[index].colors)
-      proposal.refused.append((drafts[index].component, error))
-    }
-    drafts = drafts.indices.filter { dropped[$0] == nil && !drafts[$0].pairs.isEmpty }
-      .map { drafts[$0] }
-    return hasChanged || !dropped.isEmpty
+    for (index, error) in dropped.sorted(by: { $0.key < $1.key }) { drop(index, because: error) }
+    return hasChanged || !excused.isEmpty || !dropped.isEmpty
   }
 
-  /// The pairs that have less contrast in a theme for increased contrast: those of the color of which
-  /// the finding names the background, else all of them.
-  private func reduced(_ error: Diagnostic) -> [(String, String)] {
+  /// Empties a draft that cannot be a contract.
+  private mutating func drop(_ index: Int, because error: String) {
+    refused.formUnion(drafts[index].colors)
+    proposal.refused.append((drafts[index].component, error))
+    drafts[index].pairs = []
+  }
+
+  /// Removes contracts without a check.
+  private mutating func dropUnchecked() {
+    let empty = results.indices.filter { results[$0].isEmpty }
+    for index in empty { drop(index, because: "there is nothing to check") }
+    if !empty.isEmpty { measure() }
+  }
+
+  /// The pairs that an error is about. Those that have less contrast in a theme for increased contrast
+  /// are on the backgrounds that the finding names, or on all.
+  private func pairs(of error: Diagnostic) -> [(component: String, pair: String)] {
+    let results = analysis?.checked.audit.results ?? []
+    func names(_ results: [ContrastResult]) -> [(component: String, pair: String)] {
+      results.map { ($0.component, $0.pairName) }
+    }
+    guard error.rule == .reducedContrast else {
+      return names(results.filter { error.subject.results.contains($0.key) })
+    }
     let components = Set(drafts.map(\.component))
-    let own = (analysis?.checked.audit.results ?? []).filter {
+    let own = results.filter {
       $0.foreground.path == error.path && components.contains($0.component)
     }
     let text = ([error.message] + error.related.map(\.message)).joined(separator: "\n")
     let named = own.filter { text.holds(text: "'\($0.background.path)'") }
-    return (named.isEmpty ? own : named).map { ($0.component, $0.pairName) }
+    return names(named.isEmpty ? own : named)
+  }
+
+  /// What is proposed. `taken` are files that exist, and `gaps` say why colors are in no contract.
+  func proposal(taken: [String], gaps: [PathID: ColorNames.Gap]) -> Proposal {
+    var proposal = proposal
+    proposal.taken = taken
+    proposal.errors = base.findings.filter { $0.severity == .error && $0.rule != .emptyAudit }
+    proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
+      .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    let coverage = (analysis ?? base).checked.audit.coverage
+    proposal.colors = coverage.colors.count
+    proposal.before = coverage.colors.count - base.checked.audit.coverage.count(.never)
+    proposal.after = coverage.colors.count - coverage.count(.never)
+    var reasons = gaps
+    for path in faint {
+      if let path = base.tokens.set.paths.find(path.pathSegments) { reasons[path] = .faint }
+    }
+    for path in refused { reasons[path] = .refused }
+    proposal.gaps = Proposal.Gap.list(coverage, tokens: base.tokens, reasons: reasons)
+    return proposal
   }
 }
 
 extension ContractDraft {
-  /// The values of an axis with which a pair can be seen, if it cannot be seen with the others,
-  /// from its highest ratio in each variant and those of them that are too low.
-  fileprivate func visibleValues(
-    in ratios: [Variant: Double], low: [Variant: Double]
-  ) -> (axis: String, values: [String])? {
-    for axis in axes where axis.name != "state" && axis.name != themeAxis {
+  /// Puts the color behind the component below the background of a pair.
+  fileprivate mutating func putGroundBelow(_ name: String) {
+    guard let ground else { return }
+    let grounds = [ground] + roles.filter { $0.path == ground }.map(\.name)
+    for index in pairs.indices
+    where pairs[index].name == name && !pairs[index].isInverse
+      && !grounds.contains(pairs[index].background[pairs[index].background.count - 1].name)
+    {
+      pairs[index].background.append(PairDraft.Layer(name: ground))
+    }
+  }
+
+  /// Limits a pair to the values of an axis with which it can be seen, if it cannot be seen with the
+  /// others, from its highest ratio in each variant and those of them that are too low. Returns whether
+  /// there is such an axis.
+  fileprivate mutating func limit(
+    _ name: String, to ratios: [Variant: Double], without low: [Variant: Double]
+  ) -> Bool {
+    for axis in axes where axis.name != "state" && axis.name != theme {
       let seen = Set(ratios.keys.filter { low[$0] == nil }.compactMap { $0[axis.name] })
       let all = Set(ratios.keys.compactMap { $0[axis.name] })
-      if !seen.isEmpty, seen.count < all.count {
-        return (axis.name, axis.values.filter(seen.contains))
+      guard !seen.isEmpty, seen.count < all.count else { continue }
+      for index in pairs.indices
+      where pairs[index].name == name
+        && !pairs[index].conditions.contains(where: { $0.axis == axis.name })
+      {
+        pairs[index].conditions.append((axis.name, axis.values.filter(seen.contains)))
       }
+      return true
     }
-    return nil
+    return false
   }
 }

@@ -37,6 +37,14 @@ enum WordClass {
   /// Words for backgrounds that are almost like the surface, also of a kind.
   static let muted: Set<String> = ["muted", "subtle", "subdued", "soft", "weak"]
 
+  /// Words for how strong a background is: `on-emphasis` is on the emphasis of every kind.
+  static let strengths = inverse.union([
+    "emphasis", "emphasized", "strong", "bold", "solid", "muted", "subtle",
+  ])
+
+  /// Words for colors that do not depend on what is behind everything.
+  static let fixed: Set<String> = ["black", "white", "static", "transparent", "translucent"]
+
   /// Kinds of messages.
   static let statuses: Set<String> = [
     "danger", "error", "negative", "critical", "success", "positive", "warning", "caution",
@@ -54,28 +62,39 @@ enum WordClass {
     "switch", "track", "thumb", "handle", "knob", "logo",
   ]
 
+  /// Components in which one enters or chooses a value.
+  static let fields: Set<String> = [
+    "input", "inputs", "field", "fields", "form", "forms", "area", "textfield", "textarea",
+    "textbox", "select", "combobox", "dropdown", "datepicker", "checkbox", "radio", "switch",
+  ]
+
+  /// Whether a word and the one before it are the name of a component: `text-field`, `icon-button`.
+  static func isControl(_ word: String) -> Bool { fields.contains(word) || word == "button" }
+
+  /// Texts that are next to a field.
+  static let notes: Set<String> = [
+    "label", "caption", "legend", "hint", "help", "helper", "description", "message",
+    "supporting", "assistive",
+  ]
+
   /// States that last, in which a component often looks different altogether.
   static let lasting: Set<String> = ["active", "selected", "checked", "expanded"]
 
   private static let empty: Set<String> = [
     "color", "colors", "colour", "colours", "semantic", "semantics", "sys", "system", "theme",
     "themes", "token", "tokens", "component", "components", "comp", "alias", "root", "generic",
-    "common",
+    "common", "global", "globals", "scheme", "schemes",
   ]
 
   private static let sizes: Set<String> = [
     "xs", "sm", "md", "lg", "xl", "xxl", "small", "large", "s", "m", "l",
   ]
 
-  private static let kinds: Set<String> = [
-    "primary", "secondary", "tertiary", "quaternary", "accent", "brand", "neutral", "danger",
-    "error", "negative", "critical", "destructive", "success", "positive", "warning", "caution",
-    "attention", "severe", "blocking", "info", "informative", "information", "notice", "important",
-    "inverse", "inverted", "muted", "subtle", "subdued", "strong", "weak", "emphasis", "emphasized",
-    "bold", "high", "low", "medium", "main", "alt", "alternate", "variant", "static", "transparent",
-    "translucent", "ghost", "plain", "solid", "filled", "soft", "raised", "sunken", "inset",
-    "standout", "open", "closed", "done", "light", "dark", "black", "white", "gray", "grey", "red",
-    "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "purple", "violet", "magenta",
-    "pink", "brown",
-  ]
+  private static let kinds = statuses.union(levels).union(muted).union(strengths).union(fixed)
+    .union([
+      "primary", "accent", "brand", "neutral", "destructive", "high", "low", "medium", "main",
+      "variant", "ghost", "plain", "filled", "standout", "open", "closed", "done", "light", "dark",
+      "gray", "grey", "red", "orange", "yellow", "green", "teal", "cyan", "blue", "indigo",
+      "purple", "violet", "magenta", "pink", "brown",
+    ])
 }

@@ -42,6 +42,24 @@ import TokenTesting
       ])
   }
 
+  @Test func `contexts are the theme, and the only typography is the size of the text`() throws {
+    let style =
+      #"{ "fontFamily": "A", "fontSize": { "value": 24, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 }"#
+    let project = try AxisProject(
+      axes: [("mode", [("dark", numberFile("a", 1)), ("light", numberFile("a", 2))])],
+      base: ##"{ "$ref": "a.tokens.json" }, { "$ref": "b.tokens.json" }"##,
+      files: [
+        "a.tokens.json": colorFile([
+          "nav/light/label": "#000000", "nav/light/bg": "#FFFFFF", "nav/dark/label": "#FFFFFF",
+          "nav/dark/bg": "#000000",
+        ]),
+        "b.tokens.json": #"{ "nav": { "font": { "$type": "typography", "$value": \#(style) } } }"#,
+      ])
+    let contract = try proposal(for: project.sources).contract("nav")
+    #expect(contract.string("theme") == "mode" && contract.string("path") == "nav/<mode>/*")
+    #expect(contract.objects("contrast")[0].string("text") == "nav/font")
+  }
+
   @Test func `names can be written as one word`() throws {
     let contract = try proposal(
       for: colorProject([

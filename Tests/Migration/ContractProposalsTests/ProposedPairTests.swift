@@ -84,6 +84,58 @@ import TokenTesting
       "a text that names its background is on no other", "chip",
       ["chip/text-on-dark": "#FFFFFF", "chip/text": "#000000", "chip/bg": "#FFFFFF"], ["text on bg"]
     ),
+    (
+      "what is next to a field or around it is on the page", "input",
+      [
+        "surface/page": "#FFFFFF", "input/bg": "#EEEEEE", "input/text": "#000000",
+        "input/label": "#000000", "input/help-text": "#333333", "input/error-message": "#B00000",
+        "input/icon": "#333333", "input/focus-ring": "#1450B0", "input/border/rest": "#555555",
+        "input/border/hover": "#333333", "input/border/focus": "#1450B0",
+      ],
+      [
+        "label on surface/page", "help-text on surface/page", "error-message on surface/page",
+        "focus-ring on surface/page, graphic", "border-focus on surface/page, graphic",
+        "text on bg", "icon on bg, graphic", "border on bg, graphic",
+      ]
+    ),
+    (
+      "a field can have a name with a role", "text-field",
+      [
+        "surface/page": "#FFFFFF", "textField/container": "#EEEEEE", "textField/value": "#000000",
+        "textField/helper": "#333333", "textField/label": "#000000",
+        "textField/label-hover": "#333333",
+      ],
+      [
+        "helper on surface/page", "value on container", "label on container",
+        "label-hover on container",
+      ]
+    ),
+    (
+      "an outline is around a component of several kinds", "chip",
+      [
+        "surface/page": "#FFFFFF", "chip/outline": "#1450B0", "chip/red/bg": "#FFEEEE",
+        "chip/blue/bg": "#EEEEFF", "chip/red/text": "#000000", "chip/blue/text": "#000000",
+      ], ["outline on surface/page, graphic", "text on bg"]
+    ),
+    (
+      "what is on a color is not on others that share a word", "chip",
+      [
+        "chip/primary": "#1450B0", "chip/on-primary": "#FFFFFF", "chip/on-primary-fixed": "#001A41",
+        "chip/surface-fixed": "#FFFFFF", "chip/text-on-color": "#FFFFFF",
+        "chip/primary-container": "#D8E2FF", "chip/on-primary-container": "#001A41",
+      ], ["on-primary on primary", "on-primary-container on primary-container"]
+    ),
+    (
+      "color is the text next to a background color", "alert",
+      ["alert/color": "#000000", "alert/background-color": "#FFFFFF"], ["color on background-color"]
+    ),
+    (
+      "a part and a text can name their component", "app-bar",
+      [
+        "appBarBackground": "#FFFFFF", "appBarItemBackgroundHovered": "#EEEEEE",
+        "textAppBar": "#000000", "background": "#000000",
+      ], ["textAppBar on appBarBackground", "textAppBar on appBarItemBackgroundHovered"]
+    ),
   ]
 
   private static let disabled = [
@@ -109,6 +161,26 @@ import TokenTesting
 
 /// What is left out because the names were probably misread.
 @Suite struct ProposedGapTests {
+  @Test func `steps of a palette are in no pair`() throws {
+    var colors = ["text/default": "#000000", "surface/page": "#FFFFFF", "base": "#888888"]
+    for step in ["50", "100", "500", "700", "900"] { colors["text/\(step)"] = "#777777" }
+    let proposal = try proposal(for: colorProject(colors))
+    #expect(try pairNames(proposal.contract("shared-colors")) == ["text-default on surface-page"])
+    #expect(proposal.gaps.map(\.reason).last == "it is a step of a palette")
+  }
+
+  @Test func `a contract with nothing to check is not written`() throws {
+    let empty = try proposal(
+      for: colorProject([
+        "tab/label/rest": "#000000", "tab/label/hover": "#000000", "tab/bg-disabled": "#FFFFFF",
+      ]))
+    #expect(empty.contracts.isEmpty && empty.refused[0].error == "there is nothing to check")
+    let sources = try colorProject([
+      "tab/x/disabled/label": "#000000", "tab/x/disabled/bg": "#FFFFFF",
+    ])
+    #expect(compile(sources.adding(proposal(for: sources))).audit.count(.exempt) == 1)
+  }
+
   @Test func `an inverse color is only on an inverse background`() throws {
     let proposal = try proposal(
       for: colorProject([

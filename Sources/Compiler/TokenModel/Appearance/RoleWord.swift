@@ -48,7 +48,7 @@ package struct RoleWord {
 
   private static let lists: [(RoleFamily, [String], isWeak: Bool)] = [
     (.background, ["bg", "background", "surface"], false),
-    (.background, ["fill", "container", "base", "page", "canvas", "layer", "track"], true),
+    (.background, ["fill", "container", "page", "canvas", "layer", "track"], true),
     (
       .text,
       [
