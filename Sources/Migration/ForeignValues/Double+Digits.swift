@@ -1,4 +1,5 @@
 import ColorMath
+import Writers
 
 extension Double {
   /// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal for
@@ -19,10 +20,7 @@ extension Double {
   }
 
   /// A number with the fewest digits that identify it; integers have no decimal point.
-  package var shortest: String {
-    let number = withoutNoise
-    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
-  }
+  package var shortest: String { plain(withoutNoise) }
 }
 
 extension Triple {

@@ -150,45 +150,33 @@ extension JSONTree {
 
 /// DTCG 2025.10 values from text.
 extension JSONTree {
-  /// A color in a space. `hex` is the optional sRGB fallback.
-  package static func color(
-    _ space: ColorSpace, components: Triple, alpha: Double = 1, hex: RGB8? = nil
-  ) -> JSONTree {
-    var color: [Member] = [
-      Member("colorSpace", value: .string(space.rawValue)),
+  /// The color as DTCG writes it.
+  package static func color(_ color: ColorValue) -> JSONTree {
+    let components = color.components
+    var members: [Member] = [
+      Member("colorSpace", value: .string(color.space.rawValue)),
       Member(
         "components",
         value: .array([components.x, components.y, components.z].map { .number($0.tenDigits) })),
     ]
-    if alpha != 1 { color.append(Member("alpha", value: .number(alpha.tenDigits))) }
-    if let hex { color.append(Member("hex", value: .string(hex.hex))) }
-    return .object(color)
+    if color.alpha != 1 { members.append(Member("alpha", value: .number(color.alpha.tenDigits))) }
+    if let hex = color.hex { members.append(Member("hex", value: .string(hex.hex))) }
+    return .object(members)
   }
 
-  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (CSS Color 4, section 5.2), with or
-  /// without the `#`; nil for any other text.
-  package static func color(hex text: String) -> JSONTree? {
-    ColorValue(hexDigits: text).map(JSONTree.color(_:))
-  }
-
-  /// The color as DTCG writes it.
-  package static func color(_ color: ColorValue) -> JSONTree {
-    .color(color.space, components: color.components, alpha: color.alpha, hex: color.hex)
+  /// A number with a unit, as dimensions and durations are.
+  package static func quantity(_ value: JSONTree, unit: String) -> JSONTree {
+    .object([Member("value", value: value), Member("unit", value: .string(unit))])
   }
 
   /// A dimension.
   package static func dimension(_ value: Double, unit: DimensionValue.Unit = .px) -> JSONTree {
-    .object([Member("value", value: .number(value)), Member("unit", value: .string(unit.rawValue))])
+    .quantity(.number(value), unit: unit.rawValue)
   }
 
   /// The duration of `100ms` or `0.1s`; nil for any other text.
   package static func duration(_ text: String) -> JSONTree? {
-    DurationValue(text).map { time in
-      .object([
-        Member("value", value: .number(time.value)),
-        Member("unit", value: .string(time.unit.rawValue)),
-      ])
-    }
+    DurationValue(text).map { .quantity(.number($0.value), unit: $0.unit.rawValue) }
   }
 
   /// An alias of a path.
@@ -230,7 +218,20 @@ extension JSONTree {
     let noise = (color - rgb.srgb) * 255
     let isNoise = [noise.x, noise.y, noise.z].allSatisfy { abs($0) <= (hex == nil ? 1e-3 : 0.5) }
     return .color(
-      .srgb, components: isNoise ? rgb.srgb : color.snapped, alpha: min(max(alpha, 0), 1).snapped,
-      hex: rgb)
+      ColorValue(
+        space: .srgb, components: isNoise ? rgb.srgb : color.snapped,
+        alpha: min(max(alpha, 0), 1).snapped, hex: rgb))
+  }
+}
+
+extension ColorValue {
+  /// The color of a DTCG value. `none` becomes 0.
+  package init?(_ tree: JSONTree) {
+    guard let space = tree["colorSpace"]?.text.flatMap(ColorSpace.init(rawValue:)),
+      let numbers = tree["components"]?.items?.map({ $0.number ?? 0 }), numbers.count == 3
+    else { return nil }
+    self.init(
+      space: space, components: Triple(numbers[0], numbers[1], numbers[2]),
+      alpha: tree["alpha"]?.number ?? 1)
   }
 }

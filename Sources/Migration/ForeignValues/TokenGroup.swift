@@ -5,8 +5,6 @@ package struct TokenGroup: Sendable {
   package var description: String?
   package var deprecated: JSONTree?
   package var extensions: [JSONTree.Member] = []
-  /// The type of tokens that set none.
-  package var type: TokenType?
   package private(set) var members: [(name: String, node: TokenNode)] = []
   /// The index of each member, by the bytes of its name. `String` compares names after Unicode
   /// normalization; DTCG does not normalize.
@@ -65,16 +63,9 @@ package struct TokenGroup: Sendable {
   package mutating func edit(
     _ path: some Collection<String>, change: (inout ConvertedToken) -> Void
   ) {
-    guard let name = path.first else { return }
-    switch self[name] {
-    case .token(var token)? where path.count == 1:
-      change(&token)
-      self[name] = .token(token)
-    case .group?:
-      let rest = Array(path.dropFirst())
-      edit(name) { $0.edit(rest, change: change) }
-    case .token?, nil: return
-    }
+    guard var token = token(at: path) else { return }
+    change(&token)
+    insert(token, at: path)
   }
 
   /// Changes every token.
@@ -93,19 +84,16 @@ package struct TokenGroup: Sendable {
 
   /// Puts other tokens in place of a token; without any, removes it.
   package mutating func replace(
-    _ path: some Collection<String>, with tokens: [(name: String, token: ConvertedToken)]
+    _ path: [String], with tokens: [(name: String, token: ConvertedToken)]
   ) {
-    guard let name = path.first else { return }
-    if tokens.isEmpty { return remove([TokenPath(names: Array(path))]) }
-    if path.count > 1 {
-      let rest = Array(path.dropFirst())
-      if case .group? = self[name] { edit(name) { $0.replace(rest, with: tokens) } }
-      return
+    guard let name = path.last, token(at: path) != nil else { return }
+    if tokens.isEmpty { return remove([TokenPath(names: path)]) }
+    editGroup(at: path.dropLast()) { group in
+      guard let index = group.indices[Array(name.utf8)] else { return }
+      group.members.replaceSubrange(
+        index...index, with: tokens.map { (name: $0.name, node: TokenNode.token($0.token)) })
+      group.countMembers()
     }
-    guard let index = indices[Array(name.utf8)] else { return }
-    members.replaceSubrange(
-      index...index, with: tokens.map { (name: $0.name, node: TokenNode.token($0.token)) })
-    countMembers()
   }
 
   /// Removes tokens, and groups that are empty without them.
@@ -167,13 +155,9 @@ package enum TokenNode: Sendable {
 extension TokenGroup {
   /// The group as JSON, with each token on one line if it fits.
   package func tree(depth: Int) -> JSONTree {
-    var own: [JSONTree.Member] = []
-    if let type { own.append(.init("$type", value: .string(type.rawValue))) }
-    own += annotations(description, deprecated: deprecated, extensions: extensions).map {
-      .init($0.name, value: $0.value.fitted(depth: depth + 1, key: $0.name))
-    }
+    let own = annotations(description, deprecated: deprecated, extensions: extensions)
     return .object(
-      own
+      own.map { .init($0.name, value: $0.value.fitted(depth: depth + 1, key: $0.name)) }
         + members.map { name, node in
           switch node {
           case .token(let token): .init(name, value: token.tree.fitted(depth: depth + 1, key: name))

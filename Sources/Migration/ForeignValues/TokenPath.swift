@@ -45,7 +45,4 @@ extension TokenGroup {
 
   /// The paths of all tokens, in output order.
   package var paths: [TokenPath] { tokens.map(\.path) }
-
-  /// The place of the first token.
-  package var firstPlace: Place? { paths.first.flatMap { token(at: $0.names) }?.place }
 }

@@ -113,11 +113,13 @@ extension ValueReading {
       let isBytes = color.max() > 1
       let rgb = RGB8(rounding: isBytes ? color / 255 : color)
       return .color(
-        .srgb, components: isBytes ? rgb.srgb : color.snapped, alpha: alpha(value), hex: rgb)
+        ColorValue(
+          space: .srgb, components: isBytes ? rgb.srgb : color.snapped, alpha: alpha(value),
+          hex: rgb))
     }
     if var color = channels(of: value, one: "h", and: "s", three: "l") {
       if color.y <= 1, color.z <= 1 { color *= Triple(1, 100, 100) }
-      return .color(.hsl, components: color, alpha: alpha(value))
+      return .color(ColorValue(space: .hsl, components: color, alpha: alpha(value)))
     }
     return refuse(value, wanted: "a color")
   }
@@ -163,10 +165,10 @@ extension ValueReading {
   private mutating func structured(_ value: JSONTree) -> JSONTree? {
     guard var members = value.members else { return nil }
     for index in members.indices where members[index].name == "hex" {
-      guard let text = members[index].value.text, let color = JSONTree.color(hex: text),
-        let hex = color["hex"]
-      else { continue }
-      members[index].value = hex
+      guard let hex = members[index].value.text.flatMap(ColorValue.init(hexDigits:))?.hex else {
+        continue
+      }
+      members[index].value = .string(hex.hex)
     }
     return .object(members)
   }

@@ -22,9 +22,9 @@ package struct ModeFinder {
     rest = names.indices.filter { !bases.contains($0) && values[$0] == nil }
     findFolders()
     findFiles()
-    joinAlternatives()
+    join(where: isAlternative) { $0.contexts += $1.contexts }
     addValueModes()
-    mergeTwins()
+    join(where: isTwin, by: merge)
   }
 
   func tokens(of sets: [Int]) -> Set<TokenPath> {
@@ -36,28 +36,30 @@ package struct ModeFinder {
     names[set].split(separator: "/").last.map(String.init) ?? names[set]
   }
 
+  /// Joins each group with the first one before it that is of the same axis.
+  private mutating func join(
+    where isSameAxis: (_ one: ModeGroup, _ other: ModeGroup) -> Bool,
+    by merge: (inout ModeGroup, ModeGroup) -> Void
+  ) {
+    groups = groups.reduce(into: []) { joined, group in
+      if let twin = joined.firstIndex(where: { isSameAxis($0, group) }) {
+        merge(&joined[twin], group)
+      } else {
+        joined.append(group)
+      }
+    }
+  }
+
   /// Groups whose contexts have the same names are one axis: `light` and `dark` of colors go with
   /// `light` and `dark` of shadows. A group may lack contexts of the other, and then has its default
   /// there.
-  mutating func mergeTwins() {
-    var merged: [ModeGroup] = []
-    for group in groups {
-      if let twin = merged.firstIndex(where: { isTwin($0, of: group) }) {
-        merge(group, into: &merged[twin])
-      } else {
-        merged.append(group)
-      }
-    }
-    groups = merged
-  }
-
-  private func isTwin(_ one: ModeGroup, of other: ModeGroup) -> Bool {
+  private func isTwin(_ one: ModeGroup, _ other: ModeGroup) -> Bool {
     let names = [one, other].map { Set($0.contexts.map(\.name)) }
     return (names[0].isSubset(of: names[1]) || names[1].isSubset(of: names[0]))
       && one.contexts[one.defaultContext].name == other.contexts[other.defaultContext].name
   }
 
-  private func merge(_ group: ModeGroup, into twin: inout ModeGroup) {
+  private func merge(_ twin: inout ModeGroup, with group: ModeGroup) {
     let usual = (twin.contexts[twin.defaultContext].sets, group.contexts[group.defaultContext].sets)
     if twin.name != group.name { twin.name = twin.contexts.map(\.name).axisName ?? "mode" }
     for index in twin.contexts.indices {
@@ -73,19 +75,7 @@ package struct ModeFinder {
 
   /// Groups that lie next to each other and share tokens are alternatives of one axis, if the names of
   /// their contexts are those of modes: `charts-light` and `charts-dark` go with `acme-light`.
-  private mutating func joinAlternatives() {
-    var joined: [ModeGroup] = []
-    for group in groups {
-      if let twin = joined.firstIndex(where: { isAlternative($0, to: group) }) {
-        joined[twin].contexts += group.contexts
-      } else {
-        joined.append(group)
-      }
-    }
-    groups = joined
-  }
-
-  private func isAlternative(_ one: ModeGroup, to other: ModeGroup) -> Bool {
+  private func isAlternative(_ one: ModeGroup, _ other: ModeGroup) -> Bool {
     one.base == nil && other.base == nil && folder(of: one) == folder(of: other)
       && (one.contexts + other.contexts).allSatisfy { $0.name.hasModeWord && !$0.sets.isEmpty }
       && Set(one.contexts.map(\.name)).isDisjoint(with: other.contexts.map(\.name))

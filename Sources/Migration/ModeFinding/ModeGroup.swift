@@ -29,4 +29,26 @@ package struct ModeGroup {
     axisCounts[one] == axisCounts[other]
       && contexts.contains { $0.sets.contains(one) && $0.sets.contains(other) }
   }
+  /// The group with a context for each combination with those of another group that has sets. `belongs`
+  /// says whether a set of the other group applies in a context of this one.
+  package func combined(
+    with other: ModeGroup,
+    where belongs: (_ set: Int, _ context: Int) -> Bool = { _, _ in true }
+  ) -> ModeGroup {
+    var group = self
+    group.name = "\(name)-\(other.name)"
+    group.because = [because, other.because].compactMap(\.self).joined(separator: ", and ")
+    group.contexts = []
+    for (index, outer) in contexts.enumerated() {
+      let inner = other.contexts.map { ($0.name, $0.sets.filter { belongs($0, index) }) }
+      if index == defaultContext { group.defaultContext = group.contexts.count }
+      if inner.allSatisfy({ $0.1.isEmpty }) {
+        group.contexts.append(outer)
+      } else {
+        if index == defaultContext { group.defaultContext += other.defaultContext }
+        group.contexts += inner.map { ("\(outer.name)-\($0.0)", outer.sets + $0.1) }
+      }
+    }
+    return group
+  }
 }

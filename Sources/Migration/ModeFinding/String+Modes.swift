@@ -99,12 +99,11 @@ extension [String] {
 }
 
 extension Array {
-  /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group. If
-  /// later sets may override earlier ones, two sets must also share most tokens of the larger one.
-  package func variantGroups<Path>(isOrdered: Bool = false) -> [[Int]] where Element == Set<Path> {
+  /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
+  package func variantGroups<Path>() -> [[Int]] where Element == Set<Path> {
     func isVariant(_ one: Set<Path>, of other: Set<Path>) -> Bool {
       let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
-      return fewer.count(where: more.contains) * 2 > (isOrdered ? more : fewer).count
+      return fewer.count(where: more.contains) * 2 > fewer.count
     }
     var groups: [[Int]] = []
     for index in indices {

@@ -48,32 +48,11 @@ extension ModeFinder {
       groups.append(group)
       return
     }
-    groups[home] = combined(groups[home], with: group) { set, index in
-      let own = values[set].map { contexts(of: $0.parent, in: groups[home]) } ?? []
+    let outer = groups[home]
+    groups[home] = outer.combined(with: group) { set, index in
+      let own = values[set].map { contexts(of: $0.parent, in: outer) } ?? []
       return own.isEmpty || own.contains(index)
     }
-  }
-
-  /// A group with a context for each combination of the contexts of two groups that has sets.
-  /// `belongs` says whether a set of the second group applies in a context of the first one.
-  private func combined(
-    _ one: ModeGroup, with other: ModeGroup, where belongs: (_ set: Int, _ context: Int) -> Bool
-  ) -> ModeGroup {
-    var group = one
-    group.name = "\(one.name)-\(other.name)"
-    group.because = [one.because, other.because].compactMap(\.self).joined(separator: ", and ")
-    group.contexts = []
-    for (index, outer) in one.contexts.enumerated() {
-      let inner = other.contexts.map { ($0.name, $0.sets.filter { belongs($0, index) }) }
-      if index == one.defaultContext { group.defaultContext = group.contexts.count }
-      if inner.allSatisfy({ $0.1.isEmpty }) {
-        group.contexts.append(outer)
-      } else {
-        if index == one.defaultContext { group.defaultContext += other.defaultContext }
-        group.contexts += inner.map { ("\(outer.name)-\($0.0)", outer.sets + $0.1) }
-      }
-    }
-    return group
   }
 
   /// The contexts that have a set, or else others in its folder; empty if it is in all of them.

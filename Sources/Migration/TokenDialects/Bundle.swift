@@ -43,7 +43,7 @@ struct Bundle {
         finding.place = place(finding.place, of: finding.path)
         findings.add(finding)
       }
-      split.apply(to: &tokens)
+      tokens = split.applied()
       namePaths()
       files = files(of: tokens)
     }
@@ -88,9 +88,7 @@ struct Bundle {
       // An alias has the type of its target in each theme.
       plain.sets[index].root.editAll { if $0.value.alias != nil { $0.type = nil } }
     }
-    guard let sources = sources(files(of: plain)) else { return nil }
-    let themed = ThemedTypes(sources)
-    return themed.conflicts.isEmpty ? nil : TypeSplit(themed, tokens: tokens, files: paths)
+    return sources(files(of: plain)).flatMap { TypeSplit($0, of: tokens, files: paths) }
   }
 
   // MARK: Files

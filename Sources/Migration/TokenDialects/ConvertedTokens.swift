@@ -96,15 +96,10 @@ struct ConvertedTokens: Sendable {
 
   /// The name, followed by a number if a set or a modifier already has it.
   func availableName(_ name: String) -> String {
-    // Outputs ignore case and separators.
-    func bare(_ name: String) -> String {
-      let words = name.lowercased().filter { $0.isLetter || $0.isNumber }
-      return words.isEmpty ? name : words
-    }
     let taken = Set(sets.map(\.name) + modifiers.map(\.name))
-    let modifiers = Set(modifiers.map { bare($0.name) })
+    let modifiers = Set(modifiers.map(\.name.bareName))
     if name.isEmpty, !taken.contains("tokens") { return "tokens" }
-    return name.numbered { !$0.isEmpty && !taken.contains($0) && !modifiers.contains(bare($0)) }
+    return name.numbered { !$0.isEmpty && !taken.contains($0) && !modifiers.contains($0.bareName) }
   }
 
   /// How the sets are combined: those of every theme, and each modifier with its contexts, why they
@@ -142,5 +137,13 @@ struct ConvertedTokens: Sendable {
       return "\(names.count) sets, such as \(printable(names[names.count - 1]))"
     }
     return names.map(printable).joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// A name without case and separators, which outputs ignore.
+  var bareName: String {
+    let words = lowercased().filter { $0.isLetter || $0.isNumber }
+    return words.isEmpty ? self : words
   }
 }

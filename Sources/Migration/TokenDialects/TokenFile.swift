@@ -51,7 +51,7 @@ extension TokenFile {
       let text = Array(document.json.text[value])
       let members = tokens.map { token in
         JSONTree.string(token.name).line + Array(": ".utf8)
-          + (token.keepsText ? renamedText(text, targets: token.renamed) : token.token.tree.line)
+          + (token.renamed.map { renamedText(text, targets: $0) } ?? token.token.tree.line)
       }
       return tokens.isEmpty
         ? (withComma(member, in: document.json.text), [])

@@ -10,13 +10,11 @@ struct MergedMembers {
 
   /// Adds the members of the outermost mapping.
   mutating func add(_ mapping: Node.Mapping, writer: inout YAMLWriter) throws(YAMLFault) {
-    guard mapping.contains(where: { isMerge($0.key) }) else {
-      for (key, value) in mapping { append(try text(of: key, writer: writer), value: value) }
-      return
-    }
     var taken: Set<[UInt8]> = []
-    for (key, _) in mapping where !isMerge(key) {
-      taken.insert(Array(try text(of: key, writer: writer).string.utf8))
+    if mapping.contains(where: { isMerge($0.key) }) {
+      for (key, _) in mapping where !isMerge(key) {
+        taken.insert(Array(try text(of: key, writer: writer).string.utf8))
+      }
     }
     for (key, value) in mapping {
       if isMerge(key) {

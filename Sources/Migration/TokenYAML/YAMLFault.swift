@@ -1,3 +1,4 @@
+import TokenJSON
 import Yams
 
 /// Why a YAML text cannot be translated to JSON.
@@ -25,13 +26,13 @@ package struct YAMLFault: Error, Equatable, Sendable {
   }
 
   /// The fault for an error of the library in a text that begins at an offset of the file.
-  init(_ error: any Error, in yaml: String, start: Int, marks: MarkTable) {
+  init(_ error: any Error, in yaml: String, start: Int, lines: LineTable) {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       self.init(
-        .syntax, message: phrase(problem, context: context?.text), offset: marks.offset(of: mark))
+        .syntax, message: phrase(problem, context: context?.text), offset: lines.offset(of: mark))
     case .reader(let problem, let offset, _, _):
       self.init(
         .syntax, message: phrase(problem), offset: start + byteOffset(ofCharacter: offset, in: yaml)
@@ -39,7 +40,7 @@ package struct YAMLFault: Error, Equatable, Sendable {
     case .duplicatedKeysInMapping(let keys, let context):
       self.init(
         .duplicateKey, message: "duplicate key '\(keys.first ?? "")'; keep one of the two",
-        offset: marks.offset(of: context.mark))
+        offset: lines.offset(of: context.mark))
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded, nil:
       self.init(.syntax, message: phrase("\(error)"), offset: start)
     }

@@ -33,16 +33,21 @@ package final class YAMLTranslator {
     }
     // libyaml would count a byte order mark as a column.
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let marks = MarkTable(text, start: start)
+    let lines = LineTable(text, syntax: .yaml)
     let yaml = String(decoding: text[start...], as: UTF8.self)
     do {
       parser = try Parser(yaml: yaml, resolver: plainResolver, encoding: .utf8)
       root = try parser?.singleRoot()
     } catch {
-      throw YAMLFault(error, in: yaml, start: start, marks: marks)
+      throw YAMLFault(error, in: yaml, start: start, lines: lines)
     }
-    var writer = YAMLWriter(marks: marks, size: text.count)
+    var writer = YAMLWriter(lines: lines, size: text.count)
     if let root { try writer.write(root) } else { writer.writeNull() }
     return (writer.json, writer.origins)
   }
+}
+
+extension LineTable {
+  /// The offset of libyaml's mark: a line and a column in Unicode scalars, both from 1.
+  func offset(of mark: Mark?) -> Int { offset(ofLine: mark?.line ?? 1, column: mark?.column ?? 1) }
 }

@@ -9,7 +9,7 @@ struct YAMLWriter {
   private(set) var json: [UInt8] = []
   /// The places of its keys and values in the YAML text.
   private(set) var origins = OffsetMap()
-  private let marks: MarkTable
+  private let lines: LineTable
   /// How many more bytes and nodes may be written.
   private var left: Int
   private var open: [Level] = []
@@ -23,8 +23,8 @@ struct YAMLWriter {
   }
 
   /// Prepares to write the tree of a text of a size.
-  init(marks: MarkTable, size: Int) {
-    self.marks = marks
+  init(lines: LineTable, size: Int) {
+    self.lines = lines
     left = min(expansionFactor * size + expansionBase, translatedSizeLimit)
   }
 
@@ -41,7 +41,7 @@ struct YAMLWriter {
       open[open.count - 1].next += 1
       if level.next > 0 { json.append(UInt8(ascii: ",")) }
       if let key = level.keys?[level.next] {
-        origins.add(json.count, madeFrom: marks.offset(of: key.mark))
+        origins.add(json.count, madeFrom: lines.offset(of: key.mark))
         try spend(key.string.utf8.count, at: key.mark)
         write(key.string)
         json.append(UInt8(ascii: ":"))
@@ -53,7 +53,7 @@ struct YAMLWriter {
   /// Writes a scalar, or the beginning of a mapping or sequence.
   private mutating func begin(_ node: Node) throws(YAMLFault) {
     try spend(1, at: node.mark)
-    origins.add(json.count, madeFrom: marks.offset(of: node.mark))
+    origins.add(json.count, madeFrom: lines.offset(of: node.mark))
     switch node {
     case .scalar(let scalar): try write(scalar)
     case .sequence(let sequence):
@@ -103,7 +103,7 @@ struct YAMLWriter {
   }
 
   func fault(_ message: String, at mark: Mark?) -> YAMLFault {
-    YAMLFault(.syntax, message: message, offset: marks.offset(of: mark))
+    YAMLFault(.syntax, message: message, offset: lines.offset(of: mark))
   }
 
   /// Counts bytes and nodes, and throws if there are too many.
@@ -114,7 +114,7 @@ struct YAMLWriter {
       .limit,
       message:
         "with its aliases written out, the file is more than \(expansionFactor) times as long; "
-        + "use fewer aliases", offset: marks.offset(of: mark))
+        + "use fewer aliases", offset: lines.offset(of: mark))
   }
 
   private mutating func write(_ text: String) {

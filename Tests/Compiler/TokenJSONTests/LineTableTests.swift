@@ -31,4 +31,18 @@ import TokenJSON
     #expect(table.place(at: 3) == (2, 1))
     #expect(table.text(ofLine: 2) == "b")
   }
+  @Test func `the offset of a place is found in a long line, too`() {
+    let text = Array(("\u{FEFF}a\n" + String(repeating: "xé€", count: 2_000) + "\nb").utf8)
+    let table = LineTable(text)
+    for offset in text.indices where text[offset] & 0xC0 != 0x80 {
+      let (line, column) = table.place(at: offset)
+      #expect(table.offset(ofLine: line, column: column) == (offset == 0 ? 3 : offset))
+    }
+    #expect(table.offset(ofLine: 4, column: 1) == text.count)
+  }
+
+  @Test func `YAML has more line breaks than LF`() {
+    let table = LineTable(Array("a\rb\r\nc\u{85}d\u{2028}e\u{2029}f".utf8), syntax: .yaml)
+    #expect((1...7).map { table.offset(ofLine: $0, column: 1) } == [0, 2, 5, 8, 12, 16, 17])
+  }
 }

@@ -4,11 +4,11 @@ import TokenTesting
 /// The expected numbers come from coloraide, another implementation of CSS Color 4, with the
 /// formulas in the comments.
 @Suite struct ColorModifierTests {
-  private static let red = StudioColor(.srgb, components: RGB8(hex: "#C14242")!.srgb)
-  private static let blue = StudioColor(.srgb, components: RGB8(hex: "#4477DD")!.srgb)
+  private static let red = ColorValue(space: .srgb, components: RGB8(hex: "#C14242")!.srgb)
+  private static let blue = ColorValue(space: .srgb, components: RGB8(hex: "#4477DD")!.srgb)
 
   private func isNear(
-    _ color: StudioColor, _ x: Double, _ y: Double, _ z: Double, alpha: Double = 1
+    _ color: ColorValue, _ x: Double, _ y: Double, _ z: Double, alpha: Double = 1
   ) -> Bool {
     let gap = color.components - Triple(x, y, z)
     return [gap.x, gap.y, gap.z, color.alpha - alpha].allSatisfy { abs($0) < 1e-6 }
@@ -45,11 +45,11 @@ import TokenTesting
   }
 
   @Test func `mixing takes the shorter arc, and a gray takes the hue of the other color`() {
-    let warm = StudioColor(.hsl, components: Triple(350, 100, 50))
-    let sunny = StudioColor(.hsl, components: Triple(30, 100, 50))
+    let warm = ColorValue(space: .hsl, components: Triple(350, 100, 50))
+    let sunny = ColorValue(space: .hsl, components: Triple(30, 100, 50))
     let mixed = ColorModifier(.mix, amount: 0.5, in: .hsl, with: sunny).applied(to: warm)
     #expect(isNear(mixed, 10, 100, 50))
-    let grey = StudioColor(.hsl, components: Triple(0, 0, 50))
+    let grey = ColorValue(space: .hsl, components: Triple(0, 0, 50))
     #expect(
       isNear(ColorModifier(.mix, amount: 0.5, in: .hsl, with: sunny).applied(to: grey), 30, 50, 50))
     let back = ColorModifier(.mix, amount: 0.75, in: .hsl, with: warm).applied(to: sunny)
@@ -66,7 +66,7 @@ import TokenTesting
   }
 
   @Test func `results are in the gamut of their space, and hues are below 360`() {
-    let green = StudioColor(.displayP3, components: Triple(0, 1, 0))
+    let green = ColorValue(space: .displayP3, components: Triple(0, 1, 0))
     for kind in [ColorModifier.Kind.lighten, .darken] {
       for amount in [0, 0.3, 1, 5, -1] {
         for space in [ColorSpace.srgb, .hsl, .displayP3] {
@@ -75,7 +75,7 @@ import TokenTesting
         }
       }
     }
-    let edge = StudioColor(.hsl, components: Triple(359.9999999999999, 100, 50))
+    let edge = ColorValue(space: .hsl, components: Triple(359.9999999999999, 100, 50))
     #expect(ColorModifier(.alpha, amount: 1, in: .hsl).applied(to: edge).components.x < 360)
   }
 }

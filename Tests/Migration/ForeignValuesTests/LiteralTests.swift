@@ -4,7 +4,7 @@ import TokenTesting
 @Suite struct LiteralTests {
   @Test func `the components of a hex color round back to the same bytes`() {
     #expect(
-      JSONTree.color(hex: "#6075c1")
+      JSONTree.color(css: "#6075c1")
         == .object([
           .init("colorSpace", value: .string("srgb")),
           .init(
@@ -12,10 +12,10 @@ import TokenTesting
             value: .array([.number(0.3764705882), .number(0.4588235294), .number(0.7568627451)])),
           .init("hex", value: .string("#6075C1")),
         ]))
-    #expect(JSONTree.color(hex: "#fff8")?["alpha"] == .number(0.5333333333))
-    #expect(JSONTree.color(hex: "#fff8")?["hex"] == .string("#FFFFFF"))
+    #expect(JSONTree.color(css: "#fff8")?["alpha"] == .number(0.5333333333))
+    #expect(JSONTree.color(css: "#fff8")?["hex"] == .string("#FFFFFF"))
     for text in ["", "#", "#12345", "#gggggg", "#1234567", "+12345", "red"] {
-      #expect(JSONTree.color(hex: text) == nil, "\(text)")
+      #expect(ColorValue(hexDigits: text) == nil, "\(text)")
     }
   }
 

@@ -3,15 +3,13 @@ import TokenTesting
 
 @Suite struct StudioSyntaxTests {
   @Test func `references are distinguished from text`() {
-    #expect(StudioReference.whole("{a.b}") == "a.b")
-    #expect(StudioReference.whole(" { a.b c } ") == "a.b c")
-    #expect(StudioReference.whole("$a.b-c_d") == "a.b-c_d")
-    for text in ["", "{}", "{a", "a}", "{a}{b}", "{a} * 2", "$", "$5", "$a.b * 2", "{{a}}", "US$a"]
-    {
-      #expect(StudioReference.whole(text) == nil, "\(text)")
+    #expect(StudioReference.braced(" { a.b c } ") == " {a.b c} ")
+    #expect(StudioReference.braced("$a.b-c_d") == "{a.b-c_d}")
+    #expect(StudioReference.braced("rgba({a.b}, $c.d) + {e}.") == "rgba({a.b}, {c.d}) + {e}.")
+    #expect(StudioReference.braced("$a.b. $5 {") == "{a.b}. $5 {")
+    for text in ["", "{}", "{a", "a}", "{a}{b}", "{a} * 2", "$", "$5", "{{a}}"] {
+      #expect(StudioReference.braced(text) == text)
     }
-    #expect(StudioReference.all(in: "rgba({a.b}, $c.d) + {e}.") == ["a.b", "c.d", "e"])
-    #expect(StudioReference.all(in: "$a.b. $5 {") == ["a.b"])
   }
 
   @Test(

@@ -8,6 +8,16 @@ package struct Resolver {
     /// Sources merged in every theme, as indices into `TokenSet.sources`.
     case set([Int])
     case modifier(Modifier)
+
+    /// The sources that it merges in a theme, in order.
+    package func sources(in contexts: Variant) -> [Int] {
+      switch self {
+      case .set(let sources): return sources
+      case .modifier(let modifier):
+        let name = contexts[modifier.name]
+        return modifier.contexts.first { $0.name == name }?.sources ?? []
+      }
+    }
   }
 
   /// A modifier: a set of contexts. Each theme has one of them.

@@ -37,14 +37,7 @@ struct MergedTheme {
   var types: [DeclaredType] = []
 
   fileprivate mutating func add(_ step: Resolver.Step, of set: TokenSet, in contexts: Variant) {
-    switch step {
-    case .set(let sources): for source in sources { add(set.sources[source], of: set) }
-    case .modifier(let modifier):
-      let context = contexts[modifier.name]
-      for source in modifier.contexts.first(where: { $0.name == context })?.sources ?? [] {
-        add(set.sources[source], of: set)
-      }
-    }
+    for source in step.sources(in: contexts) { add(set.sources[source], of: set) }
   }
 
   private mutating func add(_ source: TokenSource, of set: TokenSet) {

@@ -23,10 +23,10 @@ package struct ColorModifier: Hashable, Sendable {
   /// The share of the way, 0 to 1; for `alpha`, the opacity.
   package var amount: Double
   /// The color to mix with.
-  package var other: StudioColor?
+  package var other: ColorValue?
 
   /// A modifier of a kind.
-  package init(_ kind: Kind, amount: Double, in space: ColorSpace, with other: StudioColor? = nil) {
+  package init(_ kind: Kind, amount: Double, in space: ColorSpace, with other: ColorValue? = nil) {
     (self.kind, self.amount, self.space, self.other) = (kind, amount, space, other)
   }
 
@@ -47,7 +47,7 @@ package struct ColorModifier: Hashable, Sendable {
     var modifier = ColorModifier(kind, amount: amount, in: space)
     if kind == .mix {
       let color = tree["color"]?.text.flatMap { reading.computedColor($0.trimmingBlanks) }
-      guard let other = color.flatMap({ StudioColor($0) }) else {
+      guard let other = color.flatMap({ ColorValue($0) }) else {
         return .failure(ExpressionFault("its 'color' is not a color"))
       }
       modifier.other = other
@@ -67,7 +67,7 @@ package struct ColorModifier: Hashable, Sendable {
   }
 
   /// The color after the change, in the modifier's space and inside its gamut.
-  package func applied(to color: StudioColor) -> StudioColor {
+  package func applied(to color: ColorValue) -> ColorValue {
     var color = color
     let share = min(max(amount, 0), 1)
     switch kind {
@@ -95,39 +95,18 @@ package struct ColorModifier: Hashable, Sendable {
   }
 }
 
-/// A color in a space, with its opacity.
-package struct StudioColor: Hashable, Sendable {
-  package var space: ColorSpace
-  package var components: Triple
-  package var alpha: Double
-
-  /// A color in a space.
-  package init(_ space: ColorSpace, components: Triple, alpha: Double = 1) {
-    (self.space, self.components, self.alpha) = (space, components, alpha)
-  }
-
-  /// The color of a DTCG value. `none` becomes 0.
-  package init?(_ tree: JSONTree) {
-    guard case .string(let name)? = tree["colorSpace"], let space = ColorSpace(rawValue: name),
-      case .array(let items)? = tree["components"], items.count == 3
-    else { return nil }
-    let numbers = items.map { if case .number(let number) = $0 { number } else { 0.0 } }
-    self.init(space, components: Triple(numbers[0], numbers[1], numbers[2]))
-    if case .number(let alpha)? = tree["alpha"] { self.alpha = alpha }
-  }
-
-  /// The color as DTCG writes it.
-  package var tree: JSONTree { .color(space, components: components, alpha: alpha) }
-
+extension ColorValue {
   /// The color in another space, mapped into its gamut (CSS Color 4, section 13.2).
-  func fitted(to space: ColorSpace) -> StudioColor {
+  fileprivate func fitted(to space: ColorSpace) -> ColorValue {
     let fitted = components.gamutMapped(from: self.space, to: space)
-    return StudioColor(space, components: normalizingHue(fitted, space: space), alpha: alpha)
+    return ColorValue(space: space, components: fitted.withHue(in: space), alpha: alpha)
   }
 
   /// Interpolates to another color in a space. Hues take the shorter arc, and a gray takes the hue
   /// of the other color. Components are not premultiplied by the opacity.
-  func mixed(with other: StudioColor, share: Double, in space: ColorSpace) -> StudioColor {
+  fileprivate func mixed(
+    with other: ColorValue, share: Double, in space: ColorSpace
+  ) -> ColorValue {
     var start = components.gamutMapped(from: self.space, to: space)
     var end = other.components.gamutMapped(from: other.space, to: space)
     if let hue = space.hueIndex {
@@ -139,29 +118,19 @@ package struct StudioColor: Hashable, Sendable {
       if arc > 180 { start[hue] += 360 } else if arc < -180 { end[hue] += 360 }
     }
     let mixed = start + (end - start) * share
-    return StudioColor(
-      space, components: normalizingHue(mixed, space: space),
+    return ColorValue(
+      space: space, components: mixed.withHue(in: space),
       alpha: alpha + (other.alpha - alpha) * share)
   }
 }
 
-/// Normalizes the hue to 0..<360, also after rounding to ten digits.
-private func normalizingHue(_ color: Triple, space: ColorSpace) -> Triple {
-  var color = color
-  if let hue = space.hueIndex {
-    var degrees = color[hue].truncatingRemainder(dividingBy: 360).tenDigits
-    if degrees < 0 { degrees += 360 }
-    color[hue] = degrees >= 360 ? 0 : degrees
-  }
-  return color
-}
-
-extension ColorSpace {
-  fileprivate var hueIndex: Int? {
-    switch self {
-    case .lch: 2
-    case .hsl: 0
-    default: nil  // the other two spaces of `space(_:)` have no hue
+extension Triple {
+  /// The color with its hue in 0..<360, also after rounding to ten digits.
+  fileprivate func withHue(in space: ColorSpace) -> Triple {
+    var color = self
+    if let hue = space.hueIndex {
+      color[hue] = color[hue].wrappedDegrees.tenDigits.wrappedDegrees
     }
+    return color
   }
 }

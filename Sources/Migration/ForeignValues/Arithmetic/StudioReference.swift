@@ -5,34 +5,15 @@ package struct StudioReference: Hashable, Sendable {
   /// The index of the byte after it.
   var end: Int
 
-  /// The path, if the whole text is a single reference.
-  package static func whole(_ text: String) -> String? {
-    let bytes = Array(text.utf8)
-    guard let start = bytes.firstIndex(where: { !$0.isBlank }),
-      let found = first(in: bytes, at: start), bytes[found.end...].allSatisfy(\.isBlank)
-    else { return nil }
-    return found.path
-  }
-
-  /// The paths of all references in a text, in order.
-  package static func all(in text: String) -> [String] {
-    var paths: [String] = []
-    _ = replaced(in: text) { path in
-      paths.append(path)
-      return ""
-    }
-    return paths
-  }
-
-  /// Replaces each reference in a text.
-  package static func replaced(in text: String, replacement: (String) -> String) -> String {
+  /// A text with all references in braces.
+  package static func braced(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == brace || $0 == dollar }) else { return text }
     var result: [UInt8] = []
     var position = 0
     while position < bytes.count {
       if let found = first(in: bytes, at: position) {
-        result += replacement(found.path).utf8
+        result += "{\(found.path)}".utf8
         position = found.end
       } else {
         result.append(bytes[position])
@@ -73,9 +54,4 @@ package struct StudioReference: Hashable, Sendable {
     byte.isLetter || byte.isDigit || byte >= 0x80
       || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
   }
-}
-
-extension JSONTree {
-  /// The path of the reference that the whole value is; nil for other values.
-  package var reference: String? { text.flatMap(StudioReference.whole) }
 }

@@ -93,16 +93,14 @@ struct ThemePlan {
       let (first, second) = (min(one, other), max(one, other))
       let (a, b) = (groups[first], groups[second])
       guard a.contexts.count * b.contexts.count <= combinationLimit else { return nil }
-      var contexts: [(name: String, sets: [Int])] = []
-      for (outer, inner) in a.contexts.flatMap({ outer in b.contexts.map { (outer, $0) } }) {
-        let name = "\(outer.name)-\(inner.name)"
-        contexts.append(
-          (name.numbered(among: contexts.map(\.name)), sorted(outer.sets + inner.sets)))
+      var joined = a.combined(with: b)
+      joined.because = "sets of '\(a.name)' and '\(b.name)' override each other"
+      for index in joined.contexts.indices {
+        let (name, sets) = joined.contexts[index]
+        let taken = joined.contexts[..<index].map(\.name)
+        joined.contexts[index] = (name.numbered(among: taken), sorted(sets))
       }
-      groups[first] = ModeGroup(
-        name: "\(a.name)-\(b.name)", contexts: contexts,
-        defaultContext: a.defaultContext * b.contexts.count + b.defaultContext,
-        because: "sets of '\(a.name)' and '\(b.name)' override each other")
+      groups[first] = joined
       groups.remove(at: second)
       members[first] += members[second]
       members.remove(at: second)

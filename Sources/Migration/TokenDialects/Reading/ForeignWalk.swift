@@ -72,9 +72,7 @@ struct ForeignWalk {
       } else if name == "unit", let unit = member.string.flatMap({ units[$0] }),
         token.value.isBareNumber
       {
-        token.value = .object([
-          .init("value", value: token.value), .init("unit", value: .string(unit)),
-        ])
+        token.value = .quantity(token.value, unit: unit)
       } else if name == keys.deprecated, [.boolean, .string].contains(member.kind) {
         token.deprecated = JSONTree(member)
       } else if name == keys.extensions, let object = member.object {

@@ -25,7 +25,7 @@ extension DialectReader {
   /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
   /// single context is always merged.
   fileprivate static let spectrum = DialectReader(position: 4) { files, options in
-    var reader = SpectrumReader(imported: ImportedTokens(sets: files.map(TokenFile.init(of:))))
+    var reader = SpectrumReader(files)
     let modeSets = SpectrumModeSets(files)
     var cascade = SpectrumCascade()
     for (index, file) in files.enumerated() {
@@ -41,13 +41,11 @@ extension DialectReader {
     var groups: [ModeGroup] = []
     for axis in reader.axes {
       guard axis.contexts.count > 1 else {
-        order += axis.contexts.map { .set($0.set) }
+        order += axis.sets.map { .set($0) }
         continue
       }
       order.append(.group(groups.count))
-      groups.append(
-        ModeGroup(
-          name: axis.name, contexts: axis.contexts.map { ($0.name, [$0.set]) }, defaultContext: 0))
+      groups.append(axis)
     }
     return ConvertedTokens(
       reader.imported,

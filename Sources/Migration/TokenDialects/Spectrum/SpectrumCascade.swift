@@ -5,14 +5,15 @@ struct SpectrumCascade {
   /// Each token in each of its modes once, in the order of the files.
   private(set) var entries: [SpectrumEntry] = []
   private(set) var findings = Findings()
-  private var byUUID: [[UInt8]: Int] = [:]
-  private var bySetUUID: [[UInt8]: Int] = [:]
-  private var byName: [[UInt8]: Int] = [:]
+  /// The entries by their ids.
+  private var byUUID: [TokenPath: Int] = [:]
   private var declared: [Declaration: Int] = [:]
+  /// The tokens of a name, in every mode, by its own ids, and by the name itself.
+  private var names: [TokenPath: String] = [:]
 
   /// A name and the modes it applies in.
   private struct Declaration: Hashable {
-    var name: [UInt8]
+    var name: TokenPath
     var modes: Set<SpectrumEntry.Mode>
   }
 
@@ -42,8 +43,8 @@ struct SpectrumCascade {
 
   /// Adds an entry. The first one of a name and its modes wins, as in Spectrum.
   private mutating func add(_ entry: SpectrumEntry) {
-    let name = Array(entry.name.utf8)
-    let declaration = Declaration(name: name, modes: Set(entry.modes))
+    let declaration = Declaration(
+      name: TokenPath(names: [entry.name]), modes: Set(entry.modes))
     if let first = declared[declaration] {
       findings.add(
         .changedValue, about: [entry.name],
@@ -55,9 +56,7 @@ struct SpectrumCascade {
     let index = entries.count
     entries.append(entry)
     declared[declaration] = index
-    byName[name] = byName[name] ?? index
-    if let id = entry.setUUID.map({ Array($0.utf8) }) { bySetUUID[id] = bySetUUID[id] ?? index }
-    guard let id = entry.uuid.map({ Array($0.utf8) }) else { return }
+    guard let id = entry.uuid.map({ TokenPath(names: [$0]) }) else { return }
     guard let known = byUUID[id] else {
       byUUID[id] = index
       return
@@ -71,21 +70,23 @@ struct SpectrumCascade {
 
   // MARK: References
 
-  /// What a `$ref` refers to.
-  private enum Target {
-    /// All tokens of a name, in every mode.
-    case name(String)
-    /// The token with an id.
-    case entry(Int)
+  /// Adds what references can name: the ids of all tokens of a name, names, and the tokens in objects by
+  /// their ids and names. The first one of an id wins.
+  mutating func addNames(ofObjects others: [(id: String, name: String)]) {
+    func add(_ name: String, for id: String?) {
+      guard let id = id.map({ TokenPath(names: [$0]) }) else { return }
+      names[id] = names[id] ?? name
+    }
+    for entry in entries { add(entry.name, for: entry.setUUID) }
+    for entry in entries { add(entry.name, for: entry.name) }
+    for (id, name) in others { add(name, for: id) }
   }
 
   /// The value of an entry, and the index of the entry that it is from: its own value, or an alias
   /// of the token that it references. An alias follows the theme. If the entry references a token
   /// in another mode than its own, the value of that token replaces the alias. Nil, with a finding,
   /// if the reference has no target.
-  mutating func value(
-    of index: Int, others: Set<TokenPath>, names: [String: String]
-  ) -> (value: JSONTree, source: Int)? {
+  mutating func value(of index: Int) -> (value: JSONTree, source: Int)? {
     let entry = entries[index]
     func report(_ rule: Rule, _ message: String) {
       findings.add(rule, about: [entry.name], message, at: entry.place)
@@ -99,32 +100,34 @@ struct SpectrumCascade {
         value = entries[here].value["value"].map { JSONTree($0) } ?? .null
         continue
       }
-      switch target(of: reference, others: others, names: names) {
-      case nil:
-        report(
-          .notCarried,
-          reference.string == nil
-            ? ": expected '$ref' to be an id, found \(reference.excerpt)"
-            : " references \(reference.excerpt), which no input declares; add the file that declares it"
-        )
-        return nil
-      case .name(let name): value = .alias([name])
-      case .entry(let target):
-        if canAlias(target, in: entry) {
-          value = .alias([entries[target].name])
-          let modes = entries[target].modes.filter { !entry.modes.contains($0) }
-          guard chain.count == 1, !modes.isEmpty else { continue }
+      let id = reference.string.map { TokenPath(names: [$0]) }
+      guard let target = id.flatMap({ byUUID[$0] }) else {
+        guard let name = id.flatMap({ names[$0] }) else {
           report(
-            .changedValue,
-            " references '\(printable(entries[target].name))'\(phrase(modes)); as an alias, it has the "
-              + "mode of each theme")
-        } else if seen.insert(target).inserted {
-          chain.append(target)
-        } else {
-          report(
-            .notCarried, ": its reference leads back to itself; give one of the tokens a 'value'")
+            .notCarried,
+            id == nil
+              ? ": expected '$ref' to be an id, found \(reference.excerpt)"
+              : " references \(reference.excerpt), which no input declares; add the file that declares it"
+          )
           return nil
         }
+        value = .alias([name])
+        continue
+      }
+      if canAlias(target, in: entry) {
+        value = .alias([entries[target].name])
+        let modes = entries[target].modes.filter { !entry.modes.contains($0) }
+        guard chain.count == 1, !modes.isEmpty else { continue }
+        report(
+          .changedValue,
+          " references '\(printable(entries[target].name))'\(phrase(modes)); as an alias, it has the "
+            + "mode of each theme")
+      } else if seen.insert(target).inserted {
+        chain.append(target)
+      } else {
+        report(
+          .notCarried, ": its reference leads back to itself; give one of the tokens a 'value'")
+        return nil
       }
     }
     if chain.count > 1 {
@@ -135,18 +138,6 @@ struct SpectrumCascade {
           + "the value replaces it")
     }
     return value.map { ($0, chain[chain.count - 1]) }
-  }
-
-  /// What a reference refers to: an id, the id of all tokens of a name, or a name.
-  private func target(
-    of reference: JSONValue, others: Set<TokenPath>, names: [String: String]
-  ) -> Target? {
-    guard let text = reference.string else { return nil }
-    let id = Array(text.utf8)
-    if let entry = byUUID[id] { return .entry(entry) }
-    if let entry = bySetUUID[id] ?? byName[id] { return .name(entries[entry].name) }
-    return names[text].map(Target.name)
-      ?? (others.contains(TokenPath(names: [text])) ? .name(text) : nil)
   }
 
   /// Whether an alias of a token can say that another one references it: they have different names,

@@ -50,7 +50,7 @@ struct SpectrumEntry {
     let owner = isRelationship ? value["scope"]?["options"] : value["name"]
     let keys = isRelationship ? ["scope", "options"] : ["name"]
     var modes: [Mode] = []
-    for field in modeSets.fields {
+    for (field, _) in modeSets.sets {
       guard let value = owner?[field] else { continue }
       guard let mode = value.string else {
         refuse(
@@ -73,6 +73,8 @@ struct SpectrumEntry {
     findings.noteBraces(in: name, at: document.place([.index(index), .key(key)]))
   }
 
+  /// The mode of a token in one mode; nil for all modes.
+  var mode: Mode? { modes.first }
   /// Its id, to which a `$ref` refers.
   var uuid: String? { value["uuid"]?.string }
   /// The id of all tokens of its name.
@@ -85,7 +87,7 @@ struct SpectrumEntry {
 /// The mode sets of Spectrum's design data: the fields of a name along which values vary.
 struct SpectrumModeSets {
   /// The modes of each field, the default first. The ones that Spectrum's specification has.
-  private var sets: [(field: String, modes: [String])] = [
+  private(set) var sets: [(field: String, modes: [String])] = [
     ("colorScheme", ["light", "dark", "wireframe"]), ("scale", ["desktop", "mobile"]),
     ("contrast", ["regular", "high"]),
   ]
@@ -101,11 +103,6 @@ struct SpectrumModeSets {
       sets.append((field, ordered))
     }
   }
-
-  var fields: [String] { sets.map(\.field) }
-
-  /// The modes of a field, the default first.
-  func modes(of field: String) -> [String] { sets.first { $0.field == field }?.modes ?? [] }
 }
 
 extension JSONValue {

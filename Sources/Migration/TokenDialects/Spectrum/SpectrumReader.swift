@@ -1,17 +1,14 @@
-import ForeignValues
+import ModeFinding
 
 /// Collects the tokens of files, and the axes along which their values vary.
 struct SpectrumReader {
   var imported: ImportedTokens
-  private(set) var axes: [Axis] = []
-  /// The names of tokens in objects, by their ids.
-  private(set) var names: [String: String] = [:]
+  /// The dimensions in which values vary, such as the color scheme. Each context has one set.
+  private(set) var axes: [ModeGroup] = []
+  /// The ids of tokens in objects, with their names.
+  private var ids: [(id: String, name: String)] = []
 
-  /// A dimension in which values vary, such as the color scheme.
-  struct Axis {
-    var name: String
-    var contexts: [(name: String, set: Int)]
-  }
+  init(_ files: [ForeignFile]) { imported = ImportedTokens(sets: files.map(TokenFile.init(of:))) }
 
   mutating func read(_ document: Document, file: Int) {
     guard let object = document.json.root.object else {
@@ -31,7 +28,7 @@ struct SpectrumReader {
       }
       let variants = value["sets"]?.object
       for one in [value] + (variants?.map(\.value) ?? []) {
-        if let id = one["uuid"]?.string { names[id] = name }
+        if let id = one["uuid"]?.string { ids.append((id, name)) }
       }
       guard let variants else {
         imported.tokens.append(
@@ -72,7 +69,7 @@ struct SpectrumReader {
     }
   }
 
-  func token(
+  private func token(
     _ name: String, value: JSONValue, document: Document, steps: [JSONStep], set: Int
   ) -> ForeignToken {
     var token = ForeignToken(
@@ -85,7 +82,7 @@ struct SpectrumReader {
   }
 
   /// The type of a token: the name of its schema; nil for an alias.
-  func type(of value: JSONValue) -> String? {
+  private func type(of value: JSONValue) -> String? {
     let schema = value["$schema"]?.string.flatMap(schemaName)
     return schema == nil || schema == "alias"
       ? value["$valueType"]?.string.flatMap(schemaName) : schema
@@ -132,32 +129,26 @@ struct SpectrumReader {
       return known
     }
     let known = [("colorScheme", "light"), ("scale", "desktop"), ("system", "spectrum")]
-    axes.append(
-      Axis(
-        name: known.first { contexts.contains($0.1) }?.0
-          ?? (axes.isEmpty ? "mode" : "mode\(axes.count + 1)"), contexts: []))
-    return axes.count - 1
+    return addAxis(
+      known.first { contexts.contains($0.1) }?.0
+        ?? (axes.isEmpty ? "mode" : "mode\(axes.count + 1)"))
   }
 
   /// The axis with a name, or a new one.
-  mutating func axis(named name: String) -> Int {
-    if let known = axes.firstIndex(where: { $0.name == name }) { return known }
-    axes.append(Axis(name: name, contexts: []))
+  private mutating func axis(named name: String) -> Int {
+    axes.firstIndex { $0.name == name } ?? addAxis(name)
+  }
+
+  private mutating func addAxis(_ name: String) -> Int {
+    axes.append(ModeGroup(name: name, contexts: [], defaultContext: 0))
     return axes.count - 1
   }
 
-  /// Puts the contexts of an axis in the order of their names in a list, and others last.
-  mutating func order(_ axis: Int, by names: [String]) {
-    let contexts = axes[axis].contexts
-    let first = names.compactMap { name in contexts.first { $0.name == name } }
-    axes[axis].contexts = first + contexts.filter { !names.contains($0.name) }
-  }
-
-  mutating func set(for context: String, of axis: Int) -> Int {
-    if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.set }
+  private mutating func set(for context: String, of axis: Int) -> Int {
+    if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.sets[0] }
     let set = imported.sets.count
     imported.sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
-    axes[axis].contexts.append((context, set))
+    axes[axis].contexts.append((context, [set]))
     return set
   }
 
@@ -165,18 +156,14 @@ struct SpectrumReader {
   /// set of their mode.
   mutating func add(_ cascade: SpectrumCascade, modeSets: SpectrumModeSets) {
     var cascade = cascade
-    let others = Set(imported.tokens.map { TokenPath(names: $0.names) })
-    var uses: [SpectrumUse] = []
-    var numbers: [TokenPath: Int] = [:]
+    cascade.addNames(
+      ofObjects: ids.reversed() + imported.tokens.map { ($0.names[0], $0.names[0]) })
     for (index, entry) in cascade.entries.enumerated() {
       guard let set = set(of: entry) else {
         imported.lostCount += 1
         continue
       }
-      let number = numbers.number(of: TokenPath(names: [entry.name]))
-      if number == uses.count { uses.append(SpectrumUse(entry: entry)) }
-      uses[number].add(entry.modes.first)
-      guard let found = cascade.value(of: index, others: others, names: names) else {
+      guard let found = cascade.value(of: index) else {
         imported.lostCount += 1
         continue
       }
@@ -188,13 +175,15 @@ struct SpectrumReader {
       imported.tokens.append(token)
     }
     imported.findings.add(cascade.findings)
-    completeAxes(uses, modeSets: modeSets)
-    for use in uses { reportGaps(use) }
+    let tokens = cascade.entries.filter { $0.modes.count < 2 }
+      .grouped { TokenPath(names: [$0.name]) }
+    completeAxes(tokens, modeSets: modeSets)
+    for entries in tokens { reportGaps(entries) }
   }
 
   /// The set of an entry; nil, with a finding, if it applies in a combination of modes.
   private mutating func set(of entry: SpectrumEntry) -> Int? {
-    guard let mode = entry.modes.first else { return entry.file }
+    guard let mode = entry.mode else { return entry.file }
     guard entry.modes.count == 1 else {
       let modes = entry.modes.map { "\(printable($0.field)) '\(printable($0.name))'" }
       imported.findings.noteLoss(
@@ -206,35 +195,40 @@ struct SpectrumReader {
     return set(for: mode.name, of: axis(named: mode.field))
   }
 
-  /// Orders the contexts of each axis. If a token has one value for all modes and another for some,
-  /// the axis also has its default, in which the first one applies.
-  private mutating func completeAxes(_ uses: [SpectrumUse], modeSets: SpectrumModeSets) {
-    for field in modeSets.fields where axes.contains(where: { $0.name == field }) {
-      let modes = modeSets.modes(of: field)
-      if let usual = modes.first, uses.contains(where: { $0.hasBase && $0.modes[field] != nil }) {
-        _ = set(for: usual, of: axis(named: field))
+  /// Puts the contexts of each axis in the order of its mode set, and others last. If a token has one
+  /// value for all modes and another for some, the axis also has its default, in which the first one
+  /// applies.
+  private mutating func completeAxes(_ tokens: [[SpectrumEntry]], modeSets: SpectrumModeSets) {
+    for (field, modes) in modeSets.sets {
+      guard let axis = axes.firstIndex(where: { $0.name == field }) else { continue }
+      let needsUsual = tokens.contains { entries in
+        entries.contains { $0.mode == nil } && entries.contains { $0.mode?.field == field }
       }
-      order(axis(named: field), by: modes)
+      if needsUsual, let usual = modes.first { _ = set(for: usual, of: axis) }
+      let contexts = axes[axis].contexts
+      axes[axis].contexts =
+        modes.compactMap { name in contexts.first { $0.name == name } }
+        + contexts.filter { !modes.contains($0.name) }
     }
   }
 
   /// Reports the modes in which a token has no value, and a token that varies along two axes.
-  private mutating func reportGaps(_ use: SpectrumUse) {
-    let names = [use.entry.name]
-    let varying = axes.filter { use.modes[$0.name] != nil }
+  private mutating func reportGaps(_ entries: [SpectrumEntry]) {
+    let first = entries[0]
+    let varying = axes.filter { axis in entries.contains { $0.mode?.field == axis.name } }
     if varying.count > 1, let last = varying.last {
       imported.findings.add(
-        .changedValue, about: names,
+        .changedValue, about: [first.name],
         " varies with " + varying.map { "'\(printable($0.name))'" }.joined(separator: " and ")
-          + "; its values for '\(printable(last.name))' override the others", at: use.entry.place)
+          + "; its values for '\(printable(last.name))' override the others", at: first.place)
     }
-    guard !use.hasBase else { return }
+    guard !entries.contains(where: { $0.mode == nil }) else { return }
     for axis in varying {
-      for context in axis.contexts.map(\.name) where use.modes[axis.name]?.contains(context) != true
-      {
+      for context in axis.contexts.map(\.name)
+      where !entries.contains(where: { $0.mode == .init(field: axis.name, name: context) }) {
         imported.findings.add(
-          .notCarried, about: names, " has no value for '\(printable(context))'",
-          at: use.entry.document.place(use.entry.steps))
+          .notCarried, about: [first.name], " has no value for '\(printable(context))'",
+          at: first.document.place(first.steps))
       }
     }
   }
@@ -245,22 +239,5 @@ private func schemaName(_ path: String) -> String? {
   path.split(separator: "/").last.map { file in
     let name = file.hasSuffix(".json") ? file.dropLast(".json".count) : file
     return String(name.hasSuffix(".schema") ? name.dropLast(".schema".count) : name)
-  }
-}
-
-/// The modes that a name has values for.
-private struct SpectrumUse {
-  /// The first entry of the name.
-  var entry: SpectrumEntry
-  /// Whether it has a value for all modes.
-  var hasBase = false
-  var modes: [String: Set<String>] = [:]
-
-  mutating func add(_ mode: SpectrumEntry.Mode?) {
-    if let mode {
-      modes[mode.field, default: []].insert(mode.name)
-    } else {
-      hasBase = true
-    }
   }
 }

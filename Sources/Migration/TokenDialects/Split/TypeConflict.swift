@@ -14,23 +14,20 @@ struct TypeConflict {
   init?(_ path: PathID, in tokens: ResolvedTokens) {
     let space = tokens.themes
     let axes = tokens.axes(of: path)
-    types = tokens.themes(of: path).compactMap { theme in
+    let types: [(theme: Int, type: TokenType)] = tokens.themes(of: path).compactMap { theme in
       (tokens.value(path, in: theme)?.type).map { (theme, $0) }
     }
-    let regions = Dictionary(grouping: types, by: \.type).mapValues { Set($0.map(\.theme)) }
-    guard regions.count > 1 else { return nil }
-    self.path = path
+    guard Set(types.map(\.type)).count > 1 else { return nil }
+    (self.path, self.types) = (path, types)
     let usual = space.theme(with: Variant()).map { space.first(like: $0, on: axes) } ?? 0
-    let order = regions.map { type, themes in
+    let values = ThemedValues(over: axes, in: space, items: types.map { ($0, $1) })
+    let groups = values.groups(by: \.self).enumerated().map { index, group in
+      let themes = types.filter { $0.type == group.value }.map(\.theme)
       let count = themes.reduce(0) { $0 + space.count(like: $1, on: axes) }
-      return (type: type, key: (-count, themes.contains(usual) ? 0 : 1, themes.min() ?? 0))
-    }.sorted { $0.key < $1.key }.map(\.type)
-    self.order = order
-    sentence =
-      (order.map { type in
-        let region = ThemeRegion(regions[type] ?? [], over: axes, in: space)
-        return "a \(type.rawValue) in \(region.label(in: space))"
-      }).list()
+      return (group, key: (-count, themes.contains(usual) ? 0 : 1, index))
+    }.sorted { $0.key < $1.key }.map(\.0)
+    order = groups.map(\.value)
+    sentence = groups.map { "a \($0.value.rawValue) in \($0.region.label(in: space))" }.list()
   }
 
   /// The type whose token keeps the name.

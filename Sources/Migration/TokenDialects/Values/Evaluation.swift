@@ -275,7 +275,7 @@ final class Evaluation {
       (plain.type, plain.value, plain.resolved) = (found?.type, found?.value, found?.value)
     }
     guard plain.value != nil else { return plain }
-    guard plain.type == .color, let color = plain.resolved.flatMap({ StudioColor($0) }) else {
+    guard plain.type == .color, let color = plain.resolved.flatMap({ ColorValue($0) }) else {
       reading.noteLoss(
         "it has \(token.alpha == nil ? "a color modifier" : "'alpha'"), but its value is not a single color"
       )
@@ -317,7 +317,7 @@ final class Evaluation {
 
   /// A color with a modifier of Tokens Studio. If that cannot be applied, the color stays as it is.
   private func modified(
-    _ plain: Outcome, color: StudioColor, by modifier: JSONTree, of token: ForeignToken,
+    _ plain: Outcome, color: ColorValue, by modifier: JSONTree, of token: ForeignToken,
     reading: inout ValueReading
   ) -> Outcome {
     reading.keep("modify", value: modifier)
@@ -331,7 +331,7 @@ final class Evaluation {
       reading.noteChange(
         "its color modifier '\(change.kind.rawValue)' \(change.amount.shortest) is applied, because "
           + "DTCG 2025.10 has no modifiers; it no longer follows its references")
-      let value = change.applied(to: color).tree
+      let value = JSONTree.color(change.applied(to: color))
       return Outcome(type: .color, value: value, resolved: value, end: plain.end)
     }
   }
