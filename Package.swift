@@ -172,7 +172,8 @@ let migration: [Target] = [
   .target(
     name: "FigmaPlan",
     dependencies: [
-      "ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "TokenThemes", "Writers",
+      "ColorMath", "ForeignValues", "ModeFinding", "TokenChecks", "TokenDialects", "TokenJSON",
+      "TokenModel", "TokenThemes", "Writers",
     ],
     path: "Sources/Migration/FigmaPlan", swiftSettings: cold),
 ]

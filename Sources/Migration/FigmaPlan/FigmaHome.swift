@@ -1,3 +1,4 @@
+import TokenDialects
 import TokenThemes
 
 /// A collection that tokens can be in, with the collections that extend it.
@@ -11,8 +12,8 @@ struct FigmaHome {
     var context: Int?
     /// A theme with that context; nil if there is none.
     var theme: Int?
-    /// The mode that it inherits from, in a collection that extends another one.
-    var parent: String?
+    /// The index of the slot that it inherits from, in a collection that extends another one.
+    var parent: Int?
     /// The index of the collection that extends this one; nil for a mode of this one.
     var owner: Int?
   }
@@ -23,7 +24,8 @@ struct FigmaHome {
   var slots: [Slot]
   /// The axis whose values its modes are; nil if it has one mode, or modes of no axis.
   var axis: Int?
-  var defaultMode: String?
+  /// A theme with the default mode; nil if there is none.
+  var usualTheme: Int?
   var isRemote = false
   /// Whether the plan creates it.
   var isNew = false
@@ -40,45 +42,36 @@ struct FigmaHome {
 
   /// A collection of a file that extends no other one.
   ///
-  /// Contexts have the names that `convert` gives them. A mode is for the context of the same name,
-  /// or else of the same name in another case.
-  init(_ index: Int, of file: FigmaFile, in themes: ThemeSpace) {
+  /// A mode is for the context that `convert` makes of it, or else for one of the same name in another
+  /// case.
+  init(_ index: Int, of file: FigmaFile, modifier: String?, in themes: ThemeSpace) {
     let collection = file.collections[index]
-    id = collection.id
-    name = collection.name
-    defaultMode = collection.defaultMode ?? collection.modes.first?.id
-    isRemote = collection.isRemote
+    (id, name, isRemote) = (collection.id, collection.title, collection.isRemote)
     count = file.variables.count { $0.collection == index }
-    slots = collection.modes.map { Slot(id: $0.id, name: $0.name) }
-    var open = [collection.id]
-    while let parent = open.popLast() {
-      for (owner, other) in file.collections.enumerated() where other.parent == parent {
-        slots += other.modes.map { mode in
-          Slot(
-            id: mode.id, name: other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)",
-            parent: mode.parent ?? defaultMode, owner: owner)
-        }
-        open.append(other.id)
-      }
+    slots = file.collections.contexts(of: index).map { context in
+      Slot(
+        id: context.mode.id, name: context.name, parent: context.parent,
+        owner: context.owner == index ? nil : context.owner)
     }
-    if !isConstant { assignContexts(in: themes) }
+    if !isConstant { assignContexts(in: themes, modifier: modifier ?? name) }
+    usualTheme = (slots.first { $0.id == collection.defaultMode } ?? slots.first)?.theme
   }
 
   /// A collection that the plan creates.
   init(newID id: String, name: String, axis: Int?, slots: [Slot]) {
     (self.id, self.name, self.axis, self.slots) = (id, name, axis, slots)
-    defaultMode = slots.first?.id
+    usualTheme = slots.first?.theme
     isNew = true
   }
 
-  /// Finds the axis whose values the modes are: the one with the collection's name, or else the one
+  /// Finds the axis whose values the modes are: the one with the name of the modifier, or else the one
   /// with the most names of modes.
-  private mutating func assignContexts(in themes: ThemeSpace) {
+  private mutating func assignContexts(in themes: ThemeSpace, modifier: String) {
     let matches = themes.axes.indices.map { axis in
       slots.map { slot in themes.value(named: slot.name, on: axis) }
     }
     func rank(_ axis: Int) -> (Int, Int) {
-      let isNamesake = themes.axes[axis].name.lowercased() == name.lowercased()
+      let isNamesake = themes.axes[axis].name.lowercased() == modifier.lowercased()
       return (isNamesake ? 1 : 0, matches[axis].count { $0 != nil })
     }
     let candidates = matches.indices.filter { rank($0).1 > 0 }

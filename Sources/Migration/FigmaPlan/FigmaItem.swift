@@ -1,4 +1,4 @@
-import TokenModel
+import TokenDialects
 
 /// A token, and the variable that it is in Figma.
 struct FigmaItem {
@@ -22,8 +22,8 @@ struct FigmaItem {
   var support = AxisSet()
   /// The index of its collection.
   var home: Int?
-  /// Why the plan leaves it out.
-  var reason: FigmaReason?
+  /// Why the plan leaves it out, for the summary; nil if it does not.
+  var reason: String?
 
   var canHaveAliases: Bool { variable != nil || reason == nil && variableType != nil }
 }
@@ -45,46 +45,6 @@ struct FigmaSettings {
     variableID = member("variableId")?.string
     scopes = member("scopes")?.array?.compactMap(\.string)
     isHidden = member("hiddenFromPublishing")?.boolean ?? false
-    codeSyntax = member("codeSyntax")?.figmaCodeSyntax ?? []
-  }
-}
-
-/// Why a plan leaves a token out.
-enum FigmaReason: Hashable {
-  case type(TokenType)
-  case mixedTypes
-  case noValue
-  case otherType(FigmaVariableType?)
-  case axes([String])
-  case modes(collection: String, axis: String)
-  case noMode(collection: String)
-  case tooManyContexts(axis: String)
-  case longContext(String)
-  case sameName(String)
-  case library
-  case deleted
-  case unknownCollection
-
-  /// The reason, after the names of tokens and a colon.
-  var text: String {
-    switch self {
-    case .type(let type): "Figma has no variables of the type \(type.rawValue)"
-    case .mixedTypes: "the type differs between themes"
-    case .noValue: "it has no value"
-    case .otherType(let type): "the variable is a \(type?.rawValue ?? "variable of another type")"
-    case .axes(let names): "depends on \(names.quotedList()); a variable can follow only one"
-    case .modes(let collection, let axis):
-      "depends on '\(axis)', but the modes of its collection '\(collection)' do not"
-    case .noMode(let collection):
-      "no mode of its collection '\(collection)' has the name of a context"
-    case .tooManyContexts(let axis):
-      "'\(axis)' has more contexts than a collection can have modes (\(FigmaLimit.modes))"
-    case .longContext(let name):
-      "the context '\(name)' is longer than the name of a mode (\(FigmaLimit.modeName))"
-    case .sameName(let other): "has the name of '\(other)' in Figma"
-    case .library: "the variable is in a library; change it there"
-    case .deleted: "the variable is deleted in Figma"
-    case .unknownCollection: "the answer does not list the collection of its variable"
-    }
+    codeSyntax = FigmaCodeSyntax.all(in: member("codeSyntax"))
   }
 }

@@ -1,4 +1,5 @@
 import TokenChecks
+import TokenDialects
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
@@ -36,8 +37,9 @@ package struct FigmaPlan {
   var variables: [VariableChange] = []
   /// The values, in an order that never makes a cycle of aliases.
   var values: [NewValue] = []
-  var notes: [FigmaNote] = []
-  var leftOut: [(reason: FigmaReason, tokens: [String])] = []
+  /// What the plan cannot do, or what changes on the way to Figma, as lines of the summary.
+  var notes: [String] = []
+  var leftOut: [(reason: String, tokens: [String])] = []
   /// The variables without a token, by collection.
   var others: [(collection: String, fate: FigmaFate, names: [String])] = []
   var createdCount = 0
@@ -53,43 +55,8 @@ enum FigmaFate {
   case spared
   /// It is never deleted: no token has its type.
   case kept
-}
-
-/// Something that a plan cannot do, or that changes on the way to Figma.
-enum FigmaNote {
-  case unmatchedMode(collection: String, mode: String)
-  case unaddedMode(collection: String, context: String)
-  case unknownMode(collection: String, mode: String, variables: [String])
-  case missingValues(Int)
-  case newCodeSyntax([String])
-  case otherScopes([String])
-  case changedName(from: String, to: String)
-  case clippedColors(Int)
-  case firstFonts(Int)
-
-  fileprivate var text: String {
-    switch self {
-    case .unmatchedMode(let collection, let mode):
-      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
-        + "its name"
-    case .unaddedMode(let collection, let context):
-      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
-        + "the name is too long"
-    case .unknownMode(let collection, let mode, let variables):
-      "'\(printable(collection))' has no mode '\(printable(mode))'; values for it are ignored: "
-        + quoted(variables)
-    case .newCodeSyntax(let tokens): "new code syntax: \(quoted(tokens))"
-    case .otherScopes(let tokens):
-      "other scopes in Figma, which stay as they are: \(quoted(tokens))"
-    case .missingValues(let count):
-      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
-    case .changedName(let from, let to): "'\(printable(from))' is '\(printable(to))' in Figma"
-    case .clippedColors(let count):
-      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
-    case .firstFonts(let count):
-      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
-    }
-  }
+  /// It is never deleted: `convert` cannot make a token of it.
+  case lost
 }
 
 extension FigmaPlan {
@@ -99,7 +66,7 @@ extension FigmaPlan {
   package init(
     _ analysis: Analysis, response: Document, deletes: Bool = false
   ) throws(FigmaRefusal) {
-    var planner = try FigmaPlanner(analysis.tokens, file: FigmaFile(response))
+    var planner = try FigmaPlanner(analysis.tokens, file: FigmaFile(answer: response))
     planner.compare()
     planner.listOthers(deletes: deletes)
     planner.report()
@@ -122,9 +89,9 @@ extension FigmaPlan {
     }
     for mode in modes { lines.append("new mode '\(printable(mode.name))'") }
     for (reason, tokens) in leftOut {
-      lines.append("left out: \(quoted(tokens)): \(printable(reason.text))")
+      lines.append("left out: \(quoted(tokens)): \(printable(reason))")
     }
-    lines += notes.map(\.text)
+    lines += notes
     for (collection, fate, names) in others {
       let list = "in '\(printable(collection))': \(quoted(names))"
       switch fate {
@@ -134,6 +101,8 @@ extension FigmaPlan {
           "only in Figma, \(list); add --delete to remove \(names.count == 1 ? "it" : "them")")
       case .kept:
         lines.append("only in Figma, \(list); never deleted: texts and booleans cannot be tokens")
+      case .lost:
+        lines.append("only in Figma, \(list); never deleted: 'convert' cannot carry the values")
       }
     }
     return lines
@@ -168,7 +137,7 @@ extension FigmaPlan {
 }
 
 /// Names in quotes: all of a few, else the first ones.
-private func quoted(_ names: [String]) -> String {
+func quoted(_ names: [String]) -> String {
   names.map { "'\(printable($0))'" }.shortList(limit: 8)
 }
 

@@ -1,4 +1,4 @@
-import TokenModel
+import TokenDialects
 
 extension FigmaPlanner {
   /// A value to set, with its number of aliases to a value.
@@ -30,10 +30,11 @@ extension FigmaPlanner {
   }
 
   /// Why a variable cannot be changed; nil if it can.
-  private func fixity(of item: FigmaItem) -> FigmaReason? {
+  private func fixity(of item: FigmaItem) -> String? {
     guard let variable = variable(of: item) else { return nil }
-    if variable.isDeleted { return .deleted }
-    return variable.isRemote || item.home.map { homes[$0].isRemote } ?? false ? .library : nil
+    if variable.isDeleted { return "the variable is deleted in Figma" }
+    return variable.isRemote || item.home.map { homes[$0].isRemote } ?? false
+      ? "the variable is in a library; change it there" : nil
   }
 
   private func update(of item: FigmaItem) -> FigmaPlan.VariableChange? {
@@ -49,7 +50,7 @@ extension FigmaPlanner {
 
   /// The code syntax of a variable with that of its token; nil if they agree. A platform that the token
   /// does not name stays as it is.
-  func codeSyntax(of item: FigmaItem, since variable: FigmaFile.Variable) -> [FigmaCodeSyntax]? {
+  func codeSyntax(of item: FigmaItem, since variable: FigmaVariable) -> [FigmaCodeSyntax]? {
     var merged = variable.codeSyntax
     for new in item.settings.codeSyntax {
       if let index = merged.firstIndex(where: { $0.platform == new.platform }) {
@@ -84,7 +85,7 @@ extension FigmaPlanner {
     // A new variable needs a value in every mode.
     let usual =
       item.variable == nil && slot.owner == nil
-      ? home.slots.first { $0.id == home.defaultMode }?.theme ?? item.theme : nil
+      ? home.usualTheme ?? item.theme : nil
     guard let theme = home.isConstant ? item.theme : slot.theme ?? usual else { return nil }
     return item.support.isEmpty ? item.theme : theme
   }
@@ -95,18 +96,12 @@ extension FigmaPlanner {
     to wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, home: FigmaHome, theme: Int
   ) -> FigmaValue? {
     let variable = variable(of: item)
-    let current = variable.flatMap { variable in
-      slot.owner.flatMap { file.collections[$0].overrides[variable.id]?[slot.id] }
-        ?? variable.values[slot.id]
-    }
-    if isSame(wanted, as: current, of: item, in: theme) { return nil }
+    let current = variable.flatMap { file.value(of: $0, in: slot.id) }
+    if isSame(wanted, as: current, of: item, in: slot.id, theme: theme) { return nil }
     guard slot.owner != nil else { return wanted }
-    let parent = home.slots.first { $0.id == slot.parent }
-    let inherited = parent.flatMap { parent -> FigmaValue? in
-      if let theme = self.theme(of: parent, in: home, for: item) {
-        return value(of: item, in: theme)
-      }
-      return variable?.values[parent.id]
+    let inherited = slot.parent.map({ home.slots[$0] }).flatMap { parent -> FigmaValue? in
+      self.theme(of: parent, in: home, for: item).flatMap { value(of: item, in: $0) }
+        ?? variable.flatMap { file.value(of: $0, in: parent.id) }
     }
     guard let inherited, wanted.isSame(as: inherited, type: item.type) else { return wanted }
     return current == nil ? nil : .inherited
@@ -114,18 +109,28 @@ extension FigmaPlanner {
 
   /// Whether a variable has a value already.
   private func isSame(
-    _ wanted: FigmaValue, as current: FigmaValue?, of item: FigmaItem, in theme: Int
+    _ wanted: FigmaValue, as current: FigmaValue?, of item: FigmaItem, in mode: String, theme: Int
   ) -> Bool {
     guard let current else { return false }
-    var found = current
-    // A color of another variable, with an opacity of its own, is a plain color as a token.
-    if case .faded(let id, let opacity) = current {
-      guard let variable = file.variables.firstIndex(where: { $0.id == id }),
-        let target = itemOfVariable[variable].map({ items[$0] }),
-        case .color(let color)? = tokens.value(target.path, in: theme)
-      else { return false }
-      found = .color(FigmaColor(color: color.srgb, alpha: color.alpha * opacity))
+    switch current {
+    case .alias(let id), .faded(let id, _):
+      var values: Set<FigmaValue> = [current]
+      let target = file.index(ofID: id)
+      if let target, conversion.replacedAliases[item.id]?.contains(mode) ?? false {
+        values.formUnion(file.plainValues(of: target))
+      }
+      // A color of another variable, with an opacity of its own, is a plain color as a token.
+      if case .faded(_, let opacity) = current {
+        if let token = target.flatMap({ itemOfVariable[$0] }).map({ items[$0] }),
+          let value = tokens.value(token.path, in: theme),
+          let color = FigmaValue(value, type: .color, scopes: [])
+        {
+          values.insert(color)
+        }
+        values = Set(values.map { $0.withAlpha(opacity) })
+      }
+      return values.contains { wanted.isSame(as: $0, type: item.type) }
+    default: return wanted.isSame(as: current, type: item.type)
     }
-    return wanted.isSame(as: found, type: item.type)
   }
 }

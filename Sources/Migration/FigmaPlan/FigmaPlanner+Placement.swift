@@ -6,18 +6,21 @@ extension FigmaPlanner {
   mutating func placeMatched() {
     for index in items.indices {
       guard let variable = variable(of: items[index]) else { continue }
-      let home = variable.collection.flatMap { homeIndex[$0] }
+      let home = homeIndex[variable.collection]
       items[index].home = home
       guard items[index].reason == nil else { continue }
       guard let home else {
-        items[index].reason = .unknownCollection
+        items[index].reason = "the answer does not list the collection of its variable"
         continue
       }
       let support = items[index].support
       if !homes[home].isConstant, homes[home].slots.allSatisfy({ $0.theme == nil }) {
-        items[index].reason = .noMode(collection: homes[home].name)
+        items[index].reason =
+          "no mode of its collection '\(homes[home].name)' has the name of a context"
       } else if !homes[home].admits(support), let axis = support.axes.first {
-        items[index].reason = .modes(collection: homes[home].name, axis: themes.axes[axis].name)
+        items[index].reason =
+          "depends on '\(themes.axes[axis].name)', but the modes of its collection "
+          + "'\(homes[home].name)' do not"
       }
     }
   }
@@ -113,18 +116,20 @@ extension FigmaPlanner {
       guard let axis = home.axis else { continue }
       let known = Set(home.slots.compactMap(\.context))
       let inside = items.filter { $0.home == index && $0.reason == nil && !$0.support.isEmpty }
-      let usual = home.slots.first { $0.id == home.defaultMode }?.theme
       for value in themes.values(of: axis) where !known.contains(value) {
         guard let theme = themes.theme(with: value, on: axis),
           inside.contains(where: { item in
-            self.value(of: item, in: theme) != usual.flatMap { self.value(of: item, in: $0) }
+            self.value(of: item, in: theme)
+              != home.usualTheme.flatMap { self.value(of: item, in: $0) }
           })
         else { continue }
         let name = themes.axes[axis].values[value]
         guard homes[index].slots.count(where: { $0.owner == nil }) < FigmaLimit.modes,
           name.count <= FigmaLimit.modeName
         else {
-          plan.notes.append(.unaddedMode(collection: home.name, context: name))
+          plan.notes.append(
+            "'\(printable(home.name))' cannot have a mode '\(printable(name))': it has 40 modes, or the "
+              + "name is too long")
           continue
         }
         let slot = newSlot(value, on: axis)

@@ -1,4 +1,4 @@
-import TokenModel
+import TokenDialects
 
 extension FigmaPlanner {
   /// Lists the variables without a token, and deletes them if asked.
@@ -7,15 +7,17 @@ extension FigmaPlanner {
   mutating func listOthers(deletes: Bool) {
     for (index, variable) in file.variables.enumerated()
     where itemOfVariable[index] == nil && !variable.isRemote && !variable.isDeleted {
-      guard let collection = variable.collection.map({ file.collections[$0] }), !collection.isRemote
-      else { continue }
-      let fate: FigmaFate = !variable.canBeToken ? .kept : deletes ? .deleted : .spared
+      let collection = file.collections[variable.collection]
+      guard collection.isListed, !collection.isRemote else { continue }
+      let isToken = conversion.paths[variable.id] != nil
+      let fate: FigmaFate =
+        isToken ? deletes ? .deleted : .spared : variable.hasValueType ? .lost : .kept
       if fate == .deleted {
         plan.variables.append(.delete(id: variable.id))
         plan.deletedCount += 1
       }
-      let known = plan.others.firstIndex { $0.collection == collection.name && $0.fate == fate }
-      if known == nil { plan.others.append((collection.name, fate, [])) }
+      let known = plan.others.firstIndex { $0.collection == collection.title && $0.fate == fate }
+      if known == nil { plan.others.append((collection.title, fate, [])) }
       plan.others[known ?? plan.others.count - 1].names.append(variable.name)
     }
   }
@@ -29,17 +31,25 @@ extension FigmaPlanner {
     let used = Set(items.compactMap(\.home))
     for index in homes.indices where used.contains(index) && !homes[index].isConstant {
       for slot in homes[index].slots where slot.theme == nil {
-        plan.notes.append(.unmatchedMode(collection: homes[index].name, mode: slot.name))
+        plan.notes.append(
+          "the mode '\(printable(slot.name))' of '\(printable(homes[index].name))' keeps its values: no "
+            + "context has its name")
       }
     }
     reportUnknownModes()
     reportSettings()
-    if missingCount > 0 { plan.notes.append(.missingValues(missingCount)) }
+    note(missingCount, "value", "missing in some theme; these stay as they are in Figma")
     let values = items.filter { $0.reason == nil }.map { Set(tokens.values(of: $0.path)) }
-    let clipped = values.count { $0.contains(where: \.isClipped) }
-    if clipped > 0 { plan.notes.append(.clippedColors(clipped)) }
-    let fonts = values.count { $0.contains(where: \.hasSeveralFonts) }
-    if fonts > 0 { plan.notes.append(.firstFonts(fonts)) }
+    note(
+      values.count { $0.contains(where: \.isClipped) }, "color",
+      "outside sRGB, which Figma gets as the nearest color in it")
+    note(
+      values.count { $0.contains(where: \.hasSeveralFonts) }, "list",
+      "of fonts, of which Figma gets the first")
+  }
+
+  private mutating func note(_ count: Int, _ noun: String, _ message: String) {
+    if count > 0 { plan.notes.append("\(counted(count, noun: noun)) \(message)") }
   }
 
   /// Reports values for modes that the collection of their variable does not list.
@@ -48,12 +58,13 @@ extension FigmaPlanner {
       let known = Set(homes[home].slots.map(\.id))
       var unknown: [String: [String]] = [:]
       for variable in file.variables where variable.collection == index {
-        for mode in variable.values.keys where !known.contains(mode) {
+        for mode in variable.modes where !known.contains(mode) {
           unknown[mode, default: []].append(variable.name)
         }
       }
+      let name = printable(homes[home].name)
       plan.notes += unknown.sorted { $0.key < $1.key }.map {
-        .unknownMode(collection: homes[home].name, mode: $0, variables: $1)
+        "'\(name)' has no mode '\(printable($0))'; values for it are ignored: \(quoted($1))"
       }
     }
   }
@@ -64,31 +75,29 @@ extension FigmaPlanner {
     let changed = known.filter { item in
       variable(of: item).map { codeSyntax(of: item, since: $0) != nil } ?? false
     }
-    if !changed.isEmpty { plan.notes.append(.newCodeSyntax(changed.map(\.text))) }
+    if !changed.isEmpty { plan.notes.append("new code syntax: \(quoted(changed.map(\.text)))") }
     let others = known.filter { item in
       item.settings.scopes.map { Set($0) != Set(item.scopes) } ?? false
     }
-    if !others.isEmpty { plan.notes.append(.otherScopes(others.map(\.text))) }
+    if !others.isEmpty {
+      plan.notes.append(
+        "other scopes in Figma, which stay as they are: \(quoted(others.map(\.text)))")
+    }
   }
 
   private mutating func reportName(of item: FigmaItem) {
     guard item.variable == nil else { return }
     let plain = FigmaName.names(of: paths.segments(of: item.path)).joined(separator: "/")
     if !plain.hasSameBytes(as: item.name.text) || item.text.utf8.contains(0x7E) {
-      plan.notes.append(.changedName(from: item.text, to: item.name.text))
+      plan.notes.append(
+        "'\(printable(item.text))' is '\(printable(item.name.text))' in Figma")
     }
   }
 }
 
-extension FigmaFile.Variable {
-  /// Whether `convert` makes it a token.
-  fileprivate var canBeToken: Bool {
-    switch type {
-    case .color, .float: true
-    case .string: scopes.contains { ["FONT_FAMILY", "FONT_STYLE", "FONT_WEIGHT"].contains($0) }
-    case .boolean, nil: false
-    }
-  }
+extension FigmaVariable {
+  /// Whether tokens can have values of its type.
+  fileprivate var hasValueType: Bool { type == .color || type == .float }
 }
 
 extension TokenValue? {

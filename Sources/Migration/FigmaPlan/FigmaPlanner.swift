@@ -1,3 +1,4 @@
+import TokenDialects
 import TokenThemes
 
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
@@ -5,6 +6,8 @@ import TokenThemes
 struct FigmaPlanner {
   let tokens: ResolvedTokens
   let file: FigmaFile
+  /// What `convert` makes of the file.
+  let conversion: FigmaConversion
   var items: [FigmaItem] = []
   var itemIndex: [PathID: Int] = [:]
   var itemOfVariable: [Int: Int] = [:]
@@ -24,9 +27,12 @@ struct FigmaPlanner {
   init(_ tokens: ResolvedTokens, file: FigmaFile) throws(FigmaRefusal) {
     self.tokens = tokens
     self.file = file
-    for (index, collection) in file.collections.enumerated() where collection.parent == nil {
+    conversion = FigmaConversion(file)
+    for (index, collection) in file.collections.enumerated()
+    where collection.parent == nil && collection.isListed {
       homeIndex[index] = homes.count
-      homes.append(FigmaHome(index, of: file, in: themes))
+      homes.append(
+        FigmaHome(index, of: file, modifier: conversion.modifiers[index], in: themes))
     }
     listItems()
     try matchVariables()
@@ -38,7 +44,7 @@ struct FigmaPlanner {
   }
 
   /// The variable of a token; nil for a new one.
-  func variable(of item: FigmaItem) -> FigmaFile.Variable? {
+  func variable(of item: FigmaItem) -> FigmaVariable? {
     item.variable.map { file.variables[$0] }
   }
 
@@ -73,11 +79,12 @@ struct FigmaPlanner {
         items[index].scopes = variable.scopes
       }
       guard let type = item.type else {
-        items[index].reason = tokens.hasValue(item.path) ? .mixedTypes : .noValue
+        items[index].reason =
+          tokens.hasValue(item.path) ? "the type differs between themes" : "it has no value"
         continue
       }
       guard let natural = type.figmaType else {
-        items[index].reason = .type(type)
+        items[index].reason = "Figma has no variables of the type \(type.rawValue)"
         continue
       }
       guard let variable else {
@@ -85,7 +92,8 @@ struct FigmaPlanner {
         continue
       }
       if variable.type != natural, type != .fontWeight || variable.type != .string {
-        items[index].reason = .otherType(variable.type)
+        items[index].reason =
+          "the variable is a \(variable.type?.rawValue ?? "variable of another type")"
       }
     }
     for index in items.indices where items[index].variable == nil && items[index].reason == nil {
@@ -126,11 +134,7 @@ struct FigmaPlanner {
   /// number in Figma is not a length for `convert`.
   private func defaultScopes(of item: FigmaItem) -> [String] {
     switch item.type {
-    case .dimension:
-      [
-        "WIDTH_HEIGHT", "GAP", "CORNER_RADIUS", "FONT_SIZE", "LINE_HEIGHT", "LETTER_SPACING",
-        "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
-      ]
+    case .dimension: FigmaNumber.lengthScopes
     case .fontFamily: ["FONT_FAMILY"]
     case .fontWeight: item.variableType == .string ? ["FONT_STYLE"] : ["FONT_WEIGHT"]
     case .color, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
@@ -204,16 +208,24 @@ struct FigmaPlanner {
   }
 
   /// Why a variable cannot depend on some axes.
-  private func reason(against support: AxisSet, hasVariable: Bool) -> FigmaReason? {
+  private func reason(against support: AxisSet, hasVariable: Bool) -> String? {
     let axes = support.axes
-    if axes.count > 1 { return .axes(axes.map { themes.axes[$0].name }) }
+    if axes.count > 1 {
+      let names = axes.map { themes.axes[$0].name }
+      return "depends on \(names.quotedList()); a variable can follow only one"
+    }
     guard let axis = axes.first, !hasVariable,
       !homes.contains(where: { $0.admits(support) && !$0.isRemote })
     else { return nil }
     let values = themes.values(of: axis)
-    if values.count > FigmaLimit.modes { return .tooManyContexts(axis: themes.axes[axis].name) }
+    if values.count > FigmaLimit.modes {
+      return "'\(themes.axes[axis].name)' has more contexts than a collection can have modes "
+        + "(\(FigmaLimit.modes))"
+    }
     let names = values.map { themes.axes[axis].values[$0] }
-    return names.first { $0.count > FigmaLimit.modeName }.map { .longContext($0) }
+    return names.first { $0.count > FigmaLimit.modeName }.map {
+      "the context '\($0)' is longer than the name of a mode (\(FigmaLimit.modeName))"
+    }
   }
 
   /// Finds the variable of each token: by its id, or else by its name.
@@ -229,10 +241,9 @@ struct FigmaPlanner {
   /// Matches tokens that name the id of a variable. If several tokens name it, the one with the
   /// variable's name has it.
   private mutating func matchIDs() {
-    let indices = Dictionary(firsts: file.variables.enumerated().map { ($1.id, $0) })
     var claims: [Int: [Int]] = [:]
     for (index, item) in items.enumerated() {
-      guard let variable = item.settings.variableID.flatMap({ indices[$0] }) else { continue }
+      guard let variable = item.settings.variableID.flatMap(file.index(ofID:)) else { continue }
       claims[variable, default: []].append(index)
     }
     for (variable, claimants) in claims {
@@ -251,17 +262,18 @@ struct FigmaPlanner {
     for (name, indices) in named {
       let local = indices.filter { !file.variables[$0].isRemote }
       if !local.isEmpty { named[name] = local }
-      // `convert` puts the names of the collections in front.
-      for index in local where local.count > 1 {
-        guard let collection = collectionName(of: index) else { continue }
-        let longer = name.inside(collection)
-        if named[longer] == nil { named[longer] = [index] }
-      }
+    }
+    for index in free {
+      guard let name = convertedName(of: file.variables[index]) else { continue }
+      if named[name] == nil { named[name] = [index] }
     }
     for index in items.indices where items[index].variable == nil {
       guard let found = named[items[index].name] else { continue }
       guard found.count == 1 else {
-        let collections = found.map { collectionName(of: $0) ?? "a collection outside the answer" }
+        let collections = found.map { index in
+          let collection = file.collections[file.variables[index].collection]
+          return collection.isListed ? collection.title : "a collection outside the answer"
+        }
         throw FigmaRefusal(
           message: "'\(printable(items[index].text))' is in several collections: "
             + "\(collections.quotedList()); put the id of one into $extensions.com.figma.variableId"
@@ -271,8 +283,9 @@ struct FigmaPlanner {
     }
   }
 
-  private func collectionName(of variable: Int) -> String? {
-    file.variables[variable].collection.map { file.collections[$0].name }
+  /// The name that `convert` gives a variable, which may differ from its name in Figma.
+  private func convertedName(of variable: FigmaVariable) -> FigmaName? {
+    conversion.paths[variable.id].map(FigmaName.init(path:))
   }
 
   /// Leaves out new variables whose names another token needs.
@@ -284,7 +297,7 @@ struct FigmaPlanner {
     for index in items.indices where items[index].variable == nil {
       guard items[index].type?.figmaType != nil else { continue }
       if let owner = owners[items[index].name] {
-        items[index].reason = .sameName(items[owner].text)
+        items[index].reason = "has the name of '\(items[owner].text)' in Figma"
       } else {
         owners[items[index].name] = index
       }
@@ -292,9 +305,9 @@ struct FigmaPlanner {
   }
 
   /// Whether the token of a variable was renamed.
-  func isRenamed(_ item: FigmaItem, since variable: FigmaFile.Variable) -> Bool {
-    let old = FigmaName(variable.name)
-    if old == item.name { return false }
-    return variable.collection.map { old.inside(file.collections[$0].name) != item.name } ?? true
+  func isRenamed(_ item: FigmaItem, since variable: FigmaVariable) -> Bool {
+    let name = FigmaName(variable.name)
+    let longer = name.inside(file.collections[variable.collection].name)
+    return ![name, longer, convertedName(of: variable)].contains(item.name)
   }
 }

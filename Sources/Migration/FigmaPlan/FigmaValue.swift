@@ -1,37 +1,9 @@
-import TokenModel
+import TokenDialects
 
-enum FigmaVariableType: String {
-  case color = "COLOR"
-  case float = "FLOAT"
-  case string = "STRING"
-  case boolean = "BOOLEAN"
-}
-
-/// The value of a variable in a mode.
-enum FigmaValue: Hashable {
-  case color(FigmaColor)
-  case number(Double)
-  case string(String)
-  case boolean(Bool)
-  /// The value of the variable with an id.
-  case alias(id: String)
-  /// The color of the variable with an id, with an opacity of its own, 0…1.
-  case faded(id: String, opacity: Double)
-  /// The inherited value, in a collection that extends another one.
-  case inherited
-  /// Anything else.
-  case unknown
-}
-
-/// A color of Figma: sRGB, gamma-encoded, 0…1.
-struct FigmaColor: Hashable {
-  var color: Triple
-  var alpha: Double
-  /// The 8-bit color that a token file names next to the components.
-  var hex: RGB8?
-
+extension FigmaColor {
   fileprivate func isSame(as current: FigmaColor) -> Bool {
-    func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 }
+    // `convert` rounds away a thousandth of an 8-bit step.
+    func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 4e-6 }
     func isClose(_ color: Triple) -> Bool {
       (0..<3).allSatisfy { isClose(color[$0], current.color[$0]) }
     }
@@ -42,33 +14,6 @@ struct FigmaColor: Hashable {
 }
 
 extension FigmaValue {
-  /// A value in an answer of the API.
-  init(_ json: JSONValue) {
-    if let number = json.number {
-      self = .number(number)
-    } else if let text = json.string {
-      self = .string(text)
-    } else if let flag = json.boolean {
-      self = .boolean(flag)
-    } else if let id = Self.aliasID(json) {
-      self = .alias(id: id)
-    } else if let color = json["color"], let id = Self.aliasID(color),
-      let opacity = json["opacity"]?.number
-    {
-      self = .faded(id: id, opacity: opacity / 100)
-    } else if let red = json["r"]?.number, let green = json["g"]?.number,
-      let blue = json["b"]?.number
-    {
-      self = .color(FigmaColor(color: Triple(red, green, blue), alpha: json["a"]?.number ?? 1))
-    } else {
-      self = .unknown
-    }
-  }
-
-  private static func aliasID(_ json: JSONValue) -> String? {
-    json["type"]?.string == "VARIABLE_ALIAS" ? json["id"]?.string : nil
-  }
-
   /// Whether Figma already has this value of a token, apart from the noise of its 32-bit floats.
   func isSame(as current: FigmaValue, type: TokenType?) -> Bool {
     switch (self, current) {
@@ -76,14 +21,22 @@ extension FigmaValue {
     case (.number(let number), .number(let current)): Float(number) == Float(current)
     case (.string(let text), .string(let current)):
       if type == .fontWeight {
-        FontWeightName(text)?.weight == FontWeightName(current)?.weight
+        Self.weight(named: text) == Self.weight(named: current)
       } else {
-        text.hasSameBytes(as: type == .fontFamily ? Self.firstFont(of: current) : current)
+        // A name in quotes can have a comma.
+        text.hasSameBytes(as: Self.firstFont(of: Self.firstFont(of: current)))
       }
     case (.color, _), (.number, _), (.string, _), (.boolean, _), (.alias, _), (.faded, _),
       (.inherited, _), (.unknown, _):
       self == current
     }
+  }
+
+  /// A color with another opacity.
+  func withAlpha(_ alpha: Double) -> FigmaValue {
+    guard case .color(var color) = self else { return self }
+    color.alpha = alpha
+    return .color(color)
   }
 
   /// A token's value as that of a variable with these scopes, as `convert` reads it; nil if a
@@ -94,9 +47,8 @@ extension FigmaValue {
       self = .color(FigmaColor(color: color.srgb, alpha: color.alpha, hex: color.hex))
     case .dimension(let length): self = .number(length.pixels)
     case .number(let number):
-      let isOpacity =
-        !scopes.isEmpty && scopes.allSatisfy { ["OPACITY", "COLOR_OPACITY"].contains($0) }
-      self = .number(isOpacity ? (number * 100).tenDigits : number)
+      self = .number(
+        FigmaNumber(scopes: scopes) == .opacity ? (number * 100).tenDigits : number)
     case .fontWeight(let weight) where type == .string:
       guard let name = Self.weightNames[weight] else { return nil }
       self = .string(name)
@@ -111,13 +63,13 @@ extension FigmaValue {
   }
 
   /// The first font in a text such as `'Inter', Arial`, which `convert` reads as a list.
-  static func firstFont(of text: String) -> String {
-    let name = (text.parts(at: ",", keepingEmpty: true).first.map(String.init) ?? "").trimmingBlanks
-    let scalars = name.unicodeScalars
-    guard scalars.count > 1, let quote = scalars.first, quote == "'" || quote == "\"",
-      scalars.last == quote
-    else { return name }
-    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+  private static func firstFont(of text: String) -> String {
+    text.cssItems.first { !$0.isEmpty }?.unquoted ?? ""
+  }
+
+  /// A style without a weight, such as `Italic`, is regular.
+  private static func weight(named text: String) -> Double? {
+    FontWeightName(text).map { $0.weight ?? 400 }
   }
 
   /// What fonts call their weights.

@@ -22,7 +22,7 @@ extension ValueReading {
     for item in items {
       guard let alias = item.alias else {
         if item.contains("{") { return refuse(value, wanted: wanted) }
-        if !item.isEmpty { families.append(.string(unquoted(item))) }
+        if !item.isEmpty { families.append(.string(item.unquoted)) }
         continue
       }
       guard let target = context.target(alias) else {
@@ -190,9 +190,12 @@ let easings: [String: [Double]] = [
   "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
 ]
 
-private func unquoted(_ name: String) -> String {
-  let name = name.trimmingBlanks
-  guard name.count >= 2, let first = name.first, first == "\"" || first == "'", name.last == first
-  else { return name }
-  return String(name.dropFirst().dropLast())
+extension String {
+  /// The name of a font, without quotes around it.
+  package var unquoted: String {
+    let name = trimmingBlanks
+    guard name.count >= 2, let first = name.first, first == "\"" || first == "'", name.last == first
+    else { return name }
+    return String(name.dropFirst().dropLast())
+  }
 }

@@ -84,12 +84,12 @@ extension FigmaServer {
 
 extension Sources {
   /// The project that `convert` makes of a file in Figma.
-  init(convertedFrom server: FigmaServer) throws {
+  init(convertedFrom server: FigmaServer, expectsErrors: Bool = false) throws {
     let file = SourceFile(path: "variables.json", text: try server.answer)
     let conversion = convert([file], options: ConversionOptions()) {
       compile($0.recognizing(.dialects)).findings
     }
-    #expect(!conversion.hasErrors)
+    #expect(expectsErrors || !conversion.hasErrors)
     let files = conversion.files.map { SourceFile(path: $0.path, text: $0.bytes) }
     self.init(
       project: .withoutFile, tokens: files.filter { $0.path != conversion.resolver },

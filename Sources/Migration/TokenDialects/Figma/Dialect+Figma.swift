@@ -65,9 +65,9 @@ extension DialectReader {
     // Aliases in files with one collection each name variables of the others.
     let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
     for files in parts {
-      let response = FigmaResponse(files)
+      let file = FigmaFile(files.map(\.document))
       tokens.append(
-        ConvertedTokens(response.imported, collections: response.collections, options: options))
+        ConvertedTokens(file.imported, collections: file.collections, options: options))
     }
     return tokens
   }

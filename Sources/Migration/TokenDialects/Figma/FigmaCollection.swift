@@ -1,57 +1,112 @@
 import ModeFinding
 
 /// A collection of variables, and its modes.
-struct FigmaCollection {
-  var id: String
-  var name: String
+package struct FigmaCollection {
+  package var id: String
+  /// Its name, with a number if it is not the only one of that name.
+  package var name: String
+  /// Its name in Figma.
+  package var title: String
   var modes: [Mode] = []
-  var defaultMode: String?
-  /// The collection that this one extends.
-  var parent: String?
+  package var defaultMode: String?
+  /// The id of the collection that this one extends.
+  package var parent: String?
+  /// Where the REST API or a plugin describes it; nil in other exports, or if the file does not list it.
+  var entry: FigmaEntry?
 
-  struct Mode {
-    var id: String
-    var name: String
+  package struct Mode {
+    package var id: String
+    /// Its name, with a number if it is not the only one of that name.
+    package var name: String
     /// The mode of the parent that it extends.
     var parent: String?
     var set = 0
   }
 
-  /// The collections of a response. Duplicate names get a number.
+  /// Whether it is part of a library.
+  package var isRemote: Bool { entry?.value["remote"]?.boolean ?? false }
+
+  /// Whether the file lists it.
+  package var isListed: Bool { entry != nil }
+
+  init(id: String, title: String, among others: [FigmaCollection], entry: FigmaEntry? = nil) {
+    (self.id, self.title, self.entry) = (id, title, entry)
+    name = title.numbered(among: others.map(\.name))
+  }
+
+  /// The value in one of its modes that replaces the one of the collection that it extends.
+  func override(of variable: String, in mode: String) -> JSONValue? {
+    entry?.value["variableOverrides"]?[variable]?[mode]
+  }
+
+  mutating func addMode(id: String, name: String?, parent: String? = nil, set: Int = 0) {
+    let name = (name ?? "mode").numbered(among: modes.map(\.name))
+    modes.append(Mode(id: id, name: name, parent: parent, set: set))
+  }
+
+  /// The collections that a file lists.
   static func all(_ entries: [FigmaEntry]) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
+    let ids = Set(entries.map(\.id))
     for entry in entries {
       let value = entry.value
       var collection = FigmaCollection(
-        id: entry.id,
-        name: (value["name"]?.string ?? "variables").numbered(among: collections.map(\.name)))
+        id: entry.id, title: value["name"]?.string ?? "variables", among: collections,
+        entry: entry)
       collection.defaultMode = value["defaultModeId"]?.string
       let isExtension = value["isExtension"]?.boolean == true
-      collection.parent =
+      let parent =
         value["parentVariableCollectionId"]?.string
         ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
-      if collection.parent == collection.id { collection.parent = nil }
+      // Without its parent, an extension is an ordinary collection.
+      if let parent, parent != entry.id, ids.contains(parent) { collection.parent = parent }
       for mode in value["modes"]?.array.map(Array.init) ?? [] {
-        let name = mode["name"]?.string ?? "mode"
-        collection.modes.append(
-          Mode(
-            id: mode["modeId"]?.string ?? "",
-            name: name.numbered(among: collection.modes.map(\.name)),
-            parent: mode["parentModeId"]?.string))
+        collection.addMode(
+          id: mode["modeId"]?.string ?? "", name: mode["name"]?.string,
+          parent: mode["parentModeId"]?.string)
       }
       // Some plugins write names by id.
       for (id, name) in value["modes"]?.members ?? [] {
-        let name = (name.string ?? "mode").numbered(among: collection.modes.map(\.name))
-        collection.modes.append(Mode(id: id.string, name: name))
+        collection.addMode(id: id.string, name: name.string)
       }
       collections.append(collection)
     }
-    // Without its parent, an extension is an ordinary collection.
-    let ids = Set(collections.map(\.id))
-    for index in collections.indices where !(collections[index].parent.map(ids.contains) ?? true) {
-      collections[index].parent = nil
-    }
     return collections
+  }
+}
+
+/// A mode of a collection, or of one that extends it, as a context of a modifier.
+package struct FigmaContext {
+  package var name: String
+  package var mode: FigmaCollection.Mode
+  /// The index of the collection that has the mode.
+  package var owner: Int
+  /// The index of the context whose values it inherits; nil in the collection itself.
+  package var parent: Int?
+}
+
+extension [FigmaCollection] {
+  /// The contexts of a collection: its own modes, then those of the collections that extend it.
+  package func contexts(of index: Int) -> [FigmaContext] {
+    let own = self[index].modes
+    let usual = own.firstIndex { $0.id == self[index].defaultMode } ?? 0
+    var contexts = own.map { FigmaContext(name: $0.name, mode: $0, owner: index) }
+    var open = [self[index].id]
+    while let parent = open.popLast() {
+      for (owner, other) in enumerated() where other.parent == parent {
+        for mode in other.modes {
+          let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
+          let base =
+            contexts.firstIndex { $0.mode.id == mode.parent } ?? (own.isEmpty ? nil : usual)
+          contexts.append(
+            FigmaContext(
+              name: name.numbered(among: contexts.map(\.name)), mode: mode, owner: owner,
+              parent: base))
+        }
+        open.append(other.id)
+      }
+    }
+    return contexts
   }
 }
 
@@ -70,9 +125,8 @@ extension ConvertedTokens {
     var order: [ThemePlan.Source] = []
     var groups: [ModeGroup] = []
     let paths = imported.paths
-    for collection in collections where collection.parent == nil {
-      let group = ModeGroup(
-        collection, extending: collections.filter { $0.parent == collection.id })
+    for index in collections.indices where collections[index].parent == nil {
+      let group = ModeGroup(index, of: collections)
       let filled = group.sets.filter { !paths[$0].isEmpty }
       guard !filled.isEmpty else { continue }
       guard group.contexts.count > 1 else {
@@ -94,20 +148,16 @@ extension ConvertedTokens {
 
 extension ModeGroup {
   /// The modes of a collection and of those that extend it.
-  fileprivate init(_ collection: FigmaCollection, extending: [FigmaCollection]) {
-    let usual = collection.modes.firstIndex { $0.id == collection.defaultMode } ?? 0
-    var contexts = collection.modes.map { (name: $0.name, sets: [$0.set]) }
-    for other in extending {
-      for mode in other.modes {
-        let base =
-          collection.modes.first { $0.id == mode.parent }
-          ?? (collection.modes.isEmpty ? nil : collection.modes[usual])
-        let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
-        contexts.append(
-          (name.numbered(among: contexts.map(\.name)), [base?.set, mode.set].compactMap(\.self)))
-      }
+  fileprivate init(_ collection: Int, of collections: [FigmaCollection]) {
+    var contexts: [(name: String, sets: [Int])] = []
+    for context in collections.contexts(of: collection) {
+      let inherited = context.parent.map { contexts[$0].sets } ?? []
+      contexts.append((context.name, inherited + [context.mode.set]))
     }
-    self.init(name: collection.name, contexts: contexts, defaultContext: usual)
+    let (name, usual) = (collections[collection].name, collections[collection].defaultMode)
+    self.init(
+      name: name, contexts: contexts,
+      defaultContext: collections[collection].modes.firstIndex { $0.id == usual } ?? 0)
   }
 
   /// Whether another collection has the same modes: `Light` and `Dark` of colors go with `Light` and
@@ -124,40 +174,5 @@ extension ModeGroup {
       }
     }
     because = "\(because ?? "these collections have the same modes: '\(name)'"), '\(other.name)'"
-  }
-}
-
-struct FigmaVariable {
-  var id: String
-  var names: [String]
-  var collection: Int
-  var place: Place
-  /// Its position in the file.
-  var entry = 0
-
-  /// The path of a variable. Braces, which DTCG does not allow, become parentheses.
-  static func names(of name: String) -> [String] {
-    name.split(separator: "/", omittingEmptySubsequences: false).map { part in
-      String(part.trimmingBlanks).withoutBraces
-    }
-  }
-}
-
-extension ImportedTokens {
-  /// Prefixes names that several collections have with the name of the collection.
-  mutating func disambiguate(_ variables: inout [FigmaVariable], collections: [String]) {
-    var owners: [TokenPath: Set<Int>] = [:]
-    for variable in variables {
-      owners[TokenPath(names: variable.names), default: []].insert(variable.collection)
-    }
-    for index in variables.indices {
-      let old = variables[index].names
-      guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { continue }
-      variables[index].names = [collections[variables[index].collection]] + old
-      let path = variables[index].names.tokenPath
-      findings.noteChange(
-        "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",
-        at: variables[index].place, path: path)
-    }
   }
 }

@@ -2,7 +2,7 @@ import TokenModel
 
 /// A collection or a variable, wherever a file has it. Figma’s REST API answers with objects by id. Plugins
 /// write lists, and put the variables next to their collections, or into them.
-struct FigmaEntry {
+package struct FigmaEntry {
   var id: String
   let document: Document
   var value: JSONValue
@@ -44,6 +44,9 @@ struct FigmaEntry {
     }
     return (collections, variables)
   }
+
+  /// The place of something in it.
+  func place(of steps: JSONStep...) -> Place { document.place(self.steps + steps) }
 
   /// Whether a value is a variable of Figma, or a collection.
   static func isVariableOrCollection(_ value: JSONValue) -> Bool {

@@ -32,7 +32,7 @@ struct FigmaExport {
     group(files)
     var variables = imported.tokens.map { token in
       FigmaVariable(
-        id: "", names: token.names, collection: collections[token.file], place: token.place)
+        names: token.names, collection: collections[token.file], place: token.place)
     }
     imported.disambiguate(&variables, collections: names)
     for index in variables.indices { imported.tokens[index].names = variables[index].names }
@@ -120,10 +120,9 @@ struct FigmaExport {
         .numbered(among: imported.sets[..<file].map(\.name))
     }
     let named = names.enumerated().map { index, name in
-      var collection = FigmaCollection(id: "\(name) \(index)", name: name)
+      var collection = FigmaCollection(id: "\(name) \(index)", title: name, among: [])
       for file in modes.indices where collections[file] == index {
-        let mode = modes[file].numbered(among: collection.modes.map(\.name))
-        collection.modes.append(.init(id: "\(file)", name: mode, set: file))
+        collection.addMode(id: "\(file)", name: modes[file], set: file)
       }
       let defaultNames = ["light", "default", "base", "mode 1"]
       collection.defaultMode =

@@ -82,8 +82,8 @@ struct FigmaPluginExport {
             + "only 'modes' is read", at: document.keyPlace(steps + [.key(member.string)]))
       }
       let name = key.string.isEmpty ? "variables" : key.string
-      let unused = name.numbered(among: collections.map(\.name))
-      collections.append(FigmaCollection(id: "\(unused) \(collections.count)", name: unused))
+      collections.append(
+        FigmaCollection(id: "\(collections.count)", title: name, among: collections))
       origins.append(Origin(name: key.string, file: number, fileName: file.name))
       byText.append([:])
       byNames.append([:])
@@ -104,7 +104,7 @@ struct FigmaPluginExport {
     let title = collections[collection].name
     let setName = isOnly ? title : "\(title).\(name)"
     imported.sets.append(TokenFile(name: setName.numbered(among: imported.sets.map(\.name))))
-    collections[collection].modes.append(.init(id: "\(set)", name: name, set: set))
+    collections[collection].addMode(id: "\(set)", name: name, set: set)
     let walk = ForeignWalk(document, at: steps, file: set, keys: .figmaPlugin)
     imported.findings.add(walk.findings)
     imported.report(walk.plains)
@@ -167,7 +167,7 @@ struct FigmaPluginExport {
     let text = Array(token.names.joined(separator: ".").utf8)
     byText[collection][text] = byText[collection][text] ?? index
     variables.append(
-      FigmaVariable(id: "", names: token.names, collection: collection, place: token.place))
+      FigmaVariable(names: token.names, collection: collection, place: token.place))
     return index
   }
 

@@ -10,24 +10,18 @@ struct FigmaType {
 
   init(_ value: JSONTree, scopes: [String]) {
     self.value = value
-    let narrow = scopes.filter { $0 != "ALL_SCOPES" }
     switch value {
     case .number(let number):
       let number = number.snapped
       word = "number"
       self.value = .number(number)
-      isAmbiguous = narrow.isEmpty
-      guard !narrow.isEmpty else { return }
-      // A variable that is offered for lengths and for the axes of fonts is a length.
-      let uses = narrow.filter { $0 != "FONT_VARIATIONS" }
-      if uses.isEmpty { return }
-      if uses.allSatisfy(sizeScopes.contains) {
+      switch FigmaNumber(scopes: scopes) {
+      case .length:
         word = "dimension"
         self.value = .dimension(number)
-      } else if uses == ["FONT_WEIGHT"], (1...1000).contains(number) {
-        word = "fontWeight"
-      } else if uses.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
-        self.value = .number((number / 100).tenDigits)
+      case .opacity: self.value = .number((number / 100).tenDigits)
+      case .weight: if (1...1000).contains(number) { word = "fontWeight" }
+      case .other: isAmbiguous = true
       }
     case .string(let text):
       word = "string"
@@ -45,11 +39,38 @@ struct FigmaType {
   }
 }
 
-/// The scopes of lengths in px (Figma's REST API, `VariableScope`).
-private let sizeScopes: Set<String> = [
-  "WIDTH_HEIGHT", "GAP", "CORNER_RADIUS", "FONT_SIZE", "LINE_HEIGHT", "LETTER_SPACING",
-  "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
-]
+/// What a number of Figma is for, by its scopes (Figma's REST API, `VariableScope`).
+package enum FigmaNumber {
+  /// A length in px.
+  case length
+  /// An opacity in percent.
+  case opacity
+  case weight
+  /// Anything else, or several of these.
+  case other
+
+  package init(scopes: [String]) {
+    // A variable that is offered for lengths and for the axes of fonts is a length.
+    let uses = scopes.filter { $0 != "ALL_SCOPES" && $0 != "FONT_VARIATIONS" }
+    self =
+      if uses.isEmpty {
+        .other
+      } else if uses.allSatisfy(Self.lengthScopes.contains) {
+        .length
+      } else if uses.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
+        .opacity
+      } else if uses == ["FONT_WEIGHT"] {
+        .weight
+      } else {
+        .other
+      }
+  }
+
+  package static let lengthScopes = [
+    "WIDTH_HEIGHT", "GAP", "CORNER_RADIUS", "FONT_SIZE", "LINE_HEIGHT", "LETTER_SPACING",
+    "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
+  ]
+}
 
 extension ImportedTokens {
   /// Makes numbers without a scope lengths if the variables that reference them, or that they reference,

@@ -31,7 +31,7 @@ struct NameCleaner {
         path.append(names[index])
         continue
       }
-      let name = cleaned(names[index]).numbered {
+      let name = names[index].allowedName.numbered {
         taken.insert(key(names[..<index] + [$0])).inserted
       }
       given[original] = name
@@ -62,19 +62,6 @@ struct NameCleaner {
   }
 }
 
-private func cleaned(_ name: String) -> String {
-  var bytes = name.utf8.drop { $0 == UInt8(ascii: "$") }.map { byte in
-    switch byte {
-    case UInt8(ascii: "."): UInt8(ascii: "_")
-    case UInt8(ascii: "{"): UInt8(ascii: "(")
-    case UInt8(ascii: "}"): UInt8(ascii: ")")
-    default: byte
-    }
-  }
-  if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
-  return String(decoding: bytes, as: UTF8.self)
-}
-
 extension Findings {
   /// Reports that braces in a name became parentheses.
   mutating func noteBraces(in name: String, at place: Place) {
@@ -85,6 +72,20 @@ extension Findings {
 }
 
 extension String {
+  /// The name without what DTCG does not allow.
+  var allowedName: String {
+    var bytes = utf8.drop { $0 == UInt8(ascii: "$") }.map { byte in
+      switch byte {
+      case UInt8(ascii: "."): UInt8(ascii: "_")
+      case UInt8(ascii: "{"): UInt8(ascii: "(")
+      case UInt8(ascii: "}"): UInt8(ascii: ")")
+      default: byte
+      }
+    }
+    if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// A name with parentheses in place of braces, so that an alias can contain it.
   var withoutBraces: String {
     var scalars = String.UnicodeScalarView()

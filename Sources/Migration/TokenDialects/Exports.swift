@@ -1,0 +1,2 @@
+@_exported import ModeFinding
+@_exported import TokenThemes

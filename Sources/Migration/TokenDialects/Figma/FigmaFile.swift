@@ -1,0 +1,255 @@
+import ForeignValues
+
+/// The variables of a file in Figma: an answer of the REST API, or what plugins write of the same
+/// objects, also in several files.
+package struct FigmaFile {
+  package private(set) var collections: [FigmaCollection]
+  package private(set) var variables: [FigmaVariable] = []
+  private var variableIndex: [String: Int] = [:]
+  /// The values of the variables, as tokens.
+  private(set) var imported = ImportedTokens()
+
+  package init(_ documents: [Document]) {
+    let found = documents.map(FigmaEntry.read)
+    collections = FigmaCollection.all(found.flatMap(\.collections))
+    let entries = found.flatMap(\.variables)
+    if entries.isEmpty, let document = documents.first {
+      imported.findings.noteLoss("the response has no 'variables'", at: document.place())
+    }
+    for entry in entries { read(entry) }
+    imported.disambiguate(&variables, collections: collections.map(\.name))
+    separateNames()
+    for index in collections.indices { nameSets(of: index) }
+    let contexts = collections.indices.map { collections.contexts(of: $0) }
+    for variable in variables { readValues(of: variable, contexts: contexts[variable.collection]) }
+  }
+
+  private mutating func read(_ entry: FigmaEntry) {
+    guard let name = entry.value["name"]?.string, let values = entry.value["valuesByMode"]?.object
+    else {
+      imported.findings.noteLoss(
+        "this variable lacks 'name' or 'valuesByMode'", at: entry.document.place(entry.steps))
+      return
+    }
+    let place = entry.place(of: .key("name"))
+    if name.contains(where: { $0 == "{" || $0 == "}" }) {
+      imported.findings.noteBraces(in: name, at: place)
+    }
+    let owner = collection(
+      of: entry.value["variableCollectionId"]?.string ?? entry.collection ?? "")
+    if collections[owner].modes.isEmpty {
+      for (id, _) in values { collections[owner].addMode(id: id.string, name: id.string) }
+    }
+    variableIndex[entry.id] = variables.count
+    variables.append(
+      FigmaVariable(
+        id: entry.id, names: FigmaVariable.names(of: name), collection: owner, place: place,
+        entry: entry))
+  }
+
+  /// The collection with an id. A new one if the file does not list it.
+  private mutating func collection(of id: String) -> Int {
+    if let known = collections.firstIndex(where: { $0.id == id }) { return known }
+    collections.append(FigmaCollection(id: id, title: "variables", among: collections))
+    return collections.count - 1
+  }
+
+  /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`.
+  private mutating func separateNames() {
+    var taken: Set<[UInt8]> = []
+    for index in variables.indices {
+      let group = variables[index].names.dropLast()
+      let name = (variables[index].names.last ?? "").numbered {
+        taken.insert(Array((group + [$0]).joined(separator: ".").utf8)).inserted
+      }
+      if variables[index].names.last?.hasSameBytes(as: name) == true { continue }
+      variables[index].names = group + [name]
+      let path = variables[index].names.tokenPath
+      imported.findings.noteChange(
+        "'\(printable(variables[index].name))' becomes '\(printable(path))', because another variable "
+          + "has the same path", at: variables[index].place, path: path)
+    }
+  }
+
+  private mutating func nameSets(of index: Int) {
+    for mode in collections[index].modes.indices {
+      let collection = collections[index]
+      let name =
+        collection.modes.count == 1
+        ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
+      collections[index].modes[mode].set = imported.sets.count
+      imported.sets.append(TokenFile(name: name.numbered(among: imported.sets.map(\.name))))
+    }
+  }
+
+  // MARK: Values
+
+  /// The value of a variable in a mode; nil if it has none there, or inherits it.
+  package func value(of variable: FigmaVariable, in mode: String) -> FigmaValue? {
+    let json = collections.lazy.compactMap { $0.override(of: variable.id, in: mode) }.first
+    return (json ?? variable["valuesByMode"]?[mode]).map(FigmaValue.init)
+  }
+
+  /// The index of the variable with an id.
+  package func index(ofID id: String) -> Int? { variableIndex[id] }
+
+  /// The value at the end of the aliases of a variable, in a mode, or else in the default modes.
+  private func plainValue(of variable: Int, in mode: String) -> FigmaValue? {
+    var index = variable
+    for _ in variables.indices {
+      let variable = variables[index]
+      let collection = collections[variable.collection]
+      let usual = collection.defaultMode ?? collection.modes.first?.id ?? ""
+      let found = value(of: variable, in: mode) ?? value(of: variable, in: usual)
+      guard case .alias(let id)? = found else { return found }
+      guard let next = variableIndex[id] else { return nil }
+      index = next
+    }
+    return nil
+  }
+
+  /// The values that a variable has in some mode.
+  package func plainValues(of variable: Int) -> Set<FigmaValue> {
+    Set(collections.flatMap(\.modes).compactMap { plainValue(of: variable, in: $0.id) })
+  }
+
+  private mutating func readValues(of variable: FigmaVariable, contexts: [FigmaContext]) {
+    guard let entry = variable.entry else { return }
+    if variable.isDeleted {
+      note(
+        .changedValue, variable, " is deleted in Figma but still referenced, so it is kept",
+        at: variable.place)
+    }
+    let known = Set(contexts.map(\.mode.id))
+    for mode in variable.modes where !known.contains(mode) {
+      note(
+        .notCarried, variable,
+        " has a value for the mode '\(printable(mode))', which its collection does not list",
+        at: entry.place(of: .key("valuesByMode"), .key(mode)))
+    }
+    var values: [(json: JSONValue, mode: FigmaCollection.Mode, place: Place)] = []
+    for context in contexts {
+      let (mode, owner) = (context.mode, collections[context.owner])
+      if let json = owner.override(of: variable.id, in: mode.id), let source = owner.entry {
+        let place = source.place(of: .key("variableOverrides"), .key(variable.id), .key(mode.id))
+        values.append((json, mode, place))
+      } else if let json = variable["valuesByMode"]?[mode.id] {
+        values.append((json, mode, entry.place(of: .key("valuesByMode"), .key(mode.id))))
+      } else if context.parent == nil {  // A collection that extends this one inherits its values.
+        note(
+          .notCarried, variable, " has no value in the mode '\(printable(mode.name))'",
+          at: variable.place)
+      }
+    }
+    var scopes = variable.scopes
+    // A variable is a font weight only if it is one in every mode.
+    let numbers = values.compactMap(\.json.number)
+    if FigmaNumber(scopes: scopes) == .weight, !numbers.allSatisfy((1...1000).contains) {
+      scopes = []
+    }
+    for (json, mode, place) in values {
+      add(json, of: variable, scopes: scopes, mode: mode, place: place)
+    }
+  }
+
+  private mutating func note(
+    _ rule: Rule, _ variable: FigmaVariable, _ message: String, at place: Place
+  ) {
+    imported.findings.add(rule, about: variable.names, message, at: place)
+  }
+
+  /// Adds the value of a variable in a mode.
+  private mutating func add(
+    _ json: JSONValue, of variable: FigmaVariable, scopes: [String],
+    mode: FigmaCollection.Mode, place: Place
+  ) {
+    var token = ForeignToken(
+      names: variable.names, value: JSONTree(json), file: mode.set, place: place)
+    switch FigmaValue(json) {
+    case .alias(let id):
+      guard let target = target(id, of: variable, at: place) else { return }
+      token.value = target
+      if let number = numberReplacing(id, of: variable, in: mode.id) {
+        note(
+          .changedValue, variable,
+          ": its scopes are of other numbers than those of \(target.excerpt); its value replaces the alias",
+          at: place)
+        token.value = .number(number)
+      }
+    case .faded(let id, let opacity):
+      guard let target = target(id, of: variable, at: place) else { return }
+      (token.value, token.alpha) = (target, opacity.tenDigits)
+    case let value:
+      if variable.type == .color {
+        let tree: JSONTree? =
+          switch value {
+          case .color(let color): color.tree
+          case .string(let text): .color(css: text)
+          default: nil
+          }
+        guard let tree else {
+          return note(
+            .notCarried, variable, ": expected a color {r, g, b, a}, found \(json.excerpt)",
+            at: place)
+        }
+        token.value = tree
+      }
+      // A text is never an alias.
+      if let text = token.value.text, text.alias != nil { token.value = .string(text + " ") }
+    }
+    let isAlias = json.kind == .object && token.value.alias != nil
+    let type = FigmaType(isAlias ? sampleValue(variable.type) : token.value, scopes: scopes)
+    (token.type, token.isAmbiguous) = (type.word, type.isAmbiguous)
+    if !isAlias { token.value = type.value }
+    if !variable.description.isEmpty { token.description = variable.description }
+    token.extensions = [.init("com.figma", value: .object(extensionMembers(of: variable)))]
+    imported.tokens.append(token)
+  }
+
+  /// The alias of the variable with an id; nil, with a finding, if the file does not have it.
+  private mutating func target(_ id: String, of variable: FigmaVariable, at place: Place)
+    -> JSONTree?
+  {
+    if let target = variableIndex[id] { return .alias(variables[target].names) }
+    imported.lostCount += 1
+    note(
+      .notCarried, variable,
+      " references the variable \(printable(id)), which is not in this response; also request the "
+        + "file of its library", at: place)
+    return nil
+  }
+
+  /// The number of the variable with an id, for an alias that would be another value as a token: opacities
+  /// are divided by 100, lengths have a unit.
+  private func numberReplacing(_ id: String, of variable: FigmaVariable, in mode: String) -> Double?
+  {
+    guard variable.type == .float, let target = variableIndex[id] else { return nil }
+    let own = FigmaNumber(scopes: variable.scopes)
+    let other = FigmaNumber(scopes: variables[target].scopes)
+    guard own != other, own == .opacity || own != .other && other != .other,
+      case .number(let number)? = plainValue(of: target, in: mode)
+    else { return nil }
+    return number
+  }
+
+  /// A value of the type that an alias resolves to.
+  private func sampleValue(_ type: FigmaVariableType?) -> JSONTree {
+    switch type {
+    case .float: .number(1)
+    case .boolean: .boolean(true)
+    case .string: .string("")
+    case .color, nil: .object([])
+    }
+  }
+
+  private func extensionMembers(of variable: FigmaVariable) -> [JSONTree.Member] {
+    var members = [JSONTree.Member("variableId", value: .string(variable.id))]
+    for name in ["scopes", "codeSyntax", "hiddenFromPublishing", "remote"] {
+      guard let value = variable[name], value.boolean != false, value.object?.count != 0 else {
+        continue
+      }
+      members.append(.init(name, value: JSONTree(value)))
+    }
+    return members
+  }
+}
