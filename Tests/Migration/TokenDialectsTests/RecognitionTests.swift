@@ -53,7 +53,7 @@ import TokenTesting
     #expect(conversion.recognized.map(\.dialect) == [.tokensStudio, .tokensStudio])
   }
 
-  @Test func `a JSON Schema without a name is passed over`() {
+  @Test func `a JSON Schema without a name is ignored`() {
     let conversion = converted([
       "core.json": #"{ "a": { "value": "4", "type": "borderRadius" } }"#,
       "schema.json": """
