@@ -60,9 +60,8 @@ def failure(browser):
 def gallery(browser):
     page = browser.new_page(viewport={"width": 1200, "height": 760}, reduced_motion="reduce")
     page.goto((ROOT / "generated/gallery/index.html").as_uri())
-    for name in ("code", "speech", "colors"):
-        page.uncheck(f"#show-{name}")
     page.evaluate("document.querySelector('#countdown').scrollIntoView()")
+    page.select_option("#countdown [name=style]", "per")
     save(page, "gallery")
 
 

@@ -63,8 +63,8 @@ let gallery: [Target] = [
       "UIKit", "Writers",
     ], path: "Sources/Components/gallery",
     resources: [
-      "Figma/introduction.md.txt", "Figma/number.js", "Figma/string.js", "Page/gallery.css",
-      "Page/gallery.js", "Page/gallery.sha256", "Page/page.css", "Page/page.js",
+      "Figma/introduction.md.txt", "Figma/number.js", "Figma/string.js", "Live/live.js",
+      "Page/gallery.css", "Page/gallery.js", "Page/gallery.sha256", "Page/page.css", "Page/page.js",
     ].map { .embedInCode($0) },
     swiftSettings: strict),
 ]

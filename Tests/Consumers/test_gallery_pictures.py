@@ -17,7 +17,7 @@ SEEN = ROOT / ".build/screenshots"
 # Sections that do not depend on the mode are stored in light only, because they are large.
 LIGHT = {"languages", "texts"}
 SECTIONS = ["counter", "countdown", "promo", "notification-badge", "badge", "summary-stack",
-            "live", "languages", "texts", "more-contrast", "brands"]
+            "context", "languages", "texts", "more-contrast", "brands"]
 
 # The samples in each picture of the documentation, in a row or in a column.
 DOCUMENTED = {

@@ -125,7 +125,8 @@ import Themes
   /// The part of the page with a sample.
   private func article(_ id: String) throws -> String {
     let articles = try currentPage.get().components(separatedBy: "<article ")
-    return try #require(articles.first { $0.hasPrefix("id=\"\(id)\"") })
+    let found = try #require(articles.first { $0.hasPrefix("id=\"\(id)\"") })
+    return found.components(separatedBy: "</article>")[0]
   }
 
   /// The sizes of the design file's nodes.

@@ -15,8 +15,6 @@ extension RenderNode {
     case .stroke(let outline, let paint, let width):
       let line = CSS("border-style:solid") + .length(width, for: "border-width")
       return shape(line + paint.ink("border-color") + outline.corners, in: place)
-    case .semantics(let own) where own.traits.contains(.updatesFrequently):
-      return content(in: place).with(HTMLAttribute("data-face"))
     case .semantics, .transaction, .layoutPriority, .button, .compositingGroup:
       return content(in: place)
     case .row, .column, .layers, .background, .overlay: return arrangement(in: place)
@@ -66,6 +64,9 @@ extension RenderNode {
     let outline =
       switch name {
       case "xmark": "M3 3l10 10M13 3L3 13"
+      case "bell":
+        "M3 12.25h10l-1.25-2V7a3.75 3.75 0 0 0-7.5 0v3.25zM6.75 14.5h2.5"
+      case "house": "M2 7.75L8 2.5l6 5.25M3.75 6.5v7h8.5v-7"
       case "clock": "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 1 0 0-12.5M8 4.75V8.25l2.25 1.5"
       default: preconditionFailure("The gallery has no drawing of the symbol \(name).")
       }

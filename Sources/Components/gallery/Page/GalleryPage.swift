@@ -21,7 +21,7 @@ import Writers
 
         """)
     page.script = HTMLPage.Script(
-      source: PackageResources.page_js + PackageResources.gallery_js,
+      source: PackageResources.page_js + PackageResources.live_js + PackageResources.gallery_js,
       hash: PackageResources.gallery_sha256)
     page.contents = sections.map(\.link)
     page.header = lead.write
@@ -33,8 +33,7 @@ import Writers
   }
 
   private var sections: [GallerySection] {
-    Catalog.components.map(section) + [Live(report: report).section]
-      + Catalog.circumstances.map(section) + [BrandSection().section]
+    Catalog.sections.map(section) + [BrandSection().section]
   }
 
   /// What the page shows, with a link to what it does not hide.
@@ -63,15 +62,16 @@ import Writers
   }
 
   private var footer: String {
-    let moments = Sample.moments.map { "\($0.name) is \($0.meaning)" }.joined(separator: ", ")
+    let names = Sample.names.map { "\($0.name) is \($0.meaning)" }.joined(separator: ", ")
     return "Drawn from the views, values and themes of this package by Scripts/gallery, with a "
       + "browser’s layout and fonts: colors, texts and sizes are the components’ own, the shapes of "
       + "letters are not. Widths that depend on letters differ from the sheets’ for that reason. "
-      + "In the code, \(moments)."
+      + "In the code, \(names)."
   }
 
   private func section(_ section: Catalog.Section) -> GallerySection {
     GallerySection(id: section.id, title: section.title, lead: section.lead) {
+      Live.all.filter { $0.section == section.id }.map { $0.html(report: report) }
       if section.id == Catalog.contrastSection { IncreasedContrast(report: report).html }
       for group in section.groups {
         HTML(.div, .className(group.isCompact ? "group compact" : "group")) {

@@ -17,7 +17,7 @@ import Writers
       }
       HTML(.div, .className("cells")) { Theme.allCases.map(cell) }
       HTML(.pre) { HTML(.code, text: sample.code) }
-      speech
+      sample.speech
     }
   }
 
@@ -28,20 +28,14 @@ import Writers
   }
 
   private func cell(_ theme: Theme) -> HTML {
-    let node = sample.node(in: theme)
-    let page = ColorText(theme.colors.surface.page)
-    let uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
-    let exemption = Exemption(sample, in: theme, uses: uses)
+    let drawn = DrawnSample(sample, in: theme, from: report)
     return HTML(.figure, .className("cell \(theme)")) {
-      Stage(page: page, setting: sample.setting, exemption: exemption) {
-        sample.node(in: theme, at: $0)
-      }.html
+      drawn.stage
       HTML(.figcaption) {
         HTML(.b, text: "\(theme)".capitalized)
-        size(of: node)
-        drawnSize(of: node)
-        exemption?.remarks ?? []
-        if !uses.rows.isEmpty { uses.list }
+        size(of: drawn.node)
+        drawnSize(of: drawn.node)
+        drawn.colors
       }
     }
   }
@@ -57,15 +51,18 @@ import Writers
     guard let size = sample.designed else { return place }
     return place.with(HTMLAttribute("data-designed", value: "\(size.width) \(size.height)"))
   }
+}
 
-  private var speech: HTML {
-    let elements = sample.spoken(in: .light)
+extension Sample {
+  /// What a screen reader would say.
+  var speech: HTML {
+    let elements = spoken(in: .light)
     return HTML(.p, .className("speech")) {
       HTML(.b, text: "Spoken")
       " "
       if elements.isEmpty { "Not spoken: it draws nothing." }
       for element in elements {
-        HTML(.span, .className("said")) { element.words(in: sample.setting) }
+        HTML(.span, .className("said")) { element.words(in: setting) }
       }
     }
   }

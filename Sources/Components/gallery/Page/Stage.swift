@@ -5,7 +5,6 @@ import Writers
 @MainActor struct Stage {
   let page: ColorText
   var setting = Setting()
-  var exemption: Exemption?
   /// The component at a type size; nil if it draws nothing.
   let node: (DynamicTypeSize) -> RenderNode?
 
@@ -16,7 +15,7 @@ import Writers
   var html: HTML {
     let drawings = Self.typeSizes.compactMap { size in node(size).map { (size, $0) } }
     guard let (_, first) = drawings.first else {
-      return stage { HTML(.p, .className("nothing"), text: "Draws nothing") }
+      return stage { Self.nothing }
     }
     return stage {
       drawing(of: first)
@@ -26,17 +25,19 @@ import Writers
     }
   }
 
+  /// What is in the place of a component that draws nothing.
+  static let nothing = HTML(.p, .className("nothing"), text: "Draws nothing")
+
   private func stage(@ContentBuilder content: () -> [HTML]) -> HTML {
     .styled("stage", on: .div, css: .color(page, for: "background"), content: content())
   }
 
   private func drawing(of node: RenderNode) -> HTML {
-    let place = HTML(
+    HTML(
       .div, .className("drawing"), .role("img"), .label(node.description),
       .language(setting.language),
       HTMLAttribute("dir", value: setting.isRightToLeft ? "rtl" : "ltr")
     ) { node.drawing() }
-    return exemption.map { place.with(HTMLAttribute("data-exempt", value: $0.mark)) } ?? place
   }
 }
 

@@ -71,6 +71,13 @@
   /// Settings in which several components are shown.
   static let circumstances = [
     Section(
+      id: "context", title: "In context",
+      lead: "Where the components belong. What surrounds them is an app’s own.",
+      groups: [
+        Group(title: "Headers, rows and tabs", samples: Sample.contextRows),
+        Group(title: "Cards and actions", samples: Sample.contextCards),
+      ]),
+    Section(
       id: "languages", title: "Languages",
       lead: "Digits, words and the reading direction come from the locale.",
       groups: [Group(title: "The same code in six locales", samples: Sample.languages)]),

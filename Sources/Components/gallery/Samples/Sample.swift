@@ -10,7 +10,7 @@ import UIKit
   /// A sentence about the sample; empty if the title is enough.
   let note: String
   /// The variants whose colors it uses.
-  let variants: [Variant]
+  var variants: [Variant]
   /// The size of the component in the sheets, in points; nil where the component's frame has it, or
   /// where no sheet shows the sample.
   let designed: DesignedSize?
@@ -62,7 +62,7 @@ import UIKit
   func spoken(in theme: Theme) -> [AccessibilityElement] { node(in: theme)?.elements ?? [] }
 }
 
-/// The moments and the action that the samples name.
+/// The moments, the color and the action that the samples name.
 extension Sample {
   /// The moment at which every sample is drawn.
   static let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -73,11 +73,15 @@ extension Sample {
   static let lastMinutes = now.addingTimeInterval(7 * 60 + 42)
   static let justEnded = now
 
+  /// The color of an app's own texts, icons and lines around the components.
+  static let ink = Theme.colors.background.neutral
+
   /// The names above and their meaning, for readers of a sample's code.
-  static let moments: [(name: String, meaning: String)] = [
+  static let names: [(name: String, meaning: String)] = [
     ("saleEnd", "3 days, 13 hours and 42 seconds from now"),
     ("lastHours", "13 hours and 42 seconds from now"),
     ("lastMinutes", "7 minutes and 42 seconds from now"), ("justEnded", "now"),
+    ("ink", "an app’s own color for texts"),
   ]
 
   /// An action without an effect.

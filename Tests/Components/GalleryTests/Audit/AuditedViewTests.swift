@@ -1,3 +1,4 @@
+import ColorMath
 import Themes
 
 @testable import gallery
@@ -10,17 +11,28 @@ import Themes
   ) throws {
     let report = try shippedReport()
     var unaudited: [String: String] = [:]
-    for sample in Catalog.samples {
+    for sample in Catalog.samples + Live.all.flatMap(\.drawings).map(\.sample) {
       let uses = ColorUses(sample.variants, in: theme, from: report)
       for setting in sample.setting.buttonStates(contrast) {
         let node = sample.node(in: theme, setting: setting)
-        for paint in uses.unjudged(in: node, on: ColorText(theme.colors.surface.page)) {
+        for paint in uses.unjudged(in: node, on: ColorText(theme.colors.surface.page))
+        where !inContext.contains(sample.title) || paint.composition != theme.surroundings {
           unaudited[paint.words] = unaudited[paint.words] ?? sample.title
         }
       }
     }
     #expect(unaudited == [:], "No contract has these pairs. Each is listed with its first sample.")
   }
+
+  @Test(arguments: Theme.allCases)
+  func `what surrounds the components in context is readable`(theme: Theme) throws {
+    let colors = theme.surroundings
+    let ink = try #require(RGB8(hex: colors.front.stops[0].color))
+    let page = try #require(RGB8(hex: colors.below[0].stops[0].color))
+    #expect(contrastRatio(ink, to: page) >= 4.5)
+  }
+
+  private let inContext = Set((Sample.contextRows + Sample.contextCards).map(\.title))
 
   @Test(arguments: Theme.allCases)
   func `a sample draws something of each variant it names`(theme: Theme) throws {
@@ -48,6 +60,14 @@ import Themes
         "close at \(opacity) on bg", "label on fill over bg, faded by \(opacity)",
       ])
     #expect(faded.map(\.outcome) == (isPressed ? ["pass", "pass"] : ["exempt", "exempt"]))
+  }
+}
+
+extension Theme {
+  /// The colors of an app's own texts around the components, which are in no contract.
+  @MainActor fileprivate var surroundings: Composition {
+    let ink = Layer(ColorText(Sample.ink[in: appearance]))
+    return Composition(front: ink, below: [Layer(ColorText(colors.surface.page))])
   }
 }
 

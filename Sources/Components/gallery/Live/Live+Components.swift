@@ -1,0 +1,147 @@
+import EBComponents
+import SwiftUI
+
+extension Live {
+  /// The live previews, each for the section of its component.
+  static let all = [counter, countdown, promo, notificationBadge, badge]
+
+  private static let counter = Live(
+    section: "counter", component: "EBCounter", start: Sample.counterStates[1],
+    knobs: [
+      Knob("count", .number(5)), Knob("limit", .number(nil)),
+      Knob("maxDisplay", .number(Counter(count: 0).maxDisplay)),
+      Knob("state", values: EBCounterState.allCases, none: "derived"),
+      Knob("hideWhenZero", .box(Counter(count: 0).hideWhenZero)),
+      Knob("noun", .text("unread messages")),
+    ],
+    drawings: [hidden]
+      + EBCounterState.allCases.map { state in
+        drawing("\(state)", of: .counter(state)) { EBCounter(count: 5, state: state) }
+      })
+
+  private static let countdown = Live(
+    section: "countdown", component: "EBCountdown", start: Sample.countdownBars[0],
+    knobs: [
+      Knob("style", values: EBCountdownStyle.allCases),
+      Knob("state", values: EBCountdownState.allCases, none: "derived"),
+      Knob("icon", .box(false)),
+      Knob("units", .boxes(EBTimeUnit.allCases.map(\.rawValue), none: "the style’s own")),
+    ], clock: LiveClock(announces: true),
+    drawings: EBCountdownStyle.allCases.flatMap { style in
+      (style == .pill ? [false, true] : [false]).flatMap { hasIcon in
+        EBCountdownState.allCases.flatMap { state in
+          (1...4).map { countdown(style, state, units: $0, hasIcon: hasIcon) }
+        }
+      }
+    })
+
+  /// The layout depends on the number of units, not on which they are.
+  private static func countdown(
+    _ style: EBCountdownStyle, _ state: EBCountdownState, units: Int, hasIcon: Bool
+  ) -> Drawing {
+    let name = "\(style) \(state) \(units)" + (hasIcon ? " icon" : "")
+    return drawing(name, of: .countdown(style, state)) {
+      EBCountdown(endsAt: end(in: state)) {
+        if hasIcon { Image(systemName: "clock") }
+      }
+      .ebStyle(style)
+      .ebUnits(EBTimeUnit.allCases.suffix(units))
+    }
+  }
+
+  private static let promo = Live(
+    section: "promo", component: "EBCountdownPromo", start: Sample.promoStates[0],
+    knobs: [
+      Knob("title", .text("Hurry up! Sale ends in:")), Knob("cta", .text("Show now!")),
+      Knob("state", values: EBCountdownState.allCases, none: "derived"),
+    ], clock: LiveClock(announces: false),
+    drawings: EBCountdownState.allCases.flatMap { state in
+      ["", "Title"].flatMap { title in
+        ["", "Button"].map { cta in
+          let name = "\(state)" + (title.isEmpty ? "" : " title") + (cta.isEmpty ? "" : " cta")
+          return drawing(name, of: .countdown(.one, state), .promo(state)) {
+            EBCountdownPromo(title: title, endsAt: end(in: state), cta: cta, onTapCTA: {})
+          }
+        }
+      }
+    })
+
+  private static func end(in state: EBCountdownState) -> Date {
+    switch state {
+    case .default: Sample.saleEnd
+    case .expiring: Sample.lastHours
+    case .expired: Sample.justEnded
+    }
+  }
+
+  private static let notificationBadge = Live(
+    section: "notification-badge", component: "NotificationBadge",
+    start: Sample.notificationBadges[0],
+    knobs: [
+      Knob("content", .choice(["counter", "text", "empty"].map { ($0, ".\($0)") })),
+      Knob("counter", .number(5)), Knob("text", .text("New")), Knob("maxCount", .number(nil)),
+      Knob("hideWhenZero", .box(NotificationBadge().hideWhenZero)),
+      Knob("cornerRadius", .choice(radii.map { ($0.name, ".\($0.name)") })),
+      Knob("roundedCorners", .choice(corners.map { ($0.name, $0.name) })),
+      Knob("accessibilityLabel", .text("")),
+    ],
+    drawings: [hidden]
+      + radii.flatMap { radius in
+        corners.map { corner in
+          drawing("\(radius.name) \(corner.name)", of: .notificationBadge) {
+            NotificationBadge(
+              content: .text("New"), style: { $0.cornerRadius = radius.type(corner.set) })
+          }
+        }
+      })
+
+  private typealias Radius = @Sendable (RoundedCorners) -> DesignSystem.CornerRadiusTypes
+
+  /// The default first.
+  private static let radii: [(name: String, type: Radius)] = [
+    ("max", { .max(roundedCorners: $0) }), ("large", { .large(roundedCorners: $0) }),
+    ("medium", { .medium(roundedCorners: $0) }), ("small", { .small(roundedCorners: $0) }),
+    ("none", { _ in .none }),
+  ]
+
+  /// All corners, and sets that designs have used.
+  private static let corners: [(name: String, set: RoundedCorners)] = [
+    (".allCorners", .allCorners),
+    (
+      "[.topLeading, .topTrailing, .bottomTrailing]", [.topLeading, .topTrailing, .bottomTrailing]
+    ),
+    ("[.topLeading, .topTrailing]", [.topLeading, .topTrailing]),
+  ]
+
+  private static let badge = Live(
+    section: "badge", component: "Badge", start: Sample.badgeKinds[0],
+    knobs: [
+      Knob("kind", values: BadgeKind.allCases), Knob("text", .text("Draft")),
+      Knob("numberOfLines", .choice(lines.map { ("\($0)", $0 == 0 ? "0: no limit" : "\($0)") })),
+      Knob("accessibilityLabel", .text("")),
+    ],
+    drawings: [hidden]
+      + BadgeKind.allCases.flatMap { kind in
+        lines.map { lines in
+          drawing("\(kind) \(lines)", of: .badge(kind)) {
+            Badge(text: "Draft") {
+              DesignSystem.shared.styles.badge(kind)(&$0)
+              $0.numberOfLines = lines
+            }
+          }
+        }
+      })
+
+  /// The default first.
+  private static let lines = [1, 2, 3, 0]
+
+  private static let hidden = drawing("hidden") { EmptyView() }
+
+  private static func drawing(
+    _ name: String, of variants: Variant..., @ViewBuilder view: @escaping @MainActor () -> some View
+  ) -> Drawing {
+    var sample = Sample(name, content: view)
+    sample.variants = variants
+    return Drawing(name: name, sample: sample)
+  }
+}
