@@ -91,7 +91,7 @@
       label.show(value.text, style, look)
       minimumHeight.constant = look.scaled(style.lineHeightInPoints())
       directionalLayoutMargins = look.margins(
-        horizontal: space.xsmall, vertical: space.xxsmall)
+        horizontal: value.padding(in: look.theme), vertical: space.xxsmall)
     }
 
     /// Keeps the badge from being cut off or narrower than high.

@@ -35,9 +35,15 @@ public struct CountdownWords: Sendable {
     unitsIn locale: Locale, endsIn: @escaping @Sendable (_ time: String) -> String,
     lessThanAMinute: String, ended: String, dismiss: String
   ) {
+    func texts(_ width: Duration.UnitsFormatStyle.UnitWidth) -> [EBTimeUnit: String] {
+      Dictionary(
+        uniqueKeysWithValues: EBTimeUnit.allCases.map { unit in
+          (unit, unit.abbreviation(width: width, in: locale))
+        })
+    }
+    let (labels, suffixes) = (texts(.abbreviated), texts(.narrow))
     self.init(
-      label: { $0.abbreviation(width: .abbreviated, in: locale) },
-      suffix: { $0.abbreviation(width: .narrow, in: locale) },
+      label: { labels[$0] ?? "" }, suffix: { suffixes[$0] ?? "" },
       endsIn: endsIn, lessThanAMinute: lessThanAMinute, ended: ended, dismiss: dismiss)
   }
 

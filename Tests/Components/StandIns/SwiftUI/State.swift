@@ -27,6 +27,7 @@ public struct EnvironmentValues {
   public var pixelLength: CGFloat { 1 / 3 }
   public var font: Font?
   public var lineLimit: Int?
+  public var minimumScaleFactor: CGFloat = 1
 
   /// Values that only the system can set, and values of the stand-in.
   public var standIn = StandInValues()

@@ -160,6 +160,14 @@ extension View {
     adjusting { $0.lineLimit = number }
   }
 
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    adjusting { $0.minimumScaleFactor = factor }
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    adjusting { $0.standIn.multilineAlignment = alignment }
+  }
+
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     adjusting { $0.standIn.tracking = tracking }
   }

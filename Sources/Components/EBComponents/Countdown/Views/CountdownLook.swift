@@ -11,6 +11,10 @@
 
     var layout: Theme.CountdownTokens.LayoutTokens { theme.countdown.layout }
 
+    func textStyle(of style: EBCountdownStyle) -> TokenTextStyle {
+      style == .pill ? theme.text.countdown.pill : theme.text.countdown.number
+    }
+
     func length(_ token: TokenLength) -> CGFloat { token.scaled(by: scale) }
 
     /// The outline of a bar, a box or a card.
