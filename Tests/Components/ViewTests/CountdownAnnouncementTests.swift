@@ -62,7 +62,9 @@
 
   @Test func `of ten countdowns on a screen, one speaks each minute`() async {
     let screen = await Screen {
-      VStack { ForEach(0..<10, id: \.self) { EBCountdown(endsAt: afterNoon(mins: 9, secs: 5 * $0)) } }
+      VStack {
+        ForEach(0..<10, id: \.self) { EBCountdown(endsAt: afterNoon(mins: 9, secs: 5 * $0)) }
+      }
     }
     var counts: [Int] = []
     for _ in 0..<12 {

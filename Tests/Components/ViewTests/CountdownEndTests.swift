@@ -145,7 +145,8 @@
   }
 
   @Test(arguments: EBCountdownStyle.allCases)
-  func `at the end the words take the place of the numbers, in every style`(style: EBCountdownStyle) {
+  func `at the end the words take the place of the numbers, in every style`(style: EBCountdownStyle)
+  {
     let node = drawn(EBCountdown(endsAt: noon).ebStyle(style).ebClock(.stopped(at: noon)))
     let color = CountdownColors(style: style, state: .expired, theme: .light).text
     #expect(node?.texts.filter { !$0.isEmpty } == ["Sale ended"] && node?.inks == [hex(color)])
@@ -189,5 +190,15 @@
     #expect(screen.node?.fills.count == 3)  // the surface and the dots of a colon
     await screen.pass(left(mins: 3))
     #expect(screen.node?.labels == ["Over", "Sale ended"] && screen.news.last == "Sale ended")
+  }
+
+  @Test func `a widget's pill counts by itself and changes with its entry`() {
+    let expiring = Theme.light.countdown.pill.expiring
+    func pill(_ date: Date) -> RenderNode? {
+      drawn(EBCountdownWidgetPill(endsAt: afterNoon(days: 1), date: date))
+    }
+    #expect(pill(noon)?.texts == ["24:00:00"] && pill(noon)?.inks == [hex(expiring.text)])
+    #expect(pill(noon - 1)?.inks == [hex(Theme.light.countdown.pill.default.text)])
+    #expect(pill(afterNoon(days: 2))?.texts == ["Sale ended"])
   }
 }

@@ -103,7 +103,7 @@
     seconds == 0
       ? ["Sale ended"]
       : [seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60]
-      .map { ($0 < 10 ? "0" : "") + String($0) }
+        .map { ($0 < 10 ? "0" : "") + String($0) }
   }
 
   @Test(arguments: [Date.distantPast.timeIntervalSince(noon), 0, -1, -.infinity, .nan])

@@ -48,7 +48,10 @@
     withInstalled(Set([font].compactMap(\.self))) {
       for view in [AnyView(EBCounter(count: 5)), AnyView(NotificationBadge(content: .counter(5)))] {
         let node = drawn(view)
-        #expect(node?.all.contains { if case .padding(let inset) = $0.kind { inset.leading > 0 } else { false } } == false)
+        #expect(
+          node?.all.contains {
+            if case .padding(let inset) = $0.kind { inset.leading > 0 } else { false }
+          } == false)
         #expect(node?.frames.first?.minWidth == node?.frames.first?.minHeight)
       }
     }

@@ -27,7 +27,8 @@
     let isRecent = latest.map { $0.instant.duration(to: now) < Self.pause } ?? false
     let first = running.min { ($0.value.instant, $0.key) < ($1.value.instant, $1.key) }?.key
     let isSilent =
-      event == .expired ? isRecent && latest?.words == words : isRecent || (first ?? number) != number
+      event == .expired
+      ? isRecent && latest?.words == words : isRecent || (first ?? number) != number
     if !isSilent { latest = (words, now) }
     return !isSilent
   }

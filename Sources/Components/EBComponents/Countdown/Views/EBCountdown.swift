@@ -134,7 +134,8 @@
     ) where Content == EBCountdownLayout<EmptyView, Never> {
       // Optional, so a trailing closure is an icon wherever it can be one.
       self.init(
-        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire ?? {},
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
+        onExpire: onExpire ?? {},
         icon: { EmptyView() })
     }
   }

@@ -41,7 +41,7 @@
     @ViewBuilder private var content: some View {
       if phase.state == .expired, let expired {
         expired
-          .font(Font(phase.textStyle, scale: phase.look.scale))
+          .font(phase.look.numbers(of: phase.face.style).font)
           .foregroundStyle(Color(phase.colors.text))
       } else {
         CountdownNumbers(face: phase.face, look: phase.look)
@@ -97,7 +97,7 @@
     var body: some View {
       HStack(spacing: look.length(look.layout.pillGap)) {
         icon
-          .font(Font(look.theme.text.countdown.pill, scale: look.scale))
+          .font(look.fonts.pill)
           .foregroundStyle(Color(look.colors.icon))
         content.lineLimit(1)
       }

@@ -26,7 +26,7 @@
     public var colors: CountdownColors { look.colors }
 
     /// The text style of the numbers: that of the pill, or of a bar and boxes.
-    public var textStyle: TokenTextStyle { look.textStyle(of: face.style) }
+    public var textStyle: TokenTextStyle { look.numbers(of: face.style).style }
 
     /// The numbers without a surface, in the style's text and colors; at the end, the words for it. One
     /// accessibility element, spoken as a sentence.
@@ -48,8 +48,9 @@
 
     var body: some View {
       if face.state == .expired || face.style == .pill {
+        let (style, font) = look.numbers(of: face.style)
         Text(verbatim: face.state == .expired ? face.spokenLabel : face.text)
-          .style(look.textStyle(of: face.style), scale: look.scale)
+          .style(style, font: font, scale: look.scale)
           .monospacedDigit()
           .foregroundStyle(Color(look.colors.text))
           .multilineTextAlignment(.center)

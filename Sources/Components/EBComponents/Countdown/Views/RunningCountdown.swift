@@ -38,10 +38,11 @@
     private var clock: CountdownClock { settings.clock }
 
     var body: some View {
+      let fonts = CountdownFonts(theme.text.countdown, scale: scale)
       TimelineView(schedule) { context in
         let face = countdown.face(
           at: clock.now(), in: theme, hidesSeconds: context.cadence == .minutes)
-        content(EBCountdownPhase(face: face, look: look(of: face)))
+        content(EBCountdownPhase(face: face, look: look(of: face, fonts: fonts)))
       }
       .transaction { transaction in
         if reduceMotion { transaction.animation = nil }
@@ -68,10 +69,11 @@
         units: settings.units, words: words, locale: locale)
     }
 
-    private func look(of face: CountdownFace) -> CountdownLook {
+    private func look(of face: CountdownFace, fonts: CountdownFonts) -> CountdownLook {
       CountdownLook(
         theme: theme,
-        colors: face.colors(in: theme, increasedContrast: contrast == .increased), scale: scale)
+        colors: face.colors(in: theme, increasedContrast: contrast == .increased), scale: scale,
+        fonts: fonts)
     }
 
     private func run() async {
