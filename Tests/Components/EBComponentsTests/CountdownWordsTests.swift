@@ -92,4 +92,43 @@ struct CountdownWordsTests {
     #expect(face.spokenLabel == spoken(left(5, 9), id))
     #expect(face.cells.map { face.label(of: $0) } == EBTimeUnit.allCases.map(words(id).label))
   }
+
+  @Test func `locales asked for at the same time get their own words`() async {
+    let first = Self.locales.map { words($0).endsIn("5") + words($0).label(.days) }
+    await withTaskGroup { group in
+      for id in Array(repeating: Self.locales, count: 20).joined() {
+        group.addTask { (id, words(id).endsIn("5") + words(id).label(.days)) }
+      }
+      for await (id, text) in group {
+        #expect(Self.locales.firstIndex(of: id).map { first[$0] } == text)
+      }
+    }
+  }
+
+  @Test func `the String Catalog has the words of the six languages, unreviewed`() throws {
+    struct Catalog: Decodable {
+      struct Entry: Decodable { let localizations: [String: Localization] }
+      struct Localization: Decodable { let stringUnit: Unit }
+      struct Unit: Decodable, Equatable { let state: String, value: String }
+      let strings: [String: Entry]
+    }
+    let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let file = URL(filePath: root + "/Distribution/EBComponents.xcstrings")
+    let strings = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file)).strings
+    for language in Self.languages {
+      let words = words(language)
+      let amount = CounterAmount(count: 3, limit: 10, locale: Locale(identifier: language))
+      let expected = [
+        "countdown.ends-in %@": words.endsIn("%@"), "countdown.ended": words.ended,
+        "countdown.less-than-a-minute": words.lessThanAMinute, "countdown.dismiss": words.dismiss,
+        "counter.of %@ %@": amount.description.replacing("10", with: "%2$@")
+          .replacing("3", with: "%1$@"),
+      ]
+      let state = language == "en" ? "translated" : "needs_review"
+      #expect(
+        strings.mapValues { $0.localizations[language]?.stringUnit }
+          == expected.mapValues { Catalog.Unit(state: state, value: $0) })
+    }
+    #expect(strings.values.allSatisfy { $0.localizations.count == Self.languages.count })
+  }
 }

@@ -98,6 +98,14 @@
     #expect(german.news == ["+++ 2 Minuten +++", "+++ 1 Minute +++", "Angebot beendet"])
   }
 
+  @Test func `edits of words add up, and other words replace them`() {
+    let view = EBCountdown(endsAt: noon).ebWords { $0.ended += ", really" }
+    let outer = AnyView(view).ebWords { $0.ended = "Over" }.ebClock(.stopped(at: noon))
+    #expect(drawn(outer)?.labels == ["Over, really"])
+    let replaced = EBCountdown(endsAt: noon).ebWords(.english).ebWords { $0.ended = "Over" }
+    #expect(drawn(replaced.ebClock(.stopped(at: noon)))?.labels == ["Sale ended"])
+  }
+
   @Test func `announcements do not contradict the explicit state expired`() async {
     var ended = 0
     let screen = await Screen {

@@ -143,6 +143,12 @@ extension View {
     adjusting { $0[keyPath: keyPath] = value }
   }
 
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    adjusting { transform(&$0[keyPath: keyPath]) }
+  }
+
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     adjusting { $0.dynamicTypeSize = size }
   }

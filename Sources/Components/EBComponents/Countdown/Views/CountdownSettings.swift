@@ -16,15 +16,17 @@
     var units: [EBTimeUnit]?
     var state: EBCountdownState?
     var ownWords: CountdownWords?
-    var editWords: @Sendable (inout CountdownWords) -> Void = { _ in }
+    var wordEdits: [@Sendable (inout CountdownWords) -> Void] = []
     var announcements = EBAnnouncements.automatic
     var clock = CountdownClock.device
 
+    /// Whether countdowns announce their end, and the time left unless it is set to be over.
     var speaks: Bool { announcements == .automatic && style != .pill }
+    var announcesTimeLeft: Bool { speaks && state != .expired }
 
     func words(in locale: Locale) -> CountdownWords {
       var words = ownWords ?? .words(for: locale)
-      editWords(&words)
+      for edit in wordEdits { edit(&words) }
       return words
     }
   }
@@ -58,15 +60,19 @@
 
     /// Sets the words of countdowns; nil for those of the locale's language.
     public func ebWords(_ words: CountdownWords?) -> some View {
-      environment(\.countdown.ownWords, words)
+      transformEnvironment(\.countdown) { settings in
+        settings.ownWords = words
+        settings.wordEdits = []
+      }
     }
 
-    /// Edits the words of countdowns, in the locale's language:
+    /// Edits the words of countdowns, in the locale's language. Edits of views around this one come
+    /// first.
     ///
     ///     EBCountdown(endsAt: kickoff)
     ///       .ebWords { $0.endsIn = { "Kickoff in \($0)" } }
     public func ebWords(_ edit: @escaping @Sendable (inout CountdownWords) -> Void) -> some View {
-      environment(\.countdown.editWords, edit)
+      transformEnvironment(\.countdown) { $0.wordEdits.append(edit) }
     }
 
     /// Sets whether countdowns announce the time left and their end.

@@ -140,7 +140,7 @@
     /// As large as the numbers, because the audit checks their color as large text.
     private var heading: some View {
       Text(verbatim: title)
-        .style(countdown.textStyle, scale: scale)
+        .style(countdown.textStyle, font: countdown.look.fonts.number, scale: scale)
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityAddTraits(.isHeader)
     }

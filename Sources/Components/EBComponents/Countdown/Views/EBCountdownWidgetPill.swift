@@ -44,6 +44,8 @@
         .style(theme.text.countdown.pill, font: look.fonts.pill, scale: scale)
         .monospacedDigit()
         .foregroundStyle(Color(look.colors.text))
+        // A text that counts takes all the width it can get.
+        .multilineTextAlignment(.center)
         .padding(.horizontal, look.length(look.layout.pillPaddingHorizontal))
         .frame(minHeight: look.length(look.layout.pillHeight))
         .surface(look, radius: theme.radius.max)

@@ -47,7 +47,7 @@
       .transaction { transaction in
         if reduceMotion { transaction.animation = nil }
       }
-      .task(id: settings.speaks) { await run() }
+      .task(id: settings.announcesTimeLeft) { await run() }
       .task {
         for await _ in clock.wallClockChanges() { wallClockChanges += 1 }
       }
@@ -77,7 +77,7 @@
     }
 
     private func run() async {
-      guard settings.speaks, settings.state != .expired else { return await advance() }
+      guard settings.announcesTimeLeft else { return await advance() }
       await clock.announcer.including(progress.deadline) { number in
         self.number = number
         await advance()
@@ -99,7 +99,7 @@
 
     /// Announces an event, unless the caller set the countdown to `expired` before its end.
     private func announce(_ event: CountdownEvent) {
-      guard settings.speaks, settings.state != .expired || event == .expired else { return }
+      guard event == .expired ? settings.speaks : settings.announcesTimeLeft else { return }
       let words = words.announcement(of: event, in: locale)
       guard clock.announcer.admits(event, of: number, words: words, at: clock.now()) else { return }
       var text = AttributedString(words)
