@@ -2,7 +2,7 @@
 // Sources: tokens/badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:a8c3466f485ddc76
-// Body: fnv1a64:88e1c7c86d1b69a2, form 2
+// Body: fnv1a64:88e1c7c86d1b69a2, form 3
 
 import TokenValues
 

@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:09b3c24c7721f019
-// Body: fnv1a64:62b753b7b20824b5, form 2
+// Body: fnv1a64:62b753b7b20824b5, form 3
 
 import TokenValues
 

@@ -2,7 +2,7 @@
 // Sources: tokens/countdown-promo.contract.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:78585c0cbd458034
-// Body: fnv1a64:b2b32c57b6cf6110, form 2
+// Body: fnv1a64:b2b32c57b6cf6110, form 3
 
 import TokenValues
 
