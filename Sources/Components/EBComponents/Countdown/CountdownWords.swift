@@ -10,7 +10,7 @@ public struct CountdownWords: Sendable {
   public var endsIn: @Sendable (_ time: String) -> String
   /// The spoken time when less than a minute is left.
   public var lessThanAMinute: String
-  /// What is spoken at the end and after it.
+  /// What is shown and spoken at the end and after it.
   public var ended: String
   /// The spoken label of the button that dismisses a promo.
   public var dismiss: String
