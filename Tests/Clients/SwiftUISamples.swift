@@ -42,6 +42,32 @@ struct CountdownSamples: View {
   }
 }
 
+/// Layouts, ends and words of an app.
+struct OwnCountdowns: View {
+  let end: Date
+  func openOffers() {}
+
+  var body: some View {
+    VStack {
+      EBCountdown(endsAt: end) { $0.numbers }
+      EBCountdown(endsAt: end, onExpire: openOffers) { countdown in
+        if countdown.state == .expired { Text("See you next year") } else { countdown.numbers }
+      }
+      EBCountdown(endsAt: end) {
+        Image(systemName: "clock")
+      } expired: {
+        Button("More offers") { openOffers() }
+      }
+      EBCountdown(endsAt: end, expired: { Text("Over") }).ebAnnouncements(.off)
+      EBCountdownPromo(
+        title: "Kickoff in:", expiredTitle: "It is on", endsAt: end, cta: "Watch",
+        onTapCTA: { openOffers() })
+      EBCountdownWidgetPill(endsAt: end, date: .now)
+    }
+    .ebWords { $0.endsIn = { "Kickoff in \($0)" } }
+  }
+}
+
 struct CounterSamples: View {
   let count: Int
   let limit: Int?

@@ -2,12 +2,12 @@
 // Sources: tokens/badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:a8c3466f485ddc76
-// Body: fnv1a64:c74a90bae2fa7952, form 2
+// Body: fnv1a64:88e1c7c86d1b69a2, form 3
 
 import TokenValues
 
 /// The kind of Badge.
-nonisolated public enum BadgeKind: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum BadgeKind: String, CaseIterable, Codable, Sendable {
   /// The value `neutral`.
   case neutral
   /// The value `info`.

@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:09b3c24c7721f019
-// Body: fnv1a64:768e8dd174d4c7b3, form 2
+// Body: fnv1a64:62b753b7b20824b5, form 3
 
 import TokenValues
 
@@ -149,7 +149,7 @@ nonisolated extension Theme.CountdownTokens.PromoTokens {
 }
 
 /// The style of EBCountdown.
-nonisolated public enum EBCountdownStyle: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCountdownStyle: String, CaseIterable, Codable, Sendable {
   /// The value `one`.
   case one
   /// The value `per`.
@@ -159,7 +159,7 @@ nonisolated public enum EBCountdownStyle: String, CaseIterable, Hashable, Sendab
 }
 
 /// The state of EBCountdown.
-nonisolated public enum EBCountdownState: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCountdownState: String, CaseIterable, Codable, Sendable {
   /// The value `default`.
   case `default`
   /// The value `expiring`.

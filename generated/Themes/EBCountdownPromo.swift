@@ -2,12 +2,12 @@
 // Sources: tokens/countdown-promo.contract.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:78585c0cbd458034
-// Body: fnv1a64:dfb7956d338d7760, form 2
+// Body: fnv1a64:b2b32c57b6cf6110, form 3
 
 import TokenValues
 
 /// The state of EBCountdownPromo.
-nonisolated public enum EBCountdownPromoState: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCountdownPromoState: String, CaseIterable, Codable, Sendable {
   /// The value `default`.
   case `default`
   /// The value `expiring`.

@@ -2,7 +2,7 @@
 // Sources: tokens/counter.contract.json, tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/counter.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2513558b04d987a1
-// Body: fnv1a64:3d9cdf728ebfffcf, form 2
+// Body: fnv1a64:ebe46aa421eacc07, form 3
 
 import TokenValues
 
@@ -50,7 +50,7 @@ nonisolated extension Theme.CounterTokens.LayoutTokens {
 }
 
 /// The state of EBCounter.
-nonisolated public enum EBCounterState: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCounterState: String, CaseIterable, Codable, Sendable {
   /// The value `empty`.
   case empty
   /// The value `filled`.

@@ -2,7 +2,7 @@
 // Sources: tokens/notification-badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:d66fca5f5fc236b0
-// Body: fnv1a64:d314a39c052189b6, form 2
+// Body: fnv1a64:d314a39c052189b6, form 3
 
 import TokenValues
 

@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:4f0fff5a2d92d9d7
-// Body: fnv1a64:4838246bbab4dc61, form 2
+// Body: fnv1a64:4838246bbab4dc61, form 3
 
 #if canImport(SwiftUI)
   import SwiftUI

@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:66807c03ab248c4b
-// Body: fnv1a64:19bd48236487ddd6, form 2
+// Body: fnv1a64:a0669f66491534f2, form 3
 
 import TokenValues
 
@@ -430,7 +430,7 @@ nonisolated extension Theme {
 
 nonisolated extension Theme.TextTokens {
   /// `text/caption1`: Proxima Soft 400 12px × 1.3333333333333333
-  /// 12 on a line of 16: a badge.
+  /// 12 on a line of 16: a badge. In the design: Caption/Regular.
   public var caption1: TokenTextStyle {
     TokenTextStyle(
       family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
@@ -506,7 +506,7 @@ nonisolated extension Theme.TextTokens.CountdownTokens {
 
 nonisolated extension Theme.TextTokens.CounterTokens {
   /// `text/counter/label`: Proxima Soft 700 14px × 1
-  /// 14 on a line of 14, slightly spaced: a counter's figures.
+  /// 14 on a line of 14, slightly spaced: a counter's figures. In the design: Primary/Label/Small.
   public var label: TokenTextStyle {
     TokenTextStyle(
       family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),

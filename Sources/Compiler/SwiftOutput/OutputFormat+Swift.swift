@@ -15,5 +15,5 @@ extension OutputFormat {
 }
 
 extension CommentSeal {
-  static let swift = CommentSeal(open: "// ", close: "", form: 2)
+  static let swift = CommentSeal(open: "// ", close: "", form: 3)
 }

@@ -86,7 +86,7 @@ struct SwiftComponent {
     file.doc("The \(axis.name) of \(contract.component).")
     file.openType(
       plan.types.declared + contract.enumName(axis), isEnum: true,
-      conformances: "String, CaseIterable, Hashable, Sendable")
+      conformances: "String, CaseIterable, Codable, Sendable")
     for value in axis.values { file.writeEnumCase(SwiftName(value), raw: value) }
     file.closeType()
     file.closeNamespace()

@@ -30,6 +30,14 @@
       style(self)
     }
 
+    /// Creates a badge from a storyboard or a nib: without text, in its default style.
+    public required init?(coder: NSCoder) {
+      value = EBComponents.Badge()
+      super.init(coder: coder, growingWith: .caption1)
+      apply(value)
+      show()
+    }
+
     /// The text shown.
     public var text: String? {
       get { value.text }

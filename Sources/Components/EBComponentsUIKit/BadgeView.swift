@@ -18,6 +18,21 @@
     init(growingWith textStyle: UIFont.TextStyle) {
       self.textStyle = textStyle
       super.init(frame: .zero)
+      setUp()
+    }
+
+    init?(coder: NSCoder, growingWith textStyle: UIFont.TextStyle) {
+      self.textStyle = textStyle
+      super.init(coder: coder)
+      setUp()
+    }
+
+    /// Creates a badge from a storyboard or a nib: without content, in its default style.
+    public required convenience init?(coder: NSCoder) {
+      self.init(coder: coder, growingWith: .caption1)
+    }
+
+    private func setUp() {
       isAccessibilityElement = true
       accessibilityTraits = .staticText
       label.textAlignment = .center
@@ -27,12 +42,6 @@
       registerForTraitChanges(Look.traits) { (view: BadgeView, _: UITraitCollection) in
         view.show()
       }
-    }
-
-    /// Badges are created in code.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-      fatalError("Badges cannot be decoded; create them in code.")
     }
 
     /// The color of the text.

@@ -38,6 +38,15 @@
       style(self)
     }
 
+    /// Creates a badge from a storyboard or a nib: without content, in its default style.
+    public required init?(coder: NSCoder) {
+      value = EBComponents.NotificationBadge().written(in: .autoupdatingCurrent)
+      super.init(coder: coder, growingWith: .caption2)
+      keepSize()
+      apply(value)
+      show()
+    }
+
     /// What the badge shows.
     public var content: Content {
       get { value.content }
@@ -91,7 +100,7 @@
       label.show(value.text, style, look)
       minimumHeight.constant = look.scaled(style.lineHeightInPoints())
       directionalLayoutMargins = look.margins(
-        horizontal: space.xsmall, vertical: space.xxsmall)
+        horizontal: value.padding(in: look.theme), vertical: space.xxsmall)
     }
 
     /// Keeps the badge from being cut off or narrower than high.

@@ -22,4 +22,14 @@ struct BadgeTests {
   @Test func `badge is badgeNeutral, and the default`() {
     #expect(Badge(text: "a") == Badge(text: "a", style: DesignSystem.shared.styles.badgeNeutral))
   }
+
+  @Test func `states, kinds and contents can be stored`() throws {
+    func isKept<Value: Codable & Equatable>(_ values: [Value]) throws -> Bool {
+      try JSONDecoder().decode([Value].self, from: JSONEncoder().encode(values)) == values
+    }
+    #expect(try isKept(EBCountdownState.allCases) && isKept(EBCountdownStyle.allCases))
+    #expect(try isKept(EBCounterState.allCases) && isKept(BadgeKind.allCases))
+    #expect(try isKept([NotificationBadge.Content.counter(150), .text("New"), .empty]))
+    #expect(try JSONEncoder().encode(EBCountdownState.expiring) == Data(#""expiring""#.utf8))
+  }
 }

@@ -92,4 +92,40 @@ struct CountdownWordsTests {
     #expect(face.spokenLabel == spoken(left(5, 9), id))
     #expect(face.cells.map { face.label(of: $0) } == EBTimeUnit.allCases.map(words(id).label))
   }
+
+  @Test func `locales asked for at the same time get their own words`() {
+    let known = Self.locales.map { words($0).ended + words($0).label(.days) }
+    DispatchQueue.concurrentPerform(iterations: 220) { turn in
+      let words = words(Self.locales[turn % known.count])
+      #expect(words.ended + words.label(.days) == known[turn % known.count])
+    }
+  }
+
+  @Test func `the String Catalog has the words of the six languages, unreviewed`() throws {
+    struct Catalog: Decodable {
+      struct Entry: Decodable { let localizations: [String: Localization] }
+      struct Localization: Decodable { let stringUnit: Unit }
+      struct Unit: Decodable, Equatable { let state: String, value: String }
+      let strings: [String: Entry]
+    }
+    let file = URL(
+      filePath: "../../../Distribution/EBComponents.xcstrings", relativeTo: URL(filePath: #filePath)
+    )
+    let strings = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file)).strings
+    for language in Self.languages {
+      let words = words(language)
+      let amount = CounterAmount(count: 3, limit: 10, locale: Locale(identifier: language))
+      let expected = [
+        "countdown.ends-in %@": words.endsIn("%@"), "countdown.ended": words.ended,
+        "countdown.less-than-a-minute": words.lessThanAMinute, "countdown.dismiss": words.dismiss,
+        "counter.of %@ %@": amount.description.replacing("10", with: "%2$@")
+          .replacing("3", with: "%1$@"),
+      ]
+      let state = language == "en" ? "translated" : "needs_review"
+      #expect(
+        strings.mapValues { $0.localizations[language]?.stringUnit }
+          == expected.mapValues { Catalog.Unit(state: state, value: $0) })
+    }
+    #expect(strings.values.allSatisfy { $0.localizations.count == Self.languages.count })
+  }
 }

@@ -42,4 +42,13 @@ struct CounterTests {
     #expect(Counter(count: 0, state: .active).state == .active)
     #expect(Counter(count: 5, state: .empty).state == .empty)
   }
+
+  @Test func `counters that show and say the same are equal`() {
+    #expect(counter(5) == Counter(count: 5, state: .filled, locale: Locales.english))
+    #expect(Set([counter(-1), counter(0), counter(0, maxDisplay: 9)]).count == 1)
+    #expect(counter(100) != counter(101))  // both show 99+
+    #expect(counter(5) != Counter(count: 5, noun: "slots", locale: Locales.english))
+    #expect(counter(5) != Counter(count: 5, state: .active, locale: Locales.english))
+    #expect(counter(0) != Counter(count: 0, hideWhenZero: false, locale: Locales.english))
+  }
 }

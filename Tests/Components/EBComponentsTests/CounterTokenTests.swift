@@ -20,8 +20,10 @@ struct CounterTokenTests {
   }
 
   @Test func `it hugs its text, and is a circle around narrow text`() {
-    #expect(Counter.width(textWidth: 0, in: .light) == 24)
-    #expect(Counter.width(textWidth: 8, in: .light) == 24)
-    #expect(Counter.width(textWidth: 43, in: .light) == 59)
+    for digit in [0.0, 8, 14, 24] {
+      #expect(Counter(count: 7).width(textWidth: digit, in: .light) == 24)
+    }
+    #expect(Counter(count: 12).width(textWidth: 17, in: .light) == 33)
+    #expect(Counter(count: 3, limit: 10).width(textWidth: 43, in: .light) == 59)
   }
 }

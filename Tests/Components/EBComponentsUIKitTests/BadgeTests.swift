@@ -1,5 +1,6 @@
 import EBComponents
 import EBComponentsUIKit
+import Foundation
 import Testing
 import Themes
 
@@ -29,6 +30,17 @@ import Themes
       let same = Badge(style: styles.badge(kind))
       #expect(view.drawn(view.backgroundColor) == same.drawn(same.backgroundColor))
     }
+  }
+
+  @Test func `badges come from a storyboard, in their default styles`() throws {
+    let badge = try #require(Badge(coder: NSCoder()))
+    badge.text = "New"
+    #expect(badge.shownLabel.text == "New" && badge.accessibilityLabel == "New")
+    #expect(badge.drawn(badge.backgroundColor) == Badge().drawn(Badge().backgroundColor))
+    let chip = EBComponentsUIKit.NotificationBadge(coder: NSCoder())
+    #expect(chip?.isHidden == true)
+    chip?.content = .counter(150)
+    #expect(chip?.shownLabel.text == "150" && chip?.accessibilityTraits == .staticText)
   }
 
   @Test func `a color that was set survives a new text`() {

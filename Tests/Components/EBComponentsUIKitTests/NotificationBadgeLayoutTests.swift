@@ -51,6 +51,8 @@ import Testing
 
   @Test func `it is as large as its line and margins, and never narrower than high`() {
     #expect(badge.shownLabel.gaps(to: badge.layoutMarginsGuide).values.sorted() == [0, 0, 0, 0])
+    #expect(badge.directionalLayoutMargins == .init(top: 2, leading: 0, bottom: 2, trailing: 0))
+    badge.content = .counter(15)
     #expect(badge.directionalLayoutMargins == .init(top: 2, leading: 4, bottom: 2, trailing: 4))
     #expect(badge.shownLabel.minimumHeight == 13)
     #expect(badge.isAtLeastSquare)
@@ -64,6 +66,7 @@ import Testing
 
   @Test func `everything grows with the user's text size`() {
     badge.cornerRadius = .small()
+    badge.content = .counter(15)
     badge.layOut(width: 200, height: 100)
     badge.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     badge.layoutIfNeeded()

@@ -41,7 +41,7 @@
     let screen = await Screen { EBCountdown(endsAt: afterNoon(secs: 30)) }
     await screen.pass(left(secs: 30))
     #expect(screen.news == ["Sale ended"])
-    #expect(screen.node?.numbers == ["00", "00", "00", "00"])
+    #expect(screen.node?.numbers == ["Sale ended"])
     #expect(screen.node?.labels == ["Sale ended"])
     await screen.pass(left(days: 1))
     #expect(screen.news == [])
@@ -58,6 +58,52 @@
     let screen = await Screen { EBCountdown(endsAt: afterNoon(mins: 2, secs: 30)) }
     await screen.pass(left(mins: 3)) { .milliseconds(50) }
     #expect(screen.news == ["Sale ends in 2 minutes", "Sale ends in 1 minute", "Sale ended"])
+  }
+
+  @Test func `of ten countdowns on a screen, one speaks each minute`() async {
+    let screen = await Screen {
+      VStack {
+        ForEach(0..<10, id: \.self) { EBCountdown(endsAt: afterNoon(mins: 9, secs: 5 * $0)) }
+      }
+    }
+    var counts: [Int] = []
+    for _ in 0..<12 {
+      await screen.pass(.seconds(60))
+      counts.append(screen.news.count)
+    }
+    #expect(counts == [1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0])
+    #expect(screen.host.announcements.last?.text == "Sale ended")
+  }
+
+  @Test func `pills are silent, and so is what is set to be`() async {
+    let screen = await Screen {
+      EBCountdown(endsAt: afterNoon(mins: 2)).ebStyle(.pill)
+      EBCountdown(endsAt: afterNoon(mins: 2)).ebAnnouncements(.off)
+      EBCountdownPromo(title: "Sale", endsAt: afterNoon(mins: 2), cta: "Go", onTapCTA: {})
+        .ebAnnouncements(.off)
+    }
+    await screen.pass(left(mins: 5))
+    #expect(screen.news == [])
+  }
+
+  @Test func `a single sentence can be replaced in every language`() async {
+    func countdown() -> some View {
+      EBCountdown(endsAt: afterNoon(mins: 3)).ebWords { $0.endsIn = { "+++ \($0) +++" } }
+    }
+    let screen = await Screen { countdown() }
+    await screen.pass(.seconds(60))
+    let german = await Screen(surroundings("de_DE")) { countdown() }
+    await german.pass(left(mins: 5))
+    #expect(screen.news == ["+++ 2 minutes +++"])
+    #expect(german.news == ["+++ 2 Minuten +++", "+++ 1 Minute +++", "Angebot beendet"])
+  }
+
+  @Test func `edits of words add up, and other words replace them`() {
+    let view = EBCountdown(endsAt: noon).ebWords { $0.ended += ", really" }
+    let outer = AnyView(view).ebWords { $0.ended = "Over" }.ebClock(.stopped(at: noon))
+    #expect(drawn(outer)?.labels == ["Over, really"])
+    let replaced = EBCountdown(endsAt: noon).ebWords(.english).ebWords { $0.ended = "Over" }
+    #expect(drawn(replaced.ebClock(.stopped(at: noon)))?.labels == ["Sale ended"])
   }
 
   @Test func `announcements do not contradict the explicit state expired`() async {

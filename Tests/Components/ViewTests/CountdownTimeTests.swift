@@ -4,7 +4,7 @@
     let screen = await Screen { EBCountdown(endsAt: afterNoon(secs: 4) + 0.25).ebUnits([.secs]) }
     var shown = [screen.node?.texts.first]
     while await screen.tick() { shown.append(screen.node?.texts.first) }
-    #expect(shown == ["05", "04", "03", "02", "01", "00"])
+    #expect(shown == ["05", "04", "03", "02", "01", "Sale ended"])
     #expect(abs(screen.time.date.timeIntervalSince(noon) - 4.25) < 0.01)
     #expect(screen.host.nextTick == nil)
   }
@@ -17,7 +17,7 @@
     }
     var shown = [screen.node?.texts.filter { $0.count == 2 } ?? []]
     while await screen.tick() { shown.append(screen.node?.texts.filter { $0.count == 2 } ?? []) }
-    #expect(shown == [["03", "––"], ["02", "––"], ["01", "––"], ["00", "00"]])
+    #expect(shown == [["03", "––"], ["02", "––"], ["01", "––"], []])
   }
 
   @Test func `no drift after suspension`() async {
@@ -100,8 +100,10 @@
 
   /// The digits of days, hours, mins and secs, computed independently.
   private func numbers(_ seconds: Int) -> [String] {
-    [seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60]
-      .map { ($0 < 10 ? "0" : "") + String($0) }
+    seconds == 0
+      ? ["Sale ended"]
+      : [seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60]
+        .map { ($0 < 10 ? "0" : "") + String($0) }
   }
 
   @Test(arguments: [Date.distantPast.timeIntervalSince(noon), 0, -1, -.infinity, .nan])
@@ -109,7 +111,7 @@
     var ended = 0
     let screen = await Screen { EBCountdown(endsAt: noon + seconds) { ended += 1 } }
     #expect(ended == 0)
-    #expect(screen.node?.numbers == ["00", "00", "00", "00"])
+    #expect(screen.node?.numbers == ["Sale ended"])
     #expect(screen.node?.labels == ["Sale ended"])
     #expect(screen.news == [])
     #expect(screen.host.nextTick == nil)

@@ -71,7 +71,7 @@
     #expect(drawn(view)?.inks == [hex(pill[state].text)])
     let over = drawn(countdown(noon).ebStyle(.pill).ebState(state))
     #expect(over?.inks == [hex(pill.expired.text)])
-    #expect(over?.texts == ["00d : 00h : 00m"])
+    #expect(over?.texts == ["Sale ended"])
   }
 
   @Test func `number Bold 20 on 24, unit Semibold 10 on 10, pill semibold 13`() {

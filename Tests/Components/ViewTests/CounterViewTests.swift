@@ -28,7 +28,7 @@
 
   @Test
   func `height 24, min width 24, padding 8, corner radius 99, text 14 bold spaced by a quarter`() {
-    let node = drawn(EBCounter(count: 5))
+    let node = drawn(EBCounter(count: 15))
     #expect(node?.frames.first?.minHeight == 24)
     #expect(node?.frames.first?.minWidth == 24)
     let insets = node?.all.compactMap {
@@ -41,6 +41,27 @@
     withInstalled(["Proxima Soft"]) {
       #expect(drawn(EBCounter(count: 5))?.textRuns.first?.family == "Proxima Soft")
     }
+  }
+
+  @Test(arguments: ["Proxima Soft", "Menlo", nil])
+  func `one digit is in a circle with any font`(font: String?) {
+    withInstalled(Set([font].compactMap(\.self))) {
+      for view in [AnyView(EBCounter(count: 5)), AnyView(NotificationBadge(content: .counter(5)))] {
+        let node = drawn(view)
+        #expect(
+          node?.all.contains {
+            if case .padding(let inset) = $0.kind { inset.leading > 0 } else { false }
+          } == false)
+        #expect(node?.frames.first?.minWidth == node?.frames.first?.minHeight)
+      }
+    }
+  }
+
+  @Test func `a count with its limit wraps or shrinks in the largest type`() {
+    let view = EBCounter(count: 1234, limit: 10_000)
+    let large = drawn(view, in: surroundings { $0.dynamicTypeSize = .accessibility5 })
+    #expect(large?.textRuns.first?.lineLimit == 2 && large?.isFixed == false)
+    #expect(drawn(view)?.textRuns.first?.lineLimit == 1 && drawn(view)?.isFixed == true)
   }
 
   @Test func `it hugs its text and centers it`() {

@@ -2,7 +2,7 @@
 // Sources: tokens/button.contract.json, tokens/high.tokens.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:6e29980f222b4e14
-// Body: fnv1a64:a1c8f335147ebee6, form 2
+// Body: fnv1a64:ca2ec21e01b58f84, form 3
 
 import TokenValues
 
@@ -17,7 +17,7 @@ nonisolated extension Theme {
 }
 
 /// The state of BrandButton.
-nonisolated public enum BrandButtonState: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum BrandButtonState: String, CaseIterable, Codable, Sendable {
   /// The value `selected`.
   case selected
   /// The value `other`.

@@ -2,7 +2,7 @@
 // Sources: tokens/dark.tokens.json, tokens/high.tokens.json, tokens/light.tokens.json, tokens/page.contract.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:08427ea291bad335
-// Body: fnv1a64:010de2e21c2570f5, form 2
+// Body: fnv1a64:010de2e21c2570f5, form 3
 
 import TokenValues
 

@@ -2,7 +2,7 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:f42efbd5b1f8e6ae
-// Body: fnv1a64:3dd94cebc7816683, form 2
+// Body: fnv1a64:3dd94cebc7816683, form 3
 
 #if canImport(SwiftUI)
   import SwiftUI

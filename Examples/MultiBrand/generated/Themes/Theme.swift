@@ -2,7 +2,7 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2d4664dbb073ca25
-// Body: fnv1a64:9c8be4e1d86a3109, form 2
+// Body: fnv1a64:9c8be4e1d86a3109, form 3
 
 import TokenValues
 

@@ -27,7 +27,7 @@
         .style(style, scale: scale)
         .lineLimit(1)
         .foregroundStyle(badge.textColor)
-        .padding(.horizontal, theme.space.xsmall.scaled(by: scale))
+        .padding(.horizontal, badge.padding(in: theme).scaled(by: scale))
         .frame(minWidth: height, minHeight: height)
         .background(
           badge.backgroundColor,

@@ -5,7 +5,7 @@ import TokenValues
 /// A chip that shows that there are new items.
 public struct NotificationBadge: Hashable, Sendable {
   /// What the badge shows.
-  public enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Codable, Sendable {
     /// A number of items.
     case counter(Int)
     /// A word.
@@ -86,6 +86,12 @@ public struct NotificationBadge: Hashable, Sendable {
 
   /// The text style in a theme.
   public static func textStyle(in theme: Theme) -> TokenTextStyle { theme.text.caption2 }
+
+  /// The space on each side of the text. A single character has none, so that with any font it is in a
+  /// circle.
+  public func padding(in theme: Theme) -> TokenLength {
+    text?.count == 1 ? .points(0) : theme.space.xsmall
+  }
 
   private var trueText: String {
     switch content {

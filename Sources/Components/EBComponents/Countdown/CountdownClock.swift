@@ -10,6 +10,8 @@ public struct CountdownClock: Sendable {
   public let sleep: @Sendable (_ until: ContinuousClock.Instant) async throws -> Void
   /// A stream that yields whenever the wall clock is set.
   public let wallClockChanges: @Sendable () -> AsyncStream<Void>
+  /// Keeps the countdowns of this clock from speaking at once.
+  let announcer = CountdownAnnouncer()
 
   /// Creates a clock.
   ///

@@ -18,6 +18,19 @@ public struct CountdownColors: Hashable, Sendable {
   /// The colors of the text and icon.
   public let ink: Ink
 
+  /// The color of the numbers, or of the pill's text.
+  public var text: TokenColor {
+    switch ink {
+    case .cells(let number, _, _): number
+    case .pill(let text, _): text
+    }
+  }
+
+  /// The color of the pill's icon; that of the text in other styles.
+  public var icon: TokenColor {
+    if case .pill(_, let icon) = ink { icon } else { text }
+  }
+
   /// Looks up the colors in a theme.
   ///
   /// - Parameters:

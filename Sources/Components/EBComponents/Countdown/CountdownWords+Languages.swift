@@ -7,6 +7,22 @@ extension CountdownWords {
   /// dismisses a promo keeps its English label. Foundation inflects units for number only, so every
   /// sentence must take the time in its basic form: "1 घंटा" would need another form before "में".
   public static func words(for locale: Locale) -> CountdownWords {
+    let key = locale.identifier as NSString
+    if let known = cache.object(forKey: key) { return known.words }
+    let words = made(for: locale)
+    cache.setObject(Kept(words), forKey: key)
+    return words
+  }
+
+  /// The words of each locale, because making them takes longer than a tick. Safe to use on any thread.
+  nonisolated(unsafe) private static let cache = NSCache<NSString, Kept>()
+
+  private final class Kept: Sendable {
+    let words: CountdownWords
+    init(_ words: CountdownWords) { self.words = words }
+  }
+
+  private static func made(for locale: Locale) -> CountdownWords {
     switch locale.language.languageCode {
     case .english: .english
     case .arabic:

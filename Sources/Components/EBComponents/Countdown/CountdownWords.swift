@@ -10,7 +10,7 @@ public struct CountdownWords: Sendable {
   public var endsIn: @Sendable (_ time: String) -> String
   /// The spoken time when less than a minute is left.
   public var lessThanAMinute: String
-  /// What is spoken at the end and after it.
+  /// What is shown and spoken at the end and after it.
   public var ended: String
   /// The spoken label of the button that dismisses a promo.
   public var dismiss: String
@@ -35,9 +35,15 @@ public struct CountdownWords: Sendable {
     unitsIn locale: Locale, endsIn: @escaping @Sendable (_ time: String) -> String,
     lessThanAMinute: String, ended: String, dismiss: String
   ) {
+    func texts(_ width: Duration.UnitsFormatStyle.UnitWidth) -> [EBTimeUnit: String] {
+      Dictionary(
+        uniqueKeysWithValues: EBTimeUnit.allCases.map { unit in
+          (unit, unit.abbreviation(width: width, in: locale))
+        })
+    }
+    let (labels, suffixes) = (texts(.abbreviated), texts(.narrow))
     self.init(
-      label: { $0.abbreviation(width: .abbreviated, in: locale) },
-      suffix: { $0.abbreviation(width: .narrow, in: locale) },
+      label: { labels[$0] ?? "" }, suffix: { suffixes[$0] ?? "" },
       endsIn: endsIn, lessThanAMinute: lessThanAMinute, ended: ended, dismiss: dismiss)
   }
 

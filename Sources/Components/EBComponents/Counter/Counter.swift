@@ -82,9 +82,25 @@ public struct Counter: Sendable {
   /// The text style of the number.
   public static func textStyle(in theme: Theme) -> TokenTextStyle { theme.text.counter.label }
 
-  /// The width of the pill for a number that is `textWidth` points wide.
-  public static func width(textWidth: Double, in theme: Theme) -> Double {
-    let layout = theme.counter.layout
-    return max(layout.minWidth.inPoints(), textWidth + 2 * layout.paddingHorizontal.inPoints())
+  /// The space on each side of the number. A single character has none, so that with any font it is in
+  /// a circle.
+  public func padding(in theme: Theme) -> TokenLength {
+    text.count == 1 ? .points(0) : theme.counter.layout.paddingHorizontal
+  }
+
+  /// The width of the pill if its number is `textWidth` points wide.
+  public func width(textWidth: Double, in theme: Theme) -> Double {
+    max(theme.counter.layout.minWidth.inPoints(), textWidth + 2 * padding(in: theme).inPoints())
+  }
+}
+
+/// Two counters are equal if they show and say the same.
+extension Counter: Hashable {
+  public static func == (one: Counter, other: Counter) -> Bool { one.looks == other.looks }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(looks) }
+
+  private var looks: [String] {
+    [text, spokenLabel, state.rawValue, isHidden.description, locale.identifier]
   }
 }

@@ -14,6 +14,7 @@
 
     @Environment(\.theme) private var theme
     @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var typeSize
     @TextScale(relativeTo: .caption) private var scale
 
     /// Creates a counter.
@@ -42,11 +43,15 @@
     private func pill(
       _ counter: Counter, _ layout: Theme.CounterTokens.LayoutTokens
     ) -> some View {
-      Text(verbatim: counter.text)
+      // In the largest type a count and its limit can be wider than a phone.
+      let mayWrap = typeSize.isAccessibilitySize && counter.hasLimit
+      return Text(verbatim: counter.text)
         .style(Counter.textStyle(in: theme), scale: scale)
-        .lineLimit(1)
+        .lineLimit(mayWrap ? 2 : 1)
+        .minimumScaleFactor(mayWrap ? 0.5 : 1)
+        .multilineTextAlignment(.center)
         .foregroundStyle(Color(counter.labelColor(in: theme)))
-        .padding(.horizontal, layout.paddingHorizontal.scaled(by: scale))
+        .padding(.horizontal, counter.padding(in: theme).scaled(by: scale))
         .frame(
           minWidth: layout.minWidth.scaled(by: scale), minHeight: layout.height.scaled(by: scale)
         )
@@ -54,7 +59,7 @@
           Color(counter.backgroundColor(in: theme)),
           in: RoundedRectangle(cornerRadius: layout.cornerRadius.scaled(by: scale))
         )
-        .fixedSize()
+        .fixedSize(horizontal: !mayWrap, vertical: true)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: counter.spokenLabel))
         .accessibilityAddTraits(.isStaticText)

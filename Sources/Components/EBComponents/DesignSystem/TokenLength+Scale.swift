@@ -22,8 +22,8 @@
 
   extension Text {
     /// The text in a token's style, multiplied by a factor.
-    func style(_ style: TokenTextStyle, scale: CGFloat) -> Text {
-      font(Font(style, scale: scale)).tracking(style.letterSpacing.scaled(by: scale))
+    func style(_ style: TokenTextStyle, font: Font? = nil, scale: CGFloat) -> Text {
+      self.font(font ?? Font(style, scale: scale)).tracking(style.letterSpacing.scaled(by: scale))
     }
   }
 #endif

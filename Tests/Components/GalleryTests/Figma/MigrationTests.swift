@@ -36,12 +36,14 @@ import Themes
 
   @Test func `a counter is as high as on the sheet, and at least as wide as high`() throws {
     for variant in try Self.variants.get() {
-      guard case .counter = variant.new else { continue }
+      guard case .counter(let count, let limit, _) = variant.new else { continue }
       let node = try #require(drawn(variant, in: .light))
       #expect(node.frameSizes.map(\.minHeight) == [variant.size.height])
-      let padding = Theme.light.counter.layout.paddingHorizontal.inPoints()
-      let textWidth = variant.size.width - 2 * padding
-      #expect(Counter.width(textWidth: textWidth, in: .light) == variant.size.width)
+      let counter = Counter(count: count, limit: limit)
+      // The sheet's 25 × 24 is a digit between paddings; here one digit is a circle.
+      let width = limit == nil ? 24 : variant.size.width
+      let textWidth = width - 2 * counter.padding(in: .light).inPoints()
+      #expect(counter.width(textWidth: textWidth, in: .light) == width)
       #expect(node.frameSizes.map(\.minWidth) == [24])
     }
   }

@@ -27,6 +27,7 @@ public struct EnvironmentValues {
   public var pixelLength: CGFloat { 1 / 3 }
   public var font: Font?
   public var lineLimit: Int?
+  public var minimumScaleFactor: CGFloat = 1
 
   /// Values that only the system can set, and values of the stand-in.
   public var standIn = StandInValues()
@@ -140,6 +141,12 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     adjusting { $0[keyPath: keyPath] = value }
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    adjusting { transform(&$0[keyPath: keyPath]) }
   }
 
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -88,6 +88,15 @@ public struct Text: Equatable, Sendable {
 
   nonisolated public init(verbatim content: String) { string = content }
 
+  /// The time left when the text is drawn; the system counts on without drawing again.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    string = Duration.seconds(length).formatted(.time(pattern: .hourMinuteSecond))
+  }
+
   @_disfavoredOverload
   nonisolated public init<S>(_ content: S) where S: StringProtocol { string = String(content) }
 
@@ -158,6 +167,14 @@ extension View {
 
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     adjusting { $0.lineLimit = number }
+  }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    adjusting { $0.minimumScaleFactor = factor }
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    adjusting { $0.standIn.multilineAlignment = alignment }
   }
 
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {

@@ -264,3 +264,8 @@ extension View {
     modifier(Wrapping(wrap: wrap))
   }
 }
+
+@MainActor public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}

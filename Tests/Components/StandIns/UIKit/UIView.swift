@@ -8,7 +8,7 @@ import Foundation
 /// A view as it was set up. It is not measured: a test sets its frame and asks for layout.
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { self.frame = frame }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { frame = .zero }
   public override convenience init() { self.init(frame: .zero) }
 
   public private(set) weak var superview: UIView?

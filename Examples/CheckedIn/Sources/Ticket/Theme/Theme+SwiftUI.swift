@@ -2,7 +2,7 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:cbf29ce484222325
-// Body: fnv1a64:834d79c606395326, form 2
+// Body: fnv1a64:834d79c606395326, form 3
 
 #if canImport(SwiftUI)
   import SwiftUI

@@ -2,7 +2,7 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:123e9bf96514c017
-// Body: fnv1a64:54c367c950fa7bb3, form 2
+// Body: fnv1a64:54c367c950fa7bb3, form 3
 
 /// The values of all design tokens in one theme.
 nonisolated struct Theme:

@@ -2,7 +2,7 @@
 // Sources: tokens/ticket.contract.json, tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:102e13b59c7ab11b
-// Body: fnv1a64:d66bb4d14d4a5e8b, form 2
+// Body: fnv1a64:6681662647adfb5b, form 3
 
 nonisolated extension Theme {
   /// `ticket`
@@ -15,7 +15,7 @@ nonisolated extension Theme {
 }
 
 /// The state of Ticket.
-nonisolated enum TicketState: String, CaseIterable, Hashable, Sendable {
+nonisolated enum TicketState: String, CaseIterable, Codable, Sendable {
   /// The value `valid`.
   case valid
   /// The value `used`.

@@ -2,7 +2,7 @@
 // Sources: TokenValues
 // Repair: tincture build
 // Inputs: fnv1a64:5643c805bf0a9850
-// Body: fnv1a64:5643c805bf0a9850, form 2
+// Body: fnv1a64:5643c805bf0a9850, form 3
 
 nonisolated extension Adaptive: Equatable where Value: Equatable {
   /// Whether two values are equal in every appearance.

@@ -41,17 +41,18 @@
     var body: some View {
       if case .cells(let number, let unit, _) = look.colors.ink {
         VStack(spacing: 0) {
-          line(face.digits(of: cell), look.theme.text.countdown.number, number)
-          line(face.label(of: cell), look.theme.text.countdown.unit, unit)
+          let text = look.theme.text.countdown
+          line(face.digits(of: cell), text.number, look.fonts.number, number)
+          line(face.label(of: cell), text.unit, look.fonts.unit, unit)
         }
       }
     }
 
     private func line(
-      _ text: String, _ style: TokenTextStyle, _ color: TokenColor
+      _ text: String, _ style: TokenTextStyle, _ font: Font, _ color: TokenColor
     ) -> some View {
       Text(verbatim: text)
-        .style(style, scale: look.scale)
+        .style(style, font: font, scale: look.scale)
         .monospacedDigit()
         .foregroundStyle(Color(color))
         .lineLimit(1)

@@ -8,14 +8,35 @@
     let theme: Theme
     let colors: CountdownColors
     let scale: CGFloat
+    let fonts: CountdownFonts
 
     var layout: Theme.CountdownTokens.LayoutTokens { theme.countdown.layout }
+
+    /// The text style and the font of a style's numbers.
+    func numbers(of style: EBCountdownStyle) -> (style: TokenTextStyle, font: Font) {
+      let text = theme.text.countdown
+      return style == .pill ? (text.pill, fonts.pill) : (text.number, fonts.number)
+    }
 
     func length(_ token: TokenLength) -> CGFloat { token.scaled(by: scale) }
 
     /// The outline of a bar, a box or a card.
     func outline(_ radius: TokenLength) -> RoundedRectangle {
       RoundedRectangle(cornerRadius: length(radius))
+    }
+  }
+
+  /// The fonts of countdowns at the user's text size. They are looked up before the first tick, because
+  /// the system takes longer to find a typeface than a tick.
+  struct CountdownFonts {
+    let number: Font
+    let unit: Font
+    let pill: Font
+
+    init(_ text: Theme.TextTokens.CountdownTokens, scale: CGFloat) {
+      number = Font(text.number, scale: scale)
+      unit = Font(text.unit, scale: scale)
+      pill = Font(text.pill, scale: scale)
     }
   }
 

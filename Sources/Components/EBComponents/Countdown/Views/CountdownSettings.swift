@@ -2,13 +2,33 @@
   import SwiftUI
   import Themes
 
+  /// Whether countdowns announce the time left and their end.
+  public enum EBAnnouncements: Hashable, Sendable {
+    /// Bars, boxes and promos announce; pills are silent. Of several countdowns, one speaks each minute.
+    case automatic
+    /// Nothing is announced. A screen reader still reads a countdown when it is focused.
+    case off
+  }
+
   /// What the modifiers of countdowns set for the views inside.
   struct CountdownSettings: Sendable {
     var style = EBCountdownStyle.one
     var units: [EBTimeUnit]?
     var state: EBCountdownState?
-    var words: CountdownWords?
+    var ownWords: CountdownWords?
+    var wordEdits: [@Sendable (inout CountdownWords) -> Void] = []
+    var announcements = EBAnnouncements.automatic
     var clock = CountdownClock.device
+
+    /// Whether countdowns announce their end, and the time left unless it is set to be over.
+    var speaks: Bool { announcements == .automatic && style != .pill }
+    var announcesTimeLeft: Bool { speaks && state != .expired }
+
+    func words(in locale: Locale) -> CountdownWords {
+      var words = ownWords ?? .words(for: locale)
+      for edit in wordEdits { edit(&words) }
+      return words
+    }
   }
 
   private struct CountdownSettingsKey: EnvironmentKey {
@@ -40,7 +60,24 @@
 
     /// Sets the words of countdowns; nil for those of the locale's language.
     public func ebWords(_ words: CountdownWords?) -> some View {
-      environment(\.countdown.words, words)
+      transformEnvironment(\.countdown) { settings in
+        settings.ownWords = words
+        settings.wordEdits = []
+      }
+    }
+
+    /// Edits the words of countdowns, in the locale's language. Edits of views around this one come
+    /// first.
+    ///
+    ///     EBCountdown(endsAt: kickoff)
+    ///       .ebWords { $0.endsIn = { "Kickoff in \($0)" } }
+    public func ebWords(_ edit: @escaping @Sendable (inout CountdownWords) -> Void) -> some View {
+      transformEnvironment(\.countdown) { $0.wordEdits.append(edit) }
+    }
+
+    /// Sets whether countdowns announce the time left and their end.
+    public func ebAnnouncements(_ announcements: EBAnnouncements) -> some View {
+      environment(\.countdown.announcements, announcements)
     }
 
     /// Sets the clock of countdowns: the device's, or a stopped one for snapshot tests.

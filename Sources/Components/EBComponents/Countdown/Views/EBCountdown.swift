@@ -16,15 +16,54 @@
   /// `countdown/behavior/expiring-threshold-hours` are left, and `expired` at the end. The countdown
   /// speaks in sentences, at most once a minute. If it is created after its end, it shows `expired`,
   /// announces nothing and does not call `onExpire`.
-  public struct EBCountdown<Icon: View>: View {
+  public struct EBCountdown<Content: View>: View {
     private let endsAt: Date
     private let notifiesIfAlreadyExpired: Bool
     private let onExpire: () -> Void
-    private let icon: Icon
+    private let content: (EBCountdownPhase) -> Content
 
-    @Environment(\.countdown.style) private var style
+    @Environment(\.countdown) private var settings
+    @Environment(\.theme) private var theme
+    @Environment(\.locale) private var locale
 
-    /// Creates a countdown with an icon. Only the pill shows the icon.
+    /// Creates a countdown with a layout of your own, such as its numbers alone:
+    ///
+    ///     EBCountdown(endsAt: saleEnd) { $0.numbers }
+    ///
+    /// - Parameters:
+    ///   - endsAt: When it ends.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
+    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
+    ///     when the view is back.
+    ///   - content: The views for what the countdown shows now. It is called at each tick.
+    public init(
+      endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
+      @ViewBuilder content: @escaping (EBCountdownPhase) -> Content
+    ) {
+      self.endsAt = endsAt
+      self.notifiesIfAlreadyExpired = notifiesIfAlreadyExpired
+      self.onExpire = onExpire
+      self.content = content
+    }
+
+    /// The content of the view.
+    public var body: some View {
+      let clock = settings.clock
+      // The identity is the bits of the date, because a NaN date never equals itself.
+      RunningCountdown(
+        progress: CountdownProgress(
+          deadline: clock.deadline(endsAt: endsAt), startingAt: clock.now(), theme: theme,
+          notifiesIfAlreadyExpired: notifiesIfAlreadyExpired),
+        settings: settings, words: settings.words(in: locale), onExpire: onExpire, content: content
+      )
+      .id(endsAt.timeIntervalSinceReferenceDate.bitPattern)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+    }
+  }
+
+  extension EBCountdown {
+    /// Creates a countdown in the layout of its style, with an icon and a view for the end.
     ///
     /// - Parameters:
     ///   - endsAt: When it ends.
@@ -33,37 +72,56 @@
     ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
     ///     when the view is back.
     ///   - icon: An icon before the pill's text, in the pill's color and size.
-    public init(
-      endsAt: Date, notifiesIfAlreadyExpired: Bool = false,
-      onExpire: @escaping () -> Void = {}, @ViewBuilder icon: () -> Icon
-    ) {
-      self.endsAt = endsAt
-      self.notifiesIfAlreadyExpired = notifiesIfAlreadyExpired
-      self.onExpire = onExpire
-      self.icon = icon()
+    ///   - expired: What takes the place of the numbers at the end.
+    public init<Icon: View, Expired: View>(
+      endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
+      @ViewBuilder icon: () -> Icon, @ViewBuilder expired: () -> Expired
+    ) where Content == EBCountdownLayout<Icon, Expired> {
+      let (icon, expired) = (icon(), expired())
+      self.init(
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire
+      ) { EBCountdownLayout(phase: $0, icon: icon, expired: expired) }
     }
 
-    /// The content of the view.
-    public var body: some View {
-      CountdownTicker(
-        endsAt: endsAt, style: style, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
-        onExpire: onExpire
-      ) { face, look in
-        layout(face, look).spoken(face)
-      }
+    /// Creates a countdown in the layout of its style, with an icon. Only the pill shows the icon.
+    ///
+    /// - Parameters:
+    ///   - endsAt: When it ends.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
+    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
+    ///     when the view is back.
+    ///   - icon: An icon before the pill's text, in the pill's color and size.
+    public init<Icon: View>(
+      endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
+      @ViewBuilder icon: () -> Icon
+    ) where Content == EBCountdownLayout<Icon, Never> {
+      let icon = icon()
+      self.init(
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire
+      ) { EBCountdownLayout<Icon, Never>(phase: $0, icon: icon, expired: nil) }
     }
 
-    @ViewBuilder private func layout(_ face: CountdownFace, _ look: CountdownLook) -> some View {
-      switch face.style {
-      case .one: CountdownBar(face: face, look: look)
-      case .per: CountdownBoxes(face: face, look: look)
-      case .pill: CountdownPill(face: face, look: look, icon: icon)
-      }
+    /// Creates a countdown in the layout of its style, with a view for the end.
+    ///
+    /// - Parameters:
+    ///   - endsAt: When it ends.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
+    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
+    ///     when the view is back.
+    ///   - expired: What takes the place of the numbers at the end.
+    @_disfavoredOverload  // a trailing closure without a label is an icon
+    public init<Expired: View>(
+      endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
+      @ViewBuilder expired: () -> Expired
+    ) where Content == EBCountdownLayout<EmptyView, Expired> {
+      self.init(
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire,
+        icon: { EmptyView() }, expired: expired)
     }
-  }
 
-  extension EBCountdown where Icon == EmptyView {
-    /// Creates a countdown without an icon.
+    /// Creates a countdown in the layout of its style.
     ///
     /// - Parameters:
     ///   - endsAt: When it ends.
@@ -73,80 +131,12 @@
     ///     when the view is back.
     public init(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: (() -> Void)? = nil
-    ) {
+    ) where Content == EBCountdownLayout<EmptyView, Never> {
       // Optional, so a trailing closure is an icon wherever it can be one.
       self.init(
-        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire ?? {}
-      ) { EmptyView() }
-    }
-  }
-
-  /// A bar with all units.
-  private struct CountdownBar: View {
-    let face: CountdownFace
-    let look: CountdownLook
-
-    var body: some View {
-      let size = CountdownSize(style: .one, units: face.cells.map(\.unit), theme: look.theme)
-      CountdownLine(face: face, look: look)
-        .padding(.vertical, look.length(look.theme.space.small))
-        .frame(maxWidth: size.width * look.scale, minHeight: size.height * look.scale)
-        .surface(look, radius: look.layout.barCornerRadius)
-    }
-  }
-
-  /// A box for each unit, colons between them.
-  private struct CountdownBoxes: View {
-    let face: CountdownFace
-    let look: CountdownLook
-
-    var body: some View {
-      let size = CountdownSize(style: .per, units: face.cells.map(\.unit), theme: look.theme)
-      CountdownCells(face: face, alignment: .center) {
-        CountdownColon(look: look).frame(maxWidth: .infinity)
-      } cell: { cell in
-        CountdownNumber(face: face, cell: cell, look: look)
-          .frame(
-            minWidth: look.length(look.layout.boxWidth),
-            minHeight: look.length(look.layout.boxHeight)
-          )
-          .surface(look, radius: look.layout.boxCornerRadius)
-      }
-      .frame(maxWidth: size.width * look.scale, minHeight: size.height * look.scale)
-    }
-  }
-
-  /// A compact badge: an optional icon and a line of text.
-  private struct CountdownPill<Icon: View>: View {
-    let face: CountdownFace
-    let look: CountdownLook
-    let icon: Icon
-
-    @Environment(\.dynamicTypeSize) private var typeSize
-
-    var body: some View {
-      if case .pill(let text, let iconColor) = look.colors.ink {
-        let style = look.theme.text.countdown.pill
-        let size = CountdownSize(style: .pill, units: face.cells.map(\.unit), theme: look.theme)
-        HStack(spacing: look.length(look.layout.pillGap)) {
-          icon
-            .font(Font(style, scale: look.scale))
-            .foregroundStyle(Color(iconColor))
-          Text(verbatim: face.text)
-            .style(style, scale: look.scale)
-            .monospacedDigit()
-            .foregroundStyle(Color(text))
-            .lineLimit(1)
-        }
-        .padding(.horizontal, look.length(look.layout.pillPaddingHorizontal))
-        // In large type the minimum width would be wider than a phone.
-        .frame(
-          minWidth: typeSize.isAccessibilitySize ? nil : size.width * look.scale,
-          minHeight: size.height * look.scale
-        )
-        .surface(look, radius: look.theme.radius.max)
-        .fixedSize()
-      }
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
+        onExpire: onExpire ?? {},
+        icon: { EmptyView() })
     }
   }
 #endif

@@ -14,16 +14,21 @@
   /// `.disabled(true)` disables its buttons.
   public struct EBCountdownPromo<Trailing: View, Footer: View>: View {
     private let title: String
+    private let expiredTitle: String?
     private let endsAt: Date
     private let notifiesIfAlreadyExpired: Bool
     private let onExpire: () -> Void
     private let trailing: Trailing
     private let footer: Footer
 
+    @Environment(\.countdown.style) private var style
+
     /// Creates a promo with the caller's views in its slots. An empty slot takes no space.
     ///
     /// - Parameters:
     ///   - title: The line above the numbers.
+    ///   - expiredTitle: The line at the end, when there are no numbers; nil for the words of the
+    ///     countdown, such as "Sale ended".
     ///   - endsAt: When the countdown ends.
     ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
     ///     is in the past when the view is created.
@@ -32,11 +37,12 @@
     ///   - footer: A view next to the numbers, or below them in large type, such as
     ///     ``EBCountdownPromoCTA``.
     public init(
-      title: String, endsAt: Date, notifiesIfAlreadyExpired: Bool = false,
-      onExpire: @escaping () -> Void = {},
+      title: String, expiredTitle: String? = nil, endsAt: Date,
+      notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
       @ViewBuilder trailing: () -> Trailing, @ViewBuilder footer: () -> Footer
     ) {
       self.title = title
+      self.expiredTitle = expiredTitle
       self.endsAt = endsAt
       self.notifiesIfAlreadyExpired = notifiesIfAlreadyExpired
       self.onExpire = onExpire
@@ -46,12 +52,14 @@
 
     /// The content of the view.
     public var body: some View {
-      CountdownTicker(
-        endsAt: endsAt, style: .one, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
-        onExpire: onExpire
-      ) { face, look in
-        CountdownPromoCard(title: title, face: face, look: look, trailing: trailing, footer: footer)
+      EBCountdown(
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire
+      ) { countdown in
+        CountdownPromoCard(
+          title: countdown.state == .expired ? expiredTitle ?? countdown.face.spokenLabel : title,
+          countdown: countdown, trailing: trailing.ebStyle(style), footer: footer.ebStyle(style))
       }
+      .ebStyle(.one)
     }
   }
 
@@ -61,6 +69,8 @@
     ///
     /// - Parameters:
     ///   - title: The line above the numbers.
+    ///   - expiredTitle: The line at the end, when there are no numbers; nil for the words of the
+    ///     countdown, such as "Sale ended".
     ///   - endsAt: When the countdown ends.
     ///   - cta: The title of the button; an empty title shows no button.
     ///   - onTapCTA: Called when the button is tapped.
@@ -69,13 +79,13 @@
     ///     is in the past when the view is created.
     ///   - onExpire: Called once when the end is reached.
     public init(
-      title: String, endsAt: Date, cta: String, onTapCTA: @escaping () -> Void,
-      onDismiss: @escaping () -> Void = {}, notifiesIfAlreadyExpired: Bool = false,
-      onExpire: @escaping () -> Void = {}
+      title: String, expiredTitle: String? = nil, endsAt: Date, cta: String,
+      onTapCTA: @escaping () -> Void, onDismiss: @escaping () -> Void = {},
+      notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {}
     ) {
       self.init(
-        title: title, endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
-        onExpire: onExpire
+        title: title, expiredTitle: expiredTitle, endsAt: endsAt,
+        notifiesIfAlreadyExpired: notifiesIfAlreadyExpired, onExpire: onExpire
       ) {
         EBCountdownPromoCloseButton(onDismiss: onDismiss)
       } footer: {
@@ -84,18 +94,21 @@
     }
   }
 
-  /// The card for one face.
+  /// The card for what a countdown shows now.
   private struct CountdownPromoCard<Trailing: View, Footer: View>: View {
     let title: String
-    let face: CountdownFace
-    let look: CountdownLook
+    let countdown: EBCountdownPhase
     let trailing: Trailing
     let footer: Footer
 
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.theme) private var theme
+    @TextScale(relativeTo: .caption) private var scale
 
     var body: some View {
-      let size = CountdownSize.promo(in: look.theme)
+      let layout = theme.countdown.layout
+      let size = CountdownSize.promo(in: theme)
+      let gap = layout.promoGap.scaled(by: scale)
       VStack(alignment: .leading, spacing: gap) {
         HStack(alignment: .top, spacing: gap) {
           if !title.isEmpty { heading }
@@ -113,30 +126,23 @@
           }
         }
       }
-      .foregroundStyle(ink)
-      .padding(look.length(look.layout.promoPadding))
-      .frame(maxWidth: size.width * look.scale, minHeight: size.height * look.scale)
-      .surface(look, radius: look.layout.barCornerRadius)
+      .foregroundStyle(Color(countdown.colors.text))
+      .padding(layout.promoPadding.scaled(by: scale))
+      .frame(maxWidth: size.width * scale, minHeight: size.height * scale)
+      .ebSurface(countdown)
       .accessibilityElement(children: .contain)
+    }
+
+    @ViewBuilder private var numbers: some View {
+      if countdown.state != .expired { countdown.numbers }
     }
 
     /// As large as the numbers, because the audit checks their color as large text.
     private var heading: some View {
       Text(verbatim: title)
-        .style(look.theme.text.countdown.number, scale: look.scale)
+        .style(countdown.textStyle, font: countdown.look.fonts.number, scale: scale)
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityAddTraits(.isHeader)
-    }
-
-    private var numbers: some View { CountdownLine(face: face, look: look).spoken(face) }
-
-    private var gap: CGFloat { look.length(look.layout.promoGap) }
-
-    private var ink: Color {
-      switch look.colors.ink {
-      case .cells(let number, _, _): Color(number)
-      case .pill(let text, _): Color(text)
-      }
     }
   }
 
@@ -182,7 +188,7 @@
 
     @Environment(\.theme) private var theme
     @Environment(\.locale) private var locale
-    @Environment(\.countdown.words) private var words
+    @Environment(\.countdown) private var settings
     @TextScale(relativeTo: .caption) private var scale
 
     /// Creates a close button, in the color of the text around it.
@@ -207,7 +213,7 @@
           .frame(width: size, height: size)
       }
       .buttonStyle(PromoButtonStyle(visibleHeight: layout.promoCloseSize))
-      .accessibilityLabel(Text(verbatim: label ?? (words ?? .words(for: locale)).dismiss))
+      .accessibilityLabel(Text(verbatim: label ?? settings.words(in: locale).dismiss))
     }
   }
 

@@ -6,70 +6,48 @@
   import SwiftUI
   import Themes
 
-  /// Runs a countdown and draws its faces. A different end starts a new countdown.
-  struct CountdownTicker<Content: View>: View {
-    let endsAt: Date
-    let style: EBCountdownStyle
-    let notifiesIfAlreadyExpired: Bool
-    let onExpire: () -> Void
-    @ViewBuilder let content: (CountdownFace, CountdownLook) -> Content
-
-    @Environment(\.countdown.clock) private var clock
-    @Environment(\.theme) private var theme
-
-    var body: some View {
-      // The identity is the bits of the date, because a NaN date never equals itself.
-      RunningCountdown(
-        progress: CountdownProgress(
-          deadline: clock.deadline(endsAt: endsAt), startingAt: clock.now(), theme: theme,
-          notifiesIfAlreadyExpired: notifiesIfAlreadyExpired),
-        style: style, clock: clock, onExpire: onExpire, content: content
-      )
-      .id(endsAt.timeIntervalSinceReferenceDate.bitPattern)
-      .dynamicTypeSize(...DynamicTypeSize.accessibility3)
-    }
-  }
-
   /// A countdown whose end has been converted to the continuous clock.
-  private struct RunningCountdown<Content: View>: View {
-    private let style: EBCountdownStyle
-    private let clock: CountdownClock
+  struct RunningCountdown<Content: View>: View {
+    private let settings: CountdownSettings
+    private let words: CountdownWords
     private let onExpire: () -> Void
-    private let content: (CountdownFace, CountdownLook) -> Content
+    private let content: (EBCountdownPhase) -> Content
 
     @State private var progress: CountdownProgress
     @State private var latestEvent: CountdownEvent?
     @State private var wallClockChanges = 0
+    /// Its number among the countdowns that may speak.
+    @State private var number = 0
     @Environment(\.theme) private var theme
     @Environment(\.locale) private var locale
-    @Environment(\.countdown.units) private var units
-    @Environment(\.countdown.state) private var state
-    @Environment(\.countdown.words) private var words
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @TextScale(relativeTo: .caption) private var scale
 
     init(
-      progress: CountdownProgress, style: EBCountdownStyle, clock: CountdownClock,
-      onExpire: @escaping () -> Void, content: @escaping (CountdownFace, CountdownLook) -> Content
+      progress: CountdownProgress, settings: CountdownSettings, words: CountdownWords,
+      onExpire: @escaping () -> Void, content: @escaping (EBCountdownPhase) -> Content
     ) {
       _progress = State(initialValue: progress)
-      self.style = style
-      self.clock = clock
+      self.settings = settings
+      self.words = words
       self.onExpire = onExpire
       self.content = content
     }
 
+    private var clock: CountdownClock { settings.clock }
+
     var body: some View {
+      let fonts = CountdownFonts(theme.text.countdown, scale: scale)
       TimelineView(schedule) { context in
         let face = countdown.face(
           at: clock.now(), in: theme, hidesSeconds: context.cadence == .minutes)
-        content(face, look(of: face))
+        content(EBCountdownPhase(face: face, look: look(of: face, fonts: fonts)))
       }
       .transaction { transaction in
         if reduceMotion { transaction.animation = nil }
       }
-      .task { await run() }
+      .task(id: settings.announcesTimeLeft) { await run() }
       .task {
         for await _ in clock.wallClockChanges() { wallClockChanges += 1 }
       }
@@ -87,17 +65,26 @@
 
     private var countdown: Countdown {
       Countdown(
-        deadline: progress.deadline, style: style, state: state, units: units,
-        words: words, locale: locale)
+        deadline: progress.deadline, style: settings.style, state: settings.state,
+        units: settings.units, words: words, locale: locale)
     }
 
-    private func look(of face: CountdownFace) -> CountdownLook {
+    private func look(of face: CountdownFace, fonts: CountdownFonts) -> CountdownLook {
       CountdownLook(
         theme: theme,
-        colors: face.colors(in: theme, increasedContrast: contrast == .increased), scale: scale)
+        colors: face.colors(in: theme, increasedContrast: contrast == .increased), scale: scale,
+        fonts: fonts)
     }
 
     private func run() async {
+      guard settings.announcesTimeLeft else { return await advance() }
+      await clock.announcer.including(progress.deadline) { number in
+        self.number = number
+        await advance()
+      }
+    }
+
+    private func advance() async {
       var progress = progress
       while let event = try? await progress.next(on: clock) {
         self.progress = progress
@@ -112,8 +99,10 @@
 
     /// Announces an event, unless the caller set the countdown to `expired` before its end.
     private func announce(_ event: CountdownEvent) {
-      if state == .expired, event != .expired { return }
-      var text = AttributedString(countdown.words.announcement(of: event, in: locale))
+      guard event == .expired ? settings.speaks : settings.announcesTimeLeft else { return }
+      let words = words.announcement(of: event, in: locale)
+      guard clock.announcer.admits(event, of: number, words: words, at: clock.now()) else { return }
+      var text = AttributedString(words)
       text.accessibilitySpeechAnnouncementPriority = event == .expired ? .high : .low
       AccessibilityNotification.Announcement(text).post()
     }
