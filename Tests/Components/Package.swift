@@ -64,6 +64,9 @@ let gallery: [Target] = [
     ], path: "Sources/Components/gallery",
     resources: [
       "Figma/introduction.md.txt", "Figma/number.js", "Figma/string.js", "Live/live.js",
+      "Figma/EBCounter.template.js", "Figma/EBCountdown.template.js",
+      "Figma/EBCountdownPromo.template.js", "Figma/Badge.template.js",
+      "Figma/NotificationBadge.template.js",
       "Page/gallery.css", "Page/gallery.js", "Page/gallery.sha256", "Page/page.css", "Page/page.js",
     ].map { .embedInCode($0) },
     swiftSettings: strict),

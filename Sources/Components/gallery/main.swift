@@ -8,12 +8,12 @@ import Foundation
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
 let isCheck = CommandLine.arguments.dropFirst().contains("--check")
 do {
-  let nodes = try FigmaNodesReader.read(Data(contentsOf: FigmaNodes.path, in: root))
+  let nodes = try FigmaNodes(Data(contentsOf: FigmaNodes.path, in: root))
   let report = try ContrastReport(Data(contentsOf: ContrastReport.path, in: root))
   let files = nodes.files + [GalleryPage(report: report).file]
   exit(isCheck ? OutputFile.check(files) : OutputFile.write(files))
 } catch let fault as FigmaNodesFault {
-  fault.lines.forEach { print($0) }
+  print("\(FigmaNodes.path): error: \(fault.sentence)")
   exit(1)
 } catch is DecodingError {
   print("\(ContrastReport.path): not an audit; run Scripts/gallery")

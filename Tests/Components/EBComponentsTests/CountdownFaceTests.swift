@@ -22,10 +22,10 @@ struct CountdownFaceTests {
     #expect(face(left(3, 37, 1), .pill, units: [.hours, .mins]).text == "109h : 01m")
   }
 
-  @Test func `the face rounds seconds up and reads 0 only when expired`() {
+  @Test func `the face rounds seconds up, and has words only when expired`() {
     #expect(face(.milliseconds(1)).text == "00 : 00 : 00 : 01")
     #expect(face(.milliseconds(1)).state == .expiring)
-    #expect(face(.zero).text == "00 : 00 : 00 : 00")
+    #expect(face(.zero).text == "Sale ended")
     #expect(face(.zero).state == .expired)
   }
 }

@@ -44,12 +44,16 @@ import Themes
             knobs: [
               "count": "\(count)", "limit": limit.map { "\($0)" } ?? "", "maxDisplay": "\(most)",
               "state": state?.rawValue ?? "", "hideWhenZero": "\(hides)", "noun": "items",
-            ], drawing: counter.isHidden ? "hidden" : counter.state.rawValue,
+            ], drawing: counter.isHidden ? "hidden" : counter.state.rawValue + shape(of: counter),
             texts: counter.isHidden ? [] : [counter.text],
             said: counter.isHidden ? [] : [counter.spokenLabel])
         }
       }
     }
+  }
+
+  private func shape(of counter: Counter) -> String {
+    counter.hasLimit ? " limit" : counter.text.count == 1 ? "" : " wide"
   }
 
   private var countdowns: [Case] {
@@ -79,6 +83,7 @@ import Themes
         "style": style.rawValue, "state": state?.rawValue ?? "",
         "units": units.map(\.rawValue).joined(separator: " "),
       ], left: left, drawing: "\(style) \(face.state) \(face.cells.count)",
-      texts: style == .pill ? [face.text] : cells, said: [face.spokenLabel])
+      texts: style == .pill || face.state == .expired ? [face.text] : cells,
+      said: [face.spokenLabel])
   }
 }

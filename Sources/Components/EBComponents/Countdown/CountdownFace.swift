@@ -39,12 +39,10 @@ public struct CountdownFace: Sendable {
   /// The word under a cell's number.
   public func label(of cell: CountdownCell) -> String { words.label(cell.unit) }
 
-  /// The whole face as one text, in the wording of its style.
+  /// The whole face as one text, in the wording of its style; at the end, the words for it.
   public var text: String {
-    switch style {
-    case .one, .per: joined { digits(of: $0) }
-    case .pill: pillText
-    }
+    if state == .expired { return words.ended }
+    return style == .pill ? pillText : joined { digits(of: $0) }
   }
 
   /// The numbers with their units' letters: "03d : 13h : 01m".

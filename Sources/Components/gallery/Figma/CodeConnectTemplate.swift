@@ -33,51 +33,49 @@ struct CodeConnectTemplate {
     """
   }
 
-  /// Reads the properties and builds `code` from them.
+  /// Reads the properties and builds `code` from them. Lines and texts in capitals stand for what the
+  /// components and their contracts say.
   private var body: String {
-    switch component {
-    case .counter: Self.counter
-    case .countdown: Self.countdown
-    case .countdownPromo: Self.countdownPromo
-    case .badge: Self.badge
-    case .notificationBadge: Self.notificationBadge
+    Self.values.reduce(String(decoding: script, as: UTF8.self)) { text, value in
+      text.replacing(value.name, with: value.script)
     }
   }
 
-  /// Writes the style of the badge's kind unless it is the default.
-  static let badge =
-    string + "\n" + choice("kind", options: BadgeKind.allCases.map { ($0.rawValue, style(of: $0)) })
-      + #"""
+  private var script: [UInt8] {
+    switch component {
+    case .counter: PackageResources.EBCounter_template_js
+    case .countdown: PackageResources.EBCountdown_template_js
+    case .countdownPromo: PackageResources.EBCountdownPromo_template_js
+    case .badge: PackageResources.Badge_template_js
+    case .notificationBadge: PackageResources.NotificationBadge_template_js
+    }
+  }
 
-      const parts = [`text: ${string("text")}`]
-      if (kind && kind !== "\#(BadgeKind.allCases.first(where: isDefault).map(style(of:)) ?? "")") {
-        parts.push(`style: ${kind}`)
-      }
-      const code = `Badge(${parts.join(", ")})`
-
-      """#
-
-  /// Writes the content with its arguments, and the radius unless it is the default.
-  static let notificationBadge =
-    number + "\n" + string + "\n"
-    + choice("content", options: ["counter", "text", "empty"].map { ($0, ".\($0)") })
-    + choice("cornerRadius", options: radii.map { (name($0), swift($0)) }) + #"""
-      const contents = {
-        ".counter": () => `.counter(${number("count")})`,
-        ".text": () => `.text(${string("text")})`,
-        ".empty": () => ".empty",
-      }
-
-      const parts = []
-      if (content) parts.push(`content: ${contents[content]()}`)
-      const maxCount = content === ".counter" ? digits("maxCount") : undefined
-      if (maxCount !== undefined) parts.push(`maxCount: ${maxCount}`)
-      if (cornerRadius && cornerRadius !== "\#(swift(NotificationBadge().cornerRadius))") {
-        parts.push(`style: { $0.cornerRadius = ${cornerRadius} }`)
-      }
-      const code = `NotificationBadge(${parts.join(", ")})`
-
-      """#
+  /// What stands for each name. A name that is a part of another one comes after it.
+  private static let values: [(name: String, script: String)] = [
+    // Reads a text property as an integer. Any other text becomes a variable of the caller with the
+    // property's name. 18 digits always fit an `Int`.
+    ("NUMBER\n", String(decoding: PackageResources.number_js, as: UTF8.self) + "\n"),
+    // Reads a text property as a Swift string literal. No character can end the literal, break the line,
+    // start an interpolation, or hide or reorder the code around it.
+    ("STRING\n", String(decoding: PackageResources.string_js, as: UTF8.self)),
+    ("COUNTER_STATE", choice("state", of: EBCounterState.self)),
+    ("EMPTY", ".\(Counter(count: 0).state)"), ("FILLED", ".\(Counter(count: 1).state)"),
+    ("STYLE", choice("style", of: EBCountdownStyle.self)),
+    ("STATE", choice("state", of: EBCountdownState.self)),
+    ("OWN_UNITS", lines(EBCountdownStyle.allCases.map { (".\($0)", $0.ownUnits.code) })),
+    ("BAR_UNITS", EBCountdownStyle.one.ownUnits.code),
+    (
+      "UNITS",
+      choice(
+        "units", options: unitChoices.map { ($0.map(\.rawValue).joined(separator: " "), $0.code) })
+    ),
+    ("DEFAULT_KIND", BadgeKind.allCases.first(where: isDefault).map(style(of:)) ?? ""),
+    ("KIND", choice("kind", options: BadgeKind.allCases.map { ($0.rawValue, style(of: $0)) })),
+    ("CONTENT", choice("content", options: ["counter", "text", "empty"].map { ($0, ".\($0)") })),
+    ("DEFAULT_RADIUS", radii.first { $0.type == NotificationBadge().cornerRadius }?.swift ?? ""),
+    ("RADIUS", choice("cornerRadius", options: radii.map { ($0.name, $0.swift) })),
+  ]
 
   private static func style(of kind: BadgeKind) -> String {
     let name = "\(kind)"
@@ -88,86 +86,11 @@ struct CodeConnectTemplate {
     Badge(style: DesignSystem.shared.styles.badge(kind)) == Badge()
   }
 
-  private static let radii: [DesignSystem.CornerRadiusTypes] = [
-    .none, .small(), .medium(), .large(), .max(),
-  ]
-
-  private static func name(_ radius: DesignSystem.CornerRadiusTypes) -> String {
-    switch radius {
-    case .none: "none"
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    case .max: "max"
-    }
-  }
-
-  private static func swift(_ radius: DesignSystem.CornerRadiusTypes) -> String {
-    radius == .none ? ".none" : ".\(name(radius))()"
-  }
-
-  /// Writes a state only if the count does not imply it: an `empty` counter of 0 needs no state, a
-  /// `filled` one of 0 does. A count that is a variable may imply either.
-  static let counter =
-    number + "\n" + choice("state", of: EBCounterState.self) + #"""
-      const count = digits("count")
-      const derived = count === undefined ? [\#(states(0)), \#(states(1))]
-        : Number(count) === 0 ? [\#(states(0))] : [\#(states(1))]
-
-      const parts = [`count: ${number("count")}`]
-      if (instance.getBoolean("hasLimit")) parts.push(`limit: ${number("limit")}`)
-      if (state && !derived.includes(state)) parts.push(`state: ${state}`)
-      if (count !== undefined && Number(count) === 0) parts.push("hideWhenZero: false")
-      const code = `EBCounter(${parts.join(", ")})`
-
-      """#
-
-  /// The state that a count implies, as JavaScript.
-  private static func states(_ count: Int) -> String { quoted(".\(Counter(count: count).state)") }
-
-  /// Leaves out defaults: the default state, and the units of the style. The mode is not a property
-  /// of the countdown.
-  static let countdown =
-    choice("style", of: EBCountdownStyle.self) + variant + #"""
-      const ownUnits = {
-      \#(ownUnits)}
-
-      const modifiers = []
-      if (style) modifiers.push(`.ebStyle(${style})`)
-      if (units && units !== ownUnits[style]) modifiers.push(`.ebUnits(${units})`)
-      \#(pushState)
-      const code = ["EBCountdown(endsAt: saleEnd)", ...modifiers].join("\n  ")
-
-      """#
-
-  /// A promo is drawn in the style `one`; its text comes from the design.
-  static let countdownPromo =
-    string + "\n" + variant + #"""
-
-      const modifiers = []
-      if (units && units !== "\#(EBCountdownStyle.one.ownUnits.code)") modifiers.push(`.ebUnits(${units})`)
-      \#(pushState)
-      const words = `title: ${string("title")}, endsAt: saleEnd, cta: ${string("cta")}`
-      const promo = `EBCountdownPromo(\n  ${words}, onTapCTA: { openSale() })`
-      const code = [promo, ...modifiers].join("\n  ")
-
-      """#
-
-  private static let variant =
-    choice("state", of: EBCountdownState.self)
-    + choice(
-      "units",
-      options: unitChoices.map { units in
-        (units.map(\.rawValue).joined(separator: " "), units.code)
-      })
-
-  private static let pushState = """
-    if (state && state !== ".\(EBCountdownState.default)") modifiers.push(`.ebState(${state})`)
-    """
-
-  private static let ownUnits = EBCountdownStyle.allCases
-    .map { "  \(quoted(".\($0)")): \(quoted($0.ownUnits.code)),\n" }
-    .joined()
+  private static let radii: [(name: String, swift: String, type: DesignSystem.CornerRadiusTypes)] =
+    [
+      ("none", ".none", .none), ("small", ".small()", .small()), ("medium", ".medium()", .medium()),
+      ("large", ".large()", .large()), ("max", ".max()", .max()),
+    ]
 
   /// Every nonempty set of units, ordered by number of units, then by the largest units.
   static let unitChoices: [[EBTimeUnit]] = {
@@ -177,35 +100,22 @@ struct CodeConnectTemplate {
     }
     return choices.reversed()
   }()
-}
 
-/// JavaScript of the templates that reads properties from Figma.
-extension CodeConnectTemplate {
   /// Reads a property with one of Figma's values, each with its Swift code; `undefined` for any
   /// other value.
-  static func choice(_ property: String, options: [(name: String, swift: String)]) -> String {
-    let lines = options.map { "  \(quoted($0.name)): \(quoted($0.swift)),\n" }.joined()
-    return "const \(property) = instance.getEnum(\(quoted(property)), {\n\(lines)})\n"
+  private static func choice(_ property: String, options: [(name: String, swift: String)]) -> String
+  {
+    "const \(property) = instance.getEnum(\"\(property)\", {\n\(lines(options))\n})"
   }
 
   /// Reads a property with the values of a contract's axis.
-  static func choice<Axis: CaseIterable & RawRepresentable<String>>(
+  private static func choice<Axis: CaseIterable & RawRepresentable<String>>(
     _ property: String, of axis: Axis.Type
   ) -> String {
     choice(property, options: axis.allCases.map { ($0.rawValue, ".\($0)") })
   }
 
-  /// A text as a JavaScript string.
-  static func quoted(_ text: String) -> String { "\"\(text)\"" }
-
-  /// Reads a text property as an integer. Any other text becomes a variable of the caller with the
-  /// property's name. 18 digits always fit an `Int`.
-  static let number = String(decoding: PackageResources.number_js, as: UTF8.self)
-
-  /// Reads a text property as a Swift string literal. No character can end the literal, break the
-  /// line, start an interpolation, or hide or reorder the code around it.
-  ///
-  /// Control characters (general category Cc) are escaped, and so are characters such as those of
-  /// General Punctuation that end lines, set the direction, or have no width.
-  static let string = String(decoding: PackageResources.string_js, as: UTF8.self)
+  private static func lines(_ options: [(name: String, swift: String)]) -> String {
+    options.map { "  \"\($0.name)\": \"\($0.swift)\"," }.joined(separator: "\n")
+  }
 }

@@ -1,5 +1,5 @@
 /// A component whose code Figma shows.
-enum FigmaComponent: String, CaseIterable {
+enum FigmaComponent: String, CaseIterable, Decodable {
   case counter = "EBCounter"
   case countdown = "EBCountdown"
   case countdownPromo = "EBCountdownPromo"

@@ -1,7 +1,8 @@
 import EBComponents
+import Foundation
 import Themes
 
-/// The validated content of `Sources/Components/figma/nodes.json`.
+/// The content of `Sources/Components/figma/nodes.json`.
 struct FigmaNodes {
   /// The path of the file, from the package's root.
   static let path = "Sources/Components/figma/nodes.json"
@@ -54,25 +55,67 @@ struct FigmaNodes {
   }
 }
 
-/// What replaces a variant of a sheet.
-enum Replacement: Hashable {
-  case counter(count: Int, limit: Int?, state: EBCounterState)
-  case countdown(style: EBCountdownStyle, CountdownVariant)
-  case countdownPromo(title: String, cta: String, CountdownVariant)
+/// Why `Sources/Components/figma/nodes.json` is refused.
+struct FigmaNodesFault: Error, Equatable { var sentence: String }
 
-  /// The theme; nil if the sheet does not specify one.
-  var mode: Theme? {
-    switch self {
-    case .counter: nil
-    case .countdown(_, let variant), .countdownPromo(_, _, let variant): variant.mode
+extension FigmaNodes {
+  /// Reads the file; throws what is unknown, malformed or duplicate.
+  init(_ data: Data) throws(FigmaNodesFault) {
+    do {
+      self = try JSONDecoder().decode(FigmaNodes.self, from: data)
+    } catch let DecodingError.dataCorrupted(context), let DecodingError.typeMismatch(_, context),
+      let DecodingError.valueNotFound(_, context), let DecodingError.keyNotFound(_, context)
+    {
+      let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+      throw FigmaNodesFault(
+        sentence: "\(place.joined(separator: ".")): \(context.debugDescription)")
+    } catch {
+      throw FigmaNodesFault(sentence: "\(error)")
+    }
+    let nodes =
+      components.map(\.value.description) + sheets.flatMap(\.variants).map(\.node.description)
+    for node in nodes where nodes.count(where: { $0 == node }) > 1 {
+      throw FigmaNodesFault(sentence: "the node \(node) is there twice")
     }
   }
 }
 
-/// The properties that countdowns and promos share.
-struct CountdownVariant: Hashable {
-  var state: EBCountdownState
-  /// The theme, which is never a parameter.
-  var mode: Theme
-  var units: [EBTimeUnit]
+extension FigmaNodes: Decodable {
+  private enum Key: CodingKey { case fileKey, components, sheets }
+
+  private struct Component: Decodable {
+    var name: FigmaComponent
+    var node: NodeID?
+  }
+
+  init(from decoder: any Decoder) throws {
+    let file = try decoder.container(keyedBy: Key.self)
+    fileKey = try file.decodeIfPresent(String.self, forKey: .fileKey)
+    let nodes = try file.decode([Component].self, forKey: .components)
+    components = Dictionary(nodes.compactMap { one in one.node.map { (one.name, $0) } }) { $1 }
+    sheets = try file.decode([Sheet].self, forKey: .sheets)
+  }
+}
+
+extension FigmaNodes.Sheet: Decodable {
+  private enum Key: CodingKey { case name, properties, variants }
+
+  private struct Row: Decodable {
+    var node: NodeID
+    var size: FigmaNodes.Size
+    var old: [String: String]
+    var new: Replacement
+  }
+
+  init(from decoder: any Decoder) throws {
+    let sheet = try decoder.container(keyedBy: Key.self)
+    let properties = try sheet.decode([String].self, forKey: .properties)
+    name = try sheet.decode(String.self, forKey: .name)
+    variants = try sheet.decode([Row].self, forKey: .variants).map { one in
+      FigmaNodes.Variant(
+        node: one.node, size: one.size, old: properties.map { one.old[$0, default: ""] },
+        new: one.new)
+    }
+    self.properties = properties
+  }
 }

@@ -12,3 +12,15 @@ struct NodeID: Hashable, CustomStringConvertible {
     description = text
   }
 }
+
+extension NodeID: Decodable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    let text = try value.decode(String.self)
+    guard let node = NodeID(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "'\(text)' is no node; expected two numbers, as in 4076:9091")
+    }
+    self = node
+  }
+}

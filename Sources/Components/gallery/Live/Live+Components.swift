@@ -15,8 +15,12 @@ extension Live {
       Knob("noun", .text("unread messages")),
     ],
     drawings: [hidden]
-      + EBCounterState.allCases.map { state in
-        drawing("\(state)", of: .counter(state)) { EBCounter(count: 5, state: state) }
+      + EBCounterState.allCases.flatMap { state in
+        [("", 5, nil), (" wide", 15, nil), (" limit", 5, 10)].map { name, count, limit in
+          drawing("\(state)\(name)", of: .counter(state)) {
+            EBCounter(count: count, limit: limit, state: state)
+          }
+        }
       })
 
   private static let countdown = Live(
@@ -87,10 +91,12 @@ extension Live {
     ],
     drawings: [hidden]
       + radii.flatMap { radius in
-        corners.map { corner in
-          drawing("\(radius.name) \(corner.name)", of: .notificationBadge) {
-            NotificationBadge(
-              content: .text("New"), style: { $0.cornerRadius = radius.type(corner.set) })
+        corners.flatMap { corner in
+          [("", "5"), (" wide", "New")].map { name, text in
+            drawing("\(radius.name) \(corner.name)\(name)", of: .notificationBadge) {
+              NotificationBadge(
+                content: .text(text), style: { $0.cornerRadius = radius.type(corner.set) })
+            }
           }
         }
       })

@@ -15,6 +15,9 @@
   const capped = (value, cap) => value > cap ? `${number(cap)}+` : number(value)
   const positive = (value) => value === undefined ? undefined : Math.max(0, value)
 
+  // One character is in a circle.
+  const wide = (text) => [...text].length === 1 ? '' : ' wide'
+
   // The value of each knob by its name; without a number, the one at first.
   function values(live) {
     const read = { changed: {} }
@@ -83,8 +86,8 @@
     const names = chosen.length ? chosen : clock.shown[style]
     const units = clock.units.filter((unit) => names.includes(unit.name))
     const digits = cells(shown, units)
-    const texts = style === 'pill'
-      ? [digits.map(([text, unit]) => text + unit.suffix).join(' : ')]
+    const texts = state === 'expired' ? [clock.ended]
+      : style === 'pill' ? [digits.map(([text, unit]) => text + unit.suffix).join(' : ')]
       : digits.flatMap(([text, unit]) => [text, unit.label])
     return { state, texts, count: units.length, said: sentence(shown) }
   }
@@ -95,10 +98,12 @@
     counter(knob) {
       const count = positive(knob.count), limit = positive(knob.limit), hasLimit = limit !== undefined
       const amount = hasLimit ? `${number(count)} of ${number(limit)}` : number(count)
+      const text = hasLimit ? `${number(Math.min(count, limit))} / ${number(limit)}`
+        : capped(count, positive(knob.maxDisplay))
       return {
-        drawing: knob.hideWhenZero && !count ? 'hidden' : knob.state || (count ? 'filled' : 'empty'),
-        texts: [hasLimit ? `${number(Math.min(count, limit))} / ${number(limit)}`
-          : capped(count, positive(knob.maxDisplay))],
+        drawing: knob.hideWhenZero && !count ? 'hidden'
+          : (knob.state || (count ? 'filled' : 'empty')) + (hasLimit ? ' limit' : wide(text)),
+        texts: [text],
         said: [knob.noun ? `${amount} ${knob.noun}` : amount],
         code: call('EBCounter', [
           `count: ${knob.count}`, hasLimit && `limit: ${knob.limit}`,
@@ -131,8 +136,9 @@
         'onTapCTA: { openSale() }'])
       return {
         drawing: `${state}${title && ' title'}${cta && ' cta'}`,
-        texts: [title, ...texts, cta].filter(Boolean),
-        said: [title, clock.dismiss, said, cta].filter(Boolean),
+        texts: [state !== 'expired' && title, ...texts, cta].filter(Boolean),
+        said: (state === 'expired' ? [said, clock.dismiss, cta] : [title, clock.dismiss, said, cta])
+          .filter(Boolean),
         code: code + (override && `\n.ebState(.${override})`),
       }
     },
@@ -143,10 +149,11 @@
       const isHidden = !shown || content === 'counter' && knob.hideWhenZero && counter <= 0
       const corners = knob.changed.roundedCorners ? `roundedCorners: ${knob.roundedCorners}` : ''
       const radius = knob.cornerRadius + (knob.cornerRadius === 'none' ? '' : `(${corners})`)
+      const drawn = content === 'counter'
+        ? capped(positive(counter), positive(knob.maxCount) ?? Infinity) : text
       return {
-        drawing: isHidden ? 'hidden' : `${knob.cornerRadius} ${knob.roundedCorners}`,
-        texts: [content === 'counter'
-          ? capped(positive(counter), positive(knob.maxCount) ?? Infinity) : text],
+        drawing: isHidden ? 'hidden' : `${knob.cornerRadius} ${knob.roundedCorners}${wide(drawn)}`,
+        texts: [drawn],
         said: [accessibilityLabel || shown],
         code: call('NotificationBadge', [
           content !== 'empty' && `content: .${content}(${content === 'text' ? quoted(text) : counter})`,
@@ -229,7 +236,10 @@
 
   function announce() {
     const crossed = spoken > clock.threshold && left <= clock.threshold || spoken > 0 && left === 0
-    if (crossed || left < spoken && left % 60 === 0) announced.textContent = sentence(left)
+    const isSilent = document.querySelector('[name=style]').value === 'pill'
+    if (!isSilent && (crossed || left < spoken && left % 60 === 0)) {
+      announced.textContent = sentence(left)
+    }
     spoken = left
   }
 

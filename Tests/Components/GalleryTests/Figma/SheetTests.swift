@@ -21,7 +21,7 @@ struct SheetTests {
         switch variant.new {
         case .countdown(let style, let countdown): ("\(style)", countdown)
         case .countdownPromo(_, _, let countdown): ("promo", countdown)
-        case .counter: throw FigmaNodesFault(lines: ["\(variant.node)"])
+        case .counter: throw FigmaNodesFault(sentence: "\(variant.node)")
         }
       #expect(kinds[variant.old[0]] == kind, "\(variant.node)")
       #expect("\(countdown.state)" == variant.old[1].lowercased(), "\(variant.node)")
@@ -33,7 +33,7 @@ struct SheetTests {
   @Test func `a counter has a limit if the old one had`() throws {
     for variant in try nodes.get().sheets[0].variants {
       guard case .counter(_, let limit, let state) = variant.new else {
-        throw FigmaNodesFault(lines: ["\(variant.node)"])
+        throw FigmaNodesFault(sentence: "\(variant.node)")
       }
       #expect(variant.old == ["\(state)", limit == nil ? "no" : "yes"])
     }

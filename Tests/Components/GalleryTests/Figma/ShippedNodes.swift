@@ -1,4 +1,4 @@
 @testable import gallery
 
 /// The nodes of the package.
-func shippedNodes() throws -> FigmaNodes { try FigmaNodesReader.read(packageFile(FigmaNodes.path)) }
+func shippedNodes() throws -> FigmaNodes { try FigmaNodes(packageFile(FigmaNodes.path)) }

@@ -66,11 +66,6 @@
     /// Creates a countdown in the layout of its style, with an icon and a view for the end.
     ///
     /// - Parameters:
-    ///   - endsAt: When it ends.
-    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
-    ///     is in the past when the view is created.
-    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
-    ///     when the view is back.
     ///   - icon: An icon before the pill's text, in the pill's color and size.
     ///   - expired: What takes the place of the numbers at the end.
     public init<Icon: View, Expired: View>(
@@ -85,13 +80,7 @@
 
     /// Creates a countdown in the layout of its style, with an icon. Only the pill shows the icon.
     ///
-    /// - Parameters:
-    ///   - endsAt: When it ends.
-    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
-    ///     is in the past when the view is created.
-    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
-    ///     when the view is back.
-    ///   - icon: An icon before the pill's text, in the pill's color and size.
+    /// - Parameter icon: An icon before the pill's text, in the pill's color and size.
     public init<Icon: View>(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
       @ViewBuilder icon: () -> Icon
@@ -104,13 +93,7 @@
 
     /// Creates a countdown in the layout of its style, with a view for the end.
     ///
-    /// - Parameters:
-    ///   - endsAt: When it ends.
-    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
-    ///     is in the past when the view is created.
-    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
-    ///     when the view is back.
-    ///   - expired: What takes the place of the numbers at the end.
+    /// - Parameter expired: What takes the place of the numbers at the end.
     @_disfavoredOverload  // a trailing closure without a label is an icon
     public init<Expired: View>(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
@@ -135,8 +118,7 @@
       // Optional, so a trailing closure is an icon wherever it can be one.
       self.init(
         endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
-        onExpire: onExpire ?? {},
-        icon: { EmptyView() })
+        onExpire: onExpire ?? {}, icon: { EmptyView() })
     }
   }
 #endif

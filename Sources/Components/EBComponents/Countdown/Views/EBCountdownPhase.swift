@@ -49,7 +49,7 @@
     var body: some View {
       if face.state == .expired || face.style == .pill {
         let (style, font) = look.numbers(of: face.style)
-        Text(verbatim: face.state == .expired ? face.spokenLabel : face.text)
+        Text(verbatim: face.text)
           .style(style, font: font, scale: look.scale)
           .monospacedDigit()
           .foregroundStyle(Color(look.colors.text))
