@@ -8,24 +8,11 @@ package struct TokenPath: Hashable {
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.names.count == rhs.names.count
-      && zip(lhs.names, rhs.names).allSatisfy { one, other in
-        one.withBytes { one in other.withBytes { one.elementsEqual($0) } }
-      }
+      && zip(lhs.names, rhs.names).allSatisfy { $0 == $1 && $0.utf8.elementsEqual($1.utf8) }
   }
 
   package func hash(into hasher: inout Hasher) {
-    for name in names {
-      name.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(UInt8(0xFF))
-    }
-  }
-}
-
-extension String {
-  /// Calls a function with the bytes of the text.
-  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    var text = self
-    return text.withUTF8(body)
+    hasher.combine(names)
   }
 }
 

@@ -33,8 +33,8 @@ struct CodeConnectTemplate {
     """
   }
 
-  /// Reads the properties and builds `code` from them. Lines and texts in capitals stand for what the
-  /// components and their contracts say.
+  /// Reads the properties and builds `code` from them. What the components and their contracts say is in
+  /// place of the names in capitals.
   private var body: String {
     Self.values.reduce(String(decoding: script, as: UTF8.self)) { text, value in
       text.replacing(value.name, with: value.script)
@@ -51,7 +51,7 @@ struct CodeConnectTemplate {
     }
   }
 
-  /// What stands for each name. A name that is a part of another one comes after it.
+  /// The text in place of each name. A name that is a part of another one comes after it.
   private static let values: [(name: String, script: String)] = [
     // Reads a text property as an integer. Any other text becomes a variable of the caller with the
     // property's name. 18 digits always fit an `Int`.

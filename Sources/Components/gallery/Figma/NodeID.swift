@@ -19,7 +19,8 @@ extension NodeID: Decodable {
     let text = try value.decode(String.self)
     guard let node = NodeID(text) else {
       throw DecodingError.dataCorruptedError(
-        in: value, debugDescription: "'\(text)' is no node; expected two numbers, as in 4076:9091")
+        in: value,
+        debugDescription: "'\(text)' is not a node; expected two numbers, as in 4076:9091")
     }
     self = node
   }

@@ -20,9 +20,10 @@ struct FigmaNodesTests {
       "no variant of a sheet"
     ),
     (#""units": ["mins", "secs"] }"#, #""units": ["secs", "mins"] }"#, "new.units"),
-    (#""node": "4076:9488""#, #""node": "4076-9488""#, "'4076-9488' is no node"),
+    (#""node": "4076:9488""#, #""node": "4076-9488""#, "'4076-9488' is not a node"),
     (
-      #""node": "18482:71321""#, #""node": "18482:7132١""#, "components.0.node: '18482:7132١' is no"
+      #""node": "18482:71321""#, #""node": "18482:7132١""#,
+      "components.0.node: '18482:7132١' is not"
     ),
     (#""node": "4076:9488""#, #""node": "18482:71321""#, "the node 18482:71321 is there twice"),
     (#""name": "Badge""#, #""name": "Label""#, "components.3.name"),

@@ -63,11 +63,8 @@
   }
 
   extension EBCountdown {
-    /// Creates a countdown in the layout of its style, with an icon and a view for the end.
-    ///
-    /// - Parameters:
-    ///   - icon: An icon before the pill's text, in the pill's color and size.
-    ///   - expired: What takes the place of the numbers at the end.
+    /// Creates a countdown in the layout of its style, with an icon before the pill's text, and a view
+    /// that takes the place of the numbers at the end.
     public init<Icon: View, Expired: View>(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
       @ViewBuilder icon: () -> Icon, @ViewBuilder expired: () -> Expired
@@ -78,9 +75,8 @@
       ) { EBCountdownLayout(phase: $0, icon: icon, expired: expired) }
     }
 
-    /// Creates a countdown in the layout of its style, with an icon. Only the pill shows the icon.
-    ///
-    /// - Parameter icon: An icon before the pill's text, in the pill's color and size.
+    /// Creates a countdown in the layout of its style, with an icon before the pill's text, in its color
+    /// and size. The other styles show no icon.
     public init<Icon: View>(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
       @ViewBuilder icon: () -> Icon
@@ -91,9 +87,8 @@
       ) { EBCountdownLayout<Icon, Never>(phase: $0, icon: icon, expired: nil) }
     }
 
-    /// Creates a countdown in the layout of its style, with a view for the end.
-    ///
-    /// - Parameter expired: What takes the place of the numbers at the end.
+    /// Creates a countdown in the layout of its style, with a view that takes the place of the numbers at
+    /// the end.
     @_disfavoredOverload  // a trailing closure without a label is an icon
     public init<Expired: View>(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: @escaping () -> Void = {},
