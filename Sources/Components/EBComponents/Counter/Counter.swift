@@ -94,10 +94,11 @@ public struct Counter: Sendable {
   }
 }
 
-/// Two counters are equal if they show and say the same.
 extension Counter: Hashable {
+  /// Whether two counters show and say the same.
   public static func == (one: Counter, other: Counter) -> Bool { one.looks == other.looks }
 
+  /// Hashes what the counter shows and says.
   public func hash(into hasher: inout Hasher) { hasher.combine(looks) }
 
   private var looks: [String] {

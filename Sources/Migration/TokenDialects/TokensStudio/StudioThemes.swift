@@ -117,21 +117,27 @@ struct StudioThemes {
   private static func joiningAlternatives(
     _ groups: [(name: String, themes: [StudioProject.Theme])], findings: inout Findings
   ) -> [(name: String, themes: [StudioProject.Theme])] {
+    let wholes = Array(groups.indices).grouped { Set(groups[$0].themes.map(\.name)) }
+      .filter { alike in
+        let enabled = alike.flatMap { Set(groups[$0].themes.flatMap(\.enabled)) }
+        return groups[alike[0]].themes.count > 1 && Set(enabled).count < enabled.count
+      }
+    let byFirst = Dictionary(uniqueKeysWithValues: wholes.map { ($0[0], $0) })
+    let members = Set(wholes.joined())
+    var taken = Set(
+      groups.indices.filter { !members.contains($0) }.map { groups[$0].name.lowercased() })
     var joined: [(name: String, themes: [StudioProject.Theme])] = []
     for (index, group) in groups.enumerated() {
-      let names = Set(group.themes.map(\.name))
-      let alike = groups.filter { Set($0.themes.map(\.name)) == names }
-      let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
-      guard names.count > 1, Set(enabled).count < enabled.count else {
+      guard members.contains(index) else {
         joined.append(group)
         continue
       }
-      if groups[..<index].contains(where: { Set($0.themes.map(\.name)) == names }) { continue }
-      let others = groups.map(\.name).filter { name in !alike.contains { $0.name == name } }
-      let name = "theme".numbered { name in !others.contains { $0.lowercased() == name } }
+      guard let alike = byFirst[index]?.map({ groups[$0] }) else { continue }
+      let name = "theme".numbered { taken.insert($0).inserted }
+      var names: Set<String> = []
       var themes: [StudioProject.Theme] = []
       for (group, var theme) in alike.flatMap({ group in group.themes.map { (group.name, $0) } }) {
-        theme.name = "\(group)-\(theme.name)".numbered(among: themes.map(\.name))
+        theme.name = "\(group)-\(theme.name)".numbered { names.insert($0).inserted }
         themes.append(theme)
       }
       findings.noteChange(

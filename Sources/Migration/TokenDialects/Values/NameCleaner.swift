@@ -53,8 +53,8 @@ struct NameCleaner {
     let name = names[index]
     if name == "$root" { return kind == .token && index == names.count - 1 }
     if name.isEmpty || name.utf8.first == UInt8(ascii: "$") { return false }
-    for byte in name.utf8 where byte == 0x2E || byte == 0x7B || byte == 0x7D { return false }  // . { }
-    return true
+    // The dot and the braces.
+    return !name.utf8.contains { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D }
   }
 
   private func key(_ names: some Sequence<String>) -> [UInt8] {
