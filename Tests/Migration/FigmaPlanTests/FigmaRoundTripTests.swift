@@ -3,15 +3,20 @@ import TokenTesting
 
 /// `convert` and then `figma plan` against the same answer change nothing.
 @Suite struct FigmaRoundTripTests {
-  @Test(arguments: 0..<200)
-  func `what convert makes of an answer needs no change in Figma`(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
-    let server = randomServer(&random)
-    // A token that is missing where another one needs it is an error, so that there is no plan.
-    let sources = try Sources(convertedFrom: server, expectsErrors: true)
-    guard try planned(sources, for: server) != nil else { return }
-    let plan = try Planned(sources, for: server, deletes: true)
-    #expect(plan.count == 0, "\(plan.summary)")
+  @Test func `what convert makes of an answer needs no change in Figma`() throws {
+    var planCount = 0
+    for seed in 0..<800 {
+      var random = SplitMix(seed: UInt64(seed))
+      let server = randomServer(&random)
+      // A token that is missing where another one needs it is an error, so that there is no plan.
+      let sources = try Sources(convertedFrom: server, expectsErrors: true)
+      guard try planned(sources, for: server) != nil else { continue }
+      let plan = try Planned(sources, for: server, deletes: true)
+      #expect(plan.count == 0, "seed \(seed): \(plan.summary)")
+      planCount += 1
+    }
+    // The projects of the others have errors.
+    #expect(planCount > 100, "\(planCount)")
   }
 
   private let names = "a,b,a/b,a.b,a_b,a/ b,$a,x{y},x(y),a//b,gray/0.5,a/$root,Theme/a,é"
