@@ -2,9 +2,11 @@
 // Sources: tokens/badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:a8c3466f485ddc76
-// Body: fnv1a64:88e1c7c86d1b69a2, form 3
+// Body: fnv1a64:f9ebb03ed0190459, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
-import TokenValues
+public import TokenValues
 
 /// The kind of Badge.
 nonisolated public enum BadgeKind: String, CaseIterable, Codable, Sendable {

@@ -2,9 +2,11 @@
 // Sources: tokens/countdown-promo.contract.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:78585c0cbd458034
-// Body: fnv1a64:b2b32c57b6cf6110, form 3
+// Body: fnv1a64:7fec236f0ae9f573, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
-import TokenValues
+public import TokenValues
 
 /// The state of EBCountdownPromo.
 nonisolated public enum EBCountdownPromoState: String, CaseIterable, Codable, Sendable {

@@ -2,9 +2,11 @@
 // Sources: tokens/notification-badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:d66fca5f5fc236b0
-// Body: fnv1a64:d314a39c052189b6, form 3
+// Body: fnv1a64:32cb74e40c532485, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
-import TokenValues
+public import TokenValues
 
 nonisolated extension Theme {
   /// The tokens of NotificationBadge.

@@ -2,11 +2,13 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:4f0fff5a2d92d9d7
-// Body: fnv1a64:4838246bbab4dc61, form 3
+// Body: fnv1a64:bcd9a3b9fefcc244, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
 #if canImport(SwiftUI)
-  import SwiftUI
-  import TokenValues
+  public import SwiftUI
+  public import TokenValues
 
   nonisolated extension EnvironmentValues {
     /// The theme, in the appearance that was set or that the system shows.
@@ -23,9 +25,53 @@
   nonisolated extension View {
     /// Sets the theme of this view, whatever the system shows.
     ///
-    /// `tokenAppearance(nil)` makes a view in it follow the system again.
+    /// `tokenAppearance(nil)` makes a view in it follow the system again. Sheets, the keyboard
+    /// and the status bar do not follow: `preferredColorScheme(_:)` sets theirs.
     public func theme(_ theme: Theme) -> some View {
       environment(\.theme, theme)
+    }
+  }
+
+  nonisolated extension Theme: EnvironmentTheme {
+    /// The theme of a view with an environment.
+    public static func current(in environment: EnvironmentValues) -> Theme {
+      environment.theme
+    }
+
+    /// The tokens in the theme of the view that draws them.
+    public static var themed: Themed<Theme, Theme> { Themed(\.self) }
+  }
+
+  nonisolated extension ShapeStyle where Self == Themed<Theme, TokenColor> {
+    /// The colors in the theme of the view that draws them.
+    public static var theme: Themed<Theme, Theme> { Theme.themed }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension Color {
+    /// The color of a token in the theme of the view that draws it.
+    public static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+      Color(Themed(token))
+    }
+  }
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UITraitCollection {
+    /// The theme of a view with these traits.
+    public var theme: Theme {
+      Theme(TokenAppearance(self))
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UIColor {
+    /// The color of a token in the theme of the view that draws it.
+    public convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
+      self.init { UIColor($0.theme[keyPath: token]) }
     }
   }
 #endif

@@ -15,5 +15,7 @@ extension OutputFormat {
 }
 
 extension CommentSeal {
-  static let swift = CommentSeal(open: "// ", close: "", form: 3)
+  static let swift = CommentSeal(
+    open: "// ", close: "", marks: ["// swift-format-ignore-file", "// swiftlint:disable all"],
+    form: 3)
 }

@@ -17,6 +17,12 @@ extension Project.Output {
   /// The module that value types are imported from; nil for `TokenValues`.
   package var module: String? { settings.text("module") }
 
+  /// Whether a view that lists all tokens is generated.
+  package var hasCatalog: Bool { settings.isTrue("catalog") }
+
+  /// Whether imports have no access level, as compilers before Swift 6.0 need them.
+  var hasPlainImports: Bool { settings.text("imports") == "plain" }
+
   /// The enum that contains all generated types.
   package var namespace: String? { settings.text("namespace") }
 

@@ -14,10 +14,7 @@ extension SwiftAPI {
       swift.tokens, names: swift.names, components: components, output: output,
       listsDeclarations: true)
     let files = plan.files().sorted { $0.name < $1.name }
-    let types = GeneratedTypes(files.compactMap(\.declarations).flatMap(\.entries))
-    var symbols = SymbolList(types, theme: plan.types.theme)
-    symbols.collectTheme()
-    symbols.collectEnums()
+    let symbols = SymbolList(files.compactMap(\.declarations).flatMap(\.entries), plan: plan)
     self.init(
       symbols: symbols.symbols, deprecated: symbols.deprecated, theme: plan.types.theme,
       tokens: swift.tokens.all, names: swift.names, components: components)
@@ -58,13 +55,17 @@ private struct GeneratedTypes {
 }
 
 /// The symbols of generated types, as the expressions that an app writes.
-private struct SymbolList {
+struct SymbolList {
   private(set) var symbols: [SwiftSymbol] = []
   private(set) var deprecated: Set<String> = []
   private let types: GeneratedTypes
   private let theme: String
 
-  init(_ types: GeneratedTypes, theme: String) { (self.types, self.theme) = (types, theme) }
+  init(_ entries: [SwiftDeclarations.Entry], plan: SwiftPlan) {
+    (types, theme) = (GeneratedTypes(entries), plan.types.theme)
+    collectTheme()
+    collectEnums()
+  }
 
   private mutating func add(
     _ path: String, _ entry: GeneratedTypes.Entry, type: String, call: SwiftCall? = nil
@@ -73,7 +74,7 @@ private struct SymbolList {
     if entry.isDeprecated { deprecated.insert(path) }
   }
 
-  mutating func collectEnums() {
+  private mutating func collectEnums() {
     for name in types.enums {
       symbols.append(SwiftSymbol(path: name, type: "enum"))
       for entry in types.members[name] ?? [] {
@@ -85,7 +86,7 @@ private struct SymbolList {
 
   /// Follows the properties from `Theme` on. Uses a list instead of recursion, because types nest
   /// deeply.
-  mutating func collectTheme() {
+  private mutating func collectTheme() {
     var open = [Place(path: "theme", type: theme), Place(path: theme, type: theme, isStatic: true)]
     while let place = open.popLast() { open += collect(place).reversed() }
   }

@@ -10,7 +10,7 @@ extension SwiftCheck {
     for contract in contracts {
       for axis in contract.axes {
         checkDistinct(
-          axis.values, what: "values of axis '\(axis.name)'", at: contract.place(of: axis))
+          axis.values, in: axis.name, what: "values of axis '\(axis.name)'", at: contract.place(of: axis))
       }
       checkDistinct(contract.roles.map(\.name), what: "roles", at: contract.place([.key("roles")]))
     }
@@ -32,7 +32,7 @@ extension SwiftCheck {
           "a component cannot be called 'Theme', the type that holds all of them",
           at: contract.componentPlace)
       }
-      let property = SwiftName(component: contract.component).text
+      let property = SwiftName(component: contract.component, digits: names.digits).text
       guard contract.pattern == nil,
         properties.contains(property) || types.contains(SwiftName.upper(contract.component))
       else { continue }
@@ -50,7 +50,7 @@ extension SwiftCheck {
     for contract in contracts {
       guard let pattern = contract.pattern else { continue }
       let names = Dictionary(
-        contract.roles.map { ($0.name, SwiftName($0.name).text) }, uniquingKeysWith: { $1 })
+        contract.roles.map { ($0.name, SwiftName($0.name, digits: self.names.digits).text) }, uniquingKeysWith: { $1 })
       for variant in contract.allVariants(in: tokens) {
         for token in variant.tokens where token.role.pattern == nil {
           if let path = token.path { required.insert(path) }
@@ -83,7 +83,7 @@ extension SwiftCheck {
     var known: [String: Contract] = [:]
     for contract in contracts {
       guard let prefix = contract.pattern?.literalPrefix else { continue }
-      for name in contract.memberNames {
+      for name in contract.memberNames(names.digits) {
         guard let other = known.updateValue(contract, forKey: "\(prefix.tokenPath) \(name)"),
           other.document !== contract.document
         else { continue }
@@ -116,10 +116,12 @@ extension SwiftCheck {
     }
   }
 
-  private mutating func checkDistinct(_ names: [String], what: String, at place: Place) {
+  private mutating func checkDistinct(
+    _ names: [String], in group: String? = nil, what: String, at place: Place
+  ) {
     var known: [String: String] = [:]
     for name in names {
-      let swift = SwiftName(name).text
+      let swift = SwiftName(name, in: group, digits: self.names.digits).text
       guard let other = known.updateValue(name, forKey: swift) else { continue }
       addCollision(
         "the \(what) '\(other)' and '\(name)' would both be '\(swift)' in Swift; rename one of "

@@ -5,7 +5,8 @@ extension SwiftCheck {
   /// seem to be for one.
   mutating func checkThemeAxes() {
     let theme = SwiftTheme(
-      tokens.themes, members: names.topMembers(of: tokens, contracts: contracts))
+      tokens.themes, members: names.topMembers(of: tokens, contracts: contracts),
+      digits: names.digits)
     for axis in theme.axes where input.parsed.resolver != nil { checkValues(of: axis) }
     checkAxes(of: theme)
     checkMembers(of: theme)
@@ -53,7 +54,7 @@ extension SwiftCheck {
         at: places[path], path: name)
     }
     for contract in contracts {
-      for axis in contract.topMembers.compactMap({ axes[$0] }) {
+      for axis in contract.topMembers(names.digits).compactMap({ axes[$0] }) {
         add(
           axis, and: "a member of the component '\(contract.component)'",
           at: contract.componentPlace)
@@ -91,14 +92,14 @@ extension SwiftNames {
   /// The properties of `Theme` for tokens, groups and components.
   func topMembers(of tokens: ResolvedTokens, contracts: [Contract]) -> Set<String> {
     let paths = used.paths.filter { tokens.set.paths.parent(of: $0) == .root }
-    return Set(paths.map { self[$0].property.text } + contracts.flatMap(\.topMembers))
+    return Set(paths.map { self[$0].property.text } + contracts.flatMap { $0.topMembers(digits) })
   }
 }
 
 extension Contract {
   /// The properties of `Theme` for a component whose tokens are in no group.
-  fileprivate var topMembers: [String] {
-    guard let pattern else { return [SwiftName(component: component).text] }
-    return pattern.literalPrefix.isEmpty ? memberNames : []
+  fileprivate func topMembers(_ digits: DigitNames) -> [String] {
+    guard let pattern else { return [SwiftName(component: component, digits: digits).text] }
+    return pattern.literalPrefix.isEmpty ? memberNames(digits) : []
   }
 }

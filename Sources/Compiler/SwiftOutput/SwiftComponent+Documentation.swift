@@ -49,7 +49,7 @@ extension SwiftComponent {
       ? ThemeSpace(axes: axes, defaults: defaults, listed: rows.map(\.values))
       : ThemeSpace(productOf: axes, defaults: defaults)
     guard let space else { return }
-    for group in found {
+    let items = found.map { group in
       let (key, members) = (group[0].key, group.map(\.row))
       let region = ThemeRegion(Set(members), over: space.varying, in: space).label(in: space)
       let name = [region, printable(label)].filter { !$0.isEmpty }.joined(separator: " ")
@@ -58,9 +58,9 @@ extension SwiftComponent {
         let (low, high) = (shown(ratios.min() ?? 0), shown(ratios.max() ?? 0))
         return "\(low == high ? low : "\(low)–\(high)"):1 \(key[column + 1])"
       }
-      file.doc(
-        "- " + (name.isEmpty ? "" : "\(name): ") + ([key[0]] + ratios).joined(separator: ", "))
+      return (name.isEmpty ? "" : "\(name): ") + ([key[0]] + ratios).joined(separator: ", ")
     }
+    file.doc(items: items)
   }
 
   // MARK: Texts

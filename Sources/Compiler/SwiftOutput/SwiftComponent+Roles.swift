@@ -4,8 +4,9 @@ extension SwiftComponent {
   mutating func writeRole(_ role: Role, scope: Scope) {
     let cells = cells(of: role, scope: scope)
     let paths = cells.flatMap(\.paths).compactMap(\.path)
-    let kinds = paths.compactMap { plan.kind(of: $0) }
-    guard let kind = kinds.first else { return }
+    var isPartial = false
+    guard var type = plan.valueType(of: paths, isPartial: &isPartial) else { return }
+    if role.type == .paint { type = (plan.types.type(type.text, as: .paint), .paint) }
     let forwards =
       role.pattern != nil
       && cells.flatMap(\.paths).allSatisfy { $0.path.map(plan.hasProperty) ?? false }
@@ -17,14 +18,13 @@ extension SwiftComponent {
       isDeprecated = file.deprecate(path)
     }
     var choice = TokenChoice(
-      isPaint: role.type == .paint, theme: scope.theme, stored: scope.stored.map(tableAxis),
+      as: type.form, theme: scope.theme, stored: scope.stored.map(tableAxis),
       plan: plan)
     let tree = tree(of: cells, forwards: forwards, choice: &choice)
     file.pickers.formUnion(choice.pickers)
-    let type = plan.swiftType(role.type == .paint ? nil : kind)
     let isOptional = !forwards && choice.leaves.contains("nil")
     let property = SwiftDeclaration.property(
-      SwiftName(role.name), type: isOptional ? type + "?" : type)
+      name(role.name), type: isOptional ? type.text + "?" : type.text)
     file.writeProperty(
       file.declare(property, isDeprecated: isDeprecated), tree: tree, axes: choice.axes,
       leaves: choice.leaves)
@@ -32,7 +32,7 @@ extension SwiftComponent {
 
   private func tableAxis(_ axis: Axis) -> ValueTable.Axis {
     ValueTable.Axis(
-      subject: storedName(axis), cases: axis.values.map { "." + SwiftName($0).text },
+      subject: storedName(axis), cases: axis.values.map { "." + name($0, in: axis).text },
       values: Array(axis.values.indices), theme: nil)
   }
 
@@ -101,7 +101,7 @@ extension SwiftComponent {
     }
     return choice.tree(of: cells, over: support) { choice, cell, theme in
       let path = path(of: cell, in: theme)
-      if forwards { return choice.leaf(path.map { forward($0, isPaint: choice.isPaint) } ?? "nil") }
+      if forwards { return choice.leaf(path.map { forward($0, as: choice.form) } ?? "nil") }
       return choice.leaf(of: path.flatMap { plan.tokens.valueIndex($0, in: theme) })
     }
   }
@@ -109,7 +109,7 @@ extension SwiftComponent {
   private func cellTree(_ cell: Cell, forwards: Bool, choice: inout TokenChoice) -> DecisionTree {
     if forwards {
       let keys = cell.paths.map { place in
-        choice.leaf(place.path.map { forward($0, isPaint: choice.isPaint) } ?? "nil")
+        choice.leaf(place.path.map { forward($0, as: choice.form) } ?? "nil")
       }
       return choice.tree(keys.map { .leaf($0) }, byValuesOf: themeAxis)
     }
@@ -123,10 +123,14 @@ extension SwiftComponent {
   var themeAxis: Int? { contract.themeAxis.flatMap { plan.tokens.themes.axis(named: $0) } }
 
   /// The property of another token.
-  private func forward(_ path: PathID, isPaint: Bool) -> String {
+  private func forward(_ path: PathID, as form: ValueForm) -> String {
     let access = "_theme." + plan.access(to: path)
-    guard isPaint, plan.propertyType(of: path)?.isMixed != true else { return access }
-    return plan.kind(of: path) == .gradient ? ".gradient(\(access))" : ".color(\(access))"
+    guard let type = plan.propertyType(of: path), type.form != form else { return access }
+    switch form {
+    case .plain, .text: return access
+    case .paint: return type.text.hasSuffix("Gradient") ? ".gradient(\(access))" : ".color(\(access))"
+    case .length: return type.text == "Double" ? ".points(\(access))" : access
+    }
   }
 
   private func heading(of role: Role, scope: Scope) -> String {

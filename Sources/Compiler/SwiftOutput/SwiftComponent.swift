@@ -47,7 +47,7 @@ struct SwiftComponent {
   }
 
   private mutating func writeWithoutPath() {
-    let name = SwiftName(component: contract.component)
+    let name = SwiftName(component: contract.component, digits: plan.names.digits)
     let type = SwiftName.type(contract.component)
     file.openExtension(of: plan.types.theme)
     file.doc("The tokens of \(contract.component).")
@@ -75,9 +75,14 @@ struct SwiftComponent {
   /// The name of an axis's enum, where it is used.
   private func enumName(_ axis: Axis) -> String { plan.types.used + contract.enumName(axis) }
 
+  /// The name of an axis, a role, or a value of an axis.
+  func name(_ name: String, in axis: Axis? = nil) -> SwiftName {
+    SwiftName(name, in: axis?.name, digits: plan.names.digits)
+  }
+
   /// The property that stores an axis's value; `_theme` stores the theme.
   func storedName(_ axis: Axis) -> String {
-    let name = SwiftName(axis.name).text
+    let name = name(axis.name).text
     return name == "theme" ? "_theme_" : "_" + name
   }
 
@@ -87,9 +92,37 @@ struct SwiftComponent {
     file.openType(
       plan.types.declared + contract.enumName(axis), isEnum: true,
       conformances: "String, CaseIterable, Codable, Sendable")
-    for value in axis.values { file.writeEnumCase(SwiftName(value), raw: value) }
+    for value in axis.values { file.writeEnumCase(name(value, in: axis), raw: value) }
+    writeStates(of: axis)
     file.closeType()
     file.closeNamespace()
+  }
+
+  /// Writes the initializer from what a button style knows, if the values are states.
+  private mutating func writeStates(of axis: Axis) {
+    var cases: [String: String] = [:]
+    for value in axis.values {
+      guard let state = StateWord.state(value.lowercased()), cases[state] == nil else { continue }
+      cases[state] = name(value, in: axis).text
+    }
+    let states = [
+      ("disabled", "!isEnabled"), ("pressed", "isPressed"), ("focus", "isFocused"),
+      ("selected", "isSelected"),
+    ].compactMap { state, condition in cases[state].map { (name: $0, condition: condition) } }
+    guard let rest = cases[""], !states.isEmpty else { return }
+    let parameters = ["isPressed", "isFocused", "isSelected"].map {
+      SwiftCall.Parameter(label: $0, type: "Bool", defaultValue: "false")
+    }
+    file.beginDoc("The \(axis.name) of a control. The first that holds of these decides:")
+    file.doc("\(states.map { "`\($0.name)`" }.joined(separator: ", ")); else `\(rest)`.")
+    let enabled = SwiftCall.Parameter(label: "isEnabled", type: "Bool", defaultValue: "true")
+    file.openCall(SwiftCall(parameters: [enabled] + parameters, result: enumName(axis)))
+    file.out.line("self =")
+    file.out.indent()
+    for state in states { file.out.line("\(state.condition) ? .\(state.name) :") }
+    file.out.line(".\(rest)")
+    file.out.outdent()
+    file.out.close()
   }
 
   // MARK: Levels
@@ -100,7 +133,8 @@ struct SwiftComponent {
       var inner = scope
       inner.group = group(named: name, in: scope)
       inner.isInRun = false
-      writeMember(name, text: "`\(name)`", rest: segments.dropFirst(), scope: inner)
+      let names = SwiftNames.Entry(name, digits: plan.names.digits)
+      writeMember(names, text: "`\(name)`", rest: segments.dropFirst(), scope: inner)
     case .axis(let name):
       guard let axis = axis(named: name) else { return }
       let isExact = isShaping(axis) && !scope.isLoose
@@ -125,7 +159,8 @@ struct SwiftComponent {
     inner.settled.entries.append(Variant.Entry(axis: axis.name, value: value))
     inner.group = group(named: value, in: scope)
     inner.isInRun = false
-    writeMember(value, text: "The \(axis.name) `\(value)`.", rest: rest, scope: inner)
+    let names = SwiftNames.Entry(value, in: axis.name, digits: plan.names.digits)
+    writeMember(names, text: "The \(axis.name) `\(value)`.", rest: rest, scope: inner)
   }
 
   /// The group inside the current one that contains tokens below the pattern.
@@ -139,11 +174,11 @@ struct SwiftComponent {
 
   /// Writes a property, and the type it returns, for one name in the path.
   private mutating func writeMember(
-    _ name: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
+    _ names: SwiftNames.Entry, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
-    let type = SwiftName.type(name)
+    let type = names.stem + "Tokens"
     file.beginDoc(text)
-    let head = file.declare(.property(SwiftName(name), type: type))
+    let head = file.declare(.property(names.property, type: type))
     file.out.line("\(head) { \(type)(\(arguments(scope))) }")
     writeType(type, text: text, rest: rest, scope: scope)
   }
@@ -154,14 +189,14 @@ struct SwiftComponent {
     _ axis: Axis, rest: ArraySlice<PathPattern.Segment>, scope: Scope, hasValues: Bool
   ) {
     let type = typeName(of: axis, in: scope)
-    let label = SwiftName(axis.name)
+    let label = name(axis.name)
     file.beginDoc("The tokens of one \(axis.name).")
     if hasValues { file.doc("Tokens that only some of them have are optional.") }
     file.out.open(file.declare(.subscript([(label, enumName(axis))], type: type)))
     file.out.line("\(type)(\(arguments(scope, and: "\(storedName(axis)): \(label.declared)")))")
     file.out.close()
     for value in axis.values where !hasValues {
-      let name = SwiftName(value)
+      let name = name(value, in: axis)
       guard group(named: value, in: scope) == nil else {
         writeValue(value, of: axis, rest: rest, scope: scope)
         continue
@@ -188,7 +223,7 @@ struct SwiftComponent {
       run.append(axis)
     }
     guard run.count > 1, !scope.isInRun else { return }
-    let labels = run.map { SwiftName($0.name) }
+    let labels = run.map { name($0.name) }
     let types =
       [typeName(of: run[0], in: scope)] + run.dropFirst().map { typeName(of: $0, in: Scope()) }
     file.beginDoc("The tokens of one \(run.map(\.name).list(hasSerialComma: true)).")
@@ -200,12 +235,14 @@ struct SwiftComponent {
 
   /// The type of one value of an axis. A neighboring group or value may already have the name.
   private func typeName(of axis: Axis, in scope: Scope) -> String {
-    let type = SwiftName.type(axis.name)
+    let type = SwiftName.type(axis.name, digits: plan.names.digits)
     let beside = scope.group.map(plan.tree.children) ?? []
     let isTaken =
       beside.contains { !plan.tree.isToken($0) && plan.typeName(of: $0) == type }
-      || axis.values.contains { SwiftName.type($0) == type }
-    return isTaken ? SwiftName.upper(axis.name) + "_Tokens" : type
+      || axis.values.contains {
+        SwiftName.type($0, in: axis.name, digits: plan.names.digits) == type
+      }
+    return isTaken ? SwiftName.upper(axis.name, digits: plan.names.digits) + "_Tokens" : type
   }
 
   private mutating func writeType(
@@ -218,7 +255,7 @@ struct SwiftComponent {
     var inner = scope
     inner.theme = "_theme"
     writeLevel(rest, scope: inner)
-    let names = Set(contract.memberNames(of: rest.first))
+    let names = Set(contract.memberNames(plan.names.digits, of: rest.first))
     let deeper = scope.group.map(plan.tree.children) ?? []
     file.writeMembers(deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme")
     file.closeType()

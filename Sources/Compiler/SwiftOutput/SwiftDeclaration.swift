@@ -28,6 +28,15 @@ enum SwiftDeclaration: Sendable {
   }
 }
 
+extension SwiftDeclaration {
+  /// Whether it has the type of a value, of which a module has the declaration.
+  var usesValues: Bool {
+    guard case .property(_, let type, _, _) = self else { return false }
+    let name = type.split(whereSeparator: { $0 == "<" || $0 == "?" }).first.map(String.init)
+    return name.map(SwiftName.valueTypes.contains) ?? false
+  }
+}
+
 extension SwiftName {
   /// What follows the name of a case whose raw value is not its name.
   func rawValueText(_ raw: String) -> String { text == raw ? "" : " = \(raw.swiftLiteral)" }

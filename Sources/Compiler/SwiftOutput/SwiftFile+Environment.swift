@@ -7,8 +7,8 @@ extension SwiftFile {
     out.line()
     out.line("#if canImport(SwiftUI)")
     out.indent()
-    out.line("import SwiftUI")
-    if let module = plan.types.module { out.line("import \(module)") }
+    out.line(plan.types.importText("SwiftUI"))
+    if let module = plan.types.module { out.line(plan.types.importText(module)) }
     out.line()
     out.open("nonisolated extension EnvironmentValues")
     writeThemeProperty(names)
@@ -18,31 +18,35 @@ extension SwiftFile {
     out.open("nonisolated extension View")
     writeModifiers(names)
     out.close()
+    writeThemed(names)
     if names.isStored {
       out.line()
       out.open("nonisolated private enum \(names.key): EnvironmentKey")
-      out.line("static var defaultValue: \(names.type) { \(names.defaultTheme) }")
+      out.line("static var defaultValue: \(names.choice) {")
+      out.indent()
+      out.expression(names.defaultChoice)
+      out.close()
       out.close()
     }
     out.outdent()
     out.line("#endif")
+    writeTraits(names)
   }
 
   private mutating func writeThemeProperty(_ names: EnvironmentNames) {
     doc(names.summary)
     out.open("\(plan.access)var \(names.property): \(names.type)")
     out.open("get")
-    if names.isStored { out.line("let _theme = self[\(names.key).self]") }
+    if names.isStored { out.line("let _theme = self[\(names.key).self].theme") }
     if names.keepsAppearance {
       out.line("if _theme.\(names.theme.appearanceName) == \(names.appearance) { return _theme }")
     }
-    let choices = names.theme.choices.map { $0.argument("_theme.\($0.property.text)") + ", " }
-    out.expression(
-      "\(names.type)(\(choices.joined())\(names.appearance))"
-        + (names.theme.hasEveryChoice ? "" : " ?? _theme"), before: names.isStored ? "return " : "")
+    out.expression(names.shown(in: names.appearance), before: names.isStored ? "return " : "")
     out.close()
     out.open("set")
-    if names.isStored { out.line("self[\(names.key).self] = newValue") }
+    if names.isStored {
+      out.line("self[\(names.key).self] = \(plan.types.values)ThemeChoice(newValue)")
+    }
     out.line("\(names.appearance) = newValue.\(names.theme.appearanceName)")
     out.close()
     out.close()
@@ -52,21 +56,32 @@ extension SwiftFile {
   private mutating func writeChoiceProperty(_ axis: SwiftTheme.Axis, names: EnvironmentNames) {
     out.line()
     out.open("fileprivate var \(names.property(of: axis)): \(names.type).\(axis.type)")
-    let value = "self[\(names.key).self]"
-    out.line("get { \(value).\(axis.property.text) }")
+    out.line("get { self[\(names.key).self].theme.\(axis.property.text) }")
+    writeSetter(of: axis, key: names.key, names: names)
+    out.close()
+  }
+
+  /// Writes the setter of the value of an axis in the theme that a key stores.
+  private mutating func writeSetter(
+    of axis: SwiftTheme.Axis, key: String, names: EnvironmentNames
+  ) {
+    let head = "self[\(key).self].choose(\(axis.name.swiftLiteral))"
     if names.theme.isProduct {
-      out.line("set { \(value).\(axis.property.text) = newValue }")
-    } else {
+      let change = "$0.\(axis.property.text) = newValue"
+      if out.lineIfFits("set { ", head, " { \(change) }", " }") { return }
       out.open("set")
-      out.line("let _theme = \(value)")
-      let choices = names.theme.choices.map { other in
-        other.argument(other.index == axis.index ? "newValue" : "_theme.\(other.property.text)")
-      }
-      let appearance = "_theme.\(names.theme.appearanceName)"
-      out.expression(
-        "\(names.type)(\((choices + [appearance]).joined(separator: ", ")))", before: "\(value) = ")
-      out.close()
+      out.line("\(head) { \(change) }")
+      return out.close()
     }
+    out.open("set")
+    out.open(head)
+    let choices = names.theme.choices.map { other in
+      other.argument(other.index == axis.index ? "newValue" : "$0.\(other.property.text)")
+    }
+    let appearance = "$0.\(names.theme.appearanceName)"
+    out.expression(
+      "\(names.type)(\((choices + [appearance]).joined(separator: ", ")))", before: "$0 = ")
+    out.close()
     out.close()
   }
 
@@ -74,7 +89,8 @@ extension SwiftFile {
     if names.theme.followsSystem {
       doc("Sets the theme of this view, whatever the system shows.")
       doc("")
-      doc("`\(names.appearance)(nil)` makes a view in it follow the system again.")
+      doc("`\(names.appearance)(nil)` makes a view in it follow the system again. Sheets, the keyboard")
+      doc("and the status bar do not follow: `preferredColorScheme(_:)` sets theirs.")
     } else {
       doc("Sets the theme of this view.")
     }
@@ -90,6 +106,112 @@ extension SwiftFile {
       out.close()
     }
   }
+
+  /// Writes the tokens that follow a view's theme: as styles, and as colors.
+  private mutating func writeThemed(_ names: EnvironmentNames) {
+    let (values, theme) = (plan.types.values, names.type)
+    let root = "\(values)Themed<\(theme), \(theme)>"
+    let color = "\(values)TokenColor"
+    out.line()
+    out.open("nonisolated extension \(theme): \(values)EnvironmentTheme")
+    doc("The theme of a view with an environment.")
+    out.open(
+      "\(plan.access)static func current(in environment: EnvironmentValues) -> \(theme)")
+    out.line("environment.\(names.property)")
+    out.close()
+    beginDoc("The tokens in the theme of the view that draws them.")
+    out.line("\(plan.access)static var themed: \(root) { \(values)Themed(\\.self) }")
+    if !plan.hasAdaptiveColors, let colors = plan.colors {
+      let (name, type) = (plan.name(of: colors).text, "\(theme).\(plan.typeName(of: colors))")
+      beginDoc("`color`, in the theme of the view that draws it.")
+      out.expression(
+        "\(plan.access)static var \(name): \(values)Themed<\(theme), \(type)> { themed.\(name) }")
+    }
+    out.close()
+    out.line()
+    out.open(
+      "nonisolated extension ShapeStyle where Self == \(values)Themed<\(theme), \(color)>")
+    doc("The colors in the theme of the view that draws them.")
+    out.line("\(plan.access)static var \(names.property): \(root) { \(theme).themed }")
+    out.close()
+    out.line()
+    out.line(names.availability)
+    out.open("nonisolated extension Color")
+    doc("The color of a token in the theme of the view that draws it.")
+    openInitializer(
+      ["_ token: any KeyPath<\(theme), \(color)> & Sendable"],
+      head: "\(plan.access)static func \(names.property)", result: " -> Color")
+    out.line("Color(\(values)Themed(token))")
+    out.close()
+    out.close()
+  }
+
+  /// Writes the theme of UIKit's traits, which SwiftUI's environment shares.
+  private mutating func writeTraits(_ names: EnvironmentNames) {
+    let (values, theme) = (plan.types.values, names.type)
+    out.line()
+    out.line("#if canImport(UIKit) && !os(watchOS)")
+    out.indent()
+    out.line(plan.types.importText("UIKit"))
+    if names.isStored {
+      out.line()
+      out.line(names.availability)
+      out.open("nonisolated private enum \(names.trait): UITraitDefinition")
+      out.line("static let defaultValue = \(names.key).defaultValue")
+      out.line("static let affectsColorAppearance = true")
+      out.close()
+      out.line()
+      out.line(names.availability)
+      out.open("nonisolated extension \(names.key): UITraitBridgedEnvironmentKey")
+      out.open("static func read(from traits: UITraitCollection) -> \(names.choice)")
+      out.line("traits[\(names.trait).self]")
+      out.close()
+      out.line()
+      out.open("static func write(to traits: inout any UIMutableTraits, value: \(names.choice))")
+      out.line("traits[\(names.trait).self] = value")
+      out.close()
+      out.close()
+    }
+    out.line()
+    out.line(names.availability)
+    out.open("nonisolated extension UITraitCollection")
+    doc("The theme of a view with these traits.")
+    out.open("\(plan.access)var \(names.property): \(theme)")
+    let appearance = "\(values)TokenAppearance(self)"
+    if names.isStored { out.line("let _theme = self[\(names.trait).self].theme") }
+    if names.keepsAppearance {
+      out.line("if _theme.\(names.theme.appearanceName) == \(appearance) { return _theme }")
+    }
+    out.expression(names.shown(in: appearance), before: names.isStored ? "return " : "")
+    out.close()
+    out.close()
+    if !names.modifiableAxes.isEmpty {
+      out.line()
+      out.line(names.availability)
+      out.open("nonisolated extension UIMutableTraits")
+      for axis in names.modifiableAxes {
+        out.gap()
+        doc("The \(axis.name) of views with these traits, also of SwiftUI's views in them.")
+        out.open("\(plan.access)var \(names.traitProperty(of: axis)): \(theme).\(axis.type)")
+        out.line("get { self[\(names.trait).self].theme.\(axis.property.text) }")
+        writeSetter(of: axis, key: names.trait, names: names)
+        out.close()
+      }
+      out.close()
+    }
+    out.line()
+    out.line(names.availability)
+    out.open("nonisolated extension UIColor")
+    doc("The color of a token in the theme of the view that draws it.")
+    openInitializer(
+      ["\(names.property) token: any KeyPath<\(theme), \(values)TokenColor> & Sendable"],
+      head: "\(plan.access)convenience init")
+    out.line("self.init { UIColor($0.\(names.property)[keyPath: token]) }")
+    out.close()
+    out.close()
+    out.outdent()
+    out.line("#endif")
+  }
 }
 
 /// The names in SwiftUI's environment, and how it keeps the theme.
@@ -102,6 +224,12 @@ private struct EnvironmentNames {
   let appearance: String
   /// The type of the environment key.
   let key: String
+  /// The type of the key's values.
+  let choice: String
+  /// The type of the trait.
+  let trait: String
+  /// The releases with traits of apps, and with styles that look at the environment.
+  let availability = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)"
 
   init(_ plan: SwiftPlan) {
     theme = plan.theme
@@ -110,6 +238,8 @@ private struct EnvironmentNames {
     appearance =
       plan.types.module == nil ? plan.types.environmentName("tokenAppearance") : "tokenAppearance"
     key = "_\(plan.types.declared)ThemeKey"
+    choice = "\(plan.types.values)ThemeChoice<\(type)>"
+    trait = "_\(plan.types.declared)ThemeTrait"
   }
 
   /// Whether the appearance does not determine the theme.
@@ -129,8 +259,25 @@ private struct EnvironmentNames {
 
   func property(of axis: SwiftTheme.Axis) -> String { property + axis.type }
 
-  /// The theme that is used until one is set.
-  var defaultTheme: String {
+  /// The property of UIKit's traits: `brand`, or `acmeBrand` in an output with a prefix.
+  func traitProperty(of axis: SwiftTheme.Axis) -> String {
+    property == "theme" ? axis.property.declared : property + axis.type
+  }
+
+  /// The theme that views show in an appearance, with what `_theme` chooses.
+  func shown(in appearance: String) -> String {
+    let choices = theme.choices.map { $0.argument("_theme.\($0.property.text)") + ", " }
+    return "\(type)(\(choices.joined())\(appearance))" + (theme.hasEveryChoice ? "" : " ?? _theme")
+  }
+
+  /// The choice that is used until one is made.
+  var defaultChoice: String {
+    let unset = theme.choices.filter { $0.defaultValue == nil }.map(\.name.swiftLiteral)
+    let list = unset.isEmpty ? "" : ", unset: [\(unset.joined(separator: ", "))]"
+    return "\(choice)(\(defaultTheme)\(list))"
+  }
+
+  private var defaultTheme: String {
     guard theme.isProduct else {
       let values = zip(theme.axes, theme.rows.first ?? []).map { ".\($0.cases[$1].text)" }
       return "\(type)(_listed: \(values.joined(separator: ", ")))"

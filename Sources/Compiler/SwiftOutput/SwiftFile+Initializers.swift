@@ -104,7 +104,8 @@ extension SwiftFile {
     }
     let local = theme.appearanceLocal
     let call = "\(plan.types.theme)(\(arguments.joined())\(local))" + (isTotal ? "" : " ?? _theme")
-    let start = isTotal ? type : "return \(type)"
+    let root = choices.map { "\\(\($0.property.declared))" }.joined(separator: "/")
+    let start = (isTotal ? type : "return \(type)") + "(root: \"\(root)\")"
     if !out.lineIfFits(start, " { \(local) in ", call, " }") {
       out.open(start, parameter: local)
       out.line(call)

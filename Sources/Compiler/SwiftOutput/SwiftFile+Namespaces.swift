@@ -97,7 +97,7 @@ extension SwiftFile {
 
   private mutating func writeToken(_ path: PathID, text: String, theme: String) {
     guard let type = plan.propertyType(of: path) else { return }
-    if !type.isMixed, writeReferences(path, type: type.text, text: text, theme: theme) { return }
+    if type.form != .paint, writeReferences(path, type: type, text: text, theme: theme) { return }
     note(path, text: text)
     let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
     let themes = plan.themes(of: path)
@@ -108,16 +108,16 @@ extension SwiftFile {
       let isDeprecated = deprecate(path)
       return writeProperty(
         declare(property, isDeprecated: isDeprecated),
-        expression: type.isMixed ? plan.paint(of: values[0]) : plan.literal(of: values[0]))
+        expression: plan.literal(of: values[0], as: type.form))
     }
     let key = ValueChoice.Key(
-      values: values, support: plan.support(of: path), isPaint: type.isMixed, theme: theme)
+      values: values, support: plan.support(of: path), form: type.form, theme: theme)
     let choice =
       latest.flatMap { $0.key == key ? $0 : nil } ?? ValueChoice(key, at: themes, plan: plan)
     latest = choice
     doc("`\(text)`" + (choice.text.map { ": " + $0 } ?? ""))
     describe(path)
-    for item in choice.items { doc(item) }
+    doc(items: choice.items)
     let isDeprecated = deprecate(path)
     pickers.formUnion(choice.pickers)
     writeProperty(

@@ -7,21 +7,23 @@ import TokenModel
 extension SwiftFile {
   /// Writes the property of a token with many values by the tokens that it references; false if its
   /// values have to be written.
-  mutating func writeReferences(_ path: PathID, type: String, text: String, theme: String) -> Bool {
-    guard let references = plan.references(of: path, type: type) else { return false }
+  mutating func writeReferences(
+    _ path: PathID, type: (text: String, form: ValueForm), text: String, theme: String
+  ) -> Bool {
+    guard let references = plan.references(of: path, type: type.text) else { return false }
     note(path, references: references.results, text: text)
     let labels = plan.labels(
       of: references.results.map { $0.text(plan: plan) }, at: references.themes,
       support: references.support)
     doc("`\(text)`" + (labels.count == 1 ? ": \(labels[0].text)" : ""))
     describe(path)
-    for (label, text) in labels where labels.count > 1 { doc("- \(label): \(text)") }
+    if labels.count > 1 { doc(items: labels.map { "\($0.label): \($0.text)" }) }
     let isDeprecated = deprecate(path)
-    var choice = TokenChoice(isPaint: false, theme: theme, plan: plan)
+    var choice = TokenChoice(theme: theme, plan: plan)
     let tree = choice.tree(
-      of: references.results.map { $0.expression(theme: theme, plan: plan) },
+      of: references.results.map { $0.expression(theme: theme, form: type.form, plan: plan) },
       at: references.themes, over: references.support)
-    let property = SwiftDeclaration.property(plan.name(of: path), type: type)
+    let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
     writeProperty(
       declare(property, isDeprecated: isDeprecated), tree: tree, axes: choice.axes,
       leaves: choice.leaves)
@@ -45,10 +47,10 @@ struct SwiftReferences {
     }
 
     /// The Swift expression, for the theme of another expression.
-    func expression(theme: String, plan: SwiftPlan) -> String {
+    func expression(theme: String, form: ValueForm = .plain, plan: SwiftPlan) -> String {
       switch self {
       case .token(let path): "\(theme).\(plan.access(to: path))"
-      case .value(let index): plan.literal(of: index)
+      case .value(let index): plan.literal(of: index, as: form)
       }
     }
   }

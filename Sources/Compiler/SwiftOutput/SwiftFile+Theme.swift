@@ -218,10 +218,8 @@ extension SwiftFile {
 
   /// Writes `Theme.colors`, which follows the system's appearance.
   private mutating func writeColors() {
-    let colors = plan.tree.children(of: .root).first(where: plan.names.isSemanticColor)
-    guard plan.hasAdaptiveColors, let colors, !plan.tree.isToken(colors) else { return }
+    guard plan.hasAdaptiveColors, let colors = plan.colors else { return }
     let (name, type) = (plan.name(of: colors), plan.typeName(of: colors))
-    guard !plan.theme.statics.contains(where: { $0.name == name }) else { return }
     openExtension(of: plan.types.theme)
     doc(
       plan.theme.followsSystem

@@ -18,6 +18,9 @@ struct SwiftFile {
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int> = []
+  /// Whether the file imports the value types, and whether public declarations use them.
+  private var importsValues = false
+  private var usesValues = false
   /// The public declarations, if the plan asks for them.
   var declarations: SwiftDeclarations?
 
@@ -36,6 +39,7 @@ struct SwiftFile {
     contracts.formUnion(piece.contracts)
     documents.formUnion(piece.documents)
     if let list = piece.declarations { declarations?.append(list) }
+    usesValues = usesValues || piece.usesValues
   }
 
   /// Records that the file is made from the sources of `Theme.swift`, or if it has none, from those
@@ -62,6 +66,9 @@ struct SwiftFile {
     }
     for row in theme.rows { inputs.combine(row.map(String.init).joined(separator: " ")) }
   }
+
+  /// Records that the file is made from the name of a property.
+  mutating func note(_ name: String) { inputs.combine(name) }
 
   /// Records that the file is made from a contract.
   mutating func note(_ contract: Contract) {
@@ -92,15 +99,17 @@ struct SwiftFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
     return CommentSeal.swift.file(
       "\(plan.output.to)/\(name)", project: plan.projectFile, sources: sources.sorted(),
-      inputs: inputs, pieces: pieces + [out.bytes])
+      inputs: inputs, pieces: [Array(beginning.utf8)] + pieces + [out.bytes])
   }
 
-  /// Writes the import of the value types, if they are in a separate module.
-  mutating func writeImport() {
-    guard let module = plan.types.module else { return }
-    out.line()
-    out.line("import \(module)")
+  /// The import of the value types, if the file needs one.
+  private var beginning: String {
+    guard importsValues, let module = plan.types.module else { return "" }
+    return "\n\(usesValues ? plan.types.importText(module) : "import \(module)")\n"
   }
+
+  /// Imports the value types, if they are in a separate module.
+  mutating func writeImport() { importsValues = true }
 
   /// Writes the declaration that does not compile if `TokenValues` is too old for the generated Swift.
   mutating func writeNeededRelease() {
@@ -133,6 +142,7 @@ struct SwiftFile {
   /// Lists a public declaration, and returns its text.
   mutating func declare(_ declaration: SwiftDeclaration, isDeprecated: Bool = false) -> String {
     declarations?.add(declaration, isDeprecated: isDeprecated)
+    usesValues = usesValues || declaration.usesValues
     return declaration.text(access: plan.access)
   }
 
@@ -174,6 +184,13 @@ struct SwiftFile {
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
       out.line("/// ", printable(String(line)))
     }
+  }
+
+  /// Writes items of a doc comment. Quick Help would not show more than the first.
+  mutating func doc(items: [String]) {
+    let limit = 8
+    for item in items.prefix(limit) { doc("- " + item) }
+    if items.count > limit { doc("- and \(items.count - limit) more") }
   }
 
   /// Writes a token's doc comment and attributes.

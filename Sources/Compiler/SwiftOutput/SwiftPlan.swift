@@ -29,10 +29,13 @@ final class SwiftPlan: Sendable {
   /// The Swift expressions and the texts of all values, made once.
   private let literals: [String]
   private let texts: [String]
-  private let kinds: [TokenType]
+  /// The Swift types of all values.
+  private let typeNames: [String]
   /// The values as arguments of calls with a color for each value of an axis.
   let arguments: [ColorArgument?]
   let output: Project.Output
+  /// The system's text styles that the settings give.
+  let textStyles: [(glob: PathGlob, style: SystemTextStyle)]
   /// The name of the project file; nil if there is none.
   let projectFile: String?
   /// Whether files list their declarations, for `diff`.
@@ -43,14 +46,16 @@ final class SwiftPlan: Sendable {
     output: Project.Output, projectFile: String? = nil, listsDeclarations: Bool = false
   ) {
     (self.output, self.projectFile) = (output, projectFile)
-    self.listsDeclarations = listsDeclarations
+    textStyles = output.textStyles
+    self.listsDeclarations = listsDeclarations || output.hasCatalog
     let types = SwiftTypes(output)
     let tokens = selection.all
     self.tokens = tokens
     written = selection.written
     (self.names, self.components, self.types) = (names, components, types)
     let theme = SwiftTheme(
-      tokens.themes, members: names.topMembers(of: tokens, contracts: components.map(\.contract)))
+      tokens.themes, members: names.topMembers(of: tokens, contracts: components.map(\.contract)),
+      digits: names.digits)
     self.theme = theme
     ownAxes = theme.switchAxes(in: "self", count: tokens.themes.axes.count)
     storedAxes = theme.switchAxes(in: "_theme", count: tokens.themes.axes.count)
@@ -61,7 +66,7 @@ final class SwiftPlan: Sendable {
     literals = expressions.map(\.1)
     arguments = theme.axes.isEmpty ? [] : expressions.map(\.0)
     texts = chunkedConcurrentMap(tokens.values, work: \.text)
-    kinds = tokens.values.map(\.type)
+    typeNames = tokens.values.map(types.type)
     let paths = tokens.set.paths
     let supports = tokens.supports
     self.supports = supports
@@ -81,7 +86,7 @@ final class SwiftPlan: Sendable {
     takenNames = Dictionary(
       components.compactMap { component in
         let prefix = component.contract.pattern?.literalPrefix
-        return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames)) }
+        return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames(names.digits))) }
       }, uniquingKeysWith: { $0.union($1) })
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
     tree = SwiftTree(selection.written, covered: covered, anchors: anchors)
@@ -122,7 +127,17 @@ final class SwiftPlan: Sendable {
   func hasStaticProperty(_ path: PathID) -> Bool {
     guard isConstant(path), tokens.set.paths.parent(of: path) == .root else { return false }
     if names.isSemanticColor(path) { return !hasAdaptiveColors }
-    return !theme.statics.contains { $0.name == name(of: path) }
+    let hasOther = output.hasCatalog && name(of: path).text == "tokens"
+    return !hasOther && name(of: path).text != "themed"
+      && !theme.statics.contains { $0.name == name(of: path) }
+  }
+
+  /// The group `color`, if it can be a static property of `Theme`.
+  var colors: PathID? {
+    tree.children(of: .root).first { path in
+      names.isSemanticColor(path) && !tree.isToken(path)
+        && !theme.statics.contains { $0.name == name(of: path) }
+    }
   }
 
   /// Whether `Theme.colors` follows the system.
@@ -175,10 +190,10 @@ final class SwiftPlan: Sendable {
   }
 
   /// The Swift expression of a value; `nil` without one.
-  func literal(of value: Int?) -> String { value.map { literals[$0] } ?? "nil" }
-
-  /// The Swift expression of a value as a paint; `nil` without one.
-  func paint(of value: Int?) -> String { value.map { types.paint(of: tokens.values[$0]) } ?? "nil" }
+  func literal(of value: Int?, as form: ValueForm = .plain) -> String {
+    guard let value else { return "nil" }
+    return form == .plain ? literals[value] : types.literal(of: tokens.values[value], as: form)
+  }
 
   /// The texts of combinations of values on some axes, each once with what it holds in. `all` has
   /// the theme of each text.
@@ -200,34 +215,36 @@ final class SwiftPlan: Sendable {
     }
   }
 
-  /// The type of a token's property: optional if a theme lacks the token, a paint if it is a color
-  /// in one theme and a gradient in another; nil if no theme has it.
-  func propertyType(of path: PathID) -> (text: String, isMixed: Bool)? {
-    var first: TokenType?
-    var (isMixed, isPartial) = (false, false)
-    for theme in tokens.themes(of: path) {
-      guard let value = tokens.valueIndex(path, in: theme) else {
-        isPartial = true
-        continue
+  /// The type of a token's property, optional if a theme lacks the token, and how its values are
+  /// written; nil if no theme has it.
+  func propertyType(of path: PathID) -> (text: String, form: ValueForm)? {
+    var isPartial = false
+    guard let type = valueType(of: [path], isPartial: &isPartial) else { return nil }
+    return (isPartial ? type.text + "?" : type.text, type.form)
+  }
+
+  /// The type that can hold the values of some tokens in all themes, and how they are written; nil
+  /// without any. `isPartial` becomes true if a theme lacks one of the tokens.
+  func valueType(
+    of paths: some Sequence<PathID>, isPartial: inout Bool
+  ) -> (text: String, form: ValueForm)? {
+    var found: String?
+    var form = ValueForm.plain
+    var styles: Set<SystemTextStyle?> = []
+    for path in paths {
+      for theme in tokens.themes(of: path) {
+        guard let value = tokens.valueIndex(path, in: theme) else {
+          isPartial = true
+          continue
+        }
+        let type = typeNames[value]
+        if type.hasSuffix("TokenTextStyle") { styles.insert(systemStyle(of: path)) }
+        if let found, found != type { form = [found, type].contains("Double") ? .length : .paint }
+        found = found ?? type
       }
-      if let first, first != kinds[value] { isMixed = true }
-      first = first ?? kinds[value]
     }
-    guard let first else { return nil }
-    let type = swiftType(isMixed ? nil : first)
-    return (isPartial ? type + "?" : type, isMixed)
-  }
-
-  /// The type of properties of a token type; a paint without a type.
-  func swiftType(_ type: TokenType?) -> String {
-    guard let name = type?.swiftType else { return types.values + "TokenPaint" }
-    return SwiftName.valueTypes.contains(name) ? types.values + name : name
-  }
-
-  /// The type of a path's values; nil without any.
-  func kind(of path: PathID) -> TokenType? {
-    tokens.themes(of: path).lazy.compactMap { self.tokens.valueIndex(path, in: $0) }.first
-      .map { kinds[$0] }
+    if styles.count == 1, let style = styles.first.flatMap(\.self) { form = .text(style) }
+    return found.map { (types.type($0, as: form), form) }
   }
 
   /// The text of a value; "none" without one.
@@ -285,6 +302,17 @@ final class SwiftPlan: Sendable {
       open = groups.flatMap(\.separate)
     }
     files[0].writePickers(files.reduce(into: []) { $0.formUnion($1.pickers) })
+    if output.hasCatalog {
+      let catalog = files.reduce(into: []) { $0 += $1.declarations?.entries ?? [] }
+      if output.files == nil {
+        var file = SwiftFile(output.swiftFileName("ThemeCatalog"), plan: self)
+        file.note(files)
+        file.writeCatalog(of: catalog)
+        files.append(file)
+      } else {
+        files[0].writeCatalog(of: catalog)
+      }
+    }
     // A build that names its files must know them all, so SwiftUI is then in the shared file.
     if output.files == nil {
       var file = SwiftFile(output.swiftFileName("Theme+SwiftUI"), plan: self)

@@ -33,6 +33,25 @@ enum SwiftSettings {
           message: "use 'namespace' or 'prefix', not both; a namespace needs no prefix")
       ],
       faults: { $0.faults { typeFault($0, of: "prefix") } }),
+    OutputSetting(
+      "textStyles",
+      summary: "The system's text styles with which text grows, by path: "
+        + "`{ \"text/heading/*\": \"title2\" }`. Default: the token's name, such as `caption1`, or "
+        + "else the style whose size is nearest.",
+      shape: .object(of: .word(SystemTextStyle.allCases.map(\.rawValue)))),
+    OutputSetting(
+      "catalog",
+      summary: "Whether to generate `ThemeCatalog`, a view that lists all tokens, and `Theme.tokens`.",
+      shape: .flag),
+    OutputSetting(
+      "imports",
+      summary: "`public`: imports have the access level of what uses them. `plain`: they have none, "
+        + "for compilers before Swift 6.0.", shape: .word(["public", "plain"])),
+    OutputSetting(
+      "digits",
+      summary: "What is in front of names that begin with a digit. `group`: the name of the group, "
+        + "as in `amber.amber50`. `underscore`: `_50`, which symbol graphs and DocC leave out.",
+      shape: .word(DigitNames.allCases.map(\.rawValue))),
     .include, .exclude, .names(unless: nameFault),
   ]
 

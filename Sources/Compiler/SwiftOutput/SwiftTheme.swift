@@ -31,9 +31,9 @@ struct SwiftTheme: Sendable {
   }
 
   /// - Parameter members: The properties of `Theme` for tokens, groups and components.
-  init(_ space: ThemeSpace, members: Set<String>) {
+  init(_ space: ThemeSpace, members: Set<String>, digits: DigitNames) {
     count = space.count
-    let axes = space.varying.axes.map { Axis($0, in: space, members: members) }
+    let axes = space.varying.axes.map { Axis($0, in: space, members: members, digits: digits) }
     self.axes = axes
     listed = ListedThemes(space, axes: axes.map(\.index))
     let fixed = space.axes.indices.filter { !space.varying.contains($0) }
@@ -91,22 +91,24 @@ struct SwiftTheme: Sendable {
 }
 
 extension SwiftTheme.Axis {
-  fileprivate init(_ index: Int, in space: ThemeSpace, members: Set<String>) {
+  fileprivate init(
+    _ index: Int, in space: ThemeSpace, members: Set<String>, digits: DigitNames
+  ) {
     let axis = space.axes[index]
     self.index = index
     name = axis.name
-    let plain = SwiftName(axis.name)
+    let plain = SwiftName(axis.name, digits: digits)
     // A group often has the name of the collection that is also the modifier.
-    let name = members.contains(plain.text) ? SwiftName(axis.name + " axis") : plain
+    let name = members.contains(plain.text) ? SwiftName(axis.name + " axis", digits: digits) : plain
     // A closure cannot have a parameter called like an observer of a property.
     let isTaken = ["description", "id", "willSet", "didSet"].contains(name.text)
     property = isTaken ? name.underscored : name
-    let type = SwiftName.upper(axis.name)
+    let type = SwiftName.upper(axis.name, digits: digits)
     let isTypeTaken = type == plain.text || SwiftName.isTypeTaken(type)
     self.type = isTypeTaken ? type + "_" : type
     let values = space.values(of: index)
     self.values = values
-    cases = axis.values.map { SwiftName($0) }
+    cases = axis.values.map { SwiftName($0, in: axis.name, digits: digits) }
     rawValues = axis.values.map { [$0].tokenPath }
     appearances = space.appearances[index]
     let value = appearances.followsSystem ? appearances.base : space.defaults[index]

@@ -19,8 +19,11 @@ struct SwiftTypes {
   /// The module that value types are imported from; nil if they are generated next to the themes.
   let module: String?
 
+  private let hasPlainImports: Bool
+
   init(_ output: Project.Output) {
     access = output.access == .internal ? "" : output.access.rawValue + " "
+    hasPlainImports = output.hasPlainImports
     declared = output.prefix ?? ""
     namespace = output.namespace
     used = output.namespace.map { $0 + "." } ?? declared
@@ -30,13 +33,18 @@ struct SwiftTypes {
 
   static let defaultModule = "TokenValues"
 
+  /// The import of a module that public declarations use.
+  func importText(_ module: String) -> String {
+    "\(hasPlainImports ? "" : access)import \(module)"
+  }
+
   /// The type of all themes, where it is used.
   var theme: String { used + "Theme" }
 
   func literal(of value: TokenValue) -> String {
     switch value {
     case .color(let color): literal(color)
-    case .dimension(let length): literal(length)
+    case .dimension(let length): length.unit == .px ? plain(length.value) : literal(length)
     case .fontFamily(let names): literal(families: names)
     case .fontWeight(let weight): "\(values)TokenFontWeight(\(plain(weight)))"
     case .duration(let time): literal(time)
@@ -58,9 +66,32 @@ struct SwiftTypes {
     }
   }
 
-  /// The Swift expression of a color or gradient as a paint.
-  func paint(of value: TokenValue) -> String {
-    "\(value.type == .gradient ? ".gradient" : ".color")(\(literal(of: value)))"
+  /// The Swift expression of a value in a form.
+  func literal(of value: TokenValue, as form: ValueForm) -> String {
+    switch (form, value) {
+    case (.paint, .gradient): ".gradient(\(literal(of: value)))"
+    case (.paint, _): ".color(\(literal(of: value)))"
+    case (.length, .dimension(let length)): literal(length)
+    case (.text(let style), _):
+      literal(of: value).dropLast() + ", relativeTo: .\(style.rawValue))"
+    case (.length, _), (.plain, _): literal(of: value)
+    }
+  }
+
+  /// The Swift type of a value. Lengths in px are numbers of points.
+  func type(of value: TokenValue) -> String {
+    if case .dimension(let length) = value, length.unit == .px { return "Double" }
+    let name = value.type.swiftType
+    return SwiftName.valueTypes.contains(name) ? values + name : name
+  }
+
+  /// The Swift type of values in a form.
+  func type(_ plain: String, as form: ValueForm) -> String {
+    switch form {
+    case .plain, .text: plain
+    case .paint: values + "TokenPaint"
+    case .length: values + "TokenLength"
+    }
   }
 
   /// A color in the space it is shown in: Display P3 if the token uses it or sRGB cannot show the

@@ -3,8 +3,7 @@ import TokenOutputs
 /// How a property chooses its value by the theme.
 struct TokenChoice {
   let plan: SwiftPlan
-  /// Whether colors and gradients are written as paints.
-  let isPaint: Bool
+  let form: ValueForm
   let theme: String
   /// The axes that switches are over: those of a component, then those of the themes.
   private(set) var axes: [ValueTable.Axis] = []
@@ -22,8 +21,10 @@ struct TokenChoice {
   private var positions: [Int: Int] = [:]
 
   /// - Parameter stored: The axes of a component.
-  init(isPaint: Bool, theme: String, stored: [ValueTable.Axis] = [], plan: SwiftPlan) {
-    (self.plan, self.isPaint, self.theme) = (plan, isPaint, theme)
+  init(
+    as form: ValueForm = .plain, theme: String, stored: [ValueTable.Axis] = [], plan: SwiftPlan
+  ) {
+    (self.plan, self.form, self.theme) = (plan, form, theme)
     axes = stored
   }
 
@@ -104,7 +105,7 @@ struct TokenChoice {
   private func emptyCallLength(_ notation: ColorArgument.Notation) -> Int {
     plan.types.values.utf8.count + "TokenColor()".utf8.count
       + (notation.label.map { $0.utf8.count + ": ".utf8.count } ?? 0)
-      + (isPaint ? ".color()".utf8.count : 0)
+      + (form == .paint ? ".color()".utf8.count : 0)
   }
 
   /// The tree of numbered expressions.
@@ -204,9 +205,7 @@ struct TokenChoice {
     return number
   }
 
-  private func expression(_ value: Int?) -> String {
-    isPaint ? plan.paint(of: value) : plan.literal(of: value)
-  }
+  private func expression(_ value: Int?) -> String { plan.literal(of: value, as: form) }
 
   /// The position of a theme axis among the axes.
   private mutating func position(of index: Int) -> Int {
@@ -250,7 +249,7 @@ struct TokenChoice {
   ) -> String {
     let label = notation.label.map { "\($0): " } ?? ""
     let call = "\(plan.types.values)TokenColor(\(label)\(subjects), \(arguments))"
-    return isPaint ? ".color(\(call))" : call
+    return form == .paint ? ".color(\(call))" : call
   }
 
   private func argument(_ axis: SwiftTheme.Axis, _ value: Int, _ text: String) -> String {

@@ -10,8 +10,7 @@ final class ValueChoice: Sendable {
     let values: [Int?]
     /// The axes on which they depend.
     let support: AxisSet
-    /// Whether colors and gradients are written as paints.
-    let isPaint: Bool
+    let form: ValueForm
     let theme: String
   }
 
@@ -43,8 +42,8 @@ final class ValueChoice: Sendable {
     text =
       labeled.isEmpty
       ? texts[0] : isShort ? labeled.map { "\($0) \($1)" }.joined(separator: ", ") : nil
-    items = text == nil ? labeled.map { "- \($0): \($1)" } : []
-    var choice = TokenChoice(isPaint: key.isPaint, theme: key.theme, plan: plan)
+    items = text == nil ? labeled.map { "\($0): \($1)" } : []
+    var choice = TokenChoice(as: key.form, theme: key.theme, plan: plan)
     tree = choice.tree(of: key.values, at: themes, over: key.support)
     (axes, leaves, pickers) = (choice.axes, choice.leaves, choice.pickers)
   }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(Darwin)
-  import SwiftUI
+  public import SwiftUI
 
   extension EBCountdownPromo
   where Trailing == EBCountdownPromoCloseButton, Footer == EBCountdownPromoCTA {

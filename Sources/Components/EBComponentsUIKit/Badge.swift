@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import EBComponents
   import TokenValues
-  import UIKit
+  public import UIKit
 
   /// A word or two about the status of something. Without text it is hidden.
   ///
@@ -62,7 +62,7 @@
     /// Rounds the corners for the current size.
     public override func layoutSubviews() {
       super.layoutSubviews()
-      round(.allCorners, by: look.length(look.theme.radius.small))
+      round(.allCorners, by: look.scaled(look.theme.radius.small))
     }
 
     /// Takes the colors that a style sets on the plain value.

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 
   /// A text on a background: the base of ``Badge`` and ``NotificationBadge``.
   public class BadgeView: UIView {

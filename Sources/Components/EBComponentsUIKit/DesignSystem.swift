@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-  import EBComponents
-  import Themes
+  public import EBComponents
+  public import Themes
 
   /// The shared styles and fonts of the components.
   public struct DesignSystem: Sendable {

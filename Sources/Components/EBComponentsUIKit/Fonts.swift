@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import Themes
   import TokenValues
-  import UIKit
+  public import UIKit
 
   extension DesignSystem {
     /// The fonts of the theme, at the user's text size.
@@ -23,8 +23,8 @@
         let text = look.theme.text
         let (family, size) =
           switch textStyle {
-          case .caption1: (text.caption1.family, text.caption1.size.inPoints())
-          case .caption2: (text.caption2.family, text.caption2.size.inPoints())
+          case .caption1: (text.caption1.family, text.caption1.size.points)
+          case .caption2: (text.caption2.family, text.caption2.size.points)
           default: (look.theme.font.family.brand, systemSize(of: textStyle))
           }
         return look.scaled(UIFont(family, size: size, weight: weight))

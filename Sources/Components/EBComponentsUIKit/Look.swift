@@ -30,10 +30,8 @@
       metrics.scaledValue(for: points, compatibleWith: traits)
     }
 
-    func length(_ token: TokenLength) -> CGFloat { scaled(token.inPoints()) }
-
-    func margins(horizontal: TokenLength, vertical: TokenLength) -> NSDirectionalEdgeInsets {
-      let (sides, ends) = (length(horizontal), length(vertical))
+    func margins(horizontal: Double, vertical: Double) -> NSDirectionalEdgeInsets {
+      let (sides, ends) = (scaled(horizontal), scaled(vertical))
       return NSDirectionalEdgeInsets(top: ends, leading: sides, bottom: ends, trailing: sides)
     }
   }
@@ -41,9 +39,9 @@
   extension UILabel {
     /// Shows a text in the style of a token.
     func show(_ text: String?, _ style: TokenTextStyle, _ look: Look) {
-      font = look.scaled(UIFont(style))
+      font = look.scaled(UIFont(fixed: style))
       self.text = text
-      let spacing = look.length(style.letterSpacing)
+      let spacing = look.scaled(style.letterSpacing.points)
       if let text, spacing != 0 {
         attributedText = NSAttributedString(string: text, attributes: [.kern: spacing])
       }

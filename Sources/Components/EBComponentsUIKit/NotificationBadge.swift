@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-  import EBComponents
+  public import EBComponents
   import TokenValues
-  import UIKit
+  public import UIKit
 
   /// A chip that shows that there are new items.
   ///
@@ -80,7 +80,7 @@
     /// Rounds the corners for the current size.
     public override func layoutSubviews() {
       super.layoutSubviews()
-      round(cornerRadius.roundedCorners, by: look.length(cornerRadius.radius(in: look.theme)))
+      round(cornerRadius.roundedCorners, by: look.scaled(cornerRadius.radius(in: look.theme)))
     }
 
     /// Takes the look that a style sets on the plain value.

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 
   /// A row of a ``SummaryStackView``.
   @MainActor public protocol SummaryStackRow: UIView {

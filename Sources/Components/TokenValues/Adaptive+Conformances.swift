@@ -1,7 +1,8 @@
 nonisolated extension Adaptive: Equatable where Value: Equatable {
   /// Whether two values are equal in every appearance.
   public static func == (first: Self, second: Self) -> Bool {
-    TokenAppearance.allCases.allSatisfy { first[in: $0] == second[in: $0] }
+    if first._root != nil, first._root == second._root, first._path == second._path { return true }
+    return TokenAppearance.allCases.allSatisfy { first[in: $0] == second[in: $0] }
   }
 }
 

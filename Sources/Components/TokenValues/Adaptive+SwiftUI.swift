@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
 
   #if canImport(UIKit)
     import UIKit
@@ -36,6 +36,39 @@
     public func resolve(in environment: EnvironmentValues) -> Color {
       Color(self)
     }
+  }
+
+  nonisolated extension TokenColor: View {
+    /// The color, filling the view's space.
+    @MainActor public var body: some View { Color(self) }
+  }
+
+  nonisolated extension TokenGradient: View {
+    /// The gradient, filling the view's space from top to bottom.
+    @MainActor public var body: some View { LinearGradient(self) }
+  }
+
+  nonisolated extension Adaptive: View where Value: View {
+    /// The value for the appearance of the view's environment.
+    @MainActor public var body: some View { EnvironmentView(token: self) }
+  }
+
+  nonisolated extension Themed: View where Value: View {
+    /// The value in the theme of the view's environment.
+    @MainActor public var body: some View { EnvironmentView(token: self) }
+  }
+
+  /// The view that a token has in the environment.
+  nonisolated private struct EnvironmentView<Token: EnvironmentToken>: View
+  where Token.Value: View {
+    @Environment(\.self) private var environment
+    let token: Token
+
+    init(token: Token) {
+      self.token = token
+    }
+
+    @MainActor var body: some View { token[in: environment] }
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

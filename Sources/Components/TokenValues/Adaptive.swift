@@ -7,12 +7,29 @@
 @dynamicMemberLookup
 nonisolated public struct Adaptive<Value>: Sendable {
   private let _value: @Sendable (TokenAppearance) -> Value
+  /// What the value is a member of; nil if that is not known.
+  let _root: String?
+  // `appending(path:)` forgets that both paths are sendable.
+  nonisolated(unsafe) let _path: AnyKeyPath
 
   /// Creates a value from a function of the appearance.
   ///
   /// The system may call the function often, and on any thread.
-  public init(_ value: @escaping @Sendable (TokenAppearance) -> Value) {
-    _value = value
+  ///
+  /// - Parameters:
+  ///   - root: A name for the function, if another value of the same name and type is always equal;
+  ///     comparing members is then faster.
+  ///   - value: The function.
+  public init(
+    root: String? = nil, _ value: @escaping @Sendable (TokenAppearance) -> Value
+  ) {
+    self.init(_root: root, _path: \Value.self, _value: value)
+  }
+
+  private init(
+    _root: String?, _path: AnyKeyPath, _value: @escaping @Sendable (TokenAppearance) -> Value
+  ) {
+    (self._root, self._path, self._value) = (_root, _path, _value)
   }
 
   // A method would hide the tokens that have its name; a subscript hides none.
@@ -24,8 +41,11 @@ nonisolated public struct Adaptive<Value>: Sendable {
 
   /// A member of the value, for every appearance.
   public subscript<Member>(
-    dynamicMember member: KeyPath<Value, Member> & Sendable
+    dynamicMember member: any KeyPath<Value, Member> & Sendable
   ) -> Adaptive<Member> {
-    Adaptive<Member> { [_value] appearance in _value(appearance)[keyPath: member] }
+    let path = _root == nil ? nil : _path.appending(path: member)
+    return Adaptive<Member>(_root: path == nil ? nil : _root, _path: path ?? member) { [_value] in
+      _value($0)[keyPath: member]
+    }
   }
 }

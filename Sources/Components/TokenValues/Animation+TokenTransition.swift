@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
 
   nonisolated extension Animation {
     /// The animation of a transition: its curve, duration and delay.

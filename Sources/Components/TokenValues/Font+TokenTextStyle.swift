@@ -1,16 +1,42 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
+
+  #if canImport(UIKit)
+    import UIKit
+  #endif
 
   nonisolated extension Font {
-    /// The font of a text style, in the first typeface of its family that the device has.
+    /// The font of a text style, in the first typeface of its family that the device has. It grows with
+    /// the user's text size.
+    ///
+    /// A font has no letter spacing or line height: `textStyle(_:relativeTo:)` draws them too. The
+    /// system's typeface has the text size of the moment when the font is made.
     ///
     /// - Parameters:
-    ///   - token: The text style. A font has no letter spacing or line height, so those are ignored;
-    ///     `textStyle(_:relativeTo:)` draws them too.
-    ///   - scale: The factor for the user's text size. `@ScaledMetric` is rounded to whole pixels, so
-    ///     use one of 1000 and divide it by 1000.
-    public init(_ token: TokenTextStyle, scale: CGFloat = 1) {
-      let size = token.size.inPoints() * scale
+    ///   - token: The text style.
+    ///   - systemStyle: The system's text style with which the font grows; nil for the token's.
+    public init(_ token: TokenTextStyle, relativeTo systemStyle: TextStyle? = nil) {
+      let style = systemStyle ?? TextStyle(token.systemStyle)
+      switch token.family.typeface {
+      case .installed(let name):
+        self = .custom(name, size: token.size.points, relativeTo: style)
+          .weight(Weight(token.weight))
+      case .system:
+        #if canImport(UIKit)
+          self.init(UIFont(token, relativeTo: UIFont.TextStyle(style)) as CTFont)
+        #else
+          self.init(fixed: token)
+        #endif
+      }
+    }
+
+    /// The font of a text style at the token's size, whatever the user's text size.
+    ///
+    /// - Parameters:
+    ///   - token: The text style.
+    ///   - scale: A factor for the size.
+    public init(fixed token: TokenTextStyle, scale: CGFloat = 1) {
+      let size = token.size.points * scale
       let weight = Weight(token.weight)
       switch token.family.typeface {
       case .installed(let name): self = .custom(name, fixedSize: size).weight(weight)
@@ -22,46 +48,87 @@
   nonisolated extension View {
     /// Draws text in a token's style: its font, letter spacing and line height.
     ///
-    /// All three grow with the user's text size, as `systemStyle` does. Spacing is added between the
-    /// lines of a text, not above the first or below the last; it never reduces the font's own line
-    /// height.
-    public func textStyle(
-      _ style: TokenTextStyle, relativeTo systemStyle: Font.TextStyle = .body
-    ) -> some View {
-      textStyle(Adaptive { _ in style }, relativeTo: systemStyle)
-    }
-
-    /// Draws text in a token's style for the environment's appearance: its font, letter spacing and
-    /// line height.
+    /// All three grow with the user's text size, as the system's text style does. Spacing is added
+    /// between the lines of a text, not above the first or below the last; it never reduces the font's
+    /// own line height.
     ///
-    /// All three grow with the user's text size, as `systemStyle` does. Spacing is added between the
-    /// lines of a text, not above the first or below the last; it never reduces the font's own line
-    /// height.
+    /// - Parameters:
+    ///   - style: The token's style.
+    ///   - systemStyle: The system's text style with which the text grows; nil for the token's.
     public func textStyle(
-      _ style: Adaptive<TokenTextStyle>, relativeTo systemStyle: Font.TextStyle = .body
+      _ style: TokenTextStyle, relativeTo systemStyle: Font.TextStyle? = nil
     ) -> some View {
       modifier(TextStyleModifier(style: style, systemStyle: systemStyle))
+    }
+
+    /// Draws text in the font of a token's style, which grows with the user's text size. Unlike
+    /// `textStyle(_:relativeTo:)`, it leaves letter spacing and line height alone.
+    public func font(_ style: TokenTextStyle) -> some View { font(Font(style)) }
+
+    /// Draws text in the style that a token has in the environment's appearance or theme.
+    ///
+    /// - Parameters:
+    ///   - style: The token's style in every appearance, or in every theme.
+    ///   - systemStyle: The system's text style with which the text grows; nil for the token's.
+    public func textStyle<Token: EnvironmentToken>(
+      _ style: Token, relativeTo systemStyle: Font.TextStyle? = nil
+    ) -> some View where Token.Value == TokenTextStyle {
+      modifier(TextStyleReader(token: style, systemStyle: systemStyle))
+    }
+  }
+
+  /// Draws text in the style that a token has in the environment.
+  nonisolated private struct TextStyleReader<Token: EnvironmentToken>: ViewModifier
+  where Token.Value == TokenTextStyle {
+    @Environment(\.self) private var environment
+    let token: Token
+    let systemStyle: Font.TextStyle?
+
+    init(token: Token, systemStyle: Font.TextStyle?) {
+      (self.token, self.systemStyle) = (token, systemStyle)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+      content.textStyle(token[in: environment], relativeTo: systemStyle)
     }
   }
 
   nonisolated private struct TextStyleModifier: ViewModifier {
-    let style: Adaptive<TokenTextStyle>
-    @Environment(\.tokenAppearance) private var appearance
+    let style: TokenTextStyle
     // A scaled metric is rounded to whole pixels, so the factor is computed from a large one.
     @ScaledMetric private var thousand: CGFloat
 
-    init(style: Adaptive<TokenTextStyle>, systemStyle: Font.TextStyle) {
+    init(style: TokenTextStyle, systemStyle: Font.TextStyle?) {
       self.style = style
-      _thousand = ScaledMetric(wrappedValue: 1000, relativeTo: systemStyle)
+      _thousand = ScaledMetric(
+        wrappedValue: 1000, relativeTo: systemStyle ?? Font.TextStyle(style.systemStyle))
     }
 
     @MainActor func body(content: Content) -> some View {
-      let style = style[in: appearance]
       let scale = thousand / 1000
-      let fontHeight = style.family.lineHeight(size: style.size.inPoints() * scale)
-      content.font(Font(style, scale: scale))
-        .tracking(CGFloat(style.letterSpacing) * scale)
+      let fontHeight = style.family.lineHeight(size: style.size.points * scale)
+      content.font(Font(fixed: style, scale: scale))
+        .tracking(style.letterSpacing.points * scale)
         .lineSpacing(max(0, style.lineHeightInPoints() * scale - fontHeight))
+    }
+  }
+
+  nonisolated extension Font.TextStyle {
+    /// The system's text style with which a token's text grows.
+    public init(_ style: TokenTextStyle.SystemStyle) {
+      switch style {
+      case .largeTitle: self = .largeTitle
+      case .title: self = .title
+      case .title2: self = .title2
+      case .title3: self = .title3
+      case .body: self = .body
+      case .headline: self = .headline
+      case .callout: self = .callout
+      case .subheadline: self = .subheadline
+      case .footnote: self = .footnote
+      case .caption: self = .caption
+      case .caption2: self = .caption2
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
+  public import AppKit
 
   nonisolated extension NSColor {
     /// The color of a token, in the token's color space.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
 
   nonisolated extension TokenAppearance {
     /// The appearance of an environment's color scheme and contrast.

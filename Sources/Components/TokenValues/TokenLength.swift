@@ -1,4 +1,6 @@
 /// A length in points or rem; `px` of DTCG is a point.
+///
+/// Tokens in px alone are numbers of points instead.
 nonisolated public struct TokenLength: Hashable, Sendable {
   /// The unit of a length.
   nonisolated public enum Unit: Hashable, Sendable {
@@ -30,8 +32,11 @@ nonisolated public struct TokenLength: Hashable, Sendable {
     TokenLength(value: value, unit: .rem)
   }
 
+  /// The length in points, where one rem is 16 points.
+  public var points: Double { inPoints(rootSize: 16) }
+
   /// The length in points, where one rem is `rootSize` points.
-  public func inPoints(rootSize: Double = 16) -> Double {
+  public func inPoints(rootSize: Double) -> Double {
     switch unit {
     case .points: value
     case .rem: value * rootSize

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 
   nonisolated extension UIColor {
     /// The color of a token, in the token's color space.

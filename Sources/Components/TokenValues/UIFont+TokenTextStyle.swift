@@ -1,13 +1,31 @@
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
+
+  #if canImport(SwiftUI)
+    import SwiftUI
+  #endif
+
+  nonisolated extension UIFont: ScalableFont {}
+
+  nonisolated extension ScalableFont where Self: UIFont {
+    /// The font of a text style, which grows with the user's text size.
+    ///
+    /// A label with `adjustsFontForContentSizeCategory` follows later changes of that size. A font has
+    /// no letter spacing or line height: `NSAttributedString.attributes(_:)` has them too.
+    ///
+    /// - Parameters:
+    ///   - token: The text style.
+    ///   - systemStyle: The system's text style with which the font grows; nil for the token's.
+    public init(_ token: TokenTextStyle, relativeTo systemStyle: UIFont.TextStyle? = nil) {
+      let metrics = UIFontMetrics(forTextStyle: systemStyle ?? UIFont.TextStyle(token.systemStyle))
+      self = metrics.scaledFont(for: UIFont(fixed: token)) as! Self
+    }
+  }
 
   nonisolated extension UIFont {
-    /// The font of a text style, at the token's size.
-    ///
-    /// A font has no letter spacing or line height, so those are ignored. Use `UIFontMetrics` to follow
-    /// the user's text size.
-    public convenience init(_ token: TokenTextStyle) {
-      self.init(token.family, size: token.size.inPoints(), weight: Weight(token.weight))
+    /// The font of a text style at the token's size, whatever the user's text size.
+    public convenience init(fixed token: TokenTextStyle) {
+      self.init(token.family, size: token.size.points, weight: Weight(token.weight))
     }
 
     /// A font in the first typeface of a family that the device has, or in the system typeface.
@@ -28,6 +46,38 @@
         self.init(descriptor: descriptor ?? system, size: size)
       }
     }
+  }
+
+  nonisolated extension UIFont.TextStyle {
+    /// The system's text style with which a token's text grows.
+    public init(_ style: TokenTextStyle.SystemStyle) {
+      switch style {
+      case .largeTitle:
+        #if os(tvOS)
+          self = .title1
+        #else
+          self = .largeTitle
+        #endif
+      case .title: self = .title1
+      case .title2: self = .title2
+      case .title3: self = .title3
+      case .body: self = .body
+      case .headline: self = .headline
+      case .callout: self = .callout
+      case .subheadline: self = .subheadline
+      case .footnote: self = .footnote
+      case .caption: self = .caption1
+      case .caption2: self = .caption2
+      }
+    }
+
+    #if canImport(SwiftUI)
+      /// The text style that SwiftUI calls so; `body` for one that is not known here.
+      init(_ style: Font.TextStyle) {
+        let known = TokenTextStyle.SystemStyle.allCases.first { Font.TextStyle($0) == style }
+        self.init(known ?? .body)
+      }
+    #endif
   }
 
   nonisolated extension UIFontDescriptor.SystemDesign {

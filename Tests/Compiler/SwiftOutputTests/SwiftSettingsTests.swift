@@ -11,7 +11,7 @@ import TokenTesting
     let use = """
       let text: TokenColor = Theme.light.countdown.pill.expiring.text
       let shown = Theme.colors.background.danger[in: TokenAppearance(isDark: true)]
-      let size: Double = Theme.dark.counter.layout.height.inPoints()
+      let size: Double = Theme.dark.counter.layout.height
       """
     for file in compilation.files {
       let text = String(decoding: file.bytes, as: UTF8.self)

@@ -46,7 +46,7 @@ import TokenTesting
       theme.mode = .dark
       print(theme, theme.appearance.isDark, theme.appearance.increasedContrast)
       print(Theme(brand: theme.brand, theme.appearance) == theme)
-      print(Theme.space.m.inPoints(), theme.space.m.inPoints(), theme.radius.card.inPoints())
+      print(Theme.space.m, theme.space.m, theme.radius.card)
       print(theme.color.page, theme.button.bg)
       let zen = Theme.adaptive(brand: .zen)
       print(zen.color.page[in: TokenAppearance(isDark: false)], zen.button.bg[in: theme.appearance])

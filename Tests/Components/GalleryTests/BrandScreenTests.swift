@@ -16,8 +16,8 @@ import Brands
     let inks = [theme.colors.text.body] + states.map(\.label)
     #expect(screen.coloredTexts.map(\.paint) == inks.map { .color($0) })
     #expect(screen.borderLines.map(\.paint) == states.map { .color($0.outline) })
-    #expect(Set(screen.borderLines.map(\.width)) == [theme.line.button.inPoints()])
-    #expect(Set(screen.radii) == [theme.corner.button.inPoints()])
+    #expect(Set(screen.borderLines.map(\.width)) == [theme.line.button])
+    #expect(Set(screen.radii) == [theme.corner.button])
   }
 
   @Test(arguments: TokenAppearance.allCases)

@@ -3,12 +3,12 @@ import TokenValues
 
 struct TokenLengthTests {
   @Test func `F-122: points stay points whatever the root size`() {
-    #expect(TokenLength.points(24).inPoints() == 24)
+    #expect(TokenLength.points(24).points == 24)
     #expect(TokenLength.points(24).inPoints(rootSize: 20) == 24)
   }
 
   @Test func `F-122: a rem is the root size, by default 16 points`() {
-    #expect(TokenLength.rem(1.5).inPoints() == 24)
+    #expect(TokenLength.rem(1.5).points == 24)
     #expect(TokenLength.rem(1.5).inPoints(rootSize: 20) == 30)
   }
 

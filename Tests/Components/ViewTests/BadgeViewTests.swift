@@ -38,7 +38,7 @@
 
   @Test func `text style is caption1 regular`() {
     let run = drawn(Badge(text: "New"))?.textRuns.first
-    #expect(run?.size == Theme.light.text.caption1.size.inPoints())
+    #expect(run?.size == Theme.light.text.caption1.size.points)
     #expect(run?.weight == 400)
   }
 

@@ -33,7 +33,7 @@
       if case .fixedSize(false, true) = $0.kind { $0.texts == ["Sale"] } else { false }
     }
     #expect(grows == true)
-    #expect(node?.pictures.map(\.size) == [layout.promoCloseGlyph.inPoints()])
+    #expect(node?.pictures.map(\.size) == [layout.promoCloseGlyph])
   }
 
   @Test func `a pill's icon is as large as its text, whose digits are equally wide`() {
@@ -43,8 +43,8 @@
   }
 
   @Test func `bars and boxes have their own corner radius tokens`() {
-    #expect(drawn(countdown(.one))?.radii.first?.first == layout.barCornerRadius.inPoints())
-    #expect(drawn(countdown(.per))?.radii.first?.first == layout.boxCornerRadius.inPoints())
+    #expect(drawn(countdown(.one))?.radii.first?.first == layout.barCornerRadius)
+    #expect(drawn(countdown(.per))?.radii.first?.first == layout.boxCornerRadius)
     #expect(layout.barCornerRadius != layout.boxCornerRadius)
   }
 
@@ -64,23 +64,22 @@
 
   @Test func `a badge's corners and padding are the theme's`() {
     let node = drawn(Badge(text: "New"))
-    let radius = Theme.light.radius.small.inPoints()
+    let radius = Theme.light.radius.small
     #expect(node?.radii == [[radius, radius, radius, radius]])
     let (sides, ends) = (Theme.light.space.small, Theme.light.space.xxsmall)
     #expect(
-      node?.insets == [even(ends: ends, sides: .points(0)), even(ends: .points(0), sides: sides)])
+      node?.insets == [even(ends: ends, sides: 0), even(ends: 0, sides: sides)])
   }
 
   @Test func `a notification badge's corners grow with the text`() {
     let badge = NotificationBadge(content: .counter(5)) { $0.cornerRadius = .small() }
     let large = drawn(badge, in: surroundings { $0.dynamicTypeSize = .xxxLarge })
     let radius = large?.radii.first?.first ?? 0
-    #expect(radius > Theme.light.radius.small.inPoints())
+    #expect(radius > Theme.light.radius.small)
   }
 
-  private func even(ends: TokenLength, sides: TokenLength) -> EdgeInsets {
-    let (ends, sides) = (ends.inPoints(), sides.inPoints())
-    return EdgeInsets(top: ends, leading: sides, bottom: ends, trailing: sides)
+  private func even(ends: Double, sides: Double) -> EdgeInsets {
+    EdgeInsets(top: ends, leading: sides, bottom: ends, trailing: sides)
   }
 }
 

@@ -38,7 +38,7 @@
 
   @Test func `text style is caption2 semibold`() {
     let run = drawn(NotificationBadge(content: .text("New")))?.textRuns.first
-    #expect(run?.size == Theme.light.text.caption2.size.inPoints())
+    #expect(run?.size == Theme.light.text.caption2.size.points)
     #expect(run?.weight == 600)
   }
 
@@ -47,7 +47,7 @@
       drawn(NotificationBadge(content: .counter(5)) { $0.cornerRadius = corners })?.radii
     }
     let (small, medium) = (
-      Theme.light.radius.small.inPoints(), Theme.light.radius.medium.inPoints()
+      Theme.light.radius.small, Theme.light.radius.medium
     )
     #expect(radii(.none) == [[0, 0, 0, 0]])
     #expect(radii(.small()) == [[small, small, small, small]])

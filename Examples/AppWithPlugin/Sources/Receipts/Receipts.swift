@@ -1,2 +1,2 @@
 /// How wide a receipt is printed.
-public var receiptWidth: Double { Theme.default.receipt.width.inPoints() }
+public var receiptWidth: Double { Theme.default.receipt.width }

@@ -2,9 +2,11 @@
 // Sources: tokens/button.contract.json, tokens/high.tokens.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:6e29980f222b4e14
-// Body: fnv1a64:ca2ec21e01b58f84, form 3
+// Body: fnv1a64:841a1919b5774518, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
-import TokenValues
+public import TokenValues
 
 nonisolated extension Theme {
   /// `button`
@@ -50,8 +52,7 @@ nonisolated extension Theme.ButtonTokens {
     /// - acme dark high selected: #DCEBFF
     /// - zen light standard selected: #06381F
     /// - zen light high selected: #02190D
-    /// - zen dark standard selected: #8BDDB0
-    /// - zen dark high selected: #D8F7E4
+    /// - and 2 more
     public var bg: TokenColor {
       switch _state {
       case .selected:

@@ -2,9 +2,11 @@
 // Sources: tokens/dark.tokens.json, tokens/high.tokens.json, tokens/light.tokens.json, tokens/page.contract.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:08427ea291bad335
-// Body: fnv1a64:010de2e21c2570f5, form 3
+// Body: fnv1a64:f725c6f578be5f86, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
-import TokenValues
+public import TokenValues
 
 nonisolated extension Theme {
   /// `color`

@@ -2,35 +2,38 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:f42efbd5b1f8e6ae
-// Body: fnv1a64:3dd94cebc7816683, form 3
+// Body: fnv1a64:569535421292c102, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
 #if canImport(SwiftUI)
-  import SwiftUI
-  import TokenValues
+  public import SwiftUI
+  public import TokenValues
 
   nonisolated extension EnvironmentValues {
     /// The theme: the brand that the app chose, in the appearance that was set or that the system shows.
     public var theme: Theme {
       get {
-        let _theme = self[_ThemeKey.self]
+        let _theme = self[_ThemeKey.self].theme
         return Theme(brand: _theme.brand, tokenAppearance)
       }
       set {
-        self[_ThemeKey.self] = newValue
+        self[_ThemeKey.self] = ThemeChoice(newValue)
         tokenAppearance = newValue.appearance
       }
     }
 
     fileprivate var themeBrand: Theme.Brand {
-      get { self[_ThemeKey.self].brand }
-      set { self[_ThemeKey.self].brand = newValue }
+      get { self[_ThemeKey.self].theme.brand }
+      set { self[_ThemeKey.self].choose("brand") { $0.brand = newValue } }
     }
   }
 
   nonisolated extension View {
     /// Sets the theme of this view, whatever the system shows.
     ///
-    /// `tokenAppearance(nil)` makes a view in it follow the system again.
+    /// `tokenAppearance(nil)` makes a view in it follow the system again. Sheets, the keyboard
+    /// and the status bar do not follow: `preferredColorScheme(_:)` sets theirs.
     public func theme(_ theme: Theme) -> some View {
       environment(\.theme, theme)
     }
@@ -41,7 +44,82 @@
     }
   }
 
+  nonisolated extension Theme: EnvironmentTheme {
+    /// The theme of a view with an environment.
+    public static func current(in environment: EnvironmentValues) -> Theme {
+      environment.theme
+    }
+
+    /// The tokens in the theme of the view that draws them.
+    public static var themed: Themed<Theme, Theme> { Themed(\.self) }
+
+    /// `color`, in the theme of the view that draws it.
+    public static var colors: Themed<Theme, Theme.ColorsTokens> { themed.colors }
+  }
+
+  nonisolated extension ShapeStyle where Self == Themed<Theme, TokenColor> {
+    /// The colors in the theme of the view that draws them.
+    public static var theme: Themed<Theme, Theme> { Theme.themed }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension Color {
+    /// The color of a token in the theme of the view that draws it.
+    public static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+      Color(Themed(token))
+    }
+  }
+
   nonisolated private enum _ThemeKey: EnvironmentKey {
-    static var defaultValue: Theme { Theme(brand: .acme) }
+    static var defaultValue: ThemeChoice<Theme> {
+      ThemeChoice<Theme>(Theme(brand: .acme), unset: ["brand"])
+    }
+  }
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated private enum _ThemeTrait: UITraitDefinition {
+    static let defaultValue = _ThemeKey.defaultValue
+    static let affectsColorAppearance = true
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension _ThemeKey: UITraitBridgedEnvironmentKey {
+    static func read(from traits: UITraitCollection) -> ThemeChoice<Theme> {
+      traits[_ThemeTrait.self]
+    }
+
+    static func write(to traits: inout any UIMutableTraits, value: ThemeChoice<Theme>) {
+      traits[_ThemeTrait.self] = value
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UITraitCollection {
+    /// The theme of a view with these traits.
+    public var theme: Theme {
+      let _theme = self[_ThemeTrait.self].theme
+      return Theme(brand: _theme.brand, TokenAppearance(self))
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UIMutableTraits {
+    /// The brand of views with these traits, also of SwiftUI's views in them.
+    public var brand: Theme.Brand {
+      get { self[_ThemeTrait.self].theme.brand }
+      set { self[_ThemeTrait.self].choose("brand") { $0.brand = newValue } }
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UIColor {
+    /// The color of a token in the theme of the view that draws it.
+    public convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
+      self.init { UIColor($0.theme[keyPath: token]) }
+    }
   }
 #endif

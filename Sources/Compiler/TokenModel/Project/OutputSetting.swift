@@ -24,6 +24,8 @@ package struct OutputSetting: Sendable {
 
   /// The shape of a value.
   package indirect enum Shape: Sendable {
+    /// True or false.
+    case flag
     /// One of these words.
     case word([String])
     /// Any text. The pattern is only for the schema; `faults` checks the value.

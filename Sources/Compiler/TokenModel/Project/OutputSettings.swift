@@ -34,10 +34,14 @@ package struct OutputSettings: Hashable, Sendable {
 
   /// The content of a value.
   package indirect enum Content: Hashable, Sendable {
+    case flag(Bool)
     case text(String)
     case list([Value])
     case object([String: Value])
   }
+
+  /// Whether a setting is true.
+  package func isTrue(_ name: String) -> Bool { self[name]?.content == .flag(true) }
 
   /// The text of a setting; nil when it is not set.
   package func text(_ name: String) -> String? { self[name]?.text }

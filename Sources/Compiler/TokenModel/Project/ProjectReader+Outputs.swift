@@ -84,6 +84,9 @@ extension ProjectReader {
   ) -> OutputSettings.Value? {
     let content: OutputSettings.Content?
     switch shape {
+    case .flag:
+      if json.boolean == nil { log.mismatch(json, wanted: "true or false", at: steps) }
+      content = json.boolean.map { .flag($0) }
     case .word(let words):
       let text = members.string(of: json, at: steps)
       content = text.flatMap { word($0, of: name, among: words, at: steps) }.map { .text($0) }

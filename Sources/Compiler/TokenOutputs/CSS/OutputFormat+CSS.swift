@@ -14,7 +14,8 @@ extension OutputFormat {
 }
 
 extension CommentSeal {
-  static let css = CommentSeal(open: "/* ", close: " */")
+  static let css = CommentSeal(
+    open: "/* ", close: " */", marks: ["/* stylelint-disable */"], form: 2)
 }
 
 /// The names of custom properties, made of the words of the tokens' paths.

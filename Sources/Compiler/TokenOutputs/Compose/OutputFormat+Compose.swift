@@ -18,7 +18,8 @@ extension OutputFormat {
 }
 
 extension CommentSeal {
-  static let kotlin = CommentSeal(open: "// ", close: "")
+  static let kotlin = CommentSeal(
+    open: "// ", close: "", marks: ["@file:Suppress(\"ktlint\")"], form: 2)
 }
 
 extension Project.Output {

@@ -44,24 +44,25 @@ package struct SwiftAPI {
   package func roots(of contract: Contract) -> Set<String> {
     var roots = Set(contract.axes.map(contract.enumName))
     guard let pattern = contract.pattern else {
-      roots.insert("theme." + SwiftName(component: contract.component).text)
+      roots.insert("theme." + SwiftName(component: contract.component, digits: names.digits).text)
       return roots
     }
     let start =
       pattern.literalPrefix.indices.map { index in
         let path = tokens.set.paths.find(Array(pattern.literalPrefix[...index]))
-        return path.map { names[$0].property.text } ?? SwiftName(pattern.literalPrefix[index]).text
+        return path.map { names[$0].property.text } ?? SwiftName(pattern.literalPrefix[index], digits: names.digits).text
       }
     let prefix = (["theme"] + start).joined(separator: ".")
     // Without the component, the group can be equal in all themes, and then it is static too.
     if let name = start.first { roots.insert("\(theme).\(name)") }
     let next = pattern.segments.dropFirst(pattern.literalPrefix.count).first
-    var members = contract.memberNames
+    var members = contract.memberNames(names.digits)
     if case .axis(let name)? = next, name == contract.themeAxis {
       // Without the component, its tokens are written like any other, including the theme.
-      members += contract.axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
-      if let axis = tokens.themes.axis(named: name) {
-        members += tokens.themes.axes[axis].values.map { SwiftName($0).text }
+      let axis = tokens.themes.axis(named: name).map { tokens.themes.axes[$0] }
+      let values = contract.axes.first { $0.name == name }?.values ?? []
+      for value in values + (axis?.values ?? []) {
+        members.append(SwiftName(value, in: name, digits: names.digits).text)
       }
     }
     for member in members { roots.insert("\(prefix).\(member)") }

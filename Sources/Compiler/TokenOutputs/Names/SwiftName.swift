@@ -4,12 +4,23 @@ package struct SwiftName: Hashable {
   package let text: String
 
   /// The name of a property or case.
-  package init(_ name: String) {
-    let words = Self.words(of: name)
-    var joined = Self.lowerCamel(words.first ?? "")
-    for word in words.dropFirst() { joined += Self.upperCamel(word) }
-    let headed = Self.headed(joined)
+  ///
+  /// - Parameters:
+  ///   - name: The name of the token, group or value.
+  ///   - group: The name of what contains it; nil at the top.
+  ///   - digits: What is in front of a digit at the beginning.
+  package init(_ name: String, in group: String? = nil, digits: DigitNames = .group) {
+    let joined = Self.camel(name)
+    let headed = Self.canBegin(joined) ? joined : digits.prefix(of: group) + joined
     text = Self.renamed.contains(headed) ? headed + "_" : headed
+  }
+
+  /// The words of a name, each but the first with a capital.
+  static func camel(_ name: String) -> String {
+    let words = words(of: name)
+    var joined = lowerCamel(words.first ?? "")
+    for word in words.dropFirst() { joined += upperCamel(word) }
+    return joined
   }
 
   /// The name with its exact letters, for a token or group whose sibling has the same words.
@@ -24,15 +35,15 @@ package struct SwiftName: Hashable {
   ]
 
   /// The name of a component without a path, as a member of `Theme`.
-  package init(component name: String) {
-    let name = SwiftName(name)
+  package init(component name: String, digits: DigitNames = .group) {
+    let name = SwiftName(name, digits: digits)
     self = Self.themeMembers.contains(name.text) ? name.underscored : name
   }
 
   /// A name as a project writes it.
   package init(given name: String) { text = name }
 
-  private init(text: String) { self.text = text }
+  init(text: String) { self.text = text }
 
   /// The name with an underscore behind it, because it has another meaning without.
   package var underscored: SwiftName { SwiftName(text: text + "_") }
@@ -49,11 +60,16 @@ package struct SwiftName: Hashable {
 
   /// The name of the type that contains a group's tokens. The suffix ensures that no token can
   /// shadow a type that generated code uses.
-  package static func type(_ name: String) -> String { upper(name) + "Tokens" }
+  package static func type(
+    _ name: String, in group: String? = nil, digits: DigitNames = .group
+  ) -> String { upper(name, in: group, digits: digits) + "Tokens" }
 
   /// The words of a name, each with a capital.
-  package static func upper(_ name: String) -> String {
-    headed(words(of: name).reduce(into: "") { $0 += upperCamel($1) })
+  package static func upper(
+    _ name: String, in group: String? = nil, digits: DigitNames = .group
+  ) -> String {
+    let joined = words(of: name).reduce(into: "") { $0 += upperCamel($1) }
+    return canBegin(joined) ? joined : upperCamel(digits.prefix(of: group)) + joined
   }
 
   /// The unchanged words of a name, joined by underscores. If `spelled`, non-ASCII scalars become
@@ -71,10 +87,12 @@ package struct SwiftName: Hashable {
   }
 
   /// The text, with an underscore in front if an identifier cannot begin with its first scalar.
-  private static func headed(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first else { return "_" }
-    let canBegin = first.isASCII ? UInt8(first.value).isLetter : first.properties.isXIDStart
-    return canBegin ? text : "_" + text
+  private static func headed(_ text: String) -> String { canBegin(text) ? text : "_" + text }
+
+  /// Whether an identifier can begin with the first scalar of a text.
+  static func canBegin(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return first.isASCII ? UInt8(first.value).isLetter : first.properties.isXIDStart
   }
 
   /// Runs of visible letters and digits; if there are none, all scalars as their code points.
@@ -91,7 +109,7 @@ package struct SwiftName: Hashable {
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  private static func upperCamel(_ word: String) -> String {
+  static func upperCamel(_ word: String) -> String {
     if let first = word.utf8.first, isSmall(first), !word.utf8.contains(where: { $0 >= 0x80 }) {
       return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
     }
@@ -132,8 +150,10 @@ package struct SwiftName: Hashable {
 
   /// The types that `TokenValues` declares.
   package static let valueTypes: Set = [
-    "Adaptive", "TokenAppearance", "TokenBorder", "TokenColor", "TokenCubicBezier",
-    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenPaint",
+    "Adaptive", "EnvironmentTheme", "EnvironmentToken", "ScalableFont",
+    "ThemeChoice", "Themed", "TokenAppearance", "TokenBorder", "TokenCatalog", "TokenColor",
+    "TokenCubicBezier", "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength",
+    "TokenList", "TokenPaint",
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
   ]
 

@@ -33,6 +33,12 @@ package struct SwiftNames {
   private let paths: PathTable
   /// The regular names, by name id.
   private let entries: [Entry]
+  /// What is in front of digits in each group, by the name id of the group.
+  private let prefixes: [Entry]
+  /// Names that begin with a digit, by name id; nil for others.
+  private let digitNames: [String?]
+  /// What is in front of digits at the beginning of names.
+  package let digits: DigitNames
   private let colors = Entry("colors")
   private var apart: [PathID: Entry] = [:]
   /// The names that the output's settings give.
@@ -40,9 +46,18 @@ package struct SwiftNames {
 
   package init(_ tokens: OutputTokens, contracts: [Contract]) {
     paths = tokens.all.set.paths
-    entries = paths.allNames.map { Entry($0) }
+    let digits = tokens.digits
+    self.digits = digits
+    entries = paths.allNames.map { Entry($0, digits: digits) }
+    digitNames = paths.allNames.map {
+      let words = SwiftName.camel($0)
+      return SwiftName.canBegin(words) ? nil : words
+    }
+    let hasDigits = digits == .group && digitNames.contains { $0 != nil }
+    prefixes = hasDigits ? paths.allNames.map { Entry(prefixOf: $0) } : []
     used = UsedPaths(tokens.written)
     given = tokens.names.mapValues { Entry(given: $0) }
+    for contract in contracts { nameValues(of: contract) }
     for path in used.paths where paths.parent(of: path) == .root && given[path] == nil {
       let entry = self[path]
       if SwiftName.themeMembers.contains(entry.property.text) {
@@ -60,7 +75,13 @@ package struct SwiftNames {
   package subscript(path: PathID) -> Entry {
     if let entry = given[path] ?? apart[path] { return entry }
     if isSemanticColor(path) { return colors }
-    return entries[Int(paths.nameID(of: path).index)]
+    let name = Int(paths.nameID(of: path).index)
+    guard !prefixes.isEmpty, let digits = digitNames[name], let group = paths.parent(of: path),
+      group != .root
+    else { return entries[name] }
+    let prefix = prefixes[Int(paths.nameID(of: group).index)]
+    return Entry(
+      property: SwiftName(text: prefix.property.text + digits), stem: prefix.stem + digits)
   }
 
   /// Whether the path is the top-level group `color`, which has the semantic colors and is called
@@ -87,6 +108,9 @@ package struct SwiftNames {
       counts[parent] = min(2, counts[parent] + 1)
     }
     counts[0] = 2  // a top-level `color` is called `colors`
+    for path in used.paths where digitNames[Int(paths.nameID(of: path).index)] != nil {
+      counts[Int(paths.parents[Int(path.index)])] = 2
+    }
     for path in given.keys { counts[Int(paths.parents[Int(path.index)])] = 2 }
     let shown = used.paths.filter { counts[Int(paths.parents[Int($0.index)])] > 1 }
     let children = Dictionary(grouping: shown) { Int(paths.parents[Int($0.index)]) }
@@ -116,6 +140,33 @@ package struct SwiftNames {
       let first = properties.updateValue(path, forKey: entry.property.text)
       let second = used.isGroup(path) ? types.updateValue(path, forKey: entry.stem) : nil
       return (first ?? second).map { Pair(path, and: $0) }
+    }
+  }
+
+  // MARK: Digits
+
+  /// Names groups for values of a contract that begin with a digit, like the cases of the values.
+  private mutating func nameValues(of contract: Contract) {
+    guard !prefixes.isEmpty, let pattern = contract.pattern,
+      let anchor = paths.find(pattern.literalPrefix)
+    else { return }
+    var groups = [anchor]
+    for segment in pattern.segments.dropFirst(pattern.literalPrefix.count) {
+      var next: [PathID] = []
+      for group in groups {
+        switch segment {
+        case .literal(let name): next += [paths.find(name, in: group)].compactMap(\.self)
+        case .axis(let name):
+          for value in contract.axes.first(where: { $0.name == name })?.values ?? [] {
+            guard let path = paths.find(value, in: group) else { continue }
+            next.append(path)
+            if digitNames[Int(paths.nameID(of: path).index)] == nil { continue }
+            apart[path] = Entry(value, in: name, digits: digits)
+          }
+        case .role, .joined: break
+        }
+      }
+      groups = next
     }
   }
 
@@ -175,9 +226,15 @@ package struct SwiftNames {
 
 extension SwiftNames.Entry {
   /// The regular names of a token or group.
-  init(_ name: String) {
-    property = SwiftName(name)
-    stem = SwiftName.upper(name)
+  package init(_ name: String, in group: String? = nil, digits: DigitNames = .group) {
+    property = SwiftName(name, in: group, digits: digits)
+    stem = SwiftName.upper(name, in: group, digits: digits)
+  }
+
+  /// What is in front of digits in a group.
+  fileprivate init(prefixOf group: String) {
+    let prefix = DigitNames.group.prefix(of: group)
+    (property, stem) = (SwiftName(given: prefix), SwiftName.upperCamel(prefix))
   }
 
   /// The names of a token or group that an output's settings name.

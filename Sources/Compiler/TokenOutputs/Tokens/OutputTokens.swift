@@ -10,6 +10,8 @@ package struct OutputTokens: Sendable {
   package let hasAll: Bool
   /// The names that the settings give to tokens and groups.
   private(set) var names: [PathID: String] = [:]
+  /// What is in front of digits at the beginning of names in Swift.
+  private(set) var digits = DigitNames.group
 
   /// All tokens, with their regular names.
   package init(_ tokens: ResolvedTokens) { (all, written, hasAll) = (tokens, tokens, true) }
@@ -19,6 +21,7 @@ package struct OutputTokens: Sendable {
     _ tokens: ResolvedTokens, for output: Project.Output, keeping kept: () -> Set<PathID>
   ) {
     all = tokens
+    digits = output.settings.text("digits").flatMap(DigitNames.init) ?? .group
     let selection = TokenSelection(output)
     hasAll = selection.isEverything
     if hasAll {

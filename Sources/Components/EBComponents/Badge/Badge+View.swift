@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
   import Themes
   import TokenValues
 
@@ -23,11 +23,11 @@
         .style(Badge.textStyle(in: theme), scale: scale)
         .lineLimit(badge.lineLimit)
         .foregroundStyle(badge.textColor)
-        .padding(.horizontal, theme.space.small.scaled(by: scale))
-        .padding(.vertical, theme.space.xxsmall.scaled(by: scale))
+        .padding(.horizontal, theme.space.small * scale)
+        .padding(.vertical, theme.space.xxsmall * scale)
         .background(
           badge.backgroundColor,
-          in: RoundedRectangle(cornerRadius: theme.radius.small.scaled(by: scale))
+          in: RoundedRectangle(cornerRadius: theme.radius.small * scale)
         )
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: badge.spokenLabel ?? ""))

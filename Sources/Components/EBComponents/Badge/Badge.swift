@@ -1,5 +1,5 @@
-import Themes
-import TokenValues
+public import Themes
+public import TokenValues
 
 /// A word or two about the status of something. Numbers belong in a ``Counter``.
 public struct Badge: Hashable, Sendable {

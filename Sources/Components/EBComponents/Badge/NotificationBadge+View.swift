@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
   import Themes
   import TokenValues
 
@@ -22,12 +22,12 @@
     var body: some View {
       let badge = badge.written(in: locale)
       let style = NotificationBadge.textStyle(in: theme)
-      let height = style.lineHeightInPoints() * scale + 2 * theme.space.xxsmall.scaled(by: scale)
+      let height = style.lineHeightInPoints() * scale + 2 * theme.space.xxsmall * scale
       Text(verbatim: badge.text ?? "")
         .style(style, scale: scale)
         .lineLimit(1)
         .foregroundStyle(badge.textColor)
-        .padding(.horizontal, badge.padding(in: theme).scaled(by: scale))
+        .padding(.horizontal, badge.padding(in: theme) * scale)
         .frame(minWidth: height, minHeight: height)
         .background(
           badge.backgroundColor,
@@ -41,7 +41,7 @@
     }
 
     private func radii(height: CGFloat) -> RectangleCornerRadii {
-      let radius = min(badge.cornerRadius.radius(in: theme).scaled(by: scale), height / 2)
+      let radius = min(badge.cornerRadius.radius(in: theme) * scale, height / 2)
       let rounded = badge.cornerRadius.roundedCorners
       return RectangleCornerRadii(
         topLeading: rounded.contains(.topLeading) ? radius : 0,

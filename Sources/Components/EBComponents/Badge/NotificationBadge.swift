@@ -1,6 +1,6 @@
-import Foundation
-import Themes
-import TokenValues
+public import Foundation
+public import Themes
+public import TokenValues
 
 /// A chip that shows that there are new items.
 public struct NotificationBadge: Hashable, Sendable {
@@ -89,8 +89,8 @@ public struct NotificationBadge: Hashable, Sendable {
 
   /// The space on each side of the text. A single character has none, so that with any font it is in a
   /// circle.
-  public func padding(in theme: Theme) -> TokenLength {
-    text?.count == 1 ? .points(0) : theme.space.xsmall
+  public func padding(in theme: Theme) -> Double {
+    text?.count == 1 ? 0 : theme.space.xsmall
   }
 
   private var trueText: String {

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
 
   /// A row of a ``SummaryStackView``.
   public protocol SummaryStackRow: View {

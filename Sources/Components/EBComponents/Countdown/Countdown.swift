@@ -1,5 +1,5 @@
-import Foundation
-import Themes
+public import Foundation
+public import Themes
 
 /// The settings of a timer to a deadline. ``face(at:in:hidesSeconds:)`` returns what it shows.
 public struct Countdown: Sendable {

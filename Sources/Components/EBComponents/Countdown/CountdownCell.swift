@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A number of a countdown and its unit.
 public struct CountdownCell: Hashable, Sendable {

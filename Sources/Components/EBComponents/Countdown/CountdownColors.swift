@@ -1,5 +1,5 @@
-import Themes
-import TokenValues
+public import Themes
+public import TokenValues
 
 /// The colors of a countdown in one style, theme and state.
 public struct CountdownColors: Hashable, Sendable {

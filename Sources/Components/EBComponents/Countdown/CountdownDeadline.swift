@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// When a countdown ends, on a clock that counts sleep and cannot be set.
 public struct CountdownDeadline: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Themes
+public import Themes
 
 /// What a countdown shows and speaks at an instant.
 public struct CountdownFace: Sendable {

@@ -1,4 +1,4 @@
-import Themes
+public import Themes
 
 /// How far a countdown has run. It prevents announcements and callbacks from repeating.
 ///

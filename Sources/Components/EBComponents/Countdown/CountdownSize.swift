@@ -1,4 +1,4 @@
-import Themes
+public import Themes
 import TokenValues
 
 /// The designed size of a countdown, in points.
@@ -25,23 +25,19 @@ public struct CountdownSize: Hashable, Sendable {
       // With one or two units it hugs its text.
       case .pill: (count > 2 ? layout.pillWidth : layout.pillHeight, layout.pillHeight)
       }
-    self.init(width, height)
-  }
-
-  private init(_ width: TokenLength, _ height: TokenLength) {
-    self.init(width: width.inPoints(), height: height.inPoints())
+    self.init(width: width, height: height)
   }
 
   /// The size of the promo card.
   public static func promo(in theme: Theme) -> CountdownSize {
     let layout = theme.countdown.layout
-    return CountdownSize(layout.promoWidth, layout.promoHeight)
+    return CountdownSize(width: layout.promoWidth, height: layout.promoHeight)
   }
 
   /// The width of a row of boxes, which depends on their number only.
   private static func boxesWidth(
     _ count: Int, _ layout: Theme.CountdownTokens.LayoutTokens
-  ) -> TokenLength {
+  ) -> Double {
     switch count {
     case 4: layout.perWidth
     case 3: layout.perWidthWithoutDays

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The dates at which the face of a countdown changes: now, each whole second or minute before the
 /// end, and the end.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension CountdownWords {
   /// The words of a locale's language: English, Arabic, French, German, Hindi or Japanese.

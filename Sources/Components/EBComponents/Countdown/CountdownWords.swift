@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The words that a countdown shows and speaks.
 public struct CountdownWords: Sendable {

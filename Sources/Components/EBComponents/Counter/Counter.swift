@@ -1,6 +1,6 @@
-import Foundation
-import Themes
-import TokenValues
+public import Foundation
+public import Themes
+public import TokenValues
 
 /// A number in a pill: a count, or how much of a limit is used.
 ///
@@ -84,13 +84,13 @@ public struct Counter: Sendable {
 
   /// The space on each side of the number. A single character has none, so that with any font it is in
   /// a circle.
-  public func padding(in theme: Theme) -> TokenLength {
-    text.count == 1 ? .points(0) : theme.counter.layout.paddingHorizontal
+  public func padding(in theme: Theme) -> Double {
+    text.count == 1 ? 0 : theme.counter.layout.paddingHorizontal
   }
 
   /// The width of the pill if its number is `textWidth` points wide.
   public func width(textWidth: Double, in theme: Theme) -> Double {
-    max(theme.counter.layout.minWidth.inPoints(), textWidth + 2 * padding(in: theme).inPoints())
+    max(theme.counter.layout.minWidth, textWidth + 2 * padding(in: theme))
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The numbers of a counter, formatted for a locale.
 public struct CounterAmount: Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import SwiftUI
-  import Themes
+  public import SwiftUI
+  public import Themes
   import TokenValues
 
   /// A number in a pill: a count, or how much of a limit is used.
@@ -51,13 +51,13 @@
         .minimumScaleFactor(mayWrap ? 0.5 : 1)
         .multilineTextAlignment(.center)
         .foregroundStyle(Color(counter.labelColor(in: theme)))
-        .padding(.horizontal, counter.padding(in: theme).scaled(by: scale))
+        .padding(.horizontal, counter.padding(in: theme) * scale)
         .frame(
-          minWidth: layout.minWidth.scaled(by: scale), minHeight: layout.height.scaled(by: scale)
+          minWidth: layout.minWidth * scale, minHeight: layout.height * scale
         )
         .background(
           Color(counter.backgroundColor(in: theme)),
-          in: RoundedRectangle(cornerRadius: layout.cornerRadius.scaled(by: scale))
+          in: RoundedRectangle(cornerRadius: layout.cornerRadius * scale)
         )
         .fixedSize(horizontal: !mayWrap, vertical: true)
         .accessibilityElement(children: .ignore)

@@ -1,4 +1,4 @@
-import Themes
+public import Themes
 import TokenValues
 
 extension DesignSystem {
@@ -16,7 +16,7 @@ extension DesignSystem {
     case max(roundedCorners: RoundedCorners = .allCorners)
 
     /// The radius of the rounded corners.
-    public func radius(in theme: Theme) -> TokenLength {
+    public func radius(in theme: Theme) -> Double {
       switch self {
       case .none: theme.radius.none
       case .small: theme.radius.small

@@ -1,4 +1,4 @@
-import Themes
+public import Themes
 import TokenValues
 
 /// The shared styles of the components.

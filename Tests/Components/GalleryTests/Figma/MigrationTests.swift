@@ -42,7 +42,7 @@ import Themes
       let counter = Counter(count: count, limit: limit)
       // The sheet's 25 × 24 is a digit between paddings; here one digit is a circle.
       let width = limit == nil ? 24 : variant.size.width
-      let textWidth = width - 2 * counter.padding(in: .light).inPoints()
+      let textWidth = width - 2 * counter.padding(in: .light)
       #expect(counter.width(textWidth: textWidth, in: .light) == width)
       #expect(node.frameSizes.map(\.minWidth) == [24])
     }
@@ -56,7 +56,7 @@ import Themes
       let colors = SheetColors(style, countdown.state, in: theme)
       let surfaces = style == .per ? countdown.units.count : 1
       let border = colors.border.map {
-        BorderLine(paint: .color($0), width: theme.countdown.layout.borderWidth.inPoints())
+        BorderLine(paint: .color($0), width: theme.countdown.layout.borderWidth)
       }
       #expect((border != nil) == (theme == .light))
       #expect(

@@ -20,6 +20,12 @@ extension ShapeStyle where Self.Resolved == Never {
 }
 
 public struct Color: ShapeStyle, Hashable, Sendable {
+  /// A color whose components are known.
+  public struct Resolved: ShapeStyle, Hashable, Sendable {
+    let components: Paint.RGBA
+    public typealias Resolved = Never
+  }
+
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   enum Value: Hashable {
@@ -27,6 +33,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case primary
     case secondary
     case dynamic(UIColor)
+    case style(ColorStyle)
   }
   let value: Value
 
@@ -41,6 +48,14 @@ public struct Color: ShapeStyle, Hashable, Sendable {
 
   public init(uiColor: UIColor) { value = .dynamic(uiColor) }
 
+  public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+    value = .style(ColorStyle(id: color) { color.resolve(in: $0) })
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(components: Paint.RGBA(self, in: environment))
+  }
+
   private init(value: Value) { self.value = value }
 
   public static let primary = Color(value: .primary)
@@ -48,6 +63,19 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
   public static let black = Color(red: 0, green: 0, blue: 0)
   public static let white = Color(red: 1, green: 1, blue: 1)
+}
+
+/// A style with the color of an environment.
+struct ColorStyle: Hashable, @unchecked Sendable {
+  let id: AnyHashable
+  let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+
+  init(id: some Hashable, resolve: @escaping @Sendable (EnvironmentValues) -> Color.Resolved) {
+    (self.id, self.resolve) = (id, resolve)
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Color: View, Drawn {
@@ -60,6 +88,7 @@ extension Color: View, Drawn {
 extension ShapeStyle where Self == Color {
   public static var primary: Color { .primary }
   public static var secondary: Color { .secondary }
+  public static var background: Color { .white }
   public static var clear: Color { .clear }
   public static var black: Color { .black }
   public static var white: Color { .white }
@@ -111,6 +140,17 @@ extension LinearGradient: View, Drawn {
 public struct AnyShapeStyle: ShapeStyle {
   let base: any ShapeStyle
   public init<S>(_ style: S) where S: ShapeStyle { base = (style as? AnyShapeStyle)?.base ?? style }
+}
+
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var dash: [CGFloat]
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, dash: [CGFloat] = []) {
+    (self.lineWidth, self.lineCap, self.dash) = (lineWidth, lineCap, dash)
+  }
 }
 
 public struct FillStyle: Equatable, Sendable {

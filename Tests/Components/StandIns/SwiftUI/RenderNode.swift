@@ -163,6 +163,7 @@ public enum Paint: Hashable, Sendable {
     switch style {
     case let any as AnyShapeStyle: self.init(any.base, in: values)
     case let color as Color: self = .color(RGBA(color, in: values))
+    case let color as Color.Resolved: self = .color(color.components)
     case let gradient as LinearGradient:
       precondition(
         gradient.start == .top && gradient.end == .bottom,
@@ -186,10 +187,13 @@ extension Paint.RGBA {
     case .fixed(let color): self = color
     case .primary: self.init(isP3: false, red: level, green: level, blue: level, opacity: 1)
     case .secondary: self.init(isP3: false, red: level, green: level, blue: level, opacity: 0.6)
+    case .style(let style): self = style.resolve(values).components
     case .dynamic(let color):
-      let traits = UITraitCollection(
-        standInStyle: values.colorScheme == .dark ? .dark : .light,
-        contrast: values.colorSchemeContrast == .increased ? .high : .normal)
+      let traits = UITraitCollection { traits in
+        traits.userInterfaceStyle = values.colorScheme == .dark ? .dark : .light
+        traits.accessibilityContrast = values.colorSchemeContrast == .increased ? .high : .normal
+        for write in values.traits.values { write(&traits) }
+      }
       let parts = color.standInComponents(for: traits)
       self.init(
         isP3: parts.isP3, red: parts.red, green: parts.green, blue: parts.blue,

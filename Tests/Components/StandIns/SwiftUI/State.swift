@@ -1,19 +1,39 @@
 // Apple's declarations, documented by Apple.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import UIKit
+
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
+/// A key whose value is also that of a trait of UIKit.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  static func read(from traitCollection: UITraitCollection) -> Value
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+}
+
+extension UITraitBridgedEnvironmentKey {
+  fileprivate static func writer(of value: Any) -> ((inout any UIMutableTraits) -> Void)? {
+    (value as? Value).map { value in { write(to: &$0, value: value) } }
+  }
+}
+
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What writes the traits that keys share with UIKit.
+  var traits: [ObjectIdentifier: (inout any UIMutableTraits) -> Void] = [:]
 
   public init() {}
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      let shared = key as? any UITraitBridgedEnvironmentKey.Type
+      traits[ObjectIdentifier(key)] = shared?.writer(of: newValue)
+    }
   }
 
   public var locale = Locale(identifier: "en_US")
@@ -39,6 +59,8 @@ public struct StandInValues {
   public var reduceMotion = false
   /// Whether the user asked for more contrast.
   public var contrast = ColorSchemeContrast.standard
+  /// The text that the user searches.
+  public var search = ""
   /// Whether every button is drawn pressed.
   public var isPressed = false
   /// Whether the display is refreshed once a minute, as an always-on display is.
@@ -108,6 +130,22 @@ extension Environment: Installable {
   public var wrappedValue: Value {
     get { place.value.value }
     nonmutating set { place.value.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+@propertyWrapper public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
   }
 }
 

@@ -1,6 +1,8 @@
 // Apple's declarations, documented by Apple.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import UIKit
+
 public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
@@ -32,6 +34,25 @@ public struct Font: Hashable, Sendable {
   var hasEqualDigits = false
   /// Whether the size scales with the user's text size.
   let scales: Bool
+
+  public init(_ font: CTFont) {
+    let system = UIFont.systemFont(ofSize: 1, weight: .regular).familyName
+    let weights: [UIFont.Weight: Weight] = [
+      .ultraLight: .ultraLight, .thin: .thin, .light: .light, .medium: .medium,
+      .semibold: .semibold, .bold: .bold, .heavy: .heavy, .black: .black,
+    ]
+    self.init(
+      family: font.familyName == system ? nil : font.familyName, size: font.pointSize,
+      weight: weights[font.standInWeight] ?? .regular, scales: false)
+  }
+
+  private init(
+    family: String?, design: Design = .default, size: Double, weight: Weight = .regular,
+    scales: Bool
+  ) {
+    (self.family, self.design, self.size) = (family, design, size)
+    (self.weight, self.scales) = (weight, scales)
+  }
 
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(family: name, size: size, scales: true)

@@ -21,6 +21,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

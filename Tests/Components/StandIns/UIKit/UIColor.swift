@@ -4,6 +4,9 @@
 @_exported import Accessibility
 @_exported import Foundation
 
+/// Core Graphics' color, which the stand-in does not tell from UIKit's.
+public typealias CGColor = UIColor
+
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Gamma-encoded components and an opacity, 0 to 1: all that the stand-in has of a color.
   public struct Components: Hashable, Sendable {
@@ -32,6 +35,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The components of the color for the given traits.
   public func standInComponents(for traits: UITraitCollection) -> Components { components(traits) }
+
+  open var cgColor: CGColor { self }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -18,14 +18,14 @@ open class UIFontMetrics: NSObject {
   public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
   open func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
     return UIFont(descriptor: font.fontDescriptor, size: size)
   }
 
   open func scaledValue(
-    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
     let usual = UITraitCollection { $0.preferredContentSizeCategory = .large }
     return value * standInSize(compatibleWith: traitCollection) / standInSize(compatibleWith: usual)
@@ -36,6 +36,7 @@ open class UIFontMetrics: NSObject {
   func standInSize(compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let sizes: (usual: CGFloat, large: CGFloat, largest: CGFloat) =
       switch textStyle {
+      case .largeTitle: (34, 40, 60)
       case .caption2: (11, 17, 40)
       case .caption1: (12, 18, 43)
       case .footnote: (13, 19, 44)

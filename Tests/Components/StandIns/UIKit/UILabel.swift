@@ -5,8 +5,15 @@ import Foundation
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+open class NSMutableParagraphStyle: NSObject {
+  open var alignment = NSTextAlignment.natural
+  open var lineSpacing: CGFloat = 0
+}
+
 extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
   public static let kern = NSAttributedString.Key("NSKern")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
 open class UILabel: UIView {

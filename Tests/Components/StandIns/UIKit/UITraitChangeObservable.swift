@@ -1,29 +1,42 @@
 // Apple's declarations, documented by Apple.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var affectsColorAppearance: Bool { false }
+}
+
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that the stand-in can read.
-protocol ReadableTrait: UITraitDefinition {
-  associatedtype Value: Equatable
+/// A trait of the system, which the stand-in can read.
+protocol ReadableTrait: UITraitDefinition where Value: Equatable {
   static var path: KeyPath<TraitValues, Value> { get }
 }
 
+
 public enum UITraitUserInterfaceStyle: ReadableTrait {
   static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  public static var defaultValue: UIUserInterfaceStyle { TraitValues().userInterfaceStyle }
 }
 
 public enum UITraitAccessibilityContrast: ReadableTrait {
   static var path: KeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+  public static var defaultValue: UIAccessibilityContrast { TraitValues().accessibilityContrast }
 }
 
 public enum UITraitLayoutDirection: ReadableTrait {
   static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { TraitValues().layoutDirection }
 }
 
 public enum UITraitPreferredContentSizeCategory: ReadableTrait {
   static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  public static var defaultValue: UIContentSizeCategory { TraitValues().preferredContentSizeCategory }
 }
 
 extension ReadableTrait {

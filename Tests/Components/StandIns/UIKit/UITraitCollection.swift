@@ -14,14 +14,37 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
+}
+
+/// The values of an app's own traits that are not the default.
+struct CustomTraits: Hashable, @unchecked Sendable {
+  private var values: [ObjectIdentifier: AnyHashable] = [:]
+
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get { values[ObjectIdentifier(trait)]?.base as? T.Value ?? T.defaultValue }
+    set { values[ObjectIdentifier(trait)] = newValue as? AnyHashable }
+  }
+
+  func applied(to inherited: CustomTraits) -> CustomTraits {
+    var result = inherited
+    result.values.merge(values) { $1 }
+    return result
+  }
 }
 
 /// The values of the traits; the defaults are those of the device.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
+  var custom = CustomTraits()
   var userInterfaceStyle = UIUserInterfaceStyle.light
   var accessibilityContrast = UIAccessibilityContrast.normal
   var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   var preferredContentSizeCategory = UIContentSizeCategory.large
+
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get { custom[trait] }
+    set { custom[trait] = newValue }
+  }
 }
 
 /// The values that a view sets for itself and its subviews.
@@ -30,6 +53,12 @@ public struct UITraitOverrides: UIMutableTraits {
   private var contrast: UIAccessibilityContrast?
   private var direction: UITraitEnvironmentLayoutDirection?
   private var category: UIContentSizeCategory?
+  private var custom = CustomTraits()
+
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get { custom[trait] }
+    set { custom[trait] = newValue }
+  }
 
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { style ?? .unspecified }
@@ -50,6 +79,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   func applied(to inherited: TraitValues) -> TraitValues {
     TraitValues(
+      custom: custom.applied(to: inherited.custom),
       userInterfaceStyle: style ?? inherited.userInterfaceStyle,
       accessibilityContrast: contrast ?? inherited.accessibilityContrast,
       layoutDirection: direction ?? inherited.layoutDirection,
@@ -78,6 +108,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   open class var current: UITraitCollection { UITraitCollection(values: TraitValues()) }
+
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values.custom[trait] }
 
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }

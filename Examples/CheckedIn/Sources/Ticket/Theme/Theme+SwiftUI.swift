@@ -2,7 +2,9 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:cbf29ce484222325
-// Body: fnv1a64:834d79c606395326, form 3
+// Body: fnv1a64:d66e33ad4dd50d3a, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
 #if canImport(SwiftUI)
   import SwiftUI
@@ -23,6 +25,49 @@
     /// Sets the theme of this view.
     func theme(_ theme: Theme) -> some View {
       environment(\.theme, theme)
+    }
+  }
+
+  nonisolated extension Theme: EnvironmentTheme {
+    /// The theme of a view with an environment.
+    static func current(in environment: EnvironmentValues) -> Theme {
+      environment.theme
+    }
+
+    /// The tokens in the theme of the view that draws them.
+    static var themed: Themed<Theme, Theme> { Themed(\.self) }
+  }
+
+  nonisolated extension ShapeStyle where Self == Themed<Theme, TokenColor> {
+    /// The colors in the theme of the view that draws them.
+    static var theme: Themed<Theme, Theme> { Theme.themed }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension Color {
+    /// The color of a token in the theme of the view that draws it.
+    static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+      Color(Themed(token))
+    }
+  }
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UITraitCollection {
+    /// The theme of a view with these traits.
+    var theme: Theme {
+      Theme(TokenAppearance(self))
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension UIColor {
+    /// The color of a token in the theme of the view that draws it.
+    convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
+      self.init { UIColor($0.theme[keyPath: token]) }
     }
   }
 #endif

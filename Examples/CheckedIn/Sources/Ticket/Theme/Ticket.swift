@@ -2,7 +2,9 @@
 // Sources: tokens/ticket.contract.json, tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:102e13b59c7ab11b
-// Body: fnv1a64:6681662647adfb5b, form 3
+// Body: fnv1a64:3fcd670db87665db, form 3
+// swift-format-ignore-file
+// swiftlint:disable all
 
 nonisolated extension Theme {
   /// `ticket`

@@ -18,10 +18,10 @@
       return style == .pill ? (text.pill, fonts.pill) : (text.number, fonts.number)
     }
 
-    func length(_ token: TokenLength) -> CGFloat { token.scaled(by: scale) }
+    func length(_ token: Double) -> CGFloat { token * scale }
 
     /// The outline of a bar, a box or a card.
-    func outline(_ radius: TokenLength) -> RoundedRectangle {
+    func outline(_ radius: Double) -> RoundedRectangle {
       RoundedRectangle(cornerRadius: length(radius))
     }
   }
@@ -34,20 +34,20 @@
     let pill: Font
 
     init(_ text: Theme.TextTokens.CountdownTokens, scale: CGFloat) {
-      number = Font(text.number, scale: scale)
-      unit = Font(text.unit, scale: scale)
-      pill = Font(text.pill, scale: scale)
+      number = Font(fixed: text.number, scale: scale)
+      unit = Font(fixed: text.unit, scale: scale)
+      pill = Font(fixed: text.pill, scale: scale)
     }
   }
 
   extension View {
     /// Fills the background of a view, and draws its border if the theme has one.
-    func surface(_ look: CountdownLook, radius: TokenLength) -> some View {
+    func surface(_ look: CountdownLook, radius: Double) -> some View {
       background(AnyShapeStyle(look.colors.background), in: look.outline(radius))
         .overlay {
           if let border = look.colors.border {
             look.outline(radius)
-              .strokeBorder(Color(border), lineWidth: look.layout.borderWidth.inPoints())
+              .strokeBorder(Color(border), lineWidth: look.layout.borderWidth)
           }
         }
     }

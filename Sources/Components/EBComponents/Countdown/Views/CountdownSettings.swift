@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import SwiftUI
-  import Themes
+  public import SwiftUI
+  public import Themes
 
   /// Whether countdowns announce the time left and their end.
   public enum EBAnnouncements: Hashable, Sendable {

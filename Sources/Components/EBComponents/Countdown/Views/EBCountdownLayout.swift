@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
   import Themes
   import TokenValues
 
@@ -53,7 +53,7 @@
   private struct CountdownBar<Content: View>: View {
     let look: CountdownLook
     let size: CountdownSize
-    let radius: TokenLength
+    let radius: Double
     @ViewBuilder let content: Content
 
     var body: some View {

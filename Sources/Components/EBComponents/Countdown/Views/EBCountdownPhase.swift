@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
-  import SwiftUI
-  import Themes
-  import TokenValues
+  public import SwiftUI
+  public import Themes
+  public import TokenValues
 
   /// What a countdown shows now, for a layout of your own.
   ///

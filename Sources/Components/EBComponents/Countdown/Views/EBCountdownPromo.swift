@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
   import Themes
   import TokenValues
 
@@ -108,7 +108,7 @@
     var body: some View {
       let layout = theme.countdown.layout
       let size = CountdownSize.promo(in: theme)
-      let gap = layout.promoGap.scaled(by: scale)
+      let gap = layout.promoGap * scale
       VStack(alignment: .leading, spacing: gap) {
         HStack(alignment: .top, spacing: gap) {
           if !title.isEmpty { heading }
@@ -127,7 +127,7 @@
         }
       }
       .foregroundStyle(Color(countdown.colors.text))
-      .padding(layout.promoPadding.scaled(by: scale))
+      .padding(layout.promoPadding * scale)
       .frame(maxWidth: size.width * scale, minHeight: size.height * scale)
       .ebSurface(countdown)
       .accessibilityElement(children: .contain)
@@ -173,8 +173,8 @@
         Text(verbatim: title)
           .style(theme.text.countdown.pill, scale: scale)
           .foregroundStyle(Color(theme.colors.onBackground.info))
-          .padding(.horizontal, layout.promoCtaPaddingHorizontal.scaled(by: scale))
-          .frame(minHeight: layout.promoCtaHeight.scaled(by: scale))
+          .padding(.horizontal, layout.promoCtaPaddingHorizontal * scale)
+          .frame(minHeight: layout.promoCtaHeight * scale)
           .background(Color(theme.colors.background.info), in: Capsule())
       }
       .buttonStyle(PromoButtonStyle(visibleHeight: layout.promoCtaHeight))
@@ -204,12 +204,12 @@
     /// The content of the view.
     public var body: some View {
       let layout = theme.countdown.layout
-      let size = layout.promoCloseSize.scaled(by: scale)
+      let size = layout.promoCloseSize * scale
       Button {
         onDismiss()
       } label: {
         Image(systemName: "xmark")
-          .font(.system(size: layout.promoCloseGlyph.scaled(by: scale), weight: .bold))
+          .font(.system(size: layout.promoCloseGlyph * scale, weight: .bold))
           .frame(width: size, height: size)
       }
       .buttonStyle(PromoButtonStyle(visibleHeight: layout.promoCloseSize))
@@ -219,13 +219,13 @@
 
   /// Fades a pressed or disabled button as a whole, and enlarges its tap area to the size of a finger.
   private struct PromoButtonStyle: ButtonStyle {
-    let visibleHeight: TokenLength
+    let visibleHeight: Double
 
     @Environment(\.theme) private var theme
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
-      let missing = theme.countdown.layout.promoTarget.inPoints() - visibleHeight.inPoints()
+      let missing = theme.countdown.layout.promoTarget - visibleHeight
       configuration.label
         // Otherwise the label and its background would be faded one by one.
         .compositingGroup()

@@ -15,15 +15,10 @@
     var wrappedValue: CGFloat { scaledPoints / Self.points }
   }
 
-  extension TokenLength {
-    /// The length in points, multiplied by a factor.
-    func scaled(by scale: CGFloat) -> CGFloat { inPoints() * scale }
-  }
-
   extension Text {
     /// The text in a token's style, multiplied by a factor.
     func style(_ style: TokenTextStyle, font: Font? = nil, scale: CGFloat) -> Text {
-      self.font(font ?? Font(style, scale: scale)).tracking(style.letterSpacing.scaled(by: scale))
+      self.font(font ?? Font(fixed: style, scale: scale)).tracking(style.letterSpacing.points * scale)
     }
   }
 #endif

@@ -1,0 +1,42 @@
+import TokenModel
+
+/// The text styles of Apple's systems, as `TokenTextStyle.SystemStyle` names them.
+enum SystemTextStyle: String, CaseIterable, Sendable {
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
+  case caption2
+
+  /// The style that a token is named for, as SwiftUI, UIKit or a designer writes it; nil for other
+  /// names.
+  init?(named name: String) {
+    let word = NameWords(name).words.joined()
+    let known = Self.allCases.first { $0.rawValue.lowercased() == word }
+    let others: [String: SystemTextStyle] = [
+      "title1": .title, "caption1": .caption, "subhead": .subheadline,
+    ]
+    guard let style = known ?? others[word] else { return nil }
+    self = style
+  }
+}
+
+extension SwiftPlan {
+  /// The system's text style with which a token's text grows: what the settings say, or else that of
+  /// its name; nil if its size decides.
+  func systemStyle(of path: PathID) -> SystemTextStyle? {
+    let segments = tokens.set.paths.segments(of: path)
+    let given = textStyles.first { $0.glob.matches(segments) }
+    return given?.style ?? segments.last.flatMap(SystemTextStyle.init(named:))
+  }
+}
+
+extension Project.Output {
+  /// The system's text styles for paths of tokens, the most exact pattern first.
+  var textStyles: [(glob: PathGlob, style: SystemTextStyle)] {
+    let given = settings["textStyles"]?.members ?? [:]
+    return given.sorted { ($0.key.utf8.count, $0.key) > ($1.key.utf8.count, $1.key) }
+      .compactMap { path, value in
+        value.text.flatMap(SystemTextStyle.init(rawValue:)).map {
+          (PathGlob(path.pathSegments), $0)
+        }
+      }
+  }
+}
