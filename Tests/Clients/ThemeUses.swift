@@ -41,5 +41,5 @@ nonisolated func bridges(_ traits: UITraitCollection, _ environment: Environment
   _ = Color(Theme.colors.background.danger)
   _ = Color(Theme.dark.countdown.pill.expiring.text)
   _ = AnyShapeStyle(Theme.light.countdown.one.default.bg)
-  _ = Font(Theme.light.text.countdown.number, scale: 1.2)
+  _ = Font(fixed: Theme.light.text.countdown.number, scale: 1.2)
 }

@@ -65,6 +65,11 @@ def test_samples_compile_with_one_import(name, settings):
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
+def test_the_first_lines_of_an_app_compile(settings):
+    check(settings, CLIENTS / "FirstLines.swift")
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
 @pytest.mark.parametrize("module, code", list(page_samples()))
 def test_samples_of_our_pages_compile_with_one_import(module, code, settings, tmp_path):
     framework, builder = (
@@ -137,8 +142,8 @@ def test_selected_and_named_tokens_compile(selected, tmp_path):
     @MainActor enum Use {
       static let page: TokenColor = Theme.dark.paints.surface.page
       static let follows: Adaptive<Theme.PaintsTokens> = Theme.paints
-      static let small: TokenLength = Theme.light.gap.x2
-      static let sharp: TokenLength = Theme.light.radius.default
+      static let small: Double = Theme.light.gap.x2
+      static let sharp: Double = Theme.light.radius.default
       static let text: TokenColor = Theme.dark.countdown.pill.expiring.text
     }
     """, encoding="utf-8")

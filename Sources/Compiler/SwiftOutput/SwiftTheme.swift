@@ -31,7 +31,7 @@ struct SwiftTheme: Sendable {
   }
 
   /// - Parameter members: The properties of `Theme` for tokens, groups and components.
-  init(_ space: ThemeSpace, members: Set<String>, digits: DigitNames) {
+  init(_ space: ThemeSpace, members: Set<String>, digits: DigitNames = .group) {
     count = space.count
     let axes = space.varying.axes.map { Axis($0, in: space, members: members, digits: digits) }
     self.axes = axes

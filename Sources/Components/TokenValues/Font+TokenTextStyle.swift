@@ -9,8 +9,9 @@
     /// The font of a text style, in the first typeface of its family that the device has. It grows with
     /// the user's text size.
     ///
-    /// A font has no letter spacing or line height: `textStyle(_:relativeTo:)` draws them too. The
-    /// system's typeface has the text size of the moment when the font is made.
+    /// A font has no letter spacing or line height: `textStyle(_:relativeTo:)` draws them too. In a
+    /// size that no system style has, the system's typeface keeps the text size of the moment when the
+    /// font is made; the modifiers `font(_:)` and `textStyle(_:relativeTo:)` follow later changes.
     ///
     /// - Parameters:
     ///   - token: The text style.
@@ -21,6 +22,9 @@
       case .installed(let name):
         self = .custom(name, size: token.size.points, relativeTo: style)
           .weight(Weight(token.weight))
+      case .system(let design) where style == TextStyle(token.systemStyle)
+        && token.size.points == token.systemStyle.size:
+        self = .system(style, design: Design(design), weight: Weight(token.weight))
       case .system:
         #if canImport(UIKit)
           self.init(UIFont(token, relativeTo: UIFont.TextStyle(style)) as CTFont)
@@ -63,7 +67,9 @@
 
     /// Draws text in the font of a token's style, which grows with the user's text size. Unlike
     /// `textStyle(_:relativeTo:)`, it leaves letter spacing and line height alone.
-    public func font(_ style: TokenTextStyle) -> some View { font(Font(style)) }
+    public func font(_ style: TokenTextStyle) -> some View {
+      modifier(TextStyleModifier(style: style, systemStyle: nil, isFontAlone: true))
+    }
 
     /// Draws text in the style that a token has in the environment's appearance or theme.
     ///
@@ -95,21 +101,26 @@
 
   nonisolated private struct TextStyleModifier: ViewModifier {
     let style: TokenTextStyle
+    let isFontAlone: Bool
     // A scaled metric is rounded to whole pixels, so the factor is computed from a large one.
     @ScaledMetric private var thousand: CGFloat
 
-    init(style: TokenTextStyle, systemStyle: Font.TextStyle?) {
-      self.style = style
+    init(style: TokenTextStyle, systemStyle: Font.TextStyle?, isFontAlone: Bool = false) {
+      (self.style, self.isFontAlone) = (style, isFontAlone)
       _thousand = ScaledMetric(
         wrappedValue: 1000, relativeTo: systemStyle ?? Font.TextStyle(style.systemStyle))
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
       let scale = thousand / 1000
       let fontHeight = style.family.lineHeight(size: style.size.points * scale)
-      content.font(Font(fixed: style, scale: scale))
-        .tracking(style.letterSpacing.points * scale)
-        .lineSpacing(max(0, style.lineHeightInPoints() * scale - fontHeight))
+      let text = content.font(Font(fixed: style, scale: scale))
+      if isFontAlone {
+        text
+      } else {
+        text.tracking(style.letterSpacing.points * scale)
+          .lineSpacing(max(0, style.lineHeightInPoints() * scale - fontHeight))
+      }
     }
   }
 

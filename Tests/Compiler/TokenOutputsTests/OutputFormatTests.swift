@@ -41,6 +41,19 @@ import TokenTesting
   }
 
   @Test(arguments: OutputFormat.all.filter { $0.seal != nil }.map(\.id))
+  func `a file that another tool formatted is told from an edited one`(id: String) throws {
+    let format = try format(id)
+    for file in compile(format, to: format.samplePath).files {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      #expect(file.drift(from: Array(text.replacing("\n", with: "\r\n").utf8)) == nil)
+      let formatted = file.drift(from: Array(text.replacing("\n", with: "\n ").utf8))
+      #expect(formatted?.message.contains("formatted by another tool?") == true)
+      let edited = file.drift(from: file.bytes + Array("x".utf8))
+      #expect(edited?.message.contains("edited by hand") == true)
+    }
+  }
+
+  @Test(arguments: OutputFormat.all.filter { $0.seal != nil }.map(\.id))
   func `a file in the form of another version is neither stale nor edited`(id: String) throws {
     let format = try format(id)
     let form = try #require(format.seal).form
@@ -178,6 +191,7 @@ extension OutputSetting {
 extension OutputSetting.Shape {
   fileprivate var sample: String {
     switch self {
+    case .flag: "true"
     case .word(let words): "\"\(words[0])\""
     case .text: "\"Sample\""
     case .path: "\"t.mustache\""

@@ -95,6 +95,7 @@ private struct OutputSchema {
 
   private func members(of shape: OutputSetting.Shape) -> String {
     switch shape {
+    case .flag: "\"type\": \"boolean\""
     case .word(let words): "\"enum\": \(list(words))"
     case .text(let pattern): "\"type\": \"string\", \"pattern\": \(quoted(pattern))"
     case .path: "\"$ref\": \"#/$defs/path\""

@@ -45,6 +45,54 @@ import TokenValues
     ] { #expect(abs(value - expected * factor) < 0.01) }
   }
 
+  @Test func `a text style grows with its system style, at the token's size`() {
+    for (size, expected) in [
+      (34.0, TokenTextStyle.SystemStyle.largeTitle), (31, .largeTitle), (17, .body), (14, .subheadline),
+      (12.4, .caption), (1, .caption2), (96, .largeTitle),
+    ] { #expect(TokenTextStyle.SystemStyle(nearestTo: size) == expected) }
+    let style = Theme(brand: .acme).text.label
+    #expect(style.systemStyle == .body)
+    let plain = Text(verbatim: "Buy")
+    for text in [plain.font(style), plain.textStyle(style), plain.font(Font(style))] as [any View] {
+      let large = textRun(AnyView(text).dynamicTypeSize(.accessibility5))
+      #expect((large?.size ?? 0) > 17)
+    }
+    #expect(textRun(Text("Buy").font(Font(fixed: style)).dynamicTypeSize(.accessibility5))?.size == 17)
+  }
+
+  @Test func `UIKit's fonts and attributes grow with the text size`() throws {
+    let style = Theme(brand: .acme).text.label
+    #expect(PlatformFont(fixed: style).pointSize == 17)
+    #expect(PlatformFont(style).pointSize == 17)
+    let large = PlatformTraits {
+      $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    let attributes = style.attributes(for: large, alignment: .center)
+    let font = try #require(attributes[.font] as? PlatformFont)
+    let factor = 53.0 / 17
+    #expect(abs(font.pointSize - 17 * factor) < 0.01)
+    #expect(abs((attributes[.kern] as? CGFloat ?? 0) - 0.5 * factor) < 0.01)
+    let paragraph = try #require(attributes[.paragraphStyle] as? PlatformParagraph)
+    #expect(paragraph.alignment == .center)
+    #expect(abs(paragraph.lineSpacing - (17 * 1.5 - 17 * 1.2) * factor) < 0.01)
+    #expect(abs(CGFloat(scaled: .rem(1), for: large) - 16 * factor) < 0.01)
+  }
+
+  @Test func `a layer has the shadow of a token, and a line the dashes of a border`() {
+    let view = PlatformView(frame: .zero)
+    view.layer.setShadow(layer(x: 1, y: 2, blur: 8))
+    #expect(view.layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect([view.layer.shadowRadius, CGFloat(view.layer.shadowOpacity)] == [4, 1])
+    func stroke(_ style: TokenStrokeStyle) -> StrokeStyle {
+      StrokeStyle(TokenBorder(color: TokenColor(0), width: .points(2), style: style))
+    }
+    #expect(stroke(.solid) == StrokeStyle(lineWidth: 2))
+    #expect(stroke(.dashed) == StrokeStyle(lineWidth: 2, dash: [6, 6]))
+    #expect(stroke(.dotted) == StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0, 4]))
+    let dashes = TokenStrokeStyle.dashes([.points(3), .rem(1)], cap: .square)
+    #expect(stroke(dashes) == StrokeStyle(lineWidth: 2, lineCap: .square, dash: [3, 16]))
+  }
+
   @Test func `a line height below the font's own adds no spacing`() {
     let tight = TokenTextStyle(
       family: TokenFontFamily(names: []), size: .points(20), weight: TokenFontWeight(400),

@@ -46,3 +46,10 @@ extension TokenColor {
   let parts = UIColor(color).standInComponents(for: traits)
   return TokenColor(sRGB: parts.red, parts.green, parts.blue, alpha: parts.alpha)
 }
+
+// A file that imports Testing cannot import UIKit here: Swift would look for an overlay of both.
+typealias PlatformView = UIView
+typealias PlatformFont = UIFont
+typealias PlatformTraits = UITraitCollection
+typealias PlatformParagraph = NSMutableParagraphStyle
+typealias PlatformColor = UIColor

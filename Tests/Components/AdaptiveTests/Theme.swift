@@ -24,7 +24,7 @@ nonisolated extension Theme {
   }
 
   static func adaptive(brand: Brand) -> Adaptive<Theme> {
-    Adaptive { appearance in Theme(brand: brand, appearance) }
+    Adaptive(root: "\(brand)") { appearance in Theme(brand: brand, appearance) }
   }
 }
 

@@ -20,11 +20,10 @@
   private struct BrandChoice: View {
     let brand: Theme.Brand
     let pick: @MainActor (Theme.Brand) -> Void
-    @Environment(\.theme) private var theme
 
     var body: some View {
       VStack(spacing: 12) {
-        Text("Pick a brand").foregroundStyle(theme.colors.text.body)
+        Text("Pick a brand").foregroundStyle(.theme.colors.text.body)
         ForEach(Theme.Brand.allCases, id: \.self) { choice in
           Button(choice.rawValue) { pick(choice) }
             .buttonStyle(BrandButtonStyle(state: choice == brand ? .selected : .other))
@@ -32,7 +31,7 @@
         }
       }
       .padding(24)
-      .background(theme.colors.surface.page, in: Rectangle())
+      .background(.theme.colors.surface.page, in: Rectangle())
     }
   }
 
@@ -41,15 +40,14 @@
     @Environment(\.theme) private var theme
 
     func makeBody(configuration: Configuration) -> some View {
-      let shape = RoundedRectangle(cornerRadius: CGFloat(theme.corner.button))
+      let shape = RoundedRectangle(cornerRadius: theme.corner.button)
       configuration.label
-        .foregroundStyle(theme.button[state].label)
+        .foregroundStyle(.theme.button[state].label)
         .padding(12)
         .frame(maxWidth: .infinity)
-        .background(theme.button[state].bg, in: shape)
+        .background(.theme.button[state].bg, in: shape)
         .overlay {
-          shape.strokeBorder(
-            theme.button[state].outline, lineWidth: CGFloat(theme.line.button))
+          shape.strokeBorder(.theme.button[state].outline, lineWidth: theme.line.button)
         }
         .compositingGroup()
         .opacity(configuration.isPressed ? 0.8 : 1)

@@ -8,13 +8,20 @@ extension GeneratedFile {
       return Diagnostic(
         .missingOutput, message: "the file is missing; run '\(repairCommand)'", at: place)
     }
-    if found == bytes { return nil }
+    // Git on Windows checks files out with other line ends.
+    if found == bytes || found.filter({ $0 != 0x0D }) == bytes { return nil }
     guard let header = FileHeader(bytes) else {  // an edit looks like an outdated file
       return Diagnostic(
         .staleOutput,
         message: "the file was edited by hand or is out of date; run '\(repairCommand)'", at: place)
     }
     guard let form = FileHeader(found)?.intactForm else {
+      if found.code == bytes.code {
+        return Diagnostic(
+          .editedOutput,
+          message: "was the file formatted by another tool? Keep that tool away from generated files, "
+            + "then run '\(repairCommand)'", at: place)
+      }
       return Diagnostic(
         .editedOutput,
         message:
@@ -26,6 +33,11 @@ extension GeneratedFile {
     return Diagnostic(
       .staleOutput, message: "the file is out of date; run '\(repairCommand)'", at: place)
   }
+}
+
+extension [UInt8] {
+  /// What formatters leave alone: everything but blanks, line ends, and commas at the end of lists.
+  fileprivate var code: [UInt8] { filter { $0 > 0x20 && $0 != UInt8(ascii: ",") } }
 }
 
 extension [Diagnostic] {

@@ -13,6 +13,18 @@ public struct Button<Label> where Label: View {
   let label: Label
 }
 
+public struct Toggle {
+  let title: Text
+  let isOn: Binding<Bool>
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    (title, self.isOn) = (Text(titleKey), isOn)
+  }
+}
+
+extension Toggle: View {
+  public var body: some View { title }
+}
+
 extension Button {
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

@@ -125,6 +125,12 @@ public struct UnitPoint: Hashable, Sendable {
   let start: UnitPoint
   let end: UnitPoint
 
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    let last = Double(max(1, colors.count - 1))
+    let stops = colors.enumerated().map { Gradient.Stop(color: $1, location: Double($0) / last) }
+    self.init(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.stops, start, end) = (stops, startPoint, endPoint)
   }
@@ -241,6 +247,23 @@ extension Shape {
   where S: ShapeStyle {
     Painted(shape: self, style: content)
   }
+}
+
+extension Shape {
+  nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
+  where S: ShapeStyle {
+    Painted(shape: self, style: content, lineWidth: lineWidth)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  nonisolated public static func rect(cornerRadius: CGFloat) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == Capsule {
+  nonisolated public static var capsule: Capsule { Capsule() }
 }
 
 extension Rectangle {

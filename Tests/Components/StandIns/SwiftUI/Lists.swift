@@ -38,6 +38,13 @@ extension Section: View {
 }
 
 extension View {
+  nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View { self }
+  nonisolated public func ignoresSafeArea() -> some View { self }
+  nonisolated public func tint(_ tint: Color?) -> some View { self }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    adjusting { $0.standIn.foreground = color.map { AnyShapeStyle($0) } }
+  }
+
   /// Sets the text to what the user of the stand-in searches.
   nonisolated public func searchable(text: Binding<String>) -> some View {
     wrapping { node, context in

@@ -74,6 +74,18 @@ public struct Font: Hashable, Sendable {
       scales: false)
   }
 
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    let sizes: [TextStyle: Double] = [
+      .largeTitle: 34, .title: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
+      .footnote: 13, .caption: 12, .caption2: 11,
+    ]
+    return Font(
+      family: nil, design: design ?? .default, size: sizes[style] ?? 17,
+      weight: weight ?? .regular, scales: true)
+  }
+
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
