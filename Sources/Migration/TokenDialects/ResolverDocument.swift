@@ -1,4 +1,4 @@
-import ForeignValues
+import ModeFinding
 
 /// The resolver document of a conversion (Resolver 4).
 struct ResolverDocument {
@@ -8,30 +8,26 @@ struct ResolverDocument {
 
   /// - Parameter paths: The files of the sets, in the same order.
   init(tokens: ConvertedTokens, paths: [String]) {
-    var files: [String: String] = [:]
-    for (set, path) in zip(tokens.sets, paths) { files[set.name] = path }
     for source in tokens.order {
       switch source {
-      case .set(let name): add(set: name, files: [files[name]].compactMap { $0 })
-      case .modifier(let name):
-        guard let modifier = tokens.modifiers.first(where: { $0.name == name }) else { continue }
-        add(modifier, files: files)
+      case .set(let set):
+        let name = tokens.sets[set].name
+        let member = JSONTree.object([.init("sources", value: sources([paths[set]]))])
+        sets.append(.init(name, value: member.fitted(depth: 2, key: name)))
+        order.append(reference("#/sets/\(pointerName(name))"))
+      case .group(let number): add(tokens.modifiers[number], paths: paths)
       }
     }
   }
 
-  private mutating func add(set name: String, files: [String]) {
-    let set = JSONTree.object([.init("sources", value: sources(files))])
-    sets.append(.init(name, value: set.fitted(depth: 2, key: name)))
-    order.append(reference("#/sets/\(pointerName(name))"))
-  }
-
-  private mutating func add(_ modifier: ConvertedTokens.Modifier, files: [String: String]) {
+  private mutating func add(_ modifier: ModeGroup, paths: [String]) {
     let contexts = modifier.contexts.map { context in
-      JSONTree.Member(context.name, value: sources(context.sets.compactMap { files[$0] }))
+      JSONTree.Member(context.name, value: sources(context.sets.map { paths[$0] }))
     }
-    var members = [JSONTree.Member("contexts", value: .object(contexts))]
-    if let name = modifier.defaultContext { members.append(.init("default", value: .string(name))) }
+    let usual = modifier.contexts[modifier.defaultContext].name
+    let members: [JSONTree.Member] = [
+      .init("contexts", value: .object(contexts)), .init("default", value: .string(usual)),
+    ]
     modifiers.append(
       .init(modifier.name, value: JSONTree.object(members).fitted(depth: 2, key: modifier.name)))
     order.append(reference("#/modifiers/\(pointerName(modifier.name))"))

@@ -34,7 +34,7 @@ extension Dialect {
         }),
     ],
     refusal: .never,
-    adopts: { $0.isUncertain && [Dialect.dtcg, .draft3].contains($0.dialect) }, reader: .drafts)
+    adopts: \.recognition.isUncertain, reader: .drafts)
 
   /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style
   /// Dictionary reader reads its files.

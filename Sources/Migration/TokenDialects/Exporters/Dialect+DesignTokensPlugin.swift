@@ -33,8 +33,10 @@ extension DialectReader {
   fileprivate static let designTokensPlugin = DialectReader(position: 8) { files, options in
     var keys = ForeignKeys.plain
     keys.vendor = pluginVendor
-    var (imported, sources) = ImportedTokens.exported(files, plain: keys)
-    let data = sources.map { ($0["extensions"] ?? $0["$extensions"])?[pluginKey] }
+    var imported = ImportedTokens(exported: files, plain: keys)
+    let data = imported.tokens.map {
+      ($0.source?["extensions"] ?? $0.source?["$extensions"])?[pluginKey]
+    }
     for (index, data) in data.enumerated() {
       let scopes = data?["scopes"]?.array?.compactMap(\.string) ?? []
       imported.tokens[index].readPluginValue(scopes: scopes)

@@ -24,12 +24,11 @@ extension DialectReader {
   fileprivate static let tokensBruecke = DialectReader(position: 9) { files, options in
     var keys = ForeignKeys.plain
     (keys.vendor, keys.extensions, keys.readsAllModes) = ("tokens-bruecke", "$extensions", true)
-    var (imported, sources) = ImportedTokens.exported(files, plain: keys)
+    var imported = ImportedTokens(exported: files, plain: keys)
     var sets: [String: Int] = [:]
     var modes: [ConvertedTokens.DeclaredMode] = []
-    for (index, source) in sources.enumerated() {
-      var token = imported.tokens[index]
-      let data = source["$extensions"]
+    for (index, var token) in imported.tokens.enumerated() {
+      let data = token.source?["$extensions"]
       token.type = token.type ?? data?["figmaType"]?.string?.lowercased()
       if token.type == "typography" { token.value = token.value.withoutUsualParts }
       token.extensions.removeAll { $0.name == "mode" }

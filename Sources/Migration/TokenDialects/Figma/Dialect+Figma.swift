@@ -39,9 +39,8 @@ extension DialectReader {
   /// values and adds `aliasData`. An alias is restored if its target is among the files and has the
   /// same value.
   fileprivate static let figmaExport = DialectReader(position: 6) { files, options in
-    var export = FigmaExport(files)
-    export.restoreAliases()
-    return export.converted(options)
+    let export = FigmaExport(files)
+    return ConvertedTokens(export.imported, collections: export.collections, options: options)
   }
 
   /// Reads the collections that a Figma plugin exports, with the variables of each mode.
@@ -50,9 +49,8 @@ extension DialectReader {
   /// context for each; the first is the default. Aliases name their collection, and resolve across
   /// the files.
   fileprivate static let figmaPlugin = DialectReader(position: 7) { files, options in
-    var export = FigmaPluginExport(files)
-    export.resolveAliases()
-    return export.converted(options)
+    let export = FigmaPluginExport(files)
+    return ConvertedTokens(export.imported, collections: export.collections, options: options)
   }
 
   /// Reads responses of Figma's REST API, `GET /v1/files/:key/variables/local`, and what plugins write of

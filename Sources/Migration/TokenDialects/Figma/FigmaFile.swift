@@ -17,9 +17,15 @@ package struct FigmaFile {
       imported.findings.noteLoss("the response has no 'variables'", at: document.place())
     }
     for entry in entries { read(entry) }
-    imported.disambiguate(&variables, collections: collections.map(\.name))
+    imported.disambiguate(&variables, collections: collections)
     separateNames()
-    for index in collections.indices { nameSets(of: index) }
+    for index in collections.indices {
+      for mode in collections[index].modes.indices {
+        collections[index].modes[mode].set = imported.sets.count
+        imported.sets.append(TokenFile(name: ""))
+      }
+    }
+    imported.nameSets(of: collections)
     let contexts = collections.indices.map { collections.contexts(of: $0) }
     for variable in variables { readValues(of: variable, contexts: contexts[variable.collection]) }
   }
@@ -68,17 +74,6 @@ package struct FigmaFile {
       imported.findings.noteChange(
         "'\(printable(variables[index].name))' becomes '\(printable(path))', because another variable "
           + "has the same path", at: variables[index].place, path: path)
-    }
-  }
-
-  private mutating func nameSets(of index: Int) {
-    for mode in collections[index].modes.indices {
-      let collection = collections[index]
-      let name =
-        collection.modes.count == 1
-        ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
-      collections[index].modes[mode].set = imported.sets.count
-      imported.sets.append(TokenFile(name: name.numbered(among: imported.sets.map(\.name))))
     }
   }
 

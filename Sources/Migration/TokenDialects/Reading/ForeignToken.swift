@@ -24,6 +24,8 @@ struct ForeignToken {
   var extensions: [JSONTree.Member] = []
   var file: Int
   var place: Place
+  /// The token in its file, for what only its dialect knows; nil for one that is made of other members.
+  var source: JSONValue?
 
   /// The texts of all aliases in its value and its modifier.
   var references: [String] {

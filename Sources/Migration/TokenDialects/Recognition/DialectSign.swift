@@ -19,7 +19,7 @@ struct DialectSign<Kind: Sendable>: Sendable {
   }
 }
 
-struct FoundSign {
+struct FoundSign: Sendable {
   /// Why this is the dialect, as the end of "because …".
   var reason: String
   /// The steps to the key of the sign.

@@ -14,6 +14,8 @@ struct DialectSigns {
   private(set) var isCopied = false
   /// Whether a token has values by mode in its `$extensions`.
   private(set) var hasModes = false
+  /// A token with `value` and one with `$value`, which no format has in one file.
+  private(set) var mixture: (plain: [JSONStep]?, dollar: [JSONStep]?)
   private var open: [(value: JSONValue, steps: [JSONStep])] = []
   /// How many objects were checked in the current top-level member.
   private var seen = 0
@@ -41,11 +43,10 @@ struct DialectSigns {
   }
 
   /// The first dialect of `Dialect.all` that has a sign, and the sign.
-  var decisive: (dialect: Dialect, sign: FoundSign)? {
-    for (dialect, sign) in zip(Dialect.all, found) {
-      if let sign, dialect != .draft3 || !isCopied { return (dialect, sign) }
-    }
-    return nil
+  var decisive: Recognition? {
+    zip(Dialect.all, found).lazy.compactMap { dialect, sign in
+      dialect == .draft3 && isCopied ? nil : sign.map { Recognition(dialect, sign: $0) }
+    }.first
   }
 
   private func isGroup(_ key: JSONBytes, value: JSONValue) -> Bool {
@@ -61,9 +62,13 @@ struct DialectSigns {
       // Only DTCG 2025.10 has these forms.
       let isMeasure = token["value"] != nil && token["unit"] != nil
       if token["colorSpace"] != nil || isMeasure { isCurrent = true }
+      mixture.dollar = mixture.dollar ?? steps
       return note(.current, in: value, steps: steps)
     }
-    if value.isOlderToken { return note(.older, in: value, steps: steps) }
+    if value.isOlderToken {
+      if value["value"] != nil { mixture.plain = mixture.plain ?? steps }
+      return note(.older, in: value, steps: steps)
+    }
     if hasSign(.other, in: value) { return note(.other, in: value, steps: steps) }
     guard let object = value.object else { return }
     let mark = open.count

@@ -25,31 +25,11 @@ extension DialectReader {
   /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
   /// single context is always merged.
   fileprivate static let spectrum = DialectReader(position: 4) { files, options in
-    var reader = SpectrumReader(files)
-    let modeSets = SpectrumModeSets(files)
-    var cascade = SpectrumCascade()
-    for (index, file) in files.enumerated() {
-      if file.document.json.root.kind == .array {
-        cascade.add(file.document, file: index, modeSets: modeSets)
-      } else if !file.document.json.root.isModeSet {
-        reader.read(file.document, file: index)
-      }
-    }
-    reader.add(cascade, modeSets: modeSets)
-    // A modifier needs two contexts (Resolver 4.1.5).
-    var order: [ThemePlan.Source] = files.indices.map { .set($0) }
-    var groups: [ModeGroup] = []
-    for axis in reader.axes {
-      guard axis.contexts.count > 1 else {
-        order += axis.sets.map { .set($0) }
-        continue
-      }
-      order.append(.group(groups.count))
-      groups.append(axis)
-    }
+    let reader = SpectrumReader(files)
     return ConvertedTokens(
       reader.imported,
-      plan: ThemePlan(groups, order: order, setCount: reader.imported.sets.count),
+      plan: ThemePlan(
+        reader.axes, above: Array(files.indices), setCount: reader.imported.sets.count),
       types: TypeRules(options), options: options)
   }
 }

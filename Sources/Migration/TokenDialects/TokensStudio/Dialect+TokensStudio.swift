@@ -28,7 +28,7 @@ extension Dialect {
     // Sets of colors look like a draft of DTCG, and sets of aliases or numbers look like 2025.10.
     adopts: { file in
       [Dialect.draft1, .draft2, .draft3, .styleDictionary].contains(file.dialect)
-        || file.isUncertain
+        || file.recognition.isUncertain
         || file.dialect == .dtcg && file.document.json.root["$schema"] == nil
     },
     reader: .tokensStudio)
@@ -57,7 +57,9 @@ extension DialectReader {
     // The sets that `--base` names are below all others.
     let bases = project.sets.filter { options.isBase($0.name) }
     project.sets = bases + project.sets.filter { !options.isBase($0.name) }
-    var imported = project.imported(options)
+    var imported = ImportedTokens(
+      project.sets.map { (TokenFile(name: $0.name), $0.document, $0.steps) }, keys: .studio,
+      options: options)
     (imported.unit, imported.isUnitGuessed) = (.px, false)
     var tokens: ConvertedTokens
     if project.themes.isEmpty || !options.modes.isEmpty || options.hasResolver {
@@ -80,8 +82,7 @@ extension DialectReader {
         plan.order = order.sorted()
       }
       tokens = ConvertedTokens(imported, plan: plan, types: TypeRules(options), options: options)
-      tokens.themes = themes.declared(
-        by: project, plan: plan, modifiers: tokens.modifiers.map(\.name))
+      tokens.themes = themes.declared(by: project, plan: plan)
       for findings in [themes.findings, overrides(imported, plan: plan), order.findings] {
         tokens.findings.add(findings)
       }

@@ -12,7 +12,6 @@ struct StudioProject {
     var name: String
     var document: Document
     var steps: [JSONStep]
-    var value: JSONValue
   }
 
   struct Theme {
@@ -32,7 +31,7 @@ struct StudioProject {
       return file.fileName == "$themes.json" && root.kind == .array
         || file.fileName == "$metadata.json" && root["tokenSetOrder"]?.array != nil
     }.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
-    let inner = StudioSets(files).files
+    let inner = filesOfSets(files)
     var order: [String] = []
     for (index, file) in files.enumerated() {
       let root = file.document.json.root
@@ -53,32 +52,21 @@ struct StudioProject {
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
         let folder = folders.first(where: file.name.hasPrefix) ?? ""
-        add(
+        sets.append(
           TokenSet(
-            name: String(file.name.dropFirst(folder.count)), document: file.document, steps: [],
-            value: root))
+            name: String(file.name.dropFirst(folder.count)), document: file.document, steps: []))
       }
     }
+    sets.removeAll { $0.document.value(at: $0.steps)?.kind != .object }
     sort(by: order)
   }
 
   /// Adds every member of a file as a set, except `$themes` and `$metadata`.
   private mutating func readSets(_ root: JSONValue, document: Document, prefix: String = "") {
-    for (key, value) in root.members where key.first != UInt8(ascii: "$") && value.kind == .object {
+    for (key, _) in root.members where key.first != UInt8(ascii: "$") {
       let name = key.string
-      add(TokenSet(name: prefix + name, document: document, steps: [.key(name)], value: value))
+      sets.append(TokenSet(name: prefix + name, document: document, steps: [.key(name)]))
     }
-  }
-
-  private mutating func add(_ set: TokenSet) {
-    if set.value.kind == .object { sets.append(set) }
-  }
-
-  /// The tokens of all sets.
-  func imported(_ options: ConversionOptions) -> ImportedTokens {
-    ImportedTokens(
-      sets.map { (TokenFile(name: $0.name), $0.document, $0.steps) }, keys: .studio,
-      options: options)
   }
 
   /// Sorts the sets. Sets that the order does not list come last.
@@ -204,21 +192,19 @@ extension ForeignFile {
   }
 }
 
-/// Finds files that contain several sets, although no member says it: their references resolve only
-/// if the first name of a path is the name of a set.
-struct StudioSets {
-  private(set) var files: Set<Int> = []
-
-  init(_ files: [ForeignFile]) {
-    guard !files.contains(where: \.listsStudioSets) else { return }
-    let tokens = files.map { ForeignWalk($0.document, file: 0, keys: .studio).tokens }
-    let whole = Set(tokens.joined().map { $0.names.joined(separator: ".") })
-    let inner = Set(tokens.joined().map { $0.names.dropFirst().joined(separator: ".") })
-    for (index, tokens) in tokens.enumerated() where tokens.allSatisfy({ $0.names.count > 1 }) {
-      let named = tokens.flatMap { $0.value.texts.flatMap { StudioReference.braced($0).aliases } }
-      if named.count(where: inner.contains) > named.count(where: whole.contains) {
-        self.files.insert(index)
+/// The files that contain several sets, although no member says it: their references resolve only if the
+/// first name of a path is the name of a set.
+private func filesOfSets(_ files: [ForeignFile]) -> Set<Int> {
+  if files.contains(where: \.listsStudioSets) { return [] }
+  let tokens = files.map { ForeignWalk($0.document, file: 0, keys: .studio).tokens }
+  let whole = Set(tokens.joined().map { $0.names.joined(separator: ".") })
+  let inner = Set(tokens.joined().map { $0.names.dropFirst().joined(separator: ".") })
+  return Set(
+    files.indices.filter { file in
+      let named = tokens[file].flatMap { token in
+        token.value.texts.flatMap { StudioReference.braced($0).aliases }
       }
-    }
-  }
+      return tokens[file].allSatisfy { $0.names.count > 1 }
+        && named.count(where: inner.contains) > named.count(where: whole.contains)
+    })
 }

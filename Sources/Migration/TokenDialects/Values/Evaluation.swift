@@ -40,8 +40,7 @@ final class Evaluation {
 
   /// The converted token in the themes of a choice.
   func outcome(of index: Int, in choice: ThemePlan.Choice) -> Outcome {
-    let mask = graph.masks[index]
-    let key = mask.isEmpty ? [] : choice.indices.filter(mask.contains).map { choice[$0] }
+    let key = graph.dependences[index].map { choice[$0] }
     if let outcome = known[index][key] {
       isCircular = isCircular || outcome.isCircular
       return outcome
@@ -152,7 +151,7 @@ final class Evaluation {
   /// can be named: `Bundle` removes the alias with the reason.
   private func isNamed(_ token: Int, outcome: Outcome, in choice: ThemePlan.Choice) -> Bool {
     graph.plan.includes(graph.tokens[token].file, in: choice)
-      && (outcome.value != nil || graph.masks[token].isEmpty)
+      && (outcome.value != nil || graph.dependences[token].isEmpty)
   }
 
   /// A token whose whole value is an alias. It has the type of its target, unless its own type needs the

@@ -11,8 +11,8 @@ struct TokenGraph {
   /// The groups, each with its path in the result.
   private(set) var groups: [(group: ForeignGroup, path: [String])] = []
   private(set) var findings = Findings()
-  /// The groups of alternatives that the value of each token depends on.
-  private(set) var masks: [GroupMask] = []
+  /// The groups of alternatives that the value of each token depends on, in order.
+  private(set) var dependences: [[Int]] = []
   /// The tokens, each after the targets of its references.
   private(set) var order: [Int] = []
   /// The tokens of sets that are merged, by the text of an alias to them; the winner comes first.
@@ -128,11 +128,8 @@ struct TokenGraph {
       }
     }
     order = postorder(edges)
-    masks = Array(repeating: GroupMask([]), count: tokens.count)
-    for index in tokens.indices {
-      for target in edges[index] {
-        masks[index].formUnion(plan.references(to: tokens[target].file))
-      }
+    var groups = edges.map { targets in
+      targets.reduce(into: Set<Int>()) { $0.formUnion(plan.references(to: tokens[$1].file)) }
     }
     // One pass is enough without cycles. Cycles take a few more.
     var passes = 0
@@ -140,14 +137,16 @@ struct TokenGraph {
     while hasChanged, passes < 8 {
       hasChanged = false
       for index in order {
-        for target in edges[index] where masks[index].formUnion(masks[target]) { hasChanged = true }
+        let count = groups[index].count
+        for target in edges[index] { groups[index].formUnion(groups[target]) }
+        hasChanged = hasChanged || groups[index].count > count
       }
       passes += 1
     }
     if hasChanged {  // unrealistically many cycles: assume that everything depends on everything
-      let all = GroupMask(plan.groups.indices)
-      masks = masks.map { $0.isEmpty ? $0 : all }
+      groups = groups.map { $0.isEmpty ? [] : Set(plan.groups.indices) }
     }
+    dependences = groups.map { $0.sorted() }
   }
 }
 
