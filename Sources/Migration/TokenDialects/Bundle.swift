@@ -108,8 +108,7 @@ struct Bundle {
     var files = resolvers.map { GeneratedFile(path: $0.jsonPath, bytes: $0.document.json.text) }
     files += zip(paths, tokens.sets).map { GeneratedFile(path: $0, bytes: $1.bytes) }
     if resolvers.isEmpty {
-      let document = ResolverDocument(tokens: tokens, paths: paths)
-      files.append(GeneratedFile(path: resolver, bytes: document.bytes))
+      files.append(GeneratedFile(path: resolver, bytes: tokens.resolverDocument(paths: paths)))
     }
     return files
   }

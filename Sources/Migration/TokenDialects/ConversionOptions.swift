@@ -115,25 +115,24 @@ extension ConversionOptions {
     return others + [(mode.axis, mode.context)]
   }
 
+  /// All contexts of all axes.
+  private var contexts: [(axis: Int, context: Int, patterns: [String])] {
+    modes.enumerated().flatMap { axis, mode in
+      mode.contexts.enumerated().map { (axis, $0, $1.patterns) }
+    }
+  }
+
   /// The contexts whose patterns name no set but groups of tokens.
   func groupModes(sets: [String]) -> [GroupMode] {
-    modes.indices.flatMap { axis in
-      modes[axis].contexts.indices.flatMap { context in
-        modes[axis].contexts[context].patterns
-          .filter { pattern in !sets.contains(where: pattern.namesSet) }
-          .compactMap { GroupMode($0, axis: axis, context: context) }
-      }
+    contexts.flatMap { axis, context, patterns in
+      patterns.filter { pattern in !sets.contains(where: pattern.namesSet) }
+        .compactMap { GroupMode($0, axis: axis, context: context) }
     }
   }
 
   /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
   func contexts(of name: String) -> [(axis: Int, context: Int)] {
-    modes.indices.flatMap { axis in
-      modes[axis].contexts.indices
-        .filter { index in
-          modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
-        }.map { (axis, $0) }
-    }
+    contexts.filter { $0.patterns.contains { $0.namesSet(name) } }.map { ($0.axis, $0.context) }
   }
 
   func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }

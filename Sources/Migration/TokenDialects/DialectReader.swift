@@ -21,8 +21,8 @@ struct DialectReader: Sendable {
     DialectReader(position: position) { files, options in
       var imported = ImportedTokens(files, keys: keys, options: options)
       if files.contains(where: { $0.dialect != .draft1 }) { imported.unit = unit }
-      return ConvertedTokens(
-        imported, types: TypeRules(options, fallbacks: fallbacks), options: options)
+      imported.fallbacks = fallbacks
+      return ConvertedTokens(imported, options: options)
     }
   }
 }
@@ -31,11 +31,9 @@ extension ConvertedTokens {
   /// Converts the tokens of a dialect.
   ///
   /// - Parameter plan: How its sets are combined; nil if the dialect does not say it.
-  init(
-    _ imported: ImportedTokens, plan: ThemePlan? = nil, types: TypeRules,
-    options: ConversionOptions
-  ) {
+  init(_ imported: ImportedTokens, plan: ThemePlan? = nil, options: ConversionOptions) {
     let plan = plan ?? arrangement(of: imported, options: options)
+    let types = TypeRules(options, fallbacks: imported.fallbacks)
     let graph = TokenGraph(imported, plan: plan, types: types, options: options)
     var context = ValueReading.Context()
     (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)

@@ -51,8 +51,9 @@ extension TokenFile {
       }
       let old = document.edit(value, new: "").old
       let members = tokens.map { token in
-        written(.string(token.name)) + ": "
-          + (token.renamed.map { renamed(old, targets: $0) } ?? written(token.token.tree))
+        token.name.jsonString + ": "
+          + (token.renamed.map { renamed(old, targets: $0) }
+            ?? String(decoding: token.token.tree.line, as: UTF8.self))
       }
       return document.edit(
         tokens.isEmpty ? withComma(member, in: document.json.text) : member,
@@ -85,12 +86,9 @@ private func withComma(_ member: Range<Int>, in text: [UInt8]) -> Range<Int> {
 /// The text of a token with other targets of its aliases.
 private func renamed(_ text: String, targets: [String: String]) -> String {
   targets.sorted { $0.key < $1.key }.reduce(text) { text, target in
-    text.replacing(
-      text: written(.string("{\(target.key)}")), with: written(.string("{\(target.value)}")))
+    text.replacing(text: "{\(target.key)}".jsonString, with: "{\(target.value)}".jsonString)
   }
 }
-
-private func written(_ tree: JSONTree) -> String { String(decoding: tree.line, as: UTF8.self) }
 
 extension JSONTree {
   /// The value with other targets of its aliases, without braces.

@@ -4,23 +4,21 @@ extension Dialect {
   /// A token file of DTCG 2025.10.
   package static let dtcg: Dialect = .init(
     id: "dtcg", title: "DTCG 2025.10",
-    fileSigns: [
-      FileSign(.declaration, at: "$schema", because: "its $schema is a DTCG 2025.10 schema") {
+    signs: [
+      DialectSign(.declaration, at: "$schema", because: "its $schema is a DTCG 2025.10 schema") {
         $0["$schema"]?.string?.holds(text: "designtokens.org/schemas/2025.10/") ?? false
-      }
-    ],
-    tokenSigns: [
-      TokenSign(.current, at: "$value", because: "its tokens have $value") { !$0.isDraftToken }
+      },
+      DialectSign(.current, at: "$value", because: "its tokens have $value") { !$0.isDraftToken },
     ], refusal: .never, reader: .dtcg)
 
   /// A resolver document of DTCG 2025.10. It is copied.
   package static let resolver: Dialect = .init(
     id: "dtcg-resolver", title: "a DTCG 2025.10 resolver document",
-    fileSigns: [
-      FileSign(.declaration, at: "resolutionOrder", because: "it has a 'resolutionOrder'") {
+    signs: [
+      DialectSign(.declaration, at: "resolutionOrder", because: "it has a 'resolutionOrder'") {
         $0["resolutionOrder"]?.array != nil
       },
-      FileSign(.declaration, at: "version", because: "it has the version \"2025.10\"") {
+      DialectSign(.declaration, at: "version", because: "it has the version \"2025.10\"") {
         $0["version"]?.string == "2025.10"
       },
     ], refusal: .never, reader: nil)

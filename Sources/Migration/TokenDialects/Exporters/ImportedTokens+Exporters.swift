@@ -36,7 +36,7 @@ extension ConvertedTokens {
     imported.expandGroups()
     imported.divideGroups(options)
     imported.divideModes()
-    self.init(imported, types: TypeRules(options), options: options)
+    self.init(imported, options: options)
     guard isDeclared else { return }
     for index in sets.indices { sets[index].mode = nil }  // is about the axes of `--mode`
     for index in modifiers.indices { modifiers[index].because = "the files name these modes" }

@@ -152,8 +152,7 @@ extension ConvertedTokens {
       }
     }
     self.init(
-      imported, plan: ThemePlan(axes, setCount: imported.sets.count), types: TypeRules(options),
-      options: options)
+      imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
   }
 }
 

@@ -130,18 +130,10 @@ extension ForeignToken {
     {
       token.value = color
     } else if ["number", "string", "boolean"].contains(type) {
-      if extensions?["com.figma.type"]?.string == "boolean" {
-        token.type = "boolean"
-      } else {
-        let scopes = extensions?["com.figma.scopes"]?.array?.compactMap(\.string) ?? []
-        token.setType(FigmaType(value, scopes: scopes))
-      }
+      if extensions?["com.figma.type"]?.string == "boolean" { token.type = "boolean" }
+      token.readFigmaType(
+        scopes: extensions?["com.figma.scopes"]?.array?.compactMap(\.string) ?? [])
     }
     return token
-  }
-
-  /// Gives a token the type and the value that its scopes say.
-  mutating func setType(_ type: FigmaType) {
-    (self.type, value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
   }
 }

@@ -192,10 +192,12 @@ package struct FigmaFile {
       // A text is never an alias.
       if let text = token.value.text, text.alias != nil { token.value = .string(text + " ") }
     }
-    let isAlias = json.kind == .object && token.value.alias != nil
-    let type = FigmaType(isAlias ? sampleValue(variable.type) : token.value, scopes: scopes)
-    (token.type, token.isAmbiguous) = (type.word, type.isAmbiguous)
-    if !isAlias { token.value = type.value }
+    if let type = variable.type {
+      token.type = type.rawValue
+      token.readFigmaType(scopes: scopes)
+    } else if token.value.alias == nil {
+      token.setType(FigmaType(token.value, scopes: scopes))
+    }
     if !variable.description.isEmpty { token.description = variable.description }
     token.extensions = [.init("com.figma", value: .object(extensionMembers(of: variable)))]
     imported.tokens.append(token)
@@ -225,16 +227,6 @@ package struct FigmaFile {
       case .number(let number)? = plainValue(of: target, in: mode)
     else { return nil }
     return number
-  }
-
-  /// A value of the type that an alias resolves to.
-  private func sampleValue(_ type: FigmaVariableType?) -> JSONTree {
-    switch type {
-    case .float: .number(1)
-    case .boolean: .boolean(true)
-    case .string: .string("")
-    case .color, nil: .object([])
-    }
   }
 
   private func extensionMembers(of variable: FigmaVariable) -> [JSONTree.Member] {

@@ -86,7 +86,7 @@ struct FigmaPluginExport {
     let path = found.names.tokenPath
     if path != token.names.tokenPath { imported.findings.noteBraces(in: path, at: token.place) }
     token.extensions = found.extensions.map { $0.name == "com.figma" ? withoutDollars($0) : $0 }
-    token.setPluginType()
+    token.readFigmaType(scopes: token.scopes)
     let names = TokenPath(names: token.names)
     let owner = known[names] ?? variables.count
     if owner == variables.count {
@@ -194,31 +194,6 @@ extension ForeignToken {
   /// A text of the file that is not empty.
   private func filled(_ member: String) -> String? {
     source?[member]?.string.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Gives a token the type and the value that its Figma type and its scopes say. An alias without
-  /// scopes has the type of its target.
-  fileprivate mutating func setPluginType() {
-    let isAlias = value.alias != nil
-    let word = type?.lowercased()
-    switch word {
-    case "color":
-      type = word
-      if !isAlias { value = JSONTree.figma(color: value) ?? value }
-    case "float", "number", "string":
-      let isText = word == "string"
-      if isAlias {
-        let found = FigmaType(isText ? .string("") : .number(1), scopes: scopes)
-        type = found.isAmbiguous || found.word == "string" ? nil : found.word
-        isAmbiguous = found.isAmbiguous
-      } else if isText ? value.text != nil : value.number != nil {
-        setType(FigmaType(value, scopes: scopes))
-      } else {
-        type = isText ? word : "number"
-      }
-    case "boolean": type = isAlias ? nil : word
-    default: break
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import ModeFinding
 /// Lists the tokens and groups of a file, in the order of the text. Does not recurse.
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []
-  private(set) var groups: [ForeignGroup] = []
+  private(set) var groups: [ForeignToken] = []
   /// Members of groups that are neither tokens nor groups: texts and numbers as they are.
   private(set) var plains: [ForeignToken] = []
   private(set) var findings = Findings()
@@ -154,7 +154,8 @@ struct ForeignWalk {
 
   private mutating func group(_ names: [String], value: JSONValue, inherited: String?) {
     guard let object = value.object else { return }
-    var group = ForeignGroup(names: names, file: file)
+    var group = ForeignToken(
+      names: names, value: .null, file: file, place: document.place(steps(names)))
     let usesDollar = keys.value.hasPrefix("$")
     let type = (usesDollar ? value[keys.type]?.string : nil) ?? inherited
     let mark = open.count

@@ -5,12 +5,14 @@ struct ImportedTokens {
   /// An empty set for each value of `ForeignToken.file`.
   var sets: [TokenFile]
   var tokens: [ForeignToken] = []
-  var groups: [ForeignGroup] = []
+  var groups: [ForeignToken] = []
   /// How many values were lost while reading, each with a finding.
   var lostCount = 0
   /// The unit of lengths without one, and whether that is reported.
   var unit = DimensionValue.Unit.px
   var isUnitGuessed = true
+  /// Types by path for tokens without a type.
+  var fallbacks: [(pattern: String, type: TokenType)] = []
   /// What was found while reading them.
   var findings = Findings()
 

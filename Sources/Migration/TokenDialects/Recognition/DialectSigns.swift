@@ -22,10 +22,8 @@ struct DialectSigns {
   private let limit: Int
 
   /// All signs, each with the index of its dialect.
-  private static let all: [(index: Int, sign: TokenSign)] =
-    Dialect.all.enumerated().flatMap { index, dialect in
-      dialect.tokenSigns.map { (index, $0) }
-    }
+  private static let all: [(index: Int, sign: DialectSign)] =
+    Dialect.all.enumerated().flatMap { index, dialect in dialect.signs.map { (index, $0) } }
 
   init(of root: JSONValue, limit: Int) {
     self.limit = limit
@@ -63,13 +61,15 @@ struct DialectSigns {
       let isMeasure = token["value"] != nil && token["unit"] != nil
       if token["colorSpace"] != nil || isMeasure { isCurrent = true }
       mixture.dollar = mixture.dollar ?? steps
-      return note(.current, in: value, steps: steps)
+      note(.current, in: value, steps: steps)
+      return
     }
     if value.isOlderToken {
       if value["value"] != nil { mixture.plain = mixture.plain ?? steps }
-      return note(.older, in: value, steps: steps)
+      note(.older, in: value, steps: steps)
+      return
     }
-    if hasSign(.other, in: value) { return note(.other, in: value, steps: steps) }
+    if note(.other, in: value, steps: steps) { return }
     guard let object = value.object else { return }
     let mark = open.count
     for (key, member) in object.prefix(limit) where isGroup(key, value: member) {
@@ -78,16 +78,20 @@ struct DialectSigns {
     open[mark...].reverse()
   }
 
-  private func hasSign(_ kind: SignedObject, in value: JSONValue) -> Bool {
-    Self.all.contains { $0.sign.kind == kind && $0.sign.find(value) != nil }
-  }
-
-  /// Records the signs of an object for dialects that have none yet.
-  private mutating func note(_ kind: SignedObject, in value: JSONValue, steps: [JSONStep]) {
-    for (index, sign) in Self.all where sign.kind == kind && found[index] == nil {
+  /// Records the signs of an object for dialects that have none yet, and returns whether it has any.
+  @discardableResult
+  private mutating func note(_ kind: DialectSign.Kind, in value: JSONValue, steps: [JSONStep])
+    -> Bool
+  {
+    var hasSign = false
+    for (index, sign) in Self.all where sign.kind == kind && (kind == .other || found[index] == nil)
+    {
       guard let finding = sign.find(value) else { continue }
-      found[index] = FoundSign(reason: finding.reason, steps: steps + finding.steps)
+      hasSign = true
+      let whole = FoundSign(reason: finding.reason, steps: steps + finding.steps)
+      found[index] = found[index] ?? whole
     }
+    return hasSign
   }
 }
 

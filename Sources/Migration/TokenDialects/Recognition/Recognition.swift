@@ -37,10 +37,10 @@ struct Recognition {
 }
 
 /// All signs at the top level, in the order in which they are checked.
-private let fileSigns: [(dialect: Dialect, sign: FileSign)] =
-  SignStrength.allCases.flatMap { strength in
+private let fileSigns: [(dialect: Dialect, sign: DialectSign)] =
+  [DialectSign.Kind.declaration, .member, .vendorData].flatMap { kind in
     Dialect.all.flatMap { dialect in
-      dialect.fileSigns.filter { $0.kind == strength }.map { (dialect, $0) }
+      dialect.signs.filter { $0.kind == kind }.map { (dialect, $0) }
     }
   }
 

@@ -3,16 +3,9 @@ import ModeFinding
 /// The sets and themes of a Tokens Studio project.
 struct StudioProject {
   /// The sets in merge order; later ones win.
-  var sets: [TokenSet] = []
+  var sets: [ImportedTokens.Root] = []
   var themes: [Theme] = []
   var findings = Findings()
-
-  /// A set of tokens: a file, or a member of a file with all sets.
-  struct TokenSet {
-    var name: String
-    var document: Document
-    var steps: [JSONStep]
-  }
 
   struct Theme {
     var name: String
@@ -53,8 +46,10 @@ struct StudioProject {
       } else {
         let folder = folders.first(where: file.name.hasPrefix) ?? ""
         sets.append(
-          TokenSet(
-            name: String(file.name.dropFirst(folder.count)), document: file.document, steps: []))
+          (
+            TokenFile(name: String(file.name.dropFirst(folder.count))), document: file.document,
+            steps: []
+          ))
       }
     }
     sets.removeAll { $0.document.value(at: $0.steps)?.kind != .object }
@@ -65,7 +60,7 @@ struct StudioProject {
   private mutating func readSets(_ root: JSONValue, document: Document, prefix: String = "") {
     for (key, _) in root.members where key.first != UInt8(ascii: "$") {
       let name = key.string
-      sets.append(TokenSet(name: prefix + name, document: document, steps: [.key(name)]))
+      sets.append((TokenFile(name: prefix + name), document: document, steps: [.key(name)]))
     }
   }
 
@@ -74,7 +69,9 @@ struct StudioProject {
     let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     sets = sets.enumerated()
       .sorted {
-        (ranks[$0.element.name] ?? .max, $0.offset) < (ranks[$1.element.name] ?? .max, $1.offset)
+        (ranks[$0.element.set.name] ?? .max, $0.offset) < (
+          ranks[$1.element.set.name] ?? .max, $1.offset
+        )
       }.map(\.element)
   }
 
@@ -118,7 +115,7 @@ struct StudioProject {
 
   /// Puts the sets that `--base` names into every theme.
   mutating func enableBases(_ options: ConversionOptions) {
-    let bases = sets.map(\.name).filter(options.isBase)
+    let bases = sets.map(\.set.name).filter(options.isBase)
     for index in themes.indices {
       themes[index].sources.removeAll(where: options.isBase)
       themes[index].enabled = bases + themes[index].enabled.filter { !options.isBase($0) }
@@ -130,7 +127,7 @@ struct StudioProject {
   mutating func divideUngroupedThemes(_ paths: [Set<TokenPath>]) {
     let open = themes.indices.filter { themes[$0].group == nil }
     guard open.count > 1 else { return }
-    let keys = Dictionary(zip(sets.map(\.name), paths)) { $1 }
+    let keys = Dictionary(zip(sets.map(\.set.name), paths)) { $1 }
     // What all of them have does not tell them apart.
     let common = open.dropFirst().reduce(Set(themes[open[0]].enabled)) {
       $0.intersection(themes[$1].enabled)

@@ -9,11 +9,11 @@ struct StudioThemes {
 
   /// - Parameter imported: The sets of the project, and those of the modes of single tokens.
   init(_ project: StudioProject, imported: ImportedTokens) {
-    let indices = Dictionary(project.sets.enumerated().map { ($1.name, $0) }) { $1 }
+    let indices = Dictionary(project.sets.enumerated().map { ($1.set.name, $0) }) { $1 }
     // A set that was split into files of a folder is that folder.
     var folders: [String: [Int]] = [:]
     for (index, set) in project.sets.enumerated() {
-      var folder = set.name.folderPath
+      var folder = set.set.name.folderPath
       for _ in 0..<8 where !folder.isEmpty {
         folders[folder, default: []].append(index)
         folder = folder.folderPath
@@ -168,7 +168,7 @@ struct StudioThemes {
       let isSource = plan.isMerged(index)
       findings.add(
         isSource ? .changedValue : .notCarried,
-        message: "the set '\(set.name)' is "
+        message: "the set '\(set.set.name)' is "
           + (isSource
             ? "only a source of references, which DTCG 2025.10 does not support; its tokens are added to "
               + "the themes, below all others"

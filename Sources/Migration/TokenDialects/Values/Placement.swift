@@ -39,8 +39,8 @@ struct Placement {
     for index in graph.tokens.indices where !results[index].isEmpty {
       place(index, results: results[index])
     }
-    for (group, path) in graph.groups where plan.isMerged(group.file) {
-      self.sets[group.file].root.editGroup(at: path) { target in
+    for group in graph.groups where plan.isMerged(group.file) {
+      self.sets[group.file].root.editGroup(at: group.path) { target in
         target.description = group.description
         target.deprecated = group.deprecated
         target.extensions = group.extensions

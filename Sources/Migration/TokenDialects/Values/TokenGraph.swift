@@ -9,7 +9,7 @@ struct TokenGraph {
   /// The kind of the values of each token, as the file or the user says; nil if neither does.
   let kinds: [ValueKind?]
   /// The groups, each with its path in the result.
-  private(set) var groups: [(group: ForeignGroup, path: [String])] = []
+  private(set) var groups: [ForeignToken]
   private(set) var findings = Findings()
   /// The groups of alternatives that the value of each token depends on, in order.
   private(set) var dependences: [[Int]] = []
@@ -24,12 +24,12 @@ struct TokenGraph {
   init(
     _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
   ) {
-    (tokens, self.plan, self.types) = (imported.tokens, plan, types)
+    (tokens, groups, self.plan, self.types) = (imported.tokens, imported.groups, plan, types)
     kinds = imported.tokens.map(types.kind)
     let names = imported.sets.enumerated().map { ($1.name, $0) }
     setNames = Dictionary(names) { first, _ in first }
     longestSetName = names.map(\.0.utf8.count).max() ?? 0
-    name(imported.groups, options)
+    name(options)
     let merged = tokens.indices.filter { [tokens] in plan.isMerged(tokens[$0].file) }
     declarations = Dictionary(grouping: merged) { aliasKey(tokens[$0].names) }.mapValues { list in
       // Within a set, the last token of a path wins.
@@ -39,7 +39,7 @@ struct TokenGraph {
   }
 
   /// Gives every token its path. One that is also a group becomes the `$root` of that group.
-  private mutating func name(_ found: [ForeignGroup], _ options: ConversionOptions) {
+  private mutating func name(_ options: ConversionOptions) {
     var cleaner = NameCleaner(tokens.map(\.names))
     var inner: Set<[UInt8]> = []
     for index in tokens.indices {
@@ -60,7 +60,9 @@ struct TokenGraph {
           + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
         path: path)
     }
-    groups = found.map { ($0, cleaner.path($0.names, of: .group)) }
+    for index in groups.indices {
+      groups[index].path = cleaner.path(groups[index].names, of: .group)
+    }
   }
 
   // MARK: Aliases
