@@ -36,21 +36,14 @@ struct Bundle {
     namePaths()
     repeat { files = files(of: tokens) } while removeRejected()
     if splits, let split = typeSplit() {
-      for var finding in split.findings {
-        for index in finding.related.indices {
-          finding.related[index].place = place(finding.related[index].place, of: finding.path)
-        }
-        finding.place = place(finding.place, of: finding.path)
-        findings.add(finding)
-      }
+      for finding in split.findings { findings.add(placed(finding)) }
       tokens = split.applied()
       namePaths()
       files = files(of: tokens)
     }
     conversion.hasPartialTokens = reportRemaining(build)
     conversion.account = account()
-    let proof = Proof(tokens)
-    findings.add(proof.findings)
+    findings.add(Proof(tokens).findings)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
@@ -64,19 +57,17 @@ struct Bundle {
 
   /// What became of all values.
   private func account() -> Account {
-    var homes: [String: Set<Int>] = [:]
-    for set in tokens.sets { homes[set.name] = Set(set.root.tokens.compactMap(\.token.origin)) }
-    let kept = homes.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let homes = tokens.sets.map { Set($0.root.tokens.compactMap(\.token.origin)) }
+    let kept = Set(homes.joined())
     var account = Account(
       tokens.origins.enumerated().map { index, origin in
         let isPlaced = origin.fate == .carried || origin.fate == .shadowed
         return isPlaced && !kept.contains(index) ? .leftOut : origin.fate
       })
     account.modes = tokens.modifiers.map { modifier in
-      let sets = Set(modifier.contexts.flatMap(\.sets))
-      return Account.Mode(
+      Account.Mode(
         axis: modifier.name, contexts: modifier.contexts.map(\.name),
-        values: sets.reduce(into: Set<Int>()) { $0.formUnion(homes[$1] ?? []) }.count)
+        values: Set(modifier.sets.flatMap { homes[$0] }).count)
     }
     return account
   }
@@ -117,8 +108,7 @@ struct Bundle {
     var files = resolvers.map { GeneratedFile(path: $0.jsonPath, bytes: $0.document.json.text) }
     files += zip(paths, tokens.sets).map { GeneratedFile(path: $0, bytes: $1.bytes) }
     if resolvers.isEmpty {
-      let document = ResolverDocument(tokens: tokens, paths: paths)
-      files.append(GeneratedFile(path: resolver, bytes: document.bytes))
+      files.append(GeneratedFile(path: resolver, bytes: tokens.resolverDocument(paths: paths)))
     }
     return files
   }
@@ -139,7 +129,10 @@ struct Bundle {
   private mutating func removeRejected() -> Bool {
     guard let sources = sources(files) else { return false }
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
-    let dropped = findings.droppedTokens
+    let dropped = Dictionary(
+      firsts: findings.all.map(\.finding)
+        .filter { $0.rule == .missingType || $0.rule == .notCarried }
+        .compactMap { finding in finding.path.map { ($0, finding) } })
     var refused: [Int: [TokenPath]] = [:]
     for (finding, isEverywhere) in resolved.findings.all
     where finding.severity == .error && finding.standing != .stricter
@@ -151,10 +144,10 @@ struct Bundle {
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
       refused[set, default: []].append(TokenPath(names: path.pathSegments))
-      let cause = finding.rule == .unresolvedAlias ? cause(of: token.value, in: dropped) : nil
+      let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
       findings.noteLoss(
-        message(finding, of: token, path: path, cause: cause), at: token.place, path: path,
-        related: cause.map { [$0.note] } ?? [])
+        message, at: token.place, path: path,
+        related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
     }
     for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
     return !refused.isEmpty
@@ -168,32 +161,25 @@ struct Bundle {
     return tokens.sets.allSatisfy { $0.root.token(at: names) == nil }
   }
 
-  /// The first alias in a value whose target is left out, and the finding about that.
-  private func cause(
-    of value: JSONTree, in dropped: [String: Diagnostic]
-  ) -> (alias: String, note: Diagnostic.Related)? {
-    value.texts.lazy.compactMap { text in
-      guard let names = text.alias?.parts(at: ".", keepingEmpty: true).map(String.init),
-        let finding = dropped[names.tokenPath]
-      else { return nil }
-      return (text, Diagnostic.Related(finding.message, at: finding.place))
-    }.first
-  }
-
-  /// The message about a token that is removed. If the target of its alias was left out earlier,
-  /// the message says so; the compiler cannot know that.
-  private func message(
-    _ finding: Diagnostic, of token: ConvertedToken, path: String,
-    cause: (alias: String, note: Diagnostic.Related)?
-  ) -> String {
-    if let cause {
-      return "'\(printable(path))': \(printable(cause.alias)) cannot be converted; fix that first"
+  /// What to say about a token that is removed. If the target of its alias was left out earlier, that is
+  /// the cause; the compiler cannot know that.
+  private func explanation(
+    of finding: Diagnostic, about token: ConvertedToken, dropped: [String: Diagnostic]
+  ) -> (message: String, cause: Diagnostic?) {
+    guard finding.rule == .unresolvedAlias else { return (finding.message, nil) }
+    let subject = "'\(printable(finding.path ?? ""))': "
+    for text in token.value.texts {
+      let names = text.alias?.parts(at: ".", keepingEmpty: true).map(String.init)
+      if let cause = names.flatMap({ dropped[$0.tokenPath] }) {
+        return (subject + "\(printable(text)) cannot be converted; fix that first", cause)
+      }
     }
-    guard finding.rule == .unresolvedAlias, let alias = token.value.text else {
-      return finding.message
-    }
-    return "'\(printable(path))': \(printable(alias)) is not among the converted tokens; add it, "
-      + "or replace the alias with a value"
+    guard let alias = token.value.text else { return (finding.message, nil) }
+    return (
+      subject
+        + "\(printable(alias)) is not among the converted tokens; add it, or replace the alias "
+        + "with a value", nil
+    )
   }
 
   /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
@@ -217,11 +203,20 @@ struct Bundle {
       if finding.rule == .typeMismatch, let path = finding.path, let message = messages[path] {
         (finding.message, finding.place) = message
       }
-      finding.place = place(finding.place, of: finding.path)
       finding.related = []
-      findings.add(finding)
+      findings.add(placed(finding))
     }
     return found.contains { $0.rule == .partialToken }
+  }
+
+  /// A finding about the result with places in the inputs.
+  private func placed(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.place = place(finding.place, of: finding.path)
+    for index in finding.related.indices {
+      finding.related[index].place = place(finding.related[index].place, of: finding.path)
+    }
+    return finding
   }
 
   /// The place in the inputs for one in the result, where a finding is about the token at a path.
@@ -281,14 +276,14 @@ struct Bundle {
       let isSame = named.allSatisfy { $0.count == mode.contexts.count }
       guard named.isEmpty ? isBase || isTaken : isSame else { continue }
       isIdle = true
+      let cause =
+        !named.isEmpty
+        ? "every context has the same sets; change its patterns, or leave it out"
+        : isBase
+          ? "--base puts its sets into every theme; leave out one of them"
+          : "an earlier --mode has its groups; leave out one of them"
       findings.add(
-        .unmatchedSource,
-        message: "--mode '\(printable(mode.name))' changes nothing: "
-          + (isBase && named.isEmpty
-            ? "--base puts its sets into every theme; leave out one of them"
-            : named.isEmpty
-              ? "an earlier --mode has its groups; leave out one of them"
-              : "every context has the same sets; change its patterns, or leave it out"),
+        .unmatchedSource, message: "--mode '\(printable(mode.name))' changes nothing: \(cause)",
         at: place)
     }
     return isIdle
@@ -305,14 +300,5 @@ struct Bundle {
     }
     if names.isEmpty { return "; the files have no sets that --mode can arrange" }
     return "; the sets are " + names.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
-  }
-}
-
-extension Findings {
-  /// The findings about tokens that are left out, by path.
-  fileprivate var droppedTokens: [String: Diagnostic] {
-    let dropped = all.map(\.finding).filter { $0.rule == .missingType || $0.rule == .notCarried }
-    let pairs = dropped.compactMap { finding in finding.path.map { ($0, finding) } }
-    return Dictionary(pairs) { first, _ in first }
   }
 }

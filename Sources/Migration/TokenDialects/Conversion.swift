@@ -7,7 +7,7 @@ package struct Conversion: Sendable {
   /// The resolver document among them.
   package var resolver: String?
   /// The dialect of each file, and why.
-  package var recognized: [RecognizedFile] = []
+  package var recognized: [ForeignFile] = []
   /// The paths of files without tokens.
   package var ignored: [String] = []
   /// How the sets are combined, as lines to print.
@@ -65,7 +65,7 @@ package func convert(
   guard !recognized.isUnreadable else {
     var conversion = Conversion()
     conversion.refusal = "a file cannot be read"
-    conversion.recognized = recognized.files.map(RecognizedFile.init(_:))
+    conversion.recognized = recognized.files
     conversion.findings = recognized.findings.sorted(by: .conversion)
     return conversion
   }
@@ -82,7 +82,7 @@ extension Conversion {
     let files = input.files
     var options = options
     options.hasResolver = files.contains { $0.dialect == .resolver }
-    recognized = files.map(RecognizedFile.init(_:))
+    recognized = files
     ignored = input.ignored
     var bundle = Bundle(files, findings: input.findings)
     for reader in DialectReader.inMergeOrder {
@@ -100,7 +100,7 @@ extension Conversion {
       bundle.findings.add(
         .lostValues,
         message:
-          "\(account.leftOut) of \(counted(account.values - account.inexpressible, noun: "value")) are "
+          "\(account[.leftOut]) of \(counted(account.values - account[.inexpressible], noun: "value")) are "
           + "left out; the warnings say why: correct the sources, or accept it with --partial",
         at: place)
     }
@@ -109,8 +109,9 @@ extension Conversion {
     if let first = files.first { bundle.reportUnmatchedTypes(options, in: first) }
     findings = bundle.findings.sorted(by: .conversion)
     let accepted: Set<Rule> = [.lostMode, .lostValues, .unprovenPlan]
-    for index in findings.indices where accepted.contains(findings[index].rule) {
-      if options.isPartial { findings[index].severity = .warning }
+    for index in findings.indices where options.isPartial && accepted.contains(findings[index].rule)
+    {
+      findings[index].severity = .warning
     }
     guard !options.isPartial, findings.contains(where: { $0.rule == .unprovenPlan }) else { return }
     (refusal, resolver, self.files) = ("the plan is not proven", nil, [])
@@ -231,11 +232,7 @@ extension Conversion {
       json.number("tokens", value: tokenCount)
       json.object("account") { json in
         json.number("values", value: account.values)
-        json.number("carried", value: account.carried)
-        json.number("shadowed", value: account.shadowed)
-        json.number("unused", value: account.unused)
-        json.number("inexpressible", value: account.inexpressible)
-        json.number("leftOut", value: account.leftOut)
+        for fate in Account.Fate.allCases { json.number(fate.rawValue, value: account[fate]) }
         json.objects("modes", items: account.modes) { json, mode in
           json.string("axis", value: mode.axis)
           json.array("contexts", items: mode.contexts) { $0.string(nil, value: $1) }
@@ -243,36 +240,32 @@ extension Conversion {
         }
       }
       json.objects("inputs", items: recognized) { json, file in
-        json.string("file", value: file.path)
-        json.string("dialect", value: file.dialect.id)
-        json.string("because", value: file.reason)
+        json.members(
+          ("file", file.path), ("dialect", file.dialect.id), ("because", file.reason))
         if let syntax = file.syntax { json.string("syntax", value: syntax.rawValue) }
       }
       json.array("outputs", items: files) { $0.string(nil, value: $1.path) }
       json.objects("findings", items: findings) { json, finding in
-        json.string("rule", value: finding.rule.rawValue)
-        json.string("severity", value: finding.severity.rawValue)
-        json.string("message", value: finding.message)
-        json.string("path", value: finding.path)
-        json.string("file", value: finding.place.file)
-        json.number("line", value: finding.place.line)
-        json.number("column", value: finding.place.column)
+        json.members(
+          ("rule", finding.rule.rawValue), ("severity", finding.severity.rawValue),
+          ("message", finding.message), ("path", finding.path))
+        json.members(of: finding.place)
       }
     }
   }
 
   /// The report as Markdown: a table of the files, and a table of findings for each rule.
   package var markdown: String {
-    var text = "# Conversion\n\n\(balance).\n\n| file | dialect | because |\n|---|---|---|\n"
-    for file in recognized {
-      text += "| \(code(file.path)) | \(file.dialect.id) | \(markdownText(file.explanation)) |\n"
-    }
+    let files = MarkdownTable(
+      columns: ["file", "dialect", "because"],
+      rows: recognized.map { [code($0.path), $0.dialect.id, markdownText($0.explanation)] })
+    var text = "# Conversion\n\n\(balance).\n\n" + files.text
     for (rule, count) in counts {
-      text += "\n## \(rule.rawValue) (\(count))\n\n| place | finding |\n|---|---|\n"
-      for finding in findings where finding.rule == rule {
-        let place = "\(finding.place.file):\(finding.place.line):\(finding.place.column)"
-        text += "| \(code(place)) | \(markdownText(finding.message)) |\n"
-      }
+      let own = findings.filter { $0.rule == rule }
+      let table = MarkdownTable(
+        columns: ["place", "finding"],
+        rows: own.map { [code($0.place.text), markdownText($0.message)] })
+      text += "\n## \(rule.rawValue) (\(count))\n\n" + table.text
     }
     return text
   }

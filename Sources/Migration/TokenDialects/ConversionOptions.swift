@@ -71,28 +71,39 @@ extension ConversionOptions {
     return (groups.filter { !$0.sets.isEmpty }, findings)
   }
 
+  /// A group for some axes, with a context for each combination of theirs.
   private func group(of axes: [Int], places: [[(axis: Int, context: Int)]]) -> ModeGroup {
-    var group = combined(axes)
-    for set in places.indices {
-      let own = places[set].filter { axes.contains($0.axis) }
-      if !own.isEmpty { group.axisCounts[set] = Set(own.map(\.axis)).count }
-    }
+    let own = places.map { $0.filter { axes.contains($0.axis) } }
+    let counts = own.map { Set($0.map(\.axis)).count }
     // The more axes decide about a set, the later it is merged.
-    let order = group.axisCounts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    for (index, combination) in combinations(axes).enumerated() {
-      group.contexts[index].sets = order.filter { set in
-        axes.allSatisfy { axis in
-          let own = places[set].filter { $0.axis == axis }
-          return own.isEmpty || own.contains { combination[axis] == $0.context }
-        }
+    let order = own.indices.filter { counts[$0] > 0 }
+      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    let combinations = axes.reduce([[:]]) { found, axis in
+      found.flatMap { combination in
+        modes[axis].contexts.indices.map { combination.merging([axis: $0]) { $1 } }
       }
     }
-    return group
-  }
-
-  /// The contexts that `--mode` gives a set, by axis; none for sets of every theme.
-  func placement(of name: String) -> [(axis: Int, context: Int)] {
-    isBase(name) ? [] : contexts(of: name)
+    let contexts = combinations.map { combination in
+      let names = axes.map { modes[$0].contexts[combination[$0] ?? 0].name }
+      let sets = order.filter { set in
+        axes.allSatisfy { axis in
+          let contexts = own[set].filter { $0.axis == axis }.map(\.context)
+          return contexts.isEmpty || contexts.contains(combination[axis] ?? 0)
+        }
+      }
+      return (name: names.joined(separator: "-"), sets: sets)
+    }
+    let usual = combinations.firstIndex { combination in
+      axes.allSatisfy {
+        combination[$0] == modes[$0].contexts.map(\.name).defaultContextIndex ?? 0
+      }
+    }
+    let names = axes.map { modes[$0].name }
+    return ModeGroup(
+      name: names.joined(separator: "-"), contexts: contexts, defaultContext: usual ?? 0,
+      because: axes.count == 1
+        ? "--mode says so" : "--mode puts some sets into \(names.quotedList()) at once",
+      axisCounts: Dictionary(uniqueKeysWithValues: order.map { ($0, counts[$0]) }))
   }
 
   /// The contexts of a file: by its name, and those that its tokens had as a group.
@@ -104,50 +115,24 @@ extension ConversionOptions {
     return others + [(mode.axis, mode.context)]
   }
 
-  /// All combinations of the contexts of some axes, by axis.
-  private func combinations(_ axes: [Int]) -> [[Int: Int]] {
-    axes.reduce([[:]]) { found, axis in
-      found.flatMap { combination in
-        modes[axis].contexts.indices.map { combination.merging([axis: $0]) { $1 } }
-      }
+  /// All contexts of all axes.
+  private var contexts: [(axis: Int, context: Int, patterns: [String])] {
+    modes.enumerated().flatMap { axis, mode in
+      mode.contexts.enumerated().map { (axis, $0, $1.patterns) }
     }
-  }
-
-  /// An empty group for some axes, with a context for each combination.
-  private func combined(_ axes: [Int]) -> ModeGroup {
-    let usual = axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 }
-    let all = combinations(axes)
-    let names = all.map { combination in
-      axes.map { modes[$0].contexts[combination[$0] ?? 0].name }.joined(separator: "-")
-    }
-    return ModeGroup(
-      name: axes.map { modes[$0].name }.joined(separator: "-"), contexts: names.map { ($0, []) },
-      defaultContext: all.firstIndex { combination in axes.map { combination[$0] ?? 0 } == usual }
-        ?? 0,
-      because: axes.count == 1
-        ? "--mode says so"
-        : "--mode puts some sets into \((axes.map { modes[$0].name }).quotedList()) at once")
   }
 
   /// The contexts whose patterns name no set but groups of tokens.
   func groupModes(sets: [String]) -> [GroupMode] {
-    modes.indices.flatMap { axis in
-      modes[axis].contexts.indices.flatMap { context in
-        modes[axis].contexts[context].patterns
-          .filter { pattern in !sets.contains(where: pattern.namesSet) }
-          .compactMap { GroupMode($0, axis: axis, context: context) }
-      }
+    contexts.flatMap { axis, context, patterns in
+      patterns.filter { pattern in !sets.contains(where: pattern.namesSet) }
+        .compactMap { GroupMode($0, axis: axis, context: context) }
     }
   }
 
   /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
   func contexts(of name: String) -> [(axis: Int, context: Int)] {
-    modes.indices.flatMap { axis in
-      modes[axis].contexts.indices
-        .filter { index in
-          modes[axis].contexts[index].patterns.contains { $0.namesSet(name) }
-        }.map { (axis, $0) }
-    }
+    contexts.filter { $0.patterns.contains { $0.namesSet(name) } }.map { ($0.axis, $0.context) }
   }
 
   func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }

@@ -6,10 +6,8 @@ package struct Dialect: Sendable {
   package let id: String
   /// Its name for people, as the end of "this file is …".
   package let title: String
-  /// Signs at the top level of a file.
-  var fileSigns: [FileSign] = []
-  /// Signs in tokens, for files without a sign at the top level.
-  var tokenSigns: [TokenSign] = []
+  /// Signs at the top level of a file, and those in tokens, for files without the former.
+  var signs: [DialectSign] = []
   /// When `tincture build` refuses such a file and suggests `tincture convert`.
   let refusal: Refusal
   /// Whether a file next to one of this dialect also has this dialect, although its signs say

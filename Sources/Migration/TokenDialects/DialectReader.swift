@@ -21,24 +21,52 @@ struct DialectReader: Sendable {
     DialectReader(position: position) { files, options in
       var imported = ImportedTokens(files, keys: keys, options: options)
       if files.contains(where: { $0.dialect != .draft1 }) { imported.unit = unit }
-      return ConvertedTokens(
-        imported, types: TypeRules(options, fallbacks: fallbacks), options: options)
+      imported.fallbacks = fallbacks
+      return ConvertedTokens(imported, options: options)
     }
   }
 }
 
 extension ConvertedTokens {
-  /// Converts the tokens of a dialect that does not say how its sets are combined.
-  init(_ imported: ImportedTokens, types: TypeRules, options: ConversionOptions) {
-    var notes = ConvertedTokens()
-    let plan = notes.plan(imported, options: options)
-    self.init(imported, plan: plan, types: types, options: options)
-    findings.add(notes.findings)
-    (matchedModes, modeAdvice) = (notes.matchedModes, notes.modeAdvice)
+  /// Converts the tokens of a dialect.
+  ///
+  /// - Parameter plan: How its sets are combined; nil if the dialect does not say it.
+  init(_ imported: ImportedTokens, plan: ThemePlan? = nil, options: ConversionOptions) {
+    let plan = plan ?? arrangement(of: imported, options: options)
+    let types = TypeRules(options, fallbacks: imported.fallbacks)
+    let graph = TokenGraph(imported, plan: plan, types: types, options: options)
+    var context = ValueReading.Context()
+    (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)
+    if let unit = options.unit { (context.unit, context.isUnitGuessed) = (unit, false) }
+    let evaluation = Evaluation(graph, context: context)
+    let placement = Placement(evaluation, sets: imported.sets)
+    let report = TypeReport(evaluation)
+    sets = placement.sets
+    for found in [imported.findings, graph.findings, placement.findings, report.findings] {
+      findings.add(found)
+    }
+    matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
+    (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
+    account(for: evaluation, placed: placement.placed)
+    origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
+    write(plan, of: imported, setsOf: placement.sets(of:in:))
   }
 
-  /// The plan for a dialect that does not say how its sets are combined, and what to say about it.
-  mutating func plan(_ imported: ImportedTokens, options: ConversionOptions) -> ThemePlan {
+  /// Converts tokens that are only copied.
+  init(copying imported: ImportedTokens, options: ConversionOptions) {
+    sets = imported.sets
+    let plan = arrangement(of: imported, options: options)
+    let shadowed = plan.overridden(imported.tokens)
+    origins = imported.tokens.enumerated().map { index, token in
+      (shadowed[index] == nil ? .carried : .shadowed, token.file)
+    }
+    write(plan, of: imported) { plan.groups[$0].contexts[$1].sets }
+  }
+
+  /// The plan for a dialect that does not say how its sets are combined.
+  private mutating func arrangement(
+    of imported: ImportedTokens, options: ConversionOptions
+  ) -> ThemePlan {
     guard !options.hasResolver else { return ThemePlan(open: imported.sets.count) }
     var arrangement = Arrangement(imported, options: options)
     let plan = arrangement.plan()
@@ -53,41 +81,20 @@ extension ConvertedTokens {
     return plan
   }
 
-  /// Converts the tokens of a dialect, whose sets are combined by a plan.
-  init(
-    _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
-  ) {
-    let graph = TokenGraph(imported, plan: plan, types: types, options: options)
-    var context = ValueReading.Context()
-    (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)
-    if let unit = options.unit { (context.unit, context.isUnitGuessed) = (unit, false) }
-    let evaluation = Evaluation(graph, context: context)
-    let placement = Placement(evaluation, sets: imported.sets)
-    let report = TypeReport(evaluation)
-    sets = placement.sets
-    for found in [imported.findings, graph.findings, placement.findings, report.findings] {
-      findings.add(found)
-    }
-    matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
-    (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
-    account(for: evaluation, placed: placement.placed, sets: imported.sets)
-    origins += Array(repeating: (.leftOut, ""), count: imported.lostCount)
-    write(plan, of: imported, setsOf: placement.sets(of:in:))
-  }
-
   /// Notes what became of each token.
-  private mutating func account(for evaluation: Evaluation, placed: Set<Int>, sets: [TokenFile]) {
+  private mutating func account(for evaluation: Evaluation, placed: Set<Int>) {
     let graph = evaluation.graph
     let shadowed = graph.plan.overridden(graph.tokens)
     origins = graph.tokens.enumerated().map { index, token in
-      let set = sets[token.file].name
-      guard graph.plan.isMerged(token.file) else { return (.unused, set) }
-      if placed.contains(index) { return (shadowed[index] == nil ? .carried : .shadowed, set) }
+      guard graph.plan.isMerged(token.file) else { return (.unused, token.file) }
+      if placed.contains(index) {
+        return (shadowed[index] == nil ? .carried : .shadowed, token.file)
+      }
       let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
       let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
       let isLost =
         !isKnown || graph.lacksType(end) && graph.tokens[end].value.styling == nil
-      return (isLost ? .leftOut : .inexpressible, set)
+      return (isLost ? .leftOut : .inexpressible, token.file)
     }
   }
 
@@ -100,47 +107,38 @@ extension ConvertedTokens {
         + "its set '\(printable(set))', or accept it with --partial", at: place)
   }
 
-  /// Combines sets that are only copied.
-  mutating func arrange(_ imported: ImportedTokens, options: ConversionOptions) {
-    sets = imported.sets
-    let plan = plan(imported, options: options)
-    let shadowed = plan.overridden(imported.tokens)
-    origins = imported.tokens.enumerated().map { index, token in
-      (shadowed[index] == nil ? .carried : .shadowed, imported.sets[token.file].name)
-    }
-    write(plan, of: imported) { plan.groups[$0].contexts[$1].sets }
-  }
-
   /// Adds the modifiers and the order of a plan. Sets without a token are left out.
   private mutating func write(
     _ plan: ThemePlan, of imported: ImportedTokens,
     setsOf: (_ group: Int, _ context: Int) -> [Int]
   ) {
-    let filled = sets.map { $0.verbatim != nil || !$0.root.members.isEmpty }
-    let declaring = Set(origins.map(\.set))
-    let declares = sets.map { declaring.contains($0.name) }
+    declaredSets = imported.sets.map(\.name)
+    guard !plan.order.isEmpty else { return }
+    let declaring = Set(origins.compactMap(\.set))
     let names = sets.map(\.name)
-    if !plan.order.isEmpty { sets = zip(sets, filled).filter(\.1).map(\.0) }
+    let filled = sets.indices.filter {
+      sets[$0].verbatim != nil || !sets[$0].root.members.isEmpty
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(filled, filled.indices))
+    sets = filled.map { sets[$0] }
     for source in plan.order {
       switch source {
-      case .set(let set): if filled[set] { order.append(.set(names[set])) }
-      case .group(let number):
-        let group = plan.groups[number]
-        let contexts = group.contexts.indices.map { context -> Context in
-          let own = setsOf(number, context)
-          let kept = own.filter { filled[$0] }
-          let name = group.contexts[context].name
-          if kept.isEmpty, let set = own.first(where: { declares[$0] }) {
-            lose(mode: name, of: group.name, set: names[set], at: imported.firstPlace(of: set))
+      case .set(let set): if let number = numbers[set] { order.append(.set(number)) }
+      case .group(let index):
+        var group = plan.groups[index]
+        group.name = availableName(group.name)
+        for context in group.contexts.indices {
+          let own = setsOf(index, context)
+          let kept = own.compactMap { numbers[$0] }
+          group.contexts[context].sets = kept
+          if kept.isEmpty, let set = own.first(where: declaring.contains) {
+            lose(
+              mode: group.contexts[context].name, of: plan.groups[index].name, set: names[set],
+              at: imported.firstPlace(of: set))
           }
-          return Context(name: name, sets: kept.map { names[$0] })
         }
-        let name = availableName(group.name)
-        modifiers.append(
-          Modifier(
-            name: name, contexts: contexts,
-            defaultContext: contexts[group.defaultContext].name, because: group.because))
-        order.append(.modifier(name))
+        order.append(.group(modifiers.count))
+        modifiers.append(group)
       }
     }
   }

@@ -1,21 +1,28 @@
 import TokenModel
 
 /// A token file and its dialect.
-struct ForeignFile {
+package struct ForeignFile: Sendable {
   let document: Document
-  var dialect: Dialect
-  /// Why it has this dialect.
-  var reason: String
+  var recognition: Recognition
   /// Its path below the folder that all files share.
   let relativePath: String
-  /// Whether the files next to it decide.
-  var isUncertain = false
-  /// Whether a file of DTCG 2025.10 can be read like a draft, because it uses nothing that only 2025.10
-  /// has.
-  var isRepairable = false
+  /// Its position among the inputs.
+  let position: Int
   /// The rule that a file of DTCG 2025.10 breaks, so that it is rewritten like a draft, or one next to
   /// it; nil if it is copied.
   var brokenRule: Rule?
+  package var dialect: Dialect { recognition.dialect }
+  /// Why it has this dialect.
+  package var reason: String { recognition.sign.reason }
+  package var path: String { document.path }
+  /// What it is written in; nil for JSON.
+  package var syntax: TranslatedJSON.Syntax? { document.syntax }
+  /// The reason, and the syntax if it is not JSON.
+  package var explanation: String {
+    reason + (syntax.map { "; read as \($0.rawValue)" } ?? "")
+      + (brokenRule.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
+  }
+
   /// Reads the file; nil if it is only copied.
   var reader: DialectReader? { brokenRule == nil ? dialect.reader : Dialect.draft3.reader }
 

@@ -4,57 +4,56 @@ import ForeignValues
 /// be the one whose token the resolver document shows there.
 struct Proof {
   private(set) var findings = Findings()
-  /// The tokens that several sets declare, by path: the set that declares each, by the set that it is in.
-  private var rivals: [TokenPath: [String: (declaring: String, place: Place)]] = [:]
+  /// The tokens that several sets declare, by path: the declared set of each, by the set that it is in.
+  private var rivals: [TokenPath: [Int: (declaring: Int, place: Place)]] = [:]
 
   init(_ tokens: ConvertedTokens) {
     guard !tokens.themes.isEmpty else { return }
-    for set in tokens.sets {
-      for (path, token) in set.root.tokens {
-        guard let origin = token.origin else { continue }
-        rivals[path, default: [:]][set.name] = (tokens.origins[origin].set, token.place)
+    for (set, file) in tokens.sets.enumerated() {
+      for (path, token) in file.root.tokens {
+        guard let declaring = token.origin.flatMap({ tokens.origins[$0].set }) else { continue }
+        rivals[path, default: [:]][set] = (declaring, token.place)
       }
     }
     rivals = rivals.filter { Set($0.value.values.map(\.declaring)).count > 1 }
     let wrong = tokens.themes.filter { _ in !rivals.isEmpty }
       .map { (theme: $0, wrong: differences($0, in: tokens)) }.filter { !$0.wrong.isEmpty }
     guard let (theme, paths) = wrong.first else { return }
-    let name = theme.contexts.sorted { $0.key < $1.key }.map(\.value).joined(separator: "/")
+    let name = theme.contexts.sorted { $0.key < $1.key }
+      .map { tokens.modifiers[$0].contexts[$1].name }.joined(separator: "/")
     let (first, others) = (paths[0], paths.count - 1)
+    let sets = [first.found, first.wanted].map { "'\(printable(tokens.declaredSets[$0]))'" }
     findings.add(
       .unprovenPlan,
       message: "the theme '\(printable(name))'"
         + (wrong.count == 1 ? " has" : " and \(wrong.count - 1) more have")
-        + " '\(printable(first.path))' of the set '\(printable(first.found))' instead of "
-        + "'\(printable(first.wanted))'"
+        + " '\(printable(first.path))' of the set \(sets[0]) instead of \(sets[1])"
         + (others == 0 ? "" : " (and \(counted(others, noun: "other")))")
         + "; say the modes with --mode", at: first.place)
   }
 
   /// A path whose token is from another set than in the source.
-  private typealias Difference = (path: String, found: String, wanted: String, place: Place)
+  private typealias Difference = (path: String, found: Int, wanted: Int, place: Place)
 
   private func differences(
     _ theme: ConvertedTokens.DeclaredTheme, in tokens: ConvertedTokens
   ) -> [Difference] {
-    let merged = tokens.order.flatMap { source -> [String] in
+    let merged = tokens.order.flatMap { source -> [Int] in
       switch source {
-      case .set(let name): return [name]
-      case .modifier(let name):
-        let modifier = tokens.modifiers.first { $0.name == name }
-        let context = theme.contexts[name] ?? modifier?.defaultContext
-        return modifier?.contexts.first { $0.name == context }?.sets ?? []
+      case .set(let set): return [set]
+      case .group(let number):
+        let modifier = tokens.modifiers[number]
+        return modifier.contexts[theme.contexts[number] ?? modifier.defaultContext].sets
       }
     }
-    func positions(_ names: [String]) -> [String: Int] {
-      Dictionary(zip(names, names.indices)) { $1 }
-    }
+    func positions(_ sets: [Int]) -> [Int: Int] { Dictionary(zip(sets, sets.indices)) { $1 } }
     let (shownAt, wantedAt) = (positions(merged), positions(theme.sets))
+    func last(_ sets: some Collection<Int>, in order: [Int: Int]) -> Int? {
+      sets.filter { order[$0] != nil }.max { order[$0] ?? 0 < order[$1] ?? 0 }
+    }
     return rivals.compactMap { path, holders -> Difference? in
-      let shown = holders.filter { shownAt[$0.key] != nil }
-        .max { shownAt[$0.key] ?? 0 < shownAt[$1.key] ?? 0 }?.value
-      let known = holders.values.map(\.declaring).filter { wantedAt[$0] != nil }
-      guard let shown, let wanted = known.max(by: { wantedAt[$0] ?? 0 < wantedAt[$1] ?? 0 }),
+      guard let shown = last(holders.keys, in: shownAt).flatMap({ holders[$0] }),
+        let wanted = last(holders.values.map(\.declaring), in: wantedAt),
         shown.declaring != wanted
       else { return nil }
       return (path.names.tokenPath, shown.declaring, wanted, shown.place)

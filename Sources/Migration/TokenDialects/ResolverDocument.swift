@@ -1,62 +1,47 @@
-import ForeignValues
+import ModeFinding
 
-/// The resolver document of a conversion (Resolver 4).
-struct ResolverDocument {
-  private var sets: [JSONTree.Member] = []
-  private var modifiers: [JSONTree.Member] = []
-  private var order: [JSONTree] = []
-
+extension ConvertedTokens {
+  /// The resolver document (Resolver 4).
+  ///
   /// - Parameter paths: The files of the sets, in the same order.
-  init(tokens: ConvertedTokens, paths: [String]) {
-    var files: [String: String] = [:]
-    for (set, path) in zip(tokens.sets, paths) { files[set.name] = path }
-    for source in tokens.order {
+  func resolverDocument(paths: [String]) -> [UInt8] {
+    func reference(_ target: String) -> JSONTree {
+      .object([.init("$ref", value: .string(target))])
+    }
+    func sources(_ sets: [Int]) -> JSONTree { .array(sets.map { reference(paths[$0]) }) }
+    func named(_ name: String, _ members: [JSONTree.Member]) -> JSONTree.Member {
+      .init(name, value: JSONTree.object(members).fitted(depth: 2, key: name))
+    }
+    let shared = order.compactMap(\.set).map { set in
+      named(sets[set].name, [.init("sources", value: sources([set]))])
+    }
+    let alternatives = order.compactMap(\.group).map { modifiers[$0] }.map { modifier in
+      let contexts = modifier.contexts.map { context in
+        JSONTree.Member(context.name, value: sources(context.sets))
+      }
+      let usual = modifier.contexts[modifier.defaultContext].name
+      return named(
+        modifier.name,
+        [.init("contexts", value: .object(contexts)), .init("default", value: .string(usual))])
+    }
+    let merged = order.map { source in
       switch source {
-      case .set(let name): add(set: name, files: [files[name]].compactMap { $0 })
-      case .modifier(let name):
-        guard let modifier = tokens.modifiers.first(where: { $0.name == name }) else { continue }
-        add(modifier, files: files)
+      case .set(let set): reference("#/sets/\(pointerName(sets[set].name))")
+      case .group(let number): reference("#/modifiers/\(pointerName(modifiers[number].name))")
       }
     }
-  }
-
-  private mutating func add(set name: String, files: [String]) {
-    let set = JSONTree.object([.init("sources", value: sources(files))])
-    sets.append(.init(name, value: set.fitted(depth: 2, key: name)))
-    order.append(reference("#/sets/\(pointerName(name))"))
-  }
-
-  private mutating func add(_ modifier: ConvertedTokens.Modifier, files: [String: String]) {
-    let contexts = modifier.contexts.map { context in
-      JSONTree.Member(context.name, value: sources(context.sets.compactMap { files[$0] }))
-    }
-    var members = [JSONTree.Member("contexts", value: .object(contexts))]
-    if let name = modifier.defaultContext { members.append(.init("default", value: .string(name))) }
-    modifiers.append(
-      .init(modifier.name, value: JSONTree.object(members).fitted(depth: 2, key: modifier.name)))
-    order.append(reference("#/modifiers/\(pointerName(modifier.name))"))
-  }
-
-  private func sources(_ paths: [String]) -> JSONTree { .array(paths.map(reference)) }
-
-  private func reference(_ target: String) -> JSONTree {
-    .object([.init("$ref", value: .string(target))])
-  }
-
-  /// A name in a JSON Pointer in a URI fragment (RFC 6901, section 6).
-  private func pointerName(_ name: String) -> String {
-    [name].tokenPath.split(separator: "%", omittingEmptySubsequences: false)
-      .joined(separator: "%25")
-  }
-
-  var bytes: [UInt8] {
     var members = [JSONTree.Member("version", value: .string("2025.10"))]
-    if !sets.isEmpty { members.append(.init("sets", value: .object(sets))) }
-    if !modifiers.isEmpty { members.append(.init("modifiers", value: .object(modifiers))) }
-    members.append(.init("resolutionOrder", value: .array(order.map { $0.fitted(depth: 2) })))
+    if !shared.isEmpty { members.append(.init("sets", value: .object(shared))) }
+    if !alternatives.isEmpty { members.append(.init("modifiers", value: .object(alternatives))) }
+    members.append(.init("resolutionOrder", value: .array(merged.map { $0.fitted(depth: 2) })))
     var json = JSONWriter(lines: .max)
     json.tree(nil, tree: .object(members))
     json.end()
     return json.bytes
   }
+}
+
+/// A name in a JSON Pointer in a URI fragment (RFC 6901, section 6).
+private func pointerName(_ name: String) -> String {
+  [name].tokenPath.replacing(text: "%", with: "%25")
 }

@@ -35,8 +35,9 @@ extension TokenFile {
   mutating func rename(_ targets: [String: String], inTokenAt path: [String]) {
     root.edit(path) { $0.value = $0.value.renaming(targets) }
     editCopy { document in
-      guard let span = document.span(of: path.map(JSONStep.key)) else { return nil }
-      return (span, renamedText(Array(document.json.text[span]), targets: targets))
+      document.span(of: path.map(JSONStep.key)).map { span in
+        document.edit(span, new: renamed(document.edit(span, new: "").old, targets: targets))
+      }
     }
   }
 
@@ -48,57 +49,45 @@ extension TokenFile {
       guard let member = document.memberSpan(of: steps), let value = document.span(of: steps) else {
         return nil
       }
-      let text = Array(document.json.text[value])
+      let old = document.edit(value, new: "").old
       let members = tokens.map { token in
-        JSONTree.string(token.name).line + Array(": ".utf8)
-          + (token.renamed.map { renamedText(text, targets: $0) } ?? token.token.tree.line)
+        token.name.jsonString + ": "
+          + (token.renamed.map { renamed(old, targets: $0) }
+            ?? String(decoding: token.token.tree.line, as: UTF8.self))
       }
-      return tokens.isEmpty
-        ? (withComma(member, in: document.json.text), [])
-        : (member, Array(members.joined(separator: Array(", ".utf8))))
+      return document.edit(
+        tokens.isEmpty ? withComma(member, in: document.json.text) : member,
+        new: members.joined(separator: ", "))
     }
   }
 
   /// Changes the text of a copied file.
-  private mutating func editCopy(_ edit: (Document) -> (Range<Int>, [UInt8])?) {
-    guard var text = verbatim else { return }
+  private mutating func editCopy(_ edit: (Document) -> TextEdit?) {
+    guard let verbatim else { return }
+    let file = SourceFile(path: name, text: verbatim)
     var ignored = Findings()
-    guard let document = Document(SourceFile(path: name, text: text), findings: &ignored),
-      let (range, new) = edit(document)
-    else { return }
-    text.replaceSubrange(range, with: new)
-    verbatim = text
+    guard let edit = Document(file, findings: &ignored).flatMap(edit) else { return }
+    self.verbatim = file.applying([edit]).text
   }
 }
 
 /// The range of a member with the comma that goes with it.
 private func withComma(_ member: Range<Int>, in text: [UInt8]) -> Range<Int> {
   let isBlank = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }
-  if let next = text[member.upperBound...].firstIndex(where: { !isBlank($0) }),
-    text[next] == UInt8(ascii: ",")
-  {
-    let end = text[(next + 1)...].firstIndex { !isBlank($0) } ?? next + 1
-    return member.lowerBound..<end
+  let after = text[member.upperBound...].drop(while: isBlank)
+  if after.first == UInt8(ascii: ",") {
+    return member.lowerBound..<after.dropFirst().drop(while: isBlank).startIndex
   }
-  if let before = text[..<member.lowerBound].lastIndex(where: { !isBlank($0) }),
-    text[before] == UInt8(ascii: ",")
-  {
-    return before..<member.upperBound
-  }
-  return member
+  let before = text[..<member.lowerBound].lastIndex { !isBlank($0) }
+  guard let before, text[before] == UInt8(ascii: ",") else { return member }
+  return before..<member.upperBound
 }
 
 /// The text of a token with other targets of its aliases.
-private func renamedText(_ text: [UInt8], targets: [String: String]) -> [UInt8] {
-  var text = String(decoding: text, as: UTF8.self)
-  for (old, new) in targets.sorted(by: { $0.key < $1.key }) {
-    text = text.replacing(text: written("{\(old)}"), with: written("{\(new)}"))
+private func renamed(_ text: String, targets: [String: String]) -> String {
+  targets.sorted { $0.key < $1.key }.reduce(text) { text, target in
+    text.replacing(text: "{\(target.key)}".jsonString, with: "{\(target.value)}".jsonString)
   }
-  return Array(text.utf8)
-}
-
-private func written(_ text: String) -> String {
-  String(decoding: JSONTree.string(text).line, as: UTF8.self)
 }
 
 extension JSONTree {

@@ -62,7 +62,7 @@ import TokenTesting
     let files = try #require(Self.samples[dialect.id], "a sample of \(dialect.id) is missing")
     let conversion = converted(files) { options in
       // Without a sign in files, only `--from` selects it.
-      if dialect.fileSigns.isEmpty, dialect.tokenSigns.isEmpty { options.dialect = dialect }
+      if dialect.signs.isEmpty { options.dialect = dialect }
     }
     #expect(conversion.recognized.first?.dialect == dialect)
     #expect(conversion.findings.filter { $0.severity == .error }.map(\.message) == [])

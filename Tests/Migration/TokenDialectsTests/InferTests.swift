@@ -120,7 +120,7 @@ import TokenTesting
         "size": { "a": { "value": 16, "type": "typography" } } }
       """##
     ]) { $0.dialect = .tokensStudio }
-    #expect(conversion.account.carried == 3 && conversion.built().errors == "")
+    #expect(conversion.account[.carried] == 3 && conversion.built().errors == "")
     #expect(
       conversion.findings.map(\.message) == [
         "'weight/a' and 1 more have no type but 'typography'; they are read as fontWeight because of values "

@@ -4,23 +4,21 @@ extension Dialect {
   /// A token file of DTCG 2025.10.
   package static let dtcg: Dialect = .init(
     id: "dtcg", title: "DTCG 2025.10",
-    fileSigns: [
-      FileSign(.declaration, at: "$schema", because: "its $schema is a DTCG 2025.10 schema") {
+    signs: [
+      DialectSign(.declaration, at: "$schema", because: "its $schema is a DTCG 2025.10 schema") {
         $0["$schema"]?.string?.holds(text: "designtokens.org/schemas/2025.10/") ?? false
-      }
-    ],
-    tokenSigns: [
-      TokenSign(.current, at: "$value", because: "its tokens have $value") { !$0.isDraftToken }
+      },
+      DialectSign(.current, at: "$value", because: "its tokens have $value") { !$0.isDraftToken },
     ], refusal: .never, reader: .dtcg)
 
   /// A resolver document of DTCG 2025.10. It is copied.
   package static let resolver: Dialect = .init(
     id: "dtcg-resolver", title: "a DTCG 2025.10 resolver document",
-    fileSigns: [
-      FileSign(.declaration, at: "resolutionOrder", because: "it has a 'resolutionOrder'") {
+    signs: [
+      DialectSign(.declaration, at: "resolutionOrder", because: "it has a 'resolutionOrder'") {
         $0["resolutionOrder"]?.array != nil
       },
-      FileSign(.declaration, at: "version", because: "it has the version \"2025.10\"") {
+      DialectSign(.declaration, at: "version", because: "it has the version \"2025.10\"") {
         $0["version"]?.string == "2025.10"
       },
     ], refusal: .never, reader: nil)
@@ -32,12 +30,12 @@ extension DialectReader {
   static let dtcg = DialectReader(position: 0) { files, options in
     let rules = TypeRules(options)
     var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
-    var tokens = ConvertedTokens()
+    var notes = Findings()
     for (index, file) in files.enumerated() {
       imported.sets[index].original = file.document
       // Its findings are reported when the result is compiled.
       let walk = ForeignWalk(file.document, file: index, keys: .dtcg)
-      imported.sets[index].verbatim = tokens.typed(
+      imported.sets[index].verbatim = notes.typed(
         walk.tokens, of: file.document, options: options, rules: rules)
       for (number, token) in walk.tokens.enumerated() {
         let type = rules.kind(of: token)?.tokenType
@@ -46,20 +44,21 @@ extension DialectReader {
         imported.sets[index].root.insert(copy, at: token.names)
       }
       imported.tokens += walk.tokens
-      tokens.reportModes(walk.tokens.filter { !$0.modes.isEmpty })
+      notes.reportModes(walk.tokens.filter { !$0.modes.isEmpty })
     }
-    tokens.arrange(imported, options: options)
+    var tokens = ConvertedTokens(copying: imported, options: options)
+    tokens.findings.add(notes)
     tokens.matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
     return tokens
   }
 }
 
-extension ConvertedTokens {
+extension Findings {
   /// Reports tokens with values by mode in a file that is copied.
   fileprivate mutating func reportModes(_ tokens: [ForeignToken]) {
     guard let first = tokens.first else { return }
     let modes = first.modes.map { printable($0.name) }.quotedList()
-    findings.add(.lostMode, about: tokens) {
+    add(.lostMode, about: tokens) {
       "\($0) \(tokens.count == 1 ? "has" : "have") values for \(modes) in $extensions, but this file is only "
         + "copied; put each mode into a file of its own"
     }
@@ -70,8 +69,8 @@ extension ConvertedTokens {
   fileprivate mutating func typed(
     _ tokens: [ForeignToken], of document: Document, options: ConversionOptions, rules: TypeRules
   ) -> [UInt8] {
-    var text = document.json.text
-    guard !options.types.isEmpty || options.infersTypes else { return text }
+    let file = SourceFile(path: document.path, text: document.json.text)
+    guard !options.types.isEmpty || options.infersTypes else { return file.text }
     // An alias has the type of its target.
     let changed = tokens.compactMap { token -> (token: ForeignToken, type: TokenType)? in
       guard let type = options.type(ofPath: token.names) ?? inferred(token, by: rules),
@@ -79,22 +78,22 @@ extension ConvertedTokens {
       else { return nil }
       return (token, type)
     }
-    guard let first = changed.first?.token else { return text }
-    let edits = changed.compactMap { token, type -> (range: Range<Int>, text: [UInt8])? in
+    guard let first = changed.first?.token else { return file.text }
+    let edits = changed.compactMap { token, type -> TextEdit? in
       let steps = token.names.map(JSONStep.key)
       let word = "\"\(type.rawValue)\""
-      if let own = document.span(of: steps + [.key("$type")]) { return (own, Array(word.utf8)) }
-      guard let end = document.span(of: steps + [.key("$value")])?.upperBound else { return nil }
-      return (end..<end, Array(", \"$type\": \(word)".utf8))
-    }
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      text.replaceSubrange(edit.range, with: edit.text)
+      if let own = document.span(of: steps + [.key("$type")]) {
+        return document.edit(own, new: word)
+      }
+      return document.span(of: steps + [.key("$value")]).map { value in
+        document.edit(value.upperBound..<value.upperBound, new: ", \"$type\": \(word)")
+      }
     }
     let path = first.names.tokenPath
-    findings.noteChange(
+    noteChange(
       "\(options.types.isEmpty ? "--infer-types" : "--type") sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
         + "everything else is copied", at: first.place)
-    return text
+    return file.applying(edits).text
   }
 }
 

@@ -5,8 +5,8 @@ extension Dialect {
   /// Its files look like 2025.10, except for keys next to a `$value` that 2025.10 does not have.
   package static let draft3: Dialect = .init(
     id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)",
-    tokenSigns: [
-      TokenSign(.current) { token in
+    signs: [
+      DialectSign(.current) { token in
         guard let object = token.object else { return nil }
         for (key, _) in object where key.first != UInt8(ascii: "$") || key == "$scopes" {
           return FoundSign(
@@ -21,11 +21,11 @@ extension Dialect {
   /// The second editors' draft (June 2022): values are strings such as `"#ff0000"` and `"16px"`.
   package static let draft2: Dialect = .init(
     id: "dtcg-draft-2", title: "the second draft of DTCG (June 2022)",
-    tokenSigns: [
-      TokenSign(
+    signs: [
+      DialectSign(
         .current, at: "$value",
         because: "a $value is a string where DTCG 2025.10 has an object", where: \.isDraftToken),
-      TokenSign(
+      DialectSign(
         .current, at: "$value", because: "a number has a Figma scope, which says its unit",
         where: { token in
           let type = token["$type"]?.string
@@ -34,14 +34,14 @@ extension Dialect {
         }),
     ],
     refusal: .never,
-    adopts: { $0.isUncertain && [Dialect.dtcg, .draft3].contains($0.dialect) }, reader: .drafts)
+    adopts: \.recognition.isUncertain, reader: .drafts)
 
   /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style
   /// Dictionary reader reads its files.
   package static let draft1: Dialect = .init(
     id: "dtcg-draft-1", title: "the first draft of DTCG (September 2021)",
-    tokenSigns: [
-      TokenSign(
+    signs: [
+      DialectSign(
         .older, at: "value", because: "its tokens have 'value', and a type of the first draft"
       ) {
         let type = $0["type"]?.string

@@ -1,11 +1,34 @@
 import ForeignValues
 
 extension Dialect {
-  /// The Figma plugin “Design Tokens” by Lukas Oppermann.
+  /// The Figma plugin “Design Tokens” by Lukas Oppermann. Its numbers are px, and its metadata names collections and modes, which
+  /// are also names in the paths: `theme/light/page` and `theme/dark/page` become `theme/page`.
   package static let designTokensPlugin: Dialect = .init(
     id: "design-tokens-plugin", title: "an export of the Figma plugin Design Tokens",
-    tokenSigns: [TokenSign(.older, find: sign), TokenSign(.current, find: sign)],
-    refusal: .unlessCurrent, reader: .designTokensPlugin)
+    signs: [DialectSign(.older, find: sign), DialectSign(.current, find: sign)],
+    refusal: .unlessCurrent,
+    reader: DialectReader(position: 8) { files, options in
+      var keys = ForeignKeys.plain
+      keys.vendor = pluginVendor
+      var imported = ImportedTokens(exported: files, plain: keys)
+      let data = imported.tokens.map {
+        ($0.source?["extensions"] ?? $0.source?["$extensions"])?[pluginKey]
+      }
+      for (index, data) in data.enumerated() {
+        let scopes = data?["scopes"]?.array?.compactMap(\.string) ?? []
+        imported.tokens[index].readPluginValue(scopes: scopes)
+      }
+      let modes = data.map { $0?["mode"]?.string ?? "" }
+      let declared = zip(data, imported.tokens).map {
+        data, token -> ConvertedTokens.DeclaredMode? in
+        guard let mode = data?["mode"]?.string, let position = modePosition(mode, in: token.names)
+        else { return nil }
+        let pattern = token.names[...position].joined(separator: "/") + "/**"
+        return (data?["collection"]?.string ?? "", mode, pattern)
+      }
+      imported.correctAliases(modes)
+      return ConvertedTokens(imported, modes: declared.compactMap(\.self), options: options)
+    })
 }
 
 @Sendable private func sign(of token: JSONValue) -> FoundSign? {
@@ -26,30 +49,6 @@ private let customTypes: Set = [
   "custom-fontStyle", "custom-shadow", "custom-gradient", "custom-stroke", "custom-transition",
   "custom-radius", "custom-spacing", "custom-opacity", "custom-grid",
 ]
-
-extension DialectReader {
-  /// Reads the files of the plugin. Its numbers are px, and its metadata names collections and modes, which
-  /// are also names in the paths: `theme/light/page` and `theme/dark/page` become `theme/page`.
-  fileprivate static let designTokensPlugin = DialectReader(position: 8) { files, options in
-    var keys = ForeignKeys.plain
-    keys.vendor = pluginVendor
-    var (imported, sources) = ImportedTokens.exported(files, plain: keys)
-    let data = sources.map { ($0["extensions"] ?? $0["$extensions"])?[pluginKey] }
-    for (index, data) in data.enumerated() {
-      let scopes = data?["scopes"]?.array?.compactMap(\.string) ?? []
-      imported.tokens[index].readPluginValue(scopes: scopes)
-    }
-    let modes = data.map { $0?["mode"]?.string ?? "" }
-    let declared = zip(data, imported.tokens).map { data, token -> ConvertedTokens.DeclaredMode? in
-      guard let mode = data?["mode"]?.string, let position = modePosition(mode, in: token.names)
-      else { return nil }
-      let pattern = token.names[...position].joined(separator: "/") + "/**"
-      return (data?["collection"]?.string ?? "", mode, pattern)
-    }
-    imported.correctAliases(modes)
-    return ConvertedTokens(imported, modes: declared.compactMap(\.self), options: options)
-  }
-}
 
 extension ImportedTokens {
   /// Corrects aliases that name no token: the plugin writes them in lowercase, and some of its options put the

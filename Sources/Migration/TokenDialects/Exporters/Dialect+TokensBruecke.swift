@@ -1,47 +1,42 @@
 import TokenJSON
 
 extension Dialect {
-  /// The Figma plugin TokensBrücke.
+  /// The Figma plugin TokensBrücke. The top group is the collection of its tokens, unless `figma` names it.
   package static let tokensBruecke: Dialect = .init(
     id: "tokens-bruecke", title: "an export of the Figma plugin TokensBrücke",
-    fileSigns: [
-      FileSign(.member, at: "$extensions", because: "it has 'tokens-bruecke-meta'") {
+    signs: [
+      DialectSign(.member, at: "$extensions", because: "it has 'tokens-bruecke-meta'") {
         $0["$extensions"]?["tokens-bruecke-meta"] != nil
       },
-      FileSign(.member, at: "$meta", because: "it has a '$meta' of the plugin") {
+      DialectSign(.member, at: "$meta", because: "it has a '$meta' of the plugin") {
         $0["$meta"]?["useDTCGKeys"] != nil
       },
-    ],
-    tokenSigns: [SignedObject.current, .older].map { object in
-      TokenSign(object, at: "$extensions", because: "a token has the plugin's 'figma'") {
-        $0["$extensions"]?["figma"]?["variableId"] != nil
+    ]
+      + [DialectSign.Kind.current, .older].map { object in
+        DialectSign(object, at: "$extensions", because: "a token has the plugin's 'figma'") {
+          $0["$extensions"]?["figma"]?["variableId"] != nil
+        }
+      }, refusal: .unlessCurrent,
+    reader: DialectReader(position: 9) { files, options in
+      var keys = ForeignKeys.plain
+      (keys.vendor, keys.extensions, keys.readsAllModes) = ("tokens-bruecke", "$extensions", true)
+      var imported = ImportedTokens(exported: files, plain: keys)
+      var sets: [String: Int] = [:]
+      var modes: [ConvertedTokens.DeclaredMode] = []
+      for (index, var token) in imported.tokens.enumerated() {
+        let data = token.source?["$extensions"]
+        token.type = token.type ?? data?["figmaType"]?.string?.lowercased()
+        if token.type == "typography" { token.value = token.value.withoutUsualParts }
+        token.extensions.removeAll { $0.name == "mode" }
+        if !token.modes.isEmpty {
+          // Each collection becomes a set, which its modes divide.
+          let collection = data?["figma"]?["collection"]?["name"]?.string ?? token.names[0]
+          token.file = sets.number(of: collection) + files.count
+          if token.file == imported.sets.count { imported.sets.append(TokenFile(name: collection)) }
+          modes += token.modes.map { (collection, $0.name, "\(collection).\($0.name)") }
+        }
+        imported.tokens[index] = token
       }
-    }, refusal: .unlessCurrent, reader: .tokensBruecke)
-}
-
-extension DialectReader {
-  /// Reads the files of the plugin. The top group is the collection of its tokens, unless `figma` names it.
-  fileprivate static let tokensBruecke = DialectReader(position: 9) { files, options in
-    var keys = ForeignKeys.plain
-    (keys.vendor, keys.extensions, keys.readsAllModes) = ("tokens-bruecke", "$extensions", true)
-    var (imported, sources) = ImportedTokens.exported(files, plain: keys)
-    var sets: [String: Int] = [:]
-    var modes: [ConvertedTokens.DeclaredMode] = []
-    for (index, source) in sources.enumerated() {
-      var token = imported.tokens[index]
-      let data = source["$extensions"]
-      token.type = token.type ?? data?["figmaType"]?.string?.lowercased()
-      if token.type == "typography" { token.value = token.value.withoutUsualParts }
-      token.extensions.removeAll { $0.name == "mode" }
-      if !token.modes.isEmpty {
-        // Each collection becomes a set, which its modes divide.
-        let collection = data?["figma"]?["collection"]?["name"]?.string ?? token.names[0]
-        token.file = sets.number(of: collection) + files.count
-        if token.file == imported.sets.count { imported.sets.append(TokenFile(name: collection)) }
-        modes += token.modes.map { (collection, $0.name, "\(collection).\($0.name)") }
-      }
-      imported.tokens[index] = token
-    }
-    return ConvertedTokens(imported, modes: modes, options: options)
-  }
+      return ConvertedTokens(imported, modes: modes, options: options)
+    })
 }

@@ -1,27 +1,17 @@
 import ModeFinding
 
 extension ImportedTokens {
-  /// Reads the files of a Figma plugin that writes each variable as a token, and returns the JSON of each.
+  /// Reads the files of a Figma plugin that writes each variable as a token.
   ///
   /// - Parameter plain: How the plugin writes tokens with `value`.
-  static func exported(
-    _ files: [ForeignFile], plain: ForeignKeys
-  ) -> (tokens: ImportedTokens, sources: [JSONValue]) {
-    var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
-    var sources: [JSONValue] = []
+  init(exported files: [ForeignFile], plain: ForeignKeys) {
+    self.init(sets: files.map(TokenFile.init(of:)))
     var dollar = ForeignKeys.dtcg
     (dollar.vendor, dollar.readsAllModes) = (plain.vendor, plain.readsAllModes)
     for (index, file) in files.enumerated() {
-      let document = file.document
-      var walk = ForeignWalk(document, file: index, keys: dollar)
-      if walk.tokens.isEmpty { walk = ForeignWalk(document, file: index, keys: plain) }
-      imported.tokens += walk.tokens
-      imported.groups += walk.groups
-      imported.findings.add(walk.findings)
-      imported.report(walk.plains.filter { !$0.names.contains("extensions") })
-      sources += walk.tokens.map { $0.names.reduce(document.json.root) { $0[$1] ?? $0 } }
+      let usesDollar = !ForeignWalk(file.document, file: index, keys: dollar).tokens.isEmpty
+      tokens += read(file.document, set: index, keys: usesDollar ? dollar : plain)
     }
-    return (imported, sources)
   }
 }
 
@@ -46,7 +36,7 @@ extension ConvertedTokens {
     imported.expandGroups()
     imported.divideGroups(options)
     imported.divideModes()
-    self.init(imported, types: TypeRules(options), options: options)
+    self.init(imported, options: options)
     guard isDeclared else { return }
     for index in sets.indices { sets[index].mode = nil }  // is about the axes of `--mode`
     for index in modifiers.indices { modifiers[index].because = "the files name these modes" }

@@ -1,76 +1,64 @@
 import TokenJSON
 
 extension Dialect {
-  /// The files that Figma's own export of variables writes.
-  package static let figmaExport: Dialect = .init(
-    id: "figma-export", title: "Figma's own export of variables",
-    fileSigns: [
-      FileSign(.vendorData, at: "$extensions", because: "it has 'com.figma.modeName'") {
-        $0["$extensions"]?["com.figma.modeName"] != nil
-      }
-    ],
-    tokenSigns: [
-      TokenSign(.current, at: "$extensions", because: "a token has 'com.figma.variableId'") {
-        $0["$extensions"]?["com.figma.variableId"] != nil
-          || $0["$extensions"]?["com.figma.aliasData"] != nil
-      }
-    ], refusal: .never, reader: .figmaExport)
-
-  /// The collections of variables that a Figma plugin exports.
-  package static let figmaPlugin: Dialect = .init(
-    id: "figma-plugin", title: "a Figma plugin's export of collections",
-    fileSigns: [FileSign(.member, find: collection)], refusal: .always, reader: .figmaPlugin)
-
-  /// A response of Figma's REST API about the variables of a file.
-  package static let figmaREST: Dialect = .init(
-    id: "figma-rest", title: "a response of Figma's REST API",
-    fileSigns: [FileSign(.member, find: variables)],
-    tokenSigns: [
-      TokenSign(.other, at: "valuesByMode", because: "it has variables with 'valuesByMode'") {
-        $0["valuesByMode"] != nil && $0["resolvedType"] != nil
-      }
-    ], refusal: .always, reader: .figmaREST)
-}
-
-extension DialectReader {
-  /// Reads the files of Figma's own export: one for each mode of a collection.
+  /// The files that Figma's own export of variables writes: one for each mode of a collection.
   ///
   /// Files with the same variables are modes of one collection. The export replaces aliases by
   /// values and adds `aliasData`. An alias is restored if its target is among the files and has the
   /// same value.
-  fileprivate static let figmaExport = DialectReader(position: 6) { files, options in
-    var export = FigmaExport(files)
-    export.restoreAliases()
-    return export.converted(options)
-  }
+  package static let figmaExport: Dialect = .init(
+    id: "figma-export", title: "Figma's own export of variables",
+    signs: [
+      DialectSign(.vendorData, at: "$extensions", because: "it has 'com.figma.modeName'") {
+        $0["$extensions"]?["com.figma.modeName"] != nil
+      },
+      DialectSign(.current, at: "$extensions", because: "a token has 'com.figma.variableId'") {
+        $0["$extensions"]?["com.figma.variableId"] != nil
+          || $0["$extensions"]?["com.figma.aliasData"] != nil
+      },
+    ], refusal: .never,
+    reader: DialectReader(position: 6) { files, options in
+      let export = FigmaExport(files)
+      return ConvertedTokens(export.imported, collections: export.collections, options: options)
+    })
 
-  /// Reads the collections that a Figma plugin exports, with the variables of each mode.
+  /// The collections that a Figma plugin exports, with the variables of each mode.
   ///
   /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
   /// context for each; the first is the default. Aliases name their collection, and resolve across
   /// the files.
-  fileprivate static let figmaPlugin = DialectReader(position: 7) { files, options in
-    var export = FigmaPluginExport(files)
-    export.resolveAliases()
-    return export.converted(options)
-  }
+  package static let figmaPlugin: Dialect = .init(
+    id: "figma-plugin", title: "a Figma plugin's export of collections",
+    signs: [DialectSign(.member, find: collection)], refusal: .always,
+    reader: DialectReader(position: 7) { files, options in
+      let export = FigmaPluginExport(files)
+      return ConvertedTokens(export.imported, collections: export.collections, options: options)
+    })
 
-  /// Reads responses of Figma's REST API, `GET /v1/files/:key/variables/local`, and what plugins write of
-  /// the same objects.
+  /// A response of Figma's REST API about the variables of a file, `GET /v1/files/:key/variables/local`, or
+  /// what plugins write of the same objects.
   ///
   /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
   /// context for each.
-  fileprivate static let figmaREST = DialectReader(position: 5) { files, options in
-    var tokens = ConvertedTokens()
-    // Aliases in files with one collection each name variables of the others.
-    let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
-    for files in parts {
-      let file = FigmaFile(files.map(\.document))
-      tokens.append(
-        ConvertedTokens(file.imported, collections: file.collections, options: options))
-    }
-    return tokens
-  }
+  package static let figmaREST: Dialect = .init(
+    id: "figma-rest", title: "a response of Figma's REST API",
+    signs: [
+      DialectSign(.member, find: variables),
+      DialectSign(.other, at: "valuesByMode", because: "it has variables with 'valuesByMode'") {
+        $0["valuesByMode"] != nil && $0["resolvedType"] != nil
+      },
+    ], refusal: .always,
+    reader: DialectReader(position: 5) { files, options in
+      var tokens = ConvertedTokens()
+      // Aliases in files with one collection each name variables of the others.
+      let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
+      for files in parts {
+        let file = FigmaFile(files.map(\.document))
+        tokens.append(
+          ConvertedTokens(file.imported, collections: file.collections, options: options))
+      }
+      return tokens
+    })
 }
 
 /// The first collection with modes: in an array, or in an object that has nothing else.

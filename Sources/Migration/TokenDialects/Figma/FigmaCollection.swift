@@ -117,32 +117,42 @@ extension String {
   }
 }
 
+extension ImportedTokens {
+  /// Names the set of each mode after its collection, and after the mode if there are several.
+  mutating func nameSets(of collections: [FigmaCollection]) {
+    let modes = collections.flatMap { collection in
+      collection.modes.map { mode in
+        (
+          mode.set,
+          collection.modes.count == 1 ? collection.name : "\(collection.name).\(mode.name)"
+        )
+      }
+    }
+    for (set, name) in modes.sorted(by: { $0.0 < $1.0 }) {
+      sets[set].name = name.numbered(among: sets[..<set].map(\.name))
+    }
+  }
+}
+
 extension ConvertedTokens {
-  /// The converted tokens of collections, which become sets and modifiers.
+  /// The converted tokens of collections, which become sets and modifiers. Collections with the same modes
+  /// are one axis.
   init(_ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions) {
     var imported = imported
     imported.resolveNumbers()
-    var order: [ThemePlan.Source] = []
-    var groups: [ModeGroup] = []
     let paths = imported.paths
+    var axes: [ModeGroup] = []
     for index in collections.indices where collections[index].parent == nil {
-      let group = ModeGroup(index, of: collections)
-      let filled = group.sets.filter { !paths[$0].isEmpty }
-      guard !filled.isEmpty else { continue }
-      guard group.contexts.count > 1 else {
-        order += filled.uniqued.map { .set($0) }
-        continue
-      }
-      if let twin = groups.firstIndex(where: { $0.hasModes(of: group) }) {
-        groups[twin].merge(group)
+      let axis = ModeGroup(index, of: collections)
+      if axis.sets.allSatisfy({ paths[$0].isEmpty }) { continue }
+      if let twin = axes.firstIndex(where: { $0.hasModes(of: axis) }) {
+        axes[twin].merge(axis)
       } else {
-        order.append(.group(groups.count))
-        groups.append(group)
+        axes.append(axis)
       }
     }
     self.init(
-      imported, plan: ThemePlan(groups, order: order, setCount: imported.sets.count),
-      types: TypeRules(options), options: options)
+      imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
   }
 }
 
@@ -163,7 +173,8 @@ extension ModeGroup {
   /// Whether another collection has the same modes: `Light` and `Dark` of colors go with `Light` and
   /// `Dark` of shadows.
   fileprivate func hasModes(of other: ModeGroup) -> Bool {
-    contexts[defaultContext].name == other.contexts[other.defaultContext].name
+    contexts.count > 1
+      && contexts[defaultContext].name == other.contexts[other.defaultContext].name
       && Set(contexts.map(\.name)) == Set(other.contexts.map(\.name))
   }
 

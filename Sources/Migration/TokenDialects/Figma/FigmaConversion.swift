@@ -32,7 +32,7 @@ package struct FigmaConversion {
       }
     }
     for modifier in bundle.tokens.modifiers {
-      let sets = Set(modifier.contexts.flatMap(\.sets))
+      let sets = Set(modifier.sets.map { bundle.tokens.sets[$0].name })
       for (index, collection) in file.collections.enumerated()
       where collection.modes.contains(where: { sets.contains(file.imported.sets[$0.set].name) }) {
         modifiers[index] = modifier.name

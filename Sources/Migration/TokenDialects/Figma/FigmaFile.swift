@@ -17,9 +17,15 @@ package struct FigmaFile {
       imported.findings.noteLoss("the response has no 'variables'", at: document.place())
     }
     for entry in entries { read(entry) }
-    imported.disambiguate(&variables, collections: collections.map(\.name))
+    imported.disambiguate(&variables, collections: collections)
     separateNames()
-    for index in collections.indices { nameSets(of: index) }
+    for index in collections.indices {
+      for mode in collections[index].modes.indices {
+        collections[index].modes[mode].set = imported.sets.count
+        imported.sets.append(TokenFile(name: ""))
+      }
+    }
+    imported.nameSets(of: collections)
     let contexts = collections.indices.map { collections.contexts(of: $0) }
     for variable in variables { readValues(of: variable, contexts: contexts[variable.collection]) }
   }
@@ -68,17 +74,6 @@ package struct FigmaFile {
       imported.findings.noteChange(
         "'\(printable(variables[index].name))' becomes '\(printable(path))', because another variable "
           + "has the same path", at: variables[index].place, path: path)
-    }
-  }
-
-  private mutating func nameSets(of index: Int) {
-    for mode in collections[index].modes.indices {
-      let collection = collections[index]
-      let name =
-        collection.modes.count == 1
-        ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
-      collections[index].modes[mode].set = imported.sets.count
-      imported.sets.append(TokenFile(name: name.numbered(among: imported.sets.map(\.name))))
     }
   }
 
@@ -197,10 +192,12 @@ package struct FigmaFile {
       // A text is never an alias.
       if let text = token.value.text, text.alias != nil { token.value = .string(text + " ") }
     }
-    let isAlias = json.kind == .object && token.value.alias != nil
-    let type = FigmaType(isAlias ? sampleValue(variable.type) : token.value, scopes: scopes)
-    (token.type, token.isAmbiguous) = (type.word, type.isAmbiguous)
-    if !isAlias { token.value = type.value }
+    if let type = variable.type {
+      token.type = type.rawValue
+      token.readFigmaType(scopes: scopes)
+    } else if token.value.alias == nil {
+      token.setType(FigmaType(token.value, scopes: scopes))
+    }
     if !variable.description.isEmpty { token.description = variable.description }
     token.extensions = [.init("com.figma", value: .object(extensionMembers(of: variable)))]
     imported.tokens.append(token)
@@ -230,16 +227,6 @@ package struct FigmaFile {
       case .number(let number)? = plainValue(of: target, in: mode)
     else { return nil }
     return number
-  }
-
-  /// A value of the type that an alias resolves to.
-  private func sampleValue(_ type: FigmaVariableType?) -> JSONTree {
-    switch type {
-    case .float: .number(1)
-    case .boolean: .boolean(true)
-    case .string: .string("")
-    case .color, nil: .object([])
-    }
   }
 
   private func extensionMembers(of variable: FigmaVariable) -> [JSONTree.Member] {

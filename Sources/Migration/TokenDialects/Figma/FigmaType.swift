@@ -139,4 +139,34 @@ extension ImportedTokens {
 extension ForeignToken {
   /// Its type, if it does not depend on others.
   fileprivate var certainType: String? { isAmbiguous ? nil : type }
+
+  /// Gives a token the type and the value that its Figma type and scopes say. An alias without scopes has
+  /// the type of its target.
+  mutating func readFigmaType(scopes: [String]) {
+    let isAlias = value.alias != nil
+    let word = type?.lowercased()
+    switch word {
+    case "color":
+      type = word
+      if !isAlias { value = JSONTree.figma(color: value) ?? value }
+    case "float", "number", "string":
+      let isText = word == "string"
+      if isAlias {
+        let found = FigmaType(isText ? .string("") : .number(1), scopes: scopes)
+        type = found.isAmbiguous || found.word == "string" ? nil : found.word
+        isAmbiguous = found.isAmbiguous
+      } else if isText ? value.text != nil : value.number != nil {
+        setType(FigmaType(value, scopes: scopes))
+      } else {
+        type = isText ? word : "number"
+      }
+    case "boolean": type = isAlias ? nil : word
+    default: break
+    }
+  }
+
+  /// Gives a token the type and the value that its scopes say.
+  mutating func setType(_ type: FigmaType) {
+    (self.type, value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
+  }
 }

@@ -51,7 +51,9 @@ package struct FigmaVariable {
 
 extension ImportedTokens {
   /// Prefixes names that several collections have with the name of the collection.
-  mutating func disambiguate(_ variables: inout [FigmaVariable], collections: [String]) {
+  mutating func disambiguate(
+    _ variables: inout [FigmaVariable], collections: [FigmaCollection]
+  ) {
     var owners: [TokenPath: Set<Int>] = [:]
     for variable in variables {
       owners[TokenPath(names: variable.names), default: []].insert(variable.collection)
@@ -59,7 +61,7 @@ extension ImportedTokens {
     for index in variables.indices {
       let old = variables[index].names
       guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { continue }
-      variables[index].names = [collections[variables[index].collection]] + old
+      variables[index].names = [collections[variables[index].collection].name] + old
       let path = variables[index].names.tokenPath
       findings.noteChange(
         "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",

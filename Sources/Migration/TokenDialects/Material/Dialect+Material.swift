@@ -1,47 +1,43 @@
 import ForeignValues
 
 extension Dialect {
-  /// The JSON of Google's Material Theme Builder.
+  /// The JSON of Google's Material Theme Builder. Each scheme is a context, and all other colors are in every
+  /// theme.
   package static let materialTheme: Dialect = .init(
     id: "material-theme", title: "an export of Material Theme Builder",
-    fileSigns: [
-      FileSign(.member, at: "schemes", because: "it has 'schemes' of colors") { root in
+    signs: [
+      DialectSign(.member, at: "schemes", because: "it has 'schemes' of colors") { root in
         let scheme = root["schemes"]?["light"] ?? root["schemes"]?["dark"]
         return scheme?.members.first.map { JSONTree($0.value).color != nil } ?? false
       }
-    ], refusal: .always, reader: .materialTheme)
+    ], refusal: .always,
+    reader: DialectReader(position: 10) { files, options in
+      var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
+      for (index, file) in files.enumerated() {
+        // The colors are plain values. Others, such as the description of the file, are not reported.
+        imported.tokens += ForeignWalk(file.document, file: index, keys: .dtcg).plains
+          .filter { $0.value.color != nil }
+        let extended = file.document.json.root["extendedColors"]?.array.map(Array.init) ?? []
+        for (number, color) in extended.enumerated() {
+          var token = ForeignToken(
+            names: ["extendedColors", color["name"]?.string ?? "\(number + 1)"],
+            value: color["color"].map(JSONTree.init) ?? .null, file: index,
+            place: file.document.place([.key("extendedColors"), .index(number)]))
+          token.description = color["description"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+          imported.tokens.append(token)
+        }
+      }
+      var modes: [ConvertedTokens.DeclaredMode] = []
+      for index in imported.tokens.indices {
+        imported.tokens[index].type = "color"
+        let names = imported.tokens[index].names
+        guard names[0] == "schemes", names.count == 3 else { continue }
+        modes.append(("scheme", names[1], "schemes/\(names[1])/**"))
+      }
+      return ConvertedTokens(imported, modes: modes, options: options)
+    })
 }
 
 extension JSONTree {
   fileprivate var color: JSONTree? { text.flatMap { JSONTree.color(css: $0) } }
-}
-
-extension DialectReader {
-  /// Reads files of Material Theme Builder: each scheme is a context, and all other colors are in every
-  /// theme.
-  fileprivate static let materialTheme = DialectReader(position: 10) { files, options in
-    var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
-    for (index, file) in files.enumerated() {
-      // The colors are plain values. Others, such as the description of the file, are not reported.
-      imported.tokens += ForeignWalk(file.document, file: index, keys: .dtcg).plains
-        .filter { $0.value.color != nil }
-      let extended = file.document.json.root["extendedColors"]?.array.map(Array.init) ?? []
-      for (number, color) in extended.enumerated() {
-        var token = ForeignToken(
-          names: ["extendedColors", color["name"]?.string ?? "\(number + 1)"],
-          value: color["color"].map(JSONTree.init) ?? .null, file: index,
-          place: file.document.place([.key("extendedColors"), .index(number)]))
-        token.description = color["description"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-        imported.tokens.append(token)
-      }
-    }
-    var modes: [ConvertedTokens.DeclaredMode] = []
-    for index in imported.tokens.indices {
-      imported.tokens[index].type = "color"
-      let names = imported.tokens[index].names
-      guard names[0] == "schemes", names.count == 3 else { continue }
-      modes.append(("scheme", names[1], "schemes/\(names[1])/**"))
-    }
-    return ConvertedTokens(imported, modes: modes, options: options)
-  }
 }

@@ -9,11 +9,13 @@ struct ThemePlan {
   /// The sets of every theme.
   let always: Set<Int>
   /// Where other sets can be referenced without being merged, like `places`.
-  private(set) var sources: [Int: [Int: Set<Int>]] = [:]
+  private let references: [Int: [Int: Set<Int>]]
+  /// Those sets of the contexts of each group.
+  private let sources: [[Set<Int>]]
   /// The sets in the order in which they are merged; a set with a higher rank wins.
-  private(set) var ranks: [Int]
+  let ranks: [Int]
   /// The groups that each group was joined from.
-  private(set) var members: [[Int]]
+  let members: [[Int]]
   /// What the resolver merges, in order; empty if a resolver document of the input says it.
   var order: [Source] = []
 
@@ -21,6 +23,12 @@ struct ThemePlan {
   enum Source: Hashable {
     case set(Int)
     case group(Int)
+
+    /// The set; nil for a group.
+    var set: Int? { if case .set(let set) = self { set } else { nil } }
+
+    /// The group; nil for a set.
+    var group: Int? { if case .group(let group) = self { group } else { nil } }
   }
 
   /// One context of each group, by its index.
@@ -30,33 +38,29 @@ struct ThemePlan {
   ///
   /// - Parameter sources: The sets that the contexts of each group can reference without merging them.
   init(
-    _ groups: [ModeGroup], always: Set<Int>, ranks: [Int], sources: [[Set<Int>]] = []
+    _ groups: [ModeGroup], always: Set<Int>, ranks: [Int], sources: [[Set<Int>]] = [],
+    members: [[Int]]? = nil
   ) {
-    (self.groups, self.always, self.ranks) = (groups, always, ranks)
-    for (number, contexts) in sources.enumerated() {
-      for (context, sets) in contexts.enumerated() {
-        for set in sets where !always.contains(set) {
-          self.sources[set, default: [:]][number, default: []].insert(context)
+    (self.groups, self.always, self.ranks, self.sources) = (groups, always, ranks, sources)
+    self.members = members ?? groups.indices.map { [$0] }
+    func homes(_ groups: [[some Sequence<Int>]]) -> [Int: [Int: Set<Int>]] {
+      var places: [Int: [Int: Set<Int>]] = [:]
+      for (group, contexts) in groups.enumerated() {
+        for (context, sets) in contexts.enumerated() {
+          for set in sets where !always.contains(set) {
+            places[set, default: [:]][group, default: []].insert(context)
+          }
         }
       }
+      return places
     }
-    members = groups.indices.map { [$0] }
-    var places: [Int: [Int: Set<Int>]] = [:]
-    for (number, group) in groups.enumerated() {
-      for (context, sets) in group.contexts.map(\.sets).enumerated() {
-        for set in sets where !always.contains(set) {
-          places[set, default: [:]][number, default: []].insert(context)
-        }
-      }
-    }
-    self.places = places
+    places = homes(groups.map { $0.contexts.map(\.sets) })
+    references = homes(sources)
   }
 
   /// A plan with an order, which ranks the sets.
   init(_ groups: [ModeGroup], order: [Source], setCount: Int) {
-    let always = order.compactMap { source -> Int? in
-      if case .set(let set) = source { set } else { nil }
-    }
+    let always = order.compactMap(\.set)
     var ranks = Array(repeating: 0, count: setCount)
     var rank = 0
     for source in order {
@@ -78,6 +82,22 @@ struct ThemePlan {
     self.order = order
   }
 
+  /// A plan of axes above sets of every theme. An axis with one context is in every theme, because a modifier
+  /// needs two (Resolver 4.1.5).
+  init(_ axes: [ModeGroup], above sets: [Int] = [], setCount: Int) {
+    var order = sets.map(Source.set)
+    var groups: [ModeGroup] = []
+    for axis in axes {
+      guard axis.contexts.count > 1 else {
+        order += axis.sets.uniqued.map(Source.set)
+        continue
+      }
+      order.append(.group(groups.count))
+      groups.append(axis)
+    }
+    self.init(groups, order: order, setCount: setCount)
+  }
+
   /// A plan for files that a resolver document of the input combines: every set applies.
   init(open setCount: Int) {
     self.init([], always: Set(0..<setCount), ranks: Array(0..<setCount))
@@ -91,33 +111,17 @@ struct ThemePlan {
     switch (one, other) {
     case (.group(let one), .group(let other)):
       let (first, second) = (min(one, other), max(one, other))
-      let (a, b) = (groups[first], groups[second])
+      let (a, b) = (groups[first], groups.remove(at: second))
       guard a.contexts.count * b.contexts.count <= combinationLimit else { return nil }
-      var joined = a.combined(with: b)
-      joined.because = "sets of '\(a.name)' and '\(b.name)' override each other"
-      for index in joined.contexts.indices {
-        let (name, sets) = joined.contexts[index]
-        let taken = joined.contexts[..<index].map(\.name)
-        joined.contexts[index] = (name.numbered(among: taken), sorted(sets))
+      groups[first] = a.combined(with: b)
+      groups[first].because = "sets of '\(a.name)' and '\(b.name)' override each other"
+      for (index, context) in groups[first].contexts.enumerated() {
+        let taken = groups[first].contexts[..<index].map(\.name)
+        groups[first].contexts[index] = (context.name.numbered(among: taken), sorted(context.sets))
       }
-      groups[first] = joined
-      groups.remove(at: second)
-      members[first] += members[second]
-      members.remove(at: second)
-      let (outer, inner) = (a.contexts.indices, b.contexts.indices)
-      sources = sources.mapValues { places in
-        var moved: [Int: Set<Int>] = [:]
-        for (group, contexts) in places {
-          let combined = contexts.flatMap { context in
-            group == first
-              ? inner.map { context * inner.count + $0 }
-              : group == second ? outer.map { $0 * inner.count + context } : [context]
-          }
-          let number = group == second ? first : group > second ? group - 1 : group
-          moved[number, default: []].formUnion(combined)
-        }
-        return moved
-      }
+      members[first] += members.remove(at: second)
+      let inner = sources.remove(at: second)
+      sources[first] = sources[first].flatMap { outer in inner.map(outer.union) }
     case (.set(let set), .group(let group)), (.group(let group), .set(let set)):
       always.remove(set)
       for index in groups[group].contexts.indices {
@@ -125,9 +129,7 @@ struct ThemePlan {
       }
     case (.set, .set): return nil
     }
-    var plan = ThemePlan(groups, always: always, ranks: ranks)
-    (plan.members, plan.sources) = (members, sources)
-    return plan
+    return ThemePlan(groups, always: always, ranks: ranks, sources: sources, members: members)
   }
 
   /// Whether a set is merged in the themes of a choice.
@@ -139,9 +141,7 @@ struct ThemePlan {
 
   /// Whether the themes of a choice can reference a set that they do not merge.
   func offers(_ set: Int, in choice: Choice) -> Bool {
-    sources[set]?.contains { group, contexts in
-      group < choice.count && contexts.contains(choice[group])
-    } ?? false
+    references[set]?.contains { group, contexts in contexts.contains(choice[group]) } ?? false
   }
 
   /// Whether a set is merged in every theme in which another set is merged.
@@ -176,14 +176,10 @@ struct ThemePlan {
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
 
   /// The groups whose contexts decide whether a set is merged.
-  func groups(of set: Int) -> GroupMask { GroupMask((places[set] ?? [:]).keys) }
+  func groups(of set: Int) -> Set<Int> { Set((places[set] ?? [:]).keys) }
 
   /// The groups whose contexts decide whether a set can be referenced.
-  func references(to set: Int) -> GroupMask {
-    var mask = groups(of: set)
-    mask.formUnion(GroupMask((sources[set] ?? [:]).keys))
-    return mask
-  }
+  func references(to set: Int) -> Set<Int> { groups(of: set).union((references[set] ?? [:]).keys) }
 
   /// A choice in which a set is merged.
   func choice(with set: Int) -> Choice {
@@ -197,29 +193,8 @@ struct ThemePlan {
   }
 
   /// The contexts of a choice, for messages.
-  func names(of choice: Choice, in mask: GroupMask) -> String {
-    let names = groups.indices.filter(mask.contains).map { groups[$0].contexts[choice[$0]].name }
+  func names(of choice: Choice, in groups: some Collection<Int>) -> String {
+    let names = groups.sorted().map { self.groups[$0].contexts[choice[$0]].name }
     return names.isEmpty ? "every theme" : names.joined(separator: "/")
-  }
-}
-
-/// A set of groups. All groups after the 63rd share one bit.
-struct GroupMask: Hashable, Sendable {
-  private var bits: UInt64 = 0
-
-  init(_ groups: some Sequence<Int>) {
-    for group in groups { bits |= 1 << UInt64(min(group, 63)) }
-  }
-
-  var isEmpty: Bool { bits == 0 }
-
-  func contains(_ group: Int) -> Bool { bits & 1 << UInt64(min(group, 63)) != 0 }
-
-  /// Adds the groups of another mask, and returns whether it changed.
-  @discardableResult
-  mutating func formUnion(_ other: GroupMask) -> Bool {
-    let before = bits
-    bits |= other.bits
-    return bits != before
   }
 }

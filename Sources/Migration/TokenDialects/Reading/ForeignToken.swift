@@ -1,5 +1,6 @@
 import ForeignValues
 
+/// A token as a file writes it, or a group with members other than tokens and groups.
 struct ForeignToken {
   /// The names from the root, as in the file.
   var names: [String]
@@ -24,6 +25,8 @@ struct ForeignToken {
   var extensions: [JSONTree.Member] = []
   var file: Int
   var place: Place
+  /// The token in its file, for what only its dialect knows; nil for one that is made of other members.
+  var source: JSONValue?
 
   /// The texts of all aliases in its value and its modifier.
   var references: [String] {
@@ -46,16 +49,6 @@ extension Findings {
   }
 }
 
-/// A group with members other than tokens and groups.
-struct ForeignGroup {
-  var names: [String]
-  var description: String?
-  var deprecated: JSONTree?
-  var extensions: [JSONTree.Member] = []
-  /// The index of its file, or of its set in Tokens Studio.
-  var file: Int
-}
-
 /// How a dialect writes the members of a token.
 struct ForeignKeys {
   var value: String
@@ -66,34 +59,39 @@ struct ForeignKeys {
   var extensions: String
   /// The key in `$extensions` for members that DTCG does not have.
   var vendor: String
-  var isToken: @Sendable (JSONValue) -> Bool
+  let isToken: @Sendable (JSONValue) -> Bool
   /// Whether `mode` in `$extensions` has modes of any names.
   var readsAllModes = false
 
+  init(
+    prefix: String, descriptions: [String], vendor: String,
+    isToken: @escaping @Sendable (JSONValue) -> Bool
+  ) {
+    (value, type) = ("\(prefix)value", "\(prefix)type")
+    (deprecated, extensions) = ("\(prefix)deprecated", "\(prefix)extensions")
+    (self.descriptions, self.vendor, self.isToken) = (descriptions, vendor, isToken)
+  }
+
   /// The keys of a token, in a dialect that writes some with a dollar sign and some without.
   func spelling(in token: JSONValue) -> ForeignKeys {
-    vendor == Self.studio.vendor && token[value] == nil ? .plainStudio : self
+    guard vendor == Self.studio.vendor, token[value] == nil else { return self }
+    var keys = self
+    (keys.value, keys.type) = ("value", "type")
+    return keys
   }
 
   /// DTCG since its second draft.
   static let dtcg = ForeignKeys(
-    value: "$value", type: "$type", descriptions: ["$description"], deprecated: "$deprecated",
-    extensions: "$extensions", vendor: "dtcg-draft", isToken: { $0["$value"] != nil })
+    prefix: "$", descriptions: ["$description"], vendor: "dtcg-draft",
+    isToken: { $0["$value"] != nil })
 
   /// Style Dictionary, and the first draft of DTCG.
   static let plain = ForeignKeys(
-    value: "value", type: "type", descriptions: ["comment", "description"],
-    deprecated: "deprecated", extensions: "extensions", vendor: "style-dictionary",
+    prefix: "", descriptions: ["comment", "description"], vendor: "style-dictionary",
     isToken: \.isOlderToken)
 
   /// Tokens Studio, in either format of its settings.
   static let studio = ForeignKeys(
-    value: "$value", type: "$type", descriptions: ["$description", "description"],
-    deprecated: "$deprecated", extensions: "$extensions", vendor: "tokens-studio",
+    prefix: "$", descriptions: ["$description", "description"], vendor: "tokens-studio",
     isToken: { $0["$value"] != nil || $0.isOlderToken })
-
-  private static let plainStudio = ForeignKeys(
-    value: "value", type: "type", descriptions: ["$description", "description"],
-    deprecated: "$deprecated", extensions: "$extensions", vendor: "tokens-studio",
-    isToken: \.isOlderToken)
 }

@@ -3,7 +3,7 @@ import ModeFinding
 /// Lists the tokens and groups of a file, in the order of the text. Does not recurse.
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []
-  private(set) var groups: [ForeignGroup] = []
+  private(set) var groups: [ForeignToken] = []
   /// Members of groups that are neither tokens nor groups: texts and numbers as they are.
   private(set) var plains: [ForeignToken] = []
   private(set) var findings = Findings()
@@ -19,7 +19,7 @@ struct ForeignWalk {
   /// Lists the tokens of a file, or of the object in it that the steps lead to.
   init(_ document: Document, at base: [JSONStep] = [], file: Int, keys: ForeignKeys) {
     (self.file, self.document, self.keys, self.base) = (file, document, keys, base)
-    let root = document.json.root.value(at: base) ?? document.json.root
+    let root = document.value(at: base) ?? document.json.root
     guard root.kind == .object else {
       findings.noteLoss(
         "expected an object\(base.isEmpty ? " at the top level" : " of tokens"), "
@@ -55,6 +55,7 @@ struct ForeignWalk {
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
       type: value[keys.type]?.string ?? inherited, file: file,
       place: document.place(steps(names) + [.key(keys.value)]))
+    token.source = value
     token.scopes = value.figmaScopes
     token.modes = modes(of: value, keys: keys)
     var unknown: [JSONTree.Member] = []
@@ -153,7 +154,8 @@ struct ForeignWalk {
 
   private mutating func group(_ names: [String], value: JSONValue, inherited: String?) {
     guard let object = value.object else { return }
-    var group = ForeignGroup(names: names, file: file)
+    var group = ForeignToken(
+      names: names, value: .null, file: file, place: document.place(steps(names)))
     let usesDollar = keys.value.hasPrefix("$")
     let type = (usesDollar ? value[keys.type]?.string : nil) ?? inherited
     let mark = open.count
@@ -207,18 +209,6 @@ extension JSONTree {
 }
 
 extension JSONValue {
-  /// The value at some steps below this one.
-  func value(at steps: [JSONStep]) -> JSONValue? {
-    var here: JSONValue? = self
-    for step in steps {
-      switch step {
-      case .key(let key): here = here?[key]
-      case .index(let index): here = here?.array?[index]
-      }
-    }
-    return here
-  }
-
   /// A number from 0 to 1, also as a text or a percentage; nil for other values.
   fileprivate var share: Double? {
     var share = number

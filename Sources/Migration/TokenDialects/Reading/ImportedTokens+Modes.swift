@@ -12,8 +12,8 @@ extension ImportedTokens {
     var numbers: [String: Int] = [:]
     var result: [ForeignToken] = []
     for index in tokens.indices {
-      if division.kept.contains(index) { result.append(division.keeping(index)) }
-      var token = division.following(index)
+      if division.kept.contains(index) { result.append(division.token(index, isKept: true)) }
+      var token = division.token(index, isKept: false)
       if let (mode, names) = division.places[index] {
         let axis = options.modes[mode.axis]
         var context = axis.contexts[mode.context].name
@@ -156,19 +156,24 @@ private struct GroupDivision {
     return places[index]?.mode.axis == mode.axis && places[index]?.mode.context == mode.context
   }
 
-  /// A token with aliases that follow the tokens of its own context.
-  func following(_ index: Int) -> ForeignToken {
-    renamed(index) { alias in
-      targets(of: alias).first.map {
-        isOwn(alias, from: index) ? places[$0]?.names ?? [] : keptNames($0)
+  /// A token whose aliases follow the tokens of its own context, or one that stays with aliases of others that
+  /// stay.
+  func token(_ index: Int, isKept: Bool) -> ForeignToken {
+    func renamed(_ text: String) -> JSONTree {
+      let new = text.replacingAliases { alias in
+        let names = targets(of: alias).first.map { target in
+          isKept || !isOwn(alias, from: index) ? keptNames(target) : places[target]?.names ?? []
+        }
+        return "{\(names?.joined(separator: ".") ?? alias)}"
       }
+      return .string(new ?? text)
     }
-  }
-
-  /// A token that stays, with aliases of others that stay.
-  func keeping(_ index: Int) -> ForeignToken {
-    var token = renamed(index) { targets(of: $0).first.map(keptNames) }
-    token.names = keptNames(index)
+    var token = originals[index]
+    if isKept { token.names = keptNames(index) }
+    token.value = token.value.mappingTexts(renamed)
+    for mode in token.modes.indices {
+      token.modes[mode].value = token.modes[mode].value.mappingTexts(renamed)
+    }
     return token
   }
 
@@ -179,18 +184,6 @@ private struct GroupDivision {
     let last = names.removeLast()
     names[names.count - 1] += "-\(last)"
     return names
-  }
-
-  private func renamed(_ index: Int, by names: (String) -> [String]?) -> ForeignToken {
-    func renamed(_ text: String) -> JSONTree {
-      .string(text.replacingAliases { "{\(names($0)?.joined(separator: ".") ?? $0)}" } ?? text)
-    }
-    var token = originals[index]
-    token.value = token.value.mappingTexts(renamed)
-    for mode in token.modes.indices {
-      token.modes[mode].value = token.modes[mode].value.mappingTexts(renamed)
-    }
-    return token
   }
 
   /// The texts of all aliases in a token.

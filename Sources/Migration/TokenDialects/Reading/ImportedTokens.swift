@@ -5,12 +5,14 @@ struct ImportedTokens {
   /// An empty set for each value of `ForeignToken.file`.
   var sets: [TokenFile]
   var tokens: [ForeignToken] = []
-  var groups: [ForeignGroup] = []
+  var groups: [ForeignToken] = []
   /// How many values were lost while reading, each with a finding.
   var lostCount = 0
   /// The unit of lengths without one, and whether that is reported.
   var unit = DimensionValue.Unit.px
   var isUnitGuessed = true
+  /// Types by path for tokens without a type.
+  var fallbacks: [(pattern: String, type: TokenType)] = []
   /// What was found while reading them.
   var findings = Findings()
 
@@ -110,79 +112,88 @@ struct ImportedTokens {
   /// Returns whether something changed.
   private mutating func expandOnce(limit: Int) -> Bool {
     let named = Set(tokens.map { $0.names.joined(separator: ".") })
-    var wanted: [String: [Int]] = [:]
-    for (index, token) in tokens.enumerated() {
-      guard let alias = token.value.alias, !alias.aliasSpellings.contains(where: named.contains)
-      else { continue }
-      wanted[alias, default: []].append(index)
+    let wanted = Set(tokens.compactMap(\.value.alias)).filter { alias in
+      !alias.aliasSpellings.contains(where: named.contains)
     }
-    guard !wanted.isEmpty else { return false }
-    var members: [String: [Int]] = [:]
-    for (index, token) in tokens.enumerated() {
+    var members: [String: [ForeignToken]] = [:]
+    for token in tokens where !wanted.isEmpty {
       var path = ""
       for name in token.names.dropLast() {
         path += path.isEmpty ? name : ".\(name)"
-        if wanted[path] != nil { members[path, default: []].append(index) }
+        if wanted.contains(path) { members[path, default: []].append(token) }
       }
     }
-    var replaced: [Int: [ForeignToken]] = [:]
+    guard !members.isEmpty else { return false }
+    var expanded: [ForeignToken] = []
     var count = tokens.count
-    for (alias, references) in wanted.sorted(by: { $0.value[0] < $1.value[0] }) {
-      guard let group = members[alias] else { continue }
-      let depth = alias.split(separator: ".", omittingEmptySubsequences: false).count
-      let own = Set(group.map { tokens[$0].names.dropFirst(depth) })
-      for index in references where !group.contains(index) {
-        let token = tokens[index]
-        count += own.count
-        if count > limit {
-          findings.add(
-            .limitExceeded,
-            message:
-              "references to groups become more than \(expansionLimit) aliases; reference tokens",
-            at: token.place)
-          return false
-        }
-        var seen: Set<[String]> = []
-        replaced[index] = group.compactMap { member in
-          let rest = Array(tokens[member].names.dropFirst(depth))
-          guard seen.insert(rest).inserted else { return nil }
-          var expanded = token
-          expanded.names += rest
-          expanded.value = .alias(tokens[member].names)
-          expanded.type = tokens[member].type
-          return expanded
-        }
-        findings.noteChange(
-          "'\(printable(token.names.tokenPath))' references the group '\(printable(alias))'; it "
-            + "becomes a group of \(own.count == 1 ? "1 alias" : "\(own.count) aliases")",
-          at: token.place)
+    for token in tokens {
+      guard let alias = token.value.alias, let group = members[alias],
+        !token.names.joined(separator: ".").hasPrefix(alias + ".")
+      else {
+        expanded.append(token)
+        continue
       }
+      let depth = alias.split(separator: ".", omittingEmptySubsequences: false).count
+      var seen: Set<[String]> = []
+      let aliases = group.compactMap { member -> ForeignToken? in
+        let rest = Array(member.names.dropFirst(depth))
+        guard seen.insert(rest).inserted else { return nil }
+        var own = token
+        own.names += rest
+        (own.value, own.type) = (.alias(member.names), member.type)
+        return own
+      }
+      expanded += aliases
+      count += aliases.count
+      if count > limit {
+        findings.add(
+          .limitExceeded,
+          message:
+            "references to groups become more than \(expansionLimit) aliases; reference tokens",
+          at: token.place)
+        return false
+      }
+      findings.noteChange(
+        "'\(printable(token.names.tokenPath))' references the group '\(printable(alias))'; it "
+          + "becomes a group of \(aliases.count == 1 ? "1 alias" : "\(aliases.count) aliases")",
+        at: token.place)
     }
-    guard !replaced.isEmpty else { return false }
-    tokens = tokens.enumerated().flatMap { replaced[$0] ?? [$1] }
-    return true
+    let hasChanged = count > tokens.count
+    tokens = expanded
+    return hasChanged
   }
 
   /// Makes tokens of plain values that aliases reference, such as `"red": "#F00"` in a group: Style
   /// Dictionary resolves such references. They get the type of the values that reference them, else the
   /// one that they look like. Other plain values are reported.
   mutating func adopt(_ plains: [ForeignToken]) {
-    guard !plains.isEmpty else { return }
-    var uses = PlainUses(plains)
-    for token in tokens {
-      for tree in [token.value] + token.modes.map(\.value) { uses.add(tree, type: token.type) }
+    let byAlias = Dictionary(grouping: plains.indices) { plains[$0].names.joined(separator: ".") }
+    /// The types of the values that reference each plain value.
+    var types: [Int: Set<String>] = [:]
+    var open: [Int] = []
+    func note(_ value: JSONTree, type: String?) {
+      for (alias, type) in value.uses(as: type) {
+        for index in alias.aliasSpellings.flatMap({ byAlias[$0] ?? [] }) {
+          let known = types[index]
+          types[index] = (known ?? []).union(type.map { [$0] } ?? [])
+          if types[index] != known { open.append(index) }
+        }
+      }
     }
-    uses.follow()
+    func only(_ index: Int) -> String? { types[index].flatMap { $0.count == 1 ? $0.first : nil } }
+    for token in tokens where !plains.isEmpty {
+      for value in [token.value] + token.modes.map(\.value) { note(value, type: token.type) }
+    }
+    while let index = open.popLast() { note(plains[index].value, type: only(index)) }
     var adopted: [ForeignToken] = []
     for (index, var plain) in plains.enumerated() {
-      if let types = uses.types[index] {
-        let type = types.count == 1 ? types.first : nil
-        plain.type = type ?? plain.value.inferredType(at: plain.names)?.rawValue
+      if types[index] != nil {
+        plain.type = only(index) ?? plain.value.inferredType(at: plain.names)?.rawValue
       }
-      if plain.type != nil || uses.types[index] != nil && plain.value.alias != nil {
+      if plain.type != nil || types[index] != nil && plain.value.alias != nil {
         adopted.append(plain)
       } else {
-        report([plain])
+        report(plain)
       }
     }
     tokens += adopted
@@ -194,12 +205,20 @@ struct ImportedTokens {
     }
   }
 
-  /// Reports plain values, in a dialect whose aliases cannot reference them.
-  mutating func report(_ plains: [ForeignToken]) {
-    for plain in plains {
-      let kind = plain.value.number == nil ? "a string" : "a number"
-      findings.add(.plain(plain.names.last ?? "", kind: kind, at: plain.place))
-    }
+  /// Reads a tree of tokens of a dialect whose aliases cannot reference plain values, which are reported.
+  mutating func read(
+    _ document: Document, at steps: [JSONStep] = [], set: Int, keys: ForeignKeys
+  ) -> [ForeignToken] {
+    let walk = ForeignWalk(document, at: steps, file: set, keys: keys)
+    findings.add(walk.findings)
+    for plain in walk.plains where !plain.names.contains("extensions") { report(plain) }
+    groups += walk.groups
+    return walk.tokens
+  }
+
+  private mutating func report(_ plain: ForeignToken) {
+    let kind = plain.value.number == nil ? "a string" : "a number"
+    findings.add(.plain(plain.names.last ?? "", kind: kind, at: plain.place))
   }
 }
 
@@ -230,51 +249,17 @@ extension Diagnostic {
   }
 }
 
-/// Where plain values are referenced.
-private struct PlainUses {
-  /// The types of the values that reference each plain value; nil for one that nothing references.
-  private(set) var types: [Set<String>?]
-  private let plains: [ForeignToken]
-  private let byAlias: [String: [Int]]
-  /// Plain values whose own aliases are still to be followed.
-  private var open: [Int] = []
-
-  init(_ plains: [ForeignToken]) {
-    self.plains = plains
-    types = Array(repeating: nil, count: plains.count)
-    byAlias = Dictionary(grouping: plains.indices) { plains[$0].names.joined(separator: ".") }
-  }
-
-  /// Adds the aliases in a value, at any depth.
-  mutating func add(_ value: JSONTree, type: String?) {
-    switch value {
+extension JSONTree {
+  /// The aliases in a value of a type, at any depth, each with the type that its target needs.
+  fileprivate func uses(as type: String?) -> [(alias: String, type: String?)] {
+    switch self {
     case .string(let text):
-      let isAlias = text.alias != nil
-      for alias in text.aliases {
-        // What a text is made of is of its type only if it is a list.
-        note(alias, type: isAlias || type.map(listTypes.contains) == true ? type : nil)
-      }
-    case .array(let items):
-      for item in items { add(item, type: type) }
-    case .object(let members):
-      for member in members { add(member.value, type: partTypes[member.name]) }
-    case .number, .boolean, .null, .spelled: break
-    }
-  }
-
-  private mutating func note(_ alias: String, type: String?) {
-    for index in alias.aliasSpellings.flatMap({ byAlias[$0] ?? [] }) {
-      let known = types[index]
-      types[index] = (known ?? []).union(type.map { [$0] } ?? [])
-      if types[index] != known { open.append(index) }
-    }
-  }
-
-  /// Adds the aliases of plain values that are referenced.
-  mutating func follow() {
-    while let index = open.popLast() {
-      let types = types[index] ?? []
-      add(plains[index].value, type: types.count == 1 ? types.first : nil)
+      // What a text is made of is of its type only if it is a list.
+      let isPart = text.alias == nil && type.map(listTypes.contains) != true
+      return text.aliases.map { ($0, isPart ? nil : type) }
+    case .array(let items): return items.flatMap { $0.uses(as: type) }
+    case .object(let members): return members.flatMap { $0.value.uses(as: partTypes[$0.name]) }
+    case .number, .boolean, .null, .spelled: return []
     }
   }
 }

@@ -14,16 +14,16 @@ struct DialectSigns {
   private(set) var isCopied = false
   /// Whether a token has values by mode in its `$extensions`.
   private(set) var hasModes = false
+  /// A token with `value` and one with `$value`, which no format has in one file.
+  private(set) var mixture: (plain: [JSONStep]?, dollar: [JSONStep]?)
   private var open: [(value: JSONValue, steps: [JSONStep])] = []
   /// How many objects were checked in the current top-level member.
   private var seen = 0
   private let limit: Int
 
   /// All signs, each with the index of its dialect.
-  private static let all: [(index: Int, sign: TokenSign)] =
-    Dialect.all.enumerated().flatMap { index, dialect in
-      dialect.tokenSigns.map { (index, $0) }
-    }
+  private static let all: [(index: Int, sign: DialectSign)] =
+    Dialect.all.enumerated().flatMap { index, dialect in dialect.signs.map { (index, $0) } }
 
   init(of root: JSONValue, limit: Int) {
     self.limit = limit
@@ -41,11 +41,10 @@ struct DialectSigns {
   }
 
   /// The first dialect of `Dialect.all` that has a sign, and the sign.
-  var decisive: (dialect: Dialect, sign: FoundSign)? {
-    for (dialect, sign) in zip(Dialect.all, found) {
-      if let sign, dialect != .draft3 || !isCopied { return (dialect, sign) }
-    }
-    return nil
+  var decisive: Recognition? {
+    zip(Dialect.all, found).lazy.compactMap { dialect, sign in
+      dialect == .draft3 && isCopied ? nil : sign.map { Recognition(dialect, sign: $0) }
+    }.first
   }
 
   private func isGroup(_ key: JSONBytes, value: JSONValue) -> Bool {
@@ -61,10 +60,16 @@ struct DialectSigns {
       // Only DTCG 2025.10 has these forms.
       let isMeasure = token["value"] != nil && token["unit"] != nil
       if token["colorSpace"] != nil || isMeasure { isCurrent = true }
-      return note(.current, in: value, steps: steps)
+      mixture.dollar = mixture.dollar ?? steps
+      note(.current, in: value, steps: steps)
+      return
     }
-    if value.isOlderToken { return note(.older, in: value, steps: steps) }
-    if hasSign(.other, in: value) { return note(.other, in: value, steps: steps) }
+    if value.isOlderToken {
+      if value["value"] != nil { mixture.plain = mixture.plain ?? steps }
+      note(.older, in: value, steps: steps)
+      return
+    }
+    if note(.other, in: value, steps: steps) { return }
     guard let object = value.object else { return }
     let mark = open.count
     for (key, member) in object.prefix(limit) where isGroup(key, value: member) {
@@ -73,16 +78,20 @@ struct DialectSigns {
     open[mark...].reverse()
   }
 
-  private func hasSign(_ kind: SignedObject, in value: JSONValue) -> Bool {
-    Self.all.contains { $0.sign.kind == kind && $0.sign.find(value) != nil }
-  }
-
-  /// Records the signs of an object for dialects that have none yet.
-  private mutating func note(_ kind: SignedObject, in value: JSONValue, steps: [JSONStep]) {
-    for (index, sign) in Self.all where sign.kind == kind && found[index] == nil {
+  /// Records the signs of an object for dialects that have none yet, and returns whether it has any.
+  @discardableResult
+  private mutating func note(_ kind: DialectSign.Kind, in value: JSONValue, steps: [JSONStep])
+    -> Bool
+  {
+    var hasSign = false
+    for (index, sign) in Self.all where sign.kind == kind && (kind == .other || found[index] == nil)
+    {
       guard let finding = sign.find(value) else { continue }
-      found[index] = FoundSign(reason: finding.reason, steps: steps + finding.steps)
+      hasSign = true
+      let whole = FoundSign(reason: finding.reason, steps: steps + finding.steps)
+      found[index] = found[index] ?? whole
     }
+    return hasSign
   }
 }
 

@@ -2,50 +2,45 @@ import ModeFinding
 
 /// The recognized dialect of a file.
 struct Recognition {
-  var dialect: Dialect
-  /// The reason, as the end of "because …".
-  var reason: String
-  /// The steps to the key of the sign.
-  var steps: [JSONStep]
+  let dialect: Dialect
+  let sign: FoundSign
   /// Whether the file contains nothing that only DTCG 2025.10 has, such as a file of aliases.
-  var isUncertain = false
-  /// Whether a file of DTCG 2025.10 uses nothing that drafts do not have.
-  var isRepairable = false
-  /// Whether tokens have values by mode, which a copy would lose.
-  var hasModes = false
-}
+  private(set) var isUncertain = false
+  /// Whether a file of DTCG 2025.10 can be read like a draft, because it uses nothing that only 2025.10
+  /// has.
+  private(set) var isRepairable = false
+  /// Whether such a file has values by mode, which a copy would lose.
+  private(set) var hasModes = false
 
-extension Recognition {
-  /// Recognizes the dialect of a file; nil if it has no sign. Checks up to `limit` tokens in each
-  /// top-level member.
+  init(_ dialect: Dialect, sign: FoundSign) { (self.dialect, self.sign) = (dialect, sign) }
+
+  /// Recognizes the dialect of a file; nil if it has no sign.
   ///
-  /// Signs at the top level come before signs in tokens, and strong signs before weak ones. Among
+  /// Signs at the top level come before those in tokens, and strong signs before weak ones. Among
   /// equally strong signs, the order of `Dialect.all` decides.
-  init?(of document: Document, limit: Int = .max) {
-    let root = document.json.root
-    for (dialect, sign) in fileSigns {
-      if let found = sign.find(root) {
-        self.init(dialect: dialect, reason: found.reason, steps: found.steps)
-        if dialect == .dtcg {
-          let signs = DialectSigns(of: root, limit: limit)
-          (isRepairable, hasModes) = (!signs.isCopied, signs.hasModes)
-        }
-        return
-      }
+  init?(of document: Document, signs: @autoclosure () -> DialectSigns) {
+    let declared = fileSigns.lazy.compactMap { dialect, sign in
+      sign.find(document.json.root).map { Recognition(dialect, sign: $0) }
+    }.first
+    if let declared, declared.dialect != .dtcg {
+      self = declared
+      return
     }
-    let signs = DialectSigns(of: root, limit: limit)
-    guard let (dialect, sign) = signs.decisive else { return nil }
-    self.init(dialect: dialect, reason: sign.reason, steps: sign.steps)
-    (isRepairable, hasModes) = (!signs.isCopied, signs.hasModes)
-    isUncertain = [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
+    let signs = signs()
+    guard let found = declared ?? signs.decisive else { return nil }
+    self = found
+    let mayBeDraft = !signs.isCopied
+    (isRepairable, hasModes) = (dialect == .dtcg && mayBeDraft, signs.hasModes && mayBeDraft)
+    isUncertain =
+      declared == nil && [.dtcg, .draft3].contains(dialect) && mayBeDraft && !signs.isCurrent
   }
 }
 
 /// All signs at the top level, in the order in which they are checked.
-private let fileSigns: [(dialect: Dialect, sign: FileSign)] =
-  SignStrength.allCases.flatMap { strength in
+private let fileSigns: [(dialect: Dialect, sign: DialectSign)] =
+  [DialectSign.Kind.declaration, .member, .vendorData].flatMap { kind in
     Dialect.all.flatMap { dialect in
-      dialect.fileSigns.filter { $0.kind == strength }.map { (dialect, $0) }
+      dialect.signs.filter { $0.kind == kind }.map { (dialect, $0) }
     }
   }
 
@@ -55,15 +50,17 @@ extension Dialect {
   ///
   /// Checks only a few tokens, so that builds stay fast.
   @Sendable package static func foreignFormat(of document: Document) -> ForeignFormat? {
-    guard let found = Recognition(of: document, limit: sampleSize) else { return nil }
+    let root = document.json.root
+    guard let found = Recognition(of: document, signs: DialectSigns(of: root, limit: sampleSize))
+    else { return nil }
     switch found.dialect.refusal {
     case .never: return nil
     case .always: break
     case .unlessCurrent:
-      let signs = DialectSigns(of: document.json.root, limit: sampleSize)
-      if signs.first(of: .dtcg) != nil { return nil }
+      if DialectSigns(of: root, limit: sampleSize).first(of: .dtcg) != nil { return nil }
     }
-    return ForeignFormat(title: found.dialect.title, reason: found.reason, steps: found.steps)
+    return ForeignFormat(
+      title: found.dialect.title, reason: found.sign.reason, steps: found.sign.steps)
   }
 }
 

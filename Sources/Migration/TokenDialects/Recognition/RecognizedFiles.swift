@@ -13,7 +13,6 @@ struct RecognizedFiles {
   init(_ files: [SourceFile], options: ConversionOptions, translations: [String: Translation]) {
     self.files = []
     let relativePaths = files.relativePaths
-    var foreign: [(position: Int, file: ForeignFile)] = []
     var unknown: [(position: Int, document: Document)] = []
     for (position, file) in files.enumerated() {
       // What is found in a file without tokens is not reported.
@@ -22,55 +21,51 @@ struct RecognizedFiles {
         isUnreadable = true
         continue
       }
+      let signs = DialectSigns(of: document.json.root, limit: .max)
       if isSchema(document.json.root) {
         ignored.append(file.path)
         findings = known
-        continue
-      }
-      if reportMixture(document) { continue }
-      guard let recognition = recognition(of: document, options: options) else {
+      } else if let plain = signs.mixture.plain, let dollar = signs.mixture.dollar {
+        report(document, plain: plain, dollar: dollar)
+      } else if let found = recognition(of: document, signs: signs, options: options) {
+        self.files.append(
+          ForeignFile(
+            document: document, recognition: found, relativePath: relativePaths[position],
+            position: position))
+      } else {
         unknown.append((position, document))
         findings = known
-        continue
       }
-      var file = ForeignFile(
-        document: document, dialect: recognition.dialect, reason: recognition.reason,
-        relativePath: relativePaths[position], isUncertain: recognition.isUncertain,
-        isRepairable: recognition.isRepairable)
-      if file.dialect == .dtcg, file.isRepairable, recognition.hasModes {
-        file.brokenRule = .unreadMode
-      }
-      foreign.append((position, file))
     }
     // Aliases lead from one file to another, so that all are read in the same way.
-    if foreign.contains(where: { $0.file.brokenRule == .unreadMode }) {
-      for index in foreign.indices
-      where foreign[index].file.dialect == .dtcg && foreign[index].file.isRepairable {
-        foreign[index].file.brokenRule = .unreadMode
+    if self.files.contains(where: { $0.recognition.isRepairable && $0.recognition.hasModes }) {
+      for index in self.files.indices where self.files[index].recognition.isRepairable {
+        self.files[index].brokenRule = .unreadMode
       }
     }
-    adopt(&foreign)
-    let names =
-      unknown.isEmpty
-      ? [] : Set((foreign.map(\.file.document) + unknown.map(\.document)).flatMap(\.aliases))
+    adopt()
+    let texts = unknown.isEmpty ? [] : self.files.map(\.document) + unknown.map(\.document)
+    let aliases = Set(texts.flatMap { JSONTree($0.json.root).texts.flatMap(\.aliases) })
+    // Style Dictionary resolves aliases to plain values that are not tokens.
+    let users: Set<Dialect> = [.draft1, .draft2, .draft3, .styleDictionary]
+    let user = self.files.first { users.contains($0.dialect) }?.dialect
     for (position, document) in unknown {
-      // Style Dictionary resolves aliases to plain values that are not tokens.
-      let users: Set<Dialect> = [.draft1, .draft2, .draft3, .styleDictionary]
-      guard let user = foreign.first(where: { users.contains($0.file.dialect) })?.file,
-        document.hasPlainValue(named: names)
+      let plains = ForeignWalk(document, file: 0, keys: .plain).plains
+      guard let user, plains.contains(where: { aliases.contains($0.names.joined(separator: ".")) })
       else {
         ignored.append(document.path)
         continue
       }
-      let file = ForeignFile(
-        document: document, dialect: user.dialect,
-        reason: "aliases in other files reference its plain values",
-        relativePath: relativePaths[position])
-      foreign.append((position, file))
+      let reason = "aliases in other files reference its plain values"
+      self.files.append(
+        ForeignFile(
+          document: document,
+          recognition: Recognition(user, sign: .init(reason: reason, steps: [])),
+          relativePath: relativePaths[position], position: position))
     }
-    self.files = foreign.sorted { $0.position < $1.position }.map(\.file)
+    self.files.sort { $0.position < $1.position }
     ignored.sort()
-    guard foreign.isEmpty else { return }
+    guard self.files.isEmpty else { return }
     for path in ignored {
       findings.noteLoss("this file has no known token format", at: Place(file: path))
     }
@@ -108,26 +103,9 @@ struct RecognizedFiles {
     return nil
   }
 
-  /// Reports a file that writes some tokens with `value` and others with `$value`, and returns
-  /// whether it does. Style Dictionary refuses such files too (release notes of version 4).
-  private mutating func reportMixture(_ document: Document) -> Bool {
-    var open: [(value: JSONValue, steps: [JSONStep])] = [(document.json.root, [])]
-    var plain: [JSONStep]?
-    var dollar: [JSONStep]?
-    while let (value, steps) = open.popLast(), plain == nil || dollar == nil {
-      guard let object = value.object else { continue }
-      if value["$value"] != nil {
-        dollar = dollar ?? steps
-      } else if value.isOlderToken, value["value"] != nil {
-        plain = plain ?? steps
-      } else {
-        for (key, member) in object where member.kind == .object {
-          if key.first == UInt8(ascii: "$"), !(key == "$root") { continue }
-          open.append((member, steps + [.key(key.string)]))
-        }
-      }
-    }
-    guard let plain, let dollar else { return false }
+  /// Reports a file that writes some tokens with `value` and others with `$value`. Style Dictionary refuses
+  /// such files too (release notes of version 4).
+  private mutating func report(_ document: Document, plain: [JSONStep], dollar: [JSONStep]) {
     findings.add(
       .mixedDialect,
       message:
@@ -136,21 +114,37 @@ struct RecognizedFiles {
       related: [
         Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
       ])
-    return true
+  }
+
+  /// Gives ambiguous files the dialect of the files next to them: the first dialect among them that
+  /// adopts files.
+  private mutating func adopt() {
+    for dialect in Dialect.all {
+      let signs = files.filter { $0.dialect == dialect }
+      guard let adopts = dialect.adopts, let sign = signs.first else { continue }
+      // A list of themes or sets is about its own folder.
+      let lists = signs.filter(\.listsStudioSets).map(\.folder)
+      for index in files.indices where adopts(files[index]) {
+        let path = files[index].relativePath
+        guard lists.isEmpty || lists.contains(where: path.hasPrefix) else { continue }
+        files[index].recognition = Recognition(
+          dialect, sign: FoundSign(reason: "\(sign.path) next to it has this format", steps: []))
+      }
+      return
+    }
   }
 
   /// The files, with those of DTCG 2025.10 to be rewritten like drafts instead of copied, if one of them
   /// breaks the specification in a way that a draft allows; nil otherwise.
   func repaired(given findings: [Diagnostic]) -> RecognizedFiles? {
-    let repairable = Set(
-      files.filter { $0.isRepairable && $0.dialect == .dtcg }.map(\.document.path))
+    let repairable = Set(files.filter(\.recognition.isRepairable).map(\.path))
     let first = findings.first { finding in
       finding.severity == .error && repairableRules.contains(finding.rule)
         && repairable.contains(finding.place.file)
     }
     guard let first else { return nil }
     var repaired = self
-    for index in files.indices where repairable.contains(files[index].document.path) {
+    for index in files.indices where repairable.contains(files[index].path) {
       repaired.files[index].brokenRule = first.rule
     }
     return repaired
@@ -174,66 +168,12 @@ private func isSchema(_ root: JSONValue) -> Bool {
 }
 
 /// Recognizes the dialect of a file; nil if it has none.
-private func recognition(of document: Document, options: ConversionOptions) -> Recognition? {
-  let found = Recognition(of: document)
-  if let dialect = options.dialect, found?.dialect != .resolver {
-    return Recognition(dialect: dialect, reason: "--from sets it", steps: [])
-  }
-  return found
+private func recognition(
+  of document: Document, signs: DialectSigns, options: ConversionOptions
+) -> Recognition? {
+  let found = Recognition(of: document, signs: signs)
+  return found?.dialect == .resolver
+    ? found
+    : options.dialect.map { Recognition($0, sign: .init(reason: "--from sets it", steps: [])) }
+      ?? found
 }
-
-/// Gives ambiguous files the dialect of the files next to them: the first dialect among them that
-/// adopts files.
-private func adopt(_ files: inout [(position: Int, file: ForeignFile)]) {
-  for dialect in Dialect.all {
-    let signs = files.filter { $0.file.dialect == dialect }.map(\.file)
-    guard let adopts = dialect.adopts, let sign = signs.first else { continue }
-    // A list of themes or sets is about its own folder.
-    let lists = signs.filter(\.listsStudioSets).map(\.folder)
-    for index in files.indices where adopts(files[index].file) {
-      let path = files[index].file.relativePath
-      guard lists.isEmpty || lists.contains(where: path.hasPrefix) else { continue }
-      files[index].file.dialect = dialect
-      files[index].file.reason = "\(sign.document.path) next to it has this format"
-    }
-    return
-  }
-}
-
-extension Document {
-  /// The texts of all aliases, also those in the middle of other text.
-  var aliases: Set<String> {
-    var texts: Set<String> = []
-    var open = [json.root]
-    while let value = open.popLast() {
-      if let object = value.object {
-        open += object.map(\.value)
-      } else if let items = value.array {
-        open += items
-      } else if value.kind == .string, let text = value.string {
-        texts.formUnion(text.aliases)
-      }
-    }
-    return texts
-  }
-
-  /// Whether the file has a text or a number at one of some paths, such as `options.font.size`.
-  func hasPlainValue(named texts: Set<String>) -> Bool {
-    var open = [(value: json.root, path: "")]
-    while let (value, path) = open.popLast() {
-      guard let object = value.object, path.utf8.count < longestPath else { continue }
-      for (key, member) in object {
-        let name = path.isEmpty ? key.string : "\(path).\(key.string)"
-        switch member.kind {
-        case .object: open.append((member, name))
-        case .string, .number: if !path.isEmpty, texts.contains(name) { return true }
-        case .array, .boolean, .null: break
-        }
-      }
-    }
-    return false
-  }
-}
-
-/// The length of the longest path that an alias to a plain value can have, in bytes.
-private let longestPath = 1_000

@@ -1,57 +1,32 @@
 import ModeFinding
 
 extension Dialect {
-  /// Adobe Spectrum's design data.
-  package static let spectrum: Dialect = .init(
-    id: "spectrum", title: "Adobe Spectrum",
-    fileSigns: [
-      FileSign(.member, find: arrayToken),
-      FileSign(
-        .member, at: "$schema", because: "its $schema is that of Spectrum's mode sets",
-        where: \.isModeSet),
-    ],
-    tokenSigns: [
-      TokenSign(.older, at: "$schema", because: "a token has a $schema of Spectrum's token types") {
-        $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
-      }
-    ], refusal: .always, reader: .spectrum)
-}
-
-extension DialectReader {
-  /// Reads Adobe Spectrum's design data: objects of tokens with `sets` of values for color schemes
+  /// Adobe Spectrum's design data: objects of tokens with `sets` of values for color schemes
   /// and scales, and arrays with a token for each mode.
   ///
   /// Tokens without modes become one set for each file. Each kind of modes becomes a modifier with a
   /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
   /// single context is always merged.
-  fileprivate static let spectrum = DialectReader(position: 4) { files, options in
-    var reader = SpectrumReader(files)
-    let modeSets = SpectrumModeSets(files)
-    var cascade = SpectrumCascade()
-    for (index, file) in files.enumerated() {
-      if file.document.json.root.kind == .array {
-        cascade.add(file.document, file: index, modeSets: modeSets)
-      } else if !file.document.json.root.isModeSet {
-        reader.read(file.document, file: index)
-      }
-    }
-    reader.add(cascade, modeSets: modeSets)
-    // A modifier needs two contexts (Resolver 4.1.5).
-    var order: [ThemePlan.Source] = files.indices.map { .set($0) }
-    var groups: [ModeGroup] = []
-    for axis in reader.axes {
-      guard axis.contexts.count > 1 else {
-        order += axis.sets.map { .set($0) }
-        continue
-      }
-      order.append(.group(groups.count))
-      groups.append(axis)
-    }
-    return ConvertedTokens(
-      reader.imported,
-      plan: ThemePlan(groups, order: order, setCount: reader.imported.sets.count),
-      types: TypeRules(options), options: options)
-  }
+  package static let spectrum: Dialect = .init(
+    id: "spectrum", title: "Adobe Spectrum",
+    signs: [
+      DialectSign(.member, find: arrayToken),
+      DialectSign(
+        .member, at: "$schema", because: "its $schema is that of Spectrum's mode sets",
+        where: \.isModeSet),
+      DialectSign(.older, at: "$schema", because: "a token has a $schema of Spectrum's token types")
+      {
+        $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
+      },
+    ], refusal: .always,
+    reader: DialectReader(position: 4) { files, options in
+      let reader = SpectrumReader(files)
+      return ConvertedTokens(
+        reader.imported,
+        plan: ThemePlan(
+          reader.axes, above: Array(files.indices), setCount: reader.imported.sets.count),
+        options: options)
+    })
 }
 
 /// A token in an array: an object with a name and a schema or an id, or a relationship between a

@@ -5,15 +5,50 @@ struct SpectrumReader {
   var imported: ImportedTokens
   /// The dimensions in which values vary, such as the color scheme. Each context has one set.
   private(set) var axes: [ModeGroup] = []
-  /// The ids of tokens in objects, with their names.
-  private var ids: [(id: String, name: String)] = []
+  /// The modes of each field of names along which values vary, the default first: those that Spectrum's
+  /// specification has, and those that files declare.
+  private var modeSets: [(field: String, modes: [String])] = [
+    ("colorScheme", ["light", "dark", "wireframe"]), ("scale", ["desktop", "mobile"]),
+    ("contrast", ["regular", "high"]),
+  ]
+  /// Each token in each of its modes once, in the order of the files; objects come first.
+  var entries: [SpectrumEntry] = []
+  /// The elements of arrays by their ids, and by their names and modes.
+  var byUUID: [TokenPath: Int] = [:]
+  var declared: [TokenPath: Int] = [:]
+  /// The names of tokens by what else references can name.
+  private(set) var names: [TokenPath: String] = [:]
 
-  init(_ files: [ForeignFile]) { imported = ImportedTokens(sets: files.map(TokenFile.init(of:))) }
+  init(_ files: [ForeignFile]) {
+    imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
+    for file in files where file.document.json.root.isModeSet { add(file.document.json.root) }
+    for (index, file) in files.enumerated() { readObject(file.document, file: index) }
+    for (index, file) in files.enumerated() { readArray(file.document, file: index) }
+    names = namesByID()
+    for index in entries.indices { add(index) }
+    let tokens = entries.filter { $0.modes.count < 2 }
+      .grouped { TokenPath(names: [$0.isElement ? "" : "\($0.file)", $0.name]) }
+    completeAxes(tokens)
+    for entries in tokens { reportGaps(entries) }
+  }
 
-  mutating func read(_ document: Document, file: Int) {
-    guard let object = document.json.root.object else {
+  /// Adds a mode set that a file declares.
+  private mutating func add(_ modeSet: JSONValue) {
+    guard let field = modeSet["name"]?.string, let modes = modeSet["modes"]?.array else { return }
+    let names = modes.compactMap(\.string)
+    let usual = modeSet["default"]?.string ?? names.first
+    modeSets.removeAll { $0.field == field }
+    modeSets.append((field, [usual].compactMap(\.self) + names.filter { $0 != usual }))
+  }
+
+  // MARK: Entries
+
+  private mutating func readObject(_ document: Document, file: Int) {
+    let root = document.json.root
+    if root.kind == .array || root.isModeSet { return }
+    guard let object = root.object else {
       imported.findings.noteLoss(
-        "expected an object of tokens at the top level, found \(document.json.root.kind.phrase)",
+        "expected an object of tokens at the top level, found \(root.kind.phrase)",
         at: document.place())
       return
     }
@@ -26,59 +61,68 @@ struct SpectrumReader {
           at: document.keyPlace(steps))
         continue
       }
-      let variants = value["sets"]?.object
-      for one in [value] + (variants?.map(\.value) ?? []) {
-        if let id = one["uuid"]?.string { ids.append((id, name)) }
-      }
-      guard let variants else {
-        imported.tokens.append(
-          token(name, value: value, document: document, steps: steps, set: file))
+      guard let variants = value["sets"]?.object else {
+        entries.append(
+          SpectrumEntry(
+            name: name, modes: [], value: value, document: document, file: file, steps: steps))
         continue
       }
-      read(variants, named: name, token: value, document: document)
+      let axis = axis(of: variants.map(\.key.string))
+      for (key, variant) in variants {
+        if variant["sets"] == nil { _ = set(for: key.string, of: axis) }
+        entries.append(
+          SpectrumEntry(
+            name: name, modes: [.init(field: axes[axis].name, name: key.string)], value: variant,
+            document: document, file: file, steps: steps + [.key("sets"), .key(key.string)],
+            owner: value))
+      }
     }
   }
 
-  private mutating func read(
-    _ variants: JSONObject, named name: String, token: JSONValue, document: Document
-  ) {
-    let names = variants.map(\.key.string)
-    let axis = axis(of: names)
-    for (key, value) in variants {
-      let context = key.string
-      let steps = [JSONStep.key(name), .key("sets"), .key(context)]
-      if value["sets"] != nil {
-        imported.lostCount += 1
-        imported.findings.noteLoss(
-          "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
-          at: document.keyPlace(steps), path: [name].tokenPath)
-        continue
+  private mutating func readArray(_ document: Document, file: Int) {
+    var uses: [Int] = []
+    guard let array = document.json.root.array else { return }
+    for (index, value) in array.enumerated() {
+      if value["name"] == nil, value["scope"] != nil, value["legacyKey"] == nil,
+        value["value"] == nil
+      {
+        uses.append(index)
+      } else if let entry = SpectrumEntry(
+        value, of: document, file: file, index: index, fields: modeSets.map(\.field),
+        findings: &imported.findings)
+      {
+        add(entry)
       }
-      let set = set(for: context, of: axis)
-      var variant = self.token(name, value: value, document: document, steps: steps, set: set)
-      variant.deprecated = variant.deprecated ?? deprecation(of: token)
-      variant.extensions = merged(
-        vendorMembers(of: token, document: document, steps: [.key(name)]),
-        variant: variant.extensions)
-      imported.tokens.append(variant)
     }
-    for missing in axes[axis].contexts.map(\.name) where !names.contains(missing) {
-      imported.findings.noteLoss(
-        "'\(printable(name))' has no value for '\(printable(missing))'",
-        at: document.keyPlace([.key(name), .key("sets")]), path: [name].tokenPath)
-    }
+    guard let first = uses.first else { return }
+    imported.findings.noteLoss(
+      "\(counted(uses.count, noun: "relationship")) only "
+        + "\(uses.count == 1 ? "says which token a component uses; it is" : "say which tokens a component uses; they are") left out",
+      at: document.place([.index(first)]))
   }
 
-  private func token(
-    _ name: String, value: JSONValue, document: Document, steps: [JSONStep], set: Int
-  ) -> ForeignToken {
+  /// Adds an entry as a token: one without a mode to the set of its file, another one to the set of its mode.
+  private mutating func add(_ index: Int) {
+    let entry = entries[index]
+    guard let set = set(of: entry), let (value, source) = value(of: index) else {
+      imported.lostCount += 1
+      return
+    }
     var token = ForeignToken(
-      names: [name], value: value["value"].map { JSONTree($0) } ?? .null, type: type(of: value),
-      file: set, place: document.place(steps + [.key("value")]))
-    token.description = value["description"]?.string ?? value["comment"]?.string
-    token.deprecated = deprecation(of: value)
-    token.extensions = vendorMembers(of: value, document: document, steps: steps)
-    return token
+      names: [entry.name], value: value, type: type(of: entries[source].value),
+      file: set, place: entry.place)
+    token.description = entry.value["description"]?.string ?? entry.value["comment"]?.string
+    token.deprecated = deprecation(of: entry.value) ?? entry.owner.flatMap(deprecation)
+    var vendor = JSONTree.object([])
+    for (value, steps) in [(entry.owner, entry.steps.dropLast(2)), (entry.value, entry.steps[...])]
+    {
+      for (key, member) in value?.members ?? [] where !isKnown(key.string, member) {
+        let member = entry.document.verbatim(key, value: member, at: Array(steps))
+        vendor.set(member.name, value: member.value)
+      }
+    }
+    if vendor != .object([]) { token.extensions = [.init("com.adobe.spectrum", value: vendor)] }
+    imported.tokens.append(token)
   }
 
   /// The type of a token: the name of its schema; nil for an alias.
@@ -98,25 +142,13 @@ struct SpectrumReader {
     return value["deprecated_comment"]?.string.map { .string($0) } ?? .boolean(true)
   }
 
-  /// The members that DTCG does not have.
-  private func vendorMembers(
-    of value: JSONValue, document: Document, steps: [JSONStep]
-  ) -> [JSONTree.Member] {
+  /// Whether DTCG has a member, or the token says it already.
+  private func isKnown(_ name: String, _ value: JSONValue) -> Bool {
     let known: Set = [
       "$schema", "$valueType", "value", "$ref", "sets", "description", "deprecated",
       "deprecated_comment",
     ]
-    let members = value.members.filter { key, member in
-      !known.contains(key.string) && !(key == "name" && member.kind == .string)
-    }.map { document.verbatim($0.key, value: $0.value, at: steps) }
-    return members.isEmpty ? [] : [.init("com.adobe.spectrum", value: .object(members))]
-  }
-
-  /// The members of a token, overridden by those of its variant.
-  private func merged(_ token: [JSONTree.Member], variant: [JSONTree.Member]) -> [JSONTree.Member] {
-    guard var tree = token.first?.value else { return variant }
-    for member in variant.first?.value.members ?? [] { tree.set(member.name, value: member.value) }
-    return [.init("com.adobe.spectrum", value: tree)]
+    return known.contains(name) || name == "name" && value.kind == .string
   }
 
   // MARK: Axes
@@ -129,17 +161,14 @@ struct SpectrumReader {
       return known
     }
     let known = [("colorScheme", "light"), ("scale", "desktop"), ("system", "spectrum")]
-    return addAxis(
-      known.first { contexts.contains($0.1) }?.0
+    return axis(
+      named: known.first { contexts.contains($0.1) }?.0
         ?? (axes.isEmpty ? "mode" : "mode\(axes.count + 1)"))
   }
 
   /// The axis with a name, or a new one.
   private mutating func axis(named name: String) -> Int {
-    axes.firstIndex { $0.name == name } ?? addAxis(name)
-  }
-
-  private mutating func addAxis(_ name: String) -> Int {
+    if let known = axes.firstIndex(where: { $0.name == name }) { return known }
     axes.append(ModeGroup(name: name, contexts: [], defaultContext: 0))
     return axes.count - 1
   }
@@ -152,38 +181,15 @@ struct SpectrumReader {
     return set
   }
 
-  /// Adds the tokens of array files: those without a mode to the set of their file, the others to the
-  /// set of their mode.
-  mutating func add(_ cascade: SpectrumCascade, modeSets: SpectrumModeSets) {
-    var cascade = cascade
-    cascade.addNames(
-      ofObjects: ids.reversed() + imported.tokens.map { ($0.names[0], $0.names[0]) })
-    for (index, entry) in cascade.entries.enumerated() {
-      guard let set = set(of: entry) else {
-        imported.lostCount += 1
-        continue
-      }
-      guard let found = cascade.value(of: index) else {
-        imported.lostCount += 1
-        continue
-      }
-      var token = token(
-        entry.name, value: entry.value, document: entry.document, steps: entry.steps, set: set)
-      token.value = found.value
-      token.place = entry.place
-      if found.source != index { token.type = type(of: cascade.entries[found.source].value) }
-      imported.tokens.append(token)
-    }
-    imported.findings.add(cascade.findings)
-    let tokens = cascade.entries.filter { $0.modes.count < 2 }
-      .grouped { TokenPath(names: [$0.name]) }
-    completeAxes(tokens, modeSets: modeSets)
-    for entries in tokens { reportGaps(entries) }
-  }
-
-  /// The set of an entry; nil, with a finding, if it applies in a combination of modes.
+  /// The set of an entry; nil, with a finding, if it has sets itself, or applies in a combination of modes.
   private mutating func set(of entry: SpectrumEntry) -> Int? {
     guard let mode = entry.mode else { return entry.file }
+    if entry.owner != nil, entry.value["sets"] != nil {
+      imported.findings.noteLoss(
+        "'\(printable(entry.name))' has nested sets in '\(printable(mode.name))'; only one level is supported",
+        at: entry.document.keyPlace(entry.steps), path: [entry.name].tokenPath)
+      return nil
+    }
     guard entry.modes.count == 1 else {
       let modes = entry.modes.map { "\(printable($0.field)) '\(printable($0.name))'" }
       imported.findings.noteLoss(
@@ -198,8 +204,8 @@ struct SpectrumReader {
   /// Puts the contexts of each axis in the order of its mode set, and others last. If a token has one
   /// value for all modes and another for some, the axis also has its default, in which the first one
   /// applies.
-  private mutating func completeAxes(_ tokens: [[SpectrumEntry]], modeSets: SpectrumModeSets) {
-    for (field, modes) in modeSets.sets {
+  private mutating func completeAxes(_ tokens: [[SpectrumEntry]]) {
+    for (field, modes) in modeSets {
       guard let axis = axes.firstIndex(where: { $0.name == field }) else { continue }
       let needsUsual = tokens.contains { entries in
         entries.contains { $0.mode == nil } && entries.contains { $0.mode?.field == field }
@@ -228,10 +234,15 @@ struct SpectrumReader {
       where !entries.contains(where: { $0.mode == .init(field: axis.name, name: context) }) {
         imported.findings.add(
           .notCarried, about: [first.name], " has no value for '\(printable(context))'",
-          at: first.document.place(first.steps))
+          at: first.modesPlace)
       }
     }
   }
+}
+
+extension JSONValue {
+  /// Whether a file declares a mode set of Spectrum.
+  var isModeSet: Bool { self["$schema"]?.string?.hasSuffix("/mode-set.schema.json") ?? false }
 }
 
 /// The name of a schema: `color` for `…/token-types/color.json`, and for `…/color.schema.json`.

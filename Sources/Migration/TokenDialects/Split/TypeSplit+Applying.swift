@@ -72,7 +72,7 @@ extension ConvertedTokens {
   /// The contexts of a modifier that merge a set.
   func contexts(of set: Int, in modifier: Int) -> Set<Int> {
     let contexts = modifiers[modifier].contexts
-    return Set(contexts.indices.filter { contexts[$0].sets.contains(sets[set].name) })
+    return Set(contexts.indices.filter { contexts[$0].sets.contains(set) })
   }
 
   /// Declares a token in a context: in a set that only contexts have that need the token, else in a
@@ -81,10 +81,9 @@ extension ConvertedTokens {
     _ token: ConvertedToken, at path: [String], for move: TypeSplit.Move
   ) {
     let context = modifiers[move.modifier].contexts[move.context]
-    let own = context.sets.compactMap { name in sets.firstIndex { $0.name == name } }
-    if own.contains(where: { sets[$0].root.token(at: path) != nil }) { return }
-    let free = own.last { set in
-      sets[set].verbatim == nil && !order.contains(.set(sets[set].name))
+    if context.sets.contains(where: { sets[$0].root.token(at: path) != nil }) { return }
+    let free = context.sets.last { set in
+      sets[set].verbatim == nil && !order.contains(.set(set))
         && modifiers.indices.allSatisfy {
           contexts(of: set, in: $0).isSubset(of: $0 == move.modifier ? move.all : [])
         }
@@ -95,7 +94,7 @@ extension ConvertedTokens {
     }
     var set = TokenFile(name: availableName("\(modifiers[move.modifier].name)-\(context.name)"))
     set.root.insert(token, at: path)
+    modifiers[move.modifier].contexts[move.context].sets.append(sets.count)
     sets.append(set)
-    modifiers[move.modifier].contexts[move.context].sets.append(set.name)
   }
 }

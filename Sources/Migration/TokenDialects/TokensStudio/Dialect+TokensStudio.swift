@@ -4,31 +4,31 @@ extension Dialect {
   /// Tokens Studio for Figma, in one file or several.
   package static let tokensStudio: Dialect = .init(
     id: "tokens-studio", title: "Tokens Studio",
-    fileSigns: [
-      FileSign(.member) { root in
+    signs: [
+      DialectSign(.member) { root in
         root.array?.first?["selectedTokenSets"] == nil
           ? nil : .init(reason: "it is an array of themes with 'selectedTokenSets'", steps: [])
       },
-      FileSign(.member, at: "$themes", because: "it has '$themes'") { $0["$themes"]?.array != nil },
-      FileSign(.member, at: "$metadata", because: "it has a 'tokenSetOrder'") {
+      DialectSign(.member, at: "$themes", because: "it has '$themes'") {
+        $0["$themes"]?.array != nil
+      },
+      DialectSign(.member, at: "$metadata", because: "it has a 'tokenSetOrder'") {
         $0["$metadata"]?["tokenSetOrder"] != nil
       },
-      FileSign(.member, at: "tokenSetOrder", because: "it has a 'tokenSetOrder'") {
+      DialectSign(.member, at: "tokenSetOrder", because: "it has a 'tokenSetOrder'") {
         $0["tokenSetOrder"]?.array != nil
       },
-    ],
-    tokenSigns: [
-      TokenSign(.current) { token in
+      DialectSign(.current) { token in
         // The `value` next to a `unit` is a part of a dimension, not a token.
         token["$value"]?["unit"] == nil ? ownType(of: token, key: "$type") : nil
-      }, TokenSign(.older) { ownType(of: $0, key: "type") },
+      }, DialectSign(.older) { ownType(of: $0, key: "type") },
     ],
     // A type alone may be a mistake in a DTCG file.
     refusal: .unlessCurrent,
     // Sets of colors look like a draft of DTCG, and sets of aliases or numbers look like 2025.10.
     adopts: { file in
       [Dialect.draft1, .draft2, .draft3, .styleDictionary].contains(file.dialect)
-        || file.isUncertain
+        || file.recognition.isUncertain
         || file.dialect == .dtcg && file.document.json.root["$schema"] == nil
     },
     reader: .tokensStudio)
@@ -55,37 +55,32 @@ extension DialectReader {
   static let tokensStudio = DialectReader(position: 3) { files, options in
     var project = StudioProject(files)
     // The sets that `--base` names are below all others.
-    let bases = project.sets.filter { options.isBase($0.name) }
-    project.sets = bases + project.sets.filter { !options.isBase($0.name) }
-    var imported = project.imported(options)
+    let bases = project.sets.filter { options.isBase($0.set.name) }
+    project.sets = bases + project.sets.filter { !options.isBase($0.set.name) }
+    var imported = ImportedTokens(project.sets, keys: .studio, options: options)
     (imported.unit, imported.isUnitGuessed) = (.px, false)
     var tokens: ConvertedTokens
     if project.themes.isEmpty || !options.modes.isEmpty || options.hasResolver {
-      tokens = ConvertedTokens(imported, types: TypeRules(options), options: options)
+      tokens = ConvertedTokens(imported, options: options)
     } else {
       project.enableBases(options)
       project.divideUngroupedThemes(imported.paths)
       let themes = StudioThemes(project, imported: imported)
       var plan = themes.plan
       var order = PlanOrder(imported, plan: plan)
-      plan.order = order.sorted()
       // What no order of two modifiers can say, one modifier with all combinations can.
       for _ in 0..<32 {
         guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late)
-        else {
-          break
-        }
+        else { break }
         plan = joined
         order = PlanOrder(imported, plan: plan)
-        plan.order = order.sorted()
       }
-      tokens = ConvertedTokens(imported, plan: plan, types: TypeRules(options), options: options)
-      tokens.themes = themes.declared(
-        by: project, plan: plan, modifiers: tokens.modifiers.map(\.name))
-      for findings in [themes.findings, overrides(imported, plan: plan), order.findings] {
-        tokens.findings.add(findings)
-      }
-      tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.name))
+      plan.order = order.order
+      tokens = ConvertedTokens(imported, plan: plan, options: options)
+      tokens.themes = themes.declared(by: project, plan: plan)
+      tokens.findings.add(themes.findings)
+      tokens.findings.add(overrides(imported, plan: plan))
+      tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.set.name))
     }
     tokens.findings.add(project.findings)
     return tokens

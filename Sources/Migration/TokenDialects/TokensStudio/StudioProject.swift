@@ -3,17 +3,9 @@ import ModeFinding
 /// The sets and themes of a Tokens Studio project.
 struct StudioProject {
   /// The sets in merge order; later ones win.
-  var sets: [TokenSet] = []
+  var sets: [ImportedTokens.Root] = []
   var themes: [Theme] = []
   var findings = Findings()
-
-  /// A set of tokens: a file, or a member of a file with all sets.
-  struct TokenSet {
-    var name: String
-    var document: Document
-    var steps: [JSONStep]
-    var value: JSONValue
-  }
 
   struct Theme {
     var name: String
@@ -32,7 +24,7 @@ struct StudioProject {
       return file.fileName == "$themes.json" && root.kind == .array
         || file.fileName == "$metadata.json" && root["tokenSetOrder"]?.array != nil
     }.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
-    let inner = StudioSets(files).files
+    let inner = filesOfSets(files)
     var order: [String] = []
     for (index, file) in files.enumerated() {
       let root = file.document.json.root
@@ -53,32 +45,23 @@ struct StudioProject {
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
         let folder = folders.first(where: file.name.hasPrefix) ?? ""
-        add(
-          TokenSet(
-            name: String(file.name.dropFirst(folder.count)), document: file.document, steps: [],
-            value: root))
+        sets.append(
+          (
+            TokenFile(name: String(file.name.dropFirst(folder.count))), document: file.document,
+            steps: []
+          ))
       }
     }
+    sets.removeAll { $0.document.value(at: $0.steps)?.kind != .object }
     sort(by: order)
   }
 
   /// Adds every member of a file as a set, except `$themes` and `$metadata`.
   private mutating func readSets(_ root: JSONValue, document: Document, prefix: String = "") {
-    for (key, value) in root.members where key.first != UInt8(ascii: "$") && value.kind == .object {
+    for (key, _) in root.members where key.first != UInt8(ascii: "$") {
       let name = key.string
-      add(TokenSet(name: prefix + name, document: document, steps: [.key(name)], value: value))
+      sets.append((TokenFile(name: prefix + name), document: document, steps: [.key(name)]))
     }
-  }
-
-  private mutating func add(_ set: TokenSet) {
-    if set.value.kind == .object { sets.append(set) }
-  }
-
-  /// The tokens of all sets.
-  func imported(_ options: ConversionOptions) -> ImportedTokens {
-    ImportedTokens(
-      sets.map { (TokenFile(name: $0.name), $0.document, $0.steps) }, keys: .studio,
-      options: options)
   }
 
   /// Sorts the sets. Sets that the order does not list come last.
@@ -86,7 +69,9 @@ struct StudioProject {
     let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     sets = sets.enumerated()
       .sorted {
-        (ranks[$0.element.name] ?? .max, $0.offset) < (ranks[$1.element.name] ?? .max, $1.offset)
+        (ranks[$0.element.set.name] ?? .max, $0.offset) < (
+          ranks[$1.element.set.name] ?? .max, $1.offset
+        )
       }.map(\.element)
   }
 
@@ -130,7 +115,7 @@ struct StudioProject {
 
   /// Puts the sets that `--base` names into every theme.
   mutating func enableBases(_ options: ConversionOptions) {
-    let bases = sets.map(\.name).filter(options.isBase)
+    let bases = sets.map(\.set.name).filter(options.isBase)
     for index in themes.indices {
       themes[index].sources.removeAll(where: options.isBase)
       themes[index].enabled = bases + themes[index].enabled.filter { !options.isBase($0) }
@@ -142,7 +127,7 @@ struct StudioProject {
   mutating func divideUngroupedThemes(_ paths: [Set<TokenPath>]) {
     let open = themes.indices.filter { themes[$0].group == nil }
     guard open.count > 1 else { return }
-    let keys = Dictionary(zip(sets.map(\.name), paths)) { $1 }
+    let keys = Dictionary(zip(sets.map(\.set.name), paths)) { $1 }
     // What all of them have does not tell them apart.
     let common = open.dropFirst().reduce(Set(themes[open[0]].enabled)) {
       $0.intersection(themes[$1].enabled)
@@ -204,21 +189,19 @@ extension ForeignFile {
   }
 }
 
-/// Finds files that contain several sets, although no member says it: their references resolve only
-/// if the first name of a path is the name of a set.
-struct StudioSets {
-  private(set) var files: Set<Int> = []
-
-  init(_ files: [ForeignFile]) {
-    guard !files.contains(where: \.listsStudioSets) else { return }
-    let tokens = files.map { ForeignWalk($0.document, file: 0, keys: .studio).tokens }
-    let whole = Set(tokens.joined().map { $0.names.joined(separator: ".") })
-    let inner = Set(tokens.joined().map { $0.names.dropFirst().joined(separator: ".") })
-    for (index, tokens) in tokens.enumerated() where tokens.allSatisfy({ $0.names.count > 1 }) {
-      let named = tokens.flatMap { $0.value.texts.flatMap { StudioReference.braced($0).aliases } }
-      if named.count(where: inner.contains) > named.count(where: whole.contains) {
-        self.files.insert(index)
+/// The files that contain several sets, although no member says it: their references resolve only if the
+/// first name of a path is the name of a set.
+private func filesOfSets(_ files: [ForeignFile]) -> Set<Int> {
+  if files.contains(where: \.listsStudioSets) { return [] }
+  let tokens = files.map { ForeignWalk($0.document, file: 0, keys: .studio).tokens }
+  let whole = Set(tokens.joined().map { $0.names.joined(separator: ".") })
+  let inner = Set(tokens.joined().map { $0.names.dropFirst().joined(separator: ".") })
+  return Set(
+    files.indices.filter { file in
+      let named = tokens[file].flatMap { token in
+        token.value.texts.flatMap { StudioReference.braced($0).aliases }
       }
-    }
-  }
+      return tokens[file].allSatisfy { $0.names.count > 1 }
+        && named.count(where: inner.contains) > named.count(where: whole.contains)
+    })
 }

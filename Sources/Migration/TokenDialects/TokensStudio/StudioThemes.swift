@@ -9,11 +9,11 @@ struct StudioThemes {
 
   /// - Parameter imported: The sets of the project, and those of the modes of single tokens.
   init(_ project: StudioProject, imported: ImportedTokens) {
-    let indices = Dictionary(project.sets.enumerated().map { ($1.name, $0) }) { $1 }
+    let indices = Dictionary(project.sets.enumerated().map { ($1.set.name, $0) }) { $1 }
     // A set that was split into files of a folder is that folder.
     var folders: [String: [Int]] = [:]
     for (index, set) in project.sets.enumerated() {
-      var folder = set.name.folderPath
+      var folder = set.set.name.folderPath
       for _ in 0..<8 where !folder.isEmpty {
         folders[folder, default: []].append(index)
         folder = folder.folderPath
@@ -42,6 +42,7 @@ struct StudioThemes {
       sources.append(zip(themes, chosen).map { sets($0.sources).subtracting($1) })
     }
     groups += ModeGroup.all(modesOf: imported.valueModes)
+    sources += groups[sources.count...].map { $0.contexts.map { _ in [] } }
     for group in groups.indices {
       for context in groups[group].contexts.indices {
         groups[group].contexts[context].sets.removeAll(where: always.contains)
@@ -55,34 +56,31 @@ struct StudioThemes {
   /// The themes of the project, as its own tool merges them: the sets that the chosen theme of each group
   /// enables, in the order of the project. Up to 256 combinations.
   ///
-  /// - Parameter modifiers: The names of the groups of the plan that is written, in its order.
+  /// - Parameter plan: The plan that is written, whose groups can be joined from several.
   func declared(
-    by project: StudioProject, plan: ThemePlan, modifiers: [String]
+    by project: StudioProject, plan: ThemePlan
   ) -> [ConvertedTokens.DeclaredTheme] {
-    let names = project.sets.map(\.name)
-    let written = plan.order.compactMap { source -> Int? in
-      if case .group(let number) = source { number } else { nil }
-    }
+    let written = plan.order.compactMap(\.group)
     var combinations: [[Int]] = [[]]
     for group in self.plan.groups {
       let all = combinations.flatMap { head in group.contexts.indices.map { head + [$0] } }
       combinations = Array(all.prefix(256))
     }
     return combinations.map { chosen in
-      let contexts = zip(modifiers, written).map { modifier, group in
+      let contexts = written.enumerated().map { modifier, group in
         let context = plan.members[group].reduce(0) { number, member in
           number * self.plan.groups[member].contexts.count + chosen[member]
         }
-        return (modifier, plan.groups[group].contexts[context].name)
+        return (modifier, context)
       }
-      var sets = Set(self.plan.always)
+      var sets = self.plan.always
       for (group, context) in zip(self.plan.groups, chosen) {
         sets.formUnion(group.contexts[context].sets)
       }
-      let merged = sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
-        .filter { $0 < names.count }.map { names[$0] }
       return ConvertedTokens.DeclaredTheme(
-        contexts: Dictionary(uniqueKeysWithValues: contexts), sets: merged)
+        contexts: Dictionary(uniqueKeysWithValues: contexts),
+        sets: sets.filter { $0 < project.sets.count }
+          .sorted { self.plan.ranks[$0] < self.plan.ranks[$1] })
     }
   }
 
@@ -90,23 +88,21 @@ struct StudioThemes {
   private static func grouped(
     _ themes: [StudioProject.Theme], findings: inout Findings
   ) -> [(name: String, themes: [StudioProject.Theme])] {
-    var groups: [(name: String, themes: [StudioProject.Theme])] = []
-    var indices: [String?: Int] = [:]
     let named = themes.compactMap { $0.group?.lowercased() }
     let usual = "theme".numbered { !named.contains($0) }
-    for var theme in themes {
-      let index = indices.number(of: theme.group)
-      if index == groups.count { groups.append((theme.group ?? usual, [])) }
-      let name = theme.name
-      theme.name = name.numbered { candidate in
-        !groups[index].themes.contains { $0.name == candidate }
+    let groups = themes.grouped { $0.group }.map { themes in
+      var taken: Set<String> = []
+      let numbered = themes.map { theme in
+        var theme = theme
+        theme.name = theme.name.numbered { taken.insert($0).inserted }
+        return theme
       }
-      if theme.name != name {
+      for (old, new) in zip(themes, numbered) where old.name != new.name {
         findings.noteChange(
-          "its group has another theme '\(name)'; this one becomes '\(theme.name)'", at: theme.place
+          "its group has another theme '\(old.name)'; this one becomes '\(new.name)'", at: new.place
         )
       }
-      groups[index].themes.append(theme)
+      return (name: themes[0].group ?? usual, themes: numbered)
     }
     return joiningAlternatives(groups, findings: &findings)
   }
@@ -117,35 +113,32 @@ struct StudioThemes {
   private static func joiningAlternatives(
     _ groups: [(name: String, themes: [StudioProject.Theme])], findings: inout Findings
   ) -> [(name: String, themes: [StudioProject.Theme])] {
-    let wholes = Array(groups.indices).grouped { Set(groups[$0].themes.map(\.name)) }
-      .filter { alike in
-        let enabled = alike.flatMap { Set(groups[$0].themes.flatMap(\.enabled)) }
-        return groups[alike[0]].themes.count > 1 && Set(enabled).count < enabled.count
-      }
-    let byFirst = Dictionary(uniqueKeysWithValues: wholes.map { ($0[0], $0) })
-    let members = Set(wholes.joined())
+    let wholes = groups.grouped { Set($0.themes.map(\.name)) }.filter { alike in
+      let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
+      return alike[0].themes.count > 1 && Set(enabled).count < enabled.count
+    }
+    let members = wholes.map { Set($0.map(\.name)) }
     var taken = Set(
-      groups.indices.filter { !members.contains($0) }.map { groups[$0].name.lowercased() })
-    var joined: [(name: String, themes: [StudioProject.Theme])] = []
-    for (index, group) in groups.enumerated() {
-      guard members.contains(index) else {
-        joined.append(group)
-        continue
-      }
-      guard let alike = byFirst[index]?.map({ groups[$0] }) else { continue }
+      groups.map(\.name).filter { name in !members.contains { $0.contains(name) } }
+        .map { $0.lowercased() })
+    return groups.compactMap { group in
+      guard let index = members.firstIndex(where: { $0.contains(group.name) }) else { return group }
+      let alike = wholes[index]
+      guard alike[0].name == group.name else { return nil }
       let name = "theme".numbered { taken.insert($0).inserted }
       var names: Set<String> = []
-      var themes: [StudioProject.Theme] = []
-      for (group, var theme) in alike.flatMap({ group in group.themes.map { (group.name, $0) } }) {
-        theme.name = "\(group)-\(theme.name)".numbered { names.insert($0).inserted }
-        themes.append(theme)
+      let themes = alike.flatMap { group in
+        group.themes.map { theme in
+          var theme = theme
+          theme.name = "\(group.name)-\(theme.name)".numbered { names.insert($0).inserted }
+          return theme
+        }
       }
       findings.noteChange(
         "the groups \(alike.map { printable($0.name) }.quotedList()) have the same themes and share sets, so "
           + "they are alternatives: each theme becomes a context of '\(name)'", at: themes[0].place)
-      joined.append((name, themes))
+      return (name, themes)
     }
-    return joined
   }
 
   private static func report(
@@ -175,7 +168,7 @@ struct StudioThemes {
       let isSource = plan.isMerged(index)
       findings.add(
         isSource ? .changedValue : .notCarried,
-        message: "the set '\(set.name)' is "
+        message: "the set '\(set.set.name)' is "
           + (isSource
             ? "only a source of references, which DTCG 2025.10 does not support; its tokens are added to "
               + "the themes, below all others"

@@ -40,8 +40,7 @@ final class Evaluation {
 
   /// The converted token in the themes of a choice.
   func outcome(of index: Int, in choice: ThemePlan.Choice) -> Outcome {
-    let mask = graph.masks[index]
-    let key = mask.isEmpty ? [] : choice.indices.filter(mask.contains).map { choice[$0] }
+    let key = graph.dependences[index].map { choice[$0] }
     if let outcome = known[index][key] {
       isCircular = isCircular || outcome.isCircular
       return outcome
@@ -152,7 +151,7 @@ final class Evaluation {
   /// can be named: `Bundle` removes the alias with the reason.
   private func isNamed(_ token: Int, outcome: Outcome, in choice: ThemePlan.Choice) -> Bool {
     graph.plan.includes(graph.tokens[token].file, in: choice)
-      && (outcome.value != nil || graph.masks[token].isEmpty)
+      && (outcome.value != nil || graph.dependences[token].isEmpty)
   }
 
   /// A token whose whole value is an alias. It has the type of its target, unless its own type needs the
@@ -190,33 +189,30 @@ final class Evaluation {
       )
       return outcome
     }
-    guard let own, !found.isCircular else {
-      // `TypeReport` counts the aliases of tokens without a type.
-      let isEcho = found.end.map { graph.lacksType($0) || graph.hasUnknownType($0) } ?? false
-      if isEcho, found.value == nil { outcome.value = nil }
-      if !isEcho, !found.isCircular, !isNamed(token, outcome: found, in: choice) {
-        outcome.value = nil
-        reading.noteLoss("{\(printable(text))} is left out; fix that first")
-      }
-      return outcome
-    }
-    let mark = reading.faults.count
-    if let end = found.end {
-      let literal = graph.tokens[end].value
-      if let replaced = replaced(by: literal, as: own, reading: &reading) {
+    // `TypeReport` counts the aliases of tokens without a type.
+    let isEcho = found.end.map { graph.lacksType($0) || graph.hasUnknownType($0) } ?? false
+    if let own, !found.isCircular {
+      let mark = reading.faults.count
+      let literal = found.end.map { graph.tokens[$0].value }
+      if let replaced = literal.flatMap({ self.replaced(by: $0, as: own, reading: &reading) }) {
         let type = found.type.map { "is a \($0.rawValue)" } ?? "has no type of DTCG"
         reading.noteChange(
           "its type is \(own.tokenType.rawValue), but {\(printable(text))} \(type); its value replaces the "
             + "alias")
         return replaced
       }
+      reading.removeFaults(since: mark)
+      if let type = found.type, found.value != nil {
+        reading.noteChange(
+          "its type is \(own.tokenType.rawValue), but {\(printable(text))} is a \(type.rawValue); it takes "
+            + "that type")
+        return outcome
+      }
+    } else if isEcho {
+      if found.value == nil { outcome.value = nil }
+      return outcome
     }
-    reading.removeFaults(since: mark)
-    if let type = found.type, found.value != nil {
-      reading.noteChange(
-        "its type is \(own.tokenType.rawValue), but {\(printable(text))} is a \(type.rawValue); it takes "
-          + "that type")
-    } else if !isNamed(token, outcome: found, in: choice) {
+    if !found.isCircular, !isNamed(token, outcome: found, in: choice) {
       outcome.value = nil
       reading.noteLoss("{\(printable(text))} is left out; fix that first")
     }

@@ -3,16 +3,16 @@ import ForeignValues
 /// Replaces names that DTCG 2025.10 does not allow (Format 5.1.1) by unique ones.
 struct NameCleaner {
   /// The names in use, as paths.
-  private var taken: Set<[UInt8]> = []
+  private var taken: Set<TokenPath> = []
   /// The new names, by the original path.
-  private var given: [[UInt8]: String] = [:]
+  private var given: [TokenPath: String] = [:]
 
   /// - Parameter paths: The paths of all tokens. No new name collides with their allowed names.
   init(_ paths: [[String]]) {
     guard !paths.allSatisfy({ Self.allows($0, of: .token) }) else { return }
     for names in paths {
       for index in names.indices where Self.allows(index, of: names, kind: .token) {
-        taken.insert(key(names[...index]))
+        taken.insert(TokenPath(names: Array(names[...index])))
       }
     }
   }
@@ -22,7 +22,7 @@ struct NameCleaner {
     guard !Self.allows(names, of: kind) else { return names }
     var path: [String] = []
     for index in names.indices {
-      let original = key(names[...index])
+      let original = TokenPath(names: Array(names[...index]))
       if let known = given[original] {
         path.append(known)
         continue
@@ -32,7 +32,7 @@ struct NameCleaner {
         continue
       }
       let name = names[index].allowedName.numbered {
-        taken.insert(key(names[..<index] + [$0])).inserted
+        taken.insert(TokenPath(names: names[..<index] + [$0])).inserted
       }
       given[original] = name
       path.append(name)
@@ -55,10 +55,6 @@ struct NameCleaner {
     if name.isEmpty || name.utf8.first == UInt8(ascii: "$") { return false }
     // The dot and the braces.
     return !name.utf8.contains { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D }
-  }
-
-  private func key(_ names: some Sequence<String>) -> [UInt8] {
-    names.flatMap { Array($0.utf8) + [0] }
   }
 }
 

@@ -39,8 +39,8 @@ struct Placement {
     for index in graph.tokens.indices where !results[index].isEmpty {
       place(index, results: results[index])
     }
-    for (group, path) in graph.groups where plan.isMerged(group.file) {
-      self.sets[group.file].root.editGroup(at: path) { target in
+    for group in graph.groups where plan.isMerged(group.file) {
+      self.sets[group.file].root.editGroup(at: group.path) { target in
         target.description = group.description
         target.deprecated = group.deprecated
         target.extensions = group.extensions
@@ -52,7 +52,7 @@ struct Placement {
   private func choices(for index: Int) -> [ThemePlan.Choice] {
     let set = graph.tokens[index].file
     let base = plan.choice(with: set)
-    let groups = plan.groups.indices.filter(graph.masks[index].contains)
+    let groups = graph.dependences[index]
     var count = 1
     for group in groups where count <= Self.maxCombinations {
       count *= plan.groups[group].contexts.count
@@ -97,7 +97,7 @@ struct Placement {
       return insert(index, outcome: results[0].outcome, into: token.file)
     }
     let homes = plan.groups(of: token.file)
-    guard deciding.count == 1, homes.isEmpty || homes == GroupMask([group]) else {
+    guard deciding.count == 1, homes.isEmpty || homes == [group] else {
       return fix(index, results: results, deciding: deciding)
     }
     var isPlaced: Set<Int> = []
@@ -111,13 +111,12 @@ struct Placement {
   private mutating func fix(_ index: Int, results: [Result], deciding: [Int]) {
     let token = graph.tokens[index]
     let first = results.first { $0.outcome.value != nil } ?? results[0]
-    var mask = plan.groups(of: token.file)
-    mask.formUnion(GroupMask(deciding))
-    let names = plan.groups.indices.filter(mask.contains).map { plan.groups[$0].name }
+    let groups = plan.groups(of: token.file).union(deciding).sorted()
+    let names = groups.map { plan.groups[$0].name }
     findings.add(
       .changedValue, about: token.path,
       " depends on \(names.quotedList()) at once, which a resolver cannot express; the value of "
-        + "\(printable(plan.names(of: first.choice, in: mask))) is used for all", at: token.place)
+        + "\(printable(plan.names(of: first.choice, in: groups))) is used for all", at: token.place)
     var outcome = first.outcome
     // An alias would have the value of each theme, or none.
     if outcome.value?.alias != nil, let resolved = outcome.resolved { outcome.value = resolved }
@@ -160,7 +159,7 @@ struct Placement {
       let fault = affected[0].0
       var message = fault.message
       if affected.count < results.count {
-        let names = affected.prefix(4).map { plan.names(of: $0.1, in: graph.masks[index]) }
+        let names = affected.prefix(4).map { plan.names(of: $0.1, in: graph.dependences[index]) }
         message +=
           " (in \(names.map(printable).joined(separator: ", "))\(affected.count > 4 ? " and others" : ""))"
       }

@@ -9,10 +9,10 @@ struct TokenGraph {
   /// The kind of the values of each token, as the file or the user says; nil if neither does.
   let kinds: [ValueKind?]
   /// The groups, each with its path in the result.
-  private(set) var groups: [(group: ForeignGroup, path: [String])] = []
+  private(set) var groups: [ForeignToken]
   private(set) var findings = Findings()
-  /// The groups of alternatives that the value of each token depends on.
-  private(set) var masks: [GroupMask] = []
+  /// The groups of alternatives that the value of each token depends on, in order.
+  private(set) var dependences: [[Int]] = []
   /// The tokens, each after the targets of its references.
   private(set) var order: [Int] = []
   /// The tokens of sets that are merged, by the text of an alias to them; the winner comes first.
@@ -24,12 +24,12 @@ struct TokenGraph {
   init(
     _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
   ) {
-    (tokens, self.plan, self.types) = (imported.tokens, plan, types)
+    (tokens, groups, self.plan, self.types) = (imported.tokens, imported.groups, plan, types)
     kinds = imported.tokens.map(types.kind)
     let names = imported.sets.enumerated().map { ($1.name, $0) }
     setNames = Dictionary(names) { first, _ in first }
     longestSetName = names.map(\.0.utf8.count).max() ?? 0
-    name(imported.groups, options)
+    name(options)
     let merged = tokens.indices.filter { [tokens] in plan.isMerged(tokens[$0].file) }
     declarations = Dictionary(grouping: merged) { aliasKey(tokens[$0].names) }.mapValues { list in
       // Within a set, the last token of a path wins.
@@ -39,7 +39,7 @@ struct TokenGraph {
   }
 
   /// Gives every token its path. One that is also a group becomes the `$root` of that group.
-  private mutating func name(_ found: [ForeignGroup], _ options: ConversionOptions) {
+  private mutating func name(_ options: ConversionOptions) {
     var cleaner = NameCleaner(tokens.map(\.names))
     var inner: Set<[UInt8]> = []
     for index in tokens.indices {
@@ -60,7 +60,9 @@ struct TokenGraph {
           + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
         path: path)
     }
-    groups = found.map { ($0, cleaner.path($0.names, of: .group)) }
+    for index in groups.indices {
+      groups[index].path = cleaner.path(groups[index].names, of: .group)
+    }
   }
 
   // MARK: Aliases
@@ -128,11 +130,8 @@ struct TokenGraph {
       }
     }
     order = postorder(edges)
-    masks = Array(repeating: GroupMask([]), count: tokens.count)
-    for index in tokens.indices {
-      for target in edges[index] {
-        masks[index].formUnion(plan.references(to: tokens[target].file))
-      }
+    var groups = edges.map { targets in
+      targets.reduce(into: Set<Int>()) { $0.formUnion(plan.references(to: tokens[$1].file)) }
     }
     // One pass is enough without cycles. Cycles take a few more.
     var passes = 0
@@ -140,14 +139,16 @@ struct TokenGraph {
     while hasChanged, passes < 8 {
       hasChanged = false
       for index in order {
-        for target in edges[index] where masks[index].formUnion(masks[target]) { hasChanged = true }
+        let count = groups[index].count
+        for target in edges[index] { groups[index].formUnion(groups[target]) }
+        hasChanged = hasChanged || groups[index].count > count
       }
       passes += 1
     }
     if hasChanged {  // unrealistically many cycles: assume that everything depends on everything
-      let all = GroupMask(plan.groups.indices)
-      masks = masks.map { $0.isEmpty ? $0 : all }
+      groups = groups.map { $0.isEmpty ? [] : Set(plan.groups.indices) }
     }
+    dependences = groups.map { $0.sorted() }
   }
 }
 

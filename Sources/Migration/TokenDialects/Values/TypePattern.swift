@@ -14,22 +14,16 @@ struct TypePattern {
     _ untyped: [Int], of tokens: [(names: [String], type: TokenType?, looks: TokenType?)]
   ) -> [TypePattern] {
     var groups: [[String]: Set<TokenType>] = [:]
-    var lastNames: [String: (types: Set<TokenType>, count: Int)] = [:]
-    var parts: [String: (types: Set<TokenType>, count: Int)] = [:]
+    var uses: [String: (types: Set<TokenType>, count: Int)] = [:]
     for token in tokens {
       guard let type = token.type ?? token.looks else { continue }
       for end in token.names.indices.dropFirst() {
         groups[Array(token.names[..<end]), default: []].insert(type)
       }
-      lastNames[token.names.last ?? "", default: ([], 0)].types.insert(type)
-      lastNames[token.names.last ?? "", default: ([], 0)].count += 1
-      for pattern in [beginning(of: token.names), ending(of: token.names)].compactMap(\.self) {
-        parts[pattern, default: ([], 0)].types.insert(type)
-        parts[pattern, default: ([], 0)].count += 1
+      for pattern in Self.patterns(for: token.names) {
+        uses[pattern, default: ([], 0)].types.insert(type)
+        uses[pattern, default: ([], 0)].count += 1
       }
-    }
-    func isCommon(_ uses: (types: Set<TokenType>, count: Int)?, type: TokenType) -> Bool {
-      uses.map { $0.types == [type] && $0.count > 1 } == true
     }
     var found: [String: Int] = [:]
     var patterns: [TypePattern] = []
@@ -50,14 +44,10 @@ struct TypePattern {
     for index in untyped {
       let names = tokens[index].names
       guard let type = tokens[index].looks else { continue }
-      let last = names.last ?? ""
-      let isName = last.contains(where: \.isLetter) && isCommon(lastNames[last], type: type)
-      let start = beginning(of: names).flatMap { isCommon(parts[$0], type: type) ? $0 : nil }
-      let end = ending(of: names).flatMap { isCommon(parts[$0], type: type) ? $0 : nil }
-      add(
-        index,
-        to: groupPattern(names, type: type) ?? start ?? end
-          ?? (isName ? "**/" + [last].tokenPath : names.tokenPath), type: type)
+      let common = Self.patterns(for: names).first { pattern in
+        uses[pattern].map { $0.types == [type] && $0.count > 1 } ?? false
+      }
+      add(index, to: groupPattern(names, type: type) ?? common ?? names.tokenPath, type: type)
     }
     // A value that looks like nothing goes with the others of its group.
     for index in untyped where tokens[index].looks == nil {
@@ -67,22 +57,22 @@ struct TypePattern {
     }
     return patterns
   }
-}
 
-/// A pattern for the tokens of a group whose names begin alike: `props/color-*` for `props/color-red`;
-/// nil for names of one word.
-private func beginning(of names: [String]) -> String? {
-  guard let last = names.last, let end = last.firstIndex(where: { "-_.".contains($0) }),
-    end != last.startIndex
-  else { return nil }
-  return (names.dropLast() + [String(last[...end])]).tokenPath + "*"
-}
-
-/// A pattern for the tokens whose names end alike: `**/*-width` for `props/border-width`; nil for names
-/// of one word, and for those whose last word says no type.
-private func ending(of names: [String]) -> String? {
-  guard let last = names.last, let start = last.lastIndex(where: { "-_.".contains($0) }),
-    start != last.startIndex, last.hasTypeWord
-  else { return nil }
-  return "**/*" + [String(last[start...])].tokenPath
+  /// Patterns for a token and others: for names of its group that begin alike, `props/color-*` for
+  /// `props/color-red`; for names that end alike in a word that says a type, `**/*-width` for
+  /// `props/border-width`; and for those with the same name.
+  private static func patterns(for names: [String]) -> [String] {
+    guard let last = names.last else { return [] }
+    var patterns: [String] = []
+    if let end = last.firstIndex(where: { "-_.".contains($0) }), end != last.startIndex {
+      patterns.append((names.dropLast() + [String(last[...end])]).tokenPath + "*")
+    }
+    if let start = last.lastIndex(where: { "-_.".contains($0) }), start != last.startIndex,
+      last.hasTypeWord
+    {
+      patterns.append("**/*" + [String(last[start...])].tokenPath)
+    }
+    if last.contains(where: \.isLetter) { patterns.append("**/" + [last].tokenPath) }
+    return patterns
+  }
 }
