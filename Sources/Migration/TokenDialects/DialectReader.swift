@@ -116,7 +116,7 @@ extension ConvertedTokens {
     _ plan: ThemePlan, of imported: ImportedTokens,
     setsOf: (_ group: Int, _ context: Int) -> [Int]
   ) {
-    let filled = sets.map { $0.verbatim != nil || !$0.root.members.isEmpty }
+    let filled = sets.map { $0.verbatim != nil || !$0.root.isEmpty }
     let declaring = Set(origins.map(\.set))
     let declares = sets.map { declaring.contains($0.name) }
     let names = sets.map(\.name)

@@ -215,7 +215,7 @@ struct StudioSets {
     let whole = Set(tokens.joined().map { $0.names.joined(separator: ".") })
     let inner = Set(tokens.joined().map { $0.names.dropFirst().joined(separator: ".") })
     for (index, tokens) in tokens.enumerated() where tokens.allSatisfy({ $0.names.count > 1 }) {
-      let named = tokens.flatMap { $0.value.texts.flatMap { StudioReference.braced($0).aliases } }
+      let named = tokens.flatMap { $0.value.texts.flatMap { $0.bracingReferences.aliases } }
       if named.count(where: inner.contains) > named.count(where: whole.contains) {
         self.files.insert(index)
       }
