@@ -1,26 +1,12 @@
 @preconcurrency import CLibrary
 
-/// A program to run, without a shell.
+/// What a program did that ran without a shell.
 package struct ChildProcess {
-  /// The program, as the `PATH` has it, and its arguments.
-  var words: [String]
-  /// Its environment, as `NAME=value`.
-  var environment: [String]
-  /// The file that it reads as standard input.
-  var input: FilePath
-  /// The files that it writes as standard output and standard error.
-  var output: FilePath
-  var errors: FilePath
-
-  /// `variables`, as `NAME=value`, add to the environment of this process; it does not inherit
-  /// those in `removed`.
-  package init(
-    _ words: [String], variables: [String] = [], removing removed: [String] = [],
-    input: FilePath = "/dev/null", output: FilePath, errors: FilePath
-  ) {
-    (self.words, self.input, self.output, self.errors) = (words, input, output, errors)
-    environment = Self.inherited(without: removed + variables) + variables
-  }
+  /// Its exit code: 128 and the signal if one ended it.
+  package var code: Int32
+  /// What it wrote to standard output and standard error.
+  package var output: [UInt8]
+  package var errors: String
 
   /// The environment, without the variables of those names; `NAME=value` counts as its name.
   private static func inherited(without names: [String]) -> [String] {
@@ -35,8 +21,25 @@ package struct ChildProcess {
     return inherited
   }
 
-  /// Runs the program, waits for it, and returns its exit code: 128 and the signal where one ended it.
-  package func run() throws -> Int32 {
+  /// Runs a program, as the `PATH` has it, with its arguments, and waits for it. `variables`, as
+  /// `NAME=value`, add to the environment of this process; it does not inherit those in `removed`. Its
+  /// input and what it writes are in the folder `scratch`.
+  package init(
+    _ words: [String], variables: [String] = [], removing removed: [String] = [],
+    input: [UInt8] = [], in scratch: FilePath
+  ) throws {
+    let files = ["stdin", "stdout", "stderr"].map(scratch.appending)
+    try files[0].replace(with: input)
+    let environment = Self.inherited(without: removed + variables) + variables
+    code = try Self.run(words, environment: environment, files: files)
+    output = try files[1].bytes()
+    errors = String(decoding: try files[2].bytes(), as: UTF8.self)
+  }
+
+  /// - Parameter files: The files of standard input, standard output and standard error.
+  private static func run(
+    _ words: [String], environment: [String], files: [FilePath]
+  ) throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -46,10 +49,10 @@ package struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, input.string, O_RDONLY, 0)
-    for (descriptor, file) in [(Int32(1), output), (2, errors)] {
+    posix_spawn_file_actions_addopen(&actions, 0, files[0].string, O_RDONLY, 0)
+    for descriptor in 1...2 {
       posix_spawn_file_actions_addopen(
-        &actions, descriptor, file.string, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        &actions, Int32(descriptor), files[descriptor].string, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
     // What this process ignores is nothing to a child.
     posix_spawnattr_init(&attributes)

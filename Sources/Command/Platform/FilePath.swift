@@ -137,24 +137,11 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// writes the file that it points to.
   package func replace(with bytes: [UInt8]) throws {
     let place = try linkedPlace()
-    TemporaryFile.removeAbandoned(nextTo: place)
+    TemporaryName.single.removeAbandoned(in: place.folder)
     do {
-      try Interruption.deferring { try place.replaceInPlace(with: bytes) }
+      try Interruption.deferring { try replaceFiles([(place, bytes)], as: .single) }
     } catch var error as FileError {
       if place != self { error.path = self }  // as its user knows it
-      throw error
-    }
-  }
-
-  private func replaceInPlace(with bytes: [UInt8]) throws {
-    let file = try TemporaryFile(nextTo: self, as: .single)
-    defer { file.end() }
-    do {
-      try file.write(bytes)
-      try file.flush()
-      try file.move()
-    } catch {
-      file.undo()
       throw error
     }
   }
@@ -240,16 +227,20 @@ extension [FilePath] {
 private let flushedFileCount = 16
 
 /// Writes files. All are written next to their final paths before the first one is renamed.
-package func replaceFiles(_ files: [(path: FilePath, bytes: [UInt8])]) throws {
+package func replaceFiles(
+  _ files: [(path: FilePath, bytes: [UInt8])], as kind: TemporaryName = .output
+) throws {
   var temporaries: [TemporaryFile] = []
+  defer { for temporary in temporaries { temporary.end() } }
   var renamed = 0
   do {
     for (path, bytes) in files {
-      let file = try TemporaryFile(nextTo: path, as: .output)
+      let file = try TemporaryFile(nextTo: path, as: kind)
       temporaries.append(file)
       try file.write(bytes)
       if files.count <= flushedFileCount { try file.flush() }
-      try file.finish()
+      // The lock of a single file ends when it is closed.
+      if kind == .output { try file.finish() }
     }
     for temporary in temporaries {
       try temporary.move()

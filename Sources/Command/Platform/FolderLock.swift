@@ -18,27 +18,17 @@ package enum FolderLock {
     let descriptor = open(folder.string, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard descriptor >= 0 else { return try work(false) }
     defer { close(descriptor) }
-    return try work(
-      try acquire(mode == .shared ? LOCK_SH : LOCK_EX, descriptor: descriptor, announce: announce))
-  }
-
-  private static func acquire(
-    _ operation: Int32, descriptor: Int32, announce: () -> Void
-  ) throws -> Bool {
-    if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
-    if FileDescriptor.standardError.isTerminal {
-      for _ in 0..<50 {
-        pause(milliseconds: 20)
-        if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
-      }
-      announce()
-    }
-    while Interruption.isAwaited {
+    let operation = (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB
+    var isHeld = attempt(operation, descriptor: descriptor)
+    var waits = 0
+    while isHeld == nil {
       if Interruption.hasCome { throw Interrupted() }
-      pause(milliseconds: 20)
-      if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
+      if waits == 200, FileDescriptor.standardError.isTerminal { announce() }
+      waits += 1
+      pause(milliseconds: 5)
+      isHeld = attempt(operation, descriptor: descriptor)
     }
-    return attempt(operation, descriptor: descriptor) ?? false
+    return try work(isHeld ?? false)
   }
 
   /// Whether the lock is held now; nil while another process has it.

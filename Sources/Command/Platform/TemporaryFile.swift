@@ -85,15 +85,4 @@ package final class TemporaryFile {
     path.removeFile()
     madeFolders.removeEmptyFolders()
   }
-
-  /// Removes what killed processes left behind of files that were written alone.
-  package static func removeAbandoned(nextTo path: FilePath) {
-    for name in (try? path.folder.entryNames()) ?? [] where TemporaryName.single.fits(name) {
-      let file = path.folder.appending(name)
-      let descriptor = open(file.string, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-      guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { file.removeFile() }
-      close(descriptor)
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Names of files that are being written, and of scratch folders: `.tincture-0123456789abcdef.tmp`.
 ///
 /// Random, so that no two threads, processes or machines meet; hidden, so that no glob finds them;
@@ -25,5 +27,21 @@ package enum TemporaryName: String {
     let digits = name.utf8.dropFirst(Self.start.utf8.count).dropLast(rawValue.utf8.count)
     return digits.count == Self.digitCount
       && digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// Removes what killed processes of this user left behind in a folder: what no process has locked.
+  package func removeAbandoned(in folder: FilePath) {
+    let kind = self == .folder ? O_DIRECTORY : O_NONBLOCK
+    for name in (try? folder.entryNames()) ?? [] where fits(name) {
+      let path = folder.appending(name)
+      let lock = open(path.string, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind)
+      guard lock >= 0 else { continue }
+      defer { close(lock) }
+      var status = stat()
+      guard fstat(lock, &status) == 0, status.st_uid == geteuid(),
+        flock(lock, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      if self == .folder { path.removeFolder() } else { path.removeFile() }
+    }
   }
 }

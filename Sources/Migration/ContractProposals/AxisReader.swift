@@ -58,11 +58,11 @@ struct AxisReader {
   }
 
   /// The path of a color with axes.
-  func parts(of name: TokenName) -> [ColorSeries.Part] {
+  func parts(of name: TokenName) -> [PathPattern.Segment] {
     let open = Self.open(name)
     return name.segments.indices.map { index in
       guard let position = open.first(where: { $0.index == index }), let axis = axes[position]
-      else { return .name(name.segments[index]) }
+      else { return .literal(name.segments[index]) }
       // States and kinds can have the same place after the role: `border/hover`, `border/danger`.
       let isState =
         axis == "kind" && position.isAfterRole

@@ -2,13 +2,8 @@ import TokenModel
 
 /// Colors of a component whose paths differ only in values of axes.
 struct ColorSeries {
-  /// A name in their paths, or the axis that takes its place.
-  enum Part: Hashable {
-    case name(String)
-    case axis(String)
-  }
-
-  let parts: [Part]
+  /// The names in their paths, with axes in place of some.
+  let parts: [PathPattern.Segment]
   /// The names of the colors; at least one.
   let names: [TokenName]
   /// What the contract calls them: a role or, for a color behind the component, its path.
@@ -18,14 +13,14 @@ struct ColorSeries {
 
   /// Colors with the same parts. One with the values of another is left out: their names differ only in
   /// their bytes.
-  init(_ names: [TokenName], parts: [Part]) {
+  init(_ names: [TokenName], parts: [PathPattern.Segment]) {
     var known: Set<[String]> = []
     self.parts = parts
     self.names = names.filter { known.insert(Self.values(of: $0, parts: parts)).inserted }
   }
 
   /// A color without axes.
-  init(_ name: TokenName) { self.init([name], parts: name.segments.map { .name($0) }) }
+  init(_ name: TokenName) { self.init([name], parts: name.segments.map { .literal($0) }) }
 
   /// The name of the first color.
   var name: TokenName { names[0] }
@@ -34,19 +29,12 @@ struct ColorSeries {
   var axes: [String] { parts.compactMap { if case .axis(let name) = $0 { name } else { nil } } }
 
   /// The path, as contracts write it.
-  var pattern: String {
-    parts.map { part in
-      switch part {
-      case .name(let name): [name].tokenPath
-      case .axis(let axis): "<\(axis)>"
-      }
-    }.joined(separator: "/")
-  }
+  var pattern: String { parts.map(\.text).joined(separator: "/") }
 
   /// The values of the colors on the axes.
   var values: [[String]] { names.map { Self.values(of: $0, parts: parts) } }
 
-  private static func values(of name: TokenName, parts: [Part]) -> [String] {
+  private static func values(of name: TokenName, parts: [PathPattern.Segment]) -> [String] {
     zip(parts, name.segments).compactMap { part, name in
       if case .axis = part { name } else { nil }
     }
@@ -92,7 +80,7 @@ struct ColorSeries {
     guard let index = parts.firstIndex(of: .axis(axis)) else { return self }
     let names = names.filter { values.contains($0.segments[index]) }
     guard !names.isEmpty else { return nil }
-    let parts = parts.map { values.count == 1 && $0 == .axis(axis) ? .name(values[0]) : $0 }
+    let parts = parts.map { values.count == 1 && $0 == .axis(axis) ? .literal(values[0]) : $0 }
     return ColorSeries(names, parts: parts)
   }
 }

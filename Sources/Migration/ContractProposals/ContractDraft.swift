@@ -66,10 +66,15 @@ struct ContractDraft {
     }
   }
 
-  /// Removes some pairs, and roles and axes that no pair has now.
-  private mutating func remove(where isUnwanted: (PairDraft) -> Bool) {
-    let names = Set(pairs.filter(isUnwanted).map(\.name))
-    pairs.removeAll(where: isUnwanted)
+  /// Replaces pairs by comments, of which it writes the first, and removes roles and axes that no pair
+  /// has now. `rest` says what the others are.
+  mutating func replace(_ items: [(pair: String, comment: String)], rest: String) {
+    comments += items.prefix(Self.shownPairs).map(\.comment)
+    if items.count > Self.shownPairs {
+      comments.append("\(rest) \(items.count - Self.shownPairs) more pairs.")
+    }
+    let names = Set(items.map(\.pair))
+    pairs.removeAll { names.contains($0.name) }
     waivers.removeAll { names.contains($0.pairName) }
     // With one path for all roles, a token without a role would be unexpected.
     guard path == nil else { return }
@@ -80,16 +85,6 @@ struct ContractDraft {
         && !pairs.contains { $0.conditions.contains { $0.axis == axis.name } }
     }
     if !axes.contains(where: { $0.name == theme }) { theme = nil }
-  }
-
-  /// Replaces pairs by comments, of which it writes the first. `rest` says what the others are.
-  mutating func replace(_ items: [(pair: String, comment: String)], rest: String) {
-    comments += items.prefix(Self.shownPairs).map(\.comment)
-    if items.count > Self.shownPairs {
-      comments.append("\(rest) \(items.count - Self.shownPairs) more pairs.")
-    }
-    let names = Set(items.map(\.pair))
-    remove { names.contains($0.name) }
   }
 
   /// The number of pairs that comments name.
@@ -105,12 +100,7 @@ struct ContractDraft {
 
   /// A pair with the paths of its colors instead of their roles, which it may not have later.
   func paths(of pair: PairDraft) -> String {
-    func path(of layer: PairDraft.Layer) -> String {
-      let path = roles.first { $0.name == layer.name }?.path ?? layer.name
-      return path + (layer.state.map { " in \($0)" } ?? "")
-    }
-    return path(of: pair.foreground) + " on "
-      + pair.background.map(path).joined(separator: " over ")
+    pair.text { name in roles.first { $0.name == name }?.path ?? name }
   }
 
   /// Gives the reason why the pair with a number in the contract is not measured in every variant.

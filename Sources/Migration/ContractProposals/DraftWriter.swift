@@ -11,10 +11,6 @@ struct DraftWriter {
   /// The colors behind everything, the best one first.
   private(set) var bases: [PathID] = []
   private(set) var gaps: [PathID: ColorNames.Gap] = [:]
-  /// The only typography token of each group.
-  private let styles: [PathID: PathID]
-  /// The number of tokens of each depth below a group.
-  private let counts: [[Int]: Int]
   /// The groups at the root, in lowercase.
   private let groups: Set<String>
   /// The colors that contracts measure.
@@ -24,8 +20,6 @@ struct DraftWriter {
   init(_ analysis: Analysis, surface: String?, files: ContractFiles) {
     (tokens, self.surface, self.files) = (analysis.tokens, surface, files)
     measured = analysis.measuredPaths
-    styles = tokens.styles
-    counts = tokens.depthCounts
     let paths = tokens.set.paths
     groups = Set(
       paths.belowRoot.filter { paths.parent(of: $0) == .root }
@@ -61,11 +55,19 @@ struct DraftWriter {
     return (paths.string(path), TokenName(unused: path, segments: paths.segments(of: path)))
   }
 
-  /// The only typography token of the component that a color belongs to.
+  /// The only typography token of the component that a color belongs to, if it is one in every theme.
   private func style(of name: TokenName) -> String? {
     guard name.componentSegment >= 0 else { return nil }
-    let group = tokens.set.paths.find(Array(name.segments.prefix(name.componentSegment + 1)))
-    return group.flatMap { styles[$0] }.map(tokens.set.paths.string)
+    let paths = tokens.set.paths
+    let group = paths.find(Array(name.segments.prefix(name.componentSegment + 1)))
+    let styles = paths.belowRoot.filter { path in
+      paths.parent(of: path) == group
+        && tokens.values(of: path).contains { $0?.type == .typography }
+    }
+    guard styles.count == 1,
+      tokens.values(of: styles[0]).allSatisfy({ $0?.type == .typography })
+    else { return nil }
+    return paths.string(styles[0])
   }
 
   private mutating func add(_ pairing: Pairing, textStyle: String? = nil, ground: PathID?) {
@@ -96,15 +98,20 @@ struct DraftWriter {
   private func path(of series: [ColorSeries]) -> String? {
     guard let first = series.first, first.parts.count > 1,
       series.allSatisfy({ series in
-        series.parts.dropLast() == first.parts.dropLast() && series.parts.last == .name(series.role)
+        series.parts.dropLast() == first.parts.dropLast()
+          && series.parts.last == .literal(series.role)
       })
     else { return nil }
-    let prefix = first.parts.prefix { if case .name = $0 { true } else { false } }.dropLast(
+    let prefix = first.parts.prefix { if case .literal = $0 { true } else { false } }.dropLast(
       first.axes.isEmpty ? 1 : 0)
-    let names = prefix.compactMap { if case .name(let name) = $0 { name } else { nil } }
-    guard !names.isEmpty, let group = tokens.set.paths.find(names),
-      counts[[Int(group.index), first.parts.count]] == series.reduce(0, { $0 + $1.names.count })
-    else { return nil }
+    let names = prefix.compactMap { if case .literal(let name) = $0 { name } else { nil } }
+    let paths = tokens.set.paths
+    guard !names.isEmpty, let group = paths.find(names) else { return nil }
+    let matches = paths.belowRoot.count { path in
+      paths.depth(of: path) == first.parts.count && paths.isAncestor(group, of: path)
+        && tokens.firstTheme(declaring: path) != nil
+    }
+    guard matches == series.reduce(0, { $0 + $1.names.count }) else { return nil }
     return first.pattern.split(separator: "/").dropLast().joined(separator: "/") + "/*"
   }
 
@@ -183,29 +190,5 @@ extension ColorNames {
       if !found.isEmpty { return found.prefix(2).map(\.path) }
     }
     return []
-  }
-}
-
-extension ResolvedTokens {
-  /// The number of tokens of each depth below each group.
-  fileprivate var depthCounts: [[Int]: Int] {
-    var counts: [[Int]: Int] = [:]
-    for path in set.paths.belowRoot where firstTheme(declaring: path) != nil {
-      let depth = set.paths.depth(of: path)
-      var here = path
-      while let parent = set.paths.parent(of: here), parent != .root {
-        counts[[Int(parent.index), depth], default: 0] += 1
-        here = parent
-      }
-    }
-    return counts
-  }
-
-  /// The typography token of each group that has exactly one, in every theme.
-  fileprivate var styles: [PathID: PathID] {
-    let all = set.paths.belowRoot.filter { values(of: $0).contains { $0?.type == .typography } }
-    return Dictionary(grouping: all) { set.paths.parent(of: $0) ?? .root }.compactMapValues { own in
-      own.count == 1 && values(of: own[0]).allSatisfy { $0?.type == .typography } ? own[0] : nil
-    }
   }
 }

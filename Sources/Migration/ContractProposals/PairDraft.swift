@@ -9,8 +9,10 @@ struct PairDraft {
     /// The state whose color it takes instead of the variant's.
     var state: String?
 
-    /// What results call it.
-    var resultName: String { name + (state.map { " in \($0)" } ?? "") }
+    /// What results call it, with another name.
+    func text(naming: (String) -> String = { $0 }) -> String {
+      naming(name) + (state.map { " in \($0)" } ?? "")
+    }
   }
 
   /// What the pair requires.
@@ -35,8 +37,12 @@ struct PairDraft {
   var isUnsure = false
 
   /// What results call the pair.
-  var name: String {
-    "\(foreground.resultName) on \(background.map(\.resultName).joined(separator: " over "))"
+  var name: String { text() }
+
+  /// What results call the pair, with other names of its roles and tokens.
+  func text(naming: (String) -> String = { $0 }) -> String {
+    let layers = background.map { $0.text(naming: naming) }
+    return "\(foreground.text(naming: naming)) on \(layers.joined(separator: " over "))"
   }
 
   /// The names of its roles and tokens.
@@ -44,7 +50,7 @@ struct PairDraft {
 
   /// What pairs have in common that a contract writes as one, with several backgrounds.
   var common: [String] {
-    [foreground.resultName, duty.rawValue, unless ?? ""]
+    [foreground.text(), duty.rawValue, unless ?? ""]
       + conditions.flatMap { [$0.axis, "\($0.values.count)"] + $0.values }
   }
 

@@ -47,7 +47,12 @@ struct Pairing {
           isUnsure: !background.qualifiers.isSubset(of: foreground.words)
             || foreground.name.isGrouped && foreground.name.family == .border,
           others: others(on: number))
-        if !background.axes.contains("state"), background[""] == nil { addBehind(foreground) }
+        // Without a color for the state in which nothing happens, what is behind shows.
+        if !background.axes.contains("state"), background[""] == nil,
+          let calm = foreground.limited(to: \.isEmpty)
+        {
+          addOnGrounds(calm)
+        }
       }
       if backgrounds.isEmpty { addOnGrounds(foreground) }
     }
@@ -58,20 +63,6 @@ struct Pairing {
   private mutating func addOnGrounds(_ foreground: ColorSlot) {
     guard !foreground.isInverse else { return }
     for ground in grounds { writer.add(foreground, on: ground, isOwn: false) }
-  }
-
-  /// Adds the pairs of a foreground whose background has no color for the state in which nothing happens:
-  /// what is behind shows.
-  private mutating func addBehind(_ foreground: ColorSlot) {
-    guard let calm = foreground.limited(to: \.isEmpty), !foreground.isInverse else { return }
-    let behind = backgrounds.indices.filter { index in
-      backgrounds[index][""] != nil && backgrounds[index].qualifiers.isSubset(of: foreground.words)
-    }
-    if let number = best(of: behind, for: calm) {
-      writer.add(calm, on: backgrounds[number])
-    } else {
-      addOnGrounds(calm)
-    }
   }
 
   /// Adds the text that the component has for all kinds, on a background that is left.

@@ -1,30 +1,25 @@
 import TokenChecks
 
 /// What `tincture propose` suggests: contracts, and what they measure.
-package struct Proposal: Sendable {
+package struct Proposal {
   /// A contract and what the audit says about it.
-  package struct Contract: Sendable {
-    /// The name of the component.
-    package var component: String
-    /// The name of the file, without folder.
-    package var file: String
-    /// The text of the file.
-    package var bytes: [UInt8]
+  package struct Contract {
+    let draft: ContractDraft
     /// The checks of its pairs.
-    var results: [ContrastResult]
-    /// The result with the lowest ratio that has a requirement, cut to two decimals, with the colors as
-    /// the contract calls them, and the variant and the themes; nil without one.
-    var lowest: (ratio: String, pair: String, label: String)?
-    /// What the names do not tell.
-    package var comments: [String]
-  }
+    let results: [ContrastResult]
 
-  /// Colors that no contract measures.
-  package struct Gap: Sendable {
-    /// Why.
-    package var reason: String
-    /// Their paths, in order.
-    package var paths: [String]
+    package var component: String { draft.component }
+    /// The name of the file, without folder.
+    package var file: String { draft.file }
+    /// The text of the file.
+    package var bytes: [UInt8] { draft.json }
+
+    /// The result with the lowest ratio that has a requirement, and that ratio, cut to two decimals; nil
+    /// without one.
+    var lowest: (ratio: String, result: ContrastResult)? {
+      let judged = results.filter { $0.required != nil && $0.ratio != nil }
+      return judged.min { ($0.ratio ?? 0) < ($1.ratio ?? 0) }.map { (shown($0.ratio ?? 0), $0) }
+    }
   }
 
   /// The contracts, in the order of their files.
@@ -40,8 +35,8 @@ package struct Proposal: Sendable {
   package var after = 0
   /// The color that seems to be behind everything; nil if no name says so.
   package var base: String?
-  /// What is left out.
-  package var gaps: [Gap] = []
+  /// The paths of colors that no contract measures, by the reason.
+  package var gaps: [(reason: String, paths: [String])] = []
   /// The errors in the project without the contracts, except that it measures nothing.
   package var errors: [Diagnostic] = []
   /// The number of more errors with the contracts.
@@ -134,34 +129,18 @@ extension Proposal {
   }
 }
 
-extension Proposal.Contract {
-  /// A contract and what the audit says about it.
-  init(_ draft: ContractDraft, results: [ContrastResult]) {
-    (component, file, bytes) = (draft.component, draft.file, draft.json)
-    comments = draft.comments
-    self.results = results
-    let judged = results.filter { $0.required != nil && $0.ratio != nil }
-    if let result = judged.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }), let ratio = result.ratio
-    {
-      lowest = (shown(ratio), result.pairName, result.label)
-    }
-  }
-}
-
-extension Proposal.Gap {
+extension Proposal {
   /// The colors that no contract measures, by the reason.
-  static func list(
+  static func gaps(
     _ coverage: Coverage, tokens: ResolvedTokens, reasons: [PathID: ColorNames.Gap]
-  ) -> [Proposal.Gap] {
+  ) -> [(reason: String, paths: [String])] {
     var paths: [ColorNames.Gap: [String]] = [:]
     for color in coverage.colors where color.status == .never {
       let path = tokens.set.paths.find(color.path.pathSegments)
       let reason = path.flatMap { reasons[$0] } ?? (color.part == nil ? .unnamed : .inner)
       if paths[reason]?.last != color.path { paths[reason, default: []].append(color.path) }
     }
-    return ColorNames.Gap.allCases.compactMap { gap in
-      paths[gap].map { Proposal.Gap(reason: gap.rawValue, paths: $0) }
-    }
+    return ColorNames.Gap.allCases.compactMap { gap in paths[gap].map { (gap.rawValue, $0) } }
   }
 }
 
@@ -169,28 +148,27 @@ extension Proposal.Contract {
   /// The counts and the lowest ratio.
   fileprivate var summary: String {
     guard let lowest else { return results.counts }
-    let place = lowest.label.isEmpty ? "" : " (\(printable(lowest.label)))"
-    return "\(results.counts); lowest \(lowest.ratio):1, \(printable(lowest.pair))\(place)"
+    let (ratio, result) = lowest
+    let place = result.label.isEmpty ? "" : " (\(printable(result.label)))"
+    return "\(results.counts); lowest \(ratio):1, \(printable(result.pairName))\(place)"
   }
 
   fileprivate func write(to json: inout JSONWriter) {
-    json.string("component", value: component)
-    json.string("file", value: file)
-    json.number("pairs", value: results.pairs.count)
-    json.number("checks", value: results.count)
+    json.members(
+      ("component", component), ("file", file), ("pairs", results.pairs.count),
+      ("checks", results.count))
     for outcome in [Outcome.pass, .fail, .waived, .exempt] {
       json.number(outcome.rawValue, value: results.count { $0.outcome == outcome })
     }
     if let lowest {
       json.object("lowest") { json in
-        json.string("ratio", value: lowest.ratio)
-        json.string("pair", value: lowest.pair)
-        json.string("where", value: lowest.label)
+        json.members(
+          ("ratio", lowest.ratio), ("pair", lowest.result.pairName), ("where", lowest.result.label))
       }
     } else {
       json.string("lowest", value: nil)
     }
-    json.array("comments", items: comments) { $0.string(nil, value: $1) }
+    json.array("comments", items: draft.comments) { $0.string(nil, value: $1) }
     var text = bytes
     while text.last == 0x0A { text.removeLast() }
     json.json("contract", text: text)

@@ -222,7 +222,7 @@ struct Trial {
     var proposal = proposal
     proposal.taken = taken
     proposal.errors = base.findings.filter { $0.severity == .error && $0.rule != .emptyAudit }
-    proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
+    proposal.contracts = zip(drafts, results).map { Proposal.Contract(draft: $0, results: $1) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     let coverage = (analysis ?? base).checked.audit.coverage
     proposal.colors = coverage.colors.count
@@ -233,7 +233,7 @@ struct Trial {
       if let path = base.tokens.set.paths.find(path.pathSegments) { reasons[path] = .faint }
     }
     for path in refused { reasons[path] = .refused }
-    proposal.gaps = Proposal.Gap.list(coverage, tokens: base.tokens, reasons: reasons)
+    proposal.gaps = Proposal.gaps(coverage, tokens: base.tokens, reasons: reasons)
     return proposal
   }
 }

@@ -19,7 +19,6 @@ struct FigmaPlanner {
   /// The number of modes in which a token has no value.
   var missingCount = 0
   private var idCount = 0
-  private var depths: [Int: [PathID: Int]] = [:]
 
   var paths: PathTable { tokens.set.paths }
   var themes: ThemeSpace { tokens.themes }
@@ -104,13 +103,10 @@ struct FigmaPlanner {
 
   /// Whether a font weight is an alias of a weight that Figma has as a name.
   private func isNamedWeight(_ item: FigmaItem) -> Bool {
-    guard item.type == .fontWeight else { return false }
-    for path in chain(of: item) {
-      if let variable = itemIndex[path].flatMap({ variable(of: items[$0]) }) {
-        return variable.type == .string
-      }
+    let variables = chain(of: item).lazy.compactMap { path in
+      itemIndex[path].flatMap { variable(of: items[$0]) }
     }
-    return false
+    return item.type == .fontWeight && variables.first { _ in true }?.type == .string
   }
 
   /// A token, what it is an alias of, and so on.
@@ -164,19 +160,10 @@ struct FigmaPlanner {
 
   /// The number of aliases to the value of a token. Aliases are set in this order, so that there is
   /// never a cycle in between.
-  mutating func aliasDepth(of item: FigmaItem, in theme: Int) -> Int {
-    var chain: [PathID] = []
-    var here: FigmaItem? = item
-    while let item = here, depths[theme]?[item.path] == nil {
-      chain.append(item.path)
-      here = target(of: item, in: theme)
+  func aliasDepth(of item: FigmaItem, in theme: Int) -> Int {
+    sequence(first: item) { target(of: $0, in: theme) }.dropFirst().reduce(0) { depth, _ in
+      depth + 1
     }
-    var depth = here.flatMap { depths[theme]?[$0.path] } ?? -1
-    for path in chain.reversed() {
-      depth += 1
-      depths[theme, default: [:]][path] = depth
-    }
-    return depths[theme]?[item.path] ?? 0
   }
 
   /// Finds the axes on which each variable depends, and leaves out those that need two.

@@ -56,12 +56,12 @@ package indirect enum JSONTree: Hashable, Sendable {
 
   /// All strings at any depth, in order.
   package var texts: [String] {
-    switch self {
-    case .string(let text): [text]
-    case .array(let items): items.flatMap(\.texts)
-    case .object(let members): members.flatMap(\.value.texts)
-    case .number, .boolean, .null, .spelled: []
+    var texts: [String] = []
+    _ = mappingTexts { text in
+      texts.append(text)
+      return self
     }
+    return texts
   }
 
   /// The tree with another value in place of each string, at any depth.
@@ -202,10 +202,17 @@ extension JSONTree {
   /// A Figma color `{r, g, b, a}` in sRGB, without the noise of 32-bit floats; nil for other
   /// values.
   package static func figma(color: JSONTree) -> JSONTree? {
-    guard let red = color["r"]?.number, let green = color["g"]?.number,
-      let blue = color["b"]?.number
+    color.channels("r", "g", "b").flatMap { channels in
+      figma(
+        components: [channels.x, channels.y, channels.z], alpha: color["a"]?.number ?? 1, hex: nil)
+    }
+  }
+
+  /// The numbers of three members; nil if one of them is not a number.
+  func channels(_ one: String, _ two: String, _ three: String) -> Triple? {
+    guard let x = self[one]?.number, let y = self[two]?.number, let z = self[three]?.number
     else { return nil }
-    return figma(components: [red, green, blue], alpha: color["a"]?.number ?? 1, hex: nil)
+    return Triple(x, y, z)
   }
 
   /// A color from sRGB components. Components within half an 8-bit step of `hex`, or very close to

@@ -15,21 +15,3 @@ package struct TokenPath: Hashable {
     hasher.combine(names)
   }
 }
-
-extension TokenGroup {
-  /// All tokens, in output order.
-  package var tokens: [(path: TokenPath, token: ConvertedToken)] {
-    var tokens: [(path: TokenPath, token: ConvertedToken)] = []
-    var open: [(names: [String], node: TokenNode)] = [([], .group(self))]
-    while let (names, node) = open.popLast() {
-      switch node {
-      case .token(let token): tokens.append((TokenPath(names: names), token))
-      case .group(let group): open += group.members.reversed().map { (names + [$0.name], $0.node) }
-      }
-    }
-    return tokens
-  }
-
-  /// The paths of all tokens, in output order.
-  package var paths: [TokenPath] { tokens.map(\.path) }
-}

@@ -238,7 +238,7 @@ extension ValueReading {
       let read = value.flatMap { value in
         self.part(name, value: value, wanted: part.type) { reading, value in
           switch name {
-          case "lineHeight": reading.lineHeight(value, size: size)
+          case "lineHeight": reading.lineHeight(value, inTypography: true, size: size)?.value
           case "letterSpacing": reading.dimension(value, em: size)
           default: reading.read(value, as: part.type)
           }

@@ -21,9 +21,16 @@ extension ValueReading {
     guard text.contains(where: { $0.isNumber || $0 == "{" }) else {
       return refuse(value, wanted: wanted)
     }
-    switch quantities(text) {
-    case .success(let values) where values.count == 1:
-      let result = Quantity(values[0].value.withoutNoise, unit: values[0].unit)
+    do throws(ExpressionFault) {
+      let values = try quantities(text)
+      guard values.count < 2 else {
+        noteLoss(
+          "\(value.excerpt) has \(values.count) values, but DTCG 2025.10 allows one; split the token"
+        )
+        return nil
+      }
+      guard let first = values.first else { return refuse(value, wanted: wanted) }
+      let result = Quantity(first.value.withoutNoise, unit: first.unit)
       if text.contains("{") {
         keep("expression", value: .string(text))
         noteChange(
@@ -31,32 +38,21 @@ extension ValueReading {
             + "it no longer follows its references")
       }
       return result
-    case .success(let values) where values.count > 1:
-      noteLoss(
-        "\(value.excerpt) has \(values.count) values, but DTCG 2025.10 allows one; split the token")
-    case .success: return refuse(value, wanted: wanted)
-    case .failure(let fault):
-      noteLoss("expected \(wanted), and \(value.excerpt) cannot be computed: \(fault.reason)")
+    } catch {
+      noteLoss("expected \(wanted), and \(value.excerpt) cannot be computed: \(error.reason)")
+      return nil
     }
-    return nil
   }
 
   /// Evaluates the references and the arithmetic in a text.
-  func quantities(_ text: String) -> Result<[Quantity], ExpressionFault> {
+  func quantities(_ text: String) throws(ExpressionFault) -> [Quantity] {
     let context = context
-    do throws(ExpressionFault) {
-      return .success(
-        try Expression.values(of: text) { key throws(ExpressionFault) in
-          guard let target = context.target(key) else {
-            throw ExpressionFault(context.absence(key))
-          }
-          guard let quantity = target.quantity else {
-            throw ExpressionFault("'{\(key)}' is not a number")
-          }
-          return quantity
-        })
-    } catch {
-      return .failure(error)
+    return try Expression.values(of: text) { key throws(ExpressionFault) in
+      guard let target = context.target(key) else { throw ExpressionFault(context.absence(key)) }
+      guard let quantity = target.quantity else {
+        throw ExpressionFault("'{\(key)}' is not a number")
+      }
+      return quantity
     }
   }
 
@@ -143,31 +139,31 @@ extension ValueReading {
     return nil
   }
 
-  /// A line height outside of a typography.
-  mutating func lineHeight(_ value: JSONTree) -> (type: TokenType, value: JSONTree)? {
-    if let usual = automaticLineHeight(value) { return (.number, usual) }
+  /// A line height. In a typography, it is a multiple of the font size in px (Format 9.8).
+  mutating func lineHeight(
+    _ value: JSONTree, inTypography isPart: Bool = false, size: Double? = nil
+  ) -> (type: TokenType, value: JSONTree)? {
+    if ["auto", "normal"].contains(value.text?.trimmingBlanks.lowercased()) {
+      noteChange(
+        "the line height \(value.excerpt) is up to the font; it becomes \(plain(usualLineHeight))")
+      return (.number, .number(usualLineHeight))
+    }
     guard let quantity = quantity(value, wanted: "a line height") else { return nil }
     if let multiple = multiple(quantity) {
-      noteLargeLineHeight(quantity, size: nil)
+      // Large numbers are pixels in Figma, but multiples in CSS and in DTCG.
+      if quantity.unit.isEmpty, let doubt = LineHeightDoubt(quantity.value, fontSize: size) {
+        note(.lineHeightUnit, message: doubt.sentence)
+      }
       return (.number, .number(multiple))
     }
     guard let length = length(quantity, of: value) else { return nil }
-    noteChange(
-      "\(value.excerpt) is a line height, but DTCG 2025.10 has only multiples of the font size; it becomes "
-        + "a dimension, and a multiple in typographies")
-    return (.dimension, length)
-  }
-
-  /// A line height of a typography, as a multiple of the font size in px (Format 9.8).
-  mutating func lineHeight(_ value: JSONTree, size: Double?) -> JSONTree? {
-    if let usual = automaticLineHeight(value) { return usual }
-    guard let quantity = quantity(value, wanted: "a line height") else { return nil }
-    if let multiple = multiple(quantity) {
-      noteLargeLineHeight(quantity, size: size)
-      return .number(multiple)
+    guard isPart else {
+      noteChange(
+        "\(value.excerpt) is a line height, but DTCG 2025.10 has only multiples of the font size; it becomes "
+          + "a dimension, and a multiple in typographies")
+      return (.dimension, length)
     }
-    guard let height = length(quantity, of: value).flatMap({ pixels(of: $0) }) else { return nil }
-    guard let size, size > 0 else {
+    guard let size, size > 0, let height = pixels(of: length) else {
       noteLoss(
         "the line height \(value.excerpt) is a length, and the font size to divide it by is unknown"
       )
@@ -177,7 +173,7 @@ extension ValueReading {
     noteChange(
       "the line height \(value.excerpt) is a length; it becomes \(plain(factor)) times the font size"
     )
-    return .number(factor)
+    return (.number, .number(factor))
   }
 
   private func multiple(_ quantity: Quantity) -> Double? {
@@ -186,23 +182,6 @@ extension ValueReading {
     case "%": (quantity.value / 100).tenDigits
     default: nil
     }
-  }
-
-  /// The default for a line height that the font decides.
-  private mutating func automaticLineHeight(_ value: JSONTree) -> JSONTree? {
-    guard let word = value.text?.trimmingBlanks.lowercased(), word == "auto" || word == "normal"
-    else { return nil }
-    noteChange(
-      "the line height \(value.excerpt) is up to the font; it becomes \(plain(usualLineHeight))")
-    return .number(usualLineHeight)
-  }
-
-  /// Notes a large line height without a unit: pixels in Figma, but a multiple in CSS and in DTCG.
-  private mutating func noteLargeLineHeight(_ quantity: Quantity, size: Double?) {
-    guard quantity.unit.isEmpty, let doubt = LineHeightDoubt(quantity.value, fontSize: size) else {
-      return
-    }
-    note(.lineHeightUnit, message: doubt.sentence)
   }
 
   /// A length in px, after resolving aliases; nil if it is unknown.

@@ -109,7 +109,7 @@ extension ValueReading {
     if let hex = value["hex"]?.text, let color = JSONTree.color(css: hex) {
       return color.withAlpha(value.first("alpha", "a", "opacity")?.number ?? 1)
     }
-    if let color = channels(of: value, one: "r", and: "g", three: "b") {
+    if let color = value.channels("r", "g", "b") {
       let isBytes = color.max() > 1
       let rgb = RGB8(rounding: isBytes ? color / 255 : color)
       return .color(
@@ -117,7 +117,7 @@ extension ValueReading {
           space: .srgb, components: isBytes ? rgb.srgb : color.snapped, alpha: alpha(value),
           hex: rgb))
     }
-    if var color = channels(of: value, one: "h", and: "s", three: "l") {
+    if var color = value.channels("h", "s", "l") {
       if color.y <= 1, color.z <= 1 { color *= Triple(1, 100, 100) }
       return .color(ColorValue(space: .hsl, components: color, alpha: alpha(value)))
     }
@@ -126,7 +126,7 @@ extension ValueReading {
 
   /// The color of a text: CSS, a reference, or `rgba(…, opacity)` of either, as Tokens Studio writes
   /// it; nil for other texts.
-  package func computedColor(_ text: String, depth: Int = 0) -> JSONTree? {
+  func computedColor(_ text: String, depth: Int = 0) -> JSONTree? {
     if let color = JSONTree.color(css: text) { return color }
     if let alias = text.alias {
       let target = context.target(alias)
@@ -171,14 +171,6 @@ extension ValueReading {
       members[index].value = .string(hex.hex)
     }
     return .object(members)
-  }
-
-  private func channels(
-    of value: JSONTree, one: String, and two: String, three: String
-  ) -> Triple? {
-    guard let x = value[one]?.number, let y = value[two]?.number, let z = value[three]?.number
-    else { return nil }
-    return Triple(x, y, z)
   }
 
   private func alpha(_ value: JSONTree) -> Double { value.first("a", "alpha")?.number ?? 1 }

@@ -93,20 +93,13 @@ package struct ModeFinder {
   /// outermost ones come first.
   mutating func findFolders() {
     var children: [String: [String: [Int]]] = [:]
-    for set in rest {
-      let parts = names[set].split(separator: "/").map(String.init)
+    let files = rest.map { (path: names[$0], sets: [$0]) }
+    for (path, sets) in files + values.values.map({ (path: $0.parent, sets: []) }) {
+      let parts = path.split(separator: "/").map(String.init)
       for end in parts.indices.dropLast() {
         let parent = parts[..<end].joined(separator: "/")
-        children[parent, default: [:]][parts[end], default: []].append(set)
-      }
-    }
-    for mode in values.values {
-      let parts = mode.parent.split(separator: "/").map(String.init)
-      for end in parts.indices.dropLast() {
-        let parent = parts[..<end].joined(separator: "/")
-        if knownAxis(parent) != nil {
-          children[parent, default: [:]][parts[end], default: []] += []
-        }
+        if sets.isEmpty, knownAxis(parent) == nil { continue }
+        children[parent, default: [:]][parts[end], default: []] += sets
       }
     }
     for parent in children.keys.sorted() {

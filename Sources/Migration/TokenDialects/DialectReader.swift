@@ -117,7 +117,7 @@ extension ConvertedTokens {
     let declaring = Set(origins.compactMap(\.set))
     let names = sets.map(\.name)
     let filled = sets.indices.filter {
-      sets[$0].verbatim != nil || !sets[$0].root.members.isEmpty
+      sets[$0].verbatim != nil || !sets[$0].root.isEmpty
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(filled, filled.indices))
     sets = filled.map { sets[$0] }

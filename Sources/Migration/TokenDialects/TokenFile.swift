@@ -16,7 +16,7 @@ struct TokenFile: Sendable {
   /// The mode whose values the tokens are, and the set that has the others; nil for other sets.
   var valueMode: ValueMode?
   /// The tokens and groups, in output order.
-  var root = TokenGroup()
+  var root = TokenList()
 }
 
 extension TokenFile {
@@ -26,7 +26,7 @@ extension TokenFile {
   var bytes: [UInt8] {
     if let verbatim { return verbatim }
     var json = JSONWriter(lines: .max)
-    json.tree(nil, tree: root.tree(depth: 0))
+    json.tree(nil, tree: root.tree)
     json.end()
     return json.bytes
   }

@@ -5,8 +5,7 @@ import Yams
 /// Its own members win over merged ones, and mappings that are merged first over later ones
 /// (https://yaml.org/type/merge.html).
 struct MergedMembers {
-  private(set) var keys: [Node.Scalar] = []
-  private(set) var values: [Node] = []
+  private(set) var members: [(key: Node.Scalar?, value: Node)] = []
 
   /// Adds the members of the outermost mapping.
   mutating func add(_ mapping: Node.Mapping, writer: inout YAMLWriter) throws(YAMLFault) {
@@ -20,7 +19,7 @@ struct MergedMembers {
       if isMerge(key) {
         try merge(value, taken: &taken, writer: &writer)
       } else {
-        append(try text(of: key, writer: writer), value: value)
+        members.append((try text(of: key, writer: writer), value))
       }
     }
   }
@@ -43,7 +42,7 @@ struct MergedMembers {
             inner.append(value)
           } else {
             let name = try text(of: key, writer: writer)
-            if taken.insert(Array(name.string.utf8)).inserted { append(name, value: value) }
+            if taken.insert(Array(name.string.utf8)).inserted { members.append((name, value)) }
           }
         }
         // What a merged mapping merges comes after its own members.
@@ -53,11 +52,6 @@ struct MergedMembers {
           "'<<' takes a mapping or a list of mappings; use an alias of one", at: node.mark)
       }
     }
-  }
-
-  private mutating func append(_ key: Node.Scalar, value: Node) {
-    keys.append(key)
-    values.append(value)
   }
 
   private func text(of key: Node, writer: YAMLWriter) throws(YAMLFault) -> Node.Scalar {

@@ -16,9 +16,9 @@ struct YAMLWriter {
 
   /// A mapping or sequence that is being written.
   private struct Level {
-    /// The key of each member; nil in a sequence.
-    var keys: [Node.Scalar]?
-    var values: [Node]
+    /// The values; in a mapping with their keys.
+    var members: [(key: Node.Scalar?, value: Node)]
+    var end: UInt8
     var next = 0
   }
 
@@ -33,20 +33,20 @@ struct YAMLWriter {
   mutating func write(_ root: Node) throws(YAMLFault) {
     try begin(root)
     while let level = open.last {
-      guard level.next < level.values.count else {
-        json.append(UInt8(ascii: level.keys == nil ? "]" : "}"))
+      guard level.next < level.members.count else {
+        json.append(level.end)
         open.removeLast()
         continue
       }
       open[open.count - 1].next += 1
       if level.next > 0 { json.append(UInt8(ascii: ",")) }
-      if let key = level.keys?[level.next] {
+      if let key = level.members[level.next].key {
         origins.add(json.count, madeFrom: lines.offset(of: key.mark))
         try spend(key.string.utf8.count, at: key.mark)
         write(key.string)
         json.append(UInt8(ascii: ":"))
       }
-      try begin(level.values[level.next])
+      try begin(level.members[level.next].value)
     }
   }
 
@@ -58,26 +58,27 @@ struct YAMLWriter {
     case .scalar(let scalar): try write(scalar)
     case .sequence(let sequence):
       try checkTag(sequence.tag, expected: .seq, at: sequence.mark)
-      try open(Level(values: Array(sequence)), bracket: "[", at: sequence.mark)
+      try open("[", sequence.map { (nil, $0) }, "]", at: sequence.mark)
     case .mapping(let mapping):
       try checkTag(mapping.tag, expected: .map, at: mapping.mark)
       var merged = MergedMembers()
       try merged.add(mapping, writer: &self)
-      try open(Level(keys: merged.keys, values: merged.values), bracket: "{", at: mapping.mark)
+      try open("{", merged.members, "}", at: mapping.mark)
     case .alias(let alias): throw fault("an alias cannot be read here", at: alias.mark)
     }
   }
 
   private mutating func open(
-    _ level: Level, bracket: Unicode.Scalar, at mark: Mark?
+    _ start: Unicode.Scalar, _ members: [(key: Node.Scalar?, value: Node)], _ end: Unicode.Scalar,
+    at mark: Mark?
   ) throws(YAMLFault) {
     if open.count >= maximumDepth {
       throw fault(
         "mappings and sequences are nested deeper than the limit of \(maximumDepth) levels; nest fewer",
         at: mark)
     }
-    json.append(UInt8(ascii: bracket))
-    open.append(level)
+    json.append(UInt8(ascii: start))
+    open.append(Level(members: members, end: UInt8(ascii: end)))
   }
 
   private mutating func write(_ scalar: Node.Scalar) throws(YAMLFault) {

@@ -80,7 +80,7 @@ func `all bytes of a file are read, or those that it begins with`(count: Int) th
     #expect(written.exists && output.exists)
     #expect(flock(descriptor, LOCK_UN) == 0)
     for _ in 1...1000 where written.exists {
-      TemporaryFile.removeAbandoned(nextTo: folder.appending("file"))
+      TemporaryName.single.removeAbandoned(in: folder)
       usleep(1000)
     }
     #expect(!written.exists && output.exists)

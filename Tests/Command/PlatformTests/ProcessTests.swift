@@ -7,12 +7,8 @@ private func run(
   _ words: String..., variables: [String] = [], removing removed: [String] = []
 ) throws -> (code: Int32, lines: [Substring]) {
   try TemporaryFolder.with { folder in
-    let output = folder.appending("output")
-    let code = try ChildProcess(
-      words, variables: variables, removing: removed, output: output,
-      errors: folder.appending("errors")
-    ).run()
-    return (code, String(decoding: try output.bytes(), as: UTF8.self).split(separator: "\n"))
+    let run = try ChildProcess(words, variables: variables, removing: removed, in: folder)
+    return (run.code, String(decoding: run.output, as: UTF8.self).split(separator: "\n"))
   }
 }
 
@@ -37,9 +33,9 @@ func `a process ends with its exit code, or with 128 and the signal`(script: Str
 @Test func `a program that is missing is an error that names it`() throws {
   try TemporaryFolder.with { folder in
     let program = folder.appending("missing")
-    let process = ChildProcess(
-      [program.string], output: folder.appending("output"), errors: folder.appending("errors"))
-    expectError("cannot run: No such file or directory", at: program) { _ = try process.run() }
+    expectError("cannot run: No such file or directory", at: program) {
+      _ = try ChildProcess([program.string], in: folder)
+    }
   }
 }
 

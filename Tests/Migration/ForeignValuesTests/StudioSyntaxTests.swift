@@ -3,12 +3,11 @@ import TokenTesting
 
 @Suite struct StudioSyntaxTests {
   @Test func `references are distinguished from text`() {
-    #expect(StudioReference.braced(" { a.b c } ") == " {a.b c} ")
-    #expect(StudioReference.braced("$a.b-c_d") == "{a.b-c_d}")
-    #expect(StudioReference.braced("rgba({a.b}, $c.d) + {e}.") == "rgba({a.b}, {c.d}) + {e}.")
-    #expect(StudioReference.braced("$a.b. $5 {") == "{a.b}. $5 {")
-    for text in ["", "{}", "{a", "a}", "{a}{b}", "{a} * 2", "$", "$5", "{{a}}"] {
-      #expect(StudioReference.braced(text) == text)
+    #expect("$a.b-c_d".bracingReferences == "{a.b-c_d}")
+    #expect("rgba({a.b}, $c.d) + {e}.".bracingReferences == "rgba({a.b}, {c.d}) + {e}.")
+    #expect("$a.b. $5 {".bracingReferences == "{a.b}. $5 {")
+    for text in [" { a.b c } ", "", "{}", "{a", "a}", "{a}{b}", "{a} * 2", "$", "$5", "{{a}}"] {
+      #expect(text.bracingReferences == text)
     }
   }
 

@@ -119,11 +119,10 @@ struct BuildCommand: ParsableCommand {
 
   /// Prints the counts of the audit, and which themes it leaves out.
   private func printSummary(of compiled: Build.Compiled) throws {
-    let (compilation, project) = (compiled.compilation, compiled.loaded.style.project)
+    let compilation = compiled.compilation
     guard compilation.audit.themeCount > 0 else { return }
-    let isElsewhere = compilation.report.needsProposal && project != "."
-    let argument = isElsewhere ? " " + printable(project).shellWord() : ""
-    try printLine(compilation.report.summary + argument)
+    let word = compilation.report.needsProposal ? compiled.loaded.style.projectWord : nil
+    try printLine(compilation.report.summary + (word.map { " \($0)" } ?? ""))
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 

@@ -42,12 +42,7 @@ struct BuildTargetCommand: ParsableCommand {
     let areWatched = reportUnwatchedFiles(loaded)
     try compilation.findings.endRun()
     guard areWatched else { throw ExitCode(1) }
-    let files = try addingEmptyFiles(to: compilation.files)
-    let into = FilePath(into)
-    try into.makeFolder()
-    _ = try FolderLock.with(.exclusive, on: into) { isLocked in
-      try OutputFolder(root: into, outputs: []).write(files, isLocked: isLocked)
-    }
+    try OutputFolder.write(addingEmptyFiles(to: compilation.files), to: FilePath(into))
   }
 
   /// Reports files that the project has only since the build was planned. A build would not notice

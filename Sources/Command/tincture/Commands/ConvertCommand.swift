@@ -125,9 +125,7 @@ struct ConvertCommand: ParsableCommand {
       try FilePath(output).replace(with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
     }
     if !conversion.files.isEmpty, !dryRun {
-      try folder.makingFolder {
-        try FolderLock.with(.exclusive, on: folder) { try write(conversion, isLocked: $0) }
-      }
+      try OutputFolder.write(conversion.files, to: folder) { try checkExisting(conversion) }
     }
     for line in conversion.summary(
       folder: to, isDryRun: dryRun, project: names.path,
@@ -150,8 +148,8 @@ struct ConvertCommand: ParsableCommand {
         + "such as \(printable(first)); delete what an earlier one wrote")
   }
 
-  /// Writes all files, or none.
-  private func write(_ conversion: Conversion, isLocked: Bool) throws {
+  /// Throws if a file exists with other content, unless `--overwrite` replaces it.
+  private func checkExisting(_ conversion: Conversion) throws {
     let changed = conversion.files.filter { file in
       let path = folder.appending(file.path)
       // Reading a missing file would look for a similar name.
@@ -165,7 +163,6 @@ struct ConvertCommand: ParsableCommand {
         message:
           "exists with other content\(others); nothing was written; use --overwrite to replace it")
     }
-    _ = try OutputFolder(root: folder, outputs: []).write(conversion.files, isLocked: isLocked)
   }
 
   private func options() throws -> ConversionOptions {

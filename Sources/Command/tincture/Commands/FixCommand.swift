@@ -59,8 +59,7 @@ struct FixCommand: ParsableCommand {
     if !dryRun { try write(fix, to: loaded.root) }
     let notes = loaded.lastCommit(of: fix.before.checked.audit)
     let changes = fix.text(folder: loaded.root.prefix, notes: notes)
-    let project = options.choice.style.project
-    let argument = project == "." ? "" : " \(printable(project).shellWord())"
+    let argument = loaded.style.projectWord.map { " \($0)" } ?? ""
     try printResult(
       Array((changes + fix.summary(isWritten: !dryRun, next: "tincture build\(argument)")).utf8))
     loaded.sources = fix.new

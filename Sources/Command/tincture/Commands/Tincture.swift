@@ -57,6 +57,7 @@ struct Tincture: ParsableCommand {
       say(error.line.wrapped(for: .standardError))
       exit(withError: ExitCode(2))
     }
+    if error is Interrupted { exit(withError: ExitCode.success) }
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     if let help = CommandConfiguration.examplesLast(in: message) {

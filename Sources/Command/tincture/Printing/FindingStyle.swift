@@ -15,6 +15,8 @@ struct FindingStyle {
   var isFolded = false
   /// The project as the user wrote it, for commands that blocks name.
   var project = "."
+  /// The project as a word of a shell; nil if it is in the working directory.
+  var projectWord: String? { project == "." ? nil : printable(project).shellWord() }
   /// The pages that rules link on terminals with 24-bit colors; others may print links as text.
   var rulePages: RulePages?
 

@@ -135,7 +135,7 @@ struct TerminalFinding {
   }
 
   /// The option for the project, unless it is in the working directory.
-  private var project: String { style.project == "." ? "" : " --project \(word(style.project))" }
+  private var project: String { style.projectWord.map { " --project \($0)" } ?? "" }
 
   private func word(_ text: String) -> String { printable(text).shellWord() }
 

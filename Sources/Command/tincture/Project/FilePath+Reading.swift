@@ -2,21 +2,13 @@ import Platform
 import TokenModel
 
 extension FilePath {
-  /// The bytes of a file. The error about a missing file suggests the nearest one.
-  func read() throws -> [UInt8] {
+  /// The bytes of a file. The error about a missing file suggests the nearest one, and names the
+  /// argument with its path.
+  func read(namedBy argument: String? = nil, as kind: String = "file") throws -> [UInt8] {
     do {
       return try bytes()
     } catch let error as FileError {
-      throw error.suggestingNearestFile
-    }
-  }
-
-  /// The bytes of a file that an argument names.
-  func read(namedBy argument: String, as kind: String = "file") throws -> [UInt8] {
-    do {
-      return try bytes()
-    } catch let error as FileError {
-      throw error.named(by: argument, as: kind)
+      throw argument.map { error.named(by: $0, as: kind) } ?? error.suggestingNearestFile
     }
   }
 

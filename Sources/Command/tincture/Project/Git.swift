@@ -9,34 +9,25 @@ struct Git {
   /// A folder for the output of git.
   var scratch: FilePath
 
-  struct Output {
-    var code: Int32
-    var text: String
-    var errors: String
-
-    /// Git's last error message, without `fatal: `.
-    var complaint: String {
-      let line = errors.split(separator: "\n").last { $0.hasPrefix("fatal: ") }
-      return line.map { String($0.dropFirst("fatal: ".count)) } ?? "git exited with \(code)"
-    }
-  }
-
   /// Variables that redirect git to other folders. They are set when a hook runs the command.
   private static let redirections = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
   ]
 
   /// Runs git with additional environment variables, as `NAME=value`, and waits for it.
-  func run(_ arguments: [String], variables: [String] = []) throws -> Output {
+  func run(_ arguments: [String], variables: [String] = []) throws -> ChildProcess {
     let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"].flatMap { ["-c", $0] }
-    let words = ["git", "-C", folder.string] + settings + arguments
     let own = ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"]
-    let (output, errors) = (scratch.appending("stdout"), scratch.appending("stderr"))
-    let code = try ChildProcess(
-      words, variables: own + variables, removing: Self.redirections, output: output, errors: errors
-    ).run()
-    return Output(
-      code: code, text: String(decoding: try output.read(), as: UTF8.self),
-      errors: String(decoding: try errors.read(), as: UTF8.self))
+    return try ChildProcess(
+      ["git", "-C", folder.string] + settings + arguments, variables: own + variables,
+      removing: Self.redirections, in: scratch)
+  }
+}
+
+extension ChildProcess {
+  /// Git's last error message, without `fatal: `.
+  var complaint: String {
+    let line = errors.split(separator: "\n").last { $0.hasPrefix("fatal: ") }
+    return line.map { String($0.dropFirst("fatal: ".count)) } ?? "git exited with \(code)"
   }
 }

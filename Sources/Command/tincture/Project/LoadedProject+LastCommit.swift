@@ -36,7 +36,7 @@ extension LoadedProject {
     return try sources.tokens.map { file in
       guard paths.contains(file.path) else { return file }
       let output = try git.run(["cat-file", "blob", "HEAD:./\(file.path)"])
-      return output.code == 0 ? SourceFile(path: file.path, text: Array(output.text.utf8)) : file
+      return output.code == 0 ? SourceFile(path: file.path, text: output.output) : file
     }
   }
 }

@@ -40,15 +40,12 @@ struct Revision {
     let git = Git(folder: root, scratch: scratch)
     let place = try lines(git.run(["rev-parse", "--absolute-git-dir", "--show-prefix"]))
     let found = try git.run(["rev-parse", "--verify", "--end-of-options", "\(name)^{commit}"])
-    if name == "HEAD", found.complaint == "Needed a single revision" {
-      throw FileError(
-        at: "HEAD",
-        message: "the repository has no commit yet; commit, or name a folder or revision")
-    }
     if found.complaint == "Needed a single revision" {
       throw FileError(
         at: FilePath(name),
-        message: "no such folder, file or revision" + (try suggestion(git)).didYouMean)
+        message: name == "HEAD"
+          ? "the repository has no commit yet; commit, or name a folder or revision"
+          : "no such folder, file or revision" + (try suggestion(git)).didYouMean)
     }
     let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
@@ -81,17 +78,18 @@ struct Revision {
   }
 
   /// The lines that git printed. Throws if git failed.
-  private func lines(_ output: Git.Output) throws -> [String] {
-    guard output.code == 0 else {
-      let isRepository = !output.complaint.hasPrefix("not a git repository")
+  private func lines(_ git: ChildProcess) throws -> [String] {
+    guard git.code == 0 else {
+      let isRepository = !git.complaint.hasPrefix("not a git repository")
       throw FileError(
         at: FilePath(name),
         message: "no such folder or file, and "
           + (isRepository
-            ? "git cannot read it as a revision: " + printable(output.complaint)
+            ? "git cannot read it as a revision: " + printable(git.complaint)
             : "no git repository with revisions here; compare folders: tincture diff OLD NEW")
           + FilePath(".").nearestPaths(to: name).didYouMean)
     }
-    return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return String(decoding: git.output, as: UTF8.self).parts(at: "\n", keepingEmpty: true).map(
+      String.init)
   }
 }

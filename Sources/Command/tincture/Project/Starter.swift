@@ -37,10 +37,6 @@ struct Starter {
       say("Nothing was written. Use another folder: tincture init FOLDER\n")
       throw ExitCode(2)
     }
-    try folder.makingFolder {
-      _ = try FolderLock.with(.exclusive, on: folder) { isLocked in
-        try OutputFolder(root: folder, outputs: []).write(files, isLocked: isLocked)
-      }
-    }
+    try OutputFolder.write(files, to: folder)
   }
 }

@@ -4,14 +4,9 @@ import TokenModel
 /// Reports the builds of a watched project: one line for each on standard output, and the findings
 /// on standard error when they change.
 struct WatchReporter {
-  enum Result {
-    /// The project was compiled, and written unless errors stop all outputs.
-    case compiled(Build.Compiled, OutputFolder.Written?)
-    case failed(FileError)
-  }
+  /// The project was compiled, and written unless errors stop all outputs; or why it was not compiled.
+  typealias Result = Swift.Result<(Build.Compiled, OutputFolder.Written?), FileError>
 
-  /// The inputs of the last build.
-  private(set) var inputs = Inputs()
   private var texts: [String: [UInt8]] = [:]
   private var findings: [Diagnostic]?
   private var failure: String?
@@ -19,21 +14,15 @@ struct WatchReporter {
   private var errorCount: Int?
   private var hasReportedStart = false
 
+  /// Reports a build and, once, what is watched.
   mutating func report(_ result: Result, inputs: Inputs) throws {
-    self.inputs = inputs
     switch result {
-    case .failed(let error): try report(error)
-    case .compiled(let compiled, let written): try report(compiled, written: written)
+    case .failure(let error): try report(error)
+    case .success((let compiled, let written)): try report(compiled, written: written)
     }
-  }
-
-  /// Reports, once, what is watched.
-  mutating func reportStart(_ watcher: Watcher) throws {
     guard !hasReportedStart else { return }
     hasReportedStart = true
-    let mode = watcher.obstacle.map { ", checking every 0.1 s (\($0))" } ?? ""
-    try printLine(
-      "watching \(counted(inputs.files.count, noun: "file"))\(mode); press Ctrl-C to stop")
+    try printLine("watching \(counted(inputs.files.count, noun: "file")); press Ctrl-C to stop")
   }
 
   private mutating func report(_ error: FileError) throws {

@@ -114,7 +114,7 @@ struct Build {
           "the depfile would overwrite '\(printable(path))', which belongs to the build; use "
           + "another file")
     }
-    try Depfile(inputs, root: root, outputs: outputs, files: files).write(to: depfile)
+    try Depfile(at: depfile, inputs, root: root, outputs: outputs, files: files).write()
   }
 }
 

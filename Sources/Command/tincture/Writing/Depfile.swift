@@ -3,6 +3,7 @@ import TokenModel
 
 /// A dependency rule in the syntax of make, as compilers write it for build systems.
 struct Depfile {
+  private let place: FilePath
   /// The outputs. Ninja identifies the rule by the first one.
   private let outputs: [String]
   /// The files and folders that the outputs depend on.
@@ -12,7 +13,11 @@ struct Depfile {
   ///
   /// If errors hide the outputs, the rule has one target: the first output, or its folder. A build
   /// system that expects other outputs then knows that they are out of date.
-  init(_ inputs: Inputs, root: FilePath, outputs: [Project.Output], files: [GeneratedFile]) {
+  init(
+    at place: FilePath, _ inputs: Inputs, root: FilePath, outputs: [Project.Output],
+    files: [GeneratedFile]
+  ) {
+    self.place = place
     func fromHere(_ path: String) -> String { root.appending(path).string }
     let targets = files.isEmpty ? Array(outputs.map(\.to).sorted().prefix(1)) : files.map(\.path)
     let owned = outputs.filter(\.isFolder).map(\.to)
@@ -33,18 +38,23 @@ struct Depfile {
   /// Backslashes are doubled only before an escaped space.
   ///
   /// Throws if a path cannot be written so that both read it.
-  private func text() throws(UnsupportedPath) -> String {
-    for path in outputs where Self.isMisread(path) { throw UnsupportedPath(path: path) }
-    let outputs = try outputs.map(Self.escaped).joined(separator: " \\\n  ")
+  private func text() throws -> String {
+    for path in outputs where Self.isMisread(path) { throw refusal(of: path) }
+    let outputs = try outputs.map(escaped).joined(separator: " \\\n  ")
     // As the first input, a name with '=' would be a variable assignment in make.
     let plain = inputs.filter { !$0.holds("=") } + inputs.filter { $0.holds("=") }
-    if let first = plain.first, first.holds("=") { throw UnsupportedPath(path: first) }
-    let inputs = try plain.map(Self.escaped).map { " \\\n  " + $0 }.joined()
+    if let first = plain.first, first.holds("=") { throw refusal(of: first) }
+    let inputs = try plain.map(escaped).map { " \\\n  " + $0 }.joined()
     return "\(outputs):\(inputs)\n"
   }
 
   /// The error for a path that a depfile cannot contain.
-  private struct UnsupportedPath: Error { var path: String }
+  private func refusal(of path: String) -> FileError {
+    FileError(
+      at: place,
+      message:
+        "make cannot read the path '\(printable(path))' in a depfile; rename the file or folder")
+  }
 
   /// Whether make reads a target as something else: a pattern, a wildcard, a variable, a group of
   /// targets, a home folder, a directive, or a special target.
@@ -64,7 +74,7 @@ struct Depfile {
     "-include", "load", "-load", "override", "private", "sinclude", "undefine", "unexport", "vpath",
   ]
 
-  private static func escaped(_ path: String) throws(UnsupportedPath) -> String {
+  private func escaped(_ path: String) throws -> String {
     // ';' starts a recipe in make, and '|' starts order-only inputs.
     let hasUnsupportedByte = path.utf8.contains {
       $0 < 0x20 || $0 == 0x7F || ";|".utf8.contains($0)
@@ -76,7 +86,7 @@ struct Depfile {
     guard !hasUnsupportedByte, !hasAmbiguousEscape,
       !(bytes.last.map("\\: )".utf8.contains) ?? false)
     else {
-      throw UnsupportedPath(path: path)
+      throw refusal(of: path)
     }
     var text = ""
     var backslashes = 0
@@ -93,20 +103,12 @@ struct Depfile {
   }
 
   /// Writes the depfile if it changes.
-  func write(to path: FilePath) throws {
-    do {
-      let bytes = Array(try text().utf8)
-      if (try? path.read()) != bytes {
-        try path.replace(with: bytes)
-      } else {
-        TemporaryFile.removeAbandoned(nextTo: path)
-      }
-    } catch let error as UnsupportedPath {
-      throw FileError(
-        at: path,
-        message:
-          "make cannot read the path '\(printable(error.path))' in a depfile; rename the file "
-          + "or folder")
+  func write() throws {
+    let bytes = Array(try text().utf8)
+    if (try? place.read()) != bytes {
+      try place.replace(with: bytes)
+    } else {
+      TemporaryName.single.removeAbandoned(in: place.folder)
     }
   }
 }

@@ -39,16 +39,12 @@ struct HelperProgram {
     let path = path
     guard isAvailable else { throw FileError(at: path, message: remedy) }
     return try TemporaryFolder.with { scratch in
-      let (input, output) = (scratch.appending("request"), scratch.appending("response"))
-      let errors = scratch.appending("errors")
-      try input.replace(with: request)
-      let code = try ChildProcess([path.string], input: input, output: output, errors: errors).run()
-      guard code == 0, let response = read(try output.read()) else {
-        let log = String(decoding: try errors.read(), as: UTF8.self)
-        let line = log.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
+      let run = try ChildProcess([path.string], input: request, in: scratch)
+      guard run.code == 0, let response = read(run.output) else {
+        let line = run.errors.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
         throw FileError(
           at: FilePath(file),
-          message: "cannot \(task): '\(printable(path.string))' exited with \(code)\(line)")
+          message: "cannot \(task): '\(printable(path.string))' exited with \(run.code)\(line)")
       }
       return response
     }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Platform
 import TokenCompiler
 
@@ -52,6 +51,18 @@ struct OutputFolder {
       for path in written.removed { try remove(path) }
     }
     return written
+  }
+
+  /// Makes a folder, and writes files into it that no project describes: all that changed, or none.
+  static func write(
+    _ files: [GeneratedFile], to folder: FilePath, after check: () throws -> Void = {}
+  ) throws {
+    try folder.makingFolder {
+      try FolderLock.with(.exclusive, on: folder) { isLocked in
+        try check()
+        _ = try OutputFolder(root: folder, outputs: []).write(files, isLocked: isLocked)
+      }
+    }
   }
 
   /// A finding for every file that does not match the tokens.
@@ -140,23 +151,13 @@ struct OutputFolder {
     return strays.map { (path: $0.key, stray: $0.value) }.sorted { $0.path < $1.path }
   }
 
-  /// Removes temporary files that killed builds left in output folders.
+  /// Removes temporary files that killed builds left in the folders of outputs and files.
   private func removeAbandoned(among files: [GeneratedFile]) {
-    let folders = outputs.map { $0.isFolder ? $0.to : FilePath($0.to).folder.string }
-    var open = Set(folders + files.map { FilePath($0.path).folder.string }).sorted()
-    var seen: Set<String> = []
-    while let folder = open.popLast() {
-      guard seen.insert(folder).inserted else { continue }
-      let isOwned = outputs.contains {
-        $0.isFolder && (folder == $0.to || folder.hasPrefix($0.to + "/"))
-      }
+    let owned = outputs.map { $0.isFolder ? $0.to : FilePath($0.to).folder.string }
+    for folder in Set(owned + files.map { FilePath($0.path).folder.string }) {
       let path = root.appending(folder)
-      for entry in path.entries {
-        if TemporaryName.output.fits(entry.name) {
-          path.appending(entry.name).removeFile()
-        } else if isOwned, entry.isFolder, !entry.name.hasPrefix(".") {
-          open.append("\(folder)/\(entry.name)")
-        }
+      for name in (try? path.entryNames()) ?? [] where TemporaryName.output.fits(name) {
+        path.appending(name).removeFile()
       }
     }
   }
@@ -168,13 +169,8 @@ extension FolderLock {
   static func with<Result>(
     _ mode: Mode, on folder: FilePath, work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {
-    do {
-      return try hold(
-        mode, on: folder,
-        announcing: { say("waiting for another build in \(printable(folder.string))\n") },
-        work: work)
-    } catch is Interrupted {
-      throw ExitCode.success
-    }
+    try hold(
+      mode, on: folder,
+      announcing: { say("waiting for another build in \(printable(folder.string))\n") }, work: work)
   }
 }

@@ -7,18 +7,33 @@ extension Expression {
   /// (`src/checkAndEvaluateMath.ts`). `round` rounds halves up, as JavaScript does.
   static func call(_ name: String, arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
     switch name {
-    case "floor": try mapped(name, arguments: arguments) { $0.rounded(.down) }
-    case "ceil": try mapped(name, arguments: arguments) { $0.rounded(.up) }
-    case "round": try mapped(name, arguments: arguments, change: roundedHalfUp)
-    case "trunc": try mapped(name, arguments: arguments) { $0.rounded(.towardZero) }
-    case "abs": try mapped(name, arguments: arguments) { abs($0) }
-    case "sign": try mapped(name, arguments: arguments) { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 }
-    case "sqrt": try root(arguments)
-    case "min": try extreme(name, arguments: arguments) { $0 < $1 }
-    case "max": try extreme(name, arguments: arguments) { $0 > $1 }
-    case "pow": try power(arguments)
-    case "roundTo": try rounded(arguments)
-    case "calc" where arguments.count == 1: arguments[0]
+    case "floor": return try mapped(name, arguments: arguments) { $0.rounded(.down) }
+    case "ceil": return try mapped(name, arguments: arguments) { $0.rounded(.up) }
+    case "round": return try mapped(name, arguments: arguments, change: roundedHalfUp)
+    case "trunc": return try mapped(name, arguments: arguments) { $0.rounded(.towardZero) }
+    case "abs": return try mapped(name, arguments: arguments) { abs($0) }
+    case "sign": return try mapped(name, arguments: arguments) { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 }
+    case "sqrt":
+      guard arguments.count == 1, arguments[0].value >= 0 else {
+        throw ExpressionFault("'sqrt' takes one non-negative number")
+      }
+      return try mapped(name, arguments: arguments) { $0.squareRoot() }
+    case "min": return try extreme(name, arguments: arguments) { $0 < $1 }
+    case "max": return try extreme(name, arguments: arguments) { $0 > $1 }
+    case "pow":
+      guard arguments.count == 2 else {
+        throw ExpressionFault("'pow' takes a base and an exponent")
+      }
+      return try raised(arguments[0], to: arguments[1])
+    case "roundTo":
+      guard arguments.count == 2, (0...12).contains(arguments[1].value) else {
+        throw ExpressionFault("'roundTo' takes a number and a count of decimals, 0 to 12")
+      }
+      let scale = 10.0.raised(to: arguments[1].value.rounded(.towardZero))
+      return try mapped(name, arguments: [arguments[0]]) { number in
+        roundedHalfUp((number * scale).withoutNoise) / scale
+      }
+    case "calc" where arguments.count == 1: return arguments[0]
     default:
       throw ExpressionFault(
         "unknown function '\(name)'; expected floor, ceil, round, roundTo, trunc, abs, sign, sqrt, "
@@ -53,13 +68,6 @@ private func mapped(
   return argument
 }
 
-private func root(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
-  guard let argument = arguments.first, arguments.count == 1, argument.value >= 0 else {
-    throw ExpressionFault("'sqrt' takes one non-negative number")
-  }
-  return try mapped("sqrt", arguments: arguments) { $0.squareRoot() }
-}
-
 private func extreme(
   _ name: String, arguments: [Quantity], isBetter: (Double, Double) -> Bool
 ) throws(ExpressionFault) -> Quantity {
@@ -70,22 +78,6 @@ private func extreme(
     best.pixels = sum.pixels
   }
   return best
-}
-
-private func power(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
-  guard arguments.count == 2 else { throw ExpressionFault("'pow' takes a base and an exponent") }
-  return try Expression.raised(arguments[0], to: arguments[1])
-}
-
-private func rounded(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
-  guard arguments.count == 2, (0...12).contains(arguments[1].value) else {
-    throw ExpressionFault("'roundTo' takes a number and a count of decimals, 0 to 12")
-  }
-  var scale = 1.0
-  for _ in 0..<Int(arguments[1].value) { scale *= 10 }
-  return try mapped("roundTo", arguments: [arguments[0]]) { number in
-    roundedHalfUp((number * scale).withoutNoise) / scale
-  }
 }
 
 private func roundedHalfUp(_ number: Double) -> Double { (number + 0.5).rounded(.down) }

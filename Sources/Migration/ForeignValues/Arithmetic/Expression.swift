@@ -20,7 +20,7 @@ package struct Expression {
     var values: [Quantity] = []
     reader.skipBlanks()
     while reader.position < reader.bytes.count {
-      values.append(try reader.sum())
+      values.append(try reader.value())
       let end = reader.position
       reader.skipBlanks()
       guard reader.position == reader.bytes.count || reader.position > end else {
@@ -37,47 +37,39 @@ package struct Expression {
 
   // MARK: Grammar
 
-  private mutating func sum() throws(ExpressionFault) -> Quantity {
-    var result = try product()
-    while let sign = infix("+-") {
-      result = try result.adding(product(), sign: sign == UInt8(ascii: "+") ? 1 : -1)
-    }
-    return result
-  }
+  /// How tightly each operator binds.
+  private static let levels: [UInt8: Int] = [
+    UInt8(ascii: "+"): 1, UInt8(ascii: "-"): 1, UInt8(ascii: "*"): 2, UInt8(ascii: "/"): 2,
+    UInt8(ascii: "^"): 3,
+  ]
 
-  private mutating func product() throws(ExpressionFault) -> Quantity {
-    var result = try signed()
-    while let sign = infix("*/") {
-      let next = try signed()
-      result =
-        sign == UInt8(ascii: "*") ? try result.multiplied(by: next) : try result.divided(by: next)
-    }
-    return result
-  }
-
-  private mutating func signed() throws(ExpressionFault) -> Quantity {
+  /// A value, with the operators from a level on.
+  private mutating func value(from level: Int = 1) throws(ExpressionFault) -> Quantity {
     skipBlanks()
-    guard let byte = current, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") else {
-      return try raisedOperand()
+    var result: Quantity
+    if let sign = current, Self.levels[sign] == 1 {
+      position += 1
+      result = try nested(from: 3)
+      if sign == UInt8(ascii: "-") { result.value = -result.value }
+    } else {
+      result = try operand()
     }
-    position += 1
-    var result = try nested { (reader) throws(ExpressionFault) in try reader.signed() }
-    if byte == UInt8(ascii: "-") { result.value = -result.value }
+    while let sign = infix(from: level) {
+      switch sign {
+      case UInt8(ascii: "+"): result = try result.adding(value(from: 2), sign: 1)
+      case UInt8(ascii: "-"): result = try result.adding(value(from: 2), sign: -1)
+      case UInt8(ascii: "*"): result = try result.multiplied(by: value(from: 3))
+      case UInt8(ascii: "/"): result = try result.divided(by: value(from: 3))
+      default: result = try Self.raised(result, to: nested(from: 3))
+      }
+    }
     return result
-  }
-
-  private mutating func raisedOperand() throws(ExpressionFault) -> Quantity {
-    let base = try operand()
-    guard infix("^") != nil else { return base }
-    return try Self.raised(
-      base, to: nested { (reader) throws(ExpressionFault) in try reader.signed() })
   }
 
   private mutating func operand() throws(ExpressionFault) -> Quantity {
-    skipBlanks()
     switch current {
     case UInt8(ascii: "(")?: return try list()[0]
-    case UInt8(ascii: "{")?, UInt8(ascii: "$")?: return try named()
+    case UInt8(ascii: "{")?: return try named()
     case let byte? where byte.isDigit || byte == UInt8(ascii: "."): return try number()
     case let byte? where byte.isLetter: return try function()
     default: throw unexpected()
@@ -98,7 +90,7 @@ package struct Expression {
     var values: [Quantity] = []
     repeat {
       position += 1
-      values.append(try nested { (reader) throws(ExpressionFault) in try reader.sum() })
+      values.append(try nested(from: 1))
       skipBlanks()
     } while current == UInt8(ascii: ",")
     guard current == UInt8(ascii: ")") else { throw unexpected() }
@@ -117,13 +109,16 @@ package struct Expression {
 
   /// A reference. Letters right after it are its unit, if its value has none.
   private mutating func named() throws(ExpressionFault) -> Quantity {
-    guard let found = StudioReference.first(in: bytes, at: position) else { throw unexpected() }
-    position = found.end
-    let value = try reference(found.path)
+    let start = position
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")),
+      let path = String(decoding: bytes[start...end], as: UTF8.self).alias
+    else { throw unexpected() }
+    position = end + 1
+    let value = try reference(path)
     let unit = unit()
     guard !unit.isEmpty, unit != value.unit else { return value }
     guard value.unit.isEmpty else {
-      throw ExpressionFault("'{\(found.path)}' is \(value.text) already, but '\(unit)' follows")
+      throw ExpressionFault("'{\(path)}' is \(value.text) already, but '\(unit)' follows")
     }
     return Quantity(value.value, unit: unit)
   }
@@ -139,12 +134,11 @@ package struct Expression {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// An operator between two operands, as opposed to the sign of the next value in `4px -2px`.
-  private mutating func infix(_ signs: String) -> UInt8? {
+  private mutating func infix(from level: Int) -> UInt8? {
     var next = position
     while next < bytes.count, bytes[next].isBlank { next += 1 }
-    guard next < bytes.count, signs.utf8.contains(bytes[next]) else { return nil }
-    let isSign = bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+")
-    if isSign, next > position, next + 1 < bytes.count, !bytes[next + 1].isBlank { return nil }
+    guard next < bytes.count, let own = Self.levels[bytes[next]], own >= level else { return nil }
+    if own == 1, next > position, next + 1 < bytes.count, !bytes[next + 1].isBlank { return nil }
     position = next + 1
     return bytes[next]
   }
@@ -157,16 +151,13 @@ package struct Expression {
     String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func nested(
-    _ read: (inout Expression) throws(ExpressionFault) -> Quantity
-  ) throws(ExpressionFault) -> Quantity {
+  private mutating func nested(from level: Int) throws(ExpressionFault) -> Quantity {
     guard depth < Self.maxDepth else {
       throw ExpressionFault("it has more than \(Self.maxDepth) levels of nesting")
     }
     depth += 1
-    let value = try read(&self)
-    depth -= 1
-    return value
+    defer { depth -= 1 }
+    return try value(from: level)
   }
 
   private func unexpected() -> ExpressionFault {

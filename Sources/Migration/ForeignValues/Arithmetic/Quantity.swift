@@ -16,17 +16,6 @@ package struct Quantity: Hashable, Sendable {
     if unit == "px" { pixels = 1 } else { other = unit }
   }
 
-  /// The number of a DTCG value: of a number, a length, a duration or a font weight; nil for others.
-  package init?(_ value: JSONTree) {
-    if let number = value.number ?? value.text.flatMap(FontWeightName.init)?.weight {
-      self.init(number)
-    } else if let number = value["value"]?.number, let unit = value["unit"]?.text {
-      self.init(number, unit: unit)
-    } else {
-      return nil
-    }
-  }
-
   /// The unit as text.
   package var unit: String { other.isEmpty ? (pixels == 0 ? "" : "px") : other }
 

@@ -226,7 +226,7 @@ extension ForeignToken {
   /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces.
   fileprivate var inBraces: ForeignToken {
     func inBraces(_ tree: JSONTree) -> JSONTree {
-      tree.mappingTexts { .string(StudioReference.braced($0)) }
+      tree.mappingTexts { .string($0.bracingReferences) }
     }
     var token = self
     token.names = names.flatMap { $0.parts(at: ".", keepingEmpty: true).map(String.init) }

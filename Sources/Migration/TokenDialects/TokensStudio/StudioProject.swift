@@ -199,7 +199,7 @@ private func filesOfSets(_ files: [ForeignFile]) -> Set<Int> {
   return Set(
     files.indices.filter { file in
       let named = tokens[file].flatMap { token in
-        token.value.texts.flatMap { StudioReference.braced($0).aliases }
+        token.value.texts.flatMap { $0.bracingReferences.aliases }
       }
       return tokens[file].allSatisfy { $0.names.count > 1 }
         && named.count(where: inner.contains) > named.count(where: whole.contains)

@@ -99,7 +99,7 @@ final class Evaluation {
       }
     }
     (outcome.type, outcome.value, outcome.resolved) = (found?.type, found?.value, found?.value)
-    outcome.quantity = found.flatMap { Quantity($0.value) } ?? outcome.quantity
+    outcome.quantity = found.flatMap { reading.plainQuantity($0.value) } ?? outcome.quantity
     return outcome
   }
 
@@ -226,7 +226,7 @@ final class Evaluation {
     guard let found = reading.read(literal, as: kind) else { return nil }
     return Outcome(
       type: found.type, value: found.value, resolved: found.value,
-      quantity: Quantity(found.value))
+      quantity: reading.plainQuantity(found.value))
   }
 
   /// A value with the texts of aliases in place of those that other text surrounds, as Style Dictionary

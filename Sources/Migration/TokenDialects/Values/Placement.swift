@@ -40,11 +40,10 @@ struct Placement {
       place(index, results: results[index])
     }
     for group in graph.groups where plan.isMerged(group.file) {
-      self.sets[group.file].root.editGroup(at: group.path) { target in
-        target.description = group.description
-        target.deprecated = group.deprecated
-        target.extensions = group.extensions
-      }
+      self.sets[group.file].root.annotate(
+        group.path,
+        with: annotations(
+          group.description, deprecated: group.deprecated, extensions: group.extensions))
     }
   }
 

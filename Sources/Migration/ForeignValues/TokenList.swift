@@ -1,0 +1,140 @@
+import TokenModel
+
+/// The tokens of a file, and what it says about their groups.
+package struct TokenList: Sendable {
+  private enum Node {
+    case token(ConvertedToken)
+    /// The members of a group that are not its tokens and groups.
+    case group([JSONTree.Member])
+  }
+
+  private var nodes: [(path: TokenPath, node: Node)] = []
+  private var indices: [TokenPath: Int] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { nodes.isEmpty }
+
+  /// All tokens, in the order in which they were inserted.
+  package var tokens: [(path: TokenPath, token: ConvertedToken)] {
+    nodes.compactMap { path, node in if case .token(let token) = node { (path, token) } else { nil }
+    }
+  }
+
+  /// The paths of all tokens.
+  package var paths: [TokenPath] { tokens.map(\.path) }
+
+  /// The token at a path.
+  package func token(at names: [String]) -> ConvertedToken? {
+    guard let index = indices[TokenPath(names: names)], case .token(let token) = nodes[index].node
+    else { return nil }
+    return token
+  }
+
+  /// Inserts a token, and returns the token it replaces.
+  @discardableResult
+  package mutating func insert(_ token: ConvertedToken, at names: [String]) -> ConvertedToken? {
+    defer { put(.token(token), at: TokenPath(names: names)) }
+    return self.token(at: names)
+  }
+
+  /// Says something about the group at a path.
+  package mutating func annotate(_ names: [String], with members: [JSONTree.Member]) {
+    if token(at: names) == nil { put(.group(members), at: TokenPath(names: names)) }
+  }
+
+  /// Changes the token at a path, if there is one.
+  package mutating func edit(_ names: [String], change: (inout ConvertedToken) -> Void) {
+    guard var token = token(at: names) else { return }
+    change(&token)
+    insert(token, at: names)
+  }
+
+  /// Changes every token.
+  package mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
+    for path in paths { edit(path.names, change: change) }
+  }
+
+  /// Puts other tokens of the same group in place of a token; without any, removes it.
+  package mutating func replace(
+    _ names: [String], with tokens: [(name: String, token: ConvertedToken)]
+  ) {
+    let path = TokenPath(names: names)
+    guard let index = indices[path], token(at: names) != nil else { return }
+    if tokens.isEmpty { return remove([path]) }
+    nodes.replaceSubrange(
+      index...index,
+      with: tokens.map { (TokenPath(names: names.dropLast() + [$0.name]), .token($0.token)) })
+    count()
+  }
+
+  /// Removes tokens, and groups that are empty without them.
+  package mutating func remove(_ paths: Set<TokenPath>) {
+    nodes.removeAll { paths.contains($0.path) }
+    let groups = Set(
+      self.paths.flatMap { path in
+        path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
+      })
+    nodes.removeAll { if case .group = $1 { !groups.contains($0) } else { false } }
+    count()
+  }
+
+  private mutating func put(_ node: Node, at path: TokenPath) {
+    if let index = indices[path] {
+      nodes[index].node = node
+    } else {
+      indices[path] = nodes.count
+      nodes.append((path, node))
+    }
+  }
+
+  private mutating func count() {
+    indices = Dictionary(firsts: nodes.enumerated().map { ($1.path, $0) })
+  }
+}
+
+extension TokenList {
+  /// The tokens and groups as JSON, with each token on one line if it fits.
+  package var tree: JSONTree { Self.tree(nodes, depth: 0) }
+
+  /// What is below a path with some number of names.
+  private static func tree(_ nodes: [(path: TokenPath, node: Node)], depth: Int) -> JSONTree {
+    var members: [JSONTree.Member] = []
+    for nodes in nodes.grouped(by: { $0.path.names.dropFirst(depth).first.map { Array($0.utf8) } })
+    {
+      switch (nodes[0].path.names.dropFirst(depth).first, nodes[0].node) {
+      case (nil, .group(let own)):
+        let own = own.map {
+          JSONTree.Member($0.name, value: $0.value.fitted(depth: depth + 1, key: $0.name))
+        }
+        members.insert(contentsOf: own, at: 0)
+      case (let name?, .token(let token)) where nodes[0].path.names.count == depth + 1:
+        members.append(.init(name, value: token.tree.fitted(depth: depth + 1, key: name)))
+      case (let name?, _): members.append(.init(name, value: tree(nodes, depth: depth + 1)))
+      case (nil, .token): preconditionFailure("a token has a name")
+      }
+    }
+    return .object(members)
+  }
+}
+
+extension ConvertedToken {
+  /// The token as JSON.
+  package var tree: JSONTree {
+    var own: [JSONTree.Member] = []
+    if let type { own.append(.init("$type", value: .string(type.rawValue))) }
+    own.append(.init("$value", value: value))
+    return .object(own + annotations(description, deprecated: deprecated, extensions: extensions))
+  }
+}
+
+/// The members that tokens and groups can have.
+package func annotations(
+  _ description: String?, deprecated: JSONTree?, extensions: [JSONTree.Member]
+) -> [JSONTree.Member] {
+  var members: [JSONTree.Member] = []
+  if let description { members.append(.init("$description", value: .string(description))) }
+  if let deprecated { members.append(.init("$deprecated", value: deprecated)) }
+  if !extensions.isEmpty { members.append(.init("$extensions", value: .object(extensions))) }
+  return members
+}
