@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import sets  # noqa: E402
-from measure import Bench, Series  # noqa: E402
+from measure import Bench, Series, instructions  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,16 +31,6 @@ class Program:
         self.name = words
         self.path = Path(path).resolve()
         self.environment = os.environ | dict(it.split("=", 1) for it in variables)
-
-
-def instructions(folder, program, arguments):
-    """What Valgrind counts, in millions, on one processor so that two runs agree."""
-    environment = program.environment | {"SWIFT_DETERMINISTIC_HASHING": "1"}
-    done = subprocess.run(
-        ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
-         program.path, *arguments], cwd=folder, text=True, capture_output=True, env=environment)
-    line = next(it for it in done.stderr.splitlines() if "I refs" in it or "I   refs" in it)
-    return int(line.split(":")[1].replace(",", "")) / 1e6
 
 
 def compare(title, programs, folder, arguments, runs, bench, before=lambda: None):
@@ -94,9 +84,9 @@ def main():
             for program in programs:
                 shutil.rmtree(tokens / "out", ignore_errors=True)
                 counts = [
-                    instructions(folder, program, words) for folder, words in (
-                        (tokens, ["build"]), (shipped, ["build", "--check"]),
-                        (shipped, ["--version"]))]
+                    instructions([program.path, *words], folder, program.environment) / 1e6
+                    for folder, words in ((tokens, ["build"]), (shipped, ["build", "--check"]),
+                                          (shipped, ["--version"]))]
                 print("".join(f"{count:9.1f}" for count in counts), "", program.name, flush=True)
 
 

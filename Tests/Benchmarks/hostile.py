@@ -15,13 +15,14 @@ import argparse
 import itertools
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
 import time
 from collections import defaultdict
 from pathlib import Path
+
+import measure
 
 ROOT = Path(__file__).resolve().parents[2]
 JSON = [{"format": "json", "to": "out/tokens.json"}]
@@ -175,14 +176,7 @@ def stars_and_names(depth):
 
 
 def instructions(tool, folder):
-    done = subprocess.run(
-        ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", tool,
-         "build"], cwd=folder, capture_output=True, text=True, timeout=1800, check=False,
-        env={"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1"})
-    found = re.search(r"I +refs: +([\d,]+)", done.stderr)
-    if done.returncode not in (0, 1) or not found:
-        raise AssertionError(f"exit {done.returncode}:\n{done.stderr[-2000:]}")
-    return int(found.group(1).replace(",", ""))
+    return measure.instructions([tool, "build"], folder, {"PATH": os.environ["PATH"]}, codes=(0, 1))
 
 
 def peak(tool, folder):
@@ -249,12 +243,10 @@ def main():
             continue
         try:
             small, large = row.counts(options.tool.resolve())
+            found = f"{small:,} | {large:,} | {large / small:.2f}"
         except (AssertionError, subprocess.TimeoutExpired) as error:
-            print(f"| {row.name} | {row.sizes[0]}, {row.sizes[1]} | {row.count.__name__} "
-                  f"| – | {str(error).splitlines()[0]} | – |", flush=True)
-            continue
-        print(f"| {row.name} | {row.sizes[0]}, {row.sizes[1]} | {row.count.__name__} | {small:,} "
-              f"| {large:,} | {large / small:.2f} |", flush=True)
+            found = f"– | {str(error).splitlines()[0]} | –"
+        print(f"| {row.name} | {row.sizes[0]}, {row.sizes[1]} | {row.count.__name__} | {found} |", flush=True)
 
 
 if __name__ == "__main__":

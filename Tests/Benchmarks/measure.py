@@ -1,6 +1,7 @@
 """Runs commands alternately with the floor, and says how many times longer and larger they are."""
 
 import math
+import re
 import statistics
 import subprocess
 from dataclasses import dataclass, field
@@ -82,6 +83,18 @@ def stage_times(text):
         words = line.split(" ")
         if len(words) == 3 and words[2] == "ms":
             yield words[0], float(words[1]) / 1000
+
+
+def instructions(command, folder, environment, codes=(0,)):
+    """What Valgrind counts; hash tables have one order, so that two runs agree."""
+    done = subprocess.run(
+        ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", *command],
+        cwd=folder, capture_output=True, text=True, timeout=1800, check=False,
+        env=environment | {"SWIFT_DETERMINISTIC_HASHING": "1"})
+    found = re.search(r"I +refs: +([\d,]+)", done.stderr)
+    if done.returncode not in codes or not found:
+        raise AssertionError(f"exit {done.returncode}:\n{done.stderr[-2000:]}")
+    return int(found[1].replace(",", ""))
 
 
 def exponent(sizes, times):

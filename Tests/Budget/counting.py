@@ -14,6 +14,7 @@ TOOL = Path(os.environ.get("TINCTURE_RELEASE", ROOT / ".build" / "release" / "ti
 # What Scripts/budget compiles here, and where each command's instructions went.
 BUILT = ROOT / ".build" / "budget"
 sys.path.insert(0, str(ROOT / "Tests/Benchmarks"))
+import measure  # noqa: E402
 import sets  # noqa: E402
 
 # Nothing from the environment of the user. Hash tables have one order, libc takes the same way through memcpy and
@@ -51,10 +52,8 @@ def profile(name):
 
 def instructions(folder, arguments):
     """Instructions alone, which takes half the time."""
-    done = run(folder, [
-        "valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", TOOL,
-        *arguments])
-    return int(re.search(r"I +refs: +([\d,]+)", done.stderr).group(1).replace(",", ""))
+    time.sleep(0.1)
+    return measure.instructions([TOOL, *arguments], folder, ENVIRONMENT)
 
 
 def requests(folder, arguments):

@@ -11,80 +11,16 @@ from pathlib import Path
 import pytest
 
 TABLE = Path(__file__).parent / "mistakes.md"
+FOLDER = Path(__file__).parent / "mistakes"
 
 
-def color(digits):
-    return ('{ "$value": { "colorSpace": "srgb", "components": ['
-            + ", ".join(f"{int(digits[i:i + 2], 16) / 255:.10g}" for i in (0, 2, 4)) + "] } }")
-
-
-FILES = {
-    "tincture.json": """{
-  "resolver": "tokens/app.resolver.json",
-  "contracts": ["tokens/*.contract.json"],
-  "outputs": [{ "format": "swift", "to": "generated/Themes" }],
-  "audit": { "surface": "surface/page" }
-}
-""",
-    "tokens/app.resolver.json": """{
-  "version": "2025.10",
-  "sets": { "base": { "sources": [
-    { "$ref": "palette.tokens.json" }, { "$ref": "sizes.tokens.json" } ] } },
-  "modifiers": { "mode": { "default": "light", "contexts": {
-    "light": [{ "$ref": "light.tokens.json" }],
-    "dark": [{ "$ref": "dark.tokens.json" }] } } },
-  "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }]
-}
-""",
-    "tokens/palette.tokens.json": """{
-  "palette": {
-    "$type": "color",
-    "white": """ + color("FFFFFF") + """,
-    "ink": """ + color("16181D") + """,
-    "blue": {
-      "300": """ + color("9BC5FD") + """,
-      "600": """ + color("1450B0") + """
-    }
-  }
-}
-""",
-    "tokens/sizes.tokens.json": """{
-  "space": {
-    "$type": "dimension",
-    "small": { "$value": { "value": 8, "unit": "px" } },
-    "large": { "$value": { "value": 16, "unit": "px" } }
-  },
-  "weight": { "$type": "fontWeight", "strong": { "$value": 700 } }
-}
-""",
-    "tokens/light.tokens.json": """{
-  "surface": { "$type": "color", "page": { "$value": "{palette.white}" } },
-  "button": {
-    "$type": "color",
-    "primary": { "bg": { "$value": "{palette.blue.600}" }, "label": { "$value": "{palette.white}" } },
-    "quiet": { "bg": { "$value": "{palette.ink}" }, "label": { "$value": "{palette.white}" } }
-  }
-}
-""",
-    "tokens/dark.tokens.json": """{
-  "surface": { "$type": "color", "page": { "$value": "{palette.ink}" } },
-  "button": {
-    "$type": "color",
-    "primary": { "bg": { "$value": "{palette.blue.300}" }, "label": { "$value": "{palette.ink}" } },
-    "quiet": { "bg": { "$value": "{palette.white}" }, "label": { "$value": "{palette.ink}" } }
-  }
-}
-""",
-    "tokens/button.contract.json": """{
-  "component": "Button",
-  "path": "button/<kind>/*",
-  "axes": { "kind": ["primary", "quiet"] },
-  "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
-  "contrast": [{ "foreground": "label", "on": "bg" }]
-}
-""",
-}
-PROJECT, RESOLVER, PALETTE, SIZES, LIGHT, DARK, CONTRACT = FILES
+# The project without a mistake.
+FILES = {file.relative_to(FOLDER).as_posix(): file.read_text(encoding="utf-8")
+         for file in FOLDER.rglob("*.json")}
+PROJECT = "tincture.json"
+RESOLVER, PALETTE, SIZES, LIGHT, DARK, CONTRACT = (
+    f"tokens/{name}.json" for name in (
+        "app.resolver", "palette.tokens", "sizes.tokens", "light.tokens", "dark.tokens", "button.contract"))
 WHITE = '"{palette.white}"'
 BG = '"bg": { "$value": "{palette.blue.600}" }'
 

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
@@ -60,7 +59,7 @@ private let related: [String: Kind] = [
   let contract = try project.text("tokens/countdown.contract.json")
   try project.write(contract.replacing("3.88,", with: "4,"), to: "tokens/countdown.contract.json")
   try project.write("{}", to: "tokens/counter.dark.tokens.json")
-  let audit = try auditJSON(of: project)
+  let audit = try tincture("audit", "--format", "json", in: project).json
   expect(audit, shape)
   expect(
     audit["summary"],
@@ -103,7 +102,7 @@ private let related: [String: Kind] = [
 }
 
 @Test func `the summary matches the lists in the JSON`() throws {
-  let audit = try auditJSON(of: Folder.shippedProject())
+  let audit = try tincture("audit", "--format", "json", in: Folder.shippedProject()).json
   let summary = try #require(audit["summary"] as? [String: Int])
   let outcomes = try rows(audit, "results").map { $0["outcome"] as? String }
   for outcome in ["pass", "fail", "waived", "exempt", "indeterminate"] {
@@ -117,18 +116,12 @@ private let related: [String: Kind] = [
 @Test func `the finding in the JSON is the printed finding`() throws {
   let project = try Folder(["tokens/a.tokens.json": #"{ "a": { "$value": "\u202E\"" } }"#])
   let run = try tincture("audit", "--format", "json", in: project)
-  let audit = try #require(
-    JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  let audit = try run.json
   let finding = try #require(rows(audit, "findings").first)
   let (line, column) = (finding["line"] as? Int ?? 0, finding["column"] as? Int ?? 0)
   #expect(
     run.errors == "\(finding["file"] ?? ""):\(line):\(column): \(finding["severity"] ?? ""): "
       + "\(finding["message"] ?? "") [\(finding["rule"] ?? "")]\n")
-}
-
-private func auditJSON(of project: Folder) throws -> [String: Any] {
-  let run = try tincture("audit", "--format", "json", in: project)
-  return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
 }
 
 private func rows(_ audit: [String: Any], _ name: String) throws -> [[String: Any]] {

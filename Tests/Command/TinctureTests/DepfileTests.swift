@@ -1,7 +1,5 @@
 import Testing
 
-private let numberFile = #"{ "n": { "$type": "number", "$value": 1 } }"#
-
 /// A project with one output, and token files with the given names.
 private func project(
   _ names: String..., sources: String = "tokens/**", output: String = "out/tokens.json"
@@ -11,7 +9,7 @@ private func project(
     { "sources": ["\(sources)"], "outputs": [{ "format": "json", "to": "\(output)" }] }
     """
   ])
-  for name in names { try folder.write(numberFile, to: name) }
+  for name in names { try folder.write(oneNumber, to: name) }
   return folder
 }
 

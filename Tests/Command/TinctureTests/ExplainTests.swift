@@ -1,12 +1,6 @@
 import TokenTesting
 
 @Suite struct ExplainTests {
-  private func json(_ run: Run) throws -> [String: Any] {
-    #expect(run.code == 0, "\(run)")
-    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-    return try #require(value as? [String: Any])
-  }
-
   @Test func `a color can be explained without a project, or with a broken one`() throws {
     let broken = try Folder(["tincture.json": "{", "tokens/a.tokens.json": "{"])
     for words in [["#6075C1"], ["oklch 0.7 0.1 150"], ["#6075C1", "on", "#EEF2F9"]] {
@@ -20,7 +14,8 @@ import TokenTesting
     let explained = try tincture("explain", "low-contrast", in: Folder())
     #expect(explained.code == 0 && explained.output.hasPrefix("low-contrast\n\n"), "\(explained)")
     #expect(try tincture("help", "low-contrast", in: Folder()) == explained)
-    let answer = try json(tincture("explain", "low-contrast", "--format", "json", in: Folder()))
+    let answer = try tincture("explain", "low-contrast", "--format", "json", in: Folder(), code: 0)
+      .json
     expect(
       answer["rule"],
       [
@@ -47,7 +42,8 @@ import TokenTesting
   }
 
   @Test func `the JSON of a color has every member`() throws {
-    let answer = try json(tincture("explain", "#6075C180", "--format", "json", in: Folder()))
+    let answer = try tincture("explain", "#6075C180", "--format", "json", in: Folder(), code: 0)
+      .json
     expect(answer, ["version": .number, "color": .object(count: 7)])
     let color = answer["color"]
     expect(
@@ -62,9 +58,10 @@ import TokenTesting
   }
 
   @Test func `the JSON of a pair has every member`() throws {
-    let answer = try json(
-      tincture(
-        "explain", "#6075C1", "on", "#EEF2F9", "over", "#000", "--format", "json", in: Folder()))
+    let answer = try tincture(
+      "explain", "#6075C1", "on", "#EEF2F9", "over", "#000", "--format", "json", in: Folder(),
+      code: 0
+    ).json
     expect(
       answer,
       [
@@ -82,8 +79,9 @@ import TokenTesting
 
   @Test func `the JSON of a token has every member`() throws {
     let project = try Folder.shippedProject()
-    let answer = try json(
-      tincture("explain", "countdown/one/light/default/unit", "--format", "json", in: project))
+    let answer = try tincture(
+      "explain", "countdown/one/light/default/unit", "--format", "json", in: project, code: 0
+    ).json
     let token = answer["token"] as? [String: Any]
     expect(token, ["path": .string, "themes": .array])
     let theme = (token?["themes"] as? [[String: Any]])?.first

@@ -150,7 +150,7 @@ import TokenTesting
   @Test func `the JSON has every member`() throws {
     let folder = try folder()
     let run = try tincture("propose", "--dry-run", "--format", "json", in: folder)
-    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let value = try run.json
     expect(
       value,
       [
@@ -159,7 +159,7 @@ import TokenTesting
         "leftOut": .array,
       ])
     expect(
-      (value?["contracts"] as? [Any])?.first,
+      (value["contracts"] as? [Any])?.first,
       [
         "component": .string, "file": .string, "pairs": .number, "checks": .number, "pass": .number,
         "fail": .number, "waived": .number, "exempt": .number, "lowest": .object(count: 3),

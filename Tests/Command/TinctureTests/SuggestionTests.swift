@@ -75,7 +75,11 @@ func `a typo gets a suggestion`(typo: Typo) throws {
     try #require(text.components(separatedBy: typo.old).count == 2, "\(typo.old) must occur once")
     try folder.write(text.replacing(typo.old, with: typo.new), to: typo.file)
   }
-  if typo.arguments[0] == "diff" { try commit(folder, branch: "release/2") }
+  if typo.arguments[0] == "diff" {
+    try git(folder, "init", "--quiet")
+    try commit(folder)
+    try git(folder, "branch", "release/2")
+  }
   let run = try tincture(typo.arguments, in: folder)
   #expect(run.code != 0)
   #expect(run.errors.contains("; did you mean '\(typo.suggestion)'?"), "\(run)")
@@ -140,16 +144,4 @@ private func starter(in name: String) throws -> Folder {
   let run = try tincture("init", name, in: parent)
   try #require(run.code == 0, "\(run)")
   return Folder(at: parent.url(name), keeping: parent)
-}
-
-private func commit(_ folder: Folder, branch: String) throws {
-  let git = URL(filePath: "/usr/bin/env")
-  for words in [
-    ["init", "--quiet"], ["add", "."],
-    ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "--message", "x"],
-    ["branch", branch],
-  ] {
-    let run = try run(git, ["git"] + words, in: folder)
-    try #require(run.code == 0, "\(run)")
-  }
 }

@@ -17,30 +17,21 @@ import TokenTesting
     }.filter { $0.contains(#": {"type": "#) }
   }
 
-  private let themes = [
-    "t.resolver.json": """
-    { "version": "2025.10",
-      "modifiers": { "mode": { "contexts": {
-        "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }] } } },
-      "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
-      "resolutionOrder": [
-        { "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" } ] }
-    """,
-    "base.json": """
-    { "size": { "$type": "dimension", "$deprecated": "use space",
-      "100": { "$value": { "value": 4, "unit": "px" } },
-      "50": { "$value": { "value": 0.50, "unit": "rem" }, "$description": "half" },
-      "gap": { "$value": "{size.50}", "$deprecated": false } } }
-    """,
-    "light.json": """
-    { "text": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0.5, 1] } },
-      "day": { "$type": "number", "$value": 1 } }
-    """,
-    "dark.json": """
-    { "text": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1],
-        "alpha": 0.5, "hex": "#ffffff" }, "$extensions": { "org.x": [ 1.0 ] } } }
-    """,
-  ]
+  private let themes = CompiledCases.modes(
+    base: """
+      { "size": { "$type": "dimension", "$deprecated": "use space",
+        "100": { "$value": { "value": 4, "unit": "px" } },
+        "50": { "$value": { "value": 0.50, "unit": "rem" }, "$description": "half" },
+        "gap": { "$value": "{size.50}", "$deprecated": false } } }
+      """,
+    light: """
+      { "text": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0.5, 1] } },
+        "day": { "$type": "number", "$value": 1 } }
+      """,
+    dark: """
+      { "text": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1],
+          "alpha": 0.5, "hex": "#ffffff" }, "$extensions": { "org.x": [ 1.0 ] } } }
+      """)
 
   private let wholeFile = """
     {
@@ -102,8 +93,8 @@ import TokenTesting
 
   @Test func `an alias can differ by theme`() {
     var files = themes
-    files["light.json"] = #"{ "text": { "$value": "{size.50}" } }"#
-    files["dark.json"] = #"{ "text": { "$value": "{size.100}" } }"#
+    files["light.tokens.json"] = #"{ "text": { "$value": "{size.50}" } }"#
+    files["dark.tokens.json"] = #"{ "text": { "$value": "{size.100}" } }"#
     let found = Self.written(files).split(separator: "\n").filter { $0.contains(#""text": "#) }
     #expect(found.map { $0.contains(#""alias": "size/50""#) } == [true, false])
     #expect(found.map { $0.contains(#""alias": "size/100""#) } == [false, true])

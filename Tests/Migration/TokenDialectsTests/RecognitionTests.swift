@@ -45,39 +45,6 @@ import TokenTesting
     #expect(converted(["a.json": text]).recognized.map(\.dialect) == [dialect])
   }
 
-  @Test func `sets of Tokens Studio are recognized by the files next to them`() {
-    let conversion = converted([
-      "core.json": ##"{ "a": { "$type": "color", "$value": "#fff" } }"##,
-      "$themes.json": #"[{ "id": "x", "selectedTokenSets": { "core": "enabled" } }]"#,
-    ])
-    #expect(conversion.recognized.map(\.dialect) == [.tokensStudio, .tokensStudio])
-  }
-
-  @Test func `a JSON Schema without a name is ignored`() {
-    let conversion = converted([
-      "core.json": #"{ "a": { "value": "4", "type": "borderRadius" } }"#,
-      "schema.json": """
-      { "additionalProperties": false, "required": ["a"],
-        "properties": { "a": { "additionalProperties": { "value": "4", "type": "spacing" } } } }
-      """,
-    ])
-    #expect(conversion.recognized.map(\.path) == ["core.json"] && conversion.messages == "")
-    #expect(conversion.ignored == ["schema.json"])
-  }
-
-  @Test func `a file with both value and $value is refused, with both places`() {
-    let conversion = converted(["a.json": #"{ "a": { "value": "1px" }, "b": { "$value": "2px" } }"#]
-    )
-    #expect(conversion.files.isEmpty)
-    #expect(
-      conversion.messages == """
-        a.json:1:10: error: the file uses 'value' here and '$value' elsewhere, but no format has both; \
-        use one of them everywhere, or split the file [mixed-dialect]
-        a.json:1:35: note: '$value' here
-
-        """)
-  }
-
   @Test func `a build reports the dialect of a file once, and reads the other files`() {
     let files = [
       SourceFile(path: "a.json", text: #"{ "a": { "value": "1px" }, "b": { "value": "{a}" } }"#),

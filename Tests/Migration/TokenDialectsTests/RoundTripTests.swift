@@ -61,17 +61,6 @@ import TokenTesting
         """)
   }
 
-  @Test func `a draft in a resolver document is converted and keeps its path`() {
-    let conversion = converted([
-      "r.resolver.json": """
-      { "version": "2025.10", "resolutionOrder": [ { "type": "set", "name": "all",
-        "sources": [ {"$ref": "a.json"} ] } ] }
-      """, "a.json": #"{ "a": { "$type": "dimension", "$value": "4px" } }"#,
-    ])
-    #expect(conversion.files.map(\.path) == ["r.resolver.json", "a.json"])
-    expect(conversion, toHave: #""a": {"type": "dimension", "value": {"value": 4, "unit": "px"}}"#)
-  }
-
   @Test func `converting the result changes nothing`() {
     let first = converted([
       "light.json": #"{ "a": { "value": "1px", "type": "dimension" }, "b": { "value": "{a}" } }"#,
@@ -90,18 +79,5 @@ import TokenTesting
     let back = converted([two.0: two.1, one.0: one.1])
     #expect(there.text("b.tokens.json") == back.text("b.tokens.json"))
     #expect(there.built().values == back.built().values)
-  }
-
-  @Test func `tokens that represent their group become its root, and aliases follow`() {
-    let text = """
-      { "color": { "accent": { "$type": "color", "_": { "$value": "#fff" }, "soft": { "$value": "{color.accent._}" } } } }
-      """
-    let conversion = converted(["a.json": text]) { $0.rootNames = ["_"] }
-    expect(
-      conversion,
-      toHave: """
-        "color/accent/$root": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}}
-        "color/accent/soft": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "color/accent/$root"}
-        """)
   }
 }

@@ -51,14 +51,4 @@ import Testing
     let written = String(decoding: build.files.first?.bytes ?? [], as: UTF8.self)
     #expect(written.contains(#""u""#) && !written.contains(#""t""#))
   }
-
-  @Test func `the finding about an alias of a token that is left out gives the reason`() throws {
-    let text = """
-      { "spacing": { "md": { "value": "wide", "type": "dimension" } },
-        "line": { "type": "border", "value": { "color": "#000", "width": "{spacing.md}" } } }
-      """
-    let conversion = converted(["t.json": text])
-    let finding = try #require(conversion.findings.last { $0.rule == .notCarried })
-    #expect(finding.message == "'line': 'width': {spacing.md} is left out; fix that first")
-  }
 }

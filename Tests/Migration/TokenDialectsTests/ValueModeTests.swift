@@ -20,30 +20,6 @@ import TokenTesting
     #expect(conversion.built().errors == "" && conversion.built().values.contains("#445566"))
   }
 
-  @Test func `a mode next to the value of the token is another context`() {
-    let conversion = run(#""a": \#(token(##""mode": { "Tight": "#445566" }"##))"#)
-    #expect(conversion.plan.first?.contains("'default' (default) adds t.default; 'Tight'") == true)
-  }
-
-  /// A token of 2025.10 with a value for each mode.
-  private let current = """
-    { "$type": "number", "$value": 1, "$extensions": { "mode": { "light": 1, "dark": 2 } } }
-    """
-
-  @Test func `a file of 2025.10 with modes is rewritten, unless it can only be copied`() {
-    let size = #""$type": "dimension", "$value": { "value": 1, "unit": "px" }"#
-    let conversion = run(#""text": \#(current), "size": { \#(size) }"#)
-    #expect(conversion.recognized[0].explanation.hasSuffix("rewritten because of [unread-mode]"))
-    #expect(conversion.plan.last == "2 themes" && conversion.built().errors == "")
-    let copied = run(#""text": { "$root": \#(current) }, "size": { \#(size) }"#)
-    #expect(
-      copied.messages == """
-        t.json:1:53: error: 'text/$root' has values for 'light' and 'dark' in $extensions, but this file \
-        is only copied; put each mode into a file of its own [lost-mode]
-
-        """)
-  }
-
   @Test(arguments: [
     ##"{ "$type": "color", "$value": "{p}", "$extensions": { "mode": { "dim": { "colorSpace": "srgb", "components": [0, 0, 0] } } } }"##,
     ##"{ "$type": "color", "$value": "#fff", "$extensions": { "mode": { "dim": "#000", "x": null, "n": 1 } } }"##,

@@ -4,41 +4,6 @@ import TokenTesting
 
 /// YAML files are converted like JSON files.
 @Suite struct YAMLConversionTests {
-  @Test func `a file of 2025.10 is written as JSON`() {
-    let conversion = converted([
-      "t/a.tokens.yaml": """
-      base: &base { $type: dimension, $description: One of two }
-      space:
-        small: { <<: *base, $value: { value: 4.0, unit: px } }
-        large: { <<: *base, $value: { value: true, unit: px } }
-      """,
-      "t/b.json": "{}",
-    ])
-    #expect(
-      conversion.text("a.tokens.json") == """
-        {
-          "base": { "$type": "dimension", "$description": "One of two" },
-          "space": {
-            "small": { "$type": "dimension", "$description": "One of two", "$value": { "value": 4.0, "unit": "px" } },
-            "large": { "$type": "dimension", "$description": "One of two", "$value": { "value": true, "unit": "px" } }
-          }
-        }
-
-        """)
-    #expect(conversion.messages.contains("t/a.tokens.yaml:4:40: error: 'space/large': expected"))
-  }
-
-  @Test func `a key that is a number and a text is a duplicate`() {
-    let conversion = converted(["a.yaml": "1: {value: 1px}\n'1': {value: 2px}\n"])
-    #expect(
-      conversion.messages.hasPrefix(
-        """
-        a.yaml:2:1: error: duplicate key '1'; keep one of the two [duplicate-key]
-        a.yaml:1:1: note: the first one is here
-
-        """))
-  }
-
   @Test func `JSON and the same value as YAML become the same tokens`() {
     var random = SplitMix(seed: 12)
     for _ in 0..<200 {

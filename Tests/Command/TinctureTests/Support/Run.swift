@@ -10,6 +10,14 @@ struct Run: Equatable, CustomStringConvertible {
     (self.code, self.output, self.errors) = (code, output, errors)
   }
 
+  /// The output as a JSON object.
+  var json: [String: Any] {
+    get throws {
+      let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
+      return try #require(value as? [String: Any], "\(self)")
+    }
+  }
+
   var description: String { "exit \(code)\nstdout:\n\(output)\nstderr:\n\(errors)" }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A Markdown page whose fences are files, and the output of compiling them.
-package struct Page: CustomTestStringConvertible {
+package struct Page: CustomTestStringConvertible, Sendable {
   /// The file's name without `.md`.
   package let name: String
   package let url: URL
@@ -14,10 +14,12 @@ package struct Page: CustomTestStringConvertible {
   package var testDescription: String { name }
 
   /// A fenced block.
-  package struct Fence {
+  package struct Fence: Sendable {
     /// The heading above it.
     package var heading: String
     package var kind: Kind
+    /// The words after its mark: the language, and what it is.
+    package var info: String
     /// The lines between the two fences.
     package var body: Range<Int>
     /// The indentation of every line, for a fence in a list.
@@ -25,7 +27,7 @@ package struct Page: CustomTestStringConvertible {
   }
 
   /// The kind of fence, from the words after its language.
-  package enum Kind: Equatable {
+  package enum Kind: Equatable, Sendable {
     /// `json tokens/a.tokens.json`, followed by `escaped` if `\xFF` means a byte.
     case input(path: String, isEscaped: Bool)
     /// `swift on disk: generated/Themes/Theme.swift`: the file on disk that replaces the compiled
@@ -60,8 +62,8 @@ package struct Page: CustomTestStringConvertible {
         guard words == "```" else { continue }
         fences.append(
           Fence(
-            heading: headings.last ?? "", kind: Kind(info: info), body: start..<number,
-            margin: margin))
+            heading: headings.last ?? "", kind: Kind(info: info), info: String(info),
+            body: start..<number, margin: margin))
         open = nil
       } else if words.hasPrefix("```") {
         open = (words.dropFirst(3), String(line.prefix { $0 == " " }), number + 1)

@@ -105,31 +105,6 @@ import TokenTesting
     #expect(run.messages("t").isEmpty == isWhole)
   }
 
-  @Test func `a modifier that cannot be applied does not change the color`() {
-    let run = run(
-      "color", "\"{red}\"",
-      #", "$extensions": { "studio.tokens": { "modify": { "type": "mix", "space": "lch" } } }"#)
-    #expect(run.themes[""]?["t"]?.contains("#FF0000") == true)
-    #expect(
-      run.messages("t") == [
-        "'t': its color modifier cannot be applied: its 'value' is not a number; it is kept in $extensions"
-      ])
-  }
-
-  @Test func `a token that is also a group becomes the root of that group`() throws {
-    let run = StudioRun([
-      "set.json": """
-      { "a": { "$type": "sizing", "$value": "4", "b": { "$type": "sizing", "$value": "{a}" } },
-        "$c": { "$type": "sizing", "$value": "{a.b}" } }
-      """
-    ])
-    #expect(run.compilation.findings.filter { $0.severity == .error } == [])
-    #expect(run.themes[""]?["a/b"] == #"{"value": 4, "unit": "px"}"#)
-    #expect(run.themes[""]?["c"] == #"{"value": 4, "unit": "px"}"#)
-    #expect(try #require(run.file("set.tokens.json")).contains("{a.$root}"))
-    #expect(run.findings.count == 1)
-  }
-
   @Test func `long chains and cycles of references end`() {
     var chain = (0..<3000).map { #""c\#($0)": { "$type": "sizing", "$value": "{c\#($0 + 1)}" }"# }
     chain.append(#""c3000": { "$type": "sizing", "$value": "8" }"#)

@@ -109,19 +109,6 @@ import TokenTesting
     #expect(run.messages("ratio").first?.contains("has no type 'other'") == true)
   }
 
-  @Test func `without themes all sets are merged in order`() {
-    let run = StudioRun([
-      "$metadata.json": #"{ "tokenSetOrder": ["b", "a"] }"#,
-      "a.json":
-        #"{ "x": { "$type": "sizing", "$value": 1 }, "y": { "$type": "sizing", "$value": "{x}" } }"#,
-      "b.json": #"{ "x": { "$type": "sizing", "$value": 2 } }"#,
-      "c.json": #"{ "z": { "$type": "sizing", "$value": "{x} * 10" } }"#,
-    ])
-    #expect(run.themes.count == 1)
-    #expect(run.themes[""]?["y"] == #"{"value": 1, "unit": "px"}"#)
-    #expect(run.themes[""]?["z"] == #"{"value": 10, "unit": "px"}"#)
-  }
-
   @Test func `the result does not depend on the order of the files`() {
     let files = Miniatures.twoGroups.map { SourceFile(path: $0.key, text: $0.value) }
     let one = convert(files.sorted { $0.path < $1.path }, ConversionOptions())
