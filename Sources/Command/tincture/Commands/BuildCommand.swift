@@ -120,7 +120,7 @@ struct BuildCommand: ParsableCommand {
   /// Prints the counts of the audit, and which themes it leaves out.
   private func printSummary(of compiled: Build.Compiled) throws {
     let (compilation, project) = (compiled.compilation, compiled.loaded.style.project)
-    guard compilation.audit.themeCount > 0 else { return }
+    guard compilation.audit.themes.count > 0 else { return }
     let isElsewhere = compilation.report.needsProposal && project != "."
     let argument = isElsewhere ? " " + printable(project).shellWord() : ""
     try printLine(compilation.report.summary + argument)
