@@ -76,15 +76,15 @@ extension Project.Output {
 }
 
 extension Project.Output.SwiftFiles {
-  fileprivate init?(_ value: OutputSettings.Value) {
+  fileprivate init?(_ value: OutputValue) {
     guard let members = value.members, let shared = members["shared"]?.text,
       let values = members["values"]?.text, let components = members["components"]?.members
     else { return nil }
     self.init(shared: shared, values: values, components: components.compactMapValues(\.text))
   }
 
-  fileprivate var value: OutputSettings.Value {
-    typealias Value = OutputSettings.Value
+  fileprivate var value: OutputValue {
+    typealias Value = OutputValue
     return Value(
       .object([
         "shared": Value(.text(shared)), "values": Value(.text(values)),

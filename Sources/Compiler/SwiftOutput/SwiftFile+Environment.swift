@@ -139,7 +139,7 @@ extension SwiftFile {
     out.open("nonisolated extension Color")
     doc("The color of a token in the theme of the view that draws it.")
     openInitializer(
-      ["_ token: any KeyPath<\(theme), \(color)> & Sendable"],
+      ["_ token: KeyPath<\(theme), \(color)>"],
       head: "\(plan.access)static func \(names.property)", result: " -> Color")
     out.line("Color(\(values)Themed(token))")
     out.close()
@@ -204,9 +204,10 @@ extension SwiftFile {
     out.open("nonisolated extension UIColor")
     doc("The color of a token in the theme of the view that draws it.")
     openInitializer(
-      ["\(names.property) token: any KeyPath<\(theme), \(values)TokenColor> & Sendable"],
+      ["\(names.property) token: KeyPath<\(theme), \(values)TokenColor>"],
       head: "\(plan.access)convenience init")
-    out.line("self.init { UIColor($0.\(names.property)[keyPath: token]) }")
+    out.line("let token = \(values)Themed(token)")
+    out.line("self.init { UIColor(token[in: $0.\(names.property)]) }")
     out.close()
     out.close()
     out.outdent()

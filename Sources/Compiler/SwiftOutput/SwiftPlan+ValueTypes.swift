@@ -115,4 +115,5 @@ private let valueTypeSources = [
   PackageResources.Animation_TokenTransition_swift_txt,
   PackageResources.TokenTransition_swift_txt,
   PackageResources.ThemeChoice_swift_txt,
+  PackageResources.ThemeChoice_Faults_swift_txt,
 ].map { String(decoding: $0, as: UTF8.self) }

@@ -53,7 +53,7 @@ package func check(
     {
       combine(
         audits.map(\.0), contracts: contracts, variants: variants, tokens: tokens, themes: themes,
-        resolver: parsed.resolver, sources: sources)
+        parsed: parsed, sources: sources)
     },
     and: { () -> CoverageCheck? in
       // A build without contracts measures nothing, and reports nothing about it.
@@ -88,19 +88,13 @@ package func check(
 /// Makes one audit from those of the contracts, and compares the states.
 private func combine(
   _ audits: [ContrastAudit], contracts: [Contract], variants: [[VariantTokens]],
-  tokens: ResolvedTokens, themes: BuiltThemes, resolver: Resolver?, sources: Sources
+  tokens: ResolvedTokens, themes: BuiltThemes, parsed: Parsed, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   var findings = Findings(limit: tokens.set.limit)
   var audit = Audit()
-  audit.themeCount = tokens.themes.count
-  audit.axes = tokens.themes.axes
+  (audit.themes, audit.project) = (tokens.themes, project)
   audit.leftOut = tokens.themes.leftOut(by: project)
-  audit.level = project.level
-  audit.otherLevels = Set(project.overrides.compactMap(\.level)).subtracting([project.level])
-    .sorted { $0.rawValue < $1.rawValue }
-  audit.changedRules = project.changedRules
-  audit.preset = project.preset
   audit.today = sources.today
   var ranges: [Range<Int>] = []
   audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.results.count })
@@ -108,8 +102,8 @@ private func combine(
     findings.add(own.findings)
     ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
-    audit.unjudgedWaivers += own.unjudgedWaivers
-    audit.endlessWaivers += own.endlessWaivers
+    audit.unjudgedWaivers += own.waivers.unjudged
+    audit.endlessWaivers += own.waivers.endless
     audit.unjudgedPairs += own.unjudgedPairs
     let claims = contract.checkedClaims()
     audit.claims += claims.results
@@ -126,21 +120,15 @@ private func combine(
   }
   findings.add(audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll))
   findings.add(audit.slackFloors)
-  /// The place of a value of a theme axis: a context in the resolver, or an axis in a contract.
-  func place(on axis: String, of value: String) -> Place {
-    if let resolver {
-      let modifier = resolver.modifiers.first { $0.name == axis }
-      return modifier.map { resolver.document.keyPlace($0.steps + [.key(value)]) } ?? resolver.place
-    }
-    let contract = contracts.first { $0.themeAxis == axis }
-    return contract?.place([.key("axes"), .key(axis)]) ?? Place(file: "tincture.json")
-  }
   let owners = zip(ranges, variants.indices).flatMap { repeatElement($1, count: $0.count) }
   findings.add(
     audit.increasedContrast(
       in: tokens.themes,
-      variants: { result in variants[owners[result]] }, place: place))
-  if !contracts.isEmpty { findings.add(tokens.themes.unknownContrast(of: project, place: place)) }
+      variants: { result in variants[owners[result]] }, place: parsed.place(ofThemeAxis:value:)))
+  if !contracts.isEmpty {
+    findings.add(
+      tokens.themes.unknownContrast(of: project, place: parsed.place(ofThemeAxis:value:)))
+  }
   findings.add(audit.swappedValues(in: tokens, project: project))
   return (audit, ranges, findings)
 }

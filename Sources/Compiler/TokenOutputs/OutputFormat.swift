@@ -58,14 +58,7 @@ package struct OutputFormat: Sendable {
     package var noFindings: Findings { Findings(limit: tokens.all.set.limit) }
 
     /// The place that lists the values of a theme axis.
-    package func place(ofThemeAxis axis: String) -> Place {
-      if let resolver = parsed.resolver {
-        return resolver.modifiers.first { $0.name == axis }
-          .map { resolver.document.keyPlace($0.steps) } ?? resolver.place
-      }
-      return parsed.contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
-        ?? Place(file: "tincture.json")
-    }
+    package func place(ofThemeAxis axis: String) -> Place { parsed.place(ofThemeAxis: axis) }
   }
 
   /// The input for the files of an output.

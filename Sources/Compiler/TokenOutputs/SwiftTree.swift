@@ -20,14 +20,10 @@ package struct SwiftTree {
     for index in parents.indices.reversed() where index > 0 && isMember[index] {
       isMember[Int(parents[index])] = true
     }
-    var children = [[PathID]](repeating: [], count: parents.count)
-    for index in parents.indices.dropFirst() where isMember[index] {
-      children[Int(parents[index])].append(PathID(index: Int32(index)))
+    self.isToken = isToken
+    children = tokens.set.paths.childLists().map { children in
+      tokens.set.paths.inNaturalOrder(children.filter { isMember[Int($0.index)] })
     }
-    for index in children.indices where children[index].count > 1 {
-      children[index] = tokens.set.paths.inNaturalOrder(children[index])
-    }
-    (self.isToken, self.children) = (isToken, children)
   }
 
   package func children(of path: PathID) -> [PathID] { children[Int(path.index)] }

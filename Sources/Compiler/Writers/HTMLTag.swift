@@ -15,15 +15,11 @@ package enum HTMLTag: String, Sendable {
   /// Whether it begins on a new line, which must not change the rendering.
   var startsLine: Bool {
     switch self {
-    case .html, .head, .meta, .title, .style, .script, .body, .header, .main, .nav, .section,
-      .article, .footer, .div, .figure, .figcaption, .h1, .h2, .h3, .h4, .p, .ul, .ol, .li, .dl,
-      .details, .table, .caption, .thead, .tbody, .tr, .fieldset, .svg:
-      true
     case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .i, .span, .small, .code, .strong, .button,
       .wbr, .del, .ins, .template, .legend, .label, .input, .select, .option, .path, .rect, .g,
-      .text, .filter,
-      .colorMatrix:
+      .text, .filter, .colorMatrix:
       false
+    default: true
     }
   }
 }

@@ -145,11 +145,7 @@ package struct JSONWriter {
     switch scalar {
     case "\"": append("\\\"")
     case "\\": append("\\\\")
-    case _ where isHidden(scalar) || isCommand:
-      for unit in UTF16.encode(scalar) ?? .init() {
-        let digits = String(unit, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      }
+    case _ where isHidden(scalar) || isCommand: append(scalar.utf16Escape)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }

@@ -5,13 +5,7 @@ package func printable(_ text: String) -> String {
     return text
   }
   var command = LogCommand()
-  return text.unicodeScalars.reduce(into: "") { text, scalar in
-    if command.opens(at: scalar) || isHidden(scalar) {
-      text += scalar.spelling
-    } else {
-      text.unicodeScalars.append(scalar)
-    }
-  }
+  return text.replacingScalars { command.opens(at: $0) || isHidden($0) ? $0.spelling : nil }
 }
 
 /// The text at the beginning of a line of output. GitHub's runner takes a line that begins with

@@ -45,9 +45,14 @@ extension String {
   /// The text with some scalars written as `\u{…}`.
   package func spelling(_ scalars: [Unicode.Scalar]) -> String {
     guard unicodeScalars.contains(where: scalars.contains) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalars.contains(scalar) {
-        text += scalar.spelling
+    return replacingScalars { scalars.contains($0) ? $0.spelling : nil }
+  }
+
+  /// The text with some scalars replaced, such as by escapes; nil keeps a scalar.
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let escape = replacement(scalar) {
+        text += escape
       } else {
         text.unicodeScalars.append(scalar)
       }
@@ -58,4 +63,12 @@ extension String {
 extension Unicode.Scalar {
   /// The scalar as a Swift escape: `\u{202E}`.
   package var spelling: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
+  /// The scalar as JSON and Kotlin escape it, in UTF-16: `\u202e`.
+  package var utf16Escape: String {
+    UTF16.encode(self).map(Array.init)?.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined() ?? ""
+  }
 }

@@ -3,14 +3,14 @@ extension String {
   ///
   /// Characters that XML does not allow, such as control characters, become visible first.
   var xmlText: String {
-    printable(self).unicodeScalars.reduce(into: "") { text, scalar in
+    printable(self).replacingScalars { scalar in
       switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
       }
     }
   }

@@ -1,13 +1,9 @@
-#if DEBUG && canImport(os)
-  import os
-#endif
-
 /// The theme that an app chose for a part of its views.
 nonisolated public struct ThemeChoice<Theme: Hashable & Sendable>: Hashable, Sendable {
   /// The theme; in debug builds, a fault is logged once for each axis without a chosen value.
   public var theme: Theme {
     #if DEBUG && canImport(os)
-      for axis in unset { reportUnset(axis) }
+      reportUnset()
     #endif
     return value
   }
@@ -31,14 +27,3 @@ nonisolated public struct ThemeChoice<Theme: Hashable & Sendable>: Hashable, Sen
     unset.removeAll { $0 == axis }
   }
 }
-
-#if DEBUG && canImport(os)
-  nonisolated private let reported = OSAllocatedUnfairLock(initialState: Set<String>())
-
-  /// Logs a fault, which Xcode shows as an issue, the first time that an axis is without a value.
-  nonisolated private func reportUnset(_ axis: String) {
-    guard reported.withLock({ $0.insert(axis).inserted }) else { return }
-    Logger(subsystem: "com.apple.runtime-issues", category: "Theme").fault(
-      "Nobody chose the \(axis) of the theme; views have the first. Use the modifier theme(\(axis):).")
-  }
-#endif

@@ -21,24 +21,25 @@
   ///     Text("Saved").foregroundStyle(.theme.colors.text.secondary)
   @dynamicMemberLookup
   nonisolated public struct Themed<Theme: EnvironmentTheme, Value>: EnvironmentToken {
-    // `appending(path:)` forgets that both paths are sendable.
+    // Key paths are not sendable, because they can capture subscripts. Those of themes capture values.
     nonisolated(unsafe) let _path: KeyPath<Theme, Value>
 
     /// Creates a token from its path in a theme.
-    public init(_ path: any KeyPath<Theme, Value> & Sendable) { _path = path }
-
-    private init(path: KeyPath<Theme, Value>) { _path = path }
+    public init(_ path: KeyPath<Theme, Value>) { _path = path }
 
     /// A member of the value, in the theme of the view that draws it.
     public subscript<Member>(
       dynamicMember member: any KeyPath<Value, Member> & Sendable
     ) -> Themed<Theme, Member> {
-      Themed<Theme, Member>(path: _path.appending(path: member))
+      Themed<Theme, Member>(_path.appending(path: member))
     }
 
     /// The value in the theme of an environment.
     public subscript(in environment: EnvironmentValues) -> Value {
-      Theme.current(in: environment)[keyPath: _path]
+      self[in: Theme.current(in: environment)]
     }
+
+    /// The value in a theme.
+    public subscript(in theme: Theme) -> Value { theme[keyPath: _path] }
   }
 #endif

@@ -5,7 +5,7 @@ nonisolated public struct TokenList<Theme>: Sendable {
     /// The expression of the token after that of the theme: `colors.background.danger`.
     public let name: String
     /// The path from a theme to the value.
-    public let keyPath: any KeyPath<Theme, Value> & Sendable
+    public nonisolated(unsafe) let keyPath: KeyPath<Theme, Value>
 
     /// The name.
     public var id: String { name }
@@ -17,7 +17,7 @@ nonisolated public struct TokenList<Theme>: Sendable {
   public init() {}
 
   /// Adds a token.
-  public mutating func add<Value>(_ name: String, _ keyPath: any KeyPath<Theme, Value> & Sendable) {
+  public mutating func add<Value>(_ name: String, _ keyPath: KeyPath<Theme, Value>) {
     entries.append(Entry(name: name, keyPath: keyPath))
   }
 

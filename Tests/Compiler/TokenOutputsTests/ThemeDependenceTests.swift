@@ -57,16 +57,16 @@ private func sheet(_ tokens: ResolvedTokens) -> String {
 /// Checks that the system finds each theme's own colors in the asset catalog.
 private func checkCatalog(_ tokens: ResolvedTokens, seed: Int) {
   let plan = CatalogPlan(OutputTokens(tokens))
-  let axes = ThemeAxes(tokens.themes)
+  let themes = tokens.themes
   var sets: [String: [CatalogColor]] = [:]
   for set in plan.sets { sets[(set.folders + [set.name]).joined(separator: "/")] = set.colors }
   let leftOut = Set(plan.leftOut.map(\.path))
-  for theme in tokens.themes.indices {
-    let contexts = tokens.themes.contexts(of: theme)
-    let folders = axes.combination(of: contexts, over: plan.axes)
+  for theme in themes.indices {
+    let contexts = themes.contexts(of: theme)
+    let folders = themes.combination(of: theme, over: plan.axes)
     // Of two values for one appearance, the system shows the first.
-    guard axes.isShown(theme, in: tokens.themes, over: plan.axes) else { continue }
-    let appearance = axes.appearance(of: contexts)
+    guard themes.isShown(theme, over: plan.axes) else { continue }
+    let appearance = themes.appearance(of: theme)
     for path in tokens.set.paths.naturalOrder() where !leftOut.contains(path) {
       guard case .color(let color)? = tokens.value(path, in: theme) else { continue }
       let name = (folders + tokens.set.paths.segments(of: path)).map(\.catalogName)
@@ -80,14 +80,12 @@ private func checkCatalog(_ tokens: ResolvedTokens, seed: Int) {
   }
 }
 
-extension ThemeAxes {
+extension ThemeSpace {
   /// Whether the theme is the first one with its appearance and its other values.
-  fileprivate func isShown(_ theme: Int, in themes: ThemeSpace, over axes: AxisSet) -> Bool {
-    let contexts = themes.contexts(of: theme)
-    return themes.indices.first { other in
-      let others = themes.contexts(of: other)
-      return appearance(of: others) == appearance(of: contexts)
-        && combination(of: others, over: axes) == combination(of: contexts, over: axes)
+  fileprivate func isShown(_ theme: Int, over axes: AxisSet) -> Bool {
+    indices.first { other in
+      appearance(of: other) == appearance(of: theme)
+        && combination(of: other, over: axes) == combination(of: theme, over: axes)
     } == theme
   }
 }

@@ -44,7 +44,7 @@
 
   nonisolated extension Color {
     /// The color of a token in the theme of the view that draws it.
-    static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+    static func theme(_ token: KeyPath<Theme, TokenColor>) -> Color {
       Color(Themed(token))
     }
   }
@@ -83,8 +83,9 @@
 
   nonisolated extension UIColor {
     /// The color of a token in the theme of the view that draws it.
-    convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
-      self.init { UIColor($0.theme[keyPath: token]) }
+    convenience init(theme token: KeyPath<Theme, TokenColor>) {
+      let token = Themed(token)
+      self.init { UIColor(token[in: $0.theme]) }
     }
   }
 #endif

@@ -120,7 +120,7 @@ struct BuildCommand: ParsableCommand {
   /// Prints the counts of the audit, and which themes it leaves out.
   private func printSummary(of compiled: Build.Compiled) throws {
     let compilation = compiled.compilation
-    guard compilation.audit.themeCount > 0 else { return }
+    guard compilation.audit.themes.count > 0 else { return }
     let word = compilation.report.needsProposal ? compiled.loaded.style.projectWord : nil
     try printLine(compilation.report.summary + (word.map { " \($0)" } ?? ""))
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }

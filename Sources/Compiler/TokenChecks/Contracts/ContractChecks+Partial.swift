@@ -16,7 +16,8 @@ extension ContractChecks {
     for (id, lacking) in partialPaths {
       let path = tokens.set.paths.string(id)
       guard !reported.contains(id), !required.contains(path),
-        !tokens.lineage(of: id).contains(where: conflicting.contains),
+        !conflicting.contains(id),
+        !tokens.set.paths.ancestors(of: id).contains(where: conflicting.contains),
         let theme = tokens.firstTheme(declaring: id),
         let declaration = tokens.declaration(id, in: theme)
       else { continue }
@@ -83,12 +84,5 @@ extension ResolvedTokens {
   /// The paths of findings with one of the rules.
   fileprivate func ids(in findings: Findings, rules: [Rule]) -> Set<PathID> {
     Set(findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find($0.pathSegments) })
-  }
-
-  /// A path and the groups above it.
-  fileprivate func lineage(of path: PathID) -> [PathID] {
-    var lineage = [path]
-    while let parent = set.paths.parent(of: lineage[lineage.count - 1]) { lineage.append(parent) }
-    return lineage
   }
 }

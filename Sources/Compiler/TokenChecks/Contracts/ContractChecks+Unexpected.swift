@@ -57,18 +57,12 @@ extension ContractChecks {
   private func tokensMatching(
     _ pattern: PathPattern, declared: [Declaration?]
   ) -> [(path: PathID, declaration: Declaration)] {
-    let prefix = pattern.literalPrefix
-    guard let start = tokens.set.paths.find(prefix) else { return [] }
-    let parents = tokens.set.paths.parents
-    return declared.indices.compactMap { index in
-      guard let declaration = declared[index] else { return nil }
-      var ancestor = Int32(index)
-      for _ in prefix.count..<pattern.segments.count where ancestor > 0 {
-        ancestor = parents[Int(ancestor)]
-      }
-      guard ancestor == start.index, index != Int(ancestor) else { return nil }
-      let path = PathID(index: Int32(index))
-      guard tokens.set.paths.depth(of: path) == pattern.segments.count else { return nil }
+    let paths = tokens.set.paths
+    guard let start = paths.find(pattern.literalPrefix) else { return [] }
+    return paths.belowRoot.compactMap { path in
+      guard let declaration = declared[Int(path.index)],
+        paths.depth(of: path) == pattern.segments.count, paths.isAncestor(start, of: path)
+      else { return nil }
       return (path, declaration)
     }
   }

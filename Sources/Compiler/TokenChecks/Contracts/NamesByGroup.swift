@@ -12,13 +12,10 @@ private func orders(_ items: [Int]) -> [[Int]] {
 /// The names in each group.
 struct NamesByGroup {
   private let paths: PathTable
-  private var members: [PathID: [PathID]] = [:]
+  private let members: [[PathID]]
 
   init(_ paths: PathTable) {
-    self.paths = paths
-    for path in paths.belowRoot {
-      members[paths.parent(of: path) ?? .root, default: []].append(path)
-    }
+    (self.paths, members) = (paths, paths.childLists())
   }
 
   /// A pattern that matches tokens, made from one that matches none: with its axes in another
@@ -41,7 +38,7 @@ struct NamesByGroup {
 
   /// The nearest name in a group; nil if there are too many to compare.
   private func nearestName(to name: String, in group: PathID) -> String? {
-    let members = members[group] ?? []
+    let members = members[Int(group.index)]
     return members.count > siblingLimit ? nil : name.nearest(among: members.map(paths.name))
   }
 

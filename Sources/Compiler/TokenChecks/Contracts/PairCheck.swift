@@ -106,22 +106,19 @@ private struct PairCheck {
   private mutating func checkParts(of layers: [PairLayer], in variants: [VariantTokens]) {
     for layer in layers {
       guard case .one(let index)? = layer.part else { continue }
-      var seen: Set<PathID> = []
-      for variant in variants {
-        guard let names = contract.segments(of: layer, in: variant),
-          let path = tokens.set.paths.find(names), seen.insert(path).inserted
-        else { continue }
+      for path in contract.paths(of: layer, in: variants, among: tokens.set.paths) {
+        let name = tokens.set.paths.string(path)
         for value in tokens.values(of: path).compactMap(\.self)
         where value.paint(at: index) == nil {
           findings.add(
             .invalidContract,
-            message: "'\(printable(layer.name))' does not exist: '\(names.tokenPath)' is "
+            message: "'\(printable(layer.name))' does not exist: '\(name)' is "
               + (value.innerColors.isEmpty
                 ? "a \(value.type.rawValue)"
                 : "a \(value.type.rawValue) with "
                   + (value.innerColors.count == 1
                     ? "1 color, number 0" : "\(value.innerColors.count) colors, counted from 0")),
-            at: contract.place(layer.steps), path: names.tokenPath)
+            at: contract.place(layer.steps), path: name)
         }
       }
     }

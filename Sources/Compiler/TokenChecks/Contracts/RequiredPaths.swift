@@ -1,44 +1,33 @@
 import TokenModel
 
-/// The paths that a contract requires, as a tree of their names.
+/// The paths that a contract requires.
 ///
 /// The nearest path is found name by name. Comparing every path with every token would take
 /// quadratic time.
 struct RequiredPaths {
-  private var nodes = [Node()]
+  private var paths = PathTable()
+  /// The names in each group, in order.
+  private let names: [[String]]
   /// Children found earlier: many tokens share a misspelled name.
   private var found: [Step: [Candidate]] = [:]
 
-  private struct Node {
-    var children: [String: Int] = [:]
-    /// The names of the children, in order.
-    var names: [String] = []
-  }
-
   private struct Step: Hashable {
-    var node: Int
+    var group: PathID
     var name: String
   }
 
-  /// A path into the tree or from a node to a child, and the sum of the edit distances of its names.
+  /// A path, or a name in a group, and the sum of the edit distances of its names.
   private struct Candidate {
-    var node = 0
+    var path = PathID.root
     var names: [String] = []
     var distance = 0
   }
 
   init(_ paths: [[String]]) {
-    for path in paths {
-      var node = 0
-      for name in path {
-        if nodes[node].children[name] == nil {
-          nodes[node].children[name] = nodes.count
-          nodes.append(Node())
-        }
-        node = nodes[node].children[name] ?? 0
-      }
-    }
-    for index in nodes.indices { nodes[index].names = nodes[index].children.keys.sorted() }
+    var table = PathTable()
+    for path in paths { _ = path.reduce(.root) { table.child(of: $0, named: $1) } }
+    names = table.childLists().map { $0.map(table.name).sorted() }
+    self.paths = table
   }
 
   /// The path with the nearest names, found by keeping the best candidates at each step.
@@ -46,9 +35,9 @@ struct RequiredPaths {
     var candidates = [Candidate()]
     for name in path {
       var next = candidates.flatMap { candidate in
-        choices(at: candidate.node, for: name).map { choice in
+        choices(in: candidate.path, for: name).map { choice in
           Candidate(
-            node: choice.node, names: candidate.names + choice.names,
+            path: choice.path, names: candidate.names + choice.names,
             distance: candidate.distance + choice.distance)
         }
       }
@@ -58,16 +47,16 @@ struct RequiredPaths {
     return candidates.first?.names ?? []
   }
 
-  /// The children of a node with the nearest names.
-  private mutating func choices(at node: Int, for name: String) -> [Candidate] {
-    let step = Step(node: node, name: name)
+  /// The nearest names in a group.
+  private mutating func choices(in group: PathID, for name: String) -> [Candidate] {
+    let step = Step(group: group, name: name)
     if let known = found[step] { return known }
-    let names = nodes[node].names
+    let names = names[Int(group.index)]
     let index = names.count(before: name)
     let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
     let choices = near.map {
       Candidate(
-        node: nodes[node].children[$0] ?? 0, names: [$0], distance: $0.editDistance(to: name))
+        path: paths.find($0, in: group) ?? .root, names: [$0], distance: $0.editDistance(to: name))
     }
     let nearest = choices.sorted { ($0.distance, $0.names[0]) < ($1.distance, $1.names[0]) }
       .prefix(keptCandidates)

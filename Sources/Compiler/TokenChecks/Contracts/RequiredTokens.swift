@@ -138,11 +138,8 @@ struct RequiredTokens {
     ask: @autoclosure () -> Ask
   ) {
     let path = segments.tokenPath
-    let number = index[path] ?? tokens.count
-    if number == tokens.count {
-      index[path] = number
-      tokens.append(Token(path: path, segments: segments))
-    }
+    let number = index.number(of: path)
+    if number == tokens.count { tokens.append(Token(path: path, segments: segments)) }
     let known = tokens[number].asks.firstIndex { $0.key == key }
     let asking = known ?? tokens[number].asks.count
     if known == nil { tokens[number].asks.append(ask()) }

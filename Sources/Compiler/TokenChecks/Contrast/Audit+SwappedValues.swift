@@ -44,7 +44,11 @@ extension Audit {
         && failing.contains(results[index].pairName)
     }
     let members = measured.flatMap { index in
-      let (names, holds) = (results[index].namesAcrossThemes, results[index].holds)
+      let (result, holds) = (results[index], results[index].holds)
+      let names =
+        [result.component] + result.ownVariant.map(\.value) + [
+          result.pairName, result.duty.rawValue,
+        ]
       return holds.restrictions.map { restriction in
         let rest = holds.restrictions.filter { $0.axis != restriction.axis }
           .flatMap { [$0.axis] + $0.values }
@@ -104,17 +108,6 @@ extension Diagnostic {
         + "\(now[1]):1, but exchanged \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
       at: mine.place, path: mine.path,
       related: [Diagnostic.Related("the other value", at: theirs.place)])
-  }
-}
-
-extension ContrastResult {
-  /// The key without the theme: component, the variant's values that the theme does not decide,
-  /// pair.
-  fileprivate var namesAcrossThemes: [String] {
-    let own = variant.entries.filter { entry in
-      !holds.restrictions.contains { $0.axis == entry.axis }
-    }
-    return [component] + own.map(\.value) + [pairName, duty.rawValue]
   }
 }
 

@@ -5,10 +5,8 @@ import TokenThemes
 package struct Audit: Sendable {
   /// What the audit is of, such as a project and a revision; nil without one.
   package var label: String?
-  /// The number of themes that the results cover.
-  package var themeCount = 0
-  /// The axes of the themes.
-  package var axes: [Axis] = []
+  /// The themes that the results cover.
+  package var themes = ThemeSpace.empty
   /// The themes that the project's `inputs` leave out; nil if there are none.
   package var leftOut: LeftOutThemes?
   /// In the order of contracts, themes, variants and pairs.
@@ -24,14 +22,8 @@ package struct Audit: Sendable {
   package var unpaired: [Coverage.Color] = []
   /// Which colors are measured, in which variants and themes.
   package var coverage = Coverage()
-  /// The conformance level of text in themes without an override.
-  package var level = Project.Level.doubleA
-  /// The levels that overrides set in other themes.
-  package var otherLevels: [Project.Level] = []
-  /// The rules that are not at their default severity, and what they are.
-  package var changedRules: [(rule: Rule, setting: Project.RuleSetting)] = []
-  /// The preset for rules that the project does not name.
-  package var preset = Project.Preset.strict
+  /// The settings of the project.
+  package var project = Project()
   /// The date that waivers' end dates were compared with, as `YYYY-MM-DD`; nil without one.
   package var today: String?
   /// How the command ran; nil for reports that a build writes, which depend on none of it.

@@ -20,11 +20,10 @@ struct Baseline {
   static func read(_ file: SourceFile, themes: ThemeSpace, findings: inout Findings) -> Baseline? {
     guard let document = Document(file, findings: &findings) else { return nil }
     return DocumentLog.reading(document, rule: .invalidBaseline, findings: &findings) { log in
-      guard var members = Members(document.json.root, of: log, phrase: "a baseline")
-      else { return nil }
+      guard var members = Members(log.root, of: log, phrase: "a baseline") else { return nil }
       let version = members.required("version")
-      if let version, version.number != 1 {
-        log.mismatch(version, wanted: "version 1", at: [.key("version")])
+      if let version, version.value.number != 1 {
+        let _: Double? = log.refuse(version, wanted: "version 1")
       }
       let entries = members.items("results").compactMap { entry($0, log: log) }
       members.finish()
@@ -66,18 +65,15 @@ struct Baseline {
     }
   }
 
-  private static func entry(
-    _ item: (value: JSONValue, steps: [JSONStep]), log: DocumentLog
-  ) -> Entry? {
-    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a baseline entry")
-    else { return nil }
+  private static func entry(_ item: PlacedValue, log: DocumentLog) -> Entry? {
+    guard var members = Members(item, of: log, phrase: "a baseline entry") else { return nil }
     let key = members.requiredString("result")
     let ratio = members.required("ratio")
     members.finish()
-    if let ratio, ratio.kind != .null, ratio.number == nil {
-      log.mismatch(ratio, wanted: "a ratio or null", at: item.steps + [.key("ratio")])
+    if let ratio, ratio.value.kind != .null, ratio.value.number == nil {
+      let _: Double? = log.refuse(ratio, wanted: "a ratio or null")
     }
-    return key.map { Entry(key: $0, ratio: ratio?.number, steps: item.steps) }
+    return key.map { Entry(key: $0, ratio: ratio?.value.number, steps: item.steps) }
   }
 
   /// Compares every failure with the baseline, and reports entries to remove from it. `isWhole`

@@ -11,14 +11,12 @@ struct ContrastAudit {
   private let settingAxes: AxisSet
   /// The axes on which the value of each token depends.
   private var supports: [PathID: AxisSet] = [:]
-  private(set) var unjudgedWaivers = 0
-  private(set) var endlessWaivers = 0
   /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
   private let contract: Contract
   private let project: Project
-  private var waivers: WaiverLedger
+  private(set) var waivers: WaiverLedger
   private var sides: SideReader
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
@@ -56,8 +54,6 @@ struct ContrastAudit {
     // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
     results.sort { $0.themeIndex < $1.themeIndex }
     findings.add(waivers.finish())
-    unjudgedWaivers = waivers.unjudged
-    endlessWaivers = waivers.endless
     for case (let layer, let why?) in hidden {
       findings.add(
         .hiddenLayer, message: "'\(printable(layer.name))' is never seen: \(why); remove it",

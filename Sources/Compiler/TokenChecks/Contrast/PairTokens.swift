@@ -50,6 +50,13 @@ extension Contract {
     }
   }
 
+  /// The tokens that a layer shows in some variants, each once.
+  func paths(
+    of layer: PairLayer, in variants: [VariantTokens], among paths: PathTable
+  ) -> [PathID] {
+    variants.compactMap { segments(of: layer, in: $0).flatMap { paths.find($0) } }.uniqued
+  }
+
   /// Whether the pair's foreground exists in the variant.
   package func applies(_ pair: Pair, to variant: VariantTokens) -> Bool {
     pair.when.holds(in: variant.variant) && pair.foregrounds.contains { has($0, in: variant) }

@@ -5,31 +5,26 @@ package struct WaiverDraft: Hashable {
   let file, foreground, background: String
   /// The ratio, cut to two decimals.
   let floor: String?
-  private(set) var conditions: [Condition]
-
-  struct Condition: Hashable {
-    let axis: String
-    var values: [String]
-  }
+  private(set) var conditions: [Axis]
 
   init(_ result: ContrastResult) {
     file = result.pair.file
     (foreground, background) = (result.foregroundName, result.backgroundName)
     floor = result.ratio.map { shown($0) }
     conditions =
-      result.ownVariant.map { Condition(axis: $0.axis, values: [$0.value]) }
-      + result.holds.restrictions.map { Condition(axis: $0.axis, values: $0.values) }
+      result.ownVariant.map { Axis(name: $0.axis, values: [$0.value]) }
+      + result.holds.restrictions.map { Axis(name: $0.axis, values: $0.values) }
   }
 
   /// What results call the pair.
   package var pairName: String { "\(foreground) on \(background)" }
 
-  func values(of axis: String) -> [String] { conditions.first { $0.axis == axis }?.values ?? [] }
+  func values(of axis: String) -> [String] { conditions.first { $0.name == axis }?.values ?? [] }
 
   /// The waiver with other values of an axis, if it has the axis.
   func with(_ values: [String], on axis: String) -> WaiverDraft {
     var draft = self
-    for index in conditions.indices where conditions[index].axis == axis {
+    for index in conditions.indices where conditions[index].name == axis {
       draft.conditions[index].values = values
     }
     return draft
@@ -42,7 +37,7 @@ package struct WaiverDraft: Hashable {
     if !conditions.isEmpty || reason == nil {
       json.object("where") { json in
         for condition in conditions {
-          json.array(condition.axis, items: condition.values) { $0.string(nil, value: $1) }
+          json.array(condition.name, items: condition.values) { $0.string(nil, value: $1) }
         }
       }
     }
@@ -56,7 +51,7 @@ extension [ContrastResult] {
   /// ratio.
   package var waiverDrafts: [WaiverDraft] {
     var drafts = map(WaiverDraft.init)
-    for axis in drafts.flatMap(\.conditions).map(\.axis).uniqued {
+    for axis in drafts.flatMap(\.conditions).map(\.name).uniqued {
       drafts = drafts.grouped { $0.with([], on: axis) }.map { alike in
         alike[0].with(alike.flatMap { $0.values(of: axis) }.uniqued, on: axis)
       }

@@ -25,7 +25,7 @@ struct CoverageReader {
   }
 
   /// What came of a color in a theme.
-  private struct Spot: Equatable {
+  private struct Spot: Hashable {
     var status: Coverage.Status
     var because: String?
     var gap: Coverage.Gap?
@@ -46,11 +46,8 @@ struct CoverageReader {
       for layer in pair.layers {
         guard let pattern = layer.pattern else { continue }
         let isBound = contract.themeAxis.map(pattern.axes.contains) ?? false
-        var seen: Set<PathID> = []
-        for variant in checks.variants where contract.shows(layer, of: pair, in: variant) {
-          guard let names = contract.segments(of: layer, in: variant),
-            let path = tokens.set.paths.find(names), seen.insert(path).inserted
-          else { continue }
+        let variants = checks.variants.filter { contract.shows(layer, of: pair, in: $0) }
+        for path in contract.paths(of: layer, in: variants, among: tokens.set.paths) {
           // A gradient is one color, however its stops are named.
           let isPaint = tokens.values(of: path).contains { $0?.isPaint ?? false }
           for index in tokens.colorIndices(of: layer, path: path) {
@@ -210,27 +207,22 @@ struct CoverageReader {
   ) -> [Coverage.Cell] {
     let space = tokens.themes
     guard !space.isEmpty else { return [] }
-    var axes = parts.reduce(fixed.union(tokens.axes(of: unit.path))) { $0.union($1.axes) }
-    var groups: [(fact: Spot, themes: Set<Int>)] = []
-    if space.count(over: axes) <= supportLimit {
-      groups = space.grouped(like: first, on: fixed, over: axes, parts: parts) { theme, parts in
+    let axes = parts.reduce(fixed.union(tokens.axes(of: unit.path))) { $0.union($1.axes) }
+    // Where there are too many themes, nothing more can be said.
+    let spots =
+      space.count(over: axes) > supportLimit
+      ? space.facts(like: first, on: fixed, over: fixed, parts: []) { _, _ in
+        Spot(status: .never, gap: .hidden)
+      }
+      : space.facts(like: first, on: fixed, over: axes, parts: parts) { theme, parts in
         guard let value = tokens.value(unit.path, in: theme), value.paint(at: unit.index) != nil
         else { return nil }
         return spot(of: value, parts: parts, otherwise: missing)
       }
-    } else {
-      // There are too many themes to say more.
-      axes = fixed
-      groups = [(Spot(status: .never, gap: .hidden), [space.first(like: first, on: fixed)])]
-    }
-    return groups.flatMap { spot, themes in
-      let region = ThemeRegion(themes, over: axes, in: space)
-      return zip(region.boxes, region.holds(in: space)).map { box, holds in
-        let theme = space.first(in: box)
-        return Coverage.Cell(
-          themeIndex: theme, theme: space.contexts(of: theme), holds: holds, status: spot.status,
-          because: spot.because, gap: spot.gap)
-      }
+    return spots.rows { $0 }.map { row in
+      Coverage.Cell(
+        themeIndex: row.theme, theme: space.contexts(of: row.theme), holds: row.holds,
+        status: row.value.status, because: row.value.because, gap: row.value.gap)
     }
   }
 

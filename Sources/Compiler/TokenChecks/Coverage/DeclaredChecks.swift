@@ -215,13 +215,17 @@ struct DeclaredChecks {
     if check.parts.count > 1, space.count(over: axes) > supportLimit {
       outcome = [ThemePart(axes: variant.fixed, themes: [variant.theme], status: .never)]
     } else if check.parts.count > 1 {
-      outcome = space.grouped(
+      outcome = space.facts(
         like: variant.theme, on: variant.fixed, over: axes, parts: check.parts
       ) { _, parts in
         parts.max { $0.status < $1.status }.map {
           ThemePart(axes: axes, themes: [], status: $0.status, because: $0.because)
         }
-      }.map { ThemePart(axes: axes, themes: $1, status: $0.status, because: $0.because) }
+      }.items.grouped(by: \.value).map { group in
+        var part = group[0].value
+        part.themes = Set(group.map(\.theme))
+        return part
+      }
     }
     for index in outcome.indices where outcome[index].status.isOpen {
       if let excuse { (outcome[index].status, outcome[index].because) = (.exempt, excuse) }

@@ -30,7 +30,7 @@ package struct PaletteSteps {
       groups[parent] = group
     }
     for (path, own) in groups {
-      for ancestor in ancestors(of: path).dropFirst() {
+      for ancestor in paths.ancestors(of: path) where ancestor != .root {
         let known = groups[ancestor] ?? (0, 0, false)
         groups[ancestor] = (known.size, known.used + own.used, known.hasAlias || own.hasAlias)
       }
@@ -44,7 +44,7 @@ package struct PaletteSteps {
     else { return false }
     let name = paths.name(of: color)
     let isNumber = name.utf8.count > 1 && name.utf8.allSatisfy(\.isDigit)
-    let isPalette = ancestors(of: group).contains { group in
+    let isPalette = paths.lineage(of: group).contains { group in
       groups[group].map { $0.used > 0 && !$0.hasAlias } ?? false
     }
     return (isNumber || isPalette && !name.saysUse) && !paths.string(group).saysUse
@@ -61,11 +61,6 @@ package struct PaletteSteps {
           path: paths.string(group), size: groups[group]?.size ?? 0,
           unused: steps.map(paths.string))
       }
-  }
-
-  /// A group and those above it, without the root.
-  private func ancestors(of group: PathID) -> [PathID] {
-    sequence(first: group) { tokens.set.paths.parent(of: $0) }.filter { $0 != .root }
   }
 }
 

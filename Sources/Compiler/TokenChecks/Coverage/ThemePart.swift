@@ -38,24 +38,18 @@ struct ThemePart: Hashable {
 }
 
 extension ThemeSpace {
-  /// The themes that have a theme's values on some axes, by a fact about them and the parts that
-  /// hold in them; nil leaves a theme out. `axes` are those that tell the themes apart.
-  func grouped<Fact: Equatable>(
+  /// A fact about the themes that have a theme's values on some axes, and about the parts that hold
+  /// in them; nil leaves a theme out. `axes` are those that tell the themes apart.
+  func facts<Fact>(
     like first: Int, on fixed: AxisSet, over axes: AxisSet, parts: [ThemePart],
-    by fact: (_ theme: Int, _ parts: [ThemePart]) -> Fact?
-  ) -> [(fact: Fact, themes: Set<Int>)] {
+    fact: (_ theme: Int, _ parts: [ThemePart]) -> Fact?
+  ) -> ThemedValues<Fact> {
     let list = themes(like: first, on: fixed, over: axes)
     let firsts = parts.map { $0.axes == axes ? list : self.firsts(like: list, on: $0.axes) }
-    var groups: [(fact: Fact, themes: Set<Int>)] = []
-    for (number, theme) in list.enumerated() {
+    let items = list.enumerated().compactMap { number, theme in
       let here = parts.indices.filter { parts[$0].themes.contains(firsts[$0][number]) }
-      guard let fact = fact(theme, here.map { parts[$0] }) else { continue }
-      if let group = groups.firstIndex(where: { $0.fact == fact }) {
-        groups[group].themes.insert(theme)
-      } else {
-        groups.append((fact, [theme]))
-      }
+      return fact(theme, here.map { parts[$0] }).map { (theme, $0) }
     }
-    return groups
+    return ThemedValues(over: axes, in: self, items: items)
   }
 }

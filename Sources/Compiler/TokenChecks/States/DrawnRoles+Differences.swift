@@ -35,24 +35,13 @@ extension DrawnRoles {
   private func comparisons(_ first: Int, and second: Int, of axis: String) -> [StateDifference] {
     let (space, one) = (tokens.themes, variants[first])
     let axes = self.axes(of: first).union(self.axes(of: second))
-    var found: [Int: StateDifference] = [:]
-    var groups: [(first: StateDifference, themes: Set<Int>)] = []
-    for theme in space.themes(like: one.theme, on: one.fixed, over: axes) {
-      let difference = difference(first, and: second, of: axis, theme: theme)
-      found[theme] = difference
-      if let known = groups.firstIndex(where: { $0.first.roles == difference.roles }) {
-        groups[known].themes.insert(theme)
-      } else {
-        groups.append((difference, [theme]))
-      }
+    let differences = space.facts(like: one.theme, on: one.fixed, over: axes, parts: []) {
+      theme, _ in difference(first, and: second, of: axis, theme: theme)
     }
-    return groups.flatMap { group in
-      let region = ThemeRegion(group.themes, over: axes, in: space)
-      return zip(region.boxes, region.holds(in: space)).compactMap { box, holds in
-        var difference = found[space.first(in: box)]
-        difference?.holds = holds
-        return difference
-      }
+    return differences.rows(by: \.roles).map { row in
+      var difference = row.value
+      difference.holds = row.holds
+      return difference
     }
   }
 

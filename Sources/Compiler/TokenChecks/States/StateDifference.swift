@@ -53,7 +53,7 @@ package struct StateDifference: Sendable {
   }
 
   /// How one role differs between the two states.
-  package struct RoleDifference: Equatable, Sendable {
+  package struct RoleDifference: Hashable, Sendable {
     /// The role.
     package var role: String
     /// The role's color in each state, as text for reports.

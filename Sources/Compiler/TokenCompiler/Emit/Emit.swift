@@ -34,7 +34,7 @@ extension OutputPlans {
 
   fileprivate func renderings(checked: Checked, sources: Sources) -> [Rendering] {
     // By the settings that decide the model of a template.
-    var models: [[OutputSettings.Content?]: [UInt8]] = [:]
+    var models: [[OutputValue.Content?]: [UInt8]] = [:]
     return plans.compactMap { plan in
       Rendering(plan.output, sources: sources) {
         let selection = ["include", "exclude"].map { plan.output.settings[$0]?.content }

@@ -31,10 +31,10 @@ extension Project {
     for index in outputs.indices {
       var names = outputs[index].names
       for proposal in proposals where proposal.output == outputs[index].to {
-        names[proposal.path] = OutputSettings.Value(.text(proposal.name))
+        names[proposal.path] = OutputValue(.text(proposal.name))
       }
       guard !names.isEmpty else { continue }
-      project.outputs[index].settings["names"] = OutputSettings.Value(.object(names))
+      project.outputs[index].settings["names"] = OutputValue(.object(names))
     }
     return project
   }

@@ -91,7 +91,7 @@ extension NameProposal {
 extension OutputPlans.Plan {
   fileprivate func accepts(_ name: String, for path: [String]) -> Bool {
     if path.count == 1, SwiftName.themeMembers.contains(name) { return false }
-    let value = OutputSettings.Value(.object([path.tokenPath: OutputSettings.Value(.text(name))]))
+    let value = OutputValue(.object([path.tokenPath: OutputValue(.text(name))]))
     let setting = format.kind.settings.first { $0.name == "names" }
     return setting?.faults(value).isEmpty ?? false
   }

@@ -65,8 +65,7 @@ package struct OutputPlans {
           continue
         }
         stopped.insert(plan.output.to)
-        let number = known[finding] ?? collisions.count
-        known[finding] = number
+        let number = known.number(of: finding)
         if number == collisions.count { collisions.append((finding, [])) }
         collisions[number].outputs.append(plan.output)
       }

@@ -24,7 +24,7 @@ struct OutputTokenCheck {
     }
   }
 
-  private mutating func check(_ glob: PathGlob, value: OutputSettings.Value) {
+  private mutating func check(_ glob: PathGlob, value: OutputValue) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
     let parts = glob.parts.flatMap { $0.parts(at: ".").map(String.init) }
     let near = hasMatch(PathGlob(parts)) ? parts.tokenPath : suggestion(for: glob)

@@ -4,9 +4,8 @@ import Writers
 
 /// Reads the contrast part of a contract: pairs, waivers, claims and cues.
 extension ContractReader {
-  func pair(_ item: (value: JSONValue, steps: [JSONStep])) -> Pair? {
-    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a contrast pair")
-    else { return nil }
+  func pair(_ item: PlacedValue) -> Pair? {
+    guard var members = Members(item, of: log, phrase: "a contrast pair") else { return nil }
     let front = members.required("foreground")
     let on = members.required("on")
     let text = pattern("text", of: &members)
@@ -18,13 +17,13 @@ extension ContractReader {
     let isAligned = members.boolean("aligned")
     let when = condition("when", of: &members)
     let unless = members.reason("unless")
-    let foregrounds = front.flatMap { foreground($0, at: item.steps + [.key("foreground")]) }
-    let backgrounds = on.map { self.backgrounds($0, at: item.steps + [.key("on")]) }
+    let foregrounds = front.flatMap(foreground)
+    let backgrounds = on.map(self.backgrounds)
     members.finish(allowsComment: true)
-    if front?["anyOf"] != nil, case .text? = duty {
+    if let best = front?["anyOf"], case .text? = duty {
       return log.refuse(
         "'anyOf' is for shapes, of which one suffices (WCAG 1.4.11); add '\"graphic\": true', or "
-          + "write a pair for each text", at: members.steps + [.key("foreground"), .key("anyOf")])
+          + "write a pair for each text", at: best.steps)
     }
     guard let foregrounds, var backgrounds, let duty else { return nil }
     if case .inactive = duty, when.clauses.isEmpty {
@@ -73,16 +72,11 @@ extension ContractReader {
         "a pair can have only one of 'text', 'graphic', 'focus', 'decorative', 'inactive' and "
           + "'minimum'", at: members.steps)
     }
-    if let graphic, graphic.boolean != true {
-      log.mismatch(graphic, wanted: "true", at: members.steps + [.key("graphic")])
-      return nil
-    }
-    if let focus {
-      return self.focus(focus, at: members.steps + [.key("focus")], unfocused: &unfocused)
-    }
+    if let graphic, graphic.value.boolean != true { return log.refuse(graphic, wanted: "true") }
+    if let focus { return self.focus(focus, unfocused: &unfocused) }
     if let decorative { return .decorative(because: decorative) }
     if let inactive {
-      return .inactive(because: inactive.boolean == true ? nil : inactive.string ?? "")
+      return .inactive(because: inactive.value.boolean == true ? nil : inactive.value.string ?? "")
     }
     if let minimum {
       guard (1...21).contains(minimum) else {
@@ -96,20 +90,17 @@ extension ContractReader {
   }
 
   /// A focus indicator: the colors that it replaces, and perhaps its width.
-  private func focus(
-    _ value: JSONValue, at steps: [JSONStep], unfocused: inout Background?
-  ) -> Pair.Duty? {
+  private func focus(_ value: PlacedValue, unfocused: inout Background?) -> Pair.Duty? {
     var width: PathPattern?
     if value["unfocused"] != nil || value["width"] != nil {
-      guard var members = Members(value, of: log, at: steps, phrase: "a focus indicator")
-      else { return nil }
+      guard var members = Members(value, of: log, phrase: "a focus indicator") else { return nil }
       width = pattern("width", of: &members)
       unfocused = members.required("unfocused").flatMap {
-        background($0, at: steps + [.key("unfocused")], allowsCondition: false)
+        background($0, allowsCondition: false)
       }
       members.finish()
     } else {
-      unfocused = background(value, at: steps, allowsCondition: false)
+      unfocused = background(value, allowsCondition: false)
     }
     guard unfocused != nil else { return nil }
     unfocused?.isUnfocused = true
@@ -123,15 +114,12 @@ extension ContractReader {
       "expected 'AA' or 'AAA', found '\(printable(text))'", at: members.steps + [.key("level")])
   }
 
-  func waiver(_ item: (value: JSONValue, steps: [JSONStep])) -> Waiver? {
-    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a waiver")
-    else { return nil }
+  func waiver(_ item: PlacedValue) -> Waiver? {
+    guard var members = Members(item, of: log, phrase: "a waiver") else { return nil }
     let front = members.required("foreground")
     let on = members.required("on")
-    let foreground = front.flatMap { self.foreground($0, at: item.steps + [.key("foreground")]) }
-    let background = on.flatMap {
-      self.background($0, at: item.steps + [.key("on")], allowsCondition: false)
-    }
+    let foreground = front.flatMap(self.foreground)
+    let background = on.flatMap { self.background($0, allowsCondition: false) }
     let condition = self.condition("where", of: &members, allowsOtherNames: true)
     let floor = members.number("floor")
     if members.value("floor") == nil {
@@ -151,9 +139,8 @@ extension ContractReader {
       floor: floor, terms: terms, steps: item.steps)
   }
 
-  func claim(_ item: (value: JSONValue, steps: [JSONStep])) -> Claim? {
-    guard var members = Members(item.value, of: log, at: item.steps, phrase: "a claim")
-    else { return nil }
+  func claim(_ item: PlacedValue) -> Claim? {
+    guard var members = Members(item, of: log, phrase: "a claim") else { return nil }
     let foreground = members.requiredString("foreground")
     let background = members.requiredString("on")
     let ratio = members.required("ratio")
@@ -166,11 +153,10 @@ extension ContractReader {
         "expected a color as #RRGGBB, found '\(printable(wrong.1))'",
         at: item.steps + [.key(wrong.0)])
     }
-    let written = ratio.string ?? ratio.number.map(plain) ?? ""
+    let written = ratio.value.string ?? ratio.value.number.map(plain) ?? ""
     let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
-      return log.refuse(
-        "expected a ratio from 1 to 21, found \(ratio.excerpt)", at: item.steps + [.key("ratio")])
+      return log.refuse(ratio, wanted: "a ratio from 1 to 21")
     }
     let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
     return Claim(
@@ -180,35 +166,30 @@ extension ContractReader {
   }
 
   /// The cues of one axis.
-  func cues(_ entry: (name: String, value: JSONValue, steps: [JSONStep])) -> [Cue] {
+  func cues(_ entry: PlacedValue) -> [Cue] {
     guard let axis = axes.first(where: { $0.name == entry.name }) else {
       report(
         "there is no axis '\(printable(entry.name))'"
           + entry.name.suggestion(among: axes.map(\.name)), at: entry.steps)
       return []
     }
-    guard let members = entry.value.object else {
-      report("expected an object {value: cue}, found \(entry.value.excerpt)", at: entry.steps)
-      return []
-    }
-    return members.compactMap { key, value in
-      let steps = entry.steps + [.key(key.string)]
-      guard axis.values.contains(key.string) else {
+    let cues = entry.members ?? log.refuse(entry, wanted: "an object {value: cue}") ?? []
+    return cues.compactMap { cue in
+      guard axis.values.contains(cue.name) else {
         return log.refuse(
-          "axis '\(axis.name)' has no value '\(printable(key.string))'"
-            + key.string.suggestion(among: axis.values), at: steps)
+          "axis '\(axis.name)' has no value '\(printable(cue.name))'"
+            + cue.name.suggestion(among: axis.values), at: cue.steps)
       }
-      return Cue(axis: axis.name, value: key.string, because: value.string ?? "")
+      return Cue(axis: axis.name, value: cue.name, because: cue.value.string ?? "")
     }
   }
 
   /// What the contract says are states, and the axis values in which controls cannot be used.
   func states(_ members: inout Members) -> (named: [String], inactive: [String]) {
-    guard let value = members.value("states"), value.kind == .object else {
+    guard let value = members.value("states"), value.value.kind == .object else {
       return (namedStates("states", of: &members), [])
     }
-    guard var states = Members(value, of: log, at: [.key("states")], phrase: "'states'")
-    else { return ([], []) }
+    guard var states = Members(value, of: log, phrase: "'states'") else { return ([], []) }
     let named = namedStates("lasting", of: &states)
     let inactive = states.strings("inactive") ?? []
     states.finish()
@@ -227,20 +208,20 @@ extension ContractReader {
 
   /// Axes whose values are states, and single values.
   private func namedStates(_ key: String, of members: inout Members) -> [String] {
-    let names = members.strings(key)
-    if names?.isEmpty ?? false {
-      report("'\(key)' is empty; name an axis, or remove the key", at: members.steps(to: key))
+    guard let value = members.value(key), let names = members.strings(of: value) else { return [] }
+    if names.isEmpty {
+      report("'\(key)' is empty; name an axis, or remove the key", at: value.steps)
     }
     let own = axes.filter { $0.name != themeAxis }
     let known = own.map(\.name) + own.flatMap(\.values)
-    for name in names ?? [] where !known.contains(name) {
+    for name in names where !known.contains(name) {
       report(
         name == themeAxis
           ? "'\(printable(name))' is the axis of the theme; its values are not states"
           : "there is no axis or state '\(printable(name))'" + name.suggestion(among: known),
-        at: members.steps(to: key))
+        at: value.steps)
     }
-    return names ?? []
+    return names
   }
 
   private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }

@@ -4,10 +4,9 @@ import Writers
 /// Reads what a pair draws: layers, stacks of layers, and colors of which one suffices.
 extension ContractReader {
   /// The foreground of a pair or a waiver: one layer, or several (the best one counts).
-  func foreground(_ value: JSONValue, at steps: [JSONStep]) -> [PairLayer]? {
-    guard value["anyOf"] != nil else { return layer(value, at: steps).map { [$0] } }
-    guard var members = Members(value, of: log, at: steps, phrase: "a foreground")
-    else { return nil }
+  func foreground(_ value: PlacedValue) -> [PairLayer]? {
+    guard value["anyOf"] != nil else { return layer(value).map { [$0] } }
+    guard var members = Members(value, of: log, phrase: "a foreground") else { return nil }
     let list = layers("anyOf", of: &members)
     members.finish()
     return list
@@ -15,38 +14,33 @@ extension ContractReader {
 
   /// The alternatives below a foreground: one stack or a list of them, each perhaps only in some
   /// variants.
-  func backgrounds(_ value: JSONValue, at steps: [JSONStep]) -> [Background] {
-    guard let items = value.array else { return background(value, at: steps).map { [$0] } ?? [] }
-    if items.isEmpty { report("'on' is empty; list at least one background", at: steps) }
-    let backgrounds = items.enumerated().compactMap { index, item in
-      background(item, at: steps + [.index(index)])
-    }
+  func backgrounds(_ value: PlacedValue) -> [Background] {
+    guard let items = value.items else { return background(value).map { [$0] } ?? [] }
+    if items.isEmpty { report("'on' is empty; list at least one background", at: value.steps) }
+    let backgrounds = items.compactMap { background($0) }
     // With conditions, the same background may be listed for several variants.
-    let names = items.compactMap(\.string)
+    let names = items.compactMap(\.value.string)
     if Set(names).count < names.count {
-      report("a background is listed twice; remove one of the two", at: steps)
+      report("a background is listed twice; remove one of the two", at: value.steps)
     }
     return backgrounds
   }
 
   /// A stack with or without a condition.
-  func background(
-    _ value: JSONValue, at steps: [JSONStep], allowsCondition: Bool = true
-  ) -> Background? {
+  func background(_ value: PlacedValue, allowsCondition: Bool = true) -> Background? {
     guard value["layers"] != nil || value["on"] != nil else {
-      return layer(value, at: steps).map { Background(layers: [$0], steps: steps) }
+      return layer(value).map { Background(layers: [$0], steps: value.steps) }
     }
-    guard var members = Members(value, of: log, at: steps, phrase: "a background")
-    else { return nil }
+    guard var members = Members(value, of: log, phrase: "a background") else { return nil }
     var background = Background?.none
     if members.value("layers") != nil {
       let isAligned = members.boolean("aligned")
       background = layers("layers", of: &members).map {
-        Background(layers: $0, isAligned: isAligned, steps: steps)
+        Background(layers: $0, isAligned: isAligned, steps: value.steps)
       }
     } else if let on = members.value("on") {
-      background = self.background(on, at: steps + [.key("on")], allowsCondition: false)
-      background?.steps = steps
+      background = self.background(on, allowsCondition: false)
+      background?.steps = value.steps
     }
     if allowsCondition { background?.when = condition("when", of: &members) }
     members.finish()
@@ -55,7 +49,7 @@ extension ContractReader {
 
   private func layers(_ key: String, of members: inout Members) -> [PairLayer]? {
     let items = members.items(key)
-    guard members.value(key)?.array != nil else { return nil }
+    guard members.value(key)?.items != nil else { return nil }
     guard !items.isEmpty else {
       return log.refuse(
         "'\(key)' is empty; list at least one color", at: members.steps + [.key(key)])
@@ -65,23 +59,21 @@ extension ContractReader {
         "'\(key)' has \(items.count) colors, more than the limit of \(layerLimit)",
         at: members.steps + [.key(key)])
     }
-    let layers = items.compactMap { layer($0.value, at: $0.steps) }
+    let layers = items.compactMap(layer)
     return layers.count == items.count ? layers : nil
   }
 
   /// A role or a path, perhaps with an opacity or with other axis values.
-  private func layer(_ value: JSONValue, at steps: [JSONStep]) -> PairLayer? {
-    if let text = value.string { return layer(named: text, at: steps) }
-    guard value.kind == .object else {
-      return log.refuse("expected a role or a path, found \(value.excerpt)", at: steps)
-    }
-    guard var members = Members(value, of: log, at: steps, phrase: "a layer") else { return nil }
+  private func layer(_ value: PlacedValue) -> PairLayer? {
+    if let text = value.value.string { return layer(named: text, at: value.steps) }
+    guard value.value.kind == .object else { return log.refuse(value, wanted: "a role or a path") }
+    guard var members = Members(value, of: log, phrase: "a layer") else { return nil }
     let name = members.requiredString("role")
     let opacity = pattern("opacity", of: &members)
     let overrides = overrides(of: &members)
     members.finish()
     guard let name else { return nil }
-    var layer = layer(named: name, at: steps + [.key("role")])
+    var layer = layer(named: name, at: value.steps + [.key("role")])
     layer.opacity = opacity
     layer.overrides = overrides
     if !overrides.entries.isEmpty { layer.name += " in \(overrides.label)" }

@@ -100,5 +100,5 @@ extension ContractReader {
 extension Members {
   /// The reason in a member; nil without the member. A value other than text has no words, which
   /// `checkReasons` reports.
-  mutating func reason(_ name: String) -> String? { value(name).map { $0.string ?? "" } }
+  mutating func reason(_ name: String) -> String? { value(name).map { $0.value.string ?? "" } }
 }

@@ -24,8 +24,7 @@ struct ContractReader {
   }
 
   private mutating func contract() -> Contract? {
-    guard var members = Members(document.json.root, of: log, at: [], phrase: "a contract")
-    else { return nil }
+    guard var members = Members(log.root, of: log, phrase: "a contract") else { return nil }
     let component = members.requiredString("component")
     _ = members.string("description")
     let path = members.string("path")
@@ -69,19 +68,16 @@ struct ContractReader {
     return role
   }
 
-  private func axis(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), of members: Members
-  ) -> Axis? {
-    guard let values = members.strings(of: entry.value, at: entry.steps) else { return nil }
+  private func axis(_ entry: PlacedValue, of members: Members) -> Axis? {
+    guard let values = members.strings(of: entry) else { return nil }
     if values.isEmpty || Set(values).count != values.count {
       return log.refuse("an axis needs at least one value, each listed once", at: entry.steps)
     }
     return Axis(name: entry.name, values: values)
   }
 
-  private func role(_ entry: (name: String, value: JSONValue, steps: [JSONStep])) -> Role? {
-    guard var members = Members(entry.value, of: log, at: entry.steps, phrase: "a role")
-    else { return nil }
+  private func role(_ entry: PlacedValue) -> Role? {
+    guard var members = Members(entry, of: log, phrase: "a role") else { return nil }
     let typeName = members.requiredString("type")
     _ = members.string("description")
     let pattern = members.string("path").map(pattern)
@@ -111,7 +107,7 @@ struct ContractReader {
   ) -> Condition {
     var condition = Condition()
     for entry in members.entries(name) {
-      guard let values = members.strings(of: entry.value, at: entry.steps) else { continue }
+      guard let values = members.strings(of: entry) else { continue }
       if let axis = axes.first(where: { $0.name == entry.name }) {
         for value in values where !axis.values.contains(value) {
           report(

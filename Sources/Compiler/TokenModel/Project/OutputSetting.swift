@@ -9,14 +9,14 @@ package struct OutputSetting: Sendable {
   /// Whether every output of the format must have it.
   package let isRequired: Bool
   /// Returns the faults of a value of the shape.
-  package let faults: @Sendable (OutputSettings.Value) -> [Fault]
+  package let faults: @Sendable (OutputValue) -> [Fault]
   /// Settings that cannot be combined with it.
   package let conflicts: [Conflict]
 
   package init(
     _ name: String, summary: String, shape: Shape, isRequired: Bool = false,
     conflicts: [Conflict] = [],
-    faults: @escaping @Sendable (OutputSettings.Value) -> [Fault] = { _ in [] }
+    faults: @escaping @Sendable (OutputValue) -> [Fault] = { _ in [] }
   ) {
     (self.name, self.summary, self.shape) = (name, summary, shape)
     (self.isRequired, self.conflicts, self.faults) = (isRequired, conflicts, faults)
@@ -41,9 +41,9 @@ package struct OutputSetting: Sendable {
   /// A message about a value, or about an item in it.
   package struct Fault: Sendable {
     package let message: String
-    let value: OutputSettings.Value
+    let value: OutputValue
 
-    package init(_ message: String, in value: OutputSettings.Value) {
+    package init(_ message: String, in value: OutputValue) {
       (self.message, self.value) = (message, value)
     }
   }

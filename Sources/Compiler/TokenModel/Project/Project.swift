@@ -157,6 +157,11 @@ package struct Project: Hashable, Sendable {
     }
   }
 
+  /// The levels of text that overrides set, other than that of the other themes.
+  package var otherLevels: [Level] {
+    Set(overrides.compactMap(\.level)).subtracting([level]).sorted { $0.rawValue < $1.rawValue }
+  }
+
   /// Whether findings of a rule are reported.
   package func reports(_ rule: Rule) -> Bool { severity(of: rule) != nil }
 

@@ -4,9 +4,8 @@ import Writers
 /// Reads the outputs of `tincture.json`, with the settings of their formats.
 extension ProjectReader {
   /// Reads an output; nil when its format is unknown or its path is invalid.
-  func output(_ item: (value: JSONValue, steps: [JSONStep])) -> Project.Output? {
-    guard var members = Members(item.value, of: log, at: item.steps, phrase: "an output")
-    else { return nil }
+  func output(_ item: PlacedValue) -> Project.Output? {
+    guard var members = Members(item, of: log, phrase: "an output") else { return nil }
     let format = word("format", of: &members, among: kinds.map(\.id), required: true)
     let to = members.requiredString("to")
     let kind = kinds.first { $0.id == format }
@@ -67,54 +66,39 @@ extension ProjectReader {
 
   // MARK: - Values
 
-  private func value(
-    of setting: OutputSetting, in members: inout Members
-  ) -> OutputSettings.Value? {
+  private func value(of setting: OutputSetting, in members: inout Members) -> OutputValue? {
     members.value(setting.name).flatMap {
-      value(
-        $0, shape: setting.shape, named: setting.name, in: members,
-        at: members.steps(to: setting.name))
+      value($0, shape: setting.shape, named: setting.name, in: members)
     }
   }
 
   /// A value of a shape; nil, with a finding, when it has another shape.
   private func value(
-    _ json: JSONValue, shape: OutputSetting.Shape, named name: String, in members: Members,
-    at steps: [JSONStep]
-  ) -> OutputSettings.Value? {
-    let content: OutputSettings.Content?
+    _ found: PlacedValue, shape: OutputSetting.Shape, named name: String, in members: Members
+  ) -> OutputValue? {
+    let content: OutputValue.Content?
     switch shape {
     case .flag:
-      if json.boolean == nil { log.mismatch(json, wanted: "true or false", at: steps) }
-      content = json.boolean.map { .flag($0) }
+      guard let flag = found.value.boolean else { return log.refuse(found, wanted: "true or false") }
+      content = .flag(flag)
     case .word(let words):
-      let text = members.string(of: json, at: steps)
-      content = text.flatMap { word($0, of: name, among: words, at: steps) }.map { .text($0) }
-    case .text: content = members.string(of: json, at: steps).map { .text($0) }
+      let text = members.string(of: found)
+      content = text.flatMap { word($0, of: name, among: words, at: found.steps) }.map { .text($0) }
+    case .text: content = members.string(of: found).map { .text($0) }
     case .path:
-      let text = members.string(of: json, at: steps)
-      content = text.flatMap { inside($0, at: steps) }.map { .text($0) }
+      let text = members.string(of: found)
+      content = text.flatMap { inside($0, at: found.steps) }.map { .text($0) }
     case .list(let shape):
-      guard let items = json.array else {
-        log.mismatch(json, wanted: "an array", at: steps)
-        return nil
-      }
+      guard let items = found.items else { return log.refuse(found, wanted: "an array") }
       content = .list(
-        items.enumerated().compactMap { index, item in
-          value(item, shape: shape, named: name, in: members, at: steps + [.index(index)])
-        })
+        items.compactMap { value($0, shape: shape, named: name, in: members) })
     case .object(let shape):
-      guard let object = json.object else {
-        log.mismatch(json, wanted: "an object", at: steps)
-        return nil
-      }
-      var values: [String: OutputSettings.Value] = [:]
-      for (key, item) in object {
-        values[key.string] = value(
-          item, shape: shape, named: name, in: members, at: steps + [.key(key.string)])
-      }
-      content = .object(values)
+      guard let own = found.members else { return log.refuse(found, wanted: "an object") }
+      content = .object(
+        own.reduce(into: [:]) { values, member in
+          values[member.name] = value(member, shape: shape, named: name, in: members)
+        })
     }
-    return content.map { OutputSettings.Value($0, at: document.place(steps)) }
+    return content.map { OutputValue($0, at: document.place(found.steps)) }
   }
 }

@@ -10,8 +10,9 @@ struct ProjectReader {
 
   func read() -> Project {
     var project = Project(outputs: kinds)
-    guard var members = Members(document.json.root, of: log, at: [], phrase: "the project file")
-    else { return project }
+    guard var members = Members(log.root, of: log, phrase: "the project file") else {
+      return project
+    }
     let sources = globs("sources", of: &members, project: &project)
     project.resolver = members.string("resolver")
     if sources != nil, project.resolver != nil {
@@ -71,18 +72,18 @@ struct ProjectReader {
   /// Reads a preset's name, or settings by rule with an optional preset for the others.
   private func rules(_ members: inout Members, into project: inout Project) {
     let value = members.value("rules")
-    if let value, value.kind != .object, value.kind != .string {
-      return log.mismatch(
-        value, wanted: "a preset (\"strict\" or \"lenient\") or an object of rules",
-        at: [.key("rules")])
+    if let value, value.value.kind != .object, value.value.kind != .string {
+      let _: String? = log.refuse(
+        value, wanted: "a preset (\"strict\" or \"lenient\") or an object of rules")
+      return
     }
-    if value?.kind == .string {
+    if value?.value.kind == .string {
       project.preset = word("rules", of: &members) ?? .strict
       return
     }
     for entry in members.entries("rules") {
       if entry.name == "preset" {
-        project.preset = word(entry.value, at: entry.steps) ?? .strict
+        project.preset = word(entry) ?? .strict
       } else {
         rule(entry, into: &project)
       }
@@ -95,7 +96,7 @@ struct ProjectReader {
     _ name: String, of members: inout Members, project: inout Project
   ) -> [String]? {
     guard let globs = members.strings(name) else { return nil }
-    let isList = members.value(name)?.kind == .array
+    let isList = members.value(name)?.items != nil
     return globs.enumerated().compactMap { index, glob in
       let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
       guard let path = glob.normalizedPath else {
@@ -124,7 +125,7 @@ struct ProjectReader {
 
   private func audit(_ members: inout Members, into project: inout Project) {
     guard let value = members.value("audit"),
-      var audit = Members(value, of: log, at: [.key("audit")], phrase: "the audit settings")
+      var audit = Members(value, of: log, phrase: "the audit settings")
     else { return }
     let _: Standard? = word("standard", of: &audit)
     project.level = word("level", of: &audit) ?? .doubleA
@@ -137,14 +138,12 @@ struct ProjectReader {
   }
 
   /// `{ "where": { "contrast": "high" }, "level": "AAA" }`.
-  private func override(_ item: (value: JSONValue, steps: [JSONStep])) -> Project.AuditOverride? {
-    guard
-      var members = Members(
-        item.value, of: log, at: item.steps, phrase: "an override of the audit settings")
+  private func override(_ item: PlacedValue) -> Project.AuditOverride? {
+    guard var members = Members(item, of: log, phrase: "an override of the audit settings")
     else { return nil }
     _ = members.required("where")
     let clauses = members.entries("where").compactMap { entry in
-      let values = members.strings(of: entry.value, at: entry.steps)
+      let values = members.strings(of: entry)
       if values?.isEmpty ?? false {
         log.report("the array is empty, so the override applies to no theme", at: entry.steps)
       }
@@ -164,34 +163,24 @@ struct ProjectReader {
 
   private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }
 
-  private func input(_ item: (value: JSONValue, steps: [JSONStep])) -> [String: String]? {
-    guard let object = item.value.object else {
-      return log.refuse(
-        "expected an input {modifier: context}, found \(item.value.excerpt)", at: item.steps)
+  private func input(_ item: PlacedValue) -> [String: String]? {
+    guard let members = item.members else {
+      return log.refuse(item, wanted: "an input {modifier: context}")
     }
-    var input: [String: String] = [:]
-    for (key, value) in object {
-      if let context = value.string {
-        input[key.string] = context
-      } else {
-        log.report(
-          "expected the name of a context, found \(value.excerpt)",
-          at: item.steps + [.key(key.string)])
-      }
+    return members.reduce(into: [:]) { input, member in
+      input[member.name] =
+        member.value.string ?? log.refuse(member, wanted: "the name of a context")
     }
-    return input
   }
 
-  private func rule(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project
-  ) {
+  private func rule(_ entry: PlacedValue, into project: inout Project) {
     guard let rule = Rule(rawValue: entry.name) else {
       return log.report(
         "there is no rule '\(printable(entry.name))'"
           + entry.name.suggestion(among: Rule.allCases.map(\.rawValue) + ["preset"]),
         rule: .unknownKey, atKey: entry.steps)
     }
-    guard let setting: Project.RuleSetting = word(entry.value, at: entry.steps) else { return }
+    guard let setting: Project.RuleSetting = word(entry) else { return }
     guard rule.isAdjustable || setting == .error else {
       return log.report(
         "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
@@ -215,13 +204,13 @@ struct ProjectReader {
 
   /// A case of an enumeration; nil, with a finding, for other values.
   private func word<Word: RawRepresentable & CaseIterable>(
-    _ value: JSONValue, at steps: [JSONStep]
+    _ found: PlacedValue
   ) -> Word? where Word.RawValue == String {
-    if let word = value.string.flatMap(Word.init) { return word }
+    if let word = found.value.string.flatMap(Word.init) { return word }
     let words = Word.allCases.map(\.rawValue)
     return log.refuse(
-      "expected \(words.quotedList(conjunction: "or")), found \(value.excerpt)"
-        + (value.string ?? "").suggestion(among: words), at: steps)
+      "expected \(words.quotedList(conjunction: "or")), found \(found.value.excerpt)"
+        + (found.value.string ?? "").suggestion(among: words), at: found.steps)
   }
 
   /// A member whose value is a case of an enumeration.
@@ -252,36 +241,33 @@ struct ProjectReader {
   /// Reads `"appearance": { "mode": { "dim": "dark" } }`.
   func appearance(_ members: inout Members, into project: inout Project) {
     for axis in members.entries("appearance") {
-      guard let values = axis.value.object else {
-        log.report(
-          "expected an object {value: appearance}, found \(axis.value.excerpt)", at: axis.steps)
-        continue
-      }
+      let members = axis.members ?? log.refuse(axis, wanted: "an object {value: appearance}")
+      guard let members else { continue }
       var setting = Project.AxisAppearance(place: document.keyPlace(axis.steps))
-      for (key, value) in values {
-        let steps = axis.steps + [.key(key.string)]
-        guard let appearance = appearance(value, at: steps) else { continue }
+      for member in members {
+        guard let appearance = appearance(member) else { continue }
         if let other = setting.values.first(where: { $0.value == appearance })?.key {
           log.report(
-            "'\(printable(other))' and '\(printable(key.string))' are both for "
-              + "\(value.excerpt); keep one of them", atKey: steps)
+            "'\(printable(other))' and '\(printable(member.name))' are both for "
+              + "\(member.value.excerpt); keep one of them", atKey: member.steps)
           continue
         }
-        setting.values[key.string] = appearance
-        setting.places[key.string] = document.keyPlace(steps)
+        setting.values[member.name] = appearance
+        setting.places[member.name] = document.keyPlace(member.steps)
       }
       project.appearance[axis.name] = setting
     }
   }
 
-  private func appearance(_ value: JSONValue, at steps: [JSONStep]) -> Appearance? {
+  private func appearance(_ found: PlacedValue) -> Appearance? {
     let words = Appearance.settings.map(\.text)
-    let text = value.string ?? ""
+    let text = found.value.string ?? ""
     if let known = Appearance.settings.first(where: { $0.text == text }) { return known.appearance }
     let meant = text.isEmpty ? nil : Appearance(context: text, of: "contrast")
     let known = Appearance.settings.first { $0.appearance == meant }?.text
     return log.refuse(
       "expected \(words.quotedList(conjunction: "or")), "
-        + "found \(value.excerpt)" + (known ?? text.nearest(among: words)).didYouMean, at: steps)
+        + "found \(found.value.excerpt)" + (known ?? text.nearest(among: words)).didYouMean,
+      at: found.steps)
   }
 }

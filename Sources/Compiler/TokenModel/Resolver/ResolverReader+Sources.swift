@@ -7,60 +7,58 @@ extension ResolverReader {
   ///
   /// Keys of earlier layers override those of later ones (Resolver 4.2.2). Objects with only a
   /// `$ref` are omitted. Nil, with a finding, when the references form a cycle.
-  func layers(of value: JSONValue, at steps: [JSONStep]) -> [Members.Layer]? {
-    var layers = [Members.Layer(value: value, steps: steps)]
-    while let text = layers[layers.count - 1].value["$ref"]?.string, text.hasPrefix("#"),
-      let names = text.pointerNames, let (next, target) = document.json.root.target(of: names)
+  func layers(of value: PlacedValue) -> [PlacedValue]? {
+    var layers = [value]
+    while let reference = layers[layers.count - 1]["$ref"], let text = reference.value.string,
+      text.hasPrefix("#"), let names = text.pointerNames, let next = log.root.target(of: names)
     {
-      guard !layers.contains(where: { $0.steps == target }) else {
-        reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")])
+      guard !layers.contains(where: { $0.steps == next.steps }) else {
+        reportCycle(text, at: reference.steps)
         return nil
       }
-      layers.append(Members.Layer(value: next, steps: target))
+      layers.append(next)
     }
     return layers.dropLast().filter { !isPlain($0) } + layers.suffix(1)
   }
 
   /// Whether a layer has only the key `$ref`.
-  private func isPlain(_ layer: Members.Layer) -> Bool { layer.value.object?.count == 1 }
+  private func isPlain(_ layer: PlacedValue) -> Bool { layer.value.object?.count == 1 }
 
   private func reportCycle(_ text: String, at steps: [JSONStep]) {
     report("'\(printable(text))' leads back to itself; point to something else", at: steps)
   }
 
   /// The trees of one source: an inline tree, a file, a part of either, or the sources of a set.
-  mutating func sources(_ item: JSONValue, at steps: [JSONStep]) -> [Int] {
-    guard item.kind == .object else {
-      report("expected tokens or {\"$ref\": …}, found \(item.excerpt)", at: steps)
-      return []
+  mutating func sources(_ item: PlacedValue) -> [Int] {
+    guard item.value.kind == .object else {
+      return log.refuse(item, wanted: "tokens or {\"$ref\": …}") ?? []
     }
-    var layers = [Members.Layer(value: item, steps: steps)]
-    while let reference = layers[layers.count - 1].value["$ref"] {
-      let place = layers[layers.count - 1].steps + [.key("$ref")]
-      guard let text = reference.string else {
-        report("expected a string, found \(reference.excerpt)", at: place)
-        return []
+    var layers = [item]
+    while let reference = layers[layers.count - 1]["$ref"] {
+      let place = reference.steps
+      guard let text = reference.value.string else {
+        return log.refuse(reference, wanted: "a string") ?? []
       }
       guard text.hasPrefix("#") else {
         guard let base = file(text, at: place) else { return [] }
         return trees(of: layers, over: base.value, base: base.tree)
       }
-      guard let (value, target, names) = local(text, at: place) else { return [] }
-      guard !layers.contains(where: { $0.steps == target }) else {
+      guard let (target, names) = local(text, at: place) else { return [] }
+      guard !layers.contains(where: { $0.steps == target.steps }) else {
         reportCycle(text, at: place)
         return []
       }
       if names.count == 2, names[0] == "sets" {
-        guard let behind = self.layers(of: value, at: target) else { return [] }
+        guard let behind = self.layers(of: target) else { return [] }
         return self.set(named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place)
       }
-      guard value.kind == .object else {
+      guard target.value.kind == .object else {
         report(
-          "'\(printable(text))' is \(value.kind.phrase); point to a set, a file or an object of tokens",
+          "'\(printable(text))' is \(target.value.kind.phrase); point to a set, a file or an object of tokens",
           at: place)
         return []
       }
-      layers.append(Members.Layer(value: value, steps: target))
+      layers.append(target)
     }
     guard let base = layers.popLast() else { return [] }
     return trees(of: layers, over: base.value, base: Tree(document: index, steps: base.steps))
@@ -68,7 +66,7 @@ extension ResolverReader {
 
   /// A tree without the keys that references override, followed by the overriding trees.
   private mutating func trees(
-    of layers: [Members.Layer], over value: JSONValue, base: Tree
+    of layers: [PlacedValue], over value: JSONValue, base: Tree
   ) -> [Int] {
     var hidden: Set<[UInt8]> = []
     var found: [Int] = []
@@ -89,7 +87,7 @@ extension ResolverReader {
   /// The target of a reference within the resolver document.
   private func local(
     _ reference: String, at steps: [JSONStep]
-  ) -> (value: JSONValue, steps: [JSONStep], names: [String])? {
+  ) -> (target: PlacedValue, names: [String])? {
     guard let names = reference.pointerNames, let first = names.first else {
       return log.refuse(
         "'\(printable(reference))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~",
@@ -100,12 +98,12 @@ extension ResolverReader {
         "a source cannot point \(names == ["sets"] ? "to all of" : "into") '\(first)'; "
           + "point to a set or a file", at: steps)
     }
-    guard let (value, target) = document.json.root.target(of: names) else {
+    guard let target = log.root.target(of: names) else {
       return log.refuse(
         "'\(printable(reference))' does not exist in this document", rule: .unresolvedReference,
         at: steps)
     }
-    return (value, target, names)
+    return (target, names)
   }
 
   private func file(_ reference: String, at steps: [JSONStep]) -> (value: JSONValue, tree: Tree)? {

@@ -49,10 +49,11 @@ struct ResolverReader {
 
   private mutating func resolver() -> Resolver? {
     let faults = faultCount
-    guard var members = Members(document.json.root, of: log, at: [], phrase: "a resolver document")
-    else { return nil }
-    if let version = members.required("version"), version.string != "2025.10" {
-      report("expected version \"2025.10\", found \(version.excerpt)", at: [.key("version")])
+    guard var members = Members(log.root, of: log, phrase: "a resolver document") else {
+      return nil
+    }
+    if let version = members.required("version"), version.value.string != "2025.10" {
+      let _: String? = log.refuse(version, wanted: "version \"2025.10\"")
     }
     for name in ["name", "description"] { _ = members.string(name) }
     _ = members.entries("$defs")
@@ -61,26 +62,20 @@ struct ResolverReader {
     let order = members.required("resolutionOrder")
     members.finish()
     for set in sets {
-      guard let layers = layers(of: set.value, at: set.steps) else { continue }
+      guard let layers = layers(of: set) else { continue }
       _ = setSources(layers)
     }
     for modifier in modifiers {
-      guard let layers = layers(of: modifier.value, at: modifier.steps) else { continue }
+      guard let layers = layers(of: modifier) else { continue }
       _ = modifierShape(modifier.name, layers: layers)
     }
-    guard let items = order?.array, !items.isEmpty else {
-      if let order {
-        report(
-          "expected an array of sets and modifiers, found \(order.excerpt)",
-          at: [.key("resolutionOrder")])
-      }
-      return nil
+    guard let items = order?.items, !items.isEmpty else {
+      return order.flatMap { log.refuse($0, wanted: "an array of sets and modifiers") }
     }
     var resolver = Resolver(place: document.place([.key("resolutionOrder")]), document: document)
     var names: Set<String> = []
-    for (number, item) in items.enumerated() {
-      let steps = [JSONStep.key("resolutionOrder"), .index(number)]
-      guard let step = step(item, at: steps, names: &names) else { continue }
+    for item in items {
+      guard let step = step(item, names: &names) else { continue }
       resolver.steps.append(step)
     }
     // After a misspelled reference, its intended target would be reported as unused.
@@ -107,37 +102,33 @@ struct ResolverReader {
     }
   }
 
-  private mutating func step(
-    _ item: JSONValue, at steps: [JSONStep], names: inout Set<String>
-  ) -> Resolver.Step? {
+  private mutating func step(_ item: PlacedValue, names: inout Set<String>) -> Resolver.Step? {
     if let reference = item["$ref"] {
-      guard let (name, isModifier) = named(reference, at: steps) else { return nil }
+      guard let (name, isModifier) = named(reference) else { return nil }
       if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
-      guard let layers = layers(of: item, at: steps) else { return nil }
+      guard let layers = layers(of: item) else { return nil }
       if isModifier {
-        if names.contains(name) { reportDuplicate(name, at: steps) }
+        if names.contains(name) { reportDuplicate(name, at: item.steps) }
         return modifier(name, layers: layers).map(Resolver.Step.modifier)
       }
       return .set(self.set(layers, named: name))
     }
-    guard let name = item["name"]?.string, let type = item["type"]?.string,
+    guard let name = item["name"]?.value.string, let type = item["type"]?.value.string,
       type == "set" || type == "modifier"
     else {
-      let wrong = ["type", "name"].first { key in
-        item[key].map { value in
-          value.string.map { key == "type" && !["set", "modifier"].contains($0) } ?? true
-        } ?? false
+      let wrong = ["type", "name"].lazy.compactMap { item[$0] }.first { member in
+        member.value.string.map { member.name == "type" && !["set", "modifier"].contains($0) }
+          ?? true
       }
       return log.refuse(
         "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
-          + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []))
+          + "and a 'type' of \"set\" or \"modifier\"", at: (wrong ?? item).steps)
     }
     let isUsed = type == "modifier" && usedModifiers.contains(name)
-    if !names.insert(name).inserted || isUsed { reportDuplicate(name, at: steps) }
-    let layers = [Members.Layer(value: item, steps: steps)]
+    if !names.insert(name).inserted || isUsed { reportDuplicate(name, at: item.steps) }
     return type == "modifier"
-      ? modifier(name, layers: layers, isInline: true).map(Resolver.Step.modifier)
-      : .set(self.set(layers, isInline: true))
+      ? modifier(name, layers: [item], isInline: true).map(Resolver.Step.modifier)
+      : .set(self.set([item], isInline: true))
   }
 
   private func reportDuplicate(_ name: String, at steps: [JSONStep]) {
@@ -145,52 +136,43 @@ struct ResolverReader {
   }
 
   /// The set or modifier that an entry of `resolutionOrder` references.
-  private func named(
-    _ reference: JSONValue, at steps: [JSONStep]
-  ) -> (name: String, isModifier: Bool)? {
-    let names = reference.string.flatMap(\.pointerNames)
+  private func named(_ reference: PlacedValue) -> (name: String, isModifier: Bool)? {
+    let names = reference.value.string.flatMap(\.pointerNames)
     if let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers" {
       if document.json.root[names[0]]?[names[1]] != nil {
         return (names[1], names[0] == "modifiers")
       }
       let known = document.json.root[names[0]]?.object?.map(\.key.string) ?? []
-      log.report(
+      return log.refuse(
         "there is no '\(printable(names[1]))' in '\(names[0])'"
-          + names[1].suggestion(among: known), rule: .unresolvedReference,
-        at: steps + [.key("$ref")])
-    } else {
-      report(
-        "expected a reference to a set or a modifier (#/sets/… or #/modifiers/…), "
-          + "found \(reference.excerpt)", at: steps + [.key("$ref")])
+          + names[1].suggestion(among: known), rule: .unresolvedReference, at: reference.steps)
     }
-    return nil
+    return log.refuse(
+      reference, wanted: "a reference to a set or a modifier (#/sets/… or #/modifiers/…)")
   }
 
   // MARK: Sets
 
   private mutating func set(
-    _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false
+    _ layers: [PlacedValue], named name: String? = nil, isInline: Bool = false
   ) -> [Int] {
     if let name, layers.count == 1, let known = sets[name] { return known }
     let items = setSources(layers, isInline: isInline)
-    let found = keepingLast(items.flatMap { sources($0.value, at: $0.steps) })
+    let found = keepingLast(items.flatMap { sources($0) })
     if let name, layers.count == 1 { sets[name] = found }
     return found
   }
 
   /// The sources listed by a set.
-  private func setSources(
-    _ layers: [Members.Layer], isInline: Bool = false
-  ) -> [(value: JSONValue, steps: [JSONStep])] {
+  private func setSources(_ layers: [PlacedValue], isInline: Bool = false) -> [PlacedValue] {
     guard var members = Members(layers, of: log, phrase: "a set") else { return [] }
     readCommon(&members, isInline: isInline)
     let sources = members.required("sources")
     let items = members.items("sources")
     members.finish()
-    if sources?.array?.isEmpty == true {
+    if let sources, sources.items?.isEmpty == true {
       log.report(
-        "the set has no sources; add one, or remove the set", rule: .emptySet,
-        at: members.steps(to: "sources"))
+        "the set has no sources; add one, or remove the set", rule: .emptySet, at: sources.steps)
     }
     return items
   }
@@ -203,7 +185,7 @@ struct ResolverReader {
   }
 
   /// The sources of a set that another source references.
-  mutating func set(named name: String, layers: [Members.Layer], at steps: [JSONStep]) -> [Int] {
+  mutating func set(named name: String, layers: [PlacedValue], at steps: [JSONStep]) -> [Int] {
     guard !openSets.contains(name) else {
       report(
         "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))", at: steps)
@@ -224,68 +206,65 @@ struct ResolverReader {
   // MARK: Modifiers
 
   private mutating func modifier(
-    _ name: String, layers: [Members.Layer], isInline: Bool = false
+    _ name: String, layers: [PlacedValue], isInline: Bool = false
   ) -> Resolver.Modifier? {
     guard let shape = modifierShape(name, layers: layers, isInline: isInline) else { return nil }
     var modifier = Resolver.Modifier(
       name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
     for context in shape.contexts {
-      let sources = context.items.flatMap { item in self.sources(item.value, at: item.steps) }
-      modifier.contexts.append((context.name, keepingLast(sources)))
+      let found = context.items.flatMap { sources($0) }
+      modifier.contexts.append((context.name, keepingLast(found)))
     }
     return modifier
   }
 
   /// A modifier before its sources are read.
   private struct ModifierShape {
-    var contexts: [(name: String, items: [(value: JSONValue, steps: [JSONStep])])] = []
+    var contexts: [(name: String, items: [PlacedValue])] = []
     var defaultContext: String?
     /// The steps to the contexts.
     var steps: [JSONStep]
   }
 
   private func modifierShape(
-    _ name: String, layers: [Members.Layer], isInline: Bool = false
+    _ name: String, layers: [PlacedValue], isInline: Bool = false
   ) -> ModifierShape? {
     guard var members = Members(layers, of: log, phrase: "a modifier") else { return nil }
     readCommon(&members, isInline: isInline)
-    var shape = ModifierShape(
-      defaultContext: members.string("default"), steps: members.steps(to: "contexts"))
-    let isGiven = members.required("contexts")?.object != nil
+    let (usual, given) = (members.value("default"), members.required("contexts"))
+    var shape = ModifierShape(defaultContext: members.string("default"), steps: given?.steps ?? [])
     let contexts = members.entries("contexts")
     members.finish()
-    if isGiven { checkCount(of: contexts.count, name: name, members: members) }
+    if let given, given.members != nil {
+      checkCount(of: contexts.count, name: name, at: given.steps)
+    }
     checkCase(of: contexts)
-    if let named = shape.defaultContext, !contexts.isEmpty,
+    if let usual, let named = shape.defaultContext, !contexts.isEmpty,
       !contexts.contains(where: { $0.name == named })
     {
       report(
         "the default '\(printable(named))' is not a context; expected "
           + contexts.map(\.name).quotedList(conjunction: "or")
-          + named.suggestion(among: contexts.map(\.name)), at: members.steps(to: "default"))
+          + named.suggestion(among: contexts.map(\.name)), at: usual.steps)
     }
     for context in contexts {
-      guard let items = context.value.array else {
-        report("expected an array of sources, found \(context.value.excerpt)", at: context.steps)
-        continue
-      }
-      shape.contexts.append(
-        (context.name, items.enumerated().map { ($1, context.steps + [.index($0)]) }))
+      let items = context.items ?? log.refuse(context, wanted: "an array of sources")
+      if let items { shape.contexts.append((context.name, items)) }
     }
     return shape.contexts.isEmpty ? nil : shape
   }
 
   /// Reports a modifier with one context (requirement R-022) or none.
-  private func checkCount(of count: Int, name: String, members: Members) {
+  private func checkCount(of count: Int, name: String, at steps: [JSONStep]) {
     guard count < 2 else { return }
     let (found, cure) = count == 0 ? ("no contexts", "remove it") : ("one context", "make it a set")
     log.report(
       "modifier '\(printable(name))' has \(found); give it at least two, or \(cure)",
-      rule: count == 0 ? .invalidResolver : .singleContext, at: members.steps(to: "contexts"))
+      rule: count == 0 ? .invalidResolver : .singleContext, at: steps)
   }
 
   /// Reports contexts that differ only in case, because inputs ignore case (requirement R-056).
-  private func checkCase(of contexts: [(name: String, value: JSONValue, steps: [JSONStep])]) {
+  private func checkCase(of contexts: [PlacedValue]) {
     var known: [String: String] = [:]
     for context in contexts {
       guard let other = known.updateValue(context.name, forKey: context.name.lowercased())

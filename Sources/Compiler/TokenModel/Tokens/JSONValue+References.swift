@@ -17,6 +17,20 @@ extension JSONValue {
     return text
   }
 
+  /// Calls a closure with the names of each alias and each pointer in the value.
+  package func forEachReference(_ body: (_ names: [String], _ isPointer: Bool) -> Void) {
+    if let alias = aliasName {
+      let names = alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      body(names.map(\.string), false)
+    } else if let items = array {
+      for item in items { item.forEachReference(body) }
+    } else if let names = referenceText?.string?.pointerNames {
+      body(names, true)
+    } else if let members = object {
+      for (_, member) in members { member.forEachReference(body) }
+    }
+  }
+
   /// The value that a pointer's names lead to, through objects and arrays; nil if there is none.
   package func target(of names: [String]) -> (value: JSONValue, steps: [JSONStep])? {
     var value = self

@@ -24,6 +24,9 @@ package final class DocumentLog {
     return read(log)
   }
 
+  /// The value of the document.
+  package var root: PlacedValue { PlacedValue(document.json.root) }
+
   /// Reports a fault of a value.
   package func report(_ message: String, rule: Rule? = nil, at steps: [JSONStep]) {
     findings.add(rule ?? self.rule, message: message, at: document.place(steps))
@@ -40,9 +43,9 @@ package final class DocumentLog {
     findings.add(rule ?? self.rule, message: message, at: document.keyPlace(steps))
   }
 
-  /// Reports a value of the wrong kind.
-  package func mismatch(_ value: JSONValue, wanted: String, at steps: [JSONStep]) {
-    report("expected \(wanted), found \(value.excerpt)", at: steps)
+  /// Reports a value of the wrong kind, and gives none.
+  package func refuse<Value>(_ found: PlacedValue, wanted: String) -> Value? {
+    refuse("expected \(wanted), found \(found.value.excerpt)", at: found.steps)
   }
 }
 
@@ -54,26 +57,19 @@ package struct Members {
   /// The kind of object with its article, such as "a contract".
   private let phrase: String
   /// The object, followed by the objects that it overrides.
-  private let layers: [Layer]
+  private let layers: [PlacedValue]
   private var knownKeys: [String] = []
 
-  /// An object and the steps to it.
-  struct Layer {
-    var value: JSONValue
-    var steps: [JSONStep]
-  }
-
   /// The members of an object; nil, with a finding, when the value is not an object.
-  package init?(_ value: JSONValue, of log: DocumentLog, at steps: [JSONStep] = [], phrase: String)
-  {
-    self.init([Layer(value: value, steps: steps)], of: log, phrase: phrase)
+  package init?(_ value: PlacedValue, of log: DocumentLog, phrase: String) {
+    self.init([value], of: log, phrase: phrase)
   }
 
   /// The members of an object and of those that it references and overrides (Resolver 4.2.2), the
   /// overriding one first; nil, with a finding, when one is not an object.
-  init?(_ layers: [Layer], of log: DocumentLog, phrase: String) {
+  init?(_ layers: [PlacedValue], of log: DocumentLog, phrase: String) {
     for layer in layers where layer.value.kind != .object {
-      log.mismatch(layer.value, wanted: "\(phrase) (an object)", at: layer.steps)
+      let _: JSONValue? = log.refuse(layer, wanted: "\(phrase) (an object)")
       return nil
     }
     (self.layers, self.log, self.phrase) = (layers, log, phrase)
@@ -81,79 +77,62 @@ package struct Members {
   }
 
   /// The value of a member; nil when it is missing.
-  mutating func value(_ name: String) -> JSONValue? {
+  mutating func value(_ name: String) -> PlacedValue? {
     if !knownKeys.contains(name) { knownKeys.append(name) }
-    for layer in layers {
-      if let value = layer.value[name] { return value }
-    }
-    return nil
-  }
-
-  /// The steps to a member.
-  func steps(to name: String) -> [JSONStep] {
-    let layer = layers.first { $0.value[name] != nil } ?? layers[0]
-    return layer.steps + [.key(name)]
+    return layers.lazy.compactMap { $0[name] }.first
   }
 
   /// The value of a member; nil, with a finding, when it is missing.
-  package mutating func required(_ name: String) -> JSONValue? {
+  package mutating func required(_ name: String) -> PlacedValue? {
     if let value = value(name) { return value }
     return log.refuse("'\(name)' is missing from \(phrase)", at: steps)
   }
 
   /// The value of a string member; nil when it is missing, or, with a finding, not a string.
   mutating func string(_ name: String) -> String? {
-    value(name).flatMap { string(of: $0, named: name, at: steps(to: name)) }
+    value(name).flatMap { string(of: $0, named: name) }
   }
 
   /// The value of a required string member; nil, with a finding, when it is missing or not a string.
   package mutating func requiredString(_ name: String) -> String? {
-    required(name).flatMap { string(of: $0, at: steps(to: name)) }
+    required(name).flatMap { string(of: $0) }
   }
 
   /// The value of a number member; nil when it is missing, or, with a finding, not a number.
-  mutating func number(_ name: String) -> Double? { read(name, wanted: "a number") { $0.number } }
+  mutating func number(_ name: String) -> Double? {
+    read(name, wanted: "a number") { $0.value.number }
+  }
 
   /// The value of a member that is true or false; false, with a finding, when it is neither.
   mutating func boolean(_ name: String) -> Bool {
-    read(name, wanted: "true or false") { $0.boolean } ?? false
+    read(name, wanted: "true or false") { $0.value.boolean } ?? false
   }
 
   /// A part of the value of a member; nil when it is missing, or, with a finding, has no such part.
   private mutating func read<Part>(
-    _ name: String, wanted: String, part: (JSONValue) -> Part?
+    _ name: String, wanted: String, part: (PlacedValue) -> Part?
   ) -> Part? {
-    guard let value = value(name) else { return nil }
-    if let part = part(value) { return part }
-    log.mismatch(value, wanted: wanted, at: steps(to: name))
-    return nil
+    value(name).flatMap { part($0) ?? log.refuse($0, wanted: wanted) }
   }
 
   /// The value of a member that can be one string or a list of strings.
-  mutating func strings(_ name: String) -> [String]? {
-    guard let value = value(name) else { return nil }
-    return strings(of: value, at: steps(to: name))
-  }
+  mutating func strings(_ name: String) -> [String]? { value(name).flatMap(strings) }
 
   /// The strings of a value that can be one string or a list of strings.
-  func strings(of value: JSONValue, at steps: [JSONStep]) -> [String]? {
-    guard let items = value.array else { return string(of: value, at: steps).map { [$0] } }
-    let strings = items.enumerated().compactMap { index, item in
-      string(of: item, at: steps + [.index(index)])
-    }
+  func strings(of value: PlacedValue) -> [String]? {
+    guard let items = value.items else { return string(of: value).map { [$0] } }
+    let strings = items.compactMap { string(of: $0) }
     return strings.count == items.count ? strings : nil
   }
 
   /// The entries of an object member, in the order of the text.
-  mutating func entries(_ name: String) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
-    guard let object = read(name, wanted: "an object", part: \.object) else { return [] }
-    return object.map { key, value in (key.string, value, steps(to: name) + [.key(key.string)]) }
+  mutating func entries(_ name: String) -> [PlacedValue] {
+    read(name, wanted: "an object", part: \.members) ?? []
   }
 
   /// The items of a list member.
-  package mutating func items(_ name: String) -> [(value: JSONValue, steps: [JSONStep])] {
-    guard let array = read(name, wanted: "an array", part: \.array) else { return [] }
-    return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
+  package mutating func items(_ name: String) -> [PlacedValue] {
+    read(name, wanted: "an array", part: \.items) ?? []
   }
 
   /// Reports every member that was not read. `allowsComment` lets `$comment` be for readers of the
@@ -175,10 +154,8 @@ package struct Members {
   }
 
   /// The string of a value; nil, with a finding, when it is not a string.
-  func string(of value: JSONValue, named name: String? = nil, at steps: [JSONStep]) -> String? {
-    if let string = value.string { return string }
-    let wanted = name.map { "a string for '\($0)'" } ?? "a string"
-    log.mismatch(value, wanted: wanted, at: steps)
-    return nil
+  func string(of found: PlacedValue, named name: String? = nil) -> String? {
+    if let string = found.value.string { return string }
+    return log.refuse(found, wanted: name.map { "a string for '\($0)'" } ?? "a string")
   }
 }

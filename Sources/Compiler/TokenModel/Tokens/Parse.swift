@@ -13,6 +13,18 @@ package struct Parsed {
 
   /// Whether a file that may contain tokens could not be read.
   package var isIncomplete: Bool { !unread.isEmpty }
+
+  /// The place of a theme axis, or of one of its values: in the resolver, or else of the axis in a
+  /// contract.
+  package func place(ofThemeAxis axis: String, value: String? = nil) -> Place {
+    if let resolver {
+      let steps = resolver.modifiers.first { $0.name == axis }?.steps
+      return steps.map { resolver.document.keyPlace($0 + (value.map { [.key($0)] } ?? [])) }
+        ?? resolver.place
+    }
+    return contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
+      ?? Place(file: "tincture.json")
+  }
 }
 
 /// Reads all files, in the order of their paths: first as JSON, then as tokens and contracts, each at

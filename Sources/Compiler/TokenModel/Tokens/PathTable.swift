@@ -52,6 +52,16 @@ package struct PathTable {
     return here
   }
 
+  /// The paths that some names lead to, one after another, until there is none.
+  package func trail(of names: [String]) -> [PathID] {
+    var trail: [PathID] = []
+    for name in names {
+      guard let next = find(name, in: trail.last ?? .root) else { break }
+      trail.append(next)
+    }
+    return trail
+  }
+
   /// The path whose names a text has with other signs between or around them, such as dots instead of
   /// slashes, or braces; nil if there is none.
   package func respelled(_ text: String) -> PathID? {
@@ -83,24 +93,12 @@ package struct PathTable {
 
   /// The number of names in the path.
   package func depth(of path: PathID) -> Int {
-    var depth = 0
-    var here = path
-    while let parent = parent(of: here) {
-      depth += 1
-      here = parent
-    }
-    return depth
+    ancestors(of: path).reduce(0) { depth, _ in depth + 1 }
   }
 
   /// The path and the groups above it, from the top down, without the root.
   package func lineage(of path: PathID) -> [PathID] {
-    var lineage: [PathID] = []
-    var here = path
-    while let parent = parent(of: here) {
-      lineage.append(here)
-      here = parent
-    }
-    return lineage.reversed()
+    ([path] + ancestors(of: path)).dropLast().reversed()
   }
 
   /// Whether a path is above another one.
@@ -150,11 +148,17 @@ package struct PathTable {
   /// The path as text, for findings, contracts and reports.
   package func string(_ path: PathID) -> String { segments(of: path).tokenPath }
 
+  /// The children of each path, the oldest first.
+  package func childLists() -> [[PathID]] {
+    var children = [[PathID]](repeating: [], count: count)
+    for path in belowRoot { children[Int(parents[Int(path.index)])].append(path) }
+    return children
+  }
+
   /// All paths except the root: parents before their children, siblings in the natural order of
   /// their names.
   package func naturalOrder() -> [PathID] {
-    var children = [[PathID]](repeating: [], count: count)
-    for path in belowRoot { children[Int(parents[Int(path.index)])].append(path) }
+    var children = childLists()
     for index in children.indices where children[index].count > 1 {
       children[index] = inNaturalOrder(children[index]).reversed()
     }

@@ -286,17 +286,14 @@ struct TokenReader {
     } else if key == "$extensions" {
       properties.hasExtensions = value.kind == .object
       require(value.kind == .object, key: key, wanted: "an object", value: value, at: path)
-    } else if key == "$ref" {
-      properties.reference = value.kind == .string ? value : nil
-      properties.hasRefused = value.kind != .string
-      require(
-        value.kind == .string, key: key, wanted: "a JSON Pointer (\"#/…\")", value: value, at: path)
-    } else if key == "$extends" {
-      properties.base = value.kind == .string ? value : nil
-      properties.hasRefused = value.kind != .string
-      require(
-        value.kind == .string, key: key, wanted: "a reference to a group (\"{a.b}\" or \"#/a/b\")",
-        value: value, at: path)
+    } else if key == "$ref" || key == "$extends" {
+      let (isPointer, isText) = (key == "$ref", value.kind == .string)
+      let text = isText ? value : nil
+      if isPointer { properties.reference = text } else { properties.base = text }
+      properties.hasRefused = !isText
+      let wanted =
+        isPointer ? "JSON Pointer (\"#/…\")" : "reference to a group (\"{a.b}\" or \"#/a/b\")"
+      require(isText, key: key, wanted: "a " + wanted, value: value, at: path)
     } else if !(key == "$schema" && path == .root) {
       refuse(property: key.string, at: path)
       properties.hasRefused = true

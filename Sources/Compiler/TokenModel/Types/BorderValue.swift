@@ -30,13 +30,3 @@ extension ValueReader {
 }
 
 private let borderMembers = ["color", "width", "style"]
-
-extension JSONWriter {
-  mutating func border(_ border: BorderValue, key: String?) {
-    object(key) { json in
-      json.color(border.color, key: "color")
-      json.dimension(border.width, key: "width")
-      json.strokeStyle(border.style, key: "style")
-    }
-  }
-}

@@ -8,8 +8,10 @@ package struct CubicBezierValue: Hashable, Sendable {
   /// The second point. Its x is in 0…1.
   package var x2, y2: Double
 
-  /// The curve as text for reports.
-  var text: String { "cubic-bezier(\([x1, y1, x2, y2].map(plain).joined(separator: ", ")))" }
+  /// The curve in CSS syntax.
+  package var text: String {
+    "cubic-bezier(\([x1, y1, x2, y2].map(plain).joined(separator: ", ")))"
+  }
 }
 
 extension ValueReader {

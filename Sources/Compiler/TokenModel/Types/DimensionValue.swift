@@ -92,12 +92,3 @@ extension DimensionValue {
   /// The length in CSS syntax.
   package var text: String { "\(plain(value))\(unit.rawValue)" }
 }
-
-extension JSONWriter {
-  mutating func dimension(_ length: DimensionValue, key: String?) {
-    object(key) { json in
-      json.number("value", value: length.value)
-      json.string("unit", value: length.unit.rawValue)
-    }
-  }
-}

@@ -17,8 +17,8 @@ extension DurationValue {
     self.init(value: value, unit: unit)
   }
 
-  /// The duration as text for reports.
-  var text: String { "\(plain(value))\(unit.rawValue)" }
+  /// The duration in CSS syntax.
+  package var text: String { "\(plain(value))\(unit.rawValue)" }
 }
 
 extension ValueReader {
@@ -55,14 +55,5 @@ extension ValueReader {
 
   mutating func durationPart(_ value: JSONValue) -> DurationValue? {
     if case .duration(let duration)? = part(value, as: .duration) { duration } else { nil }
-  }
-}
-
-extension JSONWriter {
-  mutating func duration(_ time: DurationValue, key: String?) {
-    object(key) { json in
-      json.number("value", value: time.value)
-      json.string("unit", value: time.unit.rawValue)
-    }
   }
 }

@@ -130,16 +130,46 @@ extension JSONWriter {
     case .color(let color): self.color(color, key: key)
     case .dimension(let length): dimension(length, key: key)
     case .fontFamily(let names): fontFamily(names, key: key)
-    case .fontWeight(let weight): number(key, value: weight)
-    case .duration(let time): duration(time, key: key)
+    case .fontWeight(let number), .number(let number): self.number(key, value: number)
+    case .duration(let time): quantity(time.value, unit: time.unit.rawValue, key: key)
     case .cubicBezier(let curve): cubicBezier(curve, key: key)
-    case .number(let number): self.number(key, value: number)
     case .strokeStyle(let style): strokeStyle(style, key: key)
-    case .border(let border): self.border(border, key: key)
-    case .transition(let transition): self.transition(transition, key: key)
+    case .border(let border):
+      parts(
+        [
+          "color": .color(border.color), "width": .dimension(border.width),
+          "style": .strokeStyle(border.style),
+        ], key: key)
+    case .transition(let transition):
+      parts(
+        [
+          "duration": .duration(transition.duration), "delay": .duration(transition.delay),
+          "timingFunction": .cubicBezier(transition.timingFunction),
+        ], key: key)
     case .shadow(let layers): shadow(layers, key: key)
     case .gradient(let stops): gradient(stops, key: key)
-    case .typography(let style): typography(style, key: key)
+    case .typography(let style):
+      parts(
+        [
+          "fontFamily": .fontFamily(style.fontFamily), "fontSize": .dimension(style.fontSize),
+          "fontWeight": .fontWeight(style.fontWeight),
+          "letterSpacing": .dimension(style.letterSpacing), "lineHeight": .number(style.lineHeight),
+        ], key: key)
+    }
+  }
+
+  private mutating func parts(_ parts: KeyValuePairs<String, TokenValue>, key: String?) {
+    object(key) { json in for (name, part) in parts { json.value(name, value: part) } }
+  }
+
+  mutating func dimension(_ length: DimensionValue, key: String?) {
+    quantity(length.value, unit: length.unit.rawValue, key: key)
+  }
+
+  private mutating func quantity(_ value: Double, unit: String, key: String?) {
+    object(key) { json in
+      json.number("value", value: value)
+      json.string("unit", value: unit)
     }
   }
 }

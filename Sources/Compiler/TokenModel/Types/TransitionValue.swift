@@ -32,13 +32,3 @@ extension ValueReader {
 }
 
 private let transitionMembers = ["duration", "delay", "timingFunction"]
-
-extension JSONWriter {
-  mutating func transition(_ transition: TransitionValue, key: String?) {
-    object(key) { json in
-      json.duration(transition.duration, key: "duration")
-      json.duration(transition.delay, key: "delay")
-      json.cubicBezier(transition.timingFunction, key: "timingFunction")
-    }
-  }
-}

@@ -112,15 +112,3 @@ private func share(_ amount: Double, unit: String) -> Double? {
 private let typographyMembers = [
   "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing",
 ]
-
-extension JSONWriter {
-  mutating func typography(_ style: TypographyValue, key: String?) {
-    object(key) { json in
-      json.fontFamily(style.fontFamily, key: "fontFamily")
-      json.dimension(style.fontSize, key: "fontSize")
-      json.number("fontWeight", value: style.fontWeight)
-      json.dimension(style.letterSpacing, key: "letterSpacing")
-      json.number("lineHeight", value: style.lineHeight)
-    }
-  }
-}

@@ -13,29 +13,26 @@ extension TokenValue {
   var cssProperties: [CSSProperty] {
     switch self {
     case .color(let color): [CSSProperty(value: color.css)]
-    case .dimension(let length): [CSSProperty(value: css(length))]
     case .fontFamily(let names): [CSSProperty(value: css(families: names))]
-    case .fontWeight(let number), .number(let number): [CSSProperty(value: plain(number))]
-    case .duration(let time): [CSSProperty(value: css(time))]
-    case .cubicBezier(let curve): [CSSProperty(value: css(curve))]
+    case .dimension, .fontWeight, .number, .duration, .cubicBezier: [CSSProperty(value: text)]
     case .strokeStyle(let style): [CSSProperty(value: css(style))] + dashes(of: style)
     case .border(let border):
-      [CSSProperty(value: "\(css(border.width)) \(css(border.style)) \(border.color.css)")]
+      [CSSProperty(value: "\(border.width.text) \(css(border.style)) \(border.color.css)")]
         + dashes(of: border.style)
     case .transition(let transition):
       [
         CSSProperty(
-          value: "\(css(transition.duration)) \(css(transition.timingFunction)) "
-            + css(transition.delay))
+          value: "\(transition.duration.text) \(transition.timingFunction.text) "
+            + transition.delay.text)
       ]
     case .shadow(let layers): [CSSProperty(value: layers.map(css).joined(separator: ", "))]
     case .gradient(let stops): gradientProperties(stops.inOrder)
     case .typography(let style):
       [
         CSSProperty(
-          value: "\(plain(style.fontWeight)) \(css(style.fontSize))/\(plain(style.lineHeight)) "
+          value: "\(plain(style.fontWeight)) \(style.fontSize.text)/\(plain(style.lineHeight)) "
             + css(families: style.fontFamily)),
-        CSSProperty(suffix: "-letter-spacing", value: css(style.letterSpacing)),
+        CSSProperty(suffix: "-letter-spacing", value: style.letterSpacing.text),
       ]
     }
   }
@@ -67,14 +64,6 @@ extension ColorValue {
   fileprivate var hasLegacyForm: Bool { space == .srgb && missing == 0 && shown.bytes != nil }
 }
 
-private func css(_ length: DimensionValue) -> String { plain(length.value) + length.unit.rawValue }
-private func css(_ time: DurationValue) -> String { plain(time.value) + time.unit.rawValue }
-
-private func css(_ curve: CubicBezierValue) -> String {
-  let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(plain)
-  return "cubic-bezier(\(numbers.joined(separator: ", ")))"
-}
-
 /// CSS borders cannot have custom dash lengths; `dashed` is the nearest style.
 private func css(_ style: StrokeStyleValue) -> String {
   switch style {
@@ -87,13 +76,13 @@ private func css(_ style: StrokeStyleValue) -> String {
 private func dashes(of style: StrokeStyleValue) -> [CSSProperty] {
   guard case .dashes(let lengths, let cap) = style else { return [] }
   return [
-    CSSProperty(suffix: "-dash-array", value: lengths.map(css).joined(separator: ", ")),
+    CSSProperty(suffix: "-dash-array", value: lengths.map(\.text).joined(separator: ", ")),
     CSSProperty(suffix: "-line-cap", value: cap.rawValue),
   ]
 }
 
 private func css(_ layer: ShadowLayerValue) -> String {
-  let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(css)
+  let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(\.text)
   return (layer.isInset ? "inset " : "") + lengths.joined(separator: " ") + " " + layer.color.css
 }
 
@@ -128,14 +117,10 @@ extension String {
   /// A CSS string (CSS Syntax 3, 4.3.7). Writes invisible characters, quotes, backslashes and `<` as
   /// code points, so that the text cannot end the string.
   var cssString: String {
-    var string = "\""
-    for scalar in unicodeScalars {
-      if isHidden(scalar) || "\"\\<".unicodeScalars.contains(scalar) {
-        string += "\\" + String(scalar.value, radix: 16) + " "
-      } else {
-        string.unicodeScalars.append(scalar)
-      }
+    let text = replacingScalars { scalar in
+      isHidden(scalar) || "\"\\<".unicodeScalars.contains(scalar)
+        ? "\\\(String(scalar.value, radix: 16)) " : nil
     }
-    return string + "\""
+    return "\"\(text)\""
   }
 }

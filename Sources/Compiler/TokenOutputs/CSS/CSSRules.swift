@@ -57,7 +57,6 @@ enum CSSSetting: Int, Comparable, CaseIterable {
 /// Each condition adds the same specificity (`:where` adds none), so of the matching rules the last
 /// one that sets a property wins. One of them has the causes of all.
 struct CSSRules {
-  let axes: ThemeAxes
   let shown: CSSThemes
   /// The theme that is shown by default.
   let base: Int
@@ -68,10 +67,9 @@ struct CSSRules {
 
   init(_ themes: ThemeSpace) {
     self.themes = themes
-    axes = ThemeAxes(themes)
     shown = CSSThemes(themes)
     base = shown[shown.base]
-    attributes = Self.attributes(of: axes.modifiers)
+    attributes = Self.attributes(of: themes)
     settings = themes.appearances.map(Self.settings)
   }
 
@@ -99,9 +97,10 @@ struct CSSRules {
 
   /// The attribute of each axis. That of the light and dark axis is `data-theme`, unless another
   /// axis has that name.
-  static func attributes(of modifiers: [ThemeAxes.Modifier]) -> [String] {
-    var names = modifiers.map { NameWords($0.name).kebab }
-    if let dark = modifiers.firstIndex(where: \.hasDark), !names.contains("theme") {
+  static func attributes(of themes: ThemeSpace) -> [String] {
+    var names = themes.axes.map { NameWords($0.name).kebab }
+    let dark = themes.appearances.firstIndex { $0.chosen.values.contains(where: \.isDark) }
+    if let dark, !names.contains("theme") {
       names[dark] = "theme"
     }
     return names.map { "data-" + $0 }

@@ -32,7 +32,7 @@ struct CSSSheet {
   mutating func write() {
     let changing = changingAxes()
     writeBase()
-    for axis in rules.axes.modifiers.indices {
+    for axis in tokens.themes.axes.indices {
       let tokens = paths.indices.filter { changing[$0].contains(axis) }
       write(
         tokens, of: rules.base,

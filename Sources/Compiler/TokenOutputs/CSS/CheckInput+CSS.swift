@@ -32,7 +32,7 @@ extension OutputFormat.CheckInput {
     let tokens = tokens.written
     let themes = tokens.themes
     let shown = CSSThemes(themes)
-    let attributes = CSSRules.attributes(of: ThemeAxes(themes).modifiers)
+    let attributes = CSSRules.attributes(of: themes)
     let used =
       themes.isListed
       ? shown.deciding

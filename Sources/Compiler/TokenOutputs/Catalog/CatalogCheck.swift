@@ -35,10 +35,12 @@ struct CatalogCheck {
 
   /// Reports contexts of one modifier that would be the same folder.
   private mutating func checkFolders() {
-    let modifiers = ThemeAxes(input.tokens.all.themes).modifiers
-    for modifier in plan.axes.axes.map({ modifiers[$0] }) {
+    let themes = input.tokens.all.themes
+    for index in plan.axes.axes {
+      let (modifier, appearances) = (themes.axes[index], themes.appearances[index])
       var known: [String: String] = [:]
-      for context in modifier.contexts where modifier.appearances[context] == nil {
+      for value in appearances.values where appearances.chosen[value] == nil {
+        let context = modifier.values[value]
         let folder = context.catalogName
         guard let other = known.updateValue(context, forKey: folder.lowercased()),
           context.lowercased() != other.lowercased()  // reported by the resolver

@@ -64,7 +64,6 @@ struct CatalogPlan {
 
   private static func combinations(of tokens: ResolvedTokens, over axes: AxisSet) -> [Combination] {
     let themes = tokens.themes
-    let appearances = ThemeAxes(themes)
     // The default value on every axis. A list of themes is over all axes, so it needs none.
     let base =
       themes.isEmpty || themes.isListed
@@ -74,10 +73,9 @@ struct CatalogPlan {
       }
     let all = themes.themes(over: axes).map { first in
       let theme = themes.theme(first, on: axes, otherwise: base)
-      let contexts = themes.contexts(of: theme)
       return (
-        key: appearances.combination(of: contexts, over: axes),
-        theme: (appearance: appearances.appearance(of: contexts), theme: theme)
+        key: themes.combination(of: theme, over: axes),
+        theme: (appearance: themes.appearance(of: theme), theme: theme)
       )
     }
     return all.grouped { $0.key }.map { Combination(contexts: $0[0].key, themes: $0.map(\.theme)) }

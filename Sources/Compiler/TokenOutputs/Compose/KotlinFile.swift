@@ -250,29 +250,22 @@ struct KotlinFile {
   }
 
   private mutating func writeChoice(_ head: String, table: ValueTable, leaves: [String]) {
-    switch table.tree() {
-    case .leaf(let key): out.line("\(head) \(leaves[key])")
-    case .branch(let axis, let cases):
-      out.open("\(head) when (\(table.axes[axis].subject))")
-      writeCases(cases, axis: axis, table: table, leaves: leaves)
-      out.close()
-    }
+    write(table.tree(), after: head, axes: table.axes, leaves: leaves)
   }
 
-  private mutating func writeCases(
-    _ cases: [DecisionTree.Case], axis: Int, table: ValueTable, leaves: [String]
+  private mutating func write(
+    _ tree: DecisionTree, after head: String, axes: [ValueTable.Axis], leaves: [String]
   ) {
-    for one in cases {
-      let label =
-        one.values.isEmpty
-        ? "else" : one.values.map { table.axes[axis].cases[$0] }.joined(separator: ", ")
-      switch one.tree {
-      case .leaf(let key): out.line("\(label) -> \(leaves[key])")
-      case .branch(let inner, let cases):
-        out.open("\(label) -> when (\(table.axes[inner].subject))")
-        writeCases(cases, axis: inner, table: table, leaves: leaves)
-        out.close()
+    switch tree {
+    case .leaf(let key): out.line("\(head) \(leaves[key])")
+    case .branch(let axis, let cases):
+      out.open("\(head) when (\(axes[axis].subject))")
+      for one in cases {
+        let values = one.values.map { axes[axis].cases[$0] }
+        let label = values.isEmpty ? "else" : values.joined(separator: ", ")
+        write(one.tree, after: "\(label) ->", axes: axes, leaves: leaves)
       }
+      out.close()
     }
   }
 

@@ -138,18 +138,10 @@ private func float(_ number: Double) -> String {
 extension String {
   /// The text as a string literal of Kotlin. It cannot end the literal or insert a value.
   var kotlinLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      if isHidden(scalar) {
-        for unit in UTF16.encode(scalar) ?? .init() {
-          let digits = String(unit, radix: 16)
-          literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      } else {
-        if "\"\\$".unicodeScalars.contains(scalar) { literal += "\\" }
-        literal.unicodeScalars.append(scalar)
-      }
+    let text = replacingScalars { scalar in
+      isHidden(scalar)
+        ? scalar.utf16Escape : "\"\\$".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil
     }
-    return literal + "\""
+    return "\"\(text)\""
   }
 }

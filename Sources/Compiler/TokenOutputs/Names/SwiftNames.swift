@@ -283,13 +283,7 @@ extension Contract {
     guard let pattern, let anchor = paths.find(pattern.literalPrefix),
       let parent = siblings.first.flatMap(paths.parent)
     else { return false }
-    var depth = pattern.literalPrefix.count
-    var here = parent
-    while here != anchor {
-      guard let next = paths.parent(of: here) else { return false }
-      here = next
-      depth += 1
-    }
-    return depth < pattern.segments.count
+    return (parent == anchor || paths.isAncestor(anchor, of: parent))
+      && paths.depth(of: parent) < pattern.segments.count
   }
 }

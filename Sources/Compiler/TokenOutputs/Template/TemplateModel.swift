@@ -63,13 +63,11 @@ struct ModelWriter {
   let tokens: ResolvedTokens
   /// Every token that some theme has, in natural order.
   let paths: [PathID]
-  private let axes: ThemeAxes
   /// The members of each value, made once.
   private let values: [[UInt8]]
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    axes = ThemeAxes(tokens.themes)
     paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
     values = tokens.values.map { value in
       JSONWriter.object { $0.members(of: value) }.dropFirst().dropLast() + []
@@ -123,7 +121,7 @@ struct ModelWriter {
     let words = contexts.entries.map(\.value)
     json.string("label", value: words.isEmpty ? "default" : contexts.label)
     json.names(NameWords(words.isEmpty ? ["default"] : words))
-    let appearance = axes.appearance(of: contexts)
+    let appearance = tokens.themes.appearance(of: theme)
     json.boolean("isDark", value: appearance.isDark)
     json.boolean("hasHighContrast", value: appearance.hasHighContrast)
   }

@@ -43,7 +43,7 @@ extension OutputSetting {
   }
 }
 
-extension OutputSettings.Value {
+extension OutputValue {
   /// What a text must be, and what it is; empty if it is valid. `fault` says what it must be.
   package func faults(unless fault: (String) -> String?) -> [OutputSetting.Fault] {
     guard let text, let sentence = fault(text) else { return [] }

@@ -65,10 +65,10 @@ package struct TokenSelection {
 
 extension Project.Output {
   /// The patterns of a setting, each with its text; nil if the output does not have the setting.
-  package func patterns(_ name: String) -> [(glob: PathGlob, value: OutputSettings.Value)]? {
+  package func patterns(_ name: String) -> [(glob: PathGlob, value: OutputValue)]? {
     settings[name]?.items?.map { (PathGlob(($0.text ?? "").pathSegments), $0) }
   }
 
   /// The names of tokens and groups, by path.
-  package var names: [String: OutputSettings.Value] { settings["names"]?.members ?? [:] }
+  package var names: [String: OutputValue] { settings["names"]?.members ?? [:] }
 }

@@ -87,8 +87,7 @@ extension Comparison {
 
 extension ThemeSpace {
   fileprivate func chooser(of axis: Int) -> String {
-    let found = ThemesExplanation.AxisExplanation(
-      axis: axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])
+    let found = explanation(ofAxis: axis)
     return found.appearances.followsSystem ? found.shown : "the app chooses"
   }
 

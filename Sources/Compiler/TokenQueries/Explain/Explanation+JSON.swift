@@ -14,7 +14,7 @@ extension Explanation {
           write(token.themes, to: &json) { write($0, to: &$1) }
         }
       case .group(let group): json.object("group") { write(group, to: &$0) }
-      case .themes(let themes): themes.write(to: &json)
+      case .themes(let themes): themes.writeExplanation(to: &json)
       case .nothing: break
       }
     }

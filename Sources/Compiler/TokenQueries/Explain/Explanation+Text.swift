@@ -9,7 +9,7 @@ extension Explanation {
     case .token(let token):
       "\(lineOpening(token.path))\n\n" + blocks(token.themes) { $0.lines(for: token.path) }
     case .group(let group): group.text
-    case .themes(let themes): themes.text
+    case .themes(let themes): themes.explanation
     case .nothing(let why): lineOpening(why) + "\n"
     }
   }

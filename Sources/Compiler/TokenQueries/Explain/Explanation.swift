@@ -19,7 +19,7 @@ package struct Explanation: Sendable {
     case colors(ThemedValues<ColorExplanation>)
     case token(TokenExplanation)
     case group(GroupExplanation)
-    case themes(ThemesExplanation)
+    case themes(ThemeSpace)
     case nothing(why: String)
   }
 }

@@ -1,37 +1,33 @@
 import TokenChecks
 
-/// The theme axes of a project, and whether the app or the system chooses their values.
-struct ThemesExplanation: Sendable {
-  var count: Int
-  var axes: [AxisExplanation]
+/// A theme axis of a project, and whether the app or the system chooses its value.
+struct AxisExplanation {
+  let axis: Axis
+  let appearances: AxisAppearances
+  let defaultValue: Int?
+}
 
-  init(_ themes: ThemeSpace) {
-    count = themes.count
-    axes = themes.axes.indices.map { axis in
-      AxisExplanation(
-        axis: themes.axes[axis], appearances: themes.appearances[axis],
-        defaultValue: themes.defaults[axis])
-    }
-  }
-
-  struct AxisExplanation: Sendable {
-    var axis: Axis
-    var appearances: AxisAppearances
-    var defaultValue: Int?
+extension ThemeSpace {
+  func explanation(ofAxis axis: Int) -> AxisExplanation {
+    AxisExplanation(
+      axis: axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])
   }
 
   /// The axes as aligned text.
-  var text: String {
+  var explanation: String {
     var table = LabeledLines()
-    for axis in axes { table.add(axis.axis.name, texts: [axis.values] + axis.why) }
+    for index in axes.indices {
+      let axis = explanation(ofAxis: index)
+      table.add(axis.axis.name, texts: [axis.values] + axis.why)
+    }
     let lines = table.lines.map { String($0.dropFirst(2)) }
     let themes = counted(count, noun: "theme")
     return (lines + (lines.isEmpty ? [themes] : ["", themes])).joined(separator: "\n") + "\n"
   }
 
-  func write(to json: inout JSONWriter) {
+  func writeExplanation(to json: inout JSONWriter) {
     json.number("themes", value: Double(count))
-    json.objects("axes", items: axes) { json, axis in
+    json.objects("axes", items: axes.indices.map { explanation(ofAxis: $0) }) { json, axis in
       json.string("name", value: axis.axis.name)
       json.array("values", items: axis.appearances.values) {
         $0.string(nil, value: axis.axis.values[$1])
@@ -53,12 +49,12 @@ extension Analysis {
   /// Explains which theme axes follow the system, and why.
   package func explainThemes() -> Explanation {
     Explanation(
-      subject: .themes(ThemesExplanation(tokens.themes)),
+      subject: .themes(tokens.themes),
       findings: findings.filter { $0.severity == .error })
   }
 }
 
-extension ThemesExplanation.AxisExplanation {
+extension AxisExplanation {
   /// The values, with the default marked.
   fileprivate var values: String {
     appearances.values.map { value in

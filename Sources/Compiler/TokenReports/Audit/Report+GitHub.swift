@@ -60,11 +60,8 @@ private func escapedProperty(_ text: String) -> String {
 }
 
 private func escaped(_ text: String, marks: Set<Unicode.Scalar>) -> String {
-  text.unicodeScalars.reduce(into: "") { text, scalar in
-    if marks.contains(scalar) {
-      text += UInt8(truncatingIfNeeded: scalar.value).percentEncoded
-    } else {
-      text += printable(String(scalar))
-    }
+  text.replacingScalars { scalar in
+    marks.contains(scalar)
+      ? UInt8(truncatingIfNeeded: scalar.value).percentEncoded : printable(String(scalar))
   }
 }

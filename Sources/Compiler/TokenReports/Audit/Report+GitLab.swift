@@ -29,7 +29,7 @@ extension Report {
 
   /// It is new in a merge request only if the rules or the level change.
   private var identityOfBasis: String {
-    let settings = audit.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
+    let settings = audit.project.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
     return (["fingerprint", audit.levelPhrase] + settings).joined(separator: " ")
   }
 }

@@ -11,7 +11,7 @@ extension Report {
         }
         json.members(
           ("rows", audit.results.count), ("checks", audit.results.count),
-          ("pairs", audit.results.pairs.count), ("themes", audit.themeCount),
+          ("pairs", audit.results.pairs.count), ("themes", audit.themes.count),
           ("errors", findings.count { $0.severity == .error }),
           ("warnings", findings.count { $0.severity == .warning }))
       }
@@ -38,7 +38,7 @@ extension Report {
 /// The settings of the audit: the level, the date and the baseline.
 private func write(settings audit: Audit, to json: inout JSONWriter) {
   json.members(
-    ("label", audit.label), ("standard", "wcag2.2"), ("level", audit.level.rawValue),
+    ("label", audit.label), ("standard", "wcag2.2"), ("level", audit.project.level.rawValue),
     ("today", audit.today), ("unjudgedPairs", audit.unjudgedPairs),
     ("unjudgedWaivers", audit.unjudgedWaivers), ("endlessWaivers", audit.endlessWaivers))
   write(leftOut: audit.leftOut, to: &json)
@@ -58,8 +58,8 @@ private func write(leftOut: LeftOutThemes?, to json: inout JSONWriter) {
   json.object("leftOut", of: leftOut) { leftOut, json in
     json.members(("themes", leftOut.count), ("of", leftOut.total))
     json.object("values") { json in
-      for (axis, values) in leftOut.contexts {
-        json.array(axis, items: values) { $0.string(nil, value: $1) }
+      for axis in leftOut.contexts {
+        json.array(axis.name, items: axis.values) { $0.string(nil, value: $1) }
       }
     }
     json.array("combinations", items: leftOut.combinations) { $0.strings(nil, variant: $1) }

@@ -6,14 +6,14 @@ extension Audit {
 
   /// "15,728,640 themes; …"; nil when there is only one theme.
   var themeNote: String? {
-    guard themeCount > 1, !results.isEmpty else { return nil }
+    guard themes.count > 1, !results.isEmpty else { return nil }
     return
-      "\(grouped(themeCount)) themes; a check with the same values in several themes counts once"
+      "\(grouped(themes.count)) themes; a check with the same values in several themes counts once"
   }
 
   /// "level AA", or "levels AA and AAA" if overrides set another one.
   var levelPhrase: String {
-    let levels = ([level] + otherLevels).map(\.rawValue)
+    let levels = ([project.level] + project.otherLevels).map(\.rawValue)
     return levels.count == 1 ? "level \(levels[0])" : "levels \(levels.joined(separator: " and "))"
   }
 

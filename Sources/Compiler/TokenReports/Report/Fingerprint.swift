@@ -27,9 +27,9 @@ struct Fingerprint {
 
   /// "Rules not at their defaults: low-contrast: warning; unpaired-color: off"; nil if all are.
   private var rules: String? {
-    let isLenient = audit.preset == .lenient
+    let isLenient = audit.project.preset == .lenient
     let parts = Project.RuleSetting.allCases.compactMap { setting -> String? in
-      let names = audit.changedRules.filter { rule, own in
+      let names = audit.project.changedRules.filter { rule, own in
         own == setting && !(isLenient && own == .warning && rule.isLenient)
       }
       .map(\.rule.rawValue)
@@ -53,11 +53,14 @@ struct Fingerprint {
 
   /// Writes the facts as members.
   func write(to json: inout JSONWriter) {
-    json.members(("version", toolVersion), ("standard", standard), ("level", audit.level.rawValue))
-    json.array("otherLevels", items: audit.otherLevels) { $0.string(nil, value: $1.rawValue) }
-    json.string("preset", value: audit.preset.rawValue)
+    json.members(
+      ("version", toolVersion), ("standard", standard), ("level", audit.project.level.rawValue))
+    json.array("otherLevels", items: audit.project.otherLevels) {
+      $0.string(nil, value: $1.rawValue)
+    }
+    json.string("preset", value: audit.project.preset.rawValue)
     json.object("rules") { json in
-      for (rule, setting) in audit.changedRules {
+      for (rule, setting) in audit.project.changedRules {
         json.string(rule.rawValue, value: setting.rawValue)
       }
     }
@@ -71,11 +74,14 @@ struct Fingerprint {
 
   /// The facts as names and texts, without those that are as by default.
   var properties: [(name: String, value: String)] {
-    let rules = audit.changedRules.map { "\($0.rule.rawValue)=\($0.setting.rawValue)" }
+    let rules = audit.project.changedRules.map { "\($0.rule.rawValue)=\($0.setting.rawValue)" }
     let all: [(name: String, value: String?)] = [
       ("version", toolVersion), ("standard", standard),
-      ("level", ([audit.level] + audit.otherLevels).map(\.rawValue).joined(separator: ", ")),
-      ("preset", audit.preset == .lenient ? audit.preset.rawValue : nil),
+      (
+        "level",
+        ([audit.project.level] + audit.project.otherLevels).map(\.rawValue).joined(separator: ", ")
+      ),
+      ("preset", audit.project.preset == .lenient ? audit.project.preset.rawValue : nil),
       ("rules", rules.isEmpty ? nil : rules.joined(separator: ", ")),
       ("leftOut", audit.leftOut?.sentence), ("baseline", audit.baseline?.file),
       ("strictness", strictness),

@@ -42,7 +42,7 @@ package struct Report {
     let themes = Set(audit.results.indices.map { audit.results[$0].holds })
     let used = Set(themes.flatMap { $0.restrictions.map(\.axis) })
     var columns = [Variant()]
-    for axis in audit.axes where used.contains(axis.name) {
+    for axis in audit.themes.axes where used.contains(axis.name) {
       guard columns.count * axis.values.count <= columnLimit else { return [] }
       columns = columns.flatMap { column in
         axis.values.map {
@@ -82,7 +82,7 @@ package struct Report {
 
   /// How ratios are computed, each a sentence without its period.
   var method: [String] {
-    let (text, large) = (plain(audit.level.text), plain(audit.level.largeText))
+    let (text, large) = (plain(audit.project.level.text), plain(audit.project.level.largeText))
     return [
       "Text needs \(text):1; large text (24 px, or 18.667 px in bold) \(large):1; graphics 3:1 and focus "
         + "indicators 3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13). An iOS point counts as one CSS px",

@@ -5,7 +5,7 @@ package struct LeftOutThemes: Sendable {
   /// The number of themes left out, and of all combinations of contexts; at most `Int.max`.
   package var count, total: Int
   /// The contexts that no theme has, by modifier, in the order of the resolver.
-  package var contexts: [(axis: String, values: [String])]
+  package var contexts: [Axis]
   /// Combinations that are left out although other themes have each of their contexts; empty if
   /// there are too many to list.
   package var combinations: [Variant]
@@ -47,7 +47,7 @@ extension ThemeSpace {
     return LeftOutThemes(
       count: total - count, total: total,
       contexts: missing.indices.filter { !missing[$0].isEmpty }.map { axis in
-        (axes[axis].name, missing[axis].map { axes[axis].values[$0] })
+        Axis(name: axes[axis].name, values: missing[axis].map { axes[axis].values[$0] })
       }, combinations: combinations, names: contexts + combinations.map { label(of: $0) },
       place: project.places.inputs.first?.whole ?? Place(file: "tincture.json"))
   }

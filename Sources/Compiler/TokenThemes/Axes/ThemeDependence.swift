@@ -187,46 +187,24 @@ struct ThemeDependence {
       for index in source.declarations {
         let declaration = set.declarations[index]
         if declaration.isReference {
-          addEdge(from: declaration.path, alongPointer: declaration.value)
+          addEdge(from: declaration.path, along: declaration.value.string?.pointerNames)
         } else {
-          addEdges(from: declaration.path, in: declaration.value)
+          declaration.value.forEachReference { names, _ in
+            addEdge(from: declaration.path, along: names)
+          }
         }
       }
       for index in source.groups where set.groups[index].isReference {
         let group = set.groups[index]
-        if let base = group.base { addEdge(from: group.path, alongPointer: base) }
+        addEdge(from: group.path, along: group.base?.string?.pointerNames)
       }
     }
   }
 
-  private mutating func addEdges(from path: PathID, in value: JSONValue) {
-    if let alias = value.aliasName {
-      addEdge(
-        from: path,
-        along: alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-          .lazy.map(\.string))
-    } else if let items = value.array {
-      for item in items { addEdges(from: path, in: item) }
-    } else if let text = value.referenceText {
-      addEdge(from: path, alongPointer: text)
-    } else if let members = value.object {
-      for (_, member) in members { addEdges(from: path, in: member) }
-    }
-  }
-
-  private mutating func addEdge(from path: PathID, alongPointer text: JSONValue) {
-    guard let names = text.string?.pointerNames else { return }
-    addEdge(from: path, along: names)
-  }
-
   /// Adds an edge to the last path that the names lead to, which depends on those above it.
-  private mutating func addEdge(from path: PathID, along names: some Sequence<String>) {
-    var here = PathID.root
-    for name in names {
-      guard let next = paths.find(name, in: here) else { break }
-      here = next
-    }
-    if here != .root { edges.append((path.index, here.index)) }
+  private mutating func addEdge(from path: PathID, along names: [String]?) {
+    guard let last = paths.trail(of: names ?? []).last else { return }
+    edges.append((path.index, last.index))
   }
 
   // MARK: Axes

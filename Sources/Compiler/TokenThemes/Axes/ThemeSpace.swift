@@ -25,7 +25,7 @@ package struct ThemeSpace: Sendable {
   /// The values of each theme that `inputs` lists; nil for all combinations.
   private let listed: [[Int]]?
 
-  static let empty = ThemeSpace()
+  package static let empty = ThemeSpace()
 
   /// All combinations of the axes' values; nil when they are too many to number.
   package init?(productOf axes: [Axis], defaults: [Int?]) {

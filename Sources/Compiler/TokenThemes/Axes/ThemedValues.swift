@@ -34,9 +34,11 @@ package struct ThemedValues<Value> {
   /// The different values, each once for all themes that one list of axis values describes. Values
   /// with equal keys are the same.
   package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
-    groups(by: key).flatMap { group in
-      zip(group.region.boxes, group.region.holds(in: themes)).map { box, holds in
-        Row(value: group.value, theme: themes.first(in: box), holds: holds)
+    let values = Dictionary(uniqueKeysWithValues: items.map { ($0.theme, $0.value) })
+    return groups(by: key).flatMap { group in
+      zip(group.region.boxes, group.region.holds(in: themes)).compactMap { box, holds in
+        let theme = themes.first(in: box)
+        return values[theme].map { Row(value: $0, theme: theme, holds: holds) }
       }
     }
   }

@@ -6,7 +6,7 @@ import TokenModel
 final class KnownPaths {
   private let set: TokenSet
   private lazy var groups = groupPaths()
-  private lazy var members = groupMembers()
+  private lazy var members = set.paths.childLists().map { $0.filter { isGroup($0) || isToken($0) } }
   private lazy var declared = Set(set.declarations.map(\.path))
 
   init(_ set: TokenSet) { self.set = set }
@@ -18,29 +18,18 @@ final class KnownPaths {
 
   /// The names in a group, for a suggestion; empty when there are too many to compare.
   func names(in group: PathID) -> [String] {
-    let members = members[group] ?? []
+    guard Int(group.index) < members.count else { return [] }
+    let members = members[Int(group.index)]
     return members.count > siblingLimit ? [] : members.map(set.paths.name)
   }
 
   private func groupPaths() -> [Bool] {
     var isGroup = [Bool](repeating: false, count: set.paths.count)
     for group in set.groups { isGroup[Int(group.path.index)] = true }
-    var isKnown = isGroup
-    for declaration in set.declarations { isKnown[Int(declaration.path.index)] = true }
-    for index in isKnown.indices.reversed() where index > 0 && isKnown[index] {
-      isKnown[Int(set.paths.parents[index])] = true
-      isGroup[Int(set.paths.parents[index])] = true
+    for path in set.paths.belowRoot.reversed() where isGroup[Int(path.index)] || isToken(path) {
+      isGroup[Int(set.paths.parents[Int(path.index)])] = true
     }
     return isGroup
-  }
-
-  private func groupMembers() -> [PathID: [PathID]] {
-    var isKnown = groups
-    for declaration in set.declarations { isKnown[Int(declaration.path.index)] = true }
-    let known = isKnown.indices.dropFirst().filter { isKnown[$0] }
-    return Dictionary(grouping: known.map { PathID(index: Int32($0)) }) {
-      PathID(index: set.paths.parents[Int($0.index)])
-    }
   }
 }
 

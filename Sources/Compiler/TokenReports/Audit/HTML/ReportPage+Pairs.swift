@@ -21,7 +21,7 @@ extension ReportPage {
         text: count == 0
           ? "The contracts have no pairs."
           : "\(audit.results.counts). \(counted(components.count, noun: "component")), "
-            + "\(counted(audit.themeCount, noun: "theme")).")
+            + "\(counted(audit.themes.count, noun: "theme")).")
       if count == 0 { return }
       writeFilters(to: &html)
       html.element(.p, .id("none"), .hidden, text: "No pair matches the filters.")
@@ -44,7 +44,7 @@ extension ReportPage {
 
   /// What each column is called; the axes too, if two of them have a value of the same name.
   private var columnTitles: [String] {
-    let values = audit.axes.flatMap(\.values)
+    let values = audit.themes.axes.flatMap(\.values)
     let isClear = Set(values).count == values.count
     let titles = columns.map { column in
       column.entries.map { isClear ? $0.value : "\($0.axis)=\($0.value)" }.joined(separator: " ")

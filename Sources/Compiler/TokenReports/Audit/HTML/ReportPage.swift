@@ -61,7 +61,7 @@ struct ReportPage {
     page.script = HTMLPage.Script(
       source: PackageResources.page_js + PackageResources.report_js,
       hash: PackageResources.report_sha256)
-    page.contents = contents
+    page.contents = sections.map(\.section).filter { $0.count != 0 }
     page.header = writeHeader
     page.tools = { html in
       html.find()
@@ -72,16 +72,7 @@ struct ReportPage {
       html.element(.p, .id("shown"), .role("status"))
     }
     page.main = { html in
-      if stopsMeasuring { writeErrors(to: &html) }
-      writeCards(to: &html)
-      if !stopsMeasuring { writeErrors(to: &html) }
-      writeWaivers(to: &html)
-      writePairs(to: &html)
-      map?.write(to: &html)
-      write(report.warnings, "warnings", title: "Warnings", to: &html)
-      writeClaims(to: &html)
-      writeStates(to: &html)
-      writeCoverage(to: &html)
+      for section in sections { section.write(&html) }
       writeMethod(to: &html)
     }
     page.end = { html in
@@ -91,26 +82,28 @@ struct ReportPage {
     return page.html
   }
 
-  /// Whether errors keep pairs from being measured, so that they come first.
-  private var stopsMeasuring: Bool { audit.results.isEmpty || audit.unjudgedPairs > 0 }
+  /// A section of the page, and what writes it.
+  private typealias Section = (section: HTMLPage.Section, write: HTMLPage.Part)
 
-  private func writeErrors(to html: inout HTMLWriter) {
-    write(report.errors, "errors", title: "Errors", to: &html)
-  }
-
-  /// The sections of the page, in order.
-  private var contents: [HTMLPage.Section] {
-    var all: [HTMLPage.Section] = [
-      ("errors", "Errors", report.errors.count), ("causes", "What to change", report.cards.count),
-      ("waivers", "Waivers", report.waivers.count),
-      ("pairs", "Every pair", components.reduce(0) { $0 + $1.pairs.count }),
-      ("palette", "Which color on which", map?.count ?? 0),
-      ("warnings", "Warnings", report.warnings.count), ("claims", "Claims", audit.claims.count),
-      ("states", "States", audit.states.count),
-      ("coverage", "Coverage", audit.coverage.colors.count),
+  /// The sections, in order; all but the pairs write nothing without entries.
+  private var sections: [Section] {
+    func list(_ id: HTMLID, _ title: String, _ findings: [Diagnostic]) -> Section {
+      ((id, title, findings.count), { write(findings, id, title: title, to: &$0) })
+    }
+    var all: [Section] = [
+      list("errors", "Errors", report.errors),
+      (("causes", "What to change", report.cards.count), writeCards),
+      (("waivers", "Waivers", report.waivers.count), writeWaivers),
+      (("pairs", "Every pair", components.reduce(0) { $0 + $1.pairs.count }), writePairs),
+      (("palette", "Which color on which", map?.count ?? 0), { map?.write(to: &$0) }),
+      list("warnings", "Warnings", report.warnings),
+      (("claims", "Claims", audit.claims.count), writeClaims),
+      (("states", "States", audit.states.count), writeStates),
+      (("coverage", "Coverage", audit.coverage.colors.count), writeCoverage),
     ]
-    if !stopsMeasuring { all.swapAt(0, 1) }
-    return all.filter { $0.count != 0 }
+    // Errors that keep pairs from being measured come first.
+    if !audit.results.isEmpty, audit.unjudgedPairs == 0 { all.swapAt(0, 1) }
+    return all
   }
 
   /// A class for each text style of a sample.
