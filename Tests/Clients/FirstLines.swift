@@ -15,7 +15,8 @@ struct FirstLines: View {
       Text("3").textStyle(Theme.text.caption1)
       Text("4").textStyle(Theme.themed.text.caption1)
       Text("5").foregroundStyle(.theme.colors.background.danger)
-      Text("6").foregroundStyle(isSale ? .theme.colors.background.danger : .theme.colors.background.info)
+      Text("6").foregroundStyle(
+        isSale ? .theme.colors.background.danger : .theme.colors.background.info)
       Text("7").padding(Theme.space.medium).padding(.horizontal, Theme.space.small)
       Text("8").background(.theme.colors.surface.page, in: .rect(cornerRadius: Theme.radius.small))
       Text("9").background(.theme.colors.surface.page)
@@ -35,7 +36,9 @@ struct FirstLines: View {
       Toggle("on", isOn: $on).tint(.theme(\.colors.background.success))
       Button("Buy") {}.buttonStyle(Filled())
       Text("14").shadow(color: .theme(\.colors.background.danger), radius: Theme.space.small)
-      LinearGradient(colors: [.theme(\.colors.background.danger), .theme(\.colors.background.info)], startPoint: .top, endPoint: .bottom)
+      LinearGradient(
+        colors: [.theme(\.colors.background.danger), .theme(\.colors.background.info)],
+        startPoint: .top, endPoint: .bottom)
       EBCountdown(endsAt: .now).ebAnnouncements(.off)
       Badge(text: "New", style: DesignSystem.shared.styles.badgeWarning)
       ThemeCatalog()
@@ -54,7 +57,8 @@ struct Filled: ButtonStyle {
   view.backgroundColor = UIColor(theme: \.colors.surface.page)
   view.backgroundColor = UIColor(Theme.colors.surface.page)
   label.font = UIFont(Theme.text.caption1)
-  label.attributedText = NSAttributedString(string: "x", attributes: Theme.text.caption1.attributes())
+  label.attributedText = NSAttributedString(
+    string: "x", attributes: Theme.text.caption1.attributes())
   view.layer.borderColor = Theme.light.colors.surface.page.cgColor
   view.layer.cornerRadius = Theme.radius.small
   view.directionalLayoutMargins.leading = Theme.space.medium

@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:4f0fff5a2d92d9d7
-// Body: fnv1a64:bcd9a3b9fefcc244, form 3
+// Body: fnv1a64:39a20b823bd3bb0b, form 3
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -50,7 +50,7 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated extension Color {
     /// The color of a token in the theme of the view that draws it.
-    public static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+    public static func theme(_ token: KeyPath<Theme, TokenColor>) -> Color {
       Color(Themed(token))
     }
   }
@@ -70,8 +70,9 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated extension UIColor {
     /// The color of a token in the theme of the view that draws it.
-    public convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
-      self.init { UIColor($0.theme[keyPath: token]) }
+    public convenience init(theme token: KeyPath<Theme, TokenColor>) {
+      let token = Themed(token)
+      self.init { UIColor(token[in: $0.theme]) }
     }
   }
 #endif

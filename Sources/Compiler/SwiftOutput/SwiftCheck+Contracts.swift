@@ -10,7 +10,8 @@ extension SwiftCheck {
     for contract in contracts {
       for axis in contract.axes {
         checkDistinct(
-          axis.values, in: axis.name, what: "values of axis '\(axis.name)'", at: contract.place(of: axis))
+          axis.values, in: axis.name, what: "values of axis '\(axis.name)'",
+          at: contract.place(of: axis))
       }
       checkDistinct(contract.roles.map(\.name), what: "roles", at: contract.place([.key("roles")]))
     }
@@ -50,7 +51,8 @@ extension SwiftCheck {
     for contract in contracts {
       guard let pattern = contract.pattern else { continue }
       let names = Dictionary(
-        contract.roles.map { ($0.name, SwiftName($0.name, digits: self.names.digits).text) }, uniquingKeysWith: { $1 })
+        contract.roles.map { ($0.name, SwiftName($0.name, digits: self.names.digits).text) },
+        uniquingKeysWith: { $1 })
       for variant in contract.allVariants(in: tokens) {
         for token in variant.tokens where token.role.pattern == nil {
           if let path = token.path { required.insert(path) }

@@ -128,7 +128,8 @@ extension SwiftComponent {
     guard let type = plan.propertyType(of: path), type.form != form else { return access }
     switch form {
     case .plain, .text: return access
-    case .paint: return type.text.hasSuffix("Gradient") ? ".gradient(\(access))" : ".color(\(access))"
+    case .paint:
+      return type.text.hasSuffix("Gradient") ? ".gradient(\(access))" : ".color(\(access))"
     case .length: return type.text == "Double" ? ".points(\(access))" : access
     }
   }

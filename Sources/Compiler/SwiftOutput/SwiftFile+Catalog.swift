@@ -38,14 +38,16 @@ extension SwiftFile {
     out.line(plan.types.importText("SwiftUI"))
     out.line()
     if let namespace = plan.types.namespace { out.open("nonisolated extension \(namespace)") }
-    doc("Lists the tokens with their values in the theme of the view, for developers and designers.")
+    doc(
+      "Lists the tokens with their values in the theme of the view, for developers and designers.")
     let view = plan.types.declared + "ThemeCatalog"
     out.open("nonisolated \(plan.access)struct \(view): View")
     doc("Creates the list.")
     out.line("\(plan.access)init() {}")
     out.line()
     doc("The list.")
-    out.line("@MainActor \(plan.access)var body: some View { \(values)TokenCatalog(\(theme).tokens) }")
+    out.line(
+      "@MainActor \(plan.access)var body: some View { \(values)TokenCatalog(\(theme).tokens) }")
     out.close()
     if plan.types.namespace != nil { out.close() }
     out.outdent()

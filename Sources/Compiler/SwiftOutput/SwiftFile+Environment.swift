@@ -89,7 +89,9 @@ extension SwiftFile {
     if names.theme.followsSystem {
       doc("Sets the theme of this view, whatever the system shows.")
       doc("")
-      doc("`\(names.appearance)(nil)` makes a view in it follow the system again. Sheets, the keyboard")
+      doc(
+        "`\(names.appearance)(nil)` makes a view in it follow the system again. Sheets, the keyboard"
+      )
       doc("and the status bar do not follow: `preferredColorScheme(_:)` sets theirs.")
     } else {
       doc("Sets the theme of this view.")

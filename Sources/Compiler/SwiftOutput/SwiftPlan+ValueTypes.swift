@@ -22,7 +22,9 @@ private func renamed(_ source: String, types: SwiftTypes) -> String {
   {
     let end = lines.last == "#endif" ? lines.count - 1 : lines.count
     let space = String(lines[start].prefix { $0 == " " })
-    lines[start..<end] = ([space + "nonisolated extension \(namespace) {"] + lines[start..<end].map { $0.isEmpty ? $0 : "  " + $0 } + [space + "}"])[...]
+    lines[start..<end] =
+      ([space + "nonisolated extension \(namespace) {"]
+      + lines[start..<end].map { $0.isEmpty ? $0 : "  " + $0 } + [space + "}"])[...]
   }
   return lines.map { $0 + "\n" }.joined()
 }
@@ -39,8 +41,9 @@ extension String {
 
 private func renamed(line: Substring, types: SwiftTypes) -> String {
   let code = line.drop { $0 == " " }
-  // All sources are one file, in which imports must have one access level.
-  if code.hasPrefix("import ") || code.hasPrefix("public import "), let module = code.split(separator: " ").last {
+  // All sources are one file, in which a module's imports must have one access level.
+  let words = code.split(separator: " ")
+  if words.dropLast().last == "import", let module = words.last, module != "os" {
     return line.prefix { $0 == " " } + types.importText(String(module))
   }
   let isComment = code.hasPrefix("//")

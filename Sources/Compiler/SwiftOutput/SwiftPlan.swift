@@ -86,7 +86,9 @@ final class SwiftPlan: Sendable {
     takenNames = Dictionary(
       components.compactMap { component in
         let prefix = component.contract.pattern?.literalPrefix
-        return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames(names.digits))) }
+        return prefix.flatMap { paths.find($0) }.map {
+          ($0, Set(component.contract.memberNames(names.digits)))
+        }
       }, uniquingKeysWith: { $0.union($1) })
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
     tree = SwiftTree(selection.written, covered: covered, anchors: anchors)

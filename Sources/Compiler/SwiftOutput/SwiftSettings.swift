@@ -41,11 +41,13 @@ enum SwiftSettings {
       shape: .object(of: .word(SystemTextStyle.allCases.map(\.rawValue)))),
     OutputSetting(
       "catalog",
-      summary: "Whether to generate `ThemeCatalog`, a view that lists all tokens, and `Theme.tokens`.",
+      summary:
+        "Whether to generate `ThemeCatalog`, a view that lists all tokens, and `Theme.tokens`.",
       shape: .flag),
     OutputSetting(
       "imports",
-      summary: "`public`: imports have the access level of what uses them. `plain`: they have none, "
+      summary:
+        "`public`: imports have the access level of what uses them. `plain`: they have none, "
         + "for compilers before Swift 6.0.", shape: .word(["public", "plain"])),
     OutputSetting(
       "digits",

@@ -22,7 +22,8 @@
       case .installed(let name):
         self = .custom(name, size: token.size.points, relativeTo: style)
           .weight(Weight(token.weight))
-      case .system(let design) where style == TextStyle(token.systemStyle)
+      case .system(let design)
+      where style == TextStyle(token.systemStyle)
         && token.size.points == token.systemStyle.size:
         self = .system(style, design: Design(design), weight: Weight(token.weight))
       case .system:

@@ -27,10 +27,12 @@
           section("Lengths and numbers", of: Double.self, text: \.description) { number in
             Rectangle().frame(width: min(max(0, number), 48), height: 4)
           }
-          section("Lengths in rem", of: TokenLength.self, text: { "\($0.points) points" }) { length in
+          section("Lengths in rem", of: TokenLength.self, text: { "\($0.points) points" }) {
+            length in
             Rectangle().frame(width: min(max(0, length.points), 48), height: 4)
           }
-          section("Shadows", of: TokenShadow.self, text: { "\($0.layers.count) layers" }) { shadow in
+          section("Shadows", of: TokenShadow.self, text: { "\($0.layers.count) layers" }) {
+            shadow in
             Rectangle().fill(.background).frame(width: 24, height: 24).tokenShadow(shadow)
           }
         }

@@ -40,7 +40,7 @@ import TokenTesting
     #expect(try project.text("out/L.swift").contains("struct LabelTokens"))
     #expect(try project.text("out/S.swift").contains("struct IconTokens"))
     #expect(try !project.text("out/S.swift").contains("struct LabelTokens"))
-    #expect(try project.text("out/V.swift").split(separator: "\n").count == 5)
+    #expect(try project.text("out/V.swift").split(separator: "\n").count == 7)
   }
 
   @Test func `a missing contract has an empty file, and value types have theirs`() throws {
@@ -48,7 +48,7 @@ import TokenTesting
       #"{ "outputs": [{ "format": "swift", "to": "t", "runtime": "inline" }] }"#)
     #expect(try build(project, ["--component", "N.swift=tokens/none.contract.json"]) == Run(0))
     #expect(try Snapshot(project, below: "out").paths == ["N.swift", "S.swift", "V.swift"])
-    #expect(try project.text("out/N.swift").split(separator: "\n").count == 5)
+    #expect(try project.text("out/N.swift").split(separator: "\n").count == 7)
     #expect(try project.text("out/V.swift").contains("public struct TokenColor"))
   }
 

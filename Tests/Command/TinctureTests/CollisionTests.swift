@@ -22,7 +22,7 @@ private func spaces(second name: String) -> String {
 }
 
 private let collision = """
-  tokens/space.tokens.json:3:3: error: 'space/1_5x' and 'space/15x' would both be '_15x' in Swift; \
+  tokens/space.tokens.json:3:3: error: 'space/1_5x' and 'space/15x' would both be 'space15x' in Swift; \
   set "names": { "space/1_5x": "…" } for the output 'out/Themes', or rename one of them \
   [name-collision]
   tokens/space.tokens.json:2:3: note: the other one

@@ -10,7 +10,7 @@ private let repaired = "Contrast: 144 checks"
   let project = try Folder.shippedProject()
   let asShipped = try Snapshot(project)
   let text = try project.text(edited)
-  try project.write(String(text.dropLast(2)) + " }\n", to: edited)
+  try project.write(String(text.dropLast(2)) + "} // mine\n", to: edited)
   try project.remove(deleted)
   try project.write(text, to: "generated/Themes/Old/Tag.swift")
   try project.write("// mine\n", to: "generated/reports/components/mine.md")
@@ -36,7 +36,7 @@ private let repaired = "Contrast: 144 checks"
   let build = try tincture("build", in: project, code: 0)
   #expect(
     build.output.hasSuffix(
-      "\nWrote 2 files; removed generated/Themes/Old/Tag.swift; 12 are unchanged\n"))
+      "\nWrote 2 files; removed generated/Themes/Old/Tag.swift; 13 are unchanged\n"))
   let after = try Snapshot(project)
   #expect(after.changes(since: asShipped) == ["generated/reports/components/mine.md"])
   #expect(after.writes(since: drifted) == [edited, deleted])
@@ -80,7 +80,7 @@ private let repaired = "Contrast: 144 checks"
       }.joined())
   #expect(check.code == 1)
   #expect(
-    build.output.hasSuffix("\nWrote \(changed.count) files; \(14 - changed.count) are unchanged\n"),
+    build.output.hasSuffix("\nWrote \(changed.count) files; \(15 - changed.count) are unchanged\n"),
     "\(build)")
   #expect(try tincture("build", "--check", in: project).code == 0)
 }
@@ -106,7 +106,7 @@ private let repaired = "Contrast: 144 checks"
       """)
   #expect(check.code == 1)
   let build = try tincture("build", in: project, code: 0)
-  #expect(build.output.hasSuffix("\nWrote 2 files; 12 are unchanged\n"), "\(build)")
+  #expect(build.output.hasSuffix("\nWrote 2 files; 13 are unchanged\n"), "\(build)")
   #expect(try Snapshot(project).changes(since: shipped).isEmpty)
 }
 

@@ -46,7 +46,7 @@ import TokenTesting
       """
       let both: TokenColor = Theme.dark.a.both
       let light: TokenColor? = Theme.dark.a.onlyLight
-      let dark: TokenLength? = Theme.light.a.onlyDark
+      let dark: Double? = Theme.light.a.onlyDark
       let adaptive: Adaptive<TokenColor> = Theme.colors.page
       let shown: TokenColor = adaptive[in: TokenAppearance(isDark: true)]
       """
@@ -56,7 +56,7 @@ import TokenTesting
       """
       let all: [Theme] = Theme.allCases
       let color: TokenColor = Theme(brand: .acme, mode: .dark, density: .compact).a.color
-      let size: TokenLength = Theme(brand: .zen, density: .regular).a.size
+      let size: Double = Theme(brand: .zen, density: .regular).a.size
       """
     ),
     (
@@ -69,7 +69,7 @@ import TokenTesting
     (
       "DeeperTokens", CompiledCases.deeperTokens,
       """
-      let size: TokenLength = Theme.default.button.primary.label.size
+      let size: Double = Theme.default.button.primary.label.size
       let color: TokenColor = Theme.default.button[.primary].bg
       """
     ),

@@ -24,7 +24,7 @@ import TokenTesting
       kotlin: "Color get() = Color(0.2f, 0.4f, 0.6f, 0.5f, ColorSpaces.Srgb)"),
     .dimension: Sample(
       json: #"{"value": 4, "unit": "px"}"#, text: "4px", css: "4px",
-      swift: "TokenLength{TokenLength.points(4)}", kotlin: "Dp get() = Dp(4.0f)"),
+      swift: "Double{4}", kotlin: "Dp get() = Dp(4.0f)"),
     .fontFamily: Sample(
       json: #"["Inter", "serif"]"#, text: "Inter, serif", css: #""Inter", serif"#,
       swift: #"TokenFontFamily{TokenFontFamily(names:["Inter","serif"])}"#,

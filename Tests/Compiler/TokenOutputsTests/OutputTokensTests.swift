@@ -251,7 +251,7 @@ import TokenTesting
       #"{ "format": "swift", "to": "Other" }"#)
     #expect(
       compilation.findings(.nameCollision).map(\.message) == [
-        "'space/1_5x' and 'space/15x' would both be '_15x' in Swift; set \"names\": { "
+        "'space/1_5x' and 'space/15x' would both be 'space15x' in Swift; set \"names\": { "
           + "\"space/1_5x\": \"…\" } for the outputs 'Themes' and 'Other', or rename one of them"
       ])
     #expect(compilation.stopped == ["Themes", "Other"])

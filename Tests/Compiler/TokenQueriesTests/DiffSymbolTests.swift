@@ -131,7 +131,7 @@ import TokenTesting
     { "size": { "$type": "dimension",
       "tiny": { "$value": { "value": 1, "unit": "px" } },
       "come": { "$value": { "value": 22, "unit": "px" } },
-      "kind": { "$type": "number", "$value": 3 },
+      "kind": { "$type": "duration", "$value": { "value": 3, "unit": "ms" } },
       "old": { "$value": { "value": 4, "unit": "px" }, "$deprecated": "use \\"tiny\\"" } } }
     """,
     "t.tokens.json": """

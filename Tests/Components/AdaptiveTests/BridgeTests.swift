@@ -47,7 +47,8 @@ import TokenValues
 
   @Test func `a text style grows with its system style, at the token's size`() {
     for (size, expected) in [
-      (34.0, TokenTextStyle.SystemStyle.largeTitle), (31, .largeTitle), (17, .body), (14, .subheadline),
+      (34.0, TokenTextStyle.SystemStyle.largeTitle), (31, .largeTitle), (17, .body),
+      (14, .subheadline),
       (12.4, .caption), (1, .caption2), (96, .largeTitle),
     ] { #expect(TokenTextStyle.SystemStyle(nearestTo: size) == expected) }
     let style = Theme(brand: .acme).text.label
@@ -57,7 +58,8 @@ import TokenValues
       let large = textRun(AnyView(text).dynamicTypeSize(.accessibility5))
       #expect((large?.size ?? 0) > 17)
     }
-    #expect(textRun(Text("Buy").font(Font(fixed: style)).dynamicTypeSize(.accessibility5))?.size == 17)
+    #expect(
+      textRun(Text("Buy").font(Font(fixed: style)).dynamicTypeSize(.accessibility5))?.size == 17)
   }
 
   @Test func `UIKit's fonts and attributes grow with the text size`() throws {

@@ -2,7 +2,7 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:f42efbd5b1f8e6ae
-// Body: fnv1a64:569535421292c102, form 3
+// Body: fnv1a64:126b67379b0b6de3, form 3
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -65,7 +65,7 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated extension Color {
     /// The color of a token in the theme of the view that draws it.
-    public static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+    public static func theme(_ token: KeyPath<Theme, TokenColor>) -> Color {
       Color(Themed(token))
     }
   }
@@ -118,8 +118,9 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated extension UIColor {
     /// The color of a token in the theme of the view that draws it.
-    public convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
-      self.init { UIColor($0.theme[keyPath: token]) }
+    public convenience init(theme token: KeyPath<Theme, TokenColor>) {
+      let token = Themed(token)
+      self.init { UIColor(token[in: $0.theme]) }
     }
   }
 #endif

@@ -19,7 +19,8 @@ extension GeneratedFile {
       if found.code == bytes.code {
         return Diagnostic(
           .editedOutput,
-          message: "was the file formatted by another tool? Keep that tool away from generated files, "
+          message:
+            "was the file formatted by another tool? Keep that tool away from generated files, "
             + "then run '\(repairCommand)'", at: place)
       }
       return Diagnostic(

@@ -79,7 +79,9 @@ extension ProjectReader {
     let content: OutputValue.Content?
     switch shape {
     case .flag:
-      guard let flag = found.value.boolean else { return log.refuse(found, wanted: "true or false") }
+      guard let flag = found.value.boolean else {
+        return log.refuse(found, wanted: "true or false")
+      }
       content = .flag(flag)
     case .word(let words):
       let text = members.string(of: found)

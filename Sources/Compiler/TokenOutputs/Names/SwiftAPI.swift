@@ -50,7 +50,8 @@ package struct SwiftAPI {
     let start =
       pattern.literalPrefix.indices.map { index in
         let path = tokens.set.paths.find(Array(pattern.literalPrefix[...index]))
-        return path.map { names[$0].property.text } ?? SwiftName(pattern.literalPrefix[index], digits: names.digits).text
+        return path.map { names[$0].property.text }
+          ?? SwiftName(pattern.literalPrefix[index], digits: names.digits).text
       }
     let prefix = (["theme"] + start).joined(separator: ".")
     // Without the component, the group can be equal in all themes, and then it is static too.

@@ -18,7 +18,8 @@
   extension Text {
     /// The text in a token's style, multiplied by a factor.
     func style(_ style: TokenTextStyle, font: Font? = nil, scale: CGFloat) -> Text {
-      self.font(font ?? Font(fixed: style, scale: scale)).tracking(style.letterSpacing.points * scale)
+      self.font(font ?? Font(fixed: style, scale: scale)).tracking(
+        style.letterSpacing.points * scale)
     }
   }
 #endif

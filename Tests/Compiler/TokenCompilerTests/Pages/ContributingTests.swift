@@ -41,7 +41,8 @@ extension PagesTests {
       try expect(page.text(of: outputs[2]), toBe: text, in: page, outputs[2])
       #expect(
         changed.map(\.path) == [
-          "generated/Themes/EBTag.swift", "generated/reports/components/EBTag.md",
+          "generated/Themes/EBTag.swift", "generated/Themes/ThemeCatalog.swift",
+          "generated/reports/components/EBTag.md",
           "generated/reports/contrast.html", "generated/tokens.json",
         ])
     }

@@ -18,7 +18,6 @@ protocol ReadableTrait: UITraitDefinition where Value: Equatable {
   static var path: KeyPath<TraitValues, Value> { get }
 }
 
-
 public enum UITraitUserInterfaceStyle: ReadableTrait {
   static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
   public static var defaultValue: UIUserInterfaceStyle { TraitValues().userInterfaceStyle }
@@ -31,12 +30,16 @@ public enum UITraitAccessibilityContrast: ReadableTrait {
 
 public enum UITraitLayoutDirection: ReadableTrait {
   static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
-  public static var defaultValue: UITraitEnvironmentLayoutDirection { TraitValues().layoutDirection }
+  public static var defaultValue: UITraitEnvironmentLayoutDirection {
+    TraitValues().layoutDirection
+  }
 }
 
 public enum UITraitPreferredContentSizeCategory: ReadableTrait {
   static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
-  public static var defaultValue: UIContentSizeCategory { TraitValues().preferredContentSizeCategory }
+  public static var defaultValue: UIContentSizeCategory {
+    TraitValues().preferredContentSizeCategory
+  }
 }
 
 extension ReadableTrait {

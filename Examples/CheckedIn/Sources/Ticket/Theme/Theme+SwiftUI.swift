@@ -2,7 +2,7 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:cbf29ce484222325
-// Body: fnv1a64:d66e33ad4dd50d3a, form 3
+// Body: fnv1a64:e1444a4bdef028db, form 3
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -46,7 +46,7 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated extension Color {
     /// The color of a token in the theme of the view that draws it.
-    static func theme(_ token: any KeyPath<Theme, TokenColor> & Sendable) -> Color {
+    static func theme(_ token: KeyPath<Theme, TokenColor>) -> Color {
       Color(Themed(token))
     }
   }
@@ -66,8 +66,9 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated extension UIColor {
     /// The color of a token in the theme of the view that draws it.
-    convenience init(theme token: any KeyPath<Theme, TokenColor> & Sendable) {
-      self.init { UIColor($0.theme[keyPath: token]) }
+    convenience init(theme token: KeyPath<Theme, TokenColor>) {
+      let token = Themed(token)
+      self.init { UIColor(token[in: $0.theme]) }
     }
   }
 #endif
