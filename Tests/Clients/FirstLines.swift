@@ -59,7 +59,7 @@ struct Filled: ButtonStyle {
   label.font = UIFont(Theme.text.caption1)
   label.attributedText = NSAttributedString(
     string: "x", attributes: Theme.text.caption1.attributes())
-  view.layer.borderColor = Theme.light.colors.surface.page.cgColor
+  view.layer.borderColor = UIColor(Theme.light.colors.surface.page).cgColor
   view.layer.cornerRadius = Theme.radius.small
   view.directionalLayoutMargins.leading = Theme.space.medium
   _ = Theme.tokens[TokenColor.self].map(\.name)

@@ -35,9 +35,9 @@ def test_the_list_matches_the_declarations(module, tmp_path):
 @pytest.mark.parametrize("module", MODULES)
 def test_the_modules_import_only_system_frameworks(module):
     allowed = {
-        "Accessibility", "AppKit", "Foundation", "SwiftUI", "UIKit",
+        "Accessibility", "AppKit", "CoreGraphics", "Foundation", "SwiftUI", "UIKit", "os",
         "EBComponents", "Themes", "TokenValues",
     }
     for file in module_folder(module).rglob("*.swift"):
-        imported = re.findall(r"^\s*(?:@\w+ )?import (\w+)", file.read_text(), re.M)
+        imported = re.findall(r"^\s*(?:@\w+ |public )?import (\w+)", file.read_text(), re.M)
         assert set(imported) <= allowed, file

@@ -29,7 +29,7 @@ def test_on_a_terminal_a_build_says_why_it_waits(tincture, shipped, locked):
     assert build.poll() is None
     os.close(locked)
     output, _ = build.communicate(timeout=60)
-    assert output.endswith("Wrote 14 files\n")
+    assert output.endswith("Wrote 15 files\n")
     assert build.returncode == 0
 
 

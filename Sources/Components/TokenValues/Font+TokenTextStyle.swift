@@ -28,7 +28,7 @@
         self = .system(style, design: Design(design), weight: Weight(token.weight))
       case .system:
         #if canImport(UIKit)
-          self.init(UIFont(token, relativeTo: UIFont.TextStyle(style)) as CTFont)
+          self.init(UIFont(token, relativeTo: UIFont.TextStyle(token.systemStyle(style))) as CTFont)
         #else
           self.init(fixed: token)
         #endif
@@ -122,6 +122,13 @@
         text.tracking(style.letterSpacing.points * scale)
           .lineSpacing(max(0, style.lineHeightInPoints() * scale - fontHeight))
       }
+    }
+  }
+
+  nonisolated extension TokenTextStyle {
+    /// The system's text style that SwiftUI calls so; the token's own for one that is not known here.
+    fileprivate func systemStyle(_ style: Font.TextStyle) -> SystemStyle {
+      SystemStyle.allCases.first { Font.TextStyle($0) == style } ?? systemStyle
     }
   }
 

@@ -1,10 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 
-  #if canImport(SwiftUI)
-    import SwiftUI
-  #endif
-
   nonisolated extension UIFont: ScalableFont {}
 
   nonisolated extension ScalableFont where Self: UIFont {
@@ -71,13 +67,6 @@
       }
     }
 
-    #if canImport(SwiftUI)
-      /// The text style that SwiftUI calls so; `body` for one that is not known here.
-      init(_ style: Font.TextStyle) {
-        let known = TokenTextStyle.SystemStyle.allCases.first { Font.TextStyle($0) == style }
-        self.init(known ?? .body)
-      }
-    #endif
   }
 
   nonisolated extension UIFontDescriptor.SystemDesign {

@@ -71,7 +71,7 @@ extension ConversionOptions {
     return (groups.filter { !$0.sets.isEmpty }, findings)
   }
 
-  /// A group for some axes, with a context for each combination of theirs.
+  /// A group for some axes, with a context for each combination of their contexts.
   private func group(of axes: [Int], places: [[(axis: Int, context: Int)]]) -> ModeGroup {
     let own = places.map { $0.filter { axes.contains($0.axis) } }
     let counts = own.map { Set($0.map(\.axis)).count }

@@ -41,7 +41,7 @@ import TokenTesting
   }
 
   @Test(arguments: OutputFormat.all.filter { $0.seal != nil }.map(\.id))
-  func `a file that another tool formatted is told from an edited one`(id: String) throws {
+  func `a file that another tool formatted is not called edited`(id: String) throws {
     let format = try format(id)
     for file in compile(format, to: format.samplePath).files {
       let text = String(decoding: file.bytes, as: UTF8.self)

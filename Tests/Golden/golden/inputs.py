@@ -24,9 +24,11 @@ TEMPLATE = b"""{{#themes}}{{label}} {{#isFirst}}first{{/isFirst}}
 """
 # Every output format, and every setting of one. `to` is free to choose.
 OUTPUTS: list[dict[str, Any]] = [
-    {"format": "swift", "to": "out/Themes", "access": "public", "runtime": "import"},
+    {"format": "swift", "to": "out/Themes", "access": "public", "runtime": "import",
+     "imports": "public", "digits": "group", "catalog": True},
     {"format": "swift", "to": "out/Inline", "access": "package", "runtime": "inline",
-     "namespace": "Acme"},
+     "namespace": "Acme", "imports": "plain", "digits": "underscore",
+     "textStyles": {"text/**": "body"}},
     {"format": "swift", "to": "out/Module", "access": "internal", "module": "AcmeValues",
      "prefix": "Acme"},
     {"format": "audit-markdown", "to": "out/contrast.md"},

@@ -208,7 +208,7 @@ struct CoverageReader {
     let space = tokens.themes
     guard !space.isEmpty else { return [] }
     let axes = parts.reduce(fixed.union(tokens.axes(of: unit.path))) { $0.union($1.axes) }
-    // Where there are too many themes, nothing more can be said.
+    // Where there are too many themes, nothing more is known.
     let spots =
       space.count(over: axes) > supportLimit
       ? space.facts(like: first, on: fixed, over: fixed, parts: []) { _, _ in

@@ -113,7 +113,7 @@ extension ForeignToken {
   /// The id of its variable.
   fileprivate var id: String? { source?["$extensions"]?["com.figma.variableId"]?.string }
 
-  /// What the export says of the variable that it is an alias of: its `Id`, its `Name` or its `SetName`.
+  /// What the export has about the variable that it is an alias of: its `Id`, its `Name` or its `SetName`.
   fileprivate func target(_ member: String) -> String? {
     source?["$extensions"]?["com.figma.aliasData"]?["targetVariable\(member)"]?.string
   }

@@ -21,6 +21,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
+  open var borderColor: CGColor?
   open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
