@@ -123,7 +123,7 @@ extension SwiftFile {
     out.close()
     beginDoc("The tokens in the theme of the view that draws them.")
     out.line("\(plan.access)static var themed: \(root) { \(values)Themed(\\.self) }")
-    if !plan.hasAdaptiveColors, let colors = plan.colors {
+    if !plan.hasAdaptiveColors, let colors = plan.colors, !plan.hasStaticProperty(colors) {
       let (name, type) = (plan.name(of: colors).text, "\(theme).\(plan.typeName(of: colors))")
       beginDoc("`color`, in the theme of the view that draws it.")
       out.expression(

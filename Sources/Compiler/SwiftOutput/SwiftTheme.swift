@@ -79,7 +79,8 @@ struct SwiftTheme: Sendable {
     guard axes.count == 1 else { return [] }
     return axis.values.map { value in
       let name = axis.cases[value]
-      let isTaken = ["adaptive", "allCases", "colors", axis.type].contains(name.text)
+      let isTaken = ["adaptive", "allCases", "colors", "themed", "tokens", axis.type]
+        .contains(name.text)
       return (isTaken ? name.underscored : name, value)
     }
   }

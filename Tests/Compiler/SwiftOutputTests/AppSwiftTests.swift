@@ -166,6 +166,21 @@ struct AppSwiftTests {
     #expect(file.components(separatedBy: "list.add(").count == 7)
   }
 
+  @Test func `colors that no brand changes are static once`() {
+    let files = [
+      "t.tokens.json": #"{ "color": { "$type": "color", "page": { "$value": \#(color("#FFFFFF")) } } }"#,
+      "r.resolver.json": """
+      { "version": "2025.10", "sets": { "all": { "sources": [{ "$ref": "t.tokens.json" }] } },
+        "modifiers": { "brand": { "contexts": {
+          "themed": [{ "gap": \(length(1)) }], "zen": [{ "gap": \(length(2)) }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/all" }, { "$ref": "#/modifiers/brand" }] }
+      """,
+    ]
+    let swift = project("", files).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(swift.components(separatedBy: "static var colors:").count == 2)
+    #expect(swift.contains("static var themed_: Theme") && swift.contains("static var themed: Themed"))
+  }
+
   @Test func `imports have the access level of what uses them, or none`() {
     func imports(_ settings: String) -> Set<String> {
       let files = project(settings, digits).files
