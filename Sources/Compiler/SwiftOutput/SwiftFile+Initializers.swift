@@ -104,8 +104,10 @@ extension SwiftFile {
     }
     let local = theme.appearanceLocal
     let call = "\(plan.types.theme)(\(arguments.joined())\(local))" + (isTotal ? "" : " ?? _theme")
-    let root = choices.map { "\\(\($0.property.declared))" }.joined(separator: "/")
-    let start = (isTotal ? type : "return \(type)") + "(root: \"\(root)\")"
+    let values = choices.map { "\($0.property.declared).rawValue" }
+    let root =
+      values.count == 1 ? values[0] : "\"\(values.map { "\\(\($0))" }.joined(separator: "/"))\""
+    let start = (isTotal ? type : "return \(type)") + "(root: \(root))"
     if !out.lineIfFits(start, " { \(local) in ", call, " }") {
       out.open(start, parameter: local)
       out.line(call)

@@ -9,8 +9,8 @@ nonisolated public struct Adaptive<Value>: Sendable {
   private let _value: @Sendable (TokenAppearance) -> Value
   /// What the value is a member of; nil if that is not known.
   let _root: String?
-  // `appending(path:)` forgets that both paths are sendable.
-  nonisolated(unsafe) let _path: AnyKeyPath
+  /// The members that lead from the root to the value. All are sendable; joining them would be slow.
+  nonisolated(unsafe) let _path: [AnyKeyPath]
 
   /// Creates a value from a function of the appearance.
   ///
@@ -23,11 +23,11 @@ nonisolated public struct Adaptive<Value>: Sendable {
   public init(
     root: String? = nil, _ value: @escaping @Sendable (TokenAppearance) -> Value
   ) {
-    self.init(_root: root, _path: \Value.self, _value: value)
+    self.init(_root: root, _path: [], _value: value)
   }
 
   private init(
-    _root: String?, _path: AnyKeyPath, _value: @escaping @Sendable (TokenAppearance) -> Value
+    _root: String?, _path: [AnyKeyPath], _value: @escaping @Sendable (TokenAppearance) -> Value
   ) {
     (self._root, self._path, self._value) = (_root, _path, _value)
   }
@@ -43,8 +43,7 @@ nonisolated public struct Adaptive<Value>: Sendable {
   public subscript<Member>(
     dynamicMember member: any KeyPath<Value, Member> & Sendable
   ) -> Adaptive<Member> {
-    let path = _root == nil ? nil : _path.appending(path: member)
-    return Adaptive<Member>(_root: path == nil ? nil : _root, _path: path ?? member) { [_value] in
+    Adaptive<Member>(_root: _root, _path: _root == nil ? [] : _path + [member]) { [_value] in
       _value($0)[keyPath: member]
     }
   }

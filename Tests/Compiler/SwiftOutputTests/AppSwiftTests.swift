@@ -168,7 +168,9 @@ struct AppSwiftTests {
 
   @Test func `colors that no brand changes are static once`() {
     let files = [
-      "t.tokens.json": #"{ "color": { "$type": "color", "page": { "$value": \#(color("#FFFFFF")) } } }"#,
+      "t.tokens.json": """
+      { "color": { "$type": "color", "page": { "$value": \(color("#FFFFFF")) } } }
+      """,
       "r.resolver.json": """
       { "version": "2025.10", "sets": { "all": { "sources": [{ "$ref": "t.tokens.json" }] } },
         "modifiers": { "brand": { "contexts": {
@@ -178,7 +180,8 @@ struct AppSwiftTests {
     ]
     let swift = project("", files).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(swift.components(separatedBy: "static var colors:").count == 2)
-    #expect(swift.contains("static var themed_: Theme") && swift.contains("static var themed: Themed"))
+    #expect(swift.contains("static var themed_: Theme"))
+    #expect(swift.contains("static var themed: Themed"))
   }
 
   @Test func `imports have the access level of what uses them, or none`() {

@@ -2,7 +2,7 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:eb360020d398c9ac
-// Body: fnv1a64:d27f54409332e965, form 3
+// Body: fnv1a64:1953a357cc97b4ef, form 3
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -72,7 +72,7 @@ nonisolated extension Theme {
 
   /// The themes with a value of `brand`, which follow the system's appearance.
   public static func adaptive(brand: Brand) -> Adaptive<Theme> {
-    Adaptive<Theme>(root: "\(brand)") { appearance in Theme(brand: brand, appearance) }
+    Adaptive<Theme>(root: brand.rawValue) { appearance in Theme(brand: brand, appearance) }
   }
 
   /// All themes; the last axis changes first.
