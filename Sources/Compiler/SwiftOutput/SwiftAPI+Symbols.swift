@@ -29,6 +29,8 @@ private struct GeneratedTypes {
   private(set) var members: [String: [Entry]] = [:]
   /// The enums, in the order of the source.
   private(set) var enums: [String] = []
+  /// The names of all types, without the types that they are in.
+  private var names: Set<Substring> = []
 
   init(_ entries: [Entry]) {
     for entry in entries {
@@ -37,6 +39,7 @@ private struct GeneratedTypes {
         continue
       }
       let type = entry.scope.isEmpty ? name : "\(entry.scope).\(name)"
+      if let last = name.split(separator: ".").last { names.insert(last) }
       if isEnum, members[type] == nil { enums.append(type) }
       if members[type] == nil { members[type] = [] }
     }
@@ -44,6 +47,7 @@ private struct GeneratedTypes {
 
   /// The generated type for a name used inside another type; nil for a value type.
   func resolve(_ name: String, in scope: String) -> String? {
+    guard let last = name.split(separator: ".").last, names.contains(last) else { return nil }
     var scope = scope
     while true {
       let qualified = "\(scope).\(name)"
@@ -59,12 +63,15 @@ struct SymbolList {
   private(set) var symbols: [SwiftSymbol] = []
   private(set) var deprecated: Set<String> = []
   private let types: GeneratedTypes
-  private let theme: String
+  private let hasOnlyProperties: Bool
 
-  init(_ entries: [SwiftDeclarations.Entry], plan: SwiftPlan) {
-    (types, theme) = (GeneratedTypes(entries), plan.types.theme)
-    collectTheme()
-    collectEnums()
+  /// Lists all symbols, or only those that the properties of a theme lead to.
+  init(_ entries: [SwiftDeclarations.Entry], plan: SwiftPlan, hasOnlyProperties: Bool = false) {
+    let theme = plan.types.theme
+    (types, self.hasOnlyProperties) = (GeneratedTypes(entries), hasOnlyProperties)
+    if !hasOnlyProperties { collect(from: Place(path: theme, type: theme, isStatic: true)) }
+    collect(from: Place(path: "theme", type: theme))
+    if !hasOnlyProperties { collectEnums() }
   }
 
   private mutating func add(
@@ -84,10 +91,9 @@ struct SymbolList {
     }
   }
 
-  /// Follows the properties from `Theme` on. Uses a list instead of recursion, because types nest
-  /// deeply.
-  private mutating func collectTheme() {
-    var open = [Place(path: "theme", type: theme), Place(path: theme, type: theme, isStatic: true)]
+  /// Follows the properties of a place. Uses a list instead of recursion, because types nest deeply.
+  private mutating func collect(from place: Place) {
+    var open = [place]
     while let place = open.popLast() { open += collect(place).reversed() }
   }
 
@@ -111,11 +117,13 @@ struct SymbolList {
         reached.insert(found.type)
         next.append(found)
       case .subscript(let parameters, let type):
+        if hasOnlyProperties { continue }
         _ = follow(type, from: place, to: place.path(through: parameters), entry)
       }
     }
+    if place.isStatic || hasOnlyProperties { return next }
     for entry in members {
-      guard !place.isStatic, case .subscript(let parameters, let type) = entry.declaration,
+      guard case .subscript(let parameters, let type) = entry.declaration,
         let group = types.resolve(type, in: place.type), !reached.contains(group)
       else { continue }
       next.append(

@@ -56,13 +56,12 @@ extension SwiftFile {
 
   /// The properties of `Theme` that lead to a value, as an expression has them.
   private func catalogNames(of entries: [SwiftDeclarations.Entry]) -> [String] {
-    let symbols = SymbolList(entries, plan: plan)
+    let symbols = SymbolList(entries, plan: plan, hasOnlyProperties: true)
     return symbols.symbols.compactMap { symbol in
       let isValue =
         SwiftName.valueTypes.contains(String(symbol.type.dropFirst(plan.types.values.count)))
         || ["Double", "Duration"].contains(symbol.type)
-      guard isValue, symbol.call == nil, symbol.path.hasPrefix("theme."),
-        !symbol.path.contains("["), !symbols.deprecated.contains(symbol.path),
+      guard isValue, symbol.call == nil, !symbols.deprecated.contains(symbol.path),
         !symbol.type.hasSuffix("TokenAppearance")
       else { return nil }
       return String(symbol.path.dropFirst("theme.".count))

@@ -122,7 +122,7 @@ struct SwiftFile {
   }
 
   /// The release of `TokenValues` in which what generated Swift uses last changed.
-  private static let neededRelease = "v0_2"
+  private static let neededRelease = "v0_3"
 
   /// Writes the enum that contains all types.
   mutating func writeNamespace() {

@@ -5,4 +5,6 @@
 nonisolated public enum TokenValuesRelease {
   /// Release 0.2.
   public enum v0_2 {}
+  /// Release 0.3.
+  public enum v0_3 {}
 }

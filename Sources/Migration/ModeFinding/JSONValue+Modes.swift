@@ -5,7 +5,8 @@ extension JSONValue {
   /// or `modes`; nil for one mode that says nothing else than the value.
   package func modes(in extensions: JSONValue?) -> (key: String, values: [JSONTree.Member])? {
     for key in ["mode", "modes"] {
-      let values = (extensions?[key]?.members ?? []).filter { isLikeOwn($0.value) }
+      guard let members = extensions?[key]?.members else { continue }
+      let values = members.filter { isLikeOwn($0.value) }
       let own = JSONTree(self)
       let modes = values.map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
       guard modes.count > 1 || modes.contains(where: { $0.value.comparable != own.comparable })

@@ -34,6 +34,7 @@ package struct ThemedValues<Value> {
   /// The different values, each once for all themes that one list of axis values describes. Values
   /// with equal keys are the same.
   package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
+    if let row = commonRow(by: key) { return [row] }
     let values = Dictionary(uniqueKeysWithValues: items.map { ($0.theme, $0.value) })
     return groups(by: key).flatMap { group in
       zip(group.region.boxes, group.region.holds(in: themes)).compactMap { box, holds in
@@ -41,6 +42,22 @@ package struct ThemedValues<Value> {
         return values[theme].map { Row(value: $0, theme: theme, holds: holds) }
       }
     }
+  }
+
+  /// The only row, if all values are the same and hold in themes that one list of axis values describes.
+  private func commonRow<Key: Equatable>(by key: (Value) -> Key) -> Row? {
+    guard let first = items.first else { return nil }
+    var holding: Set = [first.theme]
+    if items.count > 1 {
+      let common = key(first.value)
+      for item in items.dropFirst() {
+        guard key(item.value) == common else { return nil }
+        holding.insert(item.theme)
+      }
+    }
+    let boxes = ThemeRegion(holding, over: axes, in: themes).boxes
+    guard boxes.count == 1, themes.first(in: boxes[0]) == first.theme else { return nil }
+    return Row(value: first.value, theme: first.theme, holds: Holds(boxes[0], in: themes))
   }
 
   /// The different values, each once. Values with equal keys are the same.

@@ -21,9 +21,11 @@ struct DialectSigns {
   private var seen = 0
   private let limit: Int
 
-  /// All signs, each with the index of its dialect.
-  private static let all: [(index: Int, sign: DialectSign)] =
-    Dialect.all.enumerated().flatMap { index, dialect in dialect.signs.map { (index, $0) } }
+  /// The signs of each kind, each with the index of its dialect.
+  private static let byKind: [DialectSign.Kind: [(index: Int, sign: DialectSign)]] = Dictionary(
+    grouping: Dialect.all.enumerated().flatMap { index, dialect in
+      dialect.signs.map { (index, $0) }
+    }, by: \.1.kind)
 
   init(of root: JSONValue, limit: Int) {
     self.limit = limit
@@ -84,8 +86,7 @@ struct DialectSigns {
     -> Bool
   {
     var hasSign = false
-    for (index, sign) in Self.all where sign.kind == kind && (kind == .other || found[index] == nil)
-    {
+    for (index, sign) in Self.byKind[kind] ?? [] where kind == .other || found[index] == nil {
       guard let finding = sign.find(value) else { continue }
       hasSign = true
       let whole = FoundSign(reason: finding.reason, steps: steps + finding.steps)
