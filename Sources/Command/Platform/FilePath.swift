@@ -16,6 +16,11 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What paths below this folder begin with: its path and a `/`; empty for the working directory.
   package var prefix: String { string == "." ? "" : string.hasSuffix("/") ? string : string + "/" }
 
+  /// A folder above this one. Links are resolved only by the system.
+  package func parent(_ levels: Int) -> FilePath {
+    (0..<levels).reduce(self) { folder, _ in folder.appending("..") }
+  }
+
   /// The folder that this path is in; `.` for a name alone.
   package var folder: FilePath {
     let parts = string.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -181,9 +181,7 @@ struct SwiftFile {
   mutating func doc(_ text: String) {
     if text.isEmpty { return out.line("///") }
     if text.isPlain { return out.line("/// ", text) }
-    for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
-      out.line("/// ", printable(String(line)))
-    }
+    for line in text.shownLines { out.line("/// ", line) }
   }
 
   /// Writes items of a doc comment. Quick Help would not show more than the first.

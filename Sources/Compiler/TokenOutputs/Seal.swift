@@ -73,6 +73,11 @@ enum SealText {
 
 private let defaultProject = "tincture.json"
 
+extension String {
+  /// The text without anything that opens or closes a block comment, nested or not.
+  var commentSafe: String { printable(self).spelling(["*"]) }
+}
+
 /// A name that cannot end a comment or a string.
 private func headerText(_ text: String) -> String {
   text.commentSafe.spelling(["<", ">", "\"", "\\"])

@@ -54,6 +54,20 @@ package struct SourceWriter {
     end()
   }
 
+  /// Writes a block comment with a line for each line of its text. A space is in everything that opens
+  /// or closes a comment, nested or not, or an element of an HTML page that contains the file.
+  package mutating func comment(_ text: String, open: String, next: String) {
+    let lines = text.shownLines
+    for (index, text) in lines.enumerated() {
+      var last: Unicode.Scalar = " "
+      let safe = text.replacingScalars { scalar in
+        defer { last = scalar }
+        return ["*/", "/*", "</", "<!"].contains("\(last)\(scalar)") ? " \(scalar)" : nil
+      }
+      line(index == 0 ? open : next, " ", safe, index == lines.count - 1 ? " */" : "")
+    }
+  }
+
   /// Writes a line that opens a brace.
   package mutating func open(_ text: String) {
     line(text, " {")

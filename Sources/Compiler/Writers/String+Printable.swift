@@ -19,6 +19,11 @@ package func lineOpening(_ text: String) -> String {
 }
 
 extension String {
+  /// The lines of the text that are not empty, each of them printable.
+  package var shownLines: [String] {
+    unicodeScalars.split { Character($0).isNewline }.map { printable(String($0)) }
+  }
+
   /// Whether the text is printable ASCII without the bracket that every log command has.
   package var isPlain: Bool { allBytes { $0.isPlain } }
 }

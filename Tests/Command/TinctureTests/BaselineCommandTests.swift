@@ -54,7 +54,7 @@ import Testing
       "app/tokens/a.tokens.json": oneNumber, "app/near.json": "[]", "far/far.json": "[]",
     ])
     for (file, printed) in [
-      ("app/near.json", "app/near.json"), ("far/far.json", "app/../far/far.json"),
+      ("app/near.json", "app/near.json"), ("far/far.json", "far/far.json"),
     ] {
       let run = try tincture("audit", "--project", "app", "--baseline", file, in: folder)
       #expect(run.code == 1 && run.errors.hasPrefix("\(printed):1:1: error: "), "\(run)")

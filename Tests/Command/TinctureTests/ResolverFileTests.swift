@@ -9,7 +9,11 @@ import Testing
 
 @Test(arguments: [
   ("gone.json", "'tokens/gone.json' does not exist; correct the path, or add the file"),
-  ("../../a.json", "'../../a.json' is outside the project folder; move the file into it"),
+  (
+    "../../a.json",
+    "'../../a.json' is outside the project folder; move the file into it, or allow it with "
+      + "'inputsRoot'"
+  ),
 ])
 func `a file in a resolver that cannot be read is reported with its place`(
   source: String, sentence: String

@@ -28,6 +28,42 @@ import TokenTesting
     #expect(compiled(files).file("a.css").contains("--wash: \(expected);"))
   }
 
+  /// A sheet, or the rules of the findings that stop it.
+  private func sheet(_ tokens: String, settings: String = "") -> String {
+    let compilation = compiled([
+      "tincture.json": #"{ "outputs": [{ "format": "css", "to": "a.css"\#(settings) }] }"#,
+      "a.tokens.json": tokens,
+    ])
+    let rules = compilation.errors.map(\.rawValue)
+    return rules.isEmpty ? compilation.file("a.css") : rules.joined(separator: " ")
+  }
+
+  @Test func `a group's own token can have the name of the group`() {
+    let tokens = """
+      { "$type": "number", "$root": { "$value": 0 },
+        "blue": { "$root": { "$value": 1 }, "50": { "$value": 2 } } }
+      """
+    let omit = #", "root": "omit""#
+    #expect(sheet(tokens).contains("--blue-root: 1;"))
+    let text = sheet(tokens, settings: omit)
+    #expect(text.contains("--root: 0;") && text.contains("--blue: 1;"))
+    #expect(text.contains("--blue-50: 2;"))
+    #expect(
+      sheet(tokens, settings: omit + #", "names": { "blue/$root": "base" }"#)
+        .contains("--blue-base: 1;"))
+    let twins = """
+      { "$type": "number", "a": { "b": { "$root": { "$value": 1 } } }, "a-b": { "$value": 2 } }
+      """
+    #expect(sheet(twins).contains("--a-b-root: 1;"))
+    #expect(sheet(twins, settings: omit) == "name-collision")
+  }
+
+  @Test func `a comment has the lines of a description, and ends where it ends`() {
+    let text = sheet(
+      #"{ "n": { "$type": "number", "$value": 1, "$description": "One\n*/ two /*\n\n</style>" } }"#)
+    #expect(text.contains("  /* One\n     * / two / *\n     < /style> */\n  --n: 1;\n"), "\(text)")
+  }
+
   @Test func `a default value is reset once if all other values have rules of their own`() {
     func sheet(_ contexts: [(String, Int?)]) -> String {
       let all = contexts.map { name, value in

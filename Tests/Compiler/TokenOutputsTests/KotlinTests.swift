@@ -34,6 +34,16 @@ import TokenTesting
     ] { #expect(text.contains(line), "\(line)") }
   }
 
+  @Test func `a comment has the lines of a description, and ends where it ends`() {
+    let text = compiled([
+      "tincture.json":
+        #"{ "outputs": [{ "format": "compose", "to": "a.kt", "package": "a" }] }"#,
+      "a.tokens.json":
+        #"{ "n": { "$type": "number", "$value": 1, "$description": "One\n*/ two" } }"#,
+    ]).file("a.kt")
+    #expect(text.contains("  /** One\n   * * / two */\n  public val n"), "\(text)")
+  }
+
   @Test func `names without letters of two cases are different`() {
     let text = kotlin(["色": ["白", "黒"]])
     #expect(text.contains("public val 色: 色Axis\n"))

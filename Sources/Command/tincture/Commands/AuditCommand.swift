@@ -103,7 +103,7 @@ struct AuditCommand: ParsableCommand {
     compilation.audit.run?.project = loaded.root.real?.names.last.map(String.init)
     if !isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     for format in format {
-      try printResult(render(compilation, as: format, folder: loaded.root.prefix), to: output)
+      try printResult(render(compilation, as: format, folder: loaded.root.inRepository), to: output)
     }
     if isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     try compilation.findings.endRun(in: loaded.style)
@@ -118,7 +118,8 @@ struct AuditCommand: ParsableCommand {
 
   /// The audit in a format.
   ///
-  /// - Parameter folder: A prefix for every path: empty, or with a trailing `/`.
+  /// - Parameter folder: A prefix for every path that says how it is in the repository: empty, or with a
+  ///   trailing `/`.
   private func render(
     _ compilation: Compilation, as format: AuditFormat, folder: String
   ) -> [UInt8] {
@@ -154,6 +155,21 @@ struct AuditCommand: ParsableCommand {
         .wrapped(for: .standardError))
     try compilation.findings.endRun(in: loaded.style)
     throw ExitCode(1)
+  }
+}
+
+extension FilePath {
+  /// What paths below this folder begin with in the repository: that of the CI's checkout, else that of
+  /// the nearest `.git`, else the working directory.
+  fileprivate var inRepository: String {
+    let checkouts = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(environment)
+    var top = checkouts.map { FilePath($0) }.first { isInside($0) }
+    var folder = real
+    while top == nil, let open = folder {
+      if open.appending(".git").exists { top = open }
+      folder = open.string == "/" ? nil : open.folder
+    }
+    return top.map { relative(to: $0) }.map { $0.isEmpty ? "" : $0 + "/" } ?? prefix
   }
 }
 

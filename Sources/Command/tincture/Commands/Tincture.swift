@@ -58,13 +58,14 @@ struct Tincture: ParsableCommand {
       exit(withError: ExitCode(2))
     }
     if error is Interrupted { exit(withError: ExitCode.success) }
+    if error is ExitCode { exit(withError: error) }
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
-    if let help = CommandConfiguration.examplesLast(in: message) {
-      do { try printResult(Array(help.utf8)) } catch { end(with: error) }
+    if code == .success {
+      let result = CommandConfiguration.examplesLast(in: message) ?? message + "\n"
+      do { try printResult(Array(result.utf8)) } catch { end(with: error) }
       exit(withError: ExitCode.success)
     }
-    guard code != .success, !(error is ExitCode) else { exit(withError: error) }
     let lines = message.parts(at: "\n", keepingEmpty: true)
     say(lines.map { lineOpening(String($0)) + "\n" }.joined().wrapped(for: .standardError))
     exit(withError: code)

@@ -2,7 +2,8 @@ import Platform
 
 /// Runs `git` on the repository of a folder, without a shell.
 ///
-/// It does not change the user's index or working tree, runs no hooks, and fetches nothing.
+/// It does not change the user's index or working tree, runs no hooks and no filters, and fetches
+/// nothing.
 struct Git {
   /// The working directory of git.
   var folder: FilePath
@@ -13,6 +14,22 @@ struct Git {
   private static let redirections = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
   ]
+
+  /// Variables that turn off the programs that the user's configuration runs on files, such as that of
+  /// Git LFS.
+  func withoutFilters() throws -> [String] {
+    let names = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."])
+    let filters = Set(
+      String(decoding: names.output, as: UTF8.self).parts(at: "\0").compactMap { key in
+        key.lastIndex(of: ".").map { key[..<$0] }
+      })
+    let settings = filters.sorted().flatMap { filter in
+      [("smudge", ""), ("process", ""), ("required", "false")].map { ("\(filter).\($0)", $1) }
+    }
+    return settings.enumerated().flatMap { index, setting in
+      ["GIT_CONFIG_KEY_\(index)=\(setting.0)", "GIT_CONFIG_VALUE_\(index)=\(setting.1)"]
+    } + ["GIT_CONFIG_COUNT=\(settings.count)"]
+  }
 
   /// Runs git with additional environment variables, as `NAME=value`, and waits for it.
   func run(_ arguments: [String], variables: [String] = []) throws -> ChildProcess {

@@ -27,6 +27,7 @@ struct LoadedProject {
     }
     var (project, findings) = projectFile.map(Project.read) ?? (.withoutFile, [])
     project.warningsAreErrors = choice.warningsAreErrors
+    folder.allow(parents: project.inputParents)
     style.rulePages = project.rulePages
     projectFindings = findings.map(project.raised)
     sources = Sources(project: project, tokens: [], today: choice.today)

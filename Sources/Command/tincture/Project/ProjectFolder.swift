@@ -6,12 +6,17 @@ import TokenOutputs
 /// A class because reading fills it.
 final class ProjectFolder {
   private let root: FilePath
+  /// The folder that files may be read from: the project's, or one above it.
+  private var top: FilePath
   /// Records everything that is read.
   private let inputs: Inputs
   /// The real paths of folders, each looked up once.
   private var realFolders: [FilePath: FilePath] = [:]
 
-  init(root: FilePath, inputs: Inputs) { (self.root, self.inputs) = (root, inputs) }
+  init(root: FilePath, inputs: Inputs) { (self.root, top, self.inputs) = (root, root, inputs) }
+
+  /// Allows to read from a folder above the project's.
+  func allow(parents: Int) { top = root.parent(parents) }
 
   func read(_ path: String) throws -> [UInt8] {
     inputs.record(path, kind: .file, in: root)
@@ -43,9 +48,9 @@ final class ProjectFolder {
     return place.isLink ? place.real : real(place.folder)
   }
 
-  /// Whether a path leads out of the project folder.
+  /// Whether a path leads out of the folder that files may be read from.
   func isOutside(_ path: String) -> Bool {
-    guard let folder = real(root), let location = location(of: path) else { return false }
+    guard let folder = real(top), let location = location(of: path) else { return false }
     return !folder.contains(location)
   }
 
@@ -114,6 +119,7 @@ final class ProjectFolder {
   func nearestMatches(for glob: String, read: Set<String> = []) -> [String]? {
     // What is only looked at for a message is not an input.
     let unrecorded = ProjectFolder(root: root, inputs: Inputs())
+    unrecorded.top = top
     func matches(_ glob: String) -> [String] {
       (try? unrecorded.files(matching: [glob]).files) ?? []
     }

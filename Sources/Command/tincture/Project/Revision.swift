@@ -18,11 +18,14 @@ struct Revision {
     return try TemporaryFolder.with { folder in
       let copy = folder.appending("tree")
       let (root, file) = try choice.locate()
-      try export(root, into: copy, scratch: folder)
+      let project = try file.map { SourceFile(path: $0, text: try root.appending($0).read()) }
+      let top = root.parent(project.map { Project.read($0).project.inputParents } ?? 0)
+      try export(top, into: copy, scratch: folder)
+      let place = copy.appending(root.relative(to: top))
       var choice = choice
       // The revision of a folder may have no project file.
       let isNamed = !FilePath(choice.project).isFolder
-      choice.project = isNamed ? copy.prefix + (file ?? "") : copy.string
+      choice.project = isNamed ? place.prefix + (file ?? "") : place.string
       do {
         return try work(choice)
       } catch var error as FileError {
@@ -45,7 +48,10 @@ struct Revision {
         at: FilePath(name),
         message: name == "HEAD"
           ? "the repository has no commit yet; commit, or name a folder or revision"
-          : "no such folder, file or revision" + (try suggestion(git)).didYouMean)
+          : "no such folder, file or revision"
+            + (try isShallow(git)
+              ? "; this clone lacks older commits: fetch them (fetch-depth: 0 in GitHub Actions)"
+              : (try suggestion(git)).didYouMean))
     }
     let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
@@ -65,7 +71,12 @@ struct Revision {
     _ = try lines(
       whole.run(
         ["--git-dir", directory, "--work-tree", copy.string, "checkout-index", "--all", "--quiet"],
-        variables: variables))
+        variables: variables + git.withoutFilters()))
+  }
+
+  /// Whether the clone has only the last commits.
+  private func isShallow(_ git: Git) throws -> Bool {
+    try lines(git.run(["rev-parse", "--is-shallow-repository"])).first == "true"
   }
 
   /// The most similar branch, tag, folder or file. A suffix such as `~1` stays.

@@ -10,6 +10,11 @@ extension GeneratedFile {
     }
     // Git on Windows checks files out with other line ends.
     if found == bytes || found.filter({ $0 != 0x0D }) == bytes { return nil }
+    if found.hasConflictMarks {
+      return Diagnostic(
+        .editedOutput,
+        message: "the file has the marks of a merge conflict; run '\(repairCommand)'", at: place)
+    }
     guard let header = FileHeader(bytes) else {  // an edit looks like an outdated file
       return Diagnostic(
         .staleOutput,
@@ -37,6 +42,13 @@ extension GeneratedFile {
 }
 
 extension [UInt8] {
+  /// Whether Git left both sides of a merge conflict.
+  fileprivate var hasConflictMarks: Bool {
+    ["<<<<<<< ", "=======\n", ">>>>>>> "].allSatisfy {
+      firstRange(of: Array(("\n" + $0).utf8)) != nil
+    }
+  }
+
   /// What formatters leave alone: everything but blanks, line ends, and commas at the end of lists.
   fileprivate var code: [UInt8] { filter { $0 > 0x20 && $0 != UInt8(ascii: ",") } }
 }

@@ -102,7 +102,7 @@ extension OutputPlans.Plan {
 extension Project.Output {
   /// Whether its settings choose or name tokens.
   fileprivate var choosesTokens: Bool {
-    ["include", "exclude", "names", "digits"].contains { settings[$0] != nil }
+    ["include", "exclude", "names", "digits", "root"].contains { settings[$0] != nil }
   }
 }
 

@@ -5,6 +5,9 @@ struct OutputTokenCheck {
   private(set) var findings: Findings
   private let tokens: OutputTokens
   private let used: UsedPaths
+  private let written: UsedPaths
+  /// How many more names to look for similar paths for.
+  private var suggestions = 32
   private let fixedNames: [PathID: Contract]
 
   private var paths: PathTable { tokens.all.set.paths }
@@ -14,6 +17,7 @@ struct OutputTokenCheck {
     let output = plan.output
     fixedNames = plan.isSwift && !output.names.isEmpty ? contracts.fixedNames(in: tokens.all) : [:]
     used = UsedPaths(tokens.all)
+    written = tokens.hasAll ? used : UsedPaths(tokens.written)
     for setting in ["include", "exclude"] {
       for (glob, value) in output.patterns(setting) ?? [] { check(glob, value: value) }
     }
@@ -27,7 +31,9 @@ struct OutputTokenCheck {
   private mutating func check(_ glob: PathGlob, value: OutputValue) {
     guard !glob.parts.contains(""), !hasMatch(glob) else { return }
     let parts = glob.parts.flatMap { $0.parts(at: ".").map(String.init) }
-    let near = hasMatch(PathGlob(parts)) ? parts.tokenPath : suggestion(for: glob)
+    suggestions -= 1
+    let near =
+      suggestions < 0 ? nil : hasMatch(PathGlob(parts)) ? parts.tokenPath : suggestion(for: glob)
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
@@ -36,9 +42,9 @@ struct OutputTokenCheck {
   }
 
   private func hasMatch(_ glob: PathGlob) -> Bool {
-    paths.belowRoot.contains { path in
-      tokens.all.firstTheme(declaring: path) != nil && glob.matches(paths.segments(of: path))
-    }
+    func isDeclared(_ path: PathID) -> Bool { tokens.all.firstTheme(declaring: path) != nil }
+    guard glob.isPattern else { return paths.find(glob.parts).map(isDeclared) ?? false }
+    return paths.belowRoot.contains { isDeclared($0) && glob.matches(paths.segments(of: $0)) }
   }
 
   /// The pattern with each unknown name replaced by the nearest one, or a group's path with `/**`;
@@ -59,11 +65,14 @@ struct OutputTokenCheck {
     return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(\.tokenPath)
   }
 
-  private func fault(_ text: String) -> String? {
-    let known = used.paths
-    guard let path = paths.find(text.pathSegments), known.contains(path) else {
-      let meant = paths.respelled(text).map(paths.string)
-      let near = meant ?? text.nearest(among: known.map(paths.string))
+  private mutating func fault(_ text: String) -> String? {
+    guard let path = paths.find(text.pathSegments), path != .root, used.contains(path) else {
+      suggestions -= 1
+      let near =
+        suggestions < 0
+        ? nil
+        : paths.respelled(text).map(paths.string)
+          ?? text.nearest(among: used.paths.map(paths.string))
       return "'\(printable(text))' in 'names' is not a token or group"
         + (near?.didYouMean ?? "; correct the path, or remove it")
     }
@@ -71,7 +80,7 @@ struct OutputTokenCheck {
       return "the contract of \(contract.component) gives '\(printable(text))' its name; rename it "
         + "in the contract, or remove it from 'names'"
     }
-    guard UsedPaths(tokens.written).contains(path) else {
+    guard written.contains(path) else {
       return "'\(printable(text))' is not in this output; remove it from 'names', or change "
         + "'include' or 'exclude'"
     }

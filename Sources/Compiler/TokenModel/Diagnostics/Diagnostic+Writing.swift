@@ -10,7 +10,7 @@ extension Diagnostic {
       let opening =
         place == .projectFolder
         ? folder.isEmpty ? "" : "\(lineOpening(String(folder.dropLast()))): "
-        : "\(lineOpening(folder + place.file)):\(place.line):\(place.column): "
+        : "\(lineOpening(place.file.path(below: folder))):\(place.line):\(place.column): "
       return opening + "\(word): \(printable(sentence))\n"
     }
     return line(place, severity.rawValue, "\(message) [\(rule.rawValue)]")

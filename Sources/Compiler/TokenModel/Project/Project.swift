@@ -24,6 +24,8 @@ package struct Project: Hashable, Sendable {
   package var overrides: [AuditOverride] = []
   /// The inputs of the resolver, as modifier → context; empty for every permutation.
   package var inputs: [[String: String]] = []
+  /// How many folders further up than the project's the files may be that it reads (`inputsRoot`).
+  package var inputParents = 0
   /// How theme axes follow the system, by axis. Axes without a setting follow it by their names.
   package var appearance: [String: AxisAppearance] = [:]
   /// The settings of rules that the project names. The preset applies to the others.
@@ -217,16 +219,29 @@ package struct Project: Hashable, Sendable {
 
 extension String {
   /// The relative path without `.` and `..`; nil when it leads out of its folder.
-  package var normalizedPath: String? {
+  package var normalizedPath: String? { normalizedPath(parents: 0) }
+
+  /// The relative path without `.`, and with `..` only at its beginning; nil when it leads further up
+  /// than some folders above its own.
+  package func normalizedPath(parents: Int) -> String? {
     guard utf8.first != UInt8(ascii: "/") else { return nil }
-    var parts: [String] = []
+    var (up, parts): (Int, [String]) = (0, [])
     for part in self.parts(at: "/") where part != "." {
-      if part == ".." {
-        guard parts.popLast() != nil else { return nil }
-      } else {
+      if part != ".." {
         parts.append(String(part))
+      } else if parts.popLast() == nil {
+        up += 1
+        guard up <= parents else { return nil }
       }
     }
-    return parts.joined(separator: "/")
+    return (Array(repeating: "..", count: up) + parts).joined(separator: "/")
+  }
+
+  /// The path as seen from outside of the folder that it is relative to.
+  ///
+  /// - Parameter folder: Empty, or ending in `/`.
+  package func path(below folder: String) -> String {
+    guard hasPrefix("../"), !folder.hasPrefix("/") else { return folder + self }
+    return (folder + self).normalizedPath(parents: .max) ?? folder + self
   }
 }

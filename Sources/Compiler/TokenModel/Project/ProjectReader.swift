@@ -13,6 +13,16 @@ struct ProjectReader {
     guard var members = Members(log.root, of: log, phrase: "the project file") else {
       return project
     }
+    if let root = members.string("inputsRoot") {
+      let parts = root.parts(at: "/")
+      if parts.isEmpty || parts.contains(where: { $0 != ".." }) || root.hasPrefix("/") {
+        log.report(
+          "'inputsRoot' is a folder above the project's: write \"..\", or \"../..\"",
+          at: [.key("inputsRoot")])
+      } else {
+        project.inputParents = parts.count
+      }
+    }
     let sources = globs("sources", of: &members, project: &project)
     project.resolver = members.string("resolver")
     if sources != nil, project.resolver != nil {
@@ -24,7 +34,8 @@ struct ProjectReader {
     if let resolver = project.resolver {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
-      project.resolver = inside(resolver, at: [.key("resolver")])
+      project.resolver = inside(
+        resolver, parents: project.inputParents, at: [.key("resolver")])
     }
     project.namesContracts = members.value("contracts") != nil
     if let contracts = globs("contracts", of: &members, project: &project) {
@@ -99,8 +110,8 @@ struct ProjectReader {
     let isList = members.value(name)?.items != nil
     return globs.enumerated().compactMap { index, glob in
       let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
-      guard let path = glob.normalizedPath else {
-        refuseOutside(glob, at: steps)
+      guard let path = glob.normalizedPath(parents: project.inputParents) else {
+        refuseOutside(glob, isInput: true, at: steps)
         project.places.hasRefusedGlob = true
         return nil
       }
@@ -111,16 +122,19 @@ struct ProjectReader {
     }
   }
 
-  /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder.
-  func inside(_ path: String, at steps: [JSONStep]) -> String? {
-    if let path = path.normalizedPath, !path.isEmpty { return path }
-    refuseOutside(path, at: steps)
+  /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder, or
+  /// out of a folder above it that files may be read from.
+  func inside(_ path: String, parents: Int? = nil, at steps: [JSONStep]) -> String? {
+    if let path = path.normalizedPath(parents: parents ?? 0), !path.isEmpty { return path }
+    refuseOutside(path, isInput: parents != nil, at: steps)
     return nil
   }
 
-  private func refuseOutside(_ path: String, at steps: [JSONStep]) {
+  private func refuseOutside(_ path: String, isInput: Bool, at steps: [JSONStep]) {
+    let up = path.parts(at: "/").prefix { $0 == ".." }.joined(separator: "/")
     log.report(
-      "'\(printable(path))' is outside the project folder; name a path inside it", at: steps)
+      "'\(printable(path))' is outside the project folder; name a path inside it"
+        + (isInput && !up.isEmpty ? ", or allow it with \"inputsRoot\": \"\(up)\"" : ""), at: steps)
   }
 
   private func audit(_ members: inout Members, into project: inout Project) {

@@ -46,12 +46,12 @@ package struct Resolver {
   }
 
   /// The file part of a reference in a file, relative to the project folder; nil when it has none, or
-  /// when it is outside the folder.
-  static func file(of reference: String, in file: String) -> String? {
+  /// when it leads further up than some folders above that.
+  static func file(of reference: String, in file: String, parents: Int = 0) -> String? {
     let path = reference.parts(at: "#", keepingEmpty: true)[0]
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
     let folder = file.folderPath
-    return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath
+    return (folder.isEmpty ? String(path) : "\(folder)/\(path)").normalizedPath(parents: parents)
   }
 }
 
@@ -66,7 +66,7 @@ extension Project {
       guard let object = value.object else { continue }
       for (key, member) in object {
         if key == "$ref", let reference = member.string,
-          let file = Resolver.file(of: reference, in: resolver.path)
+          let file = Resolver.file(of: reference, in: resolver.path, parents: inputParents)
         {
           files.insert(file)
         }

@@ -110,13 +110,15 @@ extension ResolverReader {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
       log.refuse(message, rule: .unresolvedReference, at: steps)
     }
-    guard let path = Resolver.file(of: reference, in: document.path) else {
+    guard let path = Resolver.file(of: reference, in: document.path, parents: parents)
+    else {
       return refuse(
         reference.isEmpty
           ? "the reference is empty; write the path of a file, relative to this document"
           : reference.hasPrefix("/")
             ? "'\(printable(reference))' is an absolute path; write it relative to this document"
-            : "'\(printable(reference))' is outside the project folder; move the file into it")
+            : "'\(printable(reference))' is outside the project folder; move the file into it, or "
+              + "allow it with 'inputsRoot'")
     }
     guard let number = files[path] else {
       if unread.contains(path) { return nil }

@@ -14,6 +14,8 @@ struct ResolverReader {
   let foreign: Set<Int>
   /// The paths of token files that could not be read, which are already reported.
   let unread: Set<String>
+  /// How many folders further up than the project's token files may be.
+  let parents: Int
   /// The trees of tokens so far.
   var tokens: TokenSet
   /// Trees already read, by document, pointer and hidden keys.
@@ -33,14 +35,14 @@ struct ResolverReader {
 
   static func read(
     _ index: Int, files: [String: Int], similarFiles: [String: [String]],
-    passing foreign: Set<Int>, unread: Set<String>, into set: inout TokenSet,
+    passing foreign: Set<Int>, unread: Set<String>, parents: Int, into set: inout TokenSet,
     findings: inout Findings
   ) -> Resolver? {
     let document = set.documents[index]
     return DocumentLog.reading(document, rule: .invalidResolver, findings: &findings) { log in
       var reader = ResolverReader(
         log: log, index: index, files: files, similarFiles: similarFiles, foreign: foreign,
-        unread: unread, tokens: set)
+        unread: unread, parents: parents, tokens: set)
       set = TokenSet()  // so that the reader has the only copy and can grow it in place
       defer { set = reader.tokens }
       return reader.resolver()

@@ -54,6 +54,8 @@ extension JSONFault {
     let (member, item, value, end) = ("',' or '}'", "',' or ']'", "a value", "the end of the file")
     return switch (expected ?? value, before, first) {
     case (_, _, "<") where rest.hasPrefix("<<<<<<<"): "this is a merge conflict; resolve it"
+    case (value, " ", _) where rest.hasPrefix("version https://git-lfs"):
+      "this is a pointer of Git LFS, not the file; run 'git lfs pull' (in CI: check out with LFS)"
     case (_, ":", ","), (_, ":", "}"), (_, ":", "]"): "the key has no value; write one"
     case (_, ",", ","): "there are two commas; remove one"
     case (_, "{", ","), (_, "[", ","): "a comma cannot be the first; remove it"

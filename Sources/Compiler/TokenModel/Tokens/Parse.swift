@@ -112,7 +112,8 @@ private func parseTokens(_ sources: Sources, read: Documents, findings: inout Fi
       parsed.set.documents.append(document)
       parsed.resolver = ResolverReader.read(
         parsed.set.documents.count - 1, files: files, similarFiles: sources.similarFiles,
-        passing: parsed.foreign, unread: parsed.unread, into: &parsed.set, findings: &findings)
+        passing: parsed.foreign, unread: parsed.unread,
+        parents: sources.project.inputParents, into: &parsed.set, findings: &findings)
     }
     let namesMissing = findings.all.contains {
       $0.finding.rule == .unresolvedReference && $0.finding.place.file == file.path

@@ -2,7 +2,7 @@
 package struct PathGlob {
   /// The names and patterns, without escapes.
   package let parts: [String]
-  private let bytes: [[UInt8]]
+  fileprivate let bytes: [[UInt8]]
 
   /// Creates a pattern from its parts.
   package init(_ parts: [String]) {
@@ -19,8 +19,28 @@ package struct PathGlob {
     }
   }
 
+  /// Whether it can match several paths.
+  package var isPattern: Bool { parts.contains(where: Self.isPattern) }
+
   /// Whether a part can match several names.
   package static func isPattern(_ part: String) -> Bool { part.utf8.contains(UInt8(ascii: "*")) }
+}
+
+/// Some patterns. Those without a star are found by their names.
+package struct PathGlobs {
+  private let literal: Set<[[UInt8]]>
+  private let patterns: [PathGlob]
+
+  package init(_ globs: [PathGlob]) {
+    literal = Set(globs.filter { !$0.isPattern }.map(\.bytes))
+    patterns = globs.filter(\.isPattern)
+  }
+
+  /// Whether one of them matches a path.
+  package func matches(_ names: [String]) -> Bool {
+    !literal.isEmpty && literal.contains(names.map { Array($0.utf8) })
+      || patterns.contains { $0.matches(names) }
+  }
 }
 
 extension Array {

@@ -153,14 +153,13 @@ struct CSSSheet {
   }
 
   private mutating func describe(_ path: PathID) {
-    if let text = tokens.description(of: path, in: rules.base) { out.line(comment(text)) }
+    if let text = tokens.description(of: path, in: rules.base) { comment(text) }
     if case .yes(let reason)? = tokens.deprecation(of: path, in: rules.base) {
-      out.line(comment("Deprecated" + (reason.map { ": " + $0 } ?? "")))
+      comment("Deprecated" + (reason.map { ": " + $0 } ?? ""))
     }
   }
 
-  /// A comment. Its text cannot end the comment, or an HTML page that embeds the sheet.
-  private func comment(_ text: String) -> String { "/* \(text.commentSafe.spelling(["<"])) */" }
+  private mutating func comment(_ text: String) { out.comment(text, open: "/*", next: "  ") }
 
   private func properties(_ token: Int, theme: Int) -> [CSSProperty] {
     value(token, theme: theme).map { properties[Int($0)] } ?? []
@@ -170,9 +169,4 @@ struct CSSSheet {
   private func value(_ token: Int, theme: Int) -> Int32? {
     tokens.valueIndex(paths[token], in: theme).map { first[$0] }
   }
-}
-
-extension String {
-  /// The text without anything that opens or closes a block comment, nested or not.
-  var commentSafe: String { printable(self).spelling(["*"]) }
 }

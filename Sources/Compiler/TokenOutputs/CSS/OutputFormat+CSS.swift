@@ -4,7 +4,7 @@ extension OutputFormat {
   /// CSS custom properties: every token once in `:root`, and the differences of each other theme.
   package static let css = OutputFormat(
     id: "css", summary: "CSS custom properties, with a rule for each theme.", destination: .file,
-    settings: [.include, .exclude, .names(unless: nameFault)], seal: CommentSeal.css,
+    settings: [.include, .exclude, .names(unless: nameFault), .root], seal: CommentSeal.css,
     check: \.cssFindings,
     emit: { input in
       var sheet = CSSSheet(input.tokens)
@@ -28,7 +28,8 @@ struct CSSNames {
     let words = paths.allNames.map { NameWords($0).kebab }
     for path in paths.belowRoot {
       let own = tokens.names[path] ?? words[Int(paths.nameID(of: path).index)]
-      names.append("\(names[Int(paths.parents[Int(path.index)])])-\(own)")
+      let group = names[Int(paths.parents[Int(path.index)])]
+      names.append(tokens.isOmitted(path) ? group : "\(group)-\(own)")
     }
   }
 

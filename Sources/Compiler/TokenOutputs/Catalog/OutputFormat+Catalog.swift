@@ -5,7 +5,7 @@ extension OutputFormat {
   package static let xcassets = OutputFormat(
     id: "xcassets", summary: "An asset catalog for Xcode, with a color set for each color.",
     destination: .folder(ending: ".json"),
-    settings: [.include, .exclude, .names(unless: nameFault)], seal: CatalogSeal(),
+    settings: [.include, .exclude, .names(unless: nameFault), .root], seal: CatalogSeal(),
     check: { CatalogCheck($0).claims.findings }, emit: { $0.catalogFiles })
 }
 

@@ -47,7 +47,7 @@ struct KotlinFile {
     out.close()
   }
 
-  private mutating func doc(_ text: String) { out.line("/** \(text.commentSafe) */") }
+  private mutating func doc(_ text: String) { out.comment(text, open: "/**", next: " *") }
 
   // MARK: Themes
 

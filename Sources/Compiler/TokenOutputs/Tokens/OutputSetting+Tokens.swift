@@ -26,6 +26,14 @@ extension OutputSetting {
       faults: { ($0.members ?? [:]).values.flatMap { $0.faults(unless: fault) } })
   }
 
+  /// The names of groups' own tokens.
+  static let root = OutputSetting(
+    "root",
+    summary:
+      "`omit`: the token `blue/$root` has the name of its group. Default: the name ends with "
+      + "`root`.",
+    shape: .word(["omit"]))
+
   private static func patterns(_ name: String, summary: String) -> OutputSetting {
     OutputSetting(
       name, summary: summary, shape: .list(of: .text(pattern: "^[^/]+(/[^/]+)*$")),
@@ -33,6 +41,11 @@ extension OutputSetting {
         let items = value.items ?? []
         guard !items.isEmpty else {
           return [Fault("'\(name)' is empty; add a pattern, or remove '\(name)'", in: value)]
+        }
+        let stars = items.count { PathGlob.isPattern($0.text ?? "") }
+        guard stars <= patternLimit else {
+          let message = "'\(name)' has \(stars) patterns with '*', but the limit is \(patternLimit)"
+          return [Fault("\(message); name groups, as in 'color/**'", in: value)]
         }
         return items.flatMap { item in
           item.faults { text in
@@ -42,6 +55,9 @@ extension OutputSetting {
       })
   }
 }
+
+/// The greatest number of patterns with a star in a list: each is compared with every path.
+private let patternLimit = 256
 
 extension OutputValue {
   /// What a text must be, and what it is; empty if it is valid. `fault` says what it must be.

@@ -12,6 +12,8 @@ package struct OutputTokens: Sendable {
   private(set) var names: [PathID: String] = [:]
   /// What is in front of digits at the beginning of names in Swift.
   private(set) var digits = DigitNames.group
+  /// Whether a group's own token, `$root`, has the name of the group.
+  private var omitsRoot = false
 
   /// All tokens, with their regular names.
   package init(_ tokens: ResolvedTokens) { (all, written, hasAll) = (tokens, tokens, true) }
@@ -32,6 +34,7 @@ package struct OutputTokens: Sendable {
         !kept.contains(path) && !selection.contains(tokens.set.paths.segments(of: path))
       }
     }
+    omitsRoot = output.settings.text("root") == "omit"
     for (path, name) in output.names {
       guard let path = tokens.set.paths.find(path.pathSegments), path != .root else { continue }
       names[path] = name.text
@@ -40,26 +43,34 @@ package struct OutputTokens: Sendable {
 
   /// The names in a path, the regular ones in the form of the output.
   func segments(of path: PathID, regular: (PathID) -> String) -> [String] {
-    all.set.paths.lineage(of: path).map { names[$0] ?? regular($0) }
+    all.set.paths.lineage(of: path).compactMap {
+      isOmitted($0) ? nil : names[$0] ?? regular($0)
+    }
+  }
+
+  /// Whether a token has the name of its group.
+  func isOmitted(_ path: PathID) -> Bool {
+    let paths = all.set.paths
+    return omitsRoot && paths.name(of: path) == "$root" && paths.parent(of: path) != .root
+      && names[path] == nil
   }
 }
 
 /// The paths that the settings `include` and `exclude` select.
 package struct TokenSelection {
-  private let included: [PathGlob]?
-  private let excluded: [PathGlob]
+  private let included: PathGlobs?
+  private let excluded: PathGlobs?
 
   package init(_ output: Project.Output) {
-    included = output.patterns("include").map { $0.map(\.glob) }
-    excluded = (output.patterns("exclude") ?? []).map(\.glob)
+    included = output.patterns("include").map { PathGlobs($0.map(\.glob)) }
+    excluded = output.patterns("exclude").map { PathGlobs($0.map(\.glob)) }
   }
 
   /// Whether the settings leave nothing out.
-  package var isEverything: Bool { included == nil && excluded.isEmpty }
+  package var isEverything: Bool { included == nil && excluded == nil }
 
   func contains(_ names: [String]) -> Bool {
-    !excluded.contains { $0.matches(names) }
-      && (included.map { $0.contains { $0.matches(names) } } ?? true)
+    !(excluded?.matches(names) ?? false) && (included?.matches(names) ?? true)
   }
 }
 

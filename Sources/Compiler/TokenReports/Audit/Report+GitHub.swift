@@ -38,7 +38,7 @@ private func command(_ issue: AuditIssue, page: String?, folder: String) -> Stri
   let waiver = issue.level == .note ? issue.result?.acceptance?.place : nil
   let place = waiver ?? issue.place
   let properties = [
-    "file=" + escapedProperty(folder + place.file), "line=\(place.line)",
+    "file=" + escapedProperty(place.file.path(below: folder)), "line=\(place.line)",
     "col=\(place.column)", "title=" + escapedProperty(issue.rule.rawValue),
   ]
   // The checks of a cause are notes of its finding.

@@ -17,7 +17,7 @@ extension Report {
         "fingerprint", value: issue?.fingerprint ?? AuditIssue.fingerprint(of: identityOfBasis))
       json.string("severity", value: (issue?.level ?? .note).severity)
       json.object("location") { json in
-        json.string("path", value: folder + place.file)
+        json.string("path", value: place.file.path(below: folder))
         json.object("lines") { $0.number("begin", value: place.line) }
       }
     }

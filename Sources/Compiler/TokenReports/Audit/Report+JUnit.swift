@@ -96,7 +96,7 @@ private struct TestCase {
     let pair = result.pairName
     let cell = result.variant.label
     name = cell.isEmpty ? pair : "\(cell): \(pair)"
-    file = folder + result.foreground.place.file
+    file = result.foreground.place.file.path(below: folder)
     line = result.foreground.place.line
     type = result.rule.rawValue
     switch result.outcome {
@@ -118,7 +118,7 @@ private struct TestCase {
   init(_ issue: AuditIssue, folder: String) {
     className = "findings"
     name = "\(issue.rule.rawValue): \(issue.subject)"
-    file = folder + issue.place.file
+    file = issue.place.file.path(below: folder)
     line = issue.place.line
     type = issue.rule.rawValue
     verdict = issue.level == .error ? .failure : .passed

@@ -42,7 +42,7 @@ struct SARIFLog {
   }
 
   func write(_ baseline: BaselineComparison, to json: inout JSONWriter) {
-    json.string("baseline", value: folder + baseline.file)
+    json.string("baseline", value: baseline.file.path(below: folder))
     json.array("fixed", items: baseline.fixed) { $0.string(nil, value: $1.key) }
   }
 
@@ -119,7 +119,9 @@ struct SARIFLog {
   }
 
   private func artifactLocation(_ place: Place, json: inout JSONWriter) {
-    json.object("artifactLocation") { $0.string("uri", value: (folder + place.file).uriReference) }
+    json.object("artifactLocation") {
+      $0.string("uri", value: place.file.path(below: folder).uriReference)
+    }
   }
 
   private func message(_ text: String, json: inout JSONWriter) {

@@ -50,6 +50,7 @@ let jsonNestingLimit = 2048
       "referrerLimit", referrerLimit
     ),
     "times that `fix` compiles a project": ("trialLimit", trialLimit),
+    "patterns with `*` in `include` or `exclude`": ("patternLimit", 256),
     "names in a group that suggestions compare": ("siblingLimit", siblingLimit),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
