@@ -4,7 +4,7 @@ private let token = #"{ "n": { "$type": "number", "$value": 1 } }"#
 
 /// Causes that messages name: merge conflicts, Git LFS, shallow clones, full disks.
 @Suite struct KnownCauseTests {
-  @Test func `a merge conflict in a generated file is no edit by hand`() throws {
+  @Test func `a merge conflict in a generated file is not an edit by hand`() throws {
     let project = try Folder.shippedProject()
     let path = "generated/Themes/Badge.swift"
     let lines = try project.text(path).split(separator: "\n", omittingEmptySubsequences: false)

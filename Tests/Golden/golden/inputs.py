@@ -35,7 +35,7 @@ OUTPUTS: list[dict[str, Any]] = [
     {"format": "audit-html", "to": "out/contrast.html"},
     {"format": "component-markdown", "to": "out/components"},
     {"format": "json", "to": "out/tokens.json"},
-    {"format": "css", "to": "out/tokens.css"},
+    {"format": "css", "to": "out/tokens.css", "root": "omit"},
     {"format": "xcassets", "to": "out/Colors.xcassets"},
     {"format": "compose", "to": "out/kotlin", "package": "com.example.theme"},
     {"format": "mustache", "to": "out/page.txt", "template": "page.mustache"},
