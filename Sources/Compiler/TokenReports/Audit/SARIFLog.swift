@@ -12,7 +12,7 @@ struct SARIFLog {
     json.string("id", value: rule.rawValue)
     json.object("shortDescription") { $0.string("text", value: rule.title) }
     // GitHub requires both.
-    json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
+    json.object("fullDescription") { $0.string("text", value: RulePage(rule).summary + ".") }
     json.string("helpUri", value: rulePages?.page(of: rule))
     json.object("help") { json in
       let page = RulePage(rule)

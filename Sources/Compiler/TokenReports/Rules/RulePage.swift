@@ -38,6 +38,13 @@ package struct RulePage {
     }
   }
 
+  /// What a finding reports: the first sentence of the page, without its period.
+  package var summary: String {
+    guard case .paragraph(let text)? = blocks.first else { return "" }
+    let sentence = text.parts(around: ". ")[0]
+    return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+
   /// The page for a terminal, with lines of at most 80 characters except in examples.
   package var text: String {
     var lines = [rule.rawValue, ""]
@@ -64,7 +71,7 @@ package struct RulePage {
       json.number("version", value: 1)
       json.object("rule") { json in
         json.members(
-          ("id", rule.rawValue), ("summary", rule.row.summary),
+          ("id", rule.rawValue), ("summary", summary),
           ("severity", rule.defaultSeverity.rawValue), ("criterion", rule.row.criterion),
           ("page", markdown))
       }
