@@ -122,14 +122,32 @@ def test_a_checksum_of_the_archive_does_not_let_helpers_in(install, small, tmp_p
 def test_a_checksum_holds_for_what_another_run_installs_first(install, small, tmp_path):
     """The program of this release does what that run does: it fills the folder first."""
     installed = tmp_path / "to" / NAME
-    text = (f"[ -e {installed} ] || {{ mkdir -p {installed}/bin; cp $0 {installed}/bin; "
-            f"echo {'0' * 64} >{installed}/.sha256; }}")
+    text = (f"[ -e {installed} ] || {{ mkdir -p {installed}/bin {installed}/.release; "
+            f"cp $0 {installed}/bin; echo '{'0' * 64}  {NAME}.tar.gz' "
+            f">{installed}/.release/SHA256SUMS; }}")
     pin = write_release(tmp_path / "racing", program=script(tmp_path, text))
     address = f"file://{tmp_path}/racing"
     said = install("--sha256", pin, code=2, TINCTURE_RELEASES=address)
     assert "does not have the checksum" in said.stderr and said.stdout == ""
     assert left(tmp_path) == [NAME]
     assert install(TINCTURE_RELEASES=address).stdout == f"{installed}/bin\n"
+
+
+@pytest.mark.parametrize("changed, words", [
+    ("bin/tincture", "was changed after it was installed"),
+    ("bin/tincture-yaml", "was changed after it was installed"),
+    (".release/SHA256SUMS", "does not have the checksum"),
+    (".release/{name}.tar.gz", "and SHA256SUMS says")])
+def test_a_pin_covers_what_is_installed(install, small, tmp_path, changed, words):
+    pin = ("--helpers", "--sha256", (small / "checksum").read_text())
+    bin = Path(install(*pin).stdout.strip())
+    assert install(*pin).stdout.strip() == str(bin)
+    with open(bin.parent / changed.replace("{name}", NAME), "a", encoding="utf-8") as file:
+        file.write("\n")
+    assert words in install(*pin, code=2).stderr
+    shutil.rmtree(bin.parent / ".release")
+    assert "nothing shows what it is" in install(*pin, code=2).stderr
+    assert len(left(tmp_path)) == 1
 
 
 def test_another_checksum_installs_nothing(install, tmp_path):
@@ -178,7 +196,7 @@ def test_only_a_version_is_a_version(install, version):
 def tools(folder, without=(), **replaced):
     """A PATH with the system's tools, except some, and scripts in place of others."""
     folder.mkdir()
-    for name in ("sh", "awk", "cat", "chmod", "curl", "cut", "dirname", "grep", "gzip", "mkdir",
+    for name in ("sh", "awk", "cat", "chmod", "curl", "cut", "diff", "dirname", "grep", "gzip", "mkdir",
                  "mktemp", "mv", "perl", "rm", "sed", "sha256sum", "shasum", "tar", "tr", "uname"):
         if name not in without and name not in replaced and shutil.which(name):
             (folder / name).symlink_to(shutil.which(name))
@@ -223,7 +241,7 @@ def test_runs_at_the_same_time_leave_one_whole_release(small, tmp_path):
     assert [process.returncode for process in started] == [0] * 4
     assert said == {f"{tmp_path}/to/{NAME}/bin\n"}
     assert left(tmp_path) == [NAME]
-    assert sorted(path.name for path in (tmp_path / "to" / NAME).iterdir()) == [".sha256", "bin"]
+    assert sorted(path.name for path in (tmp_path / "to" / NAME).iterdir()) == [".release", "bin"]
 
 
 # The GitHub Action
