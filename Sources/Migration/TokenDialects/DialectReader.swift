@@ -42,7 +42,9 @@ extension ConvertedTokens {
     let placement = Placement(evaluation, sets: imported.sets)
     let report = TypeReport(evaluation)
     sets = placement.sets
-    for found in [imported.findings, graph.findings, placement.findings, report.findings] {
+    for found in [
+      imported.findings, graph.findings, evaluation.findings, placement.findings, report.findings,
+    ] {
       findings.add(found)
     }
     matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
