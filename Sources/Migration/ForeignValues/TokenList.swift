@@ -55,28 +55,21 @@ package struct TokenList: Sendable {
     for path in paths { edit(path.names, change: change) }
   }
 
-  /// Puts other tokens of the same group in place of a token; without any, removes it.
-  package mutating func replace(
-    _ names: [String], with tokens: [(name: String, token: ConvertedToken)]
-  ) {
-    let path = TokenPath(names: names)
-    guard let index = indices[path], token(at: names) != nil else { return }
-    if tokens.isEmpty { return remove([path]) }
-    nodes.replaceSubrange(
-      index...index,
-      with: tokens.map { (TokenPath(names: names.dropLast() + [$0.name]), .token($0.token)) })
-    count()
-  }
-
-  /// Removes tokens, and groups that are empty without them.
-  package mutating func remove(_ paths: Set<TokenPath>) {
-    nodes.removeAll { paths.contains($0.path) }
-    let groups = Set(
-      self.paths.flatMap { path in
-        path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
-      })
-    nodes.removeAll { if case .group = $1 { !groups.contains($0) } else { false } }
-    count()
+  /// Puts other tokens of the same group in place of tokens. One without others is removed, and so are groups
+  /// that are empty then.
+  package mutating func replace(_ others: [TokenPath: [(name: String, token: ConvertedToken)]]) {
+    nodes = nodes.flatMap { path, node in
+      guard case .token = node, let tokens = others[path] else { return [(path, node)] }
+      return tokens.map { (TokenPath(names: path.names.dropLast() + [$0.name]), .token($0.token)) }
+    }
+    if others.values.contains(where: \.isEmpty) {
+      let groups = Set(
+        paths.flatMap { path in
+          path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
+        })
+      nodes.removeAll { if case .group = $1 { !groups.contains($0) } else { false } }
+    }
+    indices = Dictionary(firsts: nodes.enumerated().map { ($1.path, $0) })
   }
 
   private mutating func put(_ node: Node, at path: TokenPath) {
@@ -86,10 +79,6 @@ package struct TokenList: Sendable {
       indices[path] = nodes.count
       nodes.append((path, node))
     }
-  }
-
-  private mutating func count() {
-    indices = Dictionary(firsts: nodes.enumerated().map { ($1.path, $0) })
   }
 }
 

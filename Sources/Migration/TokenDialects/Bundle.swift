@@ -133,7 +133,7 @@ struct Bundle {
       firsts: findings.all.map(\.finding)
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
         .compactMap { finding in finding.path.map { ($0, finding) } })
-    var refused: [Int: [TokenPath]] = [:]
+    var refused: [Int: Set<TokenPath>] = [:]
     for (finding, isEverywhere) in resolved.findings.all
     where finding.severity == .error && finding.standing != .stricter
       && finding.rule != .partialToken
@@ -143,13 +143,15 @@ struct Bundle {
         let token = tokens.sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
-      refused[set, default: []].append(TokenPath(names: path.pathSegments))
+      refused[set, default: []].insert(TokenPath(names: path.pathSegments))
       let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
       findings.noteLoss(
         message, at: token.place, path: path,
         related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
     }
-    for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
+    for (set, paths) in refused {
+      tokens.sets[set].root.replace(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
+    }
     return !refused.isEmpty
   }
 

@@ -31,56 +31,63 @@ extension TokenFile {
     return json.bytes
   }
 
-  /// Changes the targets of aliases in a token.
-  mutating func rename(_ targets: [String: String], inTokenAt path: [String]) {
-    root.edit(path) { $0.value = $0.value.renaming(targets) }
-    editCopy { document in
-      document.span(of: path.map(JSONStep.key)).map { span in
-        document.edit(span, new: renamed(document.edit(span, new: "").old, targets: targets))
-      }
-    }
-  }
-
-  /// Puts other tokens of the same group in place of a token; none to remove it.
-  mutating func replace(_ path: [String], with tokens: [SplitToken]) {
-    root.replace(path, with: tokens.map { ($0.name, $0.token) })
-    editCopy { document in
-      let steps = path.map(JSONStep.key)
-      guard let member = document.memberSpan(of: steps), let value = document.span(of: steps) else {
-        return nil
-      }
-      let old = document.edit(value, new: "").old
-      let members = tokens.map { token in
-        token.name.jsonString + ": "
-          + (token.renamed.map { renamed(old, targets: $0) }
-            ?? String(decoding: token.token.tree.line, as: UTF8.self))
-      }
-      return document.edit(
-        tokens.isEmpty ? withComma(member, in: document.json.text) : member,
-        new: members.joined(separator: ", "))
-    }
-  }
-
-  /// Changes the text of a copied file.
-  private mutating func editCopy(_ edit: (Document) -> TextEdit?) {
+  /// Puts other tokens of the same group in place of tokens; none to remove one.
+  mutating func replace(_ others: [TokenPath: [SplitToken]]) {
+    root.replace(others.mapValues { $0.map { ($0.name, $0.token) } })
     guard let verbatim else { return }
     let file = SourceFile(path: name, text: verbatim)
     var ignored = Findings()
-    guard let edit = Document(file, findings: &ignored).flatMap(edit) else { return }
-    self.verbatim = file.applying([edit]).text
+    guard let document = Document(file, findings: &ignored) else { return }
+    var removed: [Range<Int>] = []
+    var edits: [TextEdit] = []
+    for (path, tokens) in others {
+      let steps = path.names.map(JSONStep.key)
+      guard let member = document.memberSpan(of: steps), let value = document.span(of: steps) else {
+        continue
+      }
+      let old = document.edit(value, new: "").old
+      if tokens.isEmpty {
+        removed.append(member)
+      } else if tokens.count == 1, tokens[0].name == path.names.last,
+        let targets = tokens[0].renamed
+      {
+        edits.append(document.edit(value, new: renamed(old, targets: targets)))
+      } else {
+        let members = tokens.map { token in
+          token.name.jsonString + ": "
+            + (token.renamed.map { renamed(old, targets: $0) }
+              ?? String(decoding: token.token.tree.line, as: UTF8.self))
+        }
+        edits.append(document.edit(member, new: members.joined(separator: ", ")))
+      }
+    }
+    edits += withCommas(removed, in: verbatim).map { document.edit($0, new: "") }
+    self.verbatim = file.applying(edits).text
   }
 }
 
-/// The range of a member with the comma that goes with it.
-private func withComma(_ member: Range<Int>, in text: [UInt8]) -> Range<Int> {
+/// The ranges of members with the commas that go with them.
+private func withCommas(_ members: [Range<Int>], in text: [UInt8]) -> [Range<Int>] {
   let isBlank = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }
-  let after = text[member.upperBound...].drop(while: isBlank)
-  if after.first == UInt8(ascii: ",") {
-    return member.lowerBound..<after.dropFirst().drop(while: isBlank).startIndex
+  var ranges: [Range<Int>] = []
+  for var range in members.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    let after = text[range.upperBound...].drop(while: isBlank)
+    let isLast = after.first != UInt8(ascii: ",")
+    if !isLast {
+      range = range.lowerBound..<after.dropFirst().drop(while: isBlank).startIndex
+    }
+    if let previous = ranges.last, previous.upperBound == range.lowerBound {
+      range = previous.lowerBound..<range.upperBound
+      ranges.removeLast()
+    }
+    if isLast, let comma = text[..<range.lowerBound].lastIndex(where: { !isBlank($0) }),
+      text[comma] == UInt8(ascii: ",")
+    {
+      range = comma..<range.upperBound
+    }
+    ranges.append(range)
   }
-  let before = text[..<member.lowerBound].lastIndex { !isBlank($0) }
-  guard let before, text[before] == UInt8(ascii: ",") else { return member }
-  return before..<member.upperBound
+  return ranges
 }
 
 /// The text of a token with other targets of its aliases.

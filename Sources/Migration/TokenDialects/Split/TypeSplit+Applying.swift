@@ -13,20 +13,29 @@ extension TypeSplit {
   /// The tokens after the split, in which aliases follow.
   func applied() -> ConvertedTokens {
     var tokens = converted
+    var changes: [Int: [TokenPath: [SplitToken]]] = [:]
     for (index, declaration) in set.declarations.enumerated() where !splits(declaration.path) {
-      guard let own = setIndex(of: index) else { continue }
+      let path = set.paths.segments(of: declaration.path)
+      guard let own = setIndex(of: index), let name = path.last,
+        var token = converted.sets[own].root.token(at: path)
+      else { continue }
       let targets = renamed(in: index)
       guard !targets.isEmpty else { continue }
-      tokens.sets[own].rename(targets, inTokenAt: set.paths.segments(of: declaration.path))
+      token.value = token.value.renaming(targets)
+      changes[own, default: [:]][TokenPath(names: path)] = [
+        SplitToken(name: name, token: token, renamed: targets)
+      ]
     }
     let split = conflicts.map(\.path).filter(splits)
     for path in split {
       for declaration in declarations(of: path) {
         guard let own = setIndex(of: declaration) else { continue }
         let parts = placements[path]?.kept[declaration] ?? []
-        tokens.sets[own].replace(set.paths.segments(of: path), with: parts.compactMap(token))
+        changes[own, default: [:]][TokenPath(names: set.paths.segments(of: path))] =
+          parts.compactMap(token)
       }
     }
+    for (set, others) in changes { tokens.sets[set].replace(others) }
     for path in split {
       for move in placements[path]?.moved ?? [] {
         guard let token = token(move.part), let path = names[path]?[move.part.type] else {

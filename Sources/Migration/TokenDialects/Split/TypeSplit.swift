@@ -160,18 +160,21 @@ struct TypeSplit {
 
   /// A token cannot be split without its aliases.
   private mutating func spreadRefusals() {
-    var isOpen = !refusals.isEmpty
-    while isOpen {
-      isOpen = false
-      for conflict in conflicts {
-        for target in declarations(of: conflict.path).compactMap(alias) where names[target] != nil {
-          let (own, other) = (refusals[conflict.path], refusals[target])
-          guard (own == nil) != (other == nil) else { continue }
-          isOpen = true
-          let (blocked, cause) = own == nil ? (conflict.path, target) : (target, conflict.path)
-          refusals[blocked] =
-            "'\(printable(set.paths.string(cause)))' cannot be split: " + (refusals[cause] ?? "")
-        }
+    guard !refusals.isEmpty else { return }
+    var neighbors: [PathID: [PathID]] = [:]
+    for path in conflicts.map(\.path) {
+      for target in declarations(of: path).compactMap(alias) where names[target] != nil {
+        neighbors[path, default: []].append(target)
+        neighbors[target, default: []].append(path)
+      }
+    }
+    for cause in conflicts.map(\.path) {
+      guard let reason = refusals[cause] else { continue }
+      var open = neighbors[cause] ?? []
+      while let path = open.popLast() {
+        guard refusals[path] == nil else { continue }
+        refusals[path] = "'\(printable(set.paths.string(cause)))' cannot be split: \(reason)"
+        open += neighbors[path] ?? []
       }
     }
   }
