@@ -8,6 +8,9 @@ struct Bundle {
   private var files: [GeneratedFile] = []
   /// The path of the resolver document.
   private var resolver = ""
+  /// Whether the files declare no token, so that there is nothing to write. A resolver document can have
+  /// tokens of its own.
+  private var isEmpty = false
   /// The resolver documents to copy.
   private let resolvers: [ForeignFile]
   /// The files of `tokens.sets`, in the same order.
@@ -41,17 +44,16 @@ struct Bundle {
       namePaths()
       files = files(of: tokens)
     }
-    conversion.hasPartialTokens = reportRemaining(build)
+    let found = sources(files).map(build) ?? []
+    reportRemaining(found)
+    conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
     conversion.account = account()
     findings.add(Proof(tokens).findings)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
-    // Without a token, there is nothing to write.
-    if resolvers.isEmpty {
-      guard !tokens.sets.allSatisfy({ $0.root.paths.isEmpty }) else { return }
-      conversion.plan = tokens.plan
-    }
+    guard !isEmpty else { return }
+    if resolvers.isEmpty { conversion.plan = tokens.plan }
     (conversion.files, conversion.resolver) = (files, resolver)
   }
 
@@ -129,6 +131,11 @@ struct Bundle {
   private mutating func removeRejected() -> Bool {
     guard let sources = sources(files) else { return false }
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
+    let hasErrors = resolved.findings.all.contains { $0.finding.severity == .error }
+    isEmpty =
+      resolvers.isEmpty
+      ? tokens.sets.allSatisfy { $0.root.paths.isEmpty }
+      : resolved.value.set.declarations.isEmpty && !hasErrors
     let dropped = Dictionary(
       firsts: findings.all.map(\.finding)
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
@@ -184,10 +191,8 @@ struct Bundle {
     )
   }
 
-  /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
-  private mutating func reportRemaining(_ build: (Sources) -> [Diagnostic]) -> Bool {
-    guard let sources = sources(files) else { return false }
-    let found = build(sources)
+  /// Reports the remaining errors of a build.
+  private mutating func reportRemaining(_ found: [Diagnostic]) {
     // A value that is only changed is not missing.
     let reported = findings.paths { $0.rule != .changedValue }
     let messages = found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
@@ -208,7 +213,6 @@ struct Bundle {
       finding.related = []
       findings.add(placed(finding))
     }
-    return found.contains { $0.rule == .partialToken }
   }
 
   /// A finding about the result with places in the inputs.

@@ -40,6 +40,8 @@ package struct Conversion: Sendable {
     }
     guard files.isEmpty, refusal == nil else { return }
     let names = inputs.map(printable).quotedList()
+    let reported = Set(findings.map(\.place.file))
+    let passedOver = (recognized.map(\.path) + ignored).filter { !reported.contains($0) }
     findings.append(
       Diagnostic(
         .unmatchedSource,
@@ -47,7 +49,10 @@ package struct Conversion: Sendable {
           ? "there is no token file in \(names); expected '.json', '.tokens', '.json5', '.jsonc', '.yaml' or "
             + "'.yml'"
           : "no token can be converted from \(names); name files with tokens that DTCG 2025.10 supports",
-        at: Place(file: inputs.first ?? "")))
+        at: Place(file: inputs.first ?? ""),
+        related: passedOver.prefix(shownFiles).map {
+          Diagnostic.Related("no token here", at: Place(file: $0))
+        }))
   }
 }
 
@@ -301,6 +306,9 @@ private func phrase(_ rule: Rule) -> String {
   default: rule.defaultSeverity == .error ? "errors in a build" : "other"
   }
 }
+
+/// The number of files without tokens that a finding names.
+private let shownFiles = 3
 
 /// The number of patterns of `--type` that the summary prints.
 private let shownPatterns = 12
