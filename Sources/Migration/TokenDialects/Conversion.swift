@@ -75,7 +75,7 @@ package func convert(
     return conversion
   }
   let conversion = Conversion(recognized, options: options, check: check)
-  return recognized.repaired(given: conversion.findings)
+  return recognized.repaired(given: conversion.findings, options: options)
     .map { Conversion($0, options: options, check: check) } ?? conversion
 }
 
