@@ -77,8 +77,7 @@ extension ConvertedTokens {
     matchedModes = options.modePatterns(naming: filled)
       .union(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
-      modeAdvice = plan.groups.advice(
-        for: imported.tokens.map(\.names), sets: imported.sets.map(\.name))
+      modeAdvice = plan.groups.advice(for: imported.tokens.map(\.names))
     }
     return plan
   }
