@@ -48,7 +48,7 @@ extension ConvertedTokens {
       findings.add(found)
     }
     matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
-    (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
+    (canInferTypes, untypedCount) = (report.canInfer, report.untypedCount)
     account(for: evaluation, placed: placement.placed)
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
     write(plan, of: imported, setsOf: placement.sets(of:in:))
