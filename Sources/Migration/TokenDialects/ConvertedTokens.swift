@@ -44,7 +44,7 @@ struct ConvertedTokens {
     let (ownSets, ownModifiers) = (sets.count, modifiers.count)
     let (declared, own) = (declaredSets.count, origins.count)
     for var set in other.sets {
-      set.root.editAll { $0.origin = $0.origin.map { $0 + own } }
+      if own > 0 { set.root.editAll { $0.origin = $0.origin.map { $0 + own } } }
       set.name = availableName(set.name)
       sets.append(set)
     }
