@@ -20,13 +20,6 @@ private let hints: [(type: TokenType, words: Set<String>)] = [
   ),
 ]
 
-extension String {
-  /// Whether the last word of a name says a type.
-  package var hasTypeWord: Bool {
-    lowercasedWords.last.map { word in hints.contains { $0.words.contains(word) } } ?? false
-  }
-}
-
 /// Words that together say that a length is a factor, wherever they are in a path.
 private let unitlessWords: [Set<String>] = [
   ["unitless"], ["line", "height"], ["lineheight"], ["lineheights"], ["font", "height"],

@@ -41,10 +41,10 @@ extension String {
 
   /// The text between the braces of an alias `{a.b}`; nil for any other text.
   package var alias: String? {
-    guard hasPrefix("{"), hasSuffix("}") else { return nil }
-    let inner = dropFirst().dropLast()
-    guard !inner.isEmpty, !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
-    return String(inner).trimmingBlanks
+    guard utf8.first == UInt8(ascii: "{"), utf8.last == UInt8(ascii: "}") else { return nil }
+    let inner = utf8.dropFirst().dropLast()
+    guard !inner.isEmpty, !inner.contains(where: { $0 == 0x7B || $0 == 0x7D }) else { return nil }
+    return String(Substring(inner)).trimmingBlanks
   }
 
   /// The texts of all aliases, also those that other text surrounds.

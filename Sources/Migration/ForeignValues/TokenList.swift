@@ -34,13 +34,27 @@ package struct TokenList: Sendable {
   /// Inserts a token, and returns the token it replaces.
   @discardableResult
   package mutating func insert(_ token: ConvertedToken, at names: [String]) -> ConvertedToken? {
-    defer { put(.token(token), at: TokenPath(names: names)) }
-    return self.token(at: names)
+    let path = TokenPath(names: names)
+    let index = indices[path] ?? nodes.count
+    guard index < nodes.count else {
+      indices[path] = index
+      nodes.append((path, .token(token)))
+      return nil
+    }
+    let old = nodes[index].node
+    nodes[index].node = .token(token)
+    if case .token(let old) = old { return old }
+    return nil
   }
 
   /// Says something about the group at a path.
   package mutating func annotate(_ names: [String], with members: [JSONTree.Member]) {
-    if token(at: names) == nil { put(.group(members), at: TokenPath(names: names)) }
+    let path = TokenPath(names: names)
+    guard let index = indices[path] else {
+      indices[path] = nodes.count
+      return nodes.append((path, .group(members)))
+    }
+    if case .group = nodes[index].node { nodes[index].node = .group(members) }
   }
 
   /// Changes the token at a path, if there is one.
@@ -52,43 +66,27 @@ package struct TokenList: Sendable {
 
   /// Changes every token.
   package mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
-    for path in paths { edit(path.names, change: change) }
-  }
-
-  /// Puts other tokens of the same group in place of a token; without any, removes it.
-  package mutating func replace(
-    _ names: [String], with tokens: [(name: String, token: ConvertedToken)]
-  ) {
-    let path = TokenPath(names: names)
-    guard let index = indices[path], token(at: names) != nil else { return }
-    if tokens.isEmpty { return remove([path]) }
-    nodes.replaceSubrange(
-      index...index,
-      with: tokens.map { (TokenPath(names: names.dropLast() + [$0.name]), .token($0.token)) })
-    count()
-  }
-
-  /// Removes tokens, and groups that are empty without them.
-  package mutating func remove(_ paths: Set<TokenPath>) {
-    nodes.removeAll { paths.contains($0.path) }
-    let groups = Set(
-      self.paths.flatMap { path in
-        path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
-      })
-    nodes.removeAll { if case .group = $1 { !groups.contains($0) } else { false } }
-    count()
-  }
-
-  private mutating func put(_ node: Node, at path: TokenPath) {
-    if let index = indices[path] {
-      nodes[index].node = node
-    } else {
-      indices[path] = nodes.count
-      nodes.append((path, node))
+    for index in nodes.indices {
+      guard case .token(var token) = nodes[index].node else { continue }
+      change(&token)
+      nodes[index].node = .token(token)
     }
   }
 
-  private mutating func count() {
+  /// Puts other tokens of the same group in place of tokens. One without others is removed, and so are groups
+  /// that are empty then.
+  package mutating func replace(_ others: [TokenPath: [(name: String, token: ConvertedToken)]]) {
+    nodes = nodes.flatMap { path, node in
+      guard case .token = node, let tokens = others[path] else { return [(path, node)] }
+      return tokens.map { (TokenPath(names: path.names.dropLast() + [$0.name]), .token($0.token)) }
+    }
+    if others.values.contains(where: \.isEmpty) {
+      let groups = Set(
+        paths.flatMap { path in
+          path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
+        })
+      nodes.removeAll { if case .group = $1 { !groups.contains($0) } else { false } }
+    }
     indices = Dictionary(firsts: nodes.enumerated().map { ($1.path, $0) })
   }
 }

@@ -7,8 +7,13 @@ package struct TokenPath: Hashable {
   package init(names: [String]) { self.names = names }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.names.count == rhs.names.count
-      && zip(lhs.names, rhs.names).allSatisfy { $0 == $1 && $0.utf8.elementsEqual($1.utf8) }
+    guard lhs.names.count == rhs.names.count else { return false }
+    // A loop, because this is most of the work of large conversions. Paths differ at their ends.
+    for index in lhs.names.indices.reversed()
+    where !lhs.names[index].hasSameBytes(as: rhs.names[index]) {
+      return false
+    }
+    return true
   }
 
   package func hash(into hasher: inout Hasher) {

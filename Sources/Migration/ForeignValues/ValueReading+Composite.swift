@@ -92,6 +92,11 @@ extension ValueReading {
     guard let several = context.target(alias)?.resolved?.items else {
       return part("layer", value: value, as: .shadow).map { [$0] }
     }
+    guard context.copies.allows(several.count) else {
+      noteLoss(
+        "'\(printable(alias))' is \(several.count) layers, too many to copy; use a shorter list")
+      return nil
+    }
     noteChange("'\(printable(alias))' is several layers of a shadow; they replace the alias")
     return several
   }

@@ -30,10 +30,13 @@ extension ValueReading {
         return nil
       }
       var reading = self
-      guard let found = (target.resolved ?? target.literal).flatMap({ reading.fontFamily($0) })
-      else {
-        return refuse(value, wanted: wanted)
-      }
+      let found =
+        if let fonts = target.resolved {
+          reading.fontFamily(fonts)
+        } else {
+          target.literal.flatMap { reading.inPlace($0) { $0.fontFamily($1) } }
+        }
+      guard let found else { return refuse(value, wanted: wanted) }
       noteChange("DTCG 2025.10 has no aliases within a list of fonts; the fonts replace \(item)")
       families += found.items ?? [found]
     }

@@ -36,6 +36,8 @@ package struct ValueReading {
     /// The unit of lengths without one, and whether it is a guess that is reported.
     package var unit = DimensionValue.Unit.px
     package var isUnitGuessed = true
+    /// How much the values of targets may still repeat, in all tokens that share it.
+    package let copies = CopyLimit()
 
     /// A context in which no token is declared.
     package init() {
@@ -149,13 +151,10 @@ package struct ValueReading {
     }
     if let path = target.path, target.type == wanted { return .alias(path) }
     let mark = faults.count
-    if depth < 16, let literal = target.literal, literal.alias == nil {
-      depth += 1
-      let found = read(&self, literal)
-      depth -= 1
-      if let found {
-        if target.path != nil { faults.removeSubrange(mark...) }  // the next fault covers them
+    if let literal = target.literal, literal.alias == nil {
+      if let found = inPlace(literal, read: { read(&$0, $1) }) {
         if target.path != nil {
+          faults.removeSubrange(mark...)  // the next fault covers them
           noteChange(
             "expected a \(wanted.rawValue), but {\(printable(alias))} is a "
               + "\(target.type?.rawValue ?? "token without a type"); it is replaced by \(found.phrase)"
@@ -171,6 +170,18 @@ package struct ValueReading {
       }
         ?? "{\(printable(alias))} is left out; fix that first")
     return nil
+  }
+
+  /// Reads the value of a target in the place of an alias; nil if there are too many of them.
+  mutating func inPlace(
+    _ literal: JSONTree, read: (inout ValueReading, JSONTree) -> JSONTree?
+  ) -> JSONTree? {
+    guard depth < 16, context.copies.allows(literal.items?.count ?? 0, depth: depth) else {
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return read(&self, literal)
   }
 
   /// Removes the faults since a mark, because another one says it.

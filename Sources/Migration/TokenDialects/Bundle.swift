@@ -8,6 +8,9 @@ struct Bundle {
   private var files: [GeneratedFile] = []
   /// The path of the resolver document.
   private var resolver = ""
+  /// Whether the files declare no token, so that there is nothing to write. A resolver document can have
+  /// tokens of its own.
+  private var isEmpty = false
   /// The resolver documents to copy.
   private let resolvers: [ForeignFile]
   /// The files of `tokens.sets`, in the same order.
@@ -41,17 +44,16 @@ struct Bundle {
       namePaths()
       files = files(of: tokens)
     }
-    conversion.hasPartialTokens = reportRemaining(build)
+    let found = sources(files).map(build) ?? []
+    reportRemaining(found)
+    conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
     conversion.account = account()
     findings.add(Proof(tokens).findings)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
-    // Without a token, there is nothing to write.
-    if resolvers.isEmpty {
-      guard !tokens.sets.allSatisfy({ $0.root.paths.isEmpty }) else { return }
-      conversion.plan = tokens.plan
-    }
+    guard !isEmpty else { return }
+    if resolvers.isEmpty { conversion.plan = tokens.plan }
     (conversion.files, conversion.resolver) = (files, resolver)
   }
 
@@ -129,11 +131,16 @@ struct Bundle {
   private mutating func removeRejected() -> Bool {
     guard let sources = sources(files) else { return false }
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
+    let hasErrors = resolved.findings.all.contains { $0.finding.severity == .error }
+    isEmpty =
+      resolvers.isEmpty
+      ? tokens.sets.allSatisfy { $0.root.paths.isEmpty }
+      : resolved.value.set.declarations.isEmpty && !hasErrors
     let dropped = Dictionary(
       firsts: findings.all.map(\.finding)
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
         .compactMap { finding in finding.path.map { ($0, finding) } })
-    var refused: [Int: [TokenPath]] = [:]
+    var refused: [Int: Set<TokenPath>] = [:]
     for (finding, isEverywhere) in resolved.findings.all
     where finding.severity == .error && finding.standing != .stricter
       && finding.rule != .partialToken
@@ -143,13 +150,15 @@ struct Bundle {
         let token = tokens.sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
-      refused[set, default: []].append(TokenPath(names: path.pathSegments))
+      refused[set, default: []].insert(TokenPath(names: path.pathSegments))
       let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
       findings.noteLoss(
         message, at: token.place, path: path,
         related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
     }
-    for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
+    for (set, paths) in refused {
+      tokens.sets[set].root.replace(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
+    }
     return !refused.isEmpty
   }
 
@@ -182,10 +191,8 @@ struct Bundle {
     )
   }
 
-  /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
-  private mutating func reportRemaining(_ build: (Sources) -> [Diagnostic]) -> Bool {
-    guard let sources = sources(files) else { return false }
-    let found = build(sources)
+  /// Reports the remaining errors of a build.
+  private mutating func reportRemaining(_ found: [Diagnostic]) {
     // A value that is only changed is not missing.
     let reported = findings.paths { $0.rule != .changedValue }
     let messages = found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
@@ -206,7 +213,6 @@ struct Bundle {
       finding.related = []
       findings.add(placed(finding))
     }
-    return found.contains { $0.rule == .partialToken }
   }
 
   /// A finding about the result with places in the inputs.

@@ -16,8 +16,8 @@ package struct Conversion: Sendable {
   package var tokenCount = 0
   /// What became of all values of the source.
   package var account = Account()
-  /// Patterns of `--type` that settle types that are missing, such as `color/**=color`.
-  package var typePatterns: [String] = []
+  /// Whether `--infer-types` finds a type that is missing.
+  var canInferTypes = false
   /// The outputs for the project file, with names of tokens; empty for those of every project.
   package var outputs: [Project.Output] = []
   /// Everything that was lost or changed, in the order of places.
@@ -40,6 +40,8 @@ package struct Conversion: Sendable {
     }
     guard files.isEmpty, refusal == nil else { return }
     let names = inputs.map(printable).quotedList()
+    let reported = Set(findings.map(\.place.file))
+    let passedOver = (recognized.map(\.path) + ignored).filter { !reported.contains($0) }
     findings.append(
       Diagnostic(
         .unmatchedSource,
@@ -47,7 +49,10 @@ package struct Conversion: Sendable {
           ? "there is no token file in \(names); expected '.json', '.tokens', '.json5', '.jsonc', '.yaml' or "
             + "'.yml'"
           : "no token can be converted from \(names); name files with tokens that DTCG 2025.10 supports",
-        at: Place(file: inputs.first ?? "")))
+        at: Place(file: inputs.first ?? ""),
+        related: passedOver.prefix(shownFiles).map {
+          Diagnostic.Related("no token here", at: Place(file: $0))
+        }))
   }
 }
 
@@ -70,7 +75,7 @@ package func convert(
     return conversion
   }
   let conversion = Conversion(recognized, options: options, check: check)
-  return recognized.repaired(given: conversion.findings)
+  return recognized.repaired(given: conversion.findings, options: options)
     .map { Conversion($0, options: options, check: check) } ?? conversion
 }
 
@@ -104,7 +109,7 @@ extension Conversion {
           + "left out; the warnings say why: correct the sources, or accept it with --partial",
         at: place)
     }
-    typePatterns = bundle.tokens.typePatterns
+    canInferTypes = bundle.tokens.canInferTypes
     untypedCount = bundle.tokens.untypedCount
     if let first = files.first { bundle.reportUnmatchedTypes(options, in: first) }
     findings = bundle.findings.sorted(by: .conversion)
@@ -132,14 +137,8 @@ extension Conversion {
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if let refusal { return lines + ["Nothing was written: \(refusal)"] }
     let types =
-      typePatterns.isEmpty
-      ? []
-      : typePatterns.count > shownPatterns
-        ? ["Types: run it again with --infer-types, which reports each type that it takes"]
-        : [
-          "Types: run it again with --infer-types, or with",
-          "  " + typePatterns.map { "--type \(printable($0).shellQuoted)" }.joined(separator: " "),
-        ]
+      canInferTypes
+      ? ["Types: run it again with --infer-types, which reports each type that it takes"] : []
     guard let resolver else {
       return lines + ["Nothing was written: no file contains tokens that can be converted"] + types
     }
@@ -302,5 +301,5 @@ private func phrase(_ rule: Rule) -> String {
   }
 }
 
-/// The number of patterns of `--type` that the summary prints.
-private let shownPatterns = 12
+/// The number of files without tokens that a finding names.
+private let shownFiles = 3

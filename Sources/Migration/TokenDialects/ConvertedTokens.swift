@@ -9,8 +9,8 @@ struct ConvertedTokens {
   /// Sets and modifiers in the order in which they are merged; later ones win.
   var order: [ThemePlan.Source] = []
   var matchedPatterns: Set<String> = []
-  /// Patterns of `--type` that settle missing types.
-  var typePatterns: [String] = []
+  /// Whether `--infer-types` finds a type that is missing.
+  var canInferTypes = false
   var matchedModes: Set<String> = []
   /// How many tokens are left out because they have no type, or reference one without.
   var untypedCount = 0
@@ -37,14 +37,14 @@ struct ConvertedTokens {
   mutating func append(_ other: ConvertedTokens) {
     matchedPatterns.formUnion(other.matchedPatterns)
     matchedModes.formUnion(other.matchedModes)
-    typePatterns += other.typePatterns
+    canInferTypes = canInferTypes || other.canInferTypes
     untypedCount += other.untypedCount
     modeAdvice = modeAdvice ?? other.modeAdvice
     findings.add(other.findings)
     let (ownSets, ownModifiers) = (sets.count, modifiers.count)
     let (declared, own) = (declaredSets.count, origins.count)
     for var set in other.sets {
-      set.root.editAll { $0.origin = $0.origin.map { $0 + own } }
+      if own > 0 { set.root.editAll { $0.origin = $0.origin.map { $0 + own } } }
       set.name = availableName(set.name)
       sets.append(set)
     }

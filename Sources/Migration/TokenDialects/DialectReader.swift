@@ -42,11 +42,13 @@ extension ConvertedTokens {
     let placement = Placement(evaluation, sets: imported.sets)
     let report = TypeReport(evaluation)
     sets = placement.sets
-    for found in [imported.findings, graph.findings, placement.findings, report.findings] {
+    for found in [
+      imported.findings, graph.findings, evaluation.findings, placement.findings, report.findings,
+    ] {
       findings.add(found)
     }
     matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
-    (typePatterns, untypedCount) = (report.typePatterns, report.untypedCount)
+    (canInferTypes, untypedCount) = (report.canInfer, report.untypedCount)
     account(for: evaluation, placed: placement.placed)
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
     write(plan, of: imported, setsOf: placement.sets(of:in:))
@@ -75,8 +77,7 @@ extension ConvertedTokens {
     matchedModes = options.modePatterns(naming: filled)
       .union(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
-      modeAdvice = plan.groups.advice(
-        for: imported.tokens.map(\.names), sets: imported.sets.map(\.name))
+      modeAdvice = plan.groups.advice(for: imported.tokens.map(\.names))
     }
     return plan
   }

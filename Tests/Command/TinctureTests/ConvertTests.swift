@@ -75,6 +75,25 @@ import TokenTesting
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
 
+  @Test(arguments: [
+    ("dtcg-draft-3", "{}"), ("dtcg-draft-1", "{}"), ("style-dictionary", #"{ "$ref": false }"#),
+    ("dtcg-draft-3", #"{ "g": {} }"#),
+  ])
+  func `files without tokens are an error that names them, also next to a resolver document`(
+    dialect: String, text: String
+  ) throws {
+    let resolver = #"""
+      { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "a.json" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/s" }] }
+      """#
+    let folder = try Folder(["old/a.json": text, "old/r.resolver.json": resolver])
+    let run = try tincture("convert", "old", "--to", "new", "--from", dialect, in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors.contains("error: no token can be converted from 'old'; "), "\(run)")
+    #expect(run.errors.contains("old/a.json:"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
+  }
+
   @Test func `JSON5 files are converted, and what a build suggests for them works`() throws {
     let folder = try Folder([
       "tokens/a.json": "// tokens\n{ page: { $type: 'number', $value: .5, }, }",

@@ -62,12 +62,19 @@ package struct FigmaFile {
 
   /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`.
   private mutating func separateNames() {
+    func key(_ names: [String]) -> [UInt8] { Array(names.joined(separator: ".").utf8) }
     var taken: Set<[UInt8]> = []
+    /// The last number that makes a path another one.
+    var numbers: [[UInt8]: Int] = [:]
     for index in variables.indices {
       let group = variables[index].names.dropLast()
-      let name = (variables[index].names.last ?? "").numbered {
-        taken.insert(Array((group + [$0]).joined(separator: ".").utf8)).inserted
+      let own = variables[index].names.last ?? ""
+      var (name, number) = (own, numbers[key(group + [own])] ?? 1)
+      while !taken.insert(key(group + [name])).inserted {
+        number += 1
+        name = "\(own)-\(number)"
       }
+      numbers[key(group + [own])] = number
       if variables[index].names.last?.hasSameBytes(as: name) == true { continue }
       variables[index].names = group + [name]
       let path = variables[index].names.tokenPath

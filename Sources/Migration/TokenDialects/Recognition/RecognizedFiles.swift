@@ -135,11 +135,12 @@ struct RecognizedFiles {
   }
 
   /// The files, with those of DTCG 2025.10 to be rewritten like drafts instead of copied, if one of them
-  /// breaks the specification in a way that a draft allows; nil otherwise.
-  func repaired(given findings: [Diagnostic]) -> RecognizedFiles? {
+  /// breaks the specification in a way that a draft allows, or has a token to split; nil otherwise.
+  func repaired(given findings: [Diagnostic], options: ConversionOptions) -> RecognizedFiles? {
     let repairable = Set(files.filter(\.recognition.isRepairable).map(\.path))
+    let rules = repairableRules.union(options.splitsTypes ? [.typeMismatch] : [])
     let first = findings.first { finding in
-      finding.severity == .error && repairableRules.contains(finding.rule)
+      finding.severity == .error && rules.contains(finding.rule)
         && repairable.contains(finding.place.file)
     }
     guard let first else { return nil }

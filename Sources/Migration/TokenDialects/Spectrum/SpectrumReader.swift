@@ -5,6 +5,8 @@ struct SpectrumReader {
   var imported: ImportedTokens
   /// The dimensions in which values vary, such as the color scheme. Each context has one set.
   private(set) var axes: [ModeGroup] = []
+  /// The set of each context, by the names of its axis and its own.
+  private var contextSets: [[String]: Int] = [:]
   /// The modes of each field of names along which values vary, the default first: those that Spectrum's
   /// specification has, and those that files declare.
   private var modeSets: [(field: String, modes: [String])] = [
@@ -67,7 +69,7 @@ struct SpectrumReader {
             name: name, modes: [], value: value, document: document, file: file, steps: steps))
         continue
       }
-      let axis = axis(of: variants.map(\.key.string))
+      let axis = axis(of: Set(variants.map(\.key.string)))
       for (key, variant) in variants {
         if variant["sets"] == nil { _ = set(for: key.string, of: axis) }
         entries.append(
@@ -154,7 +156,7 @@ struct SpectrumReader {
   // MARK: Axes
 
   /// The axis that has one of the contexts, or a new one.
-  private mutating func axis(of contexts: [String]) -> Int {
+  private mutating func axis(of contexts: Set<String>) -> Int {
     if let known = axes.firstIndex(where: { axis in
       axis.contexts.contains { contexts.contains($0.name) }
     }) {
@@ -174,8 +176,9 @@ struct SpectrumReader {
   }
 
   private mutating func set(for context: String, of axis: Int) -> Int {
-    if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.sets[0] }
+    if let known = contextSets[[axes[axis].name, context]] { return known }
     let set = imported.sets.count
+    contextSets[[axes[axis].name, context]] = set
     imported.sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
     axes[axis].contexts.append((context, [set]))
     return set
@@ -228,10 +231,11 @@ struct SpectrumReader {
         " varies with " + varying.map { "'\(printable($0.name))'" }.joined(separator: " and ")
           + "; its values for '\(printable(last.name))' override the others", at: first.place)
     }
-    guard !entries.contains(where: { $0.mode == nil }) else { return }
+    let modes = Set(entries.map(\.mode))
+    guard !modes.contains(nil) else { return }
     for axis in varying {
       for context in axis.contexts.map(\.name)
-      where !entries.contains(where: { $0.mode == .init(field: axis.name, name: context) }) {
+      where !modes.contains(.init(field: axis.name, name: context)) {
         imported.findings.add(
           .notCarried, about: [first.name], " has no value for '\(printable(context))'",
           at: first.modesPlace)

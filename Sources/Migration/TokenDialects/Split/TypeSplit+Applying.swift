@@ -1,32 +1,30 @@
 import ForeignValues
 
-/// A token in place of another one.
-struct SplitToken {
-  var name: String
-  var token: ConvertedToken
-  /// The aliases to change in the text of the token that is replaced, without braces. Nil if a copied
-  /// file does not get that text.
-  var renamed: [String: String]?
-}
-
 extension TypeSplit {
+  /// A token in place of another one, and its name.
+  private typealias SplitToken = (name: String, token: ConvertedToken)
+
   /// The tokens after the split, in which aliases follow.
   func applied() -> ConvertedTokens {
     var tokens = converted
+    var changes: [Int: [TokenPath: [SplitToken]]] = [:]
     for (index, declaration) in set.declarations.enumerated() where !splits(declaration.path) {
+      let path = set.paths.segments(of: declaration.path)
       guard let own = setIndex(of: index) else { continue }
       let targets = renamed(in: index)
       guard !targets.isEmpty else { continue }
-      tokens.sets[own].rename(targets, inTokenAt: set.paths.segments(of: declaration.path))
+      tokens.sets[own].root.edit(path) { $0.value = $0.value.renaming(targets) }
     }
     let split = conflicts.map(\.path).filter(splits)
     for path in split {
       for declaration in declarations(of: path) {
         guard let own = setIndex(of: declaration) else { continue }
         let parts = placements[path]?.kept[declaration] ?? []
-        tokens.sets[own].replace(set.paths.segments(of: path), with: parts.compactMap(token))
+        changes[own, default: [:]][TokenPath(names: set.paths.segments(of: path))] =
+          parts.compactMap(token)
       }
     }
+    for (set, others) in changes { tokens.sets[set].root.replace(others) }
     for path in split {
       for move in placements[path]?.moved ?? [] {
         guard let token = token(move.part), let path = names[path]?[move.part.type] else {
@@ -45,11 +43,6 @@ extension TypeSplit {
       let name = names[part.type]?.last, let color = names[.color] ?? names[part.type],
       var token = converted.sets[own].root.token(at: set.paths.segments(of: declaration.path))
     else { return nil }
-    if converted.sets[own].verbatim != nil {
-      token.description = declaration.token["$description"]?.string
-      token.deprecated = declaration.token["$deprecated"].map { JSONTree($0) }
-      token.extensions = declaration.token["$extensions"].flatMap { JSONTree($0).members } ?? []
-    }
     if part.isFill {
       token.value = .array(
         [0, 1].map { position in
@@ -59,12 +52,11 @@ extension TypeSplit {
         })
       token.extensions = []
       token.type = .gradient
-      return SplitToken(name: name, token: token)
+      return (name, token)
     }
-    let targets = renamed(in: part.declaration, as: part.type)
-    token.value = token.value.renaming(targets)
+    token.value = token.value.renaming(renamed(in: part.declaration, as: part.type))
     token.type = token.value.alias == nil ? part.type : nil
-    return SplitToken(name: name, token: token, renamed: targets)
+    return (name, token)
   }
 }
 

@@ -150,7 +150,8 @@ struct TypeSplit {
     for index in declarations(of: conflict.path) {
       let declaration = set.declarations[index]
       if declaration.inheritance != nil { return "a group inherits it" }
-      if setIndex(of: index) == nil { return "a resolver document declares it" }
+      guard let own = setIndex(of: index) else { return "a resolver document declares it" }
+      if converted.sets[own].verbatim != nil { return "its file is copied" }
       if set.aliasTarget(of: declaration) != nil, alias(of: index) == nil {
         return "it refers to another token with '$ref'"
       }
@@ -158,20 +159,29 @@ struct TypeSplit {
     return nil
   }
 
-  /// A token cannot be split without its aliases.
+  /// A token cannot be split without what refers to it.
   private mutating func spreadRefusals() {
-    var isOpen = !refusals.isEmpty
-    while isOpen {
-      isOpen = false
-      for conflict in conflicts {
-        for target in declarations(of: conflict.path).compactMap(alias) where names[target] != nil {
-          let (own, other) = (refusals[conflict.path], refusals[target])
-          guard (own == nil) != (other == nil) else { continue }
-          isOpen = true
-          let (blocked, cause) = own == nil ? (conflict.path, target) : (target, conflict.path)
-          refusals[blocked] =
-            "'\(printable(set.paths.string(cause)))' cannot be split: " + (refusals[cause] ?? "")
-        }
+    for (index, declaration) in set.declarations.enumerated() {
+      guard let own = setIndex(of: index), converted.sets[own].verbatim != nil else { continue }
+      set.forEachReference(in: declaration) { path in
+        if splits(path) { refusals[path] = "a file that is copied refers to it" }
+      }
+    }
+    guard !refusals.isEmpty else { return }
+    var neighbors: [PathID: [PathID]] = [:]
+    for path in conflicts.map(\.path) {
+      for target in declarations(of: path).compactMap(alias) where names[target] != nil {
+        neighbors[path, default: []].append(target)
+        neighbors[target, default: []].append(path)
+      }
+    }
+    for cause in conflicts.map(\.path) {
+      guard let reason = refusals[cause] else { continue }
+      var open = neighbors[cause] ?? []
+      while let path = open.popLast() {
+        guard refusals[path] == nil else { continue }
+        refusals[path] = "'\(printable(set.paths.string(cause)))' cannot be split: \(reason)"
+        open += neighbors[path] ?? []
       }
     }
   }

@@ -9,10 +9,18 @@ struct NameCleaner {
 
   /// - Parameter paths: The paths of all tokens. No new name collides with their allowed names.
   init(_ paths: [[String]]) {
-    guard !paths.allSatisfy({ Self.allows($0, of: .token) }) else { return }
+    /// The groups in which a name changes.
+    var groups: Set<TokenPath> = []
     for names in paths {
-      for index in names.indices where Self.allows(index, of: names, kind: .token) {
-        taken.insert(TokenPath(names: Array(names[...index])))
+      for index in names.indices where !Self.allows(index, of: names, kind: .token) {
+        groups.insert(TokenPath(names: Array(names[..<index])))
+      }
+    }
+    for names in paths where !groups.isEmpty {
+      for index in names.indices where groups.contains(TokenPath(names: Array(names[..<index]))) {
+        if Self.allows(index, of: names, kind: .token) {
+          taken.insert(TokenPath(names: Array(names[...index])))
+        }
       }
     }
   }

@@ -3,8 +3,8 @@ import ForeignValues
 /// The findings about types of a table that are missing, unknown or inferred.
 struct TypeReport {
   private(set) var findings = Findings()
-  /// Patterns of `--type` that settle missing types.
-  private(set) var typePatterns: [String] = []
+  /// Whether `--infer-types` finds a type that is missing.
+  private(set) var canInfer = false
   private let table: TokenGraph
   /// How many tokens are left out because they have no type, or reference one without.
   private(set) var untypedCount = 0
@@ -29,11 +29,28 @@ struct TypeReport {
     let inferred = indices.filter(isInferred)
     guard !missing.isEmpty || !inferred.isEmpty else { return }
     let types = table.tokens.map { token in
-      let type = table.types.certainKind(of: token)?.tokenType
-      return (token.names, type, type == nil ? table.types.inferredType(of: token) : nil)
+      table.types.certainKind(of: token)?.tokenType ?? table.types.inferredType(of: token)
     }
-    reportInferred(TypePattern.settling(inferred, of: types))
-    reportMissing(missing, patterns: TypePattern.settling(missing, of: types))
+    reportInferred(groups(of: inferred, types: types))
+    reportMissing(missing, groups: groups(of: missing, types: types))
+  }
+
+  /// Tokens in one group at the root that look like one type, and a pattern of `--type` for them: a word for
+  /// one if the group also has other types.
+  private typealias Group = (pattern: String, type: TokenType, tokens: [Int])
+
+  private func groups(of indices: [Int], types: [TokenType?]) -> [Group] {
+    let patterns = table.tokens.map { $0.names.count > 1 ? [$0.names[0], "**"].tokenPath : "*" }
+    var known: [String: Set<TokenType>] = [:]
+    for (pattern, type) in zip(patterns, types) {
+      if let type { known[pattern, default: []].insert(type) }
+    }
+    return indices.grouped { [patterns[$0], types[$0]?.rawValue] }.compactMap { tokens in
+      guard let type = types[tokens[0]] else { return nil }
+      let whole = patterns[tokens[0]]
+      let pattern = known[whole] == [type] ? whole : "PATTERN"
+      return (tokens.count == 1 ? table.tokens[tokens[0]].names.tokenPath : pattern, type, tokens)
+    }
   }
 
   /// Whether a token has a type because of its value.
@@ -48,25 +65,15 @@ struct TypeReport {
 
   /// Reports tokens whose type does not exist in DTCG: one finding for each type.
   private mutating func reportUnknown() {
-    let unknown = Set(
-      table.tokens.indices.filter {
-        table.hasUnknownType($0) && table.plan.isMerged(table.tokens[$0].file)
-      })
-    guard !unknown.isEmpty else { return }
-    let types = Dictionary(grouping: unknown.sorted()) { table.tokens[$0].type ?? "" }
-    let looks = table.tokens.enumerated().map { index, token in
-      let type = unknown.contains(index) ? nil : table.kinds[index]?.tokenType
-      return (token.names, type, type == nil ? token.value.inferredType(at: token.names) : nil)
+    let unknown = table.tokens.indices.filter {
+      table.hasUnknownType($0) && table.plan.isMerged(table.tokens[$0].file)
     }
+    let types = Dictionary(grouping: unknown) { table.tokens[$0].type ?? "" }
     for (type, indices) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
       let first = table.tokens[indices[0]]
       let isSingle = indices.count == 1
       let guess = first.value.inferredType(at: first.names)?.rawValue ?? "TYPE"
-      let patterns = TypePattern.settling(indices, of: looks)
-      let pattern =
-        isSingle
-        ? printable(first.names.tokenPath)
-        : patterns.count == 1 ? printable(patterns[0].pattern) : "PATTERN"
+      let pattern = isSingle ? printable(first.names.tokenPath) : "PATTERN"
       let option = "--type '\(pattern)=\(guess)'"
       let count = count(of: indices)
       let aliases = count == 1 ? "alias" : "aliases"
@@ -82,30 +89,29 @@ struct TypeReport {
     }
   }
 
-  /// Reports tokens whose type was inferred, those that one pattern of `--type` changes in one finding.
-  private mutating func reportInferred(_ patterns: [TypePattern]) {
-    for pattern in patterns {
-      let type = table.tokens[pattern.tokens[0]].type.map { " but '\(printable($0))'" } ?? ""
-      let they = pattern.tokens.count == 1 ? "it is" : "they are"
-      report(pattern.tokens, as: .changedValue) {
-        "no type\(type); \(they) read as \(pattern.type.rawValue) because of \($0); to set another type, "
-          + "use --type '\(printable(pattern.pattern))=TYPE'"
+  /// Reports tokens whose type was inferred.
+  private mutating func reportInferred(_ groups: [Group]) {
+    for group in groups {
+      let type = table.tokens[group.tokens[0]].type.map { " but '\(printable($0))'" } ?? ""
+      let they = group.tokens.count == 1 ? "it is" : "they are"
+      report(group.tokens, as: .changedValue) {
+        "no type\(type); \(they) read as \(group.type.rawValue) because of \($0); to set another type, "
+          + "use --type '\(printable(group.pattern))=TYPE'"
       }
     }
   }
 
-  /// Reports tokens without a type, those that one pattern of `--type` settles in one finding.
-  private mutating func reportMissing(_ missing: [Int], patterns: [TypePattern]) {
-    for pattern in patterns {
-      let option = "\(printable(pattern.pattern))=\(pattern.type.rawValue)"
-      typePatterns.append(option)
-      let echoes = echoes(of: pattern.tokens)
-      report(pattern.tokens, as: .missingType) {
-        "no type\(echoes); \($0) look\(pattern.tokens.count == 1 ? "s" : "") like \(pattern.type.rawValue); "
-          + "set it with --type '\(option)', or use --infer-types"
+  /// Reports tokens without a type.
+  private mutating func reportMissing(_ missing: [Int], groups: [Group]) {
+    canInfer = !groups.isEmpty
+    for group in groups {
+      let echoes = echoes(of: group.tokens)
+      report(group.tokens, as: .missingType) {
+        "no type\(echoes); \($0) look\(group.tokens.count == 1 ? "s" : "") like \(group.type.rawValue); "
+          + "set it with --type '\(printable(group.pattern))=\(group.type.rawValue)', or use --infer-types"
       }
     }
-    let settled = Set(patterns.flatMap(\.tokens))
+    let settled = Set(groups.flatMap(\.tokens))
     let groups = Dictionary(grouping: missing.filter { !settled.contains($0) }) {
       table.tokens[$0].names.dropLast()
     }

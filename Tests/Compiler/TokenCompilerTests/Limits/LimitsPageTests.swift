@@ -26,6 +26,7 @@ let jsonNestingLimit = 2048
       "combinationLimit", combinationLimit
     ),
     "aliases that references to groups become in `convert`": ("expansionLimit", expansionLimit),
+    "layers, stops and fonts that references copy in `convert`": ("copyLimit", copyLimit),
     "themes that an output lists one by one": ("themeLimit", themeLimit),
     "combinations of axis values that one token or pair depends on": ("supportLimit", supportLimit),
     "tokens, counted in every combination of axis values that they depend on": (

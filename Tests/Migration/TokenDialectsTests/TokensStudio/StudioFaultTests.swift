@@ -66,7 +66,7 @@ import TokenTesting
     #expect(
       StudioRun(files).findings == [
         "set.json:1:27 missing-type 'a/b' has no type; \"4px\" looks like dimension; set it with --type "
-          + "'a/**=dimension', or use --infer-types"
+          + "'a/b=dimension', or use --infer-types"
       ])
     let typed = StudioRun(files, types: [("a/**", .dimension)])
     #expect(typed.findings == [])
