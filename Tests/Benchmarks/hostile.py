@@ -172,6 +172,58 @@ def stars_and_names(depth):
     return nested_folders(depth, "**/a/**/a/**/a/**/t.tokens.json")
 
 
+def states(count, **more):
+    values = [f"v{number}" for number in range(count)]
+    roles = {role: {"type": "color"} for role in ("bg", "text")}
+    return {**tokens({"x": {"$type": "color", "bg": {"$value": COLOR}}}, contracts=["*.contract.json"]),
+            "c.contract.json": {"component": "C", "path": "x/<state>/*", "roles": roles,
+                                "axes": {"state": values}, **more}}
+
+
+def states_with_cues(count):
+    """Each state has colors of its own, and something else tells it apart."""
+    files = states(count, cues={"state": {f"v{number}": "x" for number in range(count)}})
+    return {**files, "t.tokens.json": {"x": {"$type": "color", **{
+        f"v{number}": {"bg": {"$value": gray(number / count)}, "text": {"$value": WHITE}}
+        for number in range(count)}}}}
+
+
+def gray(light):
+    return {"colorSpace": "srgb", "components": [light, light, light]}
+
+
+def failing_stacks(count):
+    """Pairs of one color on shadows of several layers: each layer of each is a check that fails."""
+    def layer(number):
+        part = {**gray(number % 17 / 17), "alpha": 0.5}
+        return {"color": part, **{name: {"value": 1, "unit": "px"}
+                                  for name in ("offsetX", "offsetY", "blur", "spread")}}
+    shadows = {f"s{shadow}": {"$type": "shadow", "$value": [layer(shadow * 5 + n) for n in range(5)]}
+               for shadow in range(2)}
+    colors = {name: {"$type": "color", "$value": value}
+              for name, value in (("bg", WHITE), ("fg", LIGHT_GRAY))}
+    roles = {**{name: {"type": "shadow"} for name in shadows},
+             **{name: {"type": "color"} for name in colors}}
+    layers = [*(f"{name}.color" for name in shadows), "bg"]
+    return {**tokens({"x": {**shadows, **colors}}, contracts=["*.contract.json"]),
+            "c.contract.json": {
+                "component": "C", "path": "x/*", "roles": roles, "contrast": [
+                    {"foreground": "fg", "on": {"layers": layers}, "minimum": 5 + number / 100}
+                    for number in range(count)]}}
+
+
+def failing_contexts(count):
+    """A color fails in each context of one modifier, each time with another value."""
+    names = [f"b{number}" for number in range(count)]
+    contexts = {name: [{"c": {"fg": {"$type": "color", "$value": {
+        "colorSpace": "srgb", "components": [number % 97 / 97, number % 89 / 89, number % 83 / 83]}}}}]
+        for number, name in enumerate(names)}
+    files = waived({"b": names}, {})
+    files["r.resolver.json"]["modifiers"]["b"]["contexts"] = contexts
+    del files["c.contract.json"]["waivers"], files["tincture.json"]["inputs"]
+    return files
+
+
 # MARK: What is counted
 
 
@@ -227,6 +279,10 @@ ROWS = [
     Row("H6", long_group_name, 2000, 8000, peak, MEMORY),
     Row("H6", deep_long_groups, 500, 2000, peak, MEMORY),
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
+    Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
+    Row("X4", states, 100, 400, instructions, LINEAR),
+    Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
+    Row("X6", failing_contexts, 400, 1600, instructions, 5.5),
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
 ]

@@ -15,6 +15,23 @@ package struct ContrastDemand: Hashable, Sendable {
     (self.luminance, self.ratio, self.side) = (luminance, ratio, side)
   }
 
+  /// The demands that decide: those of one side that ask for less than another one are left out.
+  package static func strictest(of demands: [ContrastDemand]) -> [ContrastDemand] {
+    // Bounds that are as good as equal can differ by rounding.
+    let lightest = (demands.filter { $0.side == .lighter }.map(\.lightest).max() ?? 0) - 1e-9
+    let darkest = (demands.filter { $0.side == .darker }.map(\.darkest).min() ?? 1) + 1e-9
+    let strict = demands.filter {
+      ($0.side != .lighter || $0.lightest > lightest)
+        && ($0.side != .darker || $0.darkest < darkest)
+    }
+    return Array(Set(strict))
+  }
+
+  /// The greatest luminance of a darker color that meets the demand.
+  fileprivate var darkest: Double { (luminance + 0.05) / ratio - 0.05 }
+  /// The least luminance of a lighter color that meets the demand.
+  fileprivate var lightest: Double { (luminance + 0.05) * ratio - 0.05 }
+
   /// Whether a color of another luminance meets the demand.
   fileprivate func isMet(by other: Double) -> Bool {
     let isOnSide =
@@ -65,8 +82,7 @@ struct ContrastDemands {
   /// The ranges of luminance that meet every demand, each slightly widened against rounding.
   var passingBands: [LuminanceBand] {
     demands.reduce([0...1]) { bands, demand in
-      let darker = (demand.luminance + 0.05) / demand.ratio - 0.05 + 1e-12
-      let lighter = (demand.luminance + 0.05) * demand.ratio - 0.05 - 1e-12
+      let (darker, lighter) = (demand.darkest + 1e-12, demand.lightest - 1e-12)
       return bands.flatMap { band in
         switch demand.side {
         case .either: band.parts(upTo: darker, from: lighter)

@@ -51,6 +51,27 @@ import TokenTesting
     #expect(obstacle.hasSuffix(", far away"))
   }
 
+  @Test func `many failures of one token are not all tried, and say so`() {
+    let inks = (1...50).map { "ink\($0)" }
+    let tokens = inks.map { "\"\($0)\": { \"$value\": \(color("#666666", alpha: 0.99)) }" }
+    let compilation = compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color", "page": { "$value": \(color("#808080")) },
+        \(tokens.joined(separator: ", ")) } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "page": { "type": "color" },
+        \(inks.map { "\"\($0)\": { \"type\": \"color\" }" }.joined(separator: ", ")) },
+        "contrast": [
+          \(inks.map { "{ \"foreground\": \"\($0)\", \"on\": \"page\" }" }.joined(separator: ", "))] }
+      """,
+    ])
+    let obstacles = compilation.audit.results.compactMap(\.obstacle)
+    #expect(obstacles.count { $0.contains("'c/page' passes only as #") } == 40)
+    let many = "'c/page' is in 50 checks, too many to try a color for each failure"
+    #expect(obstacles.count { $0.hasSuffix(many) } == 10)
+  }
+
   @Test func `a finding names the pair that prevents a suggestion`() throws {
     let compilation = compilation(
       ["white": "#FFFFFF", "gray": "#5A5A5A", "fill": "#9A9A9A"],

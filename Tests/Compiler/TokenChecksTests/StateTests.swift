@@ -51,6 +51,23 @@ import TokenTesting
     #expect(!compilation.audit.states.map(\.isIdentical).contains(true))
   }
 
+  @Test func `each of many states is compared with those of the nearest colors`() throws {
+    let states = (0..<60).map { ("s\($0)", $0 == 50 ? 0 : $0) }
+    let values = states.map {
+      "\"\($0)\": { \"bg\": { \"$value\": \(color(RGB8(red: UInt8($1), green: 0, blue: 0).hex)) } }"
+    }
+    let compilation = compiled([
+      "tokens/t.tokens.json": #"{ "c": { "$type": "color", \#(values.joined(separator: ", ")) } }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "roles": { "bg": { "type": "color" } },
+        "axes": { "state": [\(states.map { "\"\($0.0)\"" }.joined(separator: ", "))] } }
+      """,
+    ])
+    #expect(compilation.audit.states.count == 59 * 60 / 2 - 19 * 20 / 2)
+    let same = try #require(compilation.findings(.identicalStates).first)
+    #expect(same.message.hasPrefix("'s0' and 's50' of C look the same"))
+  }
+
   @Test func `a token that both states share does not divide themes`() {
     func one(_ path: String, _ hex: String) -> String {
       "\"\(path)\": { \"bg\": { \"$type\": \"color\", \"$value\": \(color(hex)) } }"

@@ -96,6 +96,8 @@ struct ContrastAudit {
     }
     var judged: [Int: Judged] = [:]
     var groups: [(first: Int, themes: Set<Int>)] = []
+    // The groups with these values; there can be a group for each theme.
+    var groupsByValues: [[String]: [Int]] = [:]
     var reached: [Reach.Shown: Set<Int>] = [:]
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
       if isAbsent(shown, in: theme) { continue }
@@ -109,9 +111,14 @@ struct ContrastAudit {
       }
       if found.lacksReason { reportLowering(of: pair, result: found.result) }
       judged[theme] = found
-      if let known = groups.firstIndex(where: { judged[$0.first]?.isSame(as: found) ?? false }) {
+      let values = ([found.result.foreground] + found.result.layers).map(\.value)
+      let known = groupsByValues[values]?.first {
+        judged[groups[$0].first]?.isSame(as: found) ?? false
+      }
+      if let known {
         groups[known].themes.insert(theme)
       } else {
+        groupsByValues[values, default: []].append(groups.count)
         groups.append((theme, [theme]))
       }
     }
@@ -121,7 +128,7 @@ struct ContrastAudit {
       for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
         guard let found = judged[tokens.themes.first(in: box)] else { continue }
         var result = found.result
-        result.holds = holds
+        (result.box, result.holds) = (box, holds)
         result.key = result.keyOfPair
         result.twins = tokens.twins(of: result, over: axes)
         for waiver in found.undercut {

@@ -6,8 +6,9 @@ package struct ContrastResult: Sendable {
   /// The result's identifier, the same in every run: component, contexts and axis values,
   /// foreground and background, written as a path. It is unique within an audit.
   package var key: String
-  /// The themes in which it holds.
+  /// The themes in which it holds, and their box.
   package var holds = Holds.everywhere
+  var box = ThemeRegion.Box.everywhere
   /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
   /// What WCAG asks for at the project's level, if the pair is accepted with less.

@@ -11,7 +11,7 @@ extension ResolvedTokens {
     let sides =
       [(result.foreground, "foreground"), (result.background, "background")]
       + result.layers.dropFirst().map { ($0, "layer") }
-    var known = sides.map(\.0.place)
+    var known = Set(sides.map(\.0.place))
     var twins: [Diagnostic.Related] = []
     for (side, name) in sides {
       let own = self.axes(of: side.token)
@@ -20,14 +20,15 @@ extension ResolvedTokens {
       var others = axes
       for axis in own.axes { others.remove(axis) }
       var uses: [(place: Place, theme: Int)] = []
-      for theme in themes.themes(like: result.themeIndex, on: others, over: every)
-      where result.holds.contains(themes.contexts(of: theme)) {
+      let rest = result.box.restrictions.filter { !others.contains($0.axis) }
+      let fixed = themes.box(like: result.themeIndex, on: others.intersection(themes.varying).axes)
+      for theme in themes.themes(in: .init(fixed.restrictions + rest), over: every) {
         guard let declaration = declaration(side.token, in: theme) else { continue }
         let place = set.place(of: declaration)
         if !known.contains(place) { uses.append((place, themes.first(like: theme, on: own))) }
       }
       let places = uses.grouped(by: \.place)
-      known += places.map { $0[0].place }
+      known.formUnion(places.map { $0[0].place })
       for uses in places.prefix(shownTwins) {
         let label = ThemeRegion(Set(uses.map(\.theme)), over: own, in: themes).label(in: themes)
         twins.append(Diagnostic.Related("the same \(name) in \(label)", at: uses[0].place))

@@ -13,7 +13,7 @@ extension Audit {
       }
     }
     guard !short.isEmpty else { return }
-    let search = RemedySearch(Movers(results, tokens: tokens))
+    var search = RemedySearch(Movers(results, tokens: tokens))
     causes = search.causes(of: short.filter { results[$0].outcome == .fail })
     for index in causes.indices {
       guard let remedy = causes[index].remedy else { continue }

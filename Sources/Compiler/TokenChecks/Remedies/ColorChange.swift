@@ -45,8 +45,10 @@ package struct ColorChange: Sendable {
 
   /// Why no color works.
   ///
-  /// - Parameter phrase: Names the check at an index.
-  package func obstacle(naming phrase: (Int) -> String) -> String {
+  /// - Parameters:
+  ///   - count: The number of all checks that show the token, if it is not that of `uses`.
+  ///   - phrase: Names the check at an index.
+  package func obstacle(in count: Int? = nil, naming phrase: (Int) -> String) -> String {
     guard moving != nil else { return "'\(path)' is not a solid, opaque color" }
     let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
     guard color(passing: 1) != nil else {
@@ -56,7 +58,8 @@ package struct ColorChange: Sendable {
       return "no color for \(name) reaches \(plain(uses[0].required)):1"
         + (color != nil ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
     }
-    if uses.count > 16 { return "no color for \(name) passes in all of its \(uses.count) checks" }
+    let count = count ?? uses.count
+    if count > pairwiseChecks { return "no color for \(name) passes in all of its \(count) checks" }
     // With each check more there are fewer colors: one passes in the first `possible` of them.
     var (possible, impossible) = (1, uses.count)
     while impossible - possible > 1 {
@@ -64,6 +67,11 @@ package struct ColorChange: Sendable {
       if color(passing: middle) == nil { impossible = middle } else { possible = middle }
     }
     return "no color for \(name) also passes as \(phrase(impossible - 1))"
+  }
+
+  /// Whether some color meets the demands of the checks and others.
+  func mayPass(with others: [ContrastDemand]) -> Bool {
+    moving?.nearest(meeting: demands.joined() + others) != nil
   }
 
   /// The color that changes, in 8 bits.
@@ -88,7 +96,7 @@ package struct ColorChange: Sendable {
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
   private func color(passing count: Int) -> RGB8? {
     let uses = uses.prefix(count)
-    guard let moving, !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty })
+    guard let moving, !uses.contains(where: \.movesBothSides)
     else { return nil }
     var factors = uses.map { _ in 1.0 }
     for _ in 0..<12 {
@@ -97,7 +105,9 @@ package struct ColorChange: Sendable {
           ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor, side: $0.side)
         }
       }
-      guard let color = moving.nearest(meeting: Array(Set(demands))) else { return nil }
+      guard let color = moving.nearest(meeting: ContrastDemand.strictest(of: demands)) else {
+        return nil
+      }
       let ratios = uses.map { $0.ratio(moving: value(with: color)) }
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
       if isEnough { return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil }
@@ -109,7 +119,20 @@ package struct ColorChange: Sendable {
   }
 }
 
+/// The most checks of a color that an obstacle tells apart.
+let pairwiseChecks = 16
+
+extension [ColorChange.Use] {
+  /// What all of them demand of a color; nil if no color is looked for.
+  var demands: [ContrastDemand]? {
+    contains(where: \.movesBothSides) ? nil : ContrastDemand.strictest(of: flatMap(\.demands))
+  }
+}
+
 extension ColorChange.Use {
+  /// Whether the color is on both sides, so that no other one is looked for.
+  fileprivate var movesBothSides: Bool { movesForeground && !movedLayers.isEmpty }
+
   /// The luminances that the changed color must contrast with: the darkest and lightest of the
   /// other side, as exact colors and as 8-bit pixels.
   fileprivate var demands: [ContrastDemand] {

@@ -67,10 +67,11 @@ struct Movers {
     return lists.count == 1 ? lists[0] : Set(lists.joined()).sorted()
   }
 
-  /// Whether an edit changes a result in every theme in which the result holds.
-  func isWhole(_ point: EditPoint, for index: Int) -> Bool {
+  /// Whether an edit of some declarations of a color changes a result in every theme in which the
+  /// result holds.
+  func isWhole(_ unit: ColorUnit, _ declarations: Set<Int>, for index: Int) -> Bool {
     chains[index].joined().allSatisfy { link in
-      link.unit != point.unit || link.declarations.allSatisfy(point.declarations.contains)
+      link.unit != unit || link.declarations.allSatisfy(declarations.contains)
     }
   }
 
@@ -136,11 +137,12 @@ extension ResolvedTokens {
     }
     let others =
       themes(of: side.token).count > supportLimit ? [] : otherThemes(of: side, in: result)
+    var known = links.map { Set($0.declarations) }
     for theme in others {
       let chain = chain(from: unit, in: theme)
       for index in links.indices where chain.contains(links[index].unit) {
         guard let other = declarationIndex(links[index].unit.path, in: theme),
-          !links[index].declarations.contains(other)
+          known[index].insert(other).inserted
         else { continue }
         links[index].declarations.append(other)
       }
@@ -151,13 +153,9 @@ extension ResolvedTokens {
   /// The other themes in which a result holds, one for each combination of values that a side's token can
   /// depend on.
   private func otherThemes(of side: ContrastResult.Side, in result: ContrastResult) -> [Int] {
-    let names = Set(axes(of: side.token).axes.map { themes.axes[$0].name })
-    let limits = result.holds.restrictions.filter { names.contains($0.axis) }
-    let isOne = limits.count == names.count && limits.allSatisfy { $0.values.count == 1 }
-    guard !names.isEmpty, !isOne else { return [] }
-    return themes(of: side.token).filter { theme in
-      let contexts = themes.contexts(of: theme)
-      return limits.allSatisfy { limit in contexts[limit.axis].map(limit.values.contains) ?? false }
-    }
+    let axes = axes(of: side.token)
+    let limits = result.box.restrictions.filter { axes.contains($0.axis) }
+    let isOne = limits.count == axes.count && limits.allSatisfy { $0.values.count == 1 }
+    return isOne ? [] : themes.themes(in: ThemeRegion.Box(limits), over: axes)
   }
 }

@@ -6,6 +6,8 @@ struct OpacityRemedies {
   private let tokens: ResolvedTokens
   /// The results with a requirement that use an opacity, by its path.
   private var users: [String: [Int]] = [:]
+  /// Whether all results with an opacity in the same themes pass with another one.
+  private var verdicts: [Holds: [[String]: Bool]] = [:]
 
   init(_ results: [ContrastResult], tokens: ResolvedTokens) {
     (self.results, self.tokens) = (results, tokens)
@@ -18,24 +20,34 @@ struct OpacityRemedies {
 
   /// The change of an opacity that is nearest to the present one, in steps of a hundredth, and with
   /// which the result and all others with the opacity in the same themes pass; nil if there is none.
-  func remedy(for index: Int) -> Remedy? {
+  mutating func remedy(for index: Int) -> Remedy? {
     let result = results[index]
     // A gradient would have to be measured for each step.
     guard !result.opacities.isEmpty, result.drawn?.hasGradient == false else { return nil }
-    return result.opacities.compactMap { opacity -> Remedy? in
-      let others = (users[opacity.path] ?? []).filter { results[$0].holds.overlaps(result.holds) }
+    for opacity in result.opacities {
       let steps = (0...100).map { Double($0) / 100 }.sorted {
         abs($0 - opacity.value) < abs($1 - opacity.value)
       }
       for value in steps {
         guard let ratio = result.ratio(with: value, for: opacity.path),
           ratio >= result.required ?? 1,
-          others.allSatisfy({ results[$0].passes(with: value, for: opacity.path) })
+          passes(with: value, for: opacity.path, in: result.holds)
         else { continue }
-        return remedy(opacity, value: value, ratio: ratio, of: result)
+        if let remedy = remedy(opacity, value: value, ratio: ratio, of: result) { return remedy }
+        break
       }
-      return nil
-    }.first
+    }
+    return nil
+  }
+
+  private mutating func passes(with value: Double, for path: String, in holds: Holds) -> Bool {
+    let change = [path, plain(value)]
+    if let known = verdicts[holds]?[change] { return known }
+    let passes = (users[path] ?? []).allSatisfy { index in
+      !results[index].holds.overlaps(holds) || results[index].passes(with: value, for: path)
+    }
+    verdicts[holds, default: [:]][change] = passes
+    return passes
   }
 
   private func remedy(

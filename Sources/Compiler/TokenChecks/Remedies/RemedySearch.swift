@@ -12,9 +12,11 @@ struct RemedySearch {
   private let palette: Palette
   /// The tokens that refer to each token, wherever they are declared.
   private let referrers: [PathID: [PathID]]
+  /// What all checks that an edit changes have in common, for each edit whose obstacles were asked for.
+  var crowds: [EditPoint: Crowd] = [:]
 
-  private var results: [ContrastResult] { movers.results }
-  private var tokens: ResolvedTokens { movers.tokens }
+  var results: [ContrastResult] { movers.results }
+  var tokens: ResolvedTokens { movers.tokens }
 
   init(_ movers: Movers) {
     self.movers = movers
@@ -37,6 +39,7 @@ struct RemedySearch {
       (point.isNamed || !onlyNamed) && known.insert(point).inserted
     }
     let edits = points.map { Edit($0, mending: all, movers: movers) }
+      .filter { !$0.mended.isEmpty }
     var open = all
     var causes: [ContrastCause] = []
     func take(_ candidates: [Candidate]) {
@@ -53,14 +56,15 @@ struct RemedySearch {
     take(colors.filter { !$0.rank.changesOthers })
     take(aliases)
     take(colors)
-    let opacities = OpacityRemedies(results, tokens: tokens)
+    var opacities = OpacityRemedies(results, tokens: tokens)
+    let reached = Array(results.indices)
     for index in failing where open.contains(index) {
       guard let remedy = opacities.remedy(for: index) else { continue }
       open.remove(index)
       causes.append(
         ContrastCause(
           path: remedy.token, part: nil, value: remedy.from, place: remedy.place, results: [index],
-          reached: Array(results.indices), remedy: remedy))
+          reached: reached, remedy: remedy))
     }
     causes += uncured(failing.filter(open.contains))
     return causes.sorted {
@@ -105,10 +109,12 @@ struct RemedySearch {
 
   /// The search for a color at a point; nil where a result that it changes cannot be measured, or the
   /// color cannot be changed there.
-  private func change(_ edit: Edit) -> ColorChange? {
-    let (point, result) = (edit.point, results[edit.mended[0]])
-    guard let uses = edit.uses, let value = value(at: point, in: edit.mended[0]) else { return nil }
-    let measured = result.measured
+  func change(_ edit: Edit) -> ColorChange? {
+    let point = edit.point
+    guard let uses = edit.uses, let first = edit.mended.first,
+      let value = value(at: point, in: first)
+    else { return nil }
+    let measured = results[first].measured
     let position = point.side == .background ? measured?.groundAt ?? measured?.at : measured?.at
     let stop = value.stop(nearest: position)
     // A reference to a gradient is not the place of one of its stops.
@@ -191,14 +197,14 @@ struct RemedySearch {
       mended.flatMap { index in
         ([results[index].foreground] + results[index].layers).map(\.token)
       })
+    let declarations = Set(point.declarations)
     var known: Set<PathID> = [point.unit.path]
     var next = [point.unit.path]
     var found: [String] = []
     while let path = next.popLast(), known.count < referrerLimit {
       for user in referrers[path] ?? [] where known.insert(user).inserted {
         let isChanged = tokens.themes(of: user).contains { theme in
-          tokens.declarationIndex(point.unit.path, in: theme).map(point.declarations.contains)
-            ?? false
+          tokens.declarationIndex(point.unit.path, in: theme).map(declarations.contains) ?? false
         }
         guard isChanged else { continue }
         next.append(user)
@@ -239,41 +245,13 @@ struct RemedySearch {
           ?? side.place, results: group.map(\.0))
     }
   }
-
-  /// Why no edit of one token makes a result pass.
-  func obstacle(of index: Int) -> String {
-    let named = movers.points(of: index).filter(\.isNamed)
-    let sides = [ContrastResult.Suggestion.Move.foreground, .background]
-    let reasons = sides.map { side -> (text: String, isFarAway: Bool) in
-      guard let point = named.first(where: { $0.side == side }) else {
-        let name = side == .foreground ? results[index].foreground : results[index].background
-        return ("'\(name.path)' inherits its value", false)
-      }
-      return obstacle(of: Edit(point, mending: [index], movers: movers))
-    }
-    // A color that would do says more than a color that cannot.
-    if let far = reasons.first(where: \.isFarAway) { return far.text }
-    return reasons.map(\.text).grouped(by: \.self).map { $0[0] }.joined(separator: "; ")
-  }
-
-  private func obstacle(of edit: Edit) -> (text: String, isFarAway: Bool) {
-    let name = "'\(tokens.set.paths.string(edit.point.unit.path))'"
-    guard edit.uses != nil else {
-      return ("\(name) is also in a check that cannot be measured", false)
-    }
-    guard let change = change(edit), change.moving != nil else {
-      return ("\(name) is not a solid, opaque color", false)
-    }
-    if let color = change.color { return ("\(name) passes only as \(color.hex), far away", true) }
-    return (change.obstacle { results[(edit.mended + edit.others)[$0]].phrase }, false)
-  }
 }
 
 /// The number of tokens that are followed to those that refer to them.
 let referrerLimit = 1000
 
 /// An edit of a token, and what it changes.
-private struct Edit {
+struct Edit {
   let point: EditPoint
   /// The failing results that pass in all of their themes if they pass with the edit.
   let mended: [Int]
@@ -284,10 +262,13 @@ private struct Edit {
   /// Whether it changes a token of a component that none of the results to fix is of.
   let changesOthers: Bool
 
-  init(_ point: EditPoint, mending failing: Set<Int>, movers: Movers) {
+  /// - Parameter reached: The results to regard; nil for all that the edit changes.
+  init(_ point: EditPoint, mending failing: Set<Int>, among reached: [Int]? = nil, movers: Movers) {
     self.point = point
-    let reached = movers.reached(by: point)
-    let mended = reached.filter { failing.contains($0) && movers.isWhole(point, for: $0) }
+    let (reached, declarations) = (reached ?? movers.reached(by: point), Set(point.declarations))
+    let mended = reached.filter {
+      failing.contains($0) && movers.isWhole(point.unit, declarations, for: $0)
+    }
     let isMended = Set(mended)
     let others = reached.filter { !isMended.contains($0) }
     (self.mended, self.others) = (mended, others)

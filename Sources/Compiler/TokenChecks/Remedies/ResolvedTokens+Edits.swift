@@ -24,10 +24,12 @@ extension ResolvedTokens {
     }
     guard let value else { return [] }
     let steps = set.steps(to: declaration, inner: inner)
-    let isTypeless = themes(of: declaration.path).contains {
-      declarationIndex(declaration.path, in: $0) == index
-        && declaredType(of: declaration, in: $0) == .none
-    }
+    let isTypeless =
+      declaration.type == .none
+      && themes(of: declaration.path).contains {
+        declarationIndex(declaration.path, in: $0) == index
+          && declaredType(of: declaration, in: $0) == .none
+      }
     let writer = ValueEdits(
       document: set.document(of: declaration), value: value, steps: steps,
       isTypeless: remedy.index == nil && isTypeless)

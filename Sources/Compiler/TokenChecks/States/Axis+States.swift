@@ -17,13 +17,15 @@ extension Axis {
     return states.count > 1 && states.contains { !$0.isEmpty }
   }
 
-  /// Whether a state stays when nothing touches the control, and the control can be used.
-  func isLasting(_ value: String) -> Bool {
+  /// The states that stay when nothing touches the control, and in which the control can be used.
+  var lastingValues: Set<String> {
+    let words = values.map { NameWords($0).words }
     // Next to what is active, `inactive` is what can be chosen, and not what cannot be used.
-    let isChoice = values.contains { NameWords($0).words.contains("active") }
-    return NameWords(value).words.allSatisfy { word in
-      word == "inactive" ? isChoice : !Self.passing.contains(word)
+    let isChoice = words.contains { $0.contains("active") }
+    let lasting = zip(values, words).filter { _, words in
+      words.allSatisfy { $0 == "inactive" ? isChoice : !Self.passing.contains($0) }
     }
+    return Set(lasting.map(\.0))
   }
 
   private static let passing: Set = [

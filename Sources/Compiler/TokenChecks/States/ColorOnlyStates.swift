@@ -5,6 +5,7 @@ package struct ColorOnlyStates {
   /// The differences of each two states that color alone tells apart in some of them, the greatest
   /// first. The states that differ least are first.
   private let pairs: [[StateDifference]]
+  private let states: Set<[String]>
 
   /// The states in some differences on one axis; nil if there are none.
   package init?(_ differences: [StateDifference]) {
@@ -12,6 +13,7 @@ package struct ColorOnlyStates {
       .grouped(by: \.states).filter { $0.contains(where: \.isColorOnly) }
       .map { $0.sorted { $0.most.ratio > $1.most.ratio } }
       .sorted { $0[0].most.ratio < $1[0].most.ratio }
+    states = Set(pairs.map { $0[0].states })
     if pairs.isEmpty { return nil }
   }
 
@@ -38,7 +40,7 @@ package struct ColorOnlyStates {
     return notes + (pairs.count > 10 ? ["and \(pairs.count - 10) more pairs of states"] : [])
   }
 
-  func contains(_ states: [String]) -> Bool { pairs.contains { $0[0].states == states } }
+  func contains(_ states: [String]) -> Bool { self.states.contains(states) }
 }
 
 extension StateDifference {

@@ -21,10 +21,11 @@ extension Contract {
   /// The axes whose values are states: those that the contract names, or of which it names a value,
   /// and those with cues. Without such a name, also those whose name or values say so.
   var axesOfStates: [Axis] {
+    let states = Set(states)
     let namesNone = !axes.contains { states.contains($0.name) }
     return axes.filter { axis in
       axis.name != themeAxis
-        && (states.contains(axis.name) || states.contains { axis.values.contains($0) }
+        && (states.contains(axis.name) || !states.isDisjoint(with: axis.values)
           || namesNone && axis.meansStates || cues.contains { $0.axis == axis.name })
     }
   }
@@ -32,10 +33,7 @@ extension Contract {
   /// The states of an axis that must not be told apart by color alone: those that last, and those
   /// that the contract names.
   func lastingStates(of axis: Axis) -> Set<String> {
-    Set(
-      axis.values.filter { value in
-        axis.isLasting(value) || states.contains(value) || states.contains(axis.name)
-      })
+    states.contains(axis.name) ? Set(axis.values) : axis.lastingValues.union(states)
   }
 
   /// At most one finding of each rule about the states of one axis.

@@ -1,13 +1,22 @@
 import TokenThemes
 
+/// The number of following states, by what they look like, that a state is compared with. An axis
+/// with no more states than that is compared completely.
+let followingStateLimit = 40
+
 extension DrawnRoles {
   /// How much the states differ, by theme.
   var differences: [StateDifference] {
     contract.axesOfStates.flatMap { axis in
       let lasting = contract.lastingStates(of: axis)
       return groups(excluding: axis.name).flatMap { group in
-        group.enumerated().flatMap { number, first in
-          group.dropFirst(number + 1).flatMap { comparisons(first, and: $0, of: axis.name) }
+        let states =
+          group.count > followingStateLimit
+          ? group.map { (looks($0), $0) }.sorted(by: <).map(\.1) : group
+        return states.enumerated().flatMap { number, one in
+          states.dropFirst(number + 1).prefix(followingStateLimit).flatMap { other in
+            comparisons(min(one, other), and: max(one, other), of: axis.name)
+          }
         }
       }.map { difference in
         var difference = difference
@@ -15,6 +24,13 @@ extension DrawnRoles {
         return difference
       }
     }.sorted { $0.themeIndex < $1.themeIndex }
+  }
+
+  /// What a variant looks like in its first theme, so that like ones can be sorted next to each other.
+  private func looks(_ variant: Int) -> String {
+    contract.roles.indices.compactMap {
+      layer(of: $0, in: variant, theme: variants[variant].theme)?.text
+    }.joined(separator: " ")
   }
 
   /// Groups of variants that differ only in their state, as indices, sorted by theme and label.
@@ -48,15 +64,15 @@ extension DrawnRoles {
   private func difference(
     _ first: Int, and second: Int, of axis: String, theme: Int
   ) -> StateDifference {
-    let (one, other) = (variants[first], variants[second])
-    let states = [one, other].map { $0.variant[axis] ?? "" }
+    let one = variants[first]
+    let states = [first, second].map { variants[$0].variant[axis] ?? "" }
     var roles: [StateDifference.RoleDifference] = []
     var lone: [StateDifference.LoneRole] = []
     var isIdentical = true
     for (index, role) in contract.roles.enumerated() {
-      let has = [one, other].map { $0.has(role.name) }
-      if has[0] != has[1] {
-        let (state, variant) = has[0] ? (states[0], first) : (states[1], second)
+      let shown = (token(of: index, in: first), token(of: index, in: second))
+      if (shown.0 == nil) != (shown.1 == nil) {
+        let (state, variant) = shown.1 == nil ? (states[0], first) : (states[1], second)
         let sight = sight(of: index, in: variant, theme: theme)
         isIdentical = isIdentical && sight == .invisible
         lone.append(StateDifference.LoneRole(state: state, role: role.name, sight: sight))
@@ -66,18 +82,17 @@ extension DrawnRoles {
         let difference = StateDifference.RoleDifference(
           role: role.name, first: mine, second: theirs)
         // A token that both states share tells them apart only if what is below it does.
-        let isShared = one.token(of: role.name)?.segments == other.token(of: role.name)?.segments
+        let isShared = shown.0?.segments == shown.1?.segments
         let differs = difference.distances.contains { $0 > 0 }
         isIdentical = isIdentical && !differs
         if !isShared || differs { roles.append(difference) }
-      } else if has[0] {
+      } else if shown.0 != nil {
         isIdentical = isIdentical && isSame(index, in: first, as: second, theme: theme)
       }
     }
-    let declared = states.lazy.compactMap { state in
-      contract.cues.first { $0.axis == axis && $0.value == state }?.because
-    }.first
-    let cue = declared ?? lone.first { $0.sight == .visible }?.phrase
+    let cue =
+      states.lazy.compactMap { cues[[axis, $0]] }.first
+      ?? lone.first { $0.sight == .visible }?.phrase
     let faint = lone.first { if case .faint = $0.sight { true } else { false } }
     let differs = faint != nil || roles.contains { $0.distances[0] > 0 }
     return StateDifference(

@@ -16,7 +16,7 @@ package struct ThemeRegion: Hashable, Sendable {
     package let restrictions: [Restriction]
 
     /// All themes.
-    static let everywhere = Box([])
+    package static let everywhere = Box([])
 
     /// The themes with some values on some axes, which are in ascending order.
     package init(_ restrictions: [Restriction]) { self.restrictions = restrictions }
@@ -131,8 +131,20 @@ extension ThemeSpace {
     box.restrictions.allSatisfy { $0.values.contains(value(of: $0.axis, in: theme)) }
   }
 
+  /// The first theme of each combination of values on some axes, among those in a box that restricts
+  /// no others.
+  package func themes(in box: ThemeRegion.Box, over some: AxisSet) -> [Int] {
+    guard !isListed, count > 0 else { return themes(over: some).filter { contains($0, in: box) } }
+    return some.intersection(varying).axes.reduce([0]) { themes, axis in
+      let own = box.restrictions.first { $0.axis == axis }?.values
+      return themes.flatMap { theme in
+        (own ?? Array(axes[axis].values.indices)).map { theme + $0 * stride(of: axis) }
+      }
+    }
+  }
+
   /// The themes with a theme's values on some axes.
-  fileprivate func box(like theme: Int, on axes: [Int]) -> ThemeRegion.Box {
+  package func box(like theme: Int, on axes: [Int]) -> ThemeRegion.Box {
     ThemeRegion.Box(
       axes.map { ThemeRegion.Box.Restriction(axis: $0, values: [value(of: $0, in: theme)]) })
   }
@@ -151,15 +163,6 @@ extension ThemeSpace {
   /// The themes that have another theme's values on some axes: the first for each combination of
   /// values on more axes.
   package func themes(like theme: Int, on some: AxisSet, over more: AxisSet) -> [Int] {
-    if isListed {
-      let axes = some.axes
-      return themes(over: more).filter { other in
-        axes.allSatisfy { value(of: $0, in: other) == value(of: $0, in: theme) }
-      }
-    }
-    let first = first(like: theme, on: some)
-    var rest = more
-    for axis in some.axes { rest.remove(axis) }
-    return themes(over: rest).map { first + $0 }
+    themes(in: box(like: theme, on: some.intersection(varying).axes), over: more.union(some))
   }
 }

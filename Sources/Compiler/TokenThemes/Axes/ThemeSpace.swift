@@ -155,10 +155,7 @@ package struct ThemeSpace: Sendable {
       return indices.filter { theme in known.insert(axes.map { value(of: $0, in: theme) }).inserted
       }
     }
-    guard count > 0 else { return [] }
-    return some.axes.reduce([0]) { themes, axis in
-      themes.flatMap { theme in axes[axis].values.indices.map { theme + $0 * strides[axis] } }
-    }
+    return count == 0 ? [] : themes(in: .everywhere, over: some)
   }
 
   /// The number of combinations of values on some axes, at most `Int.max`.

@@ -50,6 +50,12 @@ let jsonNestingLimit = 2048
     "tokens that are followed to those that refer to them, for a remedy": (
       "referrerLimit", referrerLimit
     ),
+    "checks of a token that are measured to say why its failures have no remedy": (
+      "obstacleLimit", obstacleLimit
+    ),
+    "states that a state is compared with, after it in the order of their colors": (
+      "followingStateLimit", followingStateLimit
+    ),
     "times that `fix` compiles a project": ("trialLimit", trialLimit),
     "patterns with `*` in `include` or `exclude`": ("patternLimit", 256),
     "names in a group that suggestions compare": ("siblingLimit", siblingLimit),
