@@ -136,9 +136,7 @@ extension SwiftFile {
     doc("The colors in the theme of the view that draws them.")
     out.line("\(plan.access)static var \(names.property): \(root) { \(theme).themed }")
     out.close()
-    out.line()
-    out.line(names.availability)
-    out.open("nonisolated extension Color")
+    openForTraits("extension Color")
     doc("The color of a token in the theme of the view that draws it.")
     openInitializer(
       ["_ token: KeyPath<\(theme), \(color)>"],
@@ -156,15 +154,11 @@ extension SwiftFile {
     out.indent()
     out.line(plan.types.importText("UIKit"))
     if names.isStored {
-      out.line()
-      out.line(names.availability)
-      out.open("nonisolated private enum \(names.trait): UITraitDefinition")
+      openForTraits("private enum \(names.trait): UITraitDefinition")
       out.line("static let defaultValue = \(names.key).defaultValue")
       out.line("static let affectsColorAppearance = true")
       out.close()
-      out.line()
-      out.line(names.availability)
-      out.open("nonisolated extension \(names.key): UITraitBridgedEnvironmentKey")
+      openForTraits("extension \(names.key): UITraitBridgedEnvironmentKey")
       out.open("static func read(from traits: UITraitCollection) -> \(names.choice)")
       out.line("traits[\(names.trait).self]")
       out.close()
@@ -174,9 +168,7 @@ extension SwiftFile {
       out.close()
       out.close()
     }
-    out.line()
-    out.line(names.availability)
-    out.open("nonisolated extension UITraitCollection")
+    openForTraits("extension UITraitCollection")
     doc("The theme of a view with these traits.")
     out.open("\(plan.access)var \(names.property): \(theme)")
     let appearance = "\(values)TokenAppearance(self)"
@@ -188,9 +180,7 @@ extension SwiftFile {
     out.close()
     out.close()
     if !names.modifiableAxes.isEmpty {
-      out.line()
-      out.line(names.availability)
-      out.open("nonisolated extension UIMutableTraits")
+      openForTraits("extension UIMutableTraits")
       for axis in names.modifiableAxes {
         out.gap()
         doc("The \(axis.name) of views with these traits, also of SwiftUI's views in them.")
@@ -201,9 +191,7 @@ extension SwiftFile {
       }
       out.close()
     }
-    out.line()
-    out.line(names.availability)
-    out.open("nonisolated extension UIColor")
+    openForTraits("extension UIColor")
     doc("The color of a token in the theme of the view that draws it.")
     openInitializer(
       ["\(names.property) token: KeyPath<\(theme), \(values)TokenColor>"],
@@ -214,6 +202,14 @@ extension SwiftFile {
     out.close()
     out.outdent()
     out.line("#endif")
+  }
+
+  /// Opens a declaration for the releases with traits of apps, and with styles that look at the
+  /// environment.
+  private mutating func openForTraits(_ head: String) {
+    out.line()
+    out.line("@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)")
+    out.open("nonisolated \(head)")
   }
 }
 
@@ -231,8 +227,6 @@ private struct EnvironmentNames {
   let choice: String
   /// The type of the trait.
   let trait: String
-  /// The releases with traits of apps, and with styles that look at the environment.
-  let availability = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)"
 
   init(_ plan: SwiftPlan) {
     theme = plan.theme

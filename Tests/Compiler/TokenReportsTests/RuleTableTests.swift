@@ -97,7 +97,7 @@ import TokenTesting
   /// What each file of the list has about a rule.
   private let marks: [String: (Rule) -> String] = [
     "Sources/Compiler/TokenModel/Diagnostics/Rule.swift": { "case \($0) = \"\($0.rawValue)\"\n" },
-    "Sources/Compiler/TokenModel/Diagnostics/Rule+Row.swift": { "    case .\($0):" },
+    "Sources/Compiler/TokenModel/Diagnostics/Rule+Row.swift": { " .\($0)" },
     "docs/diagnostics/<rule-id>.md": { "# \($0.rawValue)\n" },
   ]
 

@@ -10,28 +10,18 @@ extension GeneratedFile {
     }
     // Git on Windows checks files out with other line ends.
     if found == bytes || found.filter({ $0 != 0x0D }) == bytes { return nil }
-    if found.hasConflictMarks {
+    let header = FileHeader(bytes)
+    guard let header, let form = FileHeader(found)?.intactForm else {
+      let cause =
+        found.hasConflictMarks
+        ? "the file has the marks of a merge conflict;"
+        : header == nil  // then an edit looks like an outdated file
+          ? "the file was edited by hand or is out of date;"
+          : found.code == bytes.code
+            ? "was the file formatted by another tool? Keep that tool away from generated files, then"
+            : "the file was edited by hand; change the tokens instead, then"
       return Diagnostic(
-        .editedOutput,
-        message: "the file has the marks of a merge conflict; run '\(repairCommand)'", at: place)
-    }
-    guard let header = FileHeader(bytes) else {  // an edit looks like an outdated file
-      return Diagnostic(
-        .staleOutput,
-        message: "the file was edited by hand or is out of date; run '\(repairCommand)'", at: place)
-    }
-    guard let form = FileHeader(found)?.intactForm else {
-      if found.code == bytes.code {
-        return Diagnostic(
-          .editedOutput,
-          message:
-            "was the file formatted by another tool? Keep that tool away from generated files, "
-            + "then run '\(repairCommand)'", at: place)
-      }
-      return Diagnostic(
-        .editedOutput,
-        message:
-          "the file was edited by hand; change the tokens instead, then run '\(repairCommand)'",
+        header == nil ? .staleOutput : .editedOutput, message: "\(cause) run '\(repairCommand)'",
         at: place)
     }
     let ours = header.intactForm ?? form

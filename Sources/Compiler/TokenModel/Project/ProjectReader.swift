@@ -14,13 +14,10 @@ struct ProjectReader {
       return project
     }
     if let root = members.string("inputsRoot") {
-      let parts = root.parts(at: "/")
-      if parts.isEmpty || parts.contains(where: { $0 != ".." }) || root.hasPrefix("/") {
-        log.report(
-          "'inputsRoot' is a folder above the project's: write \"..\", or \"../..\"",
-          at: [.key("inputsRoot")])
-      } else {
-        project.inputParents = parts.count
+      let parts = root.parts(at: "/", keepingEmpty: true)
+      project.inputParents = parts.allSatisfy { $0 == ".." } ? parts.count : 0
+      if project.inputParents == 0 {
+        log.report("expected \"..\" or \"../..\", a folder above", at: [.key("inputsRoot")])
       }
     }
     let sources = globs("sources", of: &members, project: &project)

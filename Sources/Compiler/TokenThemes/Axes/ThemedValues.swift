@@ -47,15 +47,9 @@ package struct ThemedValues<Value> {
   /// The only row, if all values are the same and hold in themes that one list of axis values describes.
   private func commonRow<Key: Equatable>(by key: (Value) -> Key) -> Row? {
     guard let first = items.first else { return nil }
-    var holding: Set = [first.theme]
-    if items.count > 1 {
-      let common = key(first.value)
-      for item in items.dropFirst() {
-        guard key(item.value) == common else { return nil }
-        holding.insert(item.theme)
-      }
-    }
-    let boxes = ThemeRegion(holding, over: axes, in: themes).boxes
+    let common = items.count > 1 ? key(first.value) : nil
+    guard items.dropFirst().allSatisfy({ key($0.value) == common }) else { return nil }
+    let boxes = ThemeRegion(Set(items.map(\.theme)), over: axes, in: themes).boxes
     guard boxes.count == 1, themes.first(in: boxes[0]) == first.theme else { return nil }
     return Row(value: first.value, theme: first.theme, holds: Holds(boxes[0], in: themes))
   }
