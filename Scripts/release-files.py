@@ -18,6 +18,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import urllib.parse
 import zipfile
 from typing import NamedTuple
 
@@ -117,6 +118,17 @@ class Part(NamedTuple):
     text: pathlib.Path
     source: str
     programs: tuple = (PROGRAM, *HELPERS)
+    # The commit that Swift Package Manager has checked out.
+    revision: str = ""
+
+    @property
+    def purl(self):
+        """Its package URL (purl-spec): the type is where the source comes from."""
+        if self.revision:
+            return f"pkg:swift/{self.source[len('https://'):]}@{self.version}"
+        if self.source.startswith("https://github.com/"):
+            return f"pkg:github/{self.source[len('https://github.com/'):]}@{self.version}".lower()
+        return f"pkg:generic/{urllib.parse.quote(self.name)}@{self.version}"
 
 
 def first_file(*places):
@@ -125,21 +137,21 @@ def first_file(*places):
 
 
 def resolved(identity):
-    """The version of a dependency that the programs are built with, and the folder of checkouts."""
+    """The state of a dependency that the programs are built with, and the folder of checkouts."""
     for folder in ("released/tincture", "released/helpers", "tests", "."):
         file = ROOT / ".build" / folder / "workspace-state.json"
         for it in json.loads(file.read_text())["object"]["dependencies"] if file.exists() else []:
             if it["packageRef"]["identity"] == identity:
-                return it["state"]["checkoutState"]["version"], file.parent / "checkouts"
+                return it["state"]["checkoutState"], file.parent / "checkouts"
     return fail(f"nothing here is built with {identity}")
 
 
 def linked_parts(target):
     """The code of others in the programs."""
     def package(identity, owner, license, name, program):
-        version, folder = resolved(identity)
-        return Part(identity, version, license, first_file(folder / name),
-                    f"https://github.com/{owner}/{identity}", (program,))
+        state, folder = resolved(identity)
+        return Part(identity, state["version"], license, first_file(folder / name),
+                    f"https://github.com/{owner}/{identity}", (program,), state["revision"])
 
     swift_license = "Apache-2.0 WITH Swift-exception"
     prefix = said("pkg-config", "--variable=prefix", "jansson")
@@ -149,6 +161,11 @@ def linked_parts(target):
         package("swift-mustache", "hummingbird-project", "Apache-2.0",
                 "swift-mustache/LICENSE.txt", "tincture-mustache"),
         package("yams", "jpsim", "MIT", "Yams/LICENSE", "tincture-yaml"),
+        # Yams contains its source, and names the commit in its changes, the newest first.
+        Part("libyaml", re.search(r"yaml/libyaml/compare/\w+\.\.\.(\w+)", (
+            resolved("yams")[1] / "Yams/CHANGELOG.md").read_text(encoding="utf-8"))[1],
+             "MIT", first_file(resolved("yams")[1] / "Yams/LICENSE"),
+             "https://github.com/yaml/libyaml", ("tincture-yaml",)),
         Part("jansson", said("pkg-config", "--modversion", "jansson"), "MIT",
              first_file("/usr/share/doc/libjansson-dev/copyright", f"{prefix}/LICENSE"),
              "https://github.com/akheron/jansson")]
@@ -160,6 +177,8 @@ def linked_parts(target):
     gcc = said("gcc", "-dumpfullversion")
     return parts + [
         Part("swift", version, swift_license, text, "https://github.com/swiftlang/swift"),
+        Part("swift-corelibs-libdispatch", version, swift_license, text,
+             "https://github.com/swiftlang/swift-corelibs-libdispatch"),
         Part("swift-foundation", version, f"{swift_license} AND Unicode-3.0", text,
              "https://github.com/swiftlang/swift-foundation", HELPERS),
         Part("glibc", said("getconf", "GNU_LIBC_VERSION").split()[-1], "LGPL-2.1-or-later",
@@ -169,13 +188,25 @@ def linked_parts(target):
              "https://gcc.gnu.org/")]
 
 
+def dependencies(parts):
+    """The packages that the programs are built with, as Swift Package Manager resolves them."""
+    pins = [{"identity": part.name, "kind": "remoteSourceControl", "location": part.source,
+             "state": {"revision": part.revision, "version": part.version}}
+            for part in sorted(parts) if part.revision]
+    return dump({"pins": pins, "version": 2})
+
+
 def spdx(name, version, prefix, parts, seconds):
     """SPDX 2.3: the files of an archive, and what its programs are linked from."""
+    commit = said("git", "rev-parse", "HEAD")
+
     def identity(name):
         return "SPDXRef-" + re.sub(r"[^A-Za-z0-9.-]", "-", name)
 
-    def package(name, version, license, source):
+    def package(name, version, license, source, purl, origin):
         return {
+            "externalRefs": [{"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl",
+                              "referenceLocator": purl}], "sourceInfo": origin,
             "SPDXID": identity(name), "name": name, "versionInfo": version,
             "downloadLocation": source, "filesAnalyzed": False, "licenseConcluded": license,
             "licenseDeclared": license, "copyrightText": "NOASSERTION",
@@ -202,8 +233,12 @@ def spdx(name, version, prefix, parts, seconds):
         "creationInfo": {
             "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds)),
             "creators": ["Tool: Scripts/release"]},
-        "packages": [package(it, version, "Apache-2.0", "NOASSERTION") for it in programs]
-        + [package(part.name, part.version, part.license, part.source) for part in linked],
+        "packages": [
+            package(it, version, "Apache-2.0", "NOASSERTION", f"pkg:generic/{it}@{version}",
+                    f"built from commit {commit}") for it in programs]
+        + [package(part.name, part.version, part.license, part.source, part.purl,
+                   f"commit {part.revision}" if part.revision else "of the system or toolchain")
+           for part in linked],
         "files": files,
         "relationships": [
             {"spdxElementId": one, "relationshipType": kind, "relatedSpdxElement": other}
@@ -230,6 +265,7 @@ def make_prefix(folder, programs, names, parts):
         if set(part.programs) & set(names):
             shutil.copyfile(part.text, licenses / f"{part.name}.txt")
     if PROGRAM in names:
+        (licenses.parent / "Package.resolved").write_bytes(dependencies(parts))
         shutil.copyfile(ROOT / "CHANGELOG.md", folder / "CHANGELOG.md")
         copy_tracked("docs/diagnostics", licenses.with_name("rules"))
         copy_tracked("schemas", licenses.with_name("schemas"))

@@ -94,7 +94,7 @@ def test_the_archive_is_a_prefix_that_works_anywhere(made, tmp_path):
                         ("jansson", "swift-argument-parser")}
     assert found - licenses == rules | schemas | {
         "CHANGELOG.md", "LICENSE", "bin/tincture", "share/man/man1/tincture.1",
-        "share/tincture/spdx.json",
+        "share/tincture/spdx.json", "share/tincture/Package.resolved",
         "share/bash-completion/completions/tincture", "share/zsh/site-functions/_tincture",
         "share/fish/vendor_completions.d/tincture.fish"}
     assert run(prefix / "bin/tincture", "--version").stdout.strip() == VERSION
@@ -157,6 +157,18 @@ def test_spdx_tools_accept_the_list_of_what_is_inside(made, both):
     linked = {it["relatedSpdxElement"] for it in said["relationships"]
               if it["relationshipType"] == "STATIC_LINK"}
     assert linked >= {"SPDXRef-jansson", "SPDXRef-swift-argument-parser"}
+    packages = {it["name"]: it for it in said["packages"]}
+    purls = {name: it["externalRefs"][0]["referenceLocator"] for name, it in packages.items()}
+    assert re.fullmatch(
+        r"pkg:swift/github\.com/apple/swift-argument-parser@[\d.]+", purls["swift-argument-parser"])
+    assert re.fullmatch(r"pkg:github/akheron/jansson@[\d.]+", purls["jansson"])
+    commit = run("git", "-C", ROOT, "rev-parse", "HEAD").stdout.strip()
+    assert packages["tincture"]["sourceInfo"] == f"built from commit {commit}"
+    with tarfile.open(archive(made)) as tar:
+        list_ = json.load(tar.extractfile(f"{top}/share/tincture/Package.resolved"))
+    pins = {it["identity"]: it["state"]["revision"] for it in list_["pins"]}
+    assert packages["swift-argument-parser"]["sourceInfo"] == (
+        f"commit {pins['swift-argument-parser']}")
     assert "SPDXRef-yams" not in linked  # only the helpers have it
     assert (both / f"tincture-{VERSION}-{OTHER}.spdx.json").exists()
 
