@@ -150,6 +150,45 @@ def test_a_pin_covers_what_is_installed(install, small, tmp_path, changed, words
     assert len(left(tmp_path)) == 1
 
 
+SIGNER = "https://github.com/o/n/.github/workflows/release.yml@refs/tags/1"
+
+
+def signed(tmp_path, small, *, good=True):
+    """A release with a signature, and a PATH with a cosign that accepts it or not."""
+    shutil.copytree(small, tmp_path / "signed")
+    (tmp_path / "signed" / VERSION / "SHA256SUMS.sigstore.json").write_text("{}")
+    cosign = (f"echo \"$@\" >{tmp_path}/asked; [ -f \"$3\" ] || exit 1; "
+              + ("exit 0" if good else "echo no matching signatures >&2; exit 1"))
+    return {"TINCTURE_RELEASES": f"file://{tmp_path}/signed",
+            "PATH": tools(tmp_path / "tools", cosign=cosign)}
+
+
+def test_a_signature_is_verified_when_it_is_downloaded_and_later(install, small, tmp_path):
+    release = signed(tmp_path, small)
+    for _ in range(2):
+        assert install("--signer", SIGNER, **release).stderr == ""
+        asked = (tmp_path / "asked").read_text().split()
+        (tmp_path / "asked").unlink()
+        assert asked[:2] == ["verify-blob", "--bundle"] and asked[4] == SIGNER
+        assert asked[6] == "https://token.actions.githubusercontent.com"
+        assert asked[2] == asked[7] + ".sigstore.json"
+
+
+def test_another_signature_installs_nothing(install, small, tmp_path):
+    release = signed(tmp_path, small, good=False)
+    said = install("--signer", SIGNER, code=2, **release).stderr
+    assert f"is not signed by {SIGNER}: no matching signatures" in said and left(tmp_path) == []
+    assert "has no release" in install("--signer", SIGNER, code=2).stderr  # and no signature
+    assert "is not a workflow" in install("--signer", "me", code=2).stderr
+
+
+def test_without_cosign_a_warning_says_what_was_not_verified(install, small, tmp_path):
+    release = signed(tmp_path, small) | {"PATH": tools(tmp_path / "others")}
+    said = install("--signer", SIGNER, **release).stderr
+    assert said == (
+        "install-release: warning: cosign is missing, so nothing verified the signature\n")
+
+
 def test_another_checksum_installs_nothing(install, tmp_path):
     said = install("--sha256", "0" * 64, code=2).stderr
     assert re.search(f"has the checksum [0-9a-f]{{64}}, not {'0' * 64}\n$", said)
