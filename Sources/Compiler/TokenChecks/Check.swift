@@ -41,19 +41,21 @@ package func check(
         tokens, contracts: contracts, built: variants, project: project,
         resolver: parsed.resolver, known: known)
     }, map: Array(contracts.indices)
-  ) { index -> (ContrastAudit, DeclaredChecks) in
+  ) { index -> (ContrastAudit, DeclaredChecks, ComparedStates) in
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
     audit.audit(variants[index])
     let checks = DeclaredChecks(
       contracts[index], variants: variants[index], reaches: audit.reaches, tokens: tokens)
-    return (audit, checks)
+    let states = contracts[index].comparedStates(
+      in: variants[index], results: audit.results[...], tokens: tokens, project: project)
+    return (audit, checks, states)
   }
   let (audited, covered) = concurrently(
     {
       combine(
-        audits.map(\.0), contracts: contracts, variants: variants, tokens: tokens, themes: themes,
-        parsed: parsed, sources: sources)
+        audits.map { ($0.0, $0.2) }, contracts: contracts, variants: variants, tokens: tokens,
+        themes: themes, parsed: parsed, sources: sources)
     },
     and: { () -> CoverageCheck? in
       // A build without contracts measures nothing, and reports nothing about it.
@@ -85,9 +87,10 @@ package func check(
   return Staged(checked, findings: findings)
 }
 
-/// Makes one audit from those of the contracts, and compares the states.
+/// Makes one audit from those of the contracts.
 private func combine(
-  _ audits: [ContrastAudit], contracts: [Contract], variants: [[VariantTokens]],
+  _ audits: [(own: ContrastAudit, states: ComparedStates)], contracts: [Contract],
+  variants: [[VariantTokens]],
   tokens: ResolvedTokens, themes: BuiltThemes, parsed: Parsed, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
@@ -97,8 +100,8 @@ private func combine(
   audit.leftOut = tokens.themes.leftOut(by: project)
   audit.today = sources.today
   var ranges: [Range<Int>] = []
-  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.results.count })
-  for (contract, own) in zip(contracts, audits) {
+  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.own.results.count })
+  for (contract, (own, states)) in zip(contracts, audits) {
     findings.add(own.findings)
     ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
@@ -108,10 +111,6 @@ private func combine(
     let claims = contract.checkedClaims()
     audit.claims += claims.results
     findings.add(claims.findings)
-  }
-  for (index, contract) in contracts.enumerated() {
-    let states = contract.comparedStates(
-      in: variants[index], results: audit.results[ranges[index]], tokens: tokens, project: project)
     audit.states += states.differences
     findings.add(states.findings)
   }

@@ -1,5 +1,8 @@
 import TokenThemes
 
+/// How the states of a component differ, and the findings about that.
+typealias ComparedStates = (differences: [StateDifference], findings: [Diagnostic])
+
 extension Contract {
   /// Measures how much the states of the component differ in color, in every theme, and reports
   /// those that color alone tells apart (WCAG 1.4.1; a luminance ratio of 3 counts as more than
@@ -7,7 +10,7 @@ extension Contract {
   func comparedStates(
     in variants: [VariantTokens], results: ArraySlice<ContrastResult>, tokens: ResolvedTokens,
     project: Project
-  ) -> (differences: [StateDifference], findings: [Diagnostic]) {
+  ) -> ComparedStates {
     guard !axesOfStates.isEmpty else { return ([], []) }
     let drawn = DrawnRoles(self, variants: variants, results: results, tokens: tokens)
     let differences = drawn.differences
