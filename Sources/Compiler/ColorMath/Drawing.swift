@@ -115,6 +115,9 @@ package struct Drawing: Sendable {
   /// The lowest and the highest luminance of the visible colors of one side, exact as
   /// ``WorstContrast/real`` is; on an sRGB screen also those of its 8-bit pixels.
   package func extremes(of side: Side) -> [Double] {
+    if groupOpacity == 1, let color = (side == .foreground ? foreground : grounds.last)?.solid {
+      return [luminance(color)] + (isOnDisplayP3 ? [] : [RGB8(rounding: color).relativeLuminance])
+    }
     var search = ContrastSearch(self)
     return (isOnDisplayP3 ? [false] : [false, true]).flatMap { countsPixels in
       search.countsPixels = countsPixels

@@ -40,7 +40,8 @@ struct SwiftComponent {
     let prefix = pattern.literalPrefix
     let group = plan.tokens.set.paths.find(prefix)
     file.openExtension(of: group.map(plan.qualifiedType) ?? plan.types.theme)
-    let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
+    let theme = contract.themeAxis.map(PathPattern.Segment.axis)
+    let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != theme }
     writeLevel(rest[...], scope: Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.closeType()
     file.writeDeferred()
@@ -64,8 +65,6 @@ struct SwiftComponent {
 
   /// The axes other than the theme's.
   var axes: [Axis] { contract.axes.filter { $0.name != contract.themeAxis } }
-
-  private var themeSegment: PathPattern.Segment? { contract.themeAxis.map { .axis($0) } }
 
   /// Whether the roles depend on the axis's value, so that each value needs its own type.
   private func isShaping(_ axis: Axis) -> Bool {

@@ -75,7 +75,8 @@ package func check(
     let remedies = Set(audited.audit.causes.compactMap(\.remedy?.target))
     let unpaired = covered.unpaired.filter { !remedies.contains($0.color.path) }
     findings.add(UnpairedColor.findings(about: unpaired))
-    (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, unpaired.map(\.color))
+    (checked.audit.coverage, checked.audit.steps) = (covered.coverage, covered.steps)
+    checked.audit.unpaired = unpaired.map(\.color)
   }
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }

@@ -35,7 +35,7 @@ package struct HTMLWriter {
   /// Writes text. Invisible characters, and those that change the writing direction, are escaped.
   package mutating func text(_ text: String) {
     if text.allBytes(isPlainInHTML) { return bytes.append(text) }
-    escape(printable(text))
+    verbatim(printable(text))
   }
 
   /// Writes a name that can break after its slashes.
@@ -59,21 +59,18 @@ package struct HTMLWriter {
     }
   }
 
-  /// Writes text with its line breaks.
-  package mutating func verbatim(_ text: String) { escape(text) }
-
   /// Writes a style sheet or a script of the program; it must not contain `</`.
   package mutating func source(_ source: String, of tag: HTMLTag) {
     precondition(!source.holds(text: "</"), "It would end its own element.")
     begin(tag, attributes: [])
-    append(source)
+    bytes.append(source)
     end(tag)
   }
 
   private mutating func begin(_ tag: HTMLTag, attributes: [HTMLAttribute]) {
     if tag.startsLine { bytes.append(0x0A) }
     bytes.append(UInt8(ascii: "<"))
-    append(tag.rawValue)
+    bytes.append(tag.rawValue)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
       bytes.append(attribute.name)
@@ -89,19 +86,18 @@ package struct HTMLWriter {
   private mutating func end(_ tag: HTMLTag) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(UInt8(ascii: "/"))
-    append(tag.rawValue)
+    bytes.append(tag.rawValue)
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func append(_ text: String) { bytes.append(text) }
-
-  private mutating func escape(_ text: String) {
+  /// Writes text with its line breaks.
+  package mutating func verbatim(_ text: String) {
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "\""): append("&quot;")
+      case UInt8(ascii: "&"): bytes.append("&amp;")
+      case UInt8(ascii: "<"): bytes.append("&lt;")
+      case UInt8(ascii: ">"): bytes.append("&gt;")
+      case UInt8(ascii: "\""): bytes.append("&quot;")
       default: bytes.append(byte)
       }
     }

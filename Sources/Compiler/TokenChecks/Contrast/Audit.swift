@@ -22,6 +22,8 @@ package struct Audit: Sendable {
   package var unpaired: [Coverage.Color] = []
   /// Which colors are measured, in which variants and themes.
   package var coverage = Coverage()
+  /// The steps of palettes; nil in a build without contracts.
+  package var steps: PaletteSteps?
   /// The settings of the project.
   package var project = Project()
   /// The date that waivers' end dates were compared with, as `YYYY-MM-DD`; nil without one.

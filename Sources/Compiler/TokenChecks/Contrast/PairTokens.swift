@@ -50,11 +50,17 @@ extension Contract {
     }
   }
 
+  /// The token of a layer; nil if the variant does not have the layer, or no file the token.
+  func path(of layer: PairLayer, in variant: VariantTokens, among paths: PathTable) -> PathID? {
+    if layer.overrides.entries.isEmpty, let role = layer.role { return variant.path(of: role) }
+    return segments(of: layer, in: variant).flatMap { paths.find($0) }
+  }
+
   /// The tokens that a layer shows in some variants, each once.
   func paths(
     of layer: PairLayer, in variants: [VariantTokens], among paths: PathTable
   ) -> [PathID] {
-    variants.compactMap { segments(of: layer, in: $0).flatMap { paths.find($0) } }.uniqued
+    variants.compactMap { path(of: layer, in: $0, among: paths) }.uniqued
   }
 
   /// Whether the pair's foreground exists in the variant.
@@ -87,8 +93,9 @@ extension Contract {
       pattern?.segments(for: variant.variant, role: "").flatMap { tokens.set.paths.find($0) }
     }
     func alternatives(_ layer: PairLayer) -> [PairToken] {
-      guard let names = segments(of: layer, in: variant) else { return [] }
-      let (own, opacity) = (tokens.set.paths.find(names), path(layer.opacity))
+      guard has(layer, in: variant) else { return [] }
+      let own = self.path(of: layer, in: variant, among: tokens.set.paths)
+      let opacity = path(layer.opacity)
       return tokens.colorIndices(of: layer, path: own).map { index in
         PairToken(layer: layer, path: own, index: index, opacity: opacity)
       }

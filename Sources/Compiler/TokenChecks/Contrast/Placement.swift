@@ -103,9 +103,9 @@ package struct Placement: Sendable {
   /// The renderers that draw the pair differently. The surface counts only below a translucent
   /// background.
   var renderers: [Renderer] {
-    let paints = [foreground] + visibleBackground
-    let isHidden = !needsSurface(visibleBackground)
-    let seen = paints.map(\.value) + (isHidden ? [] : [surface].compactMap { $0 })
+    let visible = visibleBackground
+    let paints = [foreground] + visible
+    let seen = paints.map(\.value) + (needsSurface(visible) ? [surface].compactMap { $0 } : [])
     let isTranslucent = groupOpacity < 1 || !paints.allSatisfy(\.isOpaque)
     var fits = [Renderer.standard]
     let isWide = seen.contains { $0.hasColor(where: \.isWide) }

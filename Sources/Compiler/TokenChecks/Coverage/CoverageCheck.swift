@@ -12,6 +12,8 @@ struct CoverageCheck {
   /// uses.
   private(set) var unpaired: [UnpairedColor] = []
   private(set) var findings: [Diagnostic] = []
+  /// The steps of palettes.
+  private(set) var steps: PaletteSteps?
 
   /// Checks the coverage. `known` are the findings of the other checks.
   init(_ tokens: ResolvedTokens, contracts: [DeclaredChecks], project: Project, known: Findings) {
@@ -24,10 +26,11 @@ struct CoverageCheck {
     let unexpected = known.paths { $0.rule == .unexpectedToken && project.reports($0.rule) }
     let roles = rolesByPath(contracts)
     let unpaired = addColors(reader, roles: Set(roles.keys), unexpected: unexpected)
+    let steps = PaletteSteps(tokens, named: reader.named.union(roles.keys))
+    self.steps = steps
     coverage.leftOutShare = tokens.themes.leftOutShare
     // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
     guard !contracts.isEmpty, rules.isEmpty, !unpaired.isEmpty else { return }
-    let steps = PaletteSteps(tokens, named: reader.named.union(roles.keys))
     let unused = unpaired.map(\.path).filter { roles[$0] == nil && !steps.used.contains($0) }
     coverage.palettes = steps.palettes(of: unused)
     let left = Set(coverage.palettes.flatMap(\.unused))

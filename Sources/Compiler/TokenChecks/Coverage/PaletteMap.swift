@@ -31,15 +31,13 @@ package struct PaletteMap {
   package init?(_ tokens: ResolvedTokens, audit: Audit) {
     let paths = tokens.set.paths
     var named: Set<PathID> = []
-    let isPlain = audit.results.map(\.isPlain)
-    let failing = zip(audit.results, isPlain).first { $0.isFailure && $1 }
-    let theme = failing?.0.themeIndex ?? 0
+    let theme = audit.results.first { $0.isFailure && $0.isPlain }?.themeIndex ?? 0
     colors = tokens.themes.label(of: tokens.themes.contexts(of: theme))
     var measured: [Set<PathID>: [ContrastResult]] = [:]
-    for (result, isPlain) in zip(audit.results, isPlain) {
+    for result in audit.results {
       let sides = [result.foreground] + result.layers
       named.formUnion(sides.map(\.token))
-      guard isPlain else { continue }
+      guard result.isPlain else { continue }
       let ends = sides.compactMap { side in
         tokens.chain(from: ColorUnit(path: side.token, index: side.index), in: result.themeIndex)
           .last?.path
@@ -49,7 +47,7 @@ package struct PaletteMap {
       }
       if isShown { measured[Set(ends), default: []].append(result) }
     }
-    let palettes = PaletteSteps(tokens, named: named)
+    let palettes = audit.steps ?? PaletteSteps(tokens, named: [])
     let all = paths.naturalOrder().filter { tokens.hasOpaqueColor($0) && palettes.contains($0) }
     count = all.count
     guard count > 1 else { return nil }

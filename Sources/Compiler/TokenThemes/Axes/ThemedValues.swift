@@ -49,7 +49,7 @@ package struct ThemedValues<Value> {
     guard let first = items.first else { return nil }
     let common = items.count > 1 ? key(first.value) : nil
     guard items.dropFirst().allSatisfy({ key($0.value) == common }) else { return nil }
-    let boxes = ThemeRegion(Set(items.map(\.theme)), over: axes, in: themes).boxes
+    let boxes = ThemeRegion(Set(items.map { $0.theme }), over: axes, in: themes).boxes
     guard boxes.count == 1, themes.first(in: boxes[0]) == first.theme else { return nil }
     return Row(value: first.value, theme: first.theme, holds: Holds(boxes[0], in: themes))
   }
@@ -59,7 +59,7 @@ package struct ThemedValues<Value> {
     by key: (Value) -> Key
   ) -> [(value: Value, region: ThemeRegion)] {
     items.grouped { key($0.value) }.map { group in
-      (group[0].value, ThemeRegion(Set(group.map(\.theme)), over: axes, in: themes))
+      (group[0].value, ThemeRegion(Set(group.map { $0.theme }), over: axes, in: themes))
     }
   }
 }
