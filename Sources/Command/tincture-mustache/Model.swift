@@ -22,10 +22,8 @@ final class Model {
   /// A JSON value, by the name of its member or of its list. A null exists and is empty, so
   /// Mustache does not look for its name in outer contexts.
   func value(_ value: JSONValue, named name: String, isOutermost: Bool = false) -> Any {
-    if let object = value.object {
-      var members: [String: Any] = [:]
-      for (key, member) in object { members[key.string] = self.value(member, named: key.string) }
-      return ModelObject(name: name, members: members, isOutermost: isOutermost, model: self)
+    if value.kind == .object {
+      return ModelObject(name: name, members: value, isOutermost: isOutermost, model: self)
     }
     if let array = value.array {
       return ModelList(name: name, items: array.map { self.value($0, named: name) }, model: self)
@@ -52,14 +50,15 @@ extension NonTextValue {
   }
 }
 
+/// An object, whose members become values when a template names them.
 struct ModelObject: MustacheParent, NonTextValue {
   var name: String
-  var members: [String: Any]
+  var members: JSONValue
   var isOutermost: Bool
   var model: Model
 
   func child(named name: String) -> Any? {
-    if let member = members[name] { return member }
+    if let member = members[name] { return model.value(member, named: name) }
     if isOutermost { model.note(unknown: name) }
     return nil
   }

@@ -12,8 +12,7 @@ if CommandLine.arguments.dropFirst() == ["--version"] {
   exit(0)
 }
 do {
-  let input = try FileHandle.standardInput.readToEnd() ?? Data()
-  let request = try JSONDocument(Array(input))
+  let request = try JSONDocument(Array(FileHandle.standardInput.readToEnd() ?? Data()))
   let response = try Response(to: request.root)
   try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(response))
 } catch {

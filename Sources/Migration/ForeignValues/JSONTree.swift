@@ -42,16 +42,21 @@ package indirect enum JSONTree: Hashable, Sendable {
     return members.first { $0.name == name }?.value
   }
 
+  /// An object with the last value of each name, at the place of the first.
+  package static func object(merging members: [Member]) -> JSONTree {
+    var numbers: [String: Int] = [:]
+    var merged: [Member] = []
+    for member in members {
+      let number = numbers.number(of: member.name)
+      if number == merged.count { merged.append(member) } else { merged[number] = member }
+    }
+    return .object(merged)
+  }
+
   /// Sets a member of an object. A new member goes last.
   package mutating func set(_ name: String, value: JSONTree) {
-    guard case .object(var members) = self else { preconditionFailure("only objects have members") }
-    self = .null  // avoids a copy of the members
-    if let index = members.firstIndex(where: { $0.name == name }) {
-      members[index].value = value
-    } else {
-      members.append(Member(name, value: value))
-    }
-    self = .object(members)
+    guard case .object(let members) = self else { preconditionFailure("only objects have members") }
+    self = .object(merging: members + [Member(name, value: value)])
   }
 
   /// All strings at any depth, in order.

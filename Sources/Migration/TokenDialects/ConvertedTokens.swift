@@ -43,9 +43,11 @@ struct ConvertedTokens {
     findings.add(other.findings)
     let (ownSets, ownModifiers) = (sets.count, modifiers.count)
     let (declared, own) = (declaredSets.count, origins.count)
+    var taken = names
     for var set in other.sets {
       if own > 0 { set.root.editAll { $0.origin = $0.origin.map { $0 + own } } }
-      set.name = availableName(set.name)
+      set.name = availableName(set.name, among: taken)
+      taken.insert(set.name)
       sets.append(set)
     }
     for var modifier in other.modifiers {
@@ -71,9 +73,12 @@ struct ConvertedTokens {
     }
   }
 
+  /// The names of the sets and modifiers.
+  private var names: Set<String> { Set(sets.map(\.name) + modifiers.map(\.name)) }
+
   /// The name, followed by a number if a set or a modifier already has it.
-  func availableName(_ name: String) -> String {
-    let taken = Set(sets.map(\.name) + modifiers.map(\.name))
+  func availableName(_ name: String, among taken: Set<String>? = nil) -> String {
+    let taken = taken ?? names
     let modifiers = Set(modifiers.map(\.name.bareName))
     if name.isEmpty, !taken.contains("tokens") { return "tokens" }
     return name.numbered { !$0.isEmpty && !taken.contains($0) && !modifiers.contains($0.bareName) }

@@ -30,6 +30,19 @@ import TokenTesting
     #expect(conversion.messages.contains(" becomes 'g/root"))
   }
 
+  @Test func `collections of Figma that extend each other in a circle are converted`() {
+    let conversion = converted([
+      "a.json": """
+      { "meta": { "variableCollections": {
+          "A": { "name": "A", "parentVariableCollectionId": "B", "modes": [{ "modeId": "a", "name": "x" }] },
+          "B": { "name": "B", "parentVariableCollectionId": "A", "modes": [{ "modeId": "b", "name": "y" }] } },
+        "variables": { "v": { "name": "size", "variableCollectionId": "A", "resolvedType": "FLOAT",
+          "valuesByMode": { "a": 1 } } } } }
+      """
+    ])
+    #expect(conversion.built().values.contains("size"))
+  }
+
   @Test(arguments: ["[]", "[1, 2]", "null", "3", "\"text\"", "{}", #"{ "a": 1 }"#])
   func `a file without tokens is skipped with a finding`(_ text: String) {
     let conversion = converted(["a.json": text])

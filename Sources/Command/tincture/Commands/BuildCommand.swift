@@ -91,16 +91,23 @@ struct BuildCommand: ParsableCommand {
     let loaded = try LoadedProject(choice, recording: inputs)
     let errors = loaded.projectFindings.errors
     guard errors.isEmpty else { return try loaded.end(with: errors) }
-    let files = loaded.compile().files.map(\.path)
+    // The files by their paths, and by the folders around them.
+    var files: [Substring: [String]] = [:]
+    for path in loaded.compile().files.map(\.path) {
+      files[path[...], default: []].append(path)
+      for end in path.indices where path[end] == "/" {
+        files[path[..<end], default: []].append(path)
+      }
+    }
     for output in loaded.project.outputs {
       var command = ["tincture", "build"]
       if let name = loaded.projectFile?.path { command += ["--project", name] }
       command += ["--only", output.to]
       if let day = choice.today { command += ["--today", day] }
       if choice.warningsAreErrors { command += ["--warnings-as-errors"] }
-      let written = files.filter { $0 == output.to || $0.hasPrefix(output.to + "/") }
+      let written = files[output.to[...]] ?? [output.to]
       let action = Action(
-        command: command, inputs: inputs.files, outputs: written.isEmpty ? [output.to] : written,
+        command: command, inputs: inputs.files, outputs: written,
         folder: loaded.root == "." ? nil : loaded.root.string)
       try printResult(action.json)
     }

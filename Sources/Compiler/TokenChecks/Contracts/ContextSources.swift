@@ -67,8 +67,10 @@ struct ContextSources {
       guard let declaration = tokens.declaration(path, in: theme), !isInBase(declaration)
       else { continue }
       let source = Int(tokens.set.decidingSource(of: declaration))
+      let contexts = Dictionary(
+        firsts: tokens.themes.contexts(of: theme).entries.map { ($0.axis, $0.value) })
       for (index, entry) in modifiers.enumerated() {
-        guard let context = tokens.themes.contexts(of: theme)[entry.modifier.name],
+        guard let context = contexts[entry.modifier.name],
           owners[index][context] == nil, entry.sources[context]?.contains(source) ?? false
         else { continue }
         owners[index][context] = theme
@@ -82,7 +84,7 @@ struct ContextSources {
   private func overridden(
     _ path: PathID, declaration: Declaration, in theme: Int, owners: [[String: Int]]
   ) -> Diagnostic? {
-    for (entry, owners) in zip(modifiers, owners) {
+    for (entry, owners) in zip(modifiers, owners) where !owners.isEmpty {
       let modifier = entry.modifier
       guard let context = tokens.themes.contexts(of: theme)[modifier.name], owners[context] == nil
       else { continue }

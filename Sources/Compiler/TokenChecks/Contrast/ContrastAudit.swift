@@ -11,6 +11,8 @@ struct ContrastAudit {
   private let settingAxes: AxisSet
   /// The axes on which the value of each token depends.
   private var supports: [PathID: AxisSet] = [:]
+  /// The settings of each theme, once they were needed.
+  private var settings: [Int: Project.AuditSettings] = [:]
   /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
@@ -209,7 +211,8 @@ struct ContrastAudit {
   ) -> Judged? {
     let contexts = tokens.themes.contexts(of: theme)
     let circumstances = variant.variant.merged(with: contexts)
-    let settings = project.auditSettings(in: contexts)
+    let settings = settings[theme] ?? project.auditSettings(in: contexts)
+    self.settings[theme] = settings
     guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
       let requirement = PairRequirement(
         pair, on: background, style: style(shown.text, in: theme), level: settings.level,

@@ -43,10 +43,14 @@ struct CoverageReader {
     for (unit, part) in checks.reached { cover(unit, part) }
     let contract = checks.contract
     for pair in contract.pairs {
-      for layer in pair.layers {
+      let variants = checks.variants.filter { contract.applies(pair, to: $0) }
+      let shown = pair.backgrounds.flatMap { background in
+        let variants = variants.filter { contract.applies(background, to: $0) }
+        return (pair.foregrounds + background.layers).map { (layer: $0, variants: variants) }
+      }
+      for (layer, variants) in shown {
         guard let pattern = layer.pattern else { continue }
         let isBound = contract.themeAxis.map(pattern.axes.contains) ?? false
-        let variants = checks.variants.filter { contract.shows(layer, of: pair, in: $0) }
         for path in contract.paths(of: layer, in: variants, among: tokens.set.paths) {
           // A gradient is one color, however its stops are named.
           let isPaint = tokens.values(of: path).contains { $0?.isPaint ?? false }
@@ -343,16 +347,5 @@ extension Role {
     if type.isPaint { return [nil] }
     guard type.isBorderOrShadow else { return [] }
     return (0..<(paths.compactMap { $0.map(tokens.colorCount) }.max() ?? 0)).map { $0 }
-  }
-}
-
-extension Contract {
-  /// Whether a pair shows a layer in a variant.
-  fileprivate func shows(_ layer: PairLayer, of pair: Pair, in variant: VariantTokens) -> Bool {
-    guard applies(pair, to: variant) else { return false }
-    return pair.backgrounds.contains { background in
-      applies(background, to: variant)
-        && (pair.foregrounds.contains(layer) || background.layers.contains(layer))
-    }
   }
 }

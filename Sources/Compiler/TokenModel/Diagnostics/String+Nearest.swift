@@ -14,7 +14,8 @@ extension String {
     for candidate in candidates where candidate.utf8.count <= comparedNameLimit {
       if candidate == self { return nil }  // the word is not misspelled
       let isSame = small == candidate.lowercased()
-      if !isSame, abs(candidate.utf8.count - length) > limit { continue }
+      let isFar = best?.distance == 1 || abs(candidate.utf8.count - length) > limit
+      if !isSame, isFar { continue }
       let distance = isSame ? 0 : editDistance(to: candidate)
       if distance <= limit, distance < length, distance < best?.distance ?? .max {
         best = (candidate, distance)

@@ -126,10 +126,11 @@ package struct Project: Hashable, Sendable {
     package var isFolder: Bool { destination.isFolder(path: to) }
   }
 
-  /// The audit settings of a theme: the level of text, the surface, and the surface's place.
-  package func auditSettings(in theme: Variant) -> (
-    level: Level, surface: String?, surfacePlace: Place
-  ) {
+  /// The level of text, the surface, and the surface's place.
+  package typealias AuditSettings = (level: Level, surface: String?, surfacePlace: Place)
+
+  /// The audit settings of a theme.
+  package func auditSettings(in theme: Variant) -> AuditSettings {
     var settings = (level: level, surface: surface, surfacePlace: places.surface)
     for override in overrides where override.condition.holds(in: theme) {
       settings.level = override.level ?? settings.level

@@ -25,13 +25,13 @@ struct TokenReader {
     let firstToken = reader.set.declarations.count
     let firstGroup = reader.set.groups.count
     reader.walk(tree)
-    set = reader.set
-    findings = reader.findings
-    set.sources.append(
+    reader.set.sources.append(
       TokenSource(
         document: Int32(document), prefix: prefix,
-        declarations: firstToken..<set.declarations.count,
-        groups: firstGroup..<set.groups.count, hasReferences: reader.hasReferences))
+        declarations: firstToken..<reader.set.declarations.count,
+        groups: firstGroup..<reader.set.groups.count, hasReferences: reader.hasReferences))
+    set = reader.set
+    findings = reader.findings
   }
 
   private mutating func walk(_ tree: JSONValue) {

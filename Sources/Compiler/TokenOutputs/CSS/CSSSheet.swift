@@ -11,6 +11,8 @@ struct CSSSheet {
   private let first: [Int32]
   /// The theme axes on which each token depends.
   private let supports: [AxisSet]
+  /// The suffixes of each token's properties in all themes.
+  private var suffixes: [[String]] = []
 
   init(_ selection: OutputTokens) {
     let tokens = selection.written
@@ -27,6 +29,10 @@ struct CSSSheet {
       known[list] = found
       return found
     }
+    suffixes = paths.indices.map { token in
+      tokens.themes.themes(over: supports[token])
+        .flatMap { properties(token, theme: $0).map(\.suffix) }.uniqued
+    }
   }
 
   mutating func write() {
@@ -34,6 +40,7 @@ struct CSSSheet {
     writeBase()
     for axis in tokens.themes.axes.indices {
       let tokens = paths.indices.filter { changing[$0].contains(axis) }
+      guard !tokens.isEmpty else { continue }
       write(
         tokens, of: rules.base,
         selector: hasRules(for: tokens, axis: axis)
@@ -143,12 +150,9 @@ struct CSSSheet {
 
   /// Unsets properties that the token has only in other themes.
   private mutating func writeAbsent(_ token: Int, theme: Int) {
-    var known = properties(token, theme: theme).map(\.suffix)
-    for other in tokens.themes.themes(over: supports[token]) {
-      for property in properties(token, theme: other) where !known.contains(property.suffix) {
-        known.append(property.suffix)
-        out.line("\(names[token])\(property.suffix): initial;")
-      }
+    let own = properties(token, theme: theme).map(\.suffix)
+    for suffix in suffixes[token] where !own.contains(suffix) {
+      out.line("\(names[token])\(suffix): initial;")
     }
   }
 

@@ -2,22 +2,24 @@ import TokenModel
 
 extension MergedTokens {
   /// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
-  mutating func expandGroups(dependence: ThemeDependence, findings: inout Findings) {
-    guard themes.contains(where: \.hasReferences) else { return }
+  /// Returns whether that is within the limit.
+  mutating func expandGroups(dependence: ThemeDependence, findings: inout Findings) -> Bool {
+    guard themes.contains(where: \.hasReferences) else { return true }
     var expansion = Expansion(set, dependence: dependence, findings: findings)
     // so that the expansion has the only copies and can grow them in place
     (set, findings) = (TokenSet(), Findings())
-    for index in themes.indices where themes[index].hasReferences {
+    for index in themes.indices where themes[index].hasReferences && expansion.isInLimit {
       expansion.expand(&themes[index])
     }
     (set, findings) = (expansion.set, expansion.findings)
     for index in themes.indices { themes[index].pad(to: set.paths.count) }
+    return expansion.isInLimit
   }
 }
 
 /// The number of bytes that each inherited token or group adds to the size. A few lines of `$extends`
 /// can create more of them than fit in memory.
-private let inheritedSize = 128
+private let inheritedSize = 256
 
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {
@@ -38,6 +40,7 @@ private struct Expansion {
   /// The number of paths visited so far.
   private var work = 0
   private let inheritanceLimit: Int
+  var isInLimit: Bool { work <= inheritanceLimit }
 
   private struct Copy: Hashable {
     var declaration: Int32
@@ -59,22 +62,21 @@ private struct Expansion {
     let order = order(of: inheritors, theme: theme.index)
     theme.brokenGroups.formUnion(order.cyclic)
     for path in order.cyclic { theme.declarations[Int(path.index)] = nil }
-    for path in order.sorted where work <= inheritanceLimit {
-      guard let inheritor = inheritors[path], fill(inheritor, theme: &theme) else { return }
+    for path in order.sorted where isInLimit {
+      if let inheritor = inheritors[path] { fill(inheritor, theme: &theme) }
     }
   }
 
   private mutating func order(of inheritors: [PathID: Inheritor], theme: Int) -> InheritanceOrder {
     var order = InheritanceOrder(inheritors, theme: theme, dependence: dependence)
     let set = set
-    var last: Inheritor?
     for inheritor in inheritors.values.sorted(by: { $0.path.index < $1.path.index }) {
       order.visit(inheritor, needing: { needs(of: $0, inheritors: inheritors) }, set: set)
-      last = inheritor
-      if work > inheritanceLimit { break }
+      if isInLimit { continue }
+      refuse(inheritor)
+      break
     }
     findings.add(order.findings)
-    if work > inheritanceLimit, let last { refuse(last) }
     return order
   }
 
@@ -132,7 +134,7 @@ private struct Expansion {
   {
     var needs = set.paths.ancestors(of: inheritor.base).filter { inheritors[$0] != nil }
     var open = [inheritor.base]
-    while let path = open.popLast(), work <= inheritanceLimit {
+    while let path = open.popLast(), isInLimit {
       work += 1
       if inheritors[path] != nil { needs.append(path) }
       open += tree.children(of: path)
@@ -142,9 +144,9 @@ private struct Expansion {
 
   // MARK: Filling
 
-  /// Copies the missing tokens of a group from its base. Returns false when the limit is exceeded.
-  private mutating func fill(_ inheritor: Inheritor, theme: inout MergedTheme) -> Bool {
-    if isRefused(inheritor, theme: theme) { return true }
+  /// Copies the missing tokens of a group from its base, within the limit.
+  private mutating func fill(_ inheritor: Inheritor, theme: inout MergedTheme) {
+    if isRefused(inheritor, theme: theme) { return }
     guard theme.declarations[Int(inheritor.base.index)] == nil else {
       if let group = inheritor.group, set.groups[Int(group)].isReference {
         declare(group, theme: &theme)
@@ -153,18 +155,15 @@ private struct Expansion {
           group, fault: "is a token; a group can inherit only from a group", inheritor: inheritor,
           theme: &theme)
       }
-      return true
+      return
     }
-    guard let group = inheritor.group ?? self.group(of: inheritor) else { return true }
+    guard let group = inheritor.group ?? self.group(of: inheritor) else { return }
     var isFound = theme.knowsGroup(inheritor.base)
     if isFound { clear(inheritor, theme: &theme) }
     var open = [(from: inheritor.base, to: inheritor.path)]
     while let (from, to) = open.popLast() {
       work += 1
-      guard work <= inheritanceLimit else {
-        refuse(inheritor)
-        return false
-      }
+      guard isInLimit else { return refuse(inheritor) }
       if let declaration = theme.declarations[Int(from.index)] {
         if !isFound { clear(inheritor, theme: &theme) }
         isFound = true
@@ -188,7 +187,6 @@ private struct Expansion {
         ?? name.suggestion(among: set.paths.parent(of: inheritor.base).map(known.names) ?? [])
       refuse(group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme)
     }
-    return true
   }
 
   /// Whether the group is inside something that is a token.

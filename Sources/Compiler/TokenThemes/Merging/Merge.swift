@@ -136,8 +136,9 @@ private struct Merging {
     }
     let mixed = parsed.resolver == nil ? [] : mixedInheritance(in: merged)
     if parsed.resolver == nil { findDuplicates(in: set) }
-    merged.expandGroups(dependence: dependence, findings: &findings)
-    guard arePathsInLimit(merged) else {
+    guard merged.expandGroups(dependence: dependence, findings: &findings),
+      arePathsInLimit(merged)
+    else {
       merged.space = .empty
       merged.themes = []
       return merged

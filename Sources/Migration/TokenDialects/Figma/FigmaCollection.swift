@@ -9,8 +9,11 @@ package struct FigmaCollection {
   package var title: String
   var modes: [Mode] = []
   package var defaultMode: String?
-  /// The id of the collection that this one extends.
-  package var parent: String?
+  /// The index of the collection that this one extends.
+  package fileprivate(set) var parent: Int?
+  /// The indices of the collections that extend this one.
+  fileprivate var extensions: [Int] = []
+  fileprivate var modeNames = UniqueNames()
   /// Where the REST API or a plugin describes it; nil in other exports, or if the file does not list it.
   var entry: FigmaEntry?
 
@@ -29,9 +32,9 @@ package struct FigmaCollection {
   /// Whether the file lists it.
   package var isListed: Bool { entry != nil }
 
-  init(id: String, title: String, among others: [FigmaCollection], entry: FigmaEntry? = nil) {
+  init(id: String, title: String, names: inout UniqueNames, entry: FigmaEntry? = nil) {
     (self.id, self.title, self.entry) = (id, title, entry)
-    name = title.numbered(among: others.map(\.name))
+    name = names.add(title)
   }
 
   /// The value in one of its modes that replaces the one of the collection that it extends.
@@ -40,18 +43,18 @@ package struct FigmaCollection {
   }
 
   mutating func addMode(id: String, name: String?, parent: String? = nil, set: Int = 0) {
-    let name = (name ?? "mode").numbered(among: modes.map(\.name))
+    let name = modeNames.add(name ?? "mode")
     modes.append(Mode(id: id, name: name, parent: parent, set: set))
   }
 
   /// The collections that a file lists.
-  static func all(_ entries: [FigmaEntry]) -> [FigmaCollection] {
+  static func all(_ entries: [FigmaEntry], names: inout UniqueNames) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
-    let ids = Set(entries.map(\.id))
+    let indices = Dictionary(firsts: entries.enumerated().map { ($1.id, $0) })
     for entry in entries {
       let value = entry.value
       var collection = FigmaCollection(
-        id: entry.id, title: value["name"]?.string ?? "variables", among: collections,
+        id: entry.id, title: value["name"]?.string ?? "variables", names: &names,
         entry: entry)
       collection.defaultMode = value["defaultModeId"]?.string
       let isExtension = value["isExtension"]?.boolean == true
@@ -59,7 +62,7 @@ package struct FigmaCollection {
         value["parentVariableCollectionId"]?.string
         ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
       // Without its parent, an extension is an ordinary collection.
-      if let parent, parent != entry.id, ids.contains(parent) { collection.parent = parent }
+      collection.parent = parent.flatMap { indices[$0] }
       for mode in value["modes"]?.array.map(Array.init) ?? [] {
         collection.addMode(
           id: mode["modeId"]?.string ?? "", name: mode["name"]?.string,
@@ -71,6 +74,7 @@ package struct FigmaCollection {
       }
       collections.append(collection)
     }
+    collections.addExtensions()
     return collections
   }
 }
@@ -86,34 +90,45 @@ package struct FigmaContext {
 }
 
 extension [FigmaCollection] {
+  /// Adds each collection to the one that it extends. One in each circle extends none.
+  fileprivate mutating func addExtensions() {
+    var known: Set<Int> = []
+    for index in indices {
+      var open: Set<Int> = []
+      var here = index
+      while known.insert(here).inserted, let parent = self[here].parent {
+        open.insert(here)
+        if open.contains(parent) { self[here].parent = nil }
+        here = parent
+      }
+    }
+    for index in indices {
+      if let parent = self[index].parent { self[parent].extensions.append(index) }
+    }
+  }
+
   /// The contexts of a collection: its own modes, then those of the collections that extend it.
   package func contexts(of index: Int) -> [FigmaContext] {
     let own = self[index].modes
     let usual = own.firstIndex { $0.id == self[index].defaultMode } ?? 0
     var contexts = own.map { FigmaContext(name: $0.name, mode: $0, owner: index) }
-    var open = [self[index].id]
+    var names = self[index].modeNames
+    var indices = Dictionary(firsts: own.enumerated().map { ($1.id, $0) })
+    var open = [index]
     while let parent = open.popLast() {
-      for (owner, other) in enumerated() where other.parent == parent {
+      for owner in self[parent].extensions {
+        let other = self[owner]
         for mode in other.modes {
           let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
-          let base =
-            contexts.firstIndex { $0.mode.id == mode.parent } ?? (own.isEmpty ? nil : usual)
+          let base = mode.parent.flatMap { indices[$0] } ?? (own.isEmpty ? nil : usual)
+          indices[mode.id] = indices[mode.id] ?? contexts.count
           contexts.append(
-            FigmaContext(
-              name: name.numbered(among: contexts.map(\.name)), mode: mode, owner: owner,
-              parent: base))
+            FigmaContext(name: names.add(name), mode: mode, owner: owner, parent: base))
         }
-        open.append(other.id)
+        open.append(owner)
       }
     }
     return contexts
-  }
-}
-
-extension String {
-  /// The name, followed by a number if it is taken.
-  func numbered(among taken: [String]) -> String {
-    numbered(separator: " ") { !taken.contains($0) }
   }
 }
 
@@ -128,9 +143,8 @@ extension ImportedTokens {
         )
       }
     }
-    for (set, name) in modes.sorted(by: { $0.0 < $1.0 }) {
-      sets[set].name = name.numbered(among: sets[..<set].map(\.name))
-    }
+    var names = UniqueNames()
+    for (set, name) in modes.sorted(by: { $0.0 < $1.0 }) { sets[set].name = names.add(name) }
   }
 }
 
@@ -142,12 +156,18 @@ extension ConvertedTokens {
     imported.resolveNumbers()
     let paths = imported.paths
     var axes: [ModeGroup] = []
+    /// The axis of each list of modes, the default one first.
+    var twins: [[Set<String>]: Int] = [:]
     for index in collections.indices where collections[index].parent == nil {
       let axis = ModeGroup(index, of: collections)
       if axis.sets.allSatisfy({ paths[$0].isEmpty }) { continue }
-      if let twin = axes.firstIndex(where: { $0.hasModes(of: axis) }) {
+      let names = axis.contexts.map(\.name)
+      // `Light` and `Dark` of colors go with `Light` and `Dark` of shadows.
+      let modes = [[names[axis.defaultContext]], Set(names)]
+      if names.count > 1, let twin = twins[modes] {
         axes[twin].merge(axis)
       } else {
+        twins[modes] = axes.count
         axes.append(axis)
       }
     }
@@ -170,20 +190,10 @@ extension ModeGroup {
       defaultContext: collections[collection].modes.firstIndex { $0.id == usual } ?? 0)
   }
 
-  /// Whether another collection has the same modes: `Light` and `Dark` of colors go with `Light` and
-  /// `Dark` of shadows.
-  fileprivate func hasModes(of other: ModeGroup) -> Bool {
-    contexts.count > 1
-      && contexts[defaultContext].name == other.contexts[other.defaultContext].name
-      && Set(contexts.map(\.name)) == Set(other.contexts.map(\.name))
-  }
-
+  /// Adds the sets of another collection with the same modes.
   fileprivate mutating func merge(_ other: ModeGroup) {
-    for context in other.contexts {
-      for index in contexts.indices where contexts[index].name == context.name {
-        contexts[index].sets += context.sets
-      }
-    }
+    let sets = Dictionary(uniqueKeysWithValues: other.contexts.map { ($0.name, $0.sets) })
+    for index in contexts.indices { contexts[index].sets += sets[contexts[index].name] ?? [] }
     because = "\(because ?? "these collections have the same modes: '\(name)'"), '\(other.name)'"
   }
 }

@@ -43,10 +43,11 @@ struct FigmaExport {
       if let known { members[known].append(file) } else { members.append([file]) }
       homes.append(known ?? members.count - 1)
     }
+    var collectionNames = UniqueNames()
     for files in members {
       let title = collectionName(files.map { names[$0] }, ids: ids[files[0]])
       var collection = FigmaCollection(
-        id: "\(collections.count)", title: title, among: collections)
+        id: "\(collections.count)", title: title, names: &collectionNames)
       for file in files { collection.addMode(id: "\(file)", name: modes[file], set: file) }
       let usual = ["light", "default", "base", "mode 1"]
       collection.defaultMode =

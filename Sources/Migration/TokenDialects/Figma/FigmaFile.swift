@@ -4,6 +4,8 @@ import ForeignValues
 /// objects, also in several files.
 package struct FigmaFile {
   package private(set) var collections: [FigmaCollection]
+  private var collectionIndex: [String: Int]
+  private var collectionNames = UniqueNames()
   package private(set) var variables: [FigmaVariable] = []
   private var variableIndex: [String: Int] = [:]
   /// The values of the variables, as tokens.
@@ -11,7 +13,8 @@ package struct FigmaFile {
 
   package init(_ documents: [Document]) {
     let found = documents.map(FigmaEntry.read)
-    collections = FigmaCollection.all(found.flatMap(\.collections))
+    collections = FigmaCollection.all(found.flatMap(\.collections), names: &collectionNames)
+    collectionIndex = Dictionary(firsts: collections.enumerated().map { ($1.id, $0) })
     let entries = found.flatMap(\.variables)
     if entries.isEmpty, let document = documents.first {
       imported.findings.noteLoss("the response has no 'variables'", at: document.place())
@@ -55,8 +58,9 @@ package struct FigmaFile {
 
   /// The collection with an id. A new one if the file does not list it.
   private mutating func collection(of id: String) -> Int {
-    if let known = collections.firstIndex(where: { $0.id == id }) { return known }
-    collections.append(FigmaCollection(id: id, title: "variables", among: collections))
+    if let known = collectionIndex[id] { return known }
+    collectionIndex[id] = collections.count
+    collections.append(FigmaCollection(id: id, title: "variables", names: &collectionNames))
     return collections.count - 1
   }
 

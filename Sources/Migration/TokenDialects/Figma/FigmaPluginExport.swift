@@ -3,6 +3,7 @@ import ForeignValues
 /// The collections that a Figma plugin exports, each with a tree of tokens for each mode.
 struct FigmaPluginExport {
   private(set) var collections: [FigmaCollection] = []
+  private var collectionNames = UniqueNames()
   /// The value of each variable in each mode.
   private(set) var imported = ImportedTokens()
   private let files: [ForeignFile]
@@ -13,8 +14,9 @@ struct FigmaPluginExport {
   private var owners: [Int] = []
   /// The variables of the last collection, by their names.
   private var known: [TokenPath: Int] = [:]
-  /// The variables of each collection, by the text of an alias to them.
-  private var byText: [[[UInt8]: Int]] = []
+  /// The variables by the text of an alias to them, and by the collection that it names, the first one in
+  /// each collection.
+  private var byText: [TokenPath: [Int]] = [:]
 
   init(_ files: [ForeignFile]) {
     self.files = files
@@ -63,10 +65,9 @@ struct FigmaPluginExport {
       }
       let name = key.string.isEmpty ? "variables" : key.string
       collections.append(
-        FigmaCollection(id: "\(collections.count)", title: name, among: collections))
+        FigmaCollection(id: "\(collections.count)", title: name, names: &collectionNames))
       homes.append(file)
       known = [:]
-      byText.append([:])
       for (mode, _) in modes {
         let set = imported.sets.count
         imported.sets.append(TokenFile(name: mode.string))
@@ -91,10 +92,14 @@ struct FigmaPluginExport {
     let owner = known[names] ?? variables.count
     if owner == variables.count {
       known[names] = owner
-      let text = Array(token.names.joined(separator: ".").utf8)
-      byText[collections.count - 1][text] = byText[collections.count - 1][text] ?? owner
+      let (text, collection) = (token.names.joined(separator: "."), collections.count - 1)
+      for names in [[text], [text, collections[collection].title]] {
+        let others = byText[TokenPath(names: names)] ?? []
+        if others.last.map({ variables[$0].collection }) == collection { continue }
+        byText[TokenPath(names: names), default: []].append(owner)
+      }
       variables.append(
-        FigmaVariable(names: token.names, collection: collections.count - 1, place: token.place))
+        FigmaVariable(names: token.names, collection: collection, place: token.place))
     }
     imported.tokens.append(token)
     owners.append(owner)
@@ -177,10 +182,9 @@ struct FigmaPluginExport {
       }
       return collection == own ? 0 : isNear ? 1 : 2
     }
-    return collections.indices
-      .filter { alias.targetCollection?.hasSameBytes(as: collections[$0].title) ?? true }
-      .sorted { (rank($0), $0) < (rank($1), $1) }
-      .lazy.compactMap { byText[$0][Array(text.utf8)] }.first
+    let names = [text] + [alias.targetCollection].compactMap(\.self)
+    return byText[TokenPath(names: names)]?
+      .min { rank(variables[$0].collection) < rank(variables[$1].collection) }
   }
 }
 

@@ -115,10 +115,8 @@ struct ThemePlan {
       guard a.contexts.count * b.contexts.count <= combinationLimit else { return nil }
       groups[first] = a.combined(with: b)
       groups[first].because = "sets of '\(a.name)' and '\(b.name)' override each other"
-      for (index, context) in groups[first].contexts.enumerated() {
-        let taken = groups[first].contexts[..<index].map(\.name)
-        groups[first].contexts[index] = (context.name.numbered(among: taken), sorted(context.sets))
-      }
+      var names = UniqueNames()
+      groups[first].contexts = groups[first].contexts.map { (names.add($0.name), sorted($0.sets)) }
       members[first] += members.remove(at: second)
       let inner = sources.remove(at: second)
       sources[first] = sources[first].flatMap { outer in inner.map(outer.union) }

@@ -115,15 +115,16 @@ struct SpectrumReader {
       file: set, place: entry.place)
     token.description = entry.value["description"]?.string ?? entry.value["comment"]?.string
     token.deprecated = deprecation(of: entry.value) ?? entry.owner.flatMap(deprecation)
-    var vendor = JSONTree.object([])
+    var vendor: [JSONTree.Member] = []
     for (value, steps) in [(entry.owner, entry.steps.dropLast(2)), (entry.value, entry.steps[...])]
     {
       for (key, member) in value?.members ?? [] where !isKnown(key.string, member) {
-        let member = entry.document.verbatim(key, value: member, at: Array(steps))
-        vendor.set(member.name, value: member.value)
+        vendor.append(entry.document.verbatim(key, value: member, at: Array(steps)))
       }
     }
-    if vendor != .object([]) { token.extensions = [.init("com.adobe.spectrum", value: vendor)] }
+    if !vendor.isEmpty {
+      token.extensions = [.init("com.adobe.spectrum", value: .object(merging: vendor))]
+    }
     imported.tokens.append(token)
   }
 

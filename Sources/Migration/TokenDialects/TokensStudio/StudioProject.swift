@@ -143,20 +143,18 @@ struct StudioProject {
     let largest = groups.indices.max { groups[$0].count < groups[$1].count } ?? 0
     groups[largest] += open.indices.filter { own[$0].isEmpty }
     groups[largest].sort()
-    var names = themes.compactMap(\.group)
+    var names = UniqueNames(themes.compactMap(\.group))
     for group in groups {
       guard group.count > 1 else { continue }
       let titles = group.map { themes[open[$0]].name }
-      let name = (titles.axisName ?? titles.contextNames.name).numbered(among: names)
-      names.append(name)
+      let name = names.add(titles.axisName ?? titles.contextNames.name)
       for index in group { themes[open[index]].group = name }
     }
     let singles = groups.filter { $0.count == 1 }.map { open[$0[0]] }
     guard !singles.isEmpty, singles.count < open.count else { return }
     for theme in singles {
       // A group of one theme is in every theme.
-      themes[theme].group = themes[theme].name.numbered(among: names)
-      names.append(themes[theme].group ?? "")
+      themes[theme].group = names.add(themes[theme].name)
       findings.noteChange(
         "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with the "
           + "others; its sets are in every theme, unless it gets a group", at: themes[theme].place)
