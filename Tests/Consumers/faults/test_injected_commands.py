@@ -25,7 +25,7 @@ def project(light, contracts=True):
     }
 
 
-# The files and the line of each command. Each changes two files at least, but for `diff` and the plan.
+# The files and the line of each command. Each changes two files at least, except for `diff` and the plan.
 COMMANDS = {
     "convert": ({f"in/{mode}.json": {"page": {"value": value, "type": "color"}, "gap": {"value": "4px", "type": "spacing"}}
                  for mode, value in (("light", "#fff"), ("dark", "#000"))},
@@ -58,7 +58,7 @@ class Small(World):
         write_files(self.folder, {path: data.decode() for path, data in self.before.items()})
 
     def whole(self):
-        """Whether all files are as after, or as before but for the report, which `convert` writes first."""
+        """Whether all files are as after, or as before except for the report, which `convert` writes first."""
         now = files_below(self.folder)
         for path in now.keys() | self.before.keys():
             assert now.get(path) in (self.before.get(path), self.after.get(path)), f"{path} is torn or lost"
