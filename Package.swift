@@ -278,7 +278,8 @@ let compilerTests: [Target] = [
   .testTarget(
     name: "FuzzingTests", dependencies: tested, path: "Tests/Fuzzing",
     exclude: [
-      "Corpus", "Engine", "Package.swift", "RandomNumbers", "Regressions", "Sources",
+      "CommandLines", "Corpus", "Engine", "Package.swift", "RandomNumbers", "Regressions",
+      "Sources",
       "dictionary.txt",
     ],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),

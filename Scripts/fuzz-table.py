@@ -33,6 +33,9 @@ for row in rows:
     print("  ".join([row[0].ljust(widths[0])] + cells[1:]))
 for target, path, sentence in found:
     print(f"\n{target}: {sentence[:400]}\n  {path}")
+    if target == "commands":
+        print(f"  python3 Tests/Fuzzing/CommandLines .build/tests/release/tincture --replay {path}")
+        continue
     settings = "SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0"
     print(f"  TINCTURE_FUZZ_TARGET={target} {settings} .build/fuzz/fuzz {path}")
 sys.exit(1 if found else 0)

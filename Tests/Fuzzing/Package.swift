@@ -51,7 +51,10 @@ for layer in layers {
 targets.append(
   .target(
     name: "Fuzzing", dependencies: targets.map { .init(stringLiteral: $0.name) }, path: ".",
-    exclude: ["Corpus", "RandomNumbers", "Regressions", "Sources", "Tests", "dictionary.txt"],
+    exclude: [
+      "CommandLines", "Corpus", "RandomNumbers", "Regressions", "Sources", "Tests",
+      "dictionary.txt",
+    ],
     sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict))
 
 let package = Package(

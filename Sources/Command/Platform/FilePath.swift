@@ -255,7 +255,7 @@ package func replaceFiles(
     for temporary in temporaries[renamed...].reversed() { temporary.undo() }
     if renamed > 0 {
       error.message +=
-        "; \(renamed) of \(files.count) files are new, and the others as they were until the next build"
+        "; \(renamed) of \(files.count) files are new, and the others as they were until the next run"
     }
     throw error
   }

@@ -169,9 +169,11 @@ extension Conversion {
     let place = project.dropLast("/tincture.json".count)
     let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
     let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
+    // As in `projectFile`.
+    let rules = hasPartialTokens ? " and \"rules\": {\"partial-token\": \"warning\"}" : ""
     let entry =
       path == projectResolver
-      ? "" : "put \"resolver\": \"\(printable(path))\" in \(printable(project)), and "
+      ? "" : "put \"resolver\": \"\(printable(path))\"\(rules) in \(printable(project)), and "
     let argument = place.isEmpty ? "" : " \(printable(String(place)))"
     return lines + [
       "Next: \(entry)run tincture build\(argument), and tincture propose\(argument) for contracts"

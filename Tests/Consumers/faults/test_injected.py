@@ -92,7 +92,7 @@ def test_a_build_survives_each_failing_call(world, injector, table, tmp_path, ca
                 assert new == len(world.differing), f"{call} {number} {errno.errorcode[code]}"
             elif call == "rename" and new:
                 injection.mixed += 1
-                assert "until the next build" in run.errors
+                assert "until the next run" in run.errors
             else:
                 assert new == 0, run
             if code == errno.EINTR and call != "close":
@@ -125,7 +125,7 @@ def test_a_failed_first_build_leaves_nothing(world, injector, table, call, code)
     for number in times([1, 5, 20], range(1, 41)):
         shutil.rmtree(world.folder / "out")
         run = injection.run(call=call, number=number, errno=code, always=1).must_end_well(0, 2)
-        if run.code == 2 and "until the next build" not in run.errors:
+        if run.code == 2 and "until the next run" not in run.errors:
             assert not (world.folder / "out").exists(), run
         assert world.temporaries() == [] or call == "unlink"
         world.reset(0)

@@ -22,6 +22,8 @@ class Command:
     options: dict[str, list[str]] = field(default_factory=dict)
     # Names that mean the same, by the first of them.
     names: dict[str, list[str]] = field(default_factory=dict)
+    # Those of `options` that take no value.
+    flags: set[str] = field(default_factory=set)
     has_commands: bool = False
 
 
@@ -42,6 +44,7 @@ def commands(program: Path) -> list[Command]:
             listed = kind.get("list", {}).get("values", []) if isinstance(kind, dict) else []
             command.options[names[0]] = listed
             command.names[names[0]] = names
+            command.flags |= {names[0]} if argument["kind"] == "flag" else set()
         found.append(command)
         for inner in entry.get("subcommands", []):
             walk(inner, (*words, inner["commandName"]))

@@ -103,7 +103,9 @@ struct AuditCommand: ParsableCommand {
     compilation.audit.run?.project = loaded.root.real?.names.last.map(String.init)
     if !isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     for format in format {
-      try printResult(render(compilation, as: format, folder: loaded.root.inRepository), to: output)
+      try printResult(
+        render(compilation, as: format, folder: loaded.root.inRepository), to: output,
+        madeOf: loaded.paths)
     }
     if isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     try compilation.findings.endRun(in: loaded.style)
@@ -147,7 +149,7 @@ struct AuditCommand: ParsableCommand {
   private func write(baselineOf loaded: LoadedProject, to file: String) throws {
     let compilation = loaded.compile()
     guard let gap = compilation.report.gap else {
-      return try FilePath(file).replace(with: compilation.audit.baselineJSON)
+      return try printResult(compilation.audit.baselineJSON, to: file, madeOf: loaded.paths)
     }
     loaded.print(compilation.findings, of: compilation.audit)
     say(

@@ -101,7 +101,11 @@ struct ConvertCommand: ParsableCommand {
         "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
           + "another folder")
     }
-    let found = try inputs.flatMap(tokenFiles)
+    // Two inputs can name the same file, such as a folder and a file in it.
+    var known: Set<String> = []
+    let found = try inputs.flatMap(tokenFiles).filter {
+      known.insert($0.normalizedPath ?? $0).inserted
+    }
     let readsYAML = HelperProgram.yaml.isAvailable
     let files = try found.filter { readsYAML || !Translation.isNeeded(for: $0) }.map {
       SourceFile(path: $0, text: try FilePath($0).read(namedBy: "INPUT", as: "file or folder"))
@@ -122,7 +126,9 @@ struct ConvertCommand: ParsableCommand {
     if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
     if let output = output ?? report {
       let isJSON = output.hasSuffix(".json")
-      try FilePath(output).replace(with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
+      try printResult(
+        isJSON ? conversion.json : Array(conversion.markdown.utf8), to: output,
+        madeOf: (files.map(\.path) + [names.path].compactMap(\.self)).map { FilePath($0) })
     }
     if !conversion.files.isEmpty, !dryRun {
       try OutputFolder.write(conversion.files, to: folder) { try checkExisting(conversion) }

@@ -45,7 +45,9 @@ struct DiffCommand: ParsableCommand {
     report(diff.errors.after, of: new ?? options.project)
     let name = after.root.real?.names.last.map { "\($0), " } ?? ""
     let title = "\(name)\(old) → \(new ?? "now")"
-    try printResult(format.render(diff, title: title, isForFile: output != nil), to: output)
+    try printResult(
+      format.render(diff, title: title, isForFile: output != nil), to: output,
+      madeOf: before.paths + after.paths)
   }
 
   private func project(_ side: String) throws -> LoadedProject {

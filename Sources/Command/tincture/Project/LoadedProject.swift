@@ -116,6 +116,9 @@ struct LoadedProject {
       + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
   }
 
+  /// Where they are.
+  var paths: [FilePath] { files.map { root.appending($0.path) } }
+
   /// A digest of every file that was read, in any order.
   var digest: String {
     var digest = Digest()
