@@ -28,12 +28,3 @@ extension GeneratedFile {
     self = CommentSeal.swift.file(path, project: nil, sources: [], pieces: [])
   }
 }
-
-extension Sources {
-  /// The sources of a project with only a Swift output, for checking the generated code.
-  package var writingSwift: Sources {
-    var sources = self
-    sources.project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
-    return sources
-  }
-}

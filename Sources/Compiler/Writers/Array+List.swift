@@ -32,17 +32,6 @@ package func counted(_ count: Int, one: String, several: String) -> String? {
 }
 
 extension String {
-  /// The name, followed by the first number from 2 on that makes it free.
-  package func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
-    var candidate = self
-    var number = 2
-    while !isFree(candidate) {
-      candidate = "\(self)\(separator)\(number)"
-      number += 1
-    }
-    return candidate
-  }
-
   /// The text with a capital at its beginning.
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -37,12 +37,10 @@ struct Trial {
     if !open.isEmpty { measure() }
     if dropFaint() { measure() }
     waive()
-    let known = Set(base.findings.filter { $0.severity == .error }.map(ErrorKey.init))
+    let known = Set(base.findings.errors.map(Self.key))
     for attempt in 0...Self.attempts {
       measure()
-      let errors = (analysis?.findings ?? []).filter {
-        $0.severity == .error && !known.contains(ErrorKey($0))
-      }
+      let errors = (analysis?.findings.errors ?? []).filter { !known.contains(Self.key(of: $0)) }
       proposal.newErrors = errors.count
       if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { break }
     }
@@ -53,14 +51,8 @@ struct Trial {
   private static let attempts = 8
 
   /// What makes two errors the same.
-  private struct ErrorKey: Hashable {
-    var rule: Rule
-    var path: String?
-    var place: Place
-
-    init(_ finding: Diagnostic) {
-      (rule, path, place) = (finding.rule, finding.path, finding.place)
-    }
+  private static func key(of error: Diagnostic) -> [String] {
+    [error.rule.rawValue, error.path ?? "", error.place.text]
   }
 
   private mutating func measure() {

@@ -95,11 +95,6 @@ extension FigmaPlanner {
   }
 }
 
-extension FigmaVariable {
-  /// Whether tokens can have values of its type.
-  fileprivate var hasValueType: Bool { type == .color || type == .float }
-}
-
 extension TokenValue? {
   /// Whether it is a color outside sRGB.
   fileprivate var isClipped: Bool {

@@ -160,21 +160,18 @@ extension Conversion {
     }
     lines += types + names
     if isDryRun { return lines + ["Next: run it again without --dry-run"] }
-    guard let project else {
-      let argument = printable(folder)
-      return lines + [
-        "Next: run tincture build \(argument), and tincture propose \(argument) for contracts"
-      ]
+    var (entry, argument) = ("", " \(printable(folder))")
+    if let project {
+      let place = project.dropLast("/tincture.json".count)
+      let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
+      let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
+      // As in `projectFile`.
+      let rules = hasPartialTokens ? " and \"rules\": {\"partial-token\": \"warning\"}" : ""
+      if path != projectResolver {
+        entry = "put \"resolver\": \"\(printable(path))\"\(rules) in \(printable(project)), and "
+      }
+      argument = place.isEmpty ? "" : " \(printable(String(place)))"
     }
-    let place = project.dropLast("/tincture.json".count)
-    let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
-    let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
-    // As in `projectFile`.
-    let rules = hasPartialTokens ? " and \"rules\": {\"partial-token\": \"warning\"}" : ""
-    let entry =
-      path == projectResolver
-      ? "" : "put \"resolver\": \"\(printable(path))\"\(rules) in \(printable(project)), and "
-    let argument = place.isEmpty ? "" : " \(printable(String(place)))"
     return lines + [
       "Next: \(entry)run tincture build\(argument), and tincture propose\(argument) for contracts"
     ]

@@ -1,19 +1,31 @@
 /// Names, each of which is given once.
 struct UniqueNames {
   private var taken: Set<String>
+  private let separator: String
   /// The last number that made a name another one.
   private var numbers: [String: Int] = [:]
 
-  init(_ taken: some Sequence<String> = []) { self.taken = Set(taken) }
+  init(_ taken: some Sequence<String> = [], separator: String = " ") {
+    (self.taken, self.separator) = (Set(taken), separator)
+  }
 
   /// Gives the name, followed by a number if it is taken.
   mutating func add(_ name: String) -> String {
     var (free, number) = (name, numbers[name] ?? 1)
     while !taken.insert(free).inserted {
       number += 1
-      free = "\(name) \(number)"
+      free = "\(name)\(separator)\(number)"
     }
     numbers[name] = number
     return free
+  }
+}
+
+extension String {
+  /// The name, followed by the first number from 2 on that makes it free.
+  package func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
+    if isFree(self) { return self }
+    let names = (2...).lazy.map { "\(self)\(separator)\($0)" }
+    return names.first(where: isFree) ?? self
   }
 }

@@ -23,7 +23,9 @@ private func checkConversion(
   _ files: [SourceFile], _ options: ConversionOptions
 ) throws(Violation) {
   let check: (Sources) -> [Diagnostic] = {
-    compile($0.writingSwift.recognizing(.dialects)).findings
+    var sources = $0
+    sources.project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
+    return compile(sources.recognizing(.dialects)).findings
   }
   let conversion = convert(files, options: options, check: check)
   let again = convert(files, options: options, check: check)

@@ -94,8 +94,7 @@ struct BuildCommand: ParsableCommand {
     // The files by their paths, and by the folders around them.
     var files: [Substring: [String]] = [:]
     for path in loaded.compile().files.map(\.path) {
-      files[path[...], default: []].append(path)
-      for end in path.indices where path[end] == "/" {
+      for end in path.indices + [path.endIndex] where path[end...].first ?? "/" == "/" {
         files[path[..<end], default: []].append(path)
       }
     }

@@ -79,13 +79,11 @@ struct ConvertCommand: ParsableCommand {
   var dryRun = false
 
   @Option(
+    name: [.long, .customLong("report")],
     help: ArgumentHelp(
       "Also write all findings to a file: JSON if its name ends in .json, else Markdown.",
       valueName: "file"))
   var output: String?
-
-  /// The former name of `--output`.
-  @Option(help: .hidden) var report: String?
 
   @Flag(help: "Replace existing files with other content.")
   var overwrite = false
@@ -102,10 +100,7 @@ struct ConvertCommand: ParsableCommand {
           + "another folder")
     }
     // Two inputs can name the same file, such as a folder and a file in it.
-    var known: Set<String> = []
-    let found = try inputs.flatMap(tokenFiles).filter {
-      known.insert($0.normalizedPath ?? $0).inserted
-    }
+    let found = try inputs.flatMap(tokenFiles).grouped { $0.normalizedPath ?? $0 }.map { $0[0] }
     let readsYAML = HelperProgram.yaml.isAvailable
     let files = try found.filter { readsYAML || !Translation.isNeeded(for: $0) }.map {
       SourceFile(path: $0, text: try FilePath($0).read(namedBy: "INPUT", as: "file or folder"))
@@ -124,7 +119,7 @@ struct ConvertCommand: ParsableCommand {
     FindingPrinter(root: ".", files: files).print(FoldedFindings(ofConversion: conversion.findings))
     if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
     if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
-    if let output = output ?? report {
+    if let output {
       let isJSON = output.hasSuffix(".json")
       try printResult(
         isJSON ? conversion.json : Array(conversion.markdown.utf8), to: output,

@@ -66,21 +66,13 @@ package struct FigmaFile {
 
   /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`.
   private mutating func separateNames() {
-    func key(_ names: [String]) -> [UInt8] { Array(names.joined(separator: ".").utf8) }
-    var taken: Set<[UInt8]> = []
-    /// The last number that makes a path another one.
-    var numbers: [[UInt8]: Int] = [:]
+    var known = UniqueNames(separator: "-")
     for index in variables.indices {
-      let group = variables[index].names.dropLast()
-      let own = variables[index].names.last ?? ""
-      var (name, number) = (own, numbers[key(group + [own])] ?? 1)
-      while !taken.insert(key(group + [name])).inserted {
-        number += 1
-        name = "\(own)-\(number)"
-      }
-      numbers[key(group + [own])] = number
-      if variables[index].names.last?.hasSameBytes(as: name) == true { continue }
-      variables[index].names = group + [name]
+      let joined = variables[index].names.joined(separator: ".")
+      let ending = known.add(joined).dropFirst(joined.count)
+      guard let own = variables[index].names.popLast() else { continue }
+      variables[index].names.append(own + ending)
+      if ending.isEmpty { continue }
       let path = variables[index].names.tokenPath
       imported.findings.noteChange(
         "'\(printable(variables[index].name))' becomes '\(printable(path))', because another variable "

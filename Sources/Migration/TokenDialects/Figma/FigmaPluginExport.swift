@@ -212,12 +212,9 @@ extension ForeignKeys {
 
 /// The members of a vendor, named as in Figma's REST API: `scopes`, not `$scopes`.
 private func withoutDollars(_ vendor: JSONTree.Member) -> JSONTree.Member {
-  guard case .object(let all) = vendor.value else { return vendor }
-  let members = all.map { member in
-    let isFigma = member.name.utf8.first == UInt8(ascii: "$") && member.name.utf8.count > 1
-    return JSONTree.Member(
-      isFigma ? String(decoding: member.name.utf8.dropFirst(), as: UTF8.self) : member.name,
-      value: member.value)
+  guard case .object(var members) = vendor.value else { return vendor }
+  for index in members.indices where members[index].name.hasPrefix("$") {
+    members[index].name.removeFirst()
   }
   return .init(vendor.name, value: .object(members))
 }

@@ -26,7 +26,9 @@ struct TypeReport {
     let indices = table.tokens.indices.filter { table.plan.isMerged(table.tokens[$0].file) }
     untypedCount = indices.count(where: table.lacksType) + counts.values.reduce(0, +)
     let missing = withoutStyling(indices.filter(table.lacksType))
-    let inferred = indices.filter(isInferred)
+    let inferred = indices.filter {
+      table.kinds[$0] != nil && table.types.certainKind(of: table.tokens[$0]) == nil
+    }
     guard !missing.isEmpty || !inferred.isEmpty else { return }
     let types = table.tokens.map { token in
       table.types.certainKind(of: token)?.tokenType ?? table.types.inferredType(of: token)
@@ -51,11 +53,6 @@ struct TypeReport {
       let pattern = known[whole] == [type] ? whole : "PATTERN"
       return (tokens.count == 1 ? table.tokens[tokens[0]].names.tokenPath : pattern, type, tokens)
     }
-  }
-
-  /// Whether a token has a type because of its value.
-  private func isInferred(_ index: Int) -> Bool {
-    table.kinds[index] != nil && table.types.certainKind(of: table.tokens[index]) == nil
   }
 
   private func tokens(_ indices: [Int]) -> [ForeignToken] { indices.map { table.tokens[$0] } }
