@@ -30,7 +30,7 @@ import TokenTesting
     #expect(conversion.messages.contains(" becomes 'g/root"))
   }
 
-  @Test func `collections of Figma that extend each other in a circle are converted`() {
+  @Test func `collections of Figma that extend each other in a cycle are converted`() {
     let conversion = converted([
       "a.json": """
       { "meta": { "variableCollections": {

@@ -90,7 +90,7 @@ package struct FigmaContext {
 }
 
 extension [FigmaCollection] {
-  /// Adds each collection to the one that it extends. One in each circle extends none.
+  /// Adds each collection to the one that it extends. One in each cycle extends none.
   fileprivate mutating func addExtensions() {
     var known: Set<Int> = []
     for index in indices {
