@@ -32,6 +32,16 @@ package func counted(_ count: Int, one: String, several: String) -> String? {
 }
 
 extension String {
+  /// The name, followed by the first number from 2 on that makes it free.
+  package func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
+    var (candidate, number) = (self, 1)
+    while !isFree(candidate) {
+      number += 1
+      candidate = "\(self)\(separator)\(number)"
+    }
+    return candidate
+  }
+
   /// The text with a capital at its beginning.
   package var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }

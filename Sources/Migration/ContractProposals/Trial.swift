@@ -37,10 +37,12 @@ struct Trial {
     if !open.isEmpty { measure() }
     if dropFaint() { measure() }
     waive()
-    let known = Set(base.findings.errors.map(Self.key))
+    let known = Set(base.findings.filter { $0.severity == .error }.map(Self.key))
     for attempt in 0...Self.attempts {
       measure()
-      let errors = (analysis?.findings.errors ?? []).filter { !known.contains(Self.key(of: $0)) }
+      let errors = (analysis?.findings ?? []).filter {
+        $0.severity == .error && !known.contains(Self.key(of: $0))
+      }
       proposal.newErrors = errors.count
       if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { break }
     }

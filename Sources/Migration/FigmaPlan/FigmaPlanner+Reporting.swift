@@ -10,8 +10,8 @@ extension FigmaPlanner {
       let collection = file.collections[variable.collection]
       guard collection.isListed, !collection.isRemote else { continue }
       let isToken = conversion.paths[variable.id] != nil
-      let fate: FigmaFate =
-        isToken ? deletes ? .deleted : .spared : variable.hasValueType ? .lost : .kept
+      let isValue = variable.type == .color || variable.type == .float
+      let fate: FigmaFate = isToken ? deletes ? .deleted : .spared : isValue ? .lost : .kept
       if fate == .deleted {
         plan.variables.append(.delete(id: variable.id))
         plan.deletedCount += 1

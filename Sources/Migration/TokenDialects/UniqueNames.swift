@@ -20,12 +20,3 @@ struct UniqueNames {
     return free
   }
 }
-
-extension String {
-  /// The name, followed by the first number from 2 on that makes it free.
-  package func numbered(separator: String = "-", where isFree: (String) -> Bool) -> String {
-    if isFree(self) { return self }
-    let names = (2...).lazy.map { "\(self)\(separator)\($0)" }
-    return names.first(where: isFree) ?? self
-  }
-}

@@ -103,9 +103,8 @@ struct AuditCommand: ParsableCommand {
     compilation.audit.run?.project = loaded.root.real?.names.last.map(String.init)
     if !isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     for format in format {
-      try printResult(
-        render(compilation, as: format, folder: loaded.root.inRepository), to: output,
-        madeOf: loaded.paths)
+      let bytes = render(compilation, as: format, folder: loaded.root.inRepository)
+      try printResult(bytes, to: output, madeOf: loaded.paths)
     }
     if isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     try compilation.findings.endRun(in: loaded.style)

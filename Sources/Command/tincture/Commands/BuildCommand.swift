@@ -104,9 +104,8 @@ struct BuildCommand: ParsableCommand {
       command += ["--only", output.to]
       if let day = choice.today { command += ["--today", day] }
       if choice.warningsAreErrors { command += ["--warnings-as-errors"] }
-      let written = files[output.to[...]] ?? [output.to]
       let action = Action(
-        command: command, inputs: inputs.files, outputs: written,
+        command: command, inputs: inputs.files, outputs: files[output.to[...]] ?? [output.to],
         folder: loaded.root == "." ? nil : loaded.root.string)
       try printResult(action.json)
     }

@@ -46,8 +46,9 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The unit of lengths without one: px or rem. By default px, and rem in Style Dictionary.",
-      valueName: "unit"))
-  var unit: String?
+      valueName: "unit"),
+    completion: .list(DimensionValue.Unit.words), transform: DimensionValue.Unit.parse)
+  var unit: DimensionValue.Unit?
 
   @Flag(
     help: "Turn a token whose type differs by theme into one token for each type; each is reported."
@@ -172,12 +173,7 @@ struct ConvertCommand: ParsableCommand {
     options.rootNames = Set(root)
     options.infersTypes = inferTypes
     (options.splitsTypes, options.isPartial) = (split, partial)
-    options.unit = try unit.map { word in
-      guard let unit = DimensionValue.Unit(rawValue: word) else {
-        throw ValidationError("--unit takes px or rem, found '\(printable(word))'")
-      }
-      return unit
-    }
+    options.unit = unit
     options.types = try type.map(typeRule)
     options.modes = try mode.map { text in
       guard let axis = ModeAxis(text) else {
@@ -214,6 +210,8 @@ struct ConvertCommand: ParsableCommand {
     return (String(text[..<sign]), type)
   }
 }
+
+extension DimensionValue.Unit: OptionWord {}
 
 extension Dialect: OptionWord {
   static var words: [String] { all.map(\.id) }

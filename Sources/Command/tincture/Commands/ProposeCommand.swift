@@ -93,11 +93,11 @@ struct ProposeCommand: ParsableCommand {
   ) throws {
     guard !proposal.contracts.isEmpty else { return }
     try folder.makingFolder {
+      let contracts = proposal.contracts.map { (folder.appending($0.file), $0.bytes) }
       // The project file first: contracts that are written without it would stay unread.
       try replaceFiles(
         [settings].compactMap(\.self).map { (loaded.root.appending($0.path), $0.text) }
-          + proposal.contracts.map { (folder.appending($0.file), $0.bytes) }.filter { !$0.0.exists }
-      )
+          + contracts.filter { !$0.0.exists })
     }
   }
 

@@ -106,7 +106,8 @@ private struct PairCheck {
   private mutating func checkParts(of layers: [PairLayer], in variants: [VariantTokens]) {
     for layer in layers {
       guard case .one(let index)? = layer.part else { continue }
-      for path in contract.paths(of: layer, in: variants, among: tokens.set.paths) {
+      let paths = variants.compactMap { contract.path(of: layer, in: $0, among: tokens) }
+      for path in paths.uniqued {
         let name = tokens.set.paths.string(path)
         for value in tokens.values(of: path).compactMap(\.self)
         where value.paint(at: index) == nil {

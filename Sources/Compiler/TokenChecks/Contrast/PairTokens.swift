@@ -51,16 +51,10 @@ extension Contract {
   }
 
   /// The token of a layer; nil if the variant does not have the layer, or no file the token.
-  func path(of layer: PairLayer, in variant: VariantTokens, among paths: PathTable) -> PathID? {
+  func path(of layer: PairLayer, in variant: VariantTokens, among tokens: ResolvedTokens) -> PathID?
+  {
     if layer.overrides.entries.isEmpty, let role = layer.role { return variant.path(of: role) }
-    return segments(of: layer, in: variant).flatMap { paths.find($0) }
-  }
-
-  /// The tokens that a layer shows in some variants, each once.
-  func paths(
-    of layer: PairLayer, in variants: [VariantTokens], among paths: PathTable
-  ) -> [PathID] {
-    variants.compactMap { path(of: layer, in: $0, among: paths) }.uniqued
+    return segments(of: layer, in: variant).flatMap { tokens.set.paths.find($0) }
   }
 
   /// Whether the pair's foreground exists in the variant.
@@ -94,7 +88,7 @@ extension Contract {
     }
     func alternatives(_ layer: PairLayer) -> [PairToken] {
       guard has(layer, in: variant) else { return [] }
-      let own = self.path(of: layer, in: variant, among: tokens.set.paths)
+      let own = self.path(of: layer, in: variant, among: tokens)
       let opacity = path(layer.opacity)
       return tokens.colorIndices(of: layer, path: own).map { index in
         PairToken(layer: layer, path: own, index: index, opacity: opacity)

@@ -51,7 +51,8 @@ struct CoverageReader {
       for (layer, variants) in shown {
         guard let pattern = layer.pattern else { continue }
         let isBound = contract.themeAxis.map(pattern.axes.contains) ?? false
-        for path in contract.paths(of: layer, in: variants, among: tokens.set.paths) {
+        let paths = variants.compactMap { contract.path(of: layer, in: $0, among: tokens) }
+        for path in paths.uniqued {
           // A gradient is one color, however its stops are named.
           let isPaint = tokens.values(of: path).contains { $0?.isPaint ?? false }
           for index in tokens.colorIndices(of: layer, path: path) {

@@ -5,6 +5,7 @@ extension Report {
   /// other finding, and for what decided the verdict, because a list of issues has no other place for it.
   /// Paths begin with `folder`, which is empty or ends in `/`.
   package func gitLab(folder: String) -> [UInt8] {
+    let basis = "\(verdict) \((facts + notes).joined(separator: ". "))"
     var json = JSONWriter(lines: 1)
     json.objects(nil, items: issues() + [nil]) { json, issue in
       let place = issue?.place ?? Place(file: audit.run?.file ?? "tincture.json")
@@ -24,8 +25,6 @@ extension Report {
     json.end()
     return json.bytes
   }
-
-  private var basis: String { "\(verdict) \((facts + notes).joined(separator: ". "))" }
 
   /// It is new in a merge request only if the rules or the level change.
   private var identityOfBasis: String {
