@@ -37,9 +37,11 @@ let compiled: [SwiftSetting] =
 /// again, and the modules that a build does not run are small.
 let isRelease = Context.environment["TINCTURE_EXACT"] == "1"
 
-/// The modules that answer questions and convert files. A build only asks `TokenDialects` which format a
-/// file has. Optimizing them takes a quarter of the time to compile the tool, so only a release does. The
-/// runtime checks are the same in both.
+/// The modules that convert files. A build asks `TokenDialects` which format each file has.
+let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+/// The modules that answer questions, propose contracts and plan changes of Figma. Optimizing them takes
+/// time with each build of the tool, so only a release does. The runtime checks are the same in both.
 let cold =
   strict
   + [
@@ -151,17 +153,17 @@ let compiler: [Target] = [
 let migration: [Target] = [
   .target(
     name: "ForeignValues", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
-    path: "Sources/Migration/ForeignValues", swiftSettings: cold),
+    path: "Sources/Migration/ForeignValues", swiftSettings: small),
   .target(
     name: "ModeFinding", dependencies: ["ForeignValues", "TokenJSON", "TokenModel", "Writers"],
-    path: "Sources/Migration/ModeFinding", swiftSettings: cold),
+    path: "Sources/Migration/ModeFinding", swiftSettings: small),
   .target(
     name: "TokenDialects",
     dependencies: [
       "ColorMath", "ForeignValues", "ModeFinding", "TokenJSON", "TokenModel", "TokenThemes",
       "Writers",
     ],
-    path: "Sources/Migration/TokenDialects", swiftSettings: cold),
+    path: "Sources/Migration/TokenDialects", swiftSettings: small),
   .target(
     name: "TokenYAML", dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")],
     path: "Sources/Migration/TokenYAML", swiftSettings: strict),
