@@ -66,7 +66,7 @@ def add_conversions(cases: Cases, known: list[surface.Command]) -> None:
         cases.add(f"convert: {name} with options", files, [
             run(*to, "--dry-run"), run(*to), run("audit", "--project", "out", *EVERY_FORMAT),
             run(*to, "--split"), run(*to, "--unit", "px", "--partial", "--overwrite"),
-            run(*to, "--output", "r.json"),
+            run(*to, "--output", "r.json"), run(*to, "--unit", "rem", "--partial", "--overwrite"),
             run(*to, "--root", "DEFAULT", "--root", "_", "--overwrite", "--report", "r2.json"),
             run(*to, "--type", "size/**=dimension", "--type", "**/gap=number", "--overwrite"),
             run("convert", "in", "--to", "axis", "--mode", "scheme=day:*Light*,night:*Dark*",
