@@ -92,8 +92,11 @@ struct Bundle {
     for file in resolvers { names.reserve(file.jsonPath) }
     paths = Array(repeating: "", count: tokens.sets.count)
     for (index, set) in tokens.sets.enumerated() {
-      // Copies keep their paths, and so does every file that a copied resolver document may list.
-      guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source else { continue }
+      // Copies keep their paths, and so does every file that a copied resolver document may list,
+      // except where a build would read it as a contract.
+      guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source,
+        !source.hasSuffix(".contract.json")
+      else { continue }
       let path = resolvers.isEmpty ? ForeignFile.jsonPath(source) : source
       if names.reserve(path) { paths[index] = path }
     }
