@@ -89,6 +89,15 @@ package struct Drawing: Sendable {
     return worst
   }
 
+  /// The ratio that decides the verdict, or `limit` if it is not below it. A limit saves work.
+  package func ratio(below limit: Double = .infinity) -> Double {
+    if let worst = worstOfSolids { return min(worst.ratio, limit) }
+    var search = ContrastSearch(self)
+    let real = search.lowest(below: limit)
+    search.countsPixels = true
+    return isOnDisplayP3 || isOnAnyBackdrop ? real : search.lowest(below: real)
+  }
+
   /// The contrast of an opaque color on another one, which needs no search; nil of other drawings.
   private var worstOfSolids: WorstContrast? {
     guard groupOpacity == 1, !isOnAnyBackdrop, let front = foreground.solid,

@@ -118,7 +118,10 @@ private func combine(
   let baseline = sources.baseline.flatMap {
     Baseline.read($0, themes: tokens.themes, findings: &findings)
   }
-  findings.add(audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll))
+  findings.add(
+    audit.finish(
+      tokens, baseline: baseline, hasAllThemes: themes.areAll,
+      findsRemedies: sources.findsRemedies))
   findings.add(audit.slackFloors)
   let owners = zip(ranges, variants.indices).flatMap { repeatElement($1, count: $0.count) }
   findings.add(

@@ -28,6 +28,8 @@ package struct Sources: Equatable, Sendable {
   package var needsTokens = false
   /// Whether the findings are those of an audit, which must measure something.
   package var isAudit = false
+  /// Whether the audit says what would fix its failures.
+  package var findsRemedies = true
   /// How to start when there is neither a project file nor a token; nil otherwise.
   package var start: Start?
   /// The date to compare waivers' end dates with, as `YYYY-MM-DD`; nil to not check them.

@@ -42,7 +42,7 @@ struct ProposeCommand: ParsableCommand {
 
   func run() throws {
     var loaded = try LoadedProject(options.choice(folder: folder))
-    loaded.sources.isAudit = true
+    (loaded.sources.isAudit, loaded.sources.findsRemedies) = (true, false)
     if loaded.isUnreadable { return try loaded.end(with: loaded.projectFindings) }
     let folder = try folder(of: loaded)
     let path = loaded.root.appending(folder)

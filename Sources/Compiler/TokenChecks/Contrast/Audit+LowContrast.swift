@@ -4,13 +4,15 @@ extension Audit {
   /// Completes the audit after all contracts are measured: unique keys, suggested colors, the
   /// comparison with the baseline. Returns the findings.
   ///
-  /// - Parameter hasAllThemes: Whether the run builds every theme of the project.
+  /// - Parameters:
+  ///   - hasAllThemes: Whether the run builds every theme of the project.
+  ///   - findsRemedies: Whether to say what would fix the failures.
   mutating func finish(
-    _ tokens: ResolvedTokens, baseline: Baseline?, hasAllThemes: Bool
+    _ tokens: ResolvedTokens, baseline: Baseline?, hasAllThemes: Bool, findsRemedies: Bool
   ) -> [Diagnostic] {
     let isWhole = hasAllThemes && unjudgedPairs == 0
     makeKeysUnique()
-    addRemedies(tokens)
+    if findsRemedies { addRemedies(tokens) }
     let compared = baseline?.compare(&results, isWhole: isWhole)
     self.baseline = compared?.comparison
     return (compared?.findings ?? []) + lowContrast(baseline)

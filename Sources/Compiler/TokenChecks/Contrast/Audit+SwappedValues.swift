@@ -118,7 +118,7 @@ private func exchanged(_ one: ContrastResult, to other: ContrastResult) -> [Doub
   else { return nil }
   var (first, second) = (mine, theirs)
   (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)
-  guard let here = first.measured()?.ratio, let there = second.measured()?.ratio,
+  guard let here = first.ratio(), let there = second.ratio(),
     here >= required, there >= theirRequired
   else { return nil }
   return [here, there]

@@ -288,19 +288,19 @@ struct ContrastAudit {
       guard shown[position].index != nil, let path = shown[position].path,
         let value = tokens.value(path, in: theme), case .gradient(let stops) = value
       else { return nil }
-      func ratio(with value: TokenValue) -> Double? {
+      func ratio(with value: TokenValue, below limit: Double = .infinity) -> Double? {
         var placement = placement
         if position == 0 {
           placement.foreground.value = value
         } else {
           placement.background[position - 1].value = value
         }
-        return placement.measured()?.ratio
+        return placement.ratio(below: limit)
       }
-      let least = stops.compactMap { ratio(with: .color($0.color)) }.min()
-      guard let least, let whole = ratio(with: value) else { return nil }
       // The search for the lowest contrast may be a little too low.
-      return whole < least - 1e-4 ? path : nil
+      let least = stops.compactMap { ratio(with: .color($0.color)) }.min().map { $0 - 1e-4 }
+      guard let least, let whole = ratio(with: value, below: least) else { return nil }
+      return whole < least ? path : nil
     }
   }
 
@@ -313,7 +313,7 @@ struct ContrastAudit {
     let choices = foregrounds.enumerated().map { number, foreground in
       var placement = placement
       placement.foreground = foreground.paint
-      let ratio = foreground.flaw == nil ? placement.measured()?.ratio : nil
+      let ratio = foreground.flaw == nil ? placement.ratio() : nil
       // Ratios that differ by less than a billionth differ only by rounding.
       if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, number) }
       let side = foreground.side

@@ -136,11 +136,16 @@ package struct Placement: Sendable {
       })
   }
 
+  /// The lowest ratio of all renderers, or `limit` if none is below it; nil when it cannot be measured.
+  package func ratio(below limit: Double = .infinity) -> Double? {
+    renderers.compactMap { drawing(by: $0) }.reduce(nil) { $1.ratio(below: $0 ?? limit) }
+  }
+
   /// The lowest ratio over any solid backdrop; nil when the background is opaque.
   package func worstOnAnyBackdrop() -> Double? {
     guard !isOpaque, var drawing = drawing(by: .standard, on: background) else { return nil }
     drawing.isOnAnyBackdrop = true
-    return drawing.worst.ratio
+    return drawing.ratio()
   }
 }
 

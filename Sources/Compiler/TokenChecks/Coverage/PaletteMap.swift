@@ -66,7 +66,7 @@ package struct PaletteMap {
       rows.append(
         zip(steps, shown).map { step, other in
           let pair = Placement(foreground: value, background: step.value)
-          return (pair.measured()?.ratio ?? 1, measured[[path, other]] ?? [])
+          return (pair.ratio() ?? 1, measured[[path, other]] ?? [])
         })
       steps.append(
         Step(

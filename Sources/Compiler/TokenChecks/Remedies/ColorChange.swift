@@ -108,7 +108,7 @@ package struct ColorChange: Sendable {
       guard let color = moving.nearest(meeting: ContrastDemand.strictest(of: demands)) else {
         return nil
       }
-      let ratios = uses.map { $0.ratio(moving: value(with: color)) }
+      let ratios = uses.map { $0.ratio(moving: value(with: color), below: $0.required) }
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
       if isEnough { return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil }
       for index in uses.indices where ratios[index] < uses[index].required {
@@ -170,13 +170,18 @@ extension ColorChange.Use {
     return old == .either || side(of: placement(moving: value)) == old
   }
 
+  /// Whether the check passes with a value in place of the changed color.
+  func passes(with value: TokenValue) -> Bool { ratio(moving: value, below: required) >= required }
+
   /// The ratio with the changed color replaced by `color`.
   package func ratio(moving color: RGB8) -> Double {
     ratio(moving: .color(ColorValue(space: .srgb, components: color.srgb)))
   }
 
-  /// The ratio with the changed color replaced by a value.
-  func ratio(moving value: TokenValue) -> Double { placement(moving: value).measured()?.ratio ?? 1 }
+  /// The ratio with the changed color replaced by a value, or `limit` if it is not below it.
+  func ratio(moving value: TokenValue, below limit: Double = .infinity) -> Double {
+    placement(moving: value).ratio(below: limit) ?? 1
+  }
 
   func placement(moving value: TokenValue) -> Placement {
     var placement = placement

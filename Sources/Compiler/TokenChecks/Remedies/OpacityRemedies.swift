@@ -73,8 +73,10 @@ extension ContrastResult {
   }
 
   /// The ratio with another value for an opacity; nil when it cannot be measured.
-  fileprivate func ratio(with value: Double, for path: String) -> Double? {
-    placement(with: value, for: path)?.measured()?.ratio
+  fileprivate func ratio(
+    with value: Double, for path: String, below limit: Double = .infinity
+  ) -> Double? {
+    placement(with: value, for: path)?.ratio(below: limit)
   }
 
   /// The values with another one for an opacity; nil when the pair cannot be measured.
@@ -90,7 +92,8 @@ extension ContrastResult {
 
   /// Whether the result passes with another value for an opacity, or fails without regard to it.
   fileprivate func passes(with value: Double, for path: String) -> Bool {
-    guard let required, let ratio = ratio(with: value, for: path) else { return false }
+    guard let required, let ratio = ratio(with: value, for: path, below: required)
+    else { return false }
     return ratio >= required || outcome == .waived
   }
 }

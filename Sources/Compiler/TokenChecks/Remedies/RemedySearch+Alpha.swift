@@ -14,8 +14,8 @@ extension RemedySearch {
   }
 
   private func passes(_ index: Int, with value: TokenValue, for unit: ColorUnit) -> Bool {
-    let use = movers.use(of: unit, in: index, required: movers.results[index].required ?? 1)
-    return use.map { $0.ratio(moving: value) >= $0.required } ?? false
+    movers.use(of: unit, in: index, required: movers.results[index].required ?? 1)?
+      .passes(with: value) ?? false
   }
 
   /// What a translucent color of failing results looks like, if all of them pass without its alpha:

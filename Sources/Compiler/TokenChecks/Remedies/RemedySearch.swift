@@ -287,7 +287,7 @@ struct Edit {
 
   /// Whether everything passes with another value, and the lighter sides stay lighter.
   func isEligible(_ value: TokenValue) -> Bool {
-    uses?.allSatisfy { $0.ratio(moving: value) >= $0.required && $0.accepts(value) } ?? false
+    uses?.allSatisfy { $0.passes(with: value) && $0.accepts(value) } ?? false
   }
 }
 

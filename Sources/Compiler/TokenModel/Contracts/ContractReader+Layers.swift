@@ -82,12 +82,12 @@ extension ContractReader {
   }
 
   private func layer(named text: String, at steps: [JSONStep]) -> PairLayer {
-    let isRole = roles.contains { $0.name == text }
+    let isRole = roleNames.contains(text)
     let split = isRole ? nil : PairLayer.Part.split(text)
     let name = split?.name ?? text
     var shown = text
     var source = PairLayer.Source.unknown(name)
-    if roles.contains(where: { $0.name == name }) {
+    if roleNames.contains(name) {
       source = .role(name)
     } else if name.holds("/") || isPath(name) {
       let pattern = pattern(name)
@@ -102,7 +102,7 @@ extension ContractReader {
   /// Whether a name has dots or braces, as no role has, and does not begin with a role.
   private func isPath(_ name: String) -> Bool {
     let first = name.prefix { $0 != "." }
-    return name.contains { "{.".contains($0) } && !roles.contains { $0.name == first }
+    return name.contains { "{.".contains($0) } && !roleNames.contains(String(first))
   }
 
   /// The path of another token that a pair uses, such as an opacity.

@@ -7,7 +7,8 @@ struct ContractReader {
   var document: Document { log.document }
   var axes: [Axis] = []
   private(set) var themeAxis: String?
-  private(set) var roles: [Role] = []
+  private var roles: [Role] = []
+  private(set) var roleNames: Set<String> = []
   private var hasPattern = false
 
   /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it. A
@@ -33,6 +34,7 @@ struct ContractReader {
     themeAxis = members.string("theme")
     let pattern = path.map(pattern)
     roles = members.entries("roles").compactMap { role($0) }
+    roleNames = Set(roles.map(\.name))
     let pairs = members.items("contrast").compactMap { pair($0) }
     let waivers = members.items("waivers").compactMap { waiver($0) }
     let claims = members.items("claims").compactMap { claim($0) }

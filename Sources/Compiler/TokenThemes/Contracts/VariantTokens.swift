@@ -8,15 +8,27 @@ package struct VariantTokens {
   /// with the values of `theme` on them have the variant.
   package var fixed: AxisSet
   package var variant: Variant
-  package var tokens: [RoleToken]
+  package private(set) var tokens: [RoleToken]
+  /// Where many roles are, by name; nil for few, which are found sooner by looking at each.
+  private var positions: [String: Int]?
 
-  package func token(of role: String) -> RoleToken? { tokens.first { $0.role.name == role } }
+  init(theme: Int, fixed: AxisSet, variant: Variant, tokens: [RoleToken]) {
+    (self.theme, self.fixed, self.variant, self.tokens) = (theme, fixed, variant, tokens)
+    guard tokens.count > 32 else { return }
+    positions = Dictionary(firsts: tokens.enumerated().map { ($1.role.name, $0) })
+  }
 
-  package func has(_ role: String) -> Bool { tokens.contains { $0.role.name == role } }
+  package func token(of role: String) -> RoleToken? { position(of: role).map { tokens[$0] } }
+
+  package func has(_ role: String) -> Bool { position(of: role) != nil }
 
   /// The path of a role's token; nil if it does not have the role, or no file has the token.
   package func path(of role: String) -> PathID? {
-    tokens.firstIndex { $0.role.name == role }.flatMap { tokens[$0].path }
+    position(of: role).flatMap { tokens[$0].path }
+  }
+
+  private func position(of role: String) -> Int? {
+    positions.map { $0[role] } ?? tokens.firstIndex { $0.role.name == role }
   }
 }
 
@@ -131,16 +143,18 @@ extension Contract {
     }
     guard !roles.isEmpty else { return variants }
     return variants.map { variant in
-      var wide = variant
-      for var role in roles where !variant.has(role.name) {
+      let more = roles.filter { !variant.has($0.name) }.compactMap { role -> RoleToken? in
+        var role = role
         role.when.clauses.removeAll { $0.axis == themeAxis }
         guard role.when.holds(in: variant.variant),
           let names = pattern(of: role)?.segments(for: variant.variant, role: role.name),
           let path = tokens.set.paths.find(names)
-        else { continue }
-        wide.tokens.append(RoleToken(role: role, segments: names, path: path))
+        else { return nil }
+        return RoleToken(role: role, segments: names, path: path)
       }
-      return wide
+      return VariantTokens(
+        theme: variant.theme, fixed: variant.fixed, variant: variant.variant,
+        tokens: variant.tokens + more)
     }
   }
 }
