@@ -6,6 +6,7 @@ the variables of the action and no others. It prints a line when it is ready and
 
 import io
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -93,7 +94,9 @@ class Worker:
         lease.payload.Unpack(action)
         try:
             result = self.run(action)
-            print(f"{self.name} ran an action: {result.exit_code}", flush=True)
+            used = resource.getrusage(resource.RUSAGE_CHILDREN)
+            print(f"exit code {result.exit_code}, CPU seconds so far "
+                  f"{used.ru_utime + used.ru_stime:.2f}", flush=True)
         except Exception as error:  # Bazel shows it.
             lease.status.code, lease.status.message = code_pb2.ABORTED, f"{self.name}: {error!r}"
             print(lease.status.message, flush=True)
@@ -108,7 +111,7 @@ def main(name, port, folder):
         # With so short a time to answer, the server does not wait for work.
         session = bots.CreateBotSession(bots_pb2.CreateBotSessionRequest(
             bot_session=bots_pb2.BotSession(bot_id=name, status=OK)), timeout=3)
-        print(name, "is ready", flush=True)
+        print("ready", flush=True)
         while True:
             for lease in session.leases:
                 worker.complete(lease)
