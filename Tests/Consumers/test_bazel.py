@@ -30,7 +30,7 @@ class Workspace:
         self.root = folder.with_name(folder.name + ".bazel")
         shutil.copytree(EXAMPLES / "scale-bazel", folder)
         shutil.copy(release / "SHA256SUMS", folder)
-        self.replace("WORKSPACE", r'"https://.*"', f'"{release.as_uri()}"')
+        self.replace("WORKSPACE", r'"https://.*"', f'"{release.as_uri()}", helpers = True')
         self.replace("BUILD", "ACTIONS\\)", f"ACTIONS, per_action = {per_action})")
         (folder / ".bazelrc").write_text(
             f"startup --output_user_root={self.root}\n"
@@ -70,17 +70,19 @@ class Workspace:
 
 @pytest.fixture(scope="module")
 def release(tincture, tmp_path_factory):
-    """A folder with what the rule reads of a release."""
+    """A folder with what the rule reads of a release, where an archive of its own has the helpers."""
     folder = tmp_path_factory.mktemp("release")
-    name = f"tincture-0.3.0-{TRIPLE}"
-    archive = folder / f"{name}.tar.gz"
-    with tarfile.open(archive, "w:gz", compresslevel=1) as made:
-        for program in ("tincture", "tincture-mustache"):
-            made.add(tincture.binary.with_name(program), f"{name}/bin/{program}")
-        made.add(ROOT / "LICENSE", f"{name}/LICENSE")
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    (folder / "SHA256SUMS").write_text(
-        f"{'0' * 64}  tincture-0.3.0-other.tar.gz\n{digest}  {archive.name}\n", encoding="utf-8")
+    sums = "0" * 64 + "  tincture-0.3.0-other.tar.gz\n"
+    for kind, programs in (
+            ("tincture", ["tincture"]), ("tincture-helpers", ["tincture-mustache", "tincture-yaml"])):
+        name = f"{kind}-0.3.0-{TRIPLE}"
+        archive = folder / f"{name}.tar.gz"
+        with tarfile.open(archive, "w:gz", compresslevel=1) as made:
+            for program in programs:
+                made.add(tincture.binary.with_name(program), f"{name}/bin/{program}")
+            made.add(ROOT / "LICENSE", f"{name}/LICENSE")
+        sums += f"{hashlib.sha256(archive.read_bytes()).hexdigest()}  {archive.name}\n"
+    (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
     return folder
 
 
@@ -128,7 +130,7 @@ def test_actions_are_cached_in_any_folder(workspace, tincture):
     assert "Compiling out/brand000.theme, out/brand001.theme failed" in printed
 
     # A program that differs from the release is refused.
-    first.replace("SHA256SUMS", r"[0-9a-f]{64}(?=.*" + TRIPLE + ")", "1" * 64)
+    first.replace("SHA256SUMS", r"[0-9a-f]{64}(?=  tincture-0.*" + TRIPLE + ")", "1" * 64)
     printed = first.run("bazel", "build", "//:themes", code=1)
     assert "but wanted " + "1" * 64 in printed
 
