@@ -107,23 +107,29 @@ _TRIPLES = {
 def _tincture_release_impl(repository):
     machine = repository.execute(["uname", "-sm"]).stdout.strip()
     end = "-%s.tar.gz" % _TRIPLES.get(machine, machine)
+    archives = {}
     for line in repository.read(repository.attr.checksums).splitlines():
         sha256, _, archive = line.partition("  ")
         if archive.endswith(end):
-            repository.download_and_extract(
-                url = repository.attr.url + "/" + archive,
-                sha256 = sha256,
-                stripPrefix = archive[:-len(".tar.gz")] + "/bin",
-            )
-            repository.file("BUILD", _BUILD)
-            return
-    fail("no file for '%s' in %s" % (machine, repository.attr.checksums))
+            kind = "tincture-helpers" if archive.startswith("tincture-helpers-") else "tincture"
+            archives[kind] = (archive, sha256)
+    for kind in ["tincture", "tincture-helpers"] if repository.attr.helpers else ["tincture"]:
+        if kind not in archives:
+            fail("no %s for '%s' in %s" % (kind, machine, repository.attr.checksums))
+        archive, sha256 = archives[kind]
+        repository.download_and_extract(
+            url = repository.attr.url + "/" + archive,
+            sha256 = sha256,
+            stripPrefix = archive[:-len(".tar.gz")] + "/bin",
+        )
+    repository.file("BUILD", _BUILD)
 
 tincture_release = repository_rule(
     doc = "The programs of a release, for this machine.",
     implementation = _tincture_release_impl,
     attrs = {
         "checksums": attr.label(mandatory = True, doc = "The file SHA256SUMS of the release."),
+        "helpers": attr.bool(doc = "Whether to get `tincture-mustache` too, for templates."),
         "url": attr.string(mandatory = True, doc = "Where the files of the release are."),
     },
 )

@@ -1,14 +1,18 @@
-"""Bazel: each action builds some outputs, and is cached by its inputs."""
+"""Bazel: each action builds some outputs, is cached by its inputs, and runs on other machines."""
 
 import hashlib
+import os
 import platform
 import re
 import shutil
+import signal
+import socket
 import subprocess
 import tarfile
+import time
 
 import pytest
-from conftest import ROOT
+from conftest import HERE, ROOT
 
 EXAMPLES = ROOT / "Examples"
 COUNT = 5
@@ -21,17 +25,17 @@ slow = pytest.mark.slow("each workspace starts a Bazel server")
 class Workspace:
     """A copy of the example, with its own Bazel server."""
 
-    def __init__(self, folder, cache, release):
-        self.folder, self.cache = folder, cache
+    def __init__(self, folder, options, release, count, per_action):
+        self.folder = folder
         self.root = folder.with_name(folder.name + ".bazel")
         shutil.copytree(EXAMPLES / "scale-bazel", folder)
         shutil.copy(release / "SHA256SUMS", folder)
-        self.replace("WORKSPACE", r'"https://.*"', f'"{release.as_uri()}"')
-        self.replace("BUILD", "ACTIONS\\)", f"ACTIONS, per_action = {PER_ACTION})")
+        self.replace("WORKSPACE", r'"https://.*"', f'"{release.as_uri()}", helpers = True')
+        self.replace("BUILD", "ACTIONS\\)", f"ACTIONS, per_action = {per_action})")
         (folder / ".bazelrc").write_text(
             f"startup --output_user_root={self.root}\n"
-            f"build --disk_cache={self.cache} --keep_going\n", encoding="utf-8")
-        self.run("python3", EXAMPLES / "scale-ninja/brands.py", ".", COUNT)
+            f"build {options} --keep_going\n", encoding="utf-8")
+        self.run("python3", EXAMPLES / "scale-ninja/brands.py", ".", count)
         (folder / "page.mustache").write_text("{{#tokens}}{{path}}\n{{/tokens}}", encoding="utf-8")
         self.replace("brand004.json", r'"outputs": \[', (
             '"outputs": ['
@@ -66,17 +70,19 @@ class Workspace:
 
 @pytest.fixture(scope="module")
 def release(tincture, tmp_path_factory):
-    """A folder with what the rule reads of a release."""
+    """A folder with what the rule reads of a release, where an archive of its own has the helpers."""
     folder = tmp_path_factory.mktemp("release")
-    name = f"tincture-0.3.0-{TRIPLE}"
-    archive = folder / f"{name}.tar.gz"
-    with tarfile.open(archive, "w:gz", compresslevel=1) as made:
-        for program in ("tincture", "tincture-mustache"):
-            made.add(tincture.binary.with_name(program), f"{name}/bin/{program}")
-        made.add(ROOT / "LICENSE", f"{name}/LICENSE")
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    (folder / "SHA256SUMS").write_text(
-        f"{'0' * 64}  tincture-0.3.0-other.tar.gz\n{digest}  {archive.name}\n", encoding="utf-8")
+    sums = "0" * 64 + "  tincture-0.3.0-other.tar.gz\n"
+    for kind, programs in (
+            ("tincture", ["tincture"]), ("tincture-helpers", ["tincture-mustache", "tincture-yaml"])):
+        name = f"{kind}-0.3.0-{TRIPLE}"
+        archive = folder / f"{name}.tar.gz"
+        with tarfile.open(archive, "w:gz", compresslevel=1) as made:
+            for program in programs:
+                made.add(tincture.binary.with_name(program), f"{name}/bin/{program}")
+            made.add(ROOT / "LICENSE", f"{name}/LICENSE")
+        sums += f"{hashlib.sha256(archive.read_bytes()).hexdigest()}  {archive.name}\n"
+    (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
     return folder
 
 
@@ -84,8 +90,8 @@ def release(tincture, tmp_path_factory):
 def workspace(release, tmp_path):
     made = []
 
-    def make(name):
-        made.append(Workspace(tmp_path / name, tmp_path / "cache", release))
+    def make(name, options=f"--disk_cache={tmp_path / 'cache'}", count=COUNT, per_action=PER_ACTION):
+        made.append(Workspace(tmp_path / name, options, release, count, per_action))
         made[-1].run("./list-actions")
         return made[-1]
 
@@ -124,7 +130,7 @@ def test_actions_are_cached_in_any_folder(workspace, tincture):
     assert "Compiling out/brand000.theme, out/brand001.theme failed" in printed
 
     # A program that differs from the release is refused.
-    first.replace("SHA256SUMS", r"[0-9a-f]{64}(?=.*" + TRIPLE + ")", "1" * 64)
+    first.replace("SHA256SUMS", r"[0-9a-f]{64}(?=  tincture-0.*" + TRIPLE + ")", "1" * 64)
     printed = first.run("bazel", "build", "//:themes", code=1)
     assert "but wanted " + "1" * 64 in printed
 
@@ -158,6 +164,110 @@ def test_one_changed_brand_is_one_action_and_shows_its_fault(workspace):
     _, printed = one.build("out/brand004.theme")
     assert set(re.findall(r"bazel-bin/(\S+)", printed)) == {
         path for path in before if path.startswith("out/brand004/")}
+
+
+class Grid:
+    """BuildGrid and two workers, each with a folder of its own, on a port of this machine."""
+
+    def __init__(self, folder, python):
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = str(free.getsockname()[1])
+        self.processes = [
+            self.start("server", python.with_name("bgd"), "server", "start", HERE / "bazel/server.yml")]
+        for name in ("one", "two"):
+            self.processes.append(self.start(
+                name, python, HERE / "bazel/worker.py", name, self.port, folder / name))
+
+    def start(self, name, *command):
+        """Starts a command in a process group of its own, which ends after ten minutes at most."""
+        with (self.folder / f"{name}.log").open("wb") as log:
+            return subprocess.Popen(
+                ["timeout", "600", *command], stdout=log, stderr=log, start_new_session=True, env={
+                    "PATH": "/usr/bin:/bin", "TMPDIR": str(self.folder), "FOLDER": str(self.folder),
+                    "PORT": self.port})
+
+    def log(self, name):
+        return (self.folder / f"{name}.log").read_text(encoding="utf-8")
+
+    def wait(self):
+        """Waits until both workers take actions."""
+        for _ in range(600):
+            if all("ready" in self.log(name) for name in ("one", "two")):
+                return
+            if any(process.poll() is not None for process in self.processes):
+                break
+            time.sleep(0.2)
+        pytest.fail("".join(map(self.log, ("server", "one", "two"))))
+
+    def taken(self):
+        """The exit codes of the actions that each worker ran, and the CPU seconds of both."""
+        logs = [self.log("one"), self.log("two")]
+        seconds = sum(float(re.findall(r"so far (\S+)", log)[-1]) for log in logs)
+        return [re.findall(r"exit code (\d+)", log) for log in logs], seconds
+
+    def stop(self):
+        for process in self.processes:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+@pytest.fixture
+def grid(tmp_path):
+    """BuildGrid is installed when a test needs it; Scripts/test without --all needs none."""
+    venv = ROOT / ".build/buildgrid"
+    installed = subprocess.run(
+        [ROOT / "Scripts/venv", venv, HERE / "bazel/requirements.txt"],
+        capture_output=True, text=True, timeout=600, check=False)
+    if installed.returncode and not os.environ.get("CI"):
+        pytest.skip("BuildGrid cannot be installed: " + installed.stderr.strip()[-200:])
+    assert installed.returncode == 0, installed.stderr
+    folder = tmp_path / "grid"
+    folder.mkdir()
+    made = Grid(folder, venv / "bin/python3")
+    try:
+        made.wait()
+        yield made
+    finally:
+        made.stop()
+
+
+@slow
+def test_actions_run_on_remote_workers(workspace, grid, tincture):
+    count, actions = 200, 26  # one brand has two outputs
+    options = f"--remote_executor=grpc://127.0.0.1:{grid.port} --jobs=8 --remote_max_connections=1"
+    first = workspace("first", options, count, per_action=8)
+    began = time.monotonic()
+    ran, printed = first.build()
+    passed = time.monotonic() - began
+    assert ran == {"remote": actions}, printed
+    taken, seconds = grid.taken()
+    assert sum(taken, []) == ["0"] * actions and all(taken), taken
+    print(f"{count} brands in {passed:.1f} s, by {len(taken[0])} and {len(taken[1])} actions "
+          f"that used {seconds:.1f} s of CPU time")
+
+    for name in range(count):
+        tincture.run("build", "--project", f"brand{name:03}.json", cwd=first.folder, code=0)
+    assert first.outputs() == first.outputs(folder=".")
+    assert len(first.outputs()) == 3 * count + 1
+
+    # Another folder takes everything from the results that BuildGrid keeps.
+    elsewhere = workspace("elsewhere/deeper", options, count, per_action=8)
+    hits, printed = elsewhere.build()
+    assert hits == {"remote cache hit": actions}, printed
+    assert elsewhere.outputs() == first.outputs()
+
+    tokens = elsewhere.folder / "brands/brand117.tokens.json"
+    text = tokens.read_text(encoding="utf-8")
+    tokens.write_text(text + "\n", encoding="utf-8")
+    assert elsewhere.build()[0] == {"remote": 1}
+    assert elsewhere.outputs() == first.outputs()
+
+    tokens.write_text("{ broken", encoding="utf-8")
+    _, printed = elsewhere.build(code=1)
+    assert "brands/brand117.tokens.json:1:3: error: " in printed
+    assert sorted(sum(grid.taken()[0], [])) == ["0"] * (actions + 1) + ["1"]
 
 
 def test_a_module_and_a_workspace_declare_the_same_repositories():
