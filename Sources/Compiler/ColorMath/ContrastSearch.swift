@@ -12,6 +12,8 @@ struct ContrastSearch {
   var countsPixels = false
   /// The side that is compared with a solid color, if the other side does not count.
   var rival: (side: Drawing.Side, color: Triple)?
+  /// Whether the ratio only decides whether a color will do.
+  var isTrial = false
   private var best = Double.infinity
   private var bestBox: [Span] = []
 
@@ -46,7 +48,7 @@ struct ContrastSearch {
     while let box = open.removeLowest() {
       let tolerance = work < preciseWork ? preciseTolerance : greatestTolerance
       if box.bound >= best - tolerance { return box.bound > 1 ? min(best, box.bound + 9e-10) : 1 }
-      if work > workLimit { return min(best, box.bound) }
+      if work > (isTrial ? trialWorkLimit : workLimit) { return min(best, box.bound) }
       for half in box.halves {
         work += half.reduce(1) { $0 + $1.cells.count }
         if let half = assessed(half), half.bound < best { open.add(half) }
@@ -177,6 +179,7 @@ private let preciseWork = 4_000
 /// The limit of pieces in all boxes. Pixels of several translucent gradients may need more: the
 /// borders between them cross everywhere.
 private let workLimit = 200_000
+private let trialWorkLimit = 10_000
 
 /// The shortest run of pixels that counts, as a share of a piece; shorter ones can be rounding noise.
 private let leastRun = 1e-7

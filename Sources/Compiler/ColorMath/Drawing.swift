@@ -89,10 +89,12 @@ package struct Drawing: Sendable {
     return worst
   }
 
-  /// The ratio that decides the verdict, or `limit` if it is not below it. A limit saves work.
-  package func ratio(below limit: Double = .infinity) -> Double {
+  /// The ratio that decides the verdict, or `limit` if it is not below it. A limit saves work. So does
+  /// a trial: of several translucent gradients its ratio may be lower.
+  package func ratio(below limit: Double = .infinity, isTrial: Bool = false) -> Double {
     if let worst = worstOfSolids { return min(worst.ratio, limit) }
     var search = ContrastSearch(self)
+    search.isTrial = isTrial
     let real = search.lowest(below: limit)
     search.countsPixels = true
     return isOnDisplayP3 || isOnAnyBackdrop ? real : search.lowest(below: real)

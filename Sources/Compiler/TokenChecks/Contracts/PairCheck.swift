@@ -26,7 +26,8 @@ private struct PairCheck {
   var findings: [Diagnostic] = []
 
   mutating func run(on variants: [VariantTokens]) {
-    guard areKnown(pair.foregrounds, isForeground: true, steps: pair.steps) else { return }
+    guard areKnown(pair.foregrounds, in: variants, isForeground: true, steps: pair.steps)
+    else { return }
     let meeting = variants.filter { contract.applies(pair, to: $0) }
     if meeting.isEmpty {
       return findings.add(
@@ -46,7 +47,7 @@ private struct PairCheck {
 
   private mutating func check(_ background: Background, meeting: [VariantTokens]) {
     let steps = background.steps
-    guard areKnown(background.layers, isForeground: false, steps: steps),
+    guard areKnown(background.layers, in: meeting, isForeground: false, steps: steps),
       !meeting.contains(where: { contract.applies(background, to: $0) })
     else { return }
     var active = background
@@ -67,7 +68,7 @@ private struct PairCheck {
   /// Whether all layers have a role or a path; those that do not are reported, and so are roles
   /// without a color.
   private mutating func areKnown(
-    _ layers: [PairLayer], isForeground: Bool, steps: [JSONStep]
+    _ layers: [PairLayer], in variants: [VariantTokens], isForeground: Bool, steps: [JSONStep]
   ) -> Bool {
     var areKnown = true
     for layer in layers {
@@ -80,7 +81,9 @@ private struct PairCheck {
           message: (isForeground ? "the pair's foreground" : "the background")
             + " '\(printable(name))' is neither a role of \(contract.component) nor a path"
             + name.suggestion(among: roles, else: known), at: contract.place(steps))
-      } else if let role = layer.role.flatMap(contract.role) {
+      } else if let name = layer.role,
+        let role = variants.first?.token(of: name)?.role ?? contract.role(name)
+      {
         requireColor(role, of: layer, steps: steps)
       }
     }

@@ -7,6 +7,8 @@ struct RequiredTokens {
     var path: String
     var segments: [String]
     var asks: [Ask] = []
+    /// The numbers of the asks, by what asks.
+    fileprivate var askNumbers: [Ask.Key: Int] = [:]
 
     /// The theme axes that decide whether the token is as required.
     func axes(of id: PathID?, in tokens: ResolvedTokens) -> AxisSet {
@@ -27,13 +29,12 @@ struct RequiredTokens {
     var isOfRole = false
     var type: RoleType
     var place: () -> Place
-    var key: Key
     /// The axes whose contexts must all declare the token.
     var varies: [String] = []
     /// The first themes that require it, each with the axes on which others must equal it.
     var themes: [(theme: Int, fixed: AxisSet)] = []
 
-    struct Key: Equatable {
+    struct Key: Hashable {
       var file: String
       var steps: [JSONStep]
     }
@@ -116,7 +117,7 @@ struct RequiredTokens {
         file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
       add(
         surface.pathSegments, in: (theme, axes), key: key,
-        ask: Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
+        ask: Ask(phrase: "the audit's surface", type: .paint, place: { place }))
     }
   }
 
@@ -130,7 +131,7 @@ struct RequiredTokens {
       segments, in: (variant.theme, variant.fixed), key: key,
       ask: Ask(
         phrase: phrase(), isOfRole: isOfRole, type: type, place: { document.keyPlace(steps) },
-        key: key, varies: varies))
+        varies: varies))
   }
 
   private mutating func add(
@@ -140,9 +141,8 @@ struct RequiredTokens {
     let path = segments.tokenPath
     let number = index.number(of: path)
     if number == tokens.count { tokens.append(Token(path: path, segments: segments)) }
-    let known = tokens[number].asks.firstIndex { $0.key == key }
-    let asking = known ?? tokens[number].asks.count
-    if known == nil { tokens[number].asks.append(ask()) }
+    let asking = tokens[number].askNumbers.number(of: key)
+    if asking == tokens[number].asks.count { tokens[number].asks.append(ask()) }
     if tokens[number].asks[asking].themes.last.map({ $0 != themes }) ?? true {
       tokens[number].asks[asking].themes.append(themes)
     }

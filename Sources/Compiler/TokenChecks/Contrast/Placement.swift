@@ -137,8 +137,9 @@ package struct Placement: Sendable {
   }
 
   /// The lowest ratio of all renderers, or `limit` if none is below it; nil when it cannot be measured.
-  package func ratio(below limit: Double = .infinity) -> Double? {
-    renderers.compactMap { drawing(by: $0) }.reduce(nil) { $1.ratio(below: $0 ?? limit) }
+  package func ratio(below limit: Double = .infinity, isTrial: Bool = false) -> Double? {
+    renderers.compactMap { drawing(by: $0) }
+      .reduce(nil) { $1.ratio(below: $0 ?? limit, isTrial: isTrial) }
   }
 
   /// The lowest ratio over any solid backdrop; nil when the background is opaque.

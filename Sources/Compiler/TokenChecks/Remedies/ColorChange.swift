@@ -180,7 +180,7 @@ extension ColorChange.Use {
 
   /// The ratio with the changed color replaced by a value, or `limit` if it is not below it.
   func ratio(moving value: TokenValue, below limit: Double = .infinity) -> Double {
-    placement(moving: value).ratio(below: limit) ?? 1
+    placement(moving: value).ratio(below: limit, isTrial: limit < .infinity) ?? 1
   }
 
   func placement(moving value: TokenValue) -> Placement {

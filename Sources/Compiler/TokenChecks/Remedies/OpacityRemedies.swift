@@ -73,10 +73,8 @@ extension ContrastResult {
   }
 
   /// The ratio with another value for an opacity; nil when it cannot be measured.
-  fileprivate func ratio(
-    with value: Double, for path: String, below limit: Double = .infinity
-  ) -> Double? {
-    placement(with: value, for: path)?.ratio(below: limit)
+  fileprivate func ratio(with value: Double, for path: String) -> Double? {
+    placement(with: value, for: path)?.ratio()
   }
 
   /// The values with another one for an opacity; nil when the pair cannot be measured.
@@ -92,7 +90,8 @@ extension ContrastResult {
 
   /// Whether the result passes with another value for an opacity, or fails without regard to it.
   fileprivate func passes(with value: Double, for path: String) -> Bool {
-    guard let required, let ratio = ratio(with: value, for: path, below: required)
+    guard let required,
+      let ratio = placement(with: value, for: path)?.ratio(below: required, isTrial: true)
     else { return false }
     return ratio >= required || outcome == .waived
   }

@@ -64,4 +64,4 @@ struct Crowd {
 }
 
 /// The number of checks that are measured to say why failures of one token have no remedy.
-let obstacleLimit = 2000
+let obstacleLimit = 500

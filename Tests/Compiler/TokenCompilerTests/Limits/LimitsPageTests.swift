@@ -71,6 +71,9 @@ let jsonNestingLimit = 2048
     "colors of a component that `propose` compares": ("proposedColorLimit", proposedColorLimit),
     "backgrounds that one name with `on` means for `propose`": ("targetLimit", targetLimit),
     "pieces of gradients that the search of one ratio assesses": ("workLimit", 200_000),
+    "pieces of gradients that the search of a ratio assesses for a color that a remedy tries": (
+      "trialWorkLimit", 10_000
+    ),
     "folders that are searched for files that nothing reads": ("folderLimit", 1000),
     "other project files that are read to find those that read such a file": ("projectLimit", 64),
     "alias steps that a finding shows": ("shownHops", shownHops),

@@ -59,7 +59,7 @@ class Judge:
         """What is wrong with a line, with a second run of it, and with what it wrote."""
         build = build_of(words)
         # Errors that were there before are not those of `propose`, nor of a folder that was not empty.
-        is_judged = build and (not (self.world.project / build[-1]).exists() if words[0] == "convert"
+        is_judged = build and (not os.path.exists(self.world.project / build[-1]) if words[0] == "convert"
                                else self.run(build).code == 0)
         first = self.run(words)
         if first.seconds > SECONDS or first.megabytes > MEGABYTES or first.code == -signal.SIGKILL:
@@ -79,10 +79,11 @@ class Judge:
         if is_judged and first.changes and "--dry-run" not in words:
             project = self.world.project / build[-1] / "tincture.json"
             # Next to a project, `convert` writes no other one, and says what to put there.
-            if advice := re.search(r'Next: put (.*) in \S*tincture.json', first.output.decode()):
+            advice = re.search(r'Next: put (.*) in \S*tincture.json', first.output.decode())
+            if advice and r"\u{" not in advice[1]:  # an invisible character is not printed as JSON has it
                 to = Path(build[-1]).name + "/"
                 project.write_text("{" + re.sub(f'(": ")[^"]*{re.escape(to)}', r"\1", advice[1]).replace(" and ", ", ") + "}")
-            built = self.run(build) if project.exists() or words[0] == "propose" else second
+            built = self.run(build) if os.path.exists(project) or words[0] == "propose" else second
             if built.code != 0:
                 yield f"what it wrote does not build ({built.code}): {built.error}"
 
