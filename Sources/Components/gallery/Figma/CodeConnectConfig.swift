@@ -28,14 +28,17 @@ struct CodeConnectConfig {
 
   /// The URL of a component's node. The file's key is a placeholder, and so is an unknown node.
   func address(_ component: FigmaComponent) -> String {
-    let id = nodes.components[component]?.description
-    let node = id?.replacing(":", with: "-") ?? component.placeholder
-    return "\(Self.file)?node-id=\(node)"
+    let node = node(of: component)?.description.replacing(":", with: "-")
+    return "\(Self.file)?node-id=\(node ?? component.placeholder)"
+  }
+
+  private func node(of component: FigmaComponent) -> NodeID? {
+    nodes.components.last { $0.name == component }?.node
   }
 
   private var substitutions: [(from: String, to: String)] {
     let file = nodes.fileKey.map { "https://www.figma.com/design/\($0)" } ?? Self.file
-    let unknown = FigmaComponent.allCases.filter { nodes.components[$0] == nil }
+    let unknown = FigmaComponent.allCases.filter { node(of: $0) == nil }
     return unknown.map { (address($0), "\(file)?node-id=\($0.placeholder)") } + [(Self.file, file)]
   }
 }

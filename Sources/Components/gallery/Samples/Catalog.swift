@@ -16,8 +16,8 @@
     let samples: [Sample]
   }
 
-  /// The id of the section about increased contrast.
-  static let contrastSection = "more-contrast"
+  /// The ids of the sections about increased contrast and about brands, which show more than samples.
+  static let (contrastSection, brandSection) = ("more-contrast", "brands")
 
   static let sections = components + circumstances
 
@@ -89,5 +89,9 @@
       id: contrastSection, title: "Increased contrast",
       lead: "What changes if the user asks for more contrast.",
       groups: [Group(title: "Countdowns", samples: Sample.moreContrast)]),
+    Section(
+      id: brandSection, title: "Brands",
+      lead: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and increased "
+        + "contrast follow the system.", groups: []),
   ]
 }

@@ -22,7 +22,7 @@ struct FigmaFilesTests {
     #expect(config.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=BADGE_NODE")
     #expect(config.text.contains("=BADGE_NODE"))
 
-    nodes.components[.badge] = NodeID("7:12")
+    nodes.components[3].node = NodeID("7:12")
     nodes.fileKey = "aB3"
     let known = CodeConnectConfig(nodes: nodes)
     #expect(known.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=7-12")
@@ -32,7 +32,7 @@ struct FigmaFilesTests {
 
   @Test func `special characters of a sheet stay in their table cells`() throws {
     var nodes = try shippedNodes()
-    nodes.sheets[0].variants[0].old[0] = "a | b"
+    nodes.sheets[0].variants[0].old["state"] = "a | b"
     #expect(MigrationPage(nodes: nodes).text.contains("| 18482:71322 | a \\| b | yes |"))
   }
 
