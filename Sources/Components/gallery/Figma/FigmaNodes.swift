@@ -39,18 +39,17 @@ struct FigmaNodes: Decodable {
 
   /// The files that are generated from the nodes.
   var files: [OutputFile] {
-    let config = CodeConnectConfig(nodes: self)
     let templates = FigmaComponent.allCases.map { component in
       OutputFile(
         path: "generated/figma/\(component.name).figma.js",
-        text: CodeConnectTemplate(component: component, address: config.address(component)).text)
+        text: CodeConnectTemplate(component: component, address: address(component)).text)
     }
     return [
-      OutputFile(path: "docs/how-to/migration.md", text: MigrationPage(nodes: self).text),
+      OutputFile(path: "docs/how-to/migration.md", text: migrationPage),
       OutputFile(
         path: "Tests/Components/GalleryTests/Figma/MigratedViews.swift",
-        text: MigratedViews(nodes: self).text),
-      OutputFile(path: "generated/figma/figma.config.json", text: config.text),
+        text: migratedViews),
+      OutputFile(path: "generated/figma/figma.config.json", text: config),
     ] + templates
   }
 }

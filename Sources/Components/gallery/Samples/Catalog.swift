@@ -19,11 +19,10 @@
   /// The ids of the sections about increased contrast and about brands, which show more than samples.
   static let (contrastSection, brandSection) = ("more-contrast", "brands")
 
-  static let sections = components + circumstances
-
   static var samples: [Sample] { sections.flatMap(\.groups).flatMap(\.samples) }
 
-  static let components = [
+  /// The components, then settings in which several of them are shown.
+  static let sections = [
     Section(
       id: "counter", title: "EBCounter",
       lead: "A number in a pill: a count, or how much of a limit is used.",
@@ -66,10 +65,6 @@
       id: "summary-stack", title: "SummaryStackView",
       lead: "A vertical stack of rows, each with its own space after it.",
       groups: [Group(title: "Spaces", samples: Sample.summaryStacks)]),
-  ]
-
-  /// Settings in which several components are shown.
-  static let circumstances = [
     Section(
       id: "context", title: "In context",
       lead: "Where the components belong. What surrounds them is an app’s own.",
