@@ -14,8 +14,7 @@ package struct Stamp: Equatable {
 
   /// The stamp of a path, with links resolved; nil if it does not exist.
   package init?(at path: FilePath) {
-    var status = stat()
-    guard stat(path.string, &status) == 0 else { return nil }
+    guard let status = path.status() else { return nil }
     #if canImport(Darwin)
       let time = status.st_ctimespec
     #else

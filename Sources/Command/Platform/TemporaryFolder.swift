@@ -28,13 +28,9 @@ package enum TemporaryFolder {
 extension FilePath {
   /// Removes a folder and its contents; links are removed, and not followed.
   func removeFolder() {
-    for name in (try? entryNames()) ?? [] {
-      let inner = appending(name)
-      if inner.isFolder, !inner.isLink {
-        inner.removeFolder()
-      } else {
-        inner.removeFile()
-      }
+    for entry in entries {
+      let inner = appending(entry.name)
+      if entry.isFolder { inner.removeFolder() } else { inner.removeFile() }
     }
     rmdir(string)
   }

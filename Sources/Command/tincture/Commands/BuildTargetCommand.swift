@@ -33,7 +33,7 @@ struct BuildTargetCommand: ParsableCommand {
   var watched: [String] = []
 
   func run() throws {
-    var loaded = try LoadedProject(options.choice)
+    var loaded = try LoadedProject(options.choice())
     let (project, findings) = loaded.project.compiledIntoTarget(try files())
     loaded.sources.project = project
     loaded.projectFindings += findings
@@ -83,9 +83,8 @@ struct BuildTargetCommand: ParsableCommand {
   /// not exist or the value types are imported.
   private func addingEmptyFiles(to files: [GeneratedFile]) throws -> [GeneratedFile] {
     let written = Set(files.map(\.path))
-    let names = try self.files()
     return files
-      + ([names.shared, names.values] + names.components.values).map { "./" + $0 }
-      .filter { !written.contains($0) }.sorted().map(GeneratedFile.init(emptySwift:))
+      + (try self.files()).names.map { "./" + $0 }.filter { !written.contains($0) }
+      .map(GeneratedFile.init(emptySwift:))
   }
 }

@@ -36,7 +36,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let before = try project(old)
-    let after = try new.map(project) ?? LoadedProject(options.choice)
+    let after = try new.map(project) ?? LoadedProject(options.choice())
     let diff = diff(
       before.sources, after: after.sources,
       projectErrors: TokenDiff.ErrorCounts(
@@ -51,7 +51,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func project(_ side: String) throws -> LoadedProject {
-    var choice = options.choice
+    var choice = try options.choice()
     guard FilePath(side).exists else {
       return try Revision(name: side, choice: choice).withCopy { try LoadedProject($0) }
     }

@@ -54,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
     }
     let question = themes ? nil : try question()
     if let answer = question?.answer { return try print(answer) }
-    let loaded = try LoadedProject(options.choice)
+    let loaded = try LoadedProject(options.choice())
     let analysis = analyze(loaded.sources).analysis
     let explanation =
       question.map { analysis.explain($0, in: loaded.sources.project) } ?? analysis.explainThemes()

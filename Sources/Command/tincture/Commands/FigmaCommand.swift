@@ -39,7 +39,7 @@ struct FigmaPlanCommand: ParsableCommand {
 
   func run() throws {
     let document = try readResponse()
-    var loaded = try LoadedProject(options.choice.withDay)
+    var loaded = try LoadedProject(options.choice().withDay)
     loaded.sources.isAudit = true
     guard !loaded.isUnreadable else { throw refusal(of: loaded, for: loaded.projectFindings) }
     let analysis = analyze(loaded.sources).analysis

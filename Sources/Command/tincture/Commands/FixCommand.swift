@@ -28,7 +28,7 @@ struct FixCommand: ParsableCommand {
   var tokens: [String] = []
 
   func run() throws {
-    let choice = options.choice.withDay
+    let choice = try options.choice().withDay
     try FolderLock.with(dryRun ? .shared : .exclusive, on: try choice.locate().root) { _ in
       try fix(LoadedProject(choice))
     }

@@ -14,7 +14,7 @@ struct PlanTargetCommand: ParsableCommand {
 
   func run() throws {
     let inputs = Inputs()
-    let loaded = try LoadedProject(options.choice, recording: inputs)
+    let loaded = try LoadedProject(options.choice(), recording: inputs)
     // A plan without the files of a broken project would be kept after its repair. Other errors are
     // left to the command.
     let isResolverRead = loaded.sources.resolver.map { (try? JSONDocument($0.text)) != nil } ?? true

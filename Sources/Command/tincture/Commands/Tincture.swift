@@ -109,20 +109,14 @@ struct ProjectOptions: ParsableArguments {
 
   var project: String { named ?? "." }
 
-  var choice: ProjectChoice {
-    var choice = ProjectChoice(project: project, today: today)
-    choice.style.project = project
-    return choice
-  }
-
-  /// The choice of a command that also takes the project as an argument, as `init` does.
-  func choice(folder: String?) throws -> ProjectChoice {
-    guard let folder else { return choice }
-    guard named == nil else {
+  /// - Parameter folder: The project, for a command that also takes it as an argument, as `init` does.
+  func choice(folder: String? = nil) throws -> ProjectChoice {
+    if let folder, named != nil {
       throw ValidationError("name the project once: as \(printable(folder)), or with --project")
     }
-    var choice = ProjectChoice(project: folder, argument: "FOLDER", today: today)
-    choice.style.project = folder
+    var choice = ProjectChoice(project: folder ?? project, today: today)
+    if folder != nil { choice.argument = "FOLDER" }
+    choice.style.project = choice.project
     return choice
   }
 }

@@ -7,8 +7,11 @@ extension FilePath {
   func read(namedBy argument: String? = nil, as kind: String = "file") throws -> [UInt8] {
     do {
       return try bytes()
-    } catch let error as FileError {
-      throw argument.map { error.named(by: $0, as: kind) } ?? error.suggestingNearestFile
+    } catch var error as FileError {
+      if let argument, error.isMissing, !exists {
+        error.message = "\(argument) names a \(kind) that does not exist"
+      }
+      throw error.suggestingNearestFile
     }
   }
 
@@ -58,15 +61,6 @@ extension FilePath {
 extension FileError {
   /// The error as a line in the format of findings.
   var line: String { "\(lineOpening(path.string)): error: \(printable(message))\n" }
-
-  /// The error about a path that an argument names. If nothing is there, it names the argument and the
-  /// nearest path.
-  func named(by argument: String, as kind: String) -> FileError {
-    guard isMissing, !path.exists else { return self }
-    var error = self
-    error.message = "\(argument) names a \(kind) that does not exist"
-    return error.suggestingNearestFile
-  }
 
   /// The error with a suggestion of the nearest file, if the file is missing.
   var suggestingNearestFile: FileError {

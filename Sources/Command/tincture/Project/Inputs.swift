@@ -6,14 +6,8 @@ import Writers
 ///
 /// A class, so that it keeps its observations when reading fails.
 final class Inputs {
-  /// The state of a path before it was read.
-  struct Observation {
-    var kind: FilePath.Kind
-    var stamp: Stamp?
-  }
-
-  /// The observations by path in the project folder, which has the empty path.
-  private(set) var observations: [String: Observation] = [:]
+  /// The states before they were read, by path in the project folder, which has the empty path.
+  private(set) var observations: [String: (kind: FilePath.Kind, stamp: Stamp?)] = [:]
   /// When observing started.
   private var start = Stamp.now()
 
@@ -22,7 +16,7 @@ final class Inputs {
   func record(_ path: String, kind: FilePath.Kind, in root: FilePath) {
     if observations[path] != nil { return }
     let stamp = Stamp(at: root.appending(path))
-    observations[path] = Observation(kind: stamp == nil ? .nothing : kind, stamp: stamp)
+    observations[path] = (stamp == nil ? .nothing : kind, stamp)
   }
 
   /// Removes all observations.

@@ -20,10 +20,9 @@ struct LoadedProject {
     style = choice.style
     let folder = ProjectFolder(root: root, inputs: inputs)
     if projectPath == nil { inputs.record("tincture.json", kind: .nothing, in: root) }
-    do {
-      projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
-    } catch let error as FileError {
-      throw error.named(by: choice.argument, as: "folder or file")
+    projectFile = try projectPath.map { path in
+      let text = try folder.read(path, namedBy: choice.argument, as: "folder or file")
+      return SourceFile(path: path, text: text)
     }
     var (project, findings) = projectFile.map(Project.read) ?? (.withoutFile, [])
     project.warningsAreErrors = choice.warningsAreErrors

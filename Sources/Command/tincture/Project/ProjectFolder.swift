@@ -18,9 +18,11 @@ final class ProjectFolder {
   /// Allows to read from a folder above the project's.
   func allow(parents: Int) { top = root.parent(parents) }
 
-  func read(_ path: String) throws -> [UInt8] {
+  func read(
+    _ path: String, namedBy argument: String? = nil, as kind: String = "file"
+  ) throws -> [UInt8] {
     inputs.record(path, kind: .file, in: root)
-    return try FilePath(root.prefix + path).read()
+    return try FilePath(root.prefix + path).read(namedBy: argument, as: kind)
   }
 
   /// Reads a source file. It must be in the project folder even after following links.
@@ -153,36 +155,14 @@ final class ProjectFolder {
   ) throws {
     guard let part = parts.first, visits[parts.startIndex, default: []].insert(folder).inserted
     else { return }
-    let rest = parts.dropFirst()
-    if part == "**" {
-      if rest.isEmpty {
-        try collect(names: "*", rest: rest, below: folder, visits: &visits, into: &matches)
-      } else {
-        try collect(rest, below: folder, visits: &visits, into: &matches)
-      }
-      for name in try names(in: folder) where !name.hasPrefix(".") {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        if try !root.appending(path).isLink && root.appending(path).kind() == .folder {
-          try collect(parts, below: path, visits: &visits, into: &matches)
-        }
-      }
-    } else {
-      try collect(names: part, rest: rest, below: folder, visits: &visits, into: &matches)
-    }
-  }
-
-  /// Collects the matches below the names in a folder that match a part of a glob.
-  private func collect(
-    names part: String, rest: ArraySlice<String>, below folder: String,
-    visits: inout [Int: Set<String>], into matches: inout [String]
-  ) throws {
+    let (rest, isDeep) = (parts.dropFirst(), part == "**")
+    if isDeep, !rest.isEmpty { try collect(rest, below: folder, visits: &visits, into: &matches) }
     for name in isPattern(part) ? try names(in: folder) : [part] where name.matches(glob: part) {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      if rest.isEmpty {
-        if try kind(of: path) == .file { matches.append(path) }
-      } else if try kind(of: path) == .folder {
-        try collect(rest, below: path, visits: &visits, into: &matches)
-      }
+      let kind = try kind(of: path)
+      if rest.isEmpty, kind == .file { matches.append(path) }
+      guard kind == .folder, isDeep ? !root.appending(path).isLink : !rest.isEmpty else { continue }
+      try collect(isDeep ? parts : rest, below: path, visits: &visits, into: &matches)
     }
   }
 

@@ -6,12 +6,9 @@ struct SpokenTime: Hashable, Sendable {
   let parts: [CountdownCell]
 
   init(_ timeLeft: Duration) {
-    let spoken: [EBTimeUnit] = [.days, .hours, .mins]
-    var rest = timeLeft.secondsRoundedDown
-    let all = spoken.map { unit in
-      defer { rest %= unit.seconds }
-      return CountdownCell(unit: unit, value: rest / unit.seconds)
-    }
+    let minute = EBTimeUnit.mins.seconds
+    let minutes = timeLeft.secondsRoundedDown / minute * minute
+    let all = CountdownCell.cells(secondsLeft: minutes, units: [.days, .hours, .mins])
     parts = Array(all.filter { $0.value > 0 }.prefix(2))
   }
 

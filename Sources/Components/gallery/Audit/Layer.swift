@@ -1,4 +1,5 @@
 import SwiftUI
+import TokenValues
 
 /// A color or a gradient with its opacity, in the 8 bits of the audit's hex codes.
 struct Layer: Hashable {
@@ -16,20 +17,23 @@ struct Layer: Hashable {
   /// Whether nothing is visible through it.
   var isOpaque: Bool { stops.allSatisfy { $0.opacity == 255 } }
 
-  /// A paint that was drawn.
-  init(_ paint: Paint) {
-    switch paint {
-    case .color(let color): stops = [Stop(color, position: 0)]
-    case .gradient(let colors):
-      stops = colors.map { Stop($0.color, position: ($0.location * 10_000).rounded() / 100) }
+  init(_ stops: [TokenGradient.Stop]) {
+    self.stops = stops.map { stop in
+      Stop(
+        color: stop.color.hex.map { String($0.prefix(7)) } ?? stop.color.description,
+        opacity: Int((stop.color.alpha * 255).rounded()),
+        position: (stop.position * 10_000).rounded() / 100)
     }
   }
 
-  init(_ color: ColorText) { stops = [Stop(color, position: 0)] }
+  /// A paint that was drawn.
+  init(_ paint: Paint) { self.init(paint.stops) }
+
+  init(_ color: TokenColor) { self.init([TokenGradient.Stop(color: color, position: 0)]) }
 
   /// A color or a gradient as the audit writes it.
   init(_ use: ContrastReport.Use) {
-    stops = use.stops.map { Stop($0.color, position: $0.position ?? 0) }
+    self.init(use.stops)
     if let opacity = use.opacity { self = faded(to: opacity.value) }
   }
 
@@ -42,26 +46,13 @@ struct Layer: Hashable {
   }
 }
 
-extension Layer.Stop {
-  fileprivate init(_ color: Paint.RGBA, position: Double) {
-    let opaque = ColorText(
-      isP3: color.isP3, red: color.red, green: color.green, blue: color.blue, opacity: 1)
-    self.init(color: opaque.text, opacity: Int((color.opacity * 255).rounded()), position: position)
-  }
-
-  fileprivate init(_ color: ColorText, position: Double) {
-    self.init(
-      color: String(color.text.prefix(7)),
-      opacity: Int(color.text.dropFirst(7), radix: 16) ?? 255, position: position)
-  }
-}
-
 extension ContrastReport.Use {
-  /// The colors of the value and their positions, in percent; nil for a single color.
-  var stops: [(color: ColorText, position: Double?)] {
+  /// The colors of the value, from top to bottom; one for a single color.
+  var stops: [TokenGradient.Stop] {
     (ownValue ?? value).components(separatedBy: ", ").map { stop in
       let parts = stop.components(separatedBy: " ")
-      return (ColorText(hex: parts[0]), parts.dropFirst().first.flatMap { Double($0.dropLast()) })
+      let percent = parts.dropFirst().first.flatMap { Double($0.dropLast()) } ?? 0
+      return TokenGradient.Stop(color: TokenColor(hex: parts[0]), position: percent / 100)
     }
   }
 }

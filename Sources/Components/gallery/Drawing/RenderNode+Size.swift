@@ -70,10 +70,11 @@ extension FrameSize {
   fileprivate var words: String? {
     guard let height = height ?? minHeight else { return nil }
     if let width = maxWidth ?? width {
-      return width.isFinite ? "designed at \(Int(width)) × \(Int(height))" : nil
+      return width.isFinite ? DesignedSize(width: width, height: height).words : nil
     }
     guard let width = minWidth else { return nil }
     return width > height
-      ? "designed at \(Int(width)) × \(Int(height)) or wider" : "\(Int(height)) high, hugs its text"
+      ? DesignedSize(width: width, height: height).words + " or wider"
+      : "\(Int(height)) high, hugs its text"
   }
 }

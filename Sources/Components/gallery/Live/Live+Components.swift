@@ -17,7 +17,7 @@ extension Live {
     drawings: [hidden]
       + EBCounterState.allCases.flatMap { state in
         [("", 5, nil), (" wide", 15, nil), (" limit", 5, 10)].map { name, count, limit in
-          drawing("\(state)\(name)", of: .counter(state)) {
+          Sample("\(state)\(name)", of: .counter(state)) {
             EBCounter(count: count, limit: limit, state: state)
           }
         }
@@ -42,9 +42,9 @@ extension Live {
   /// The layout depends on the number of units, not on which they are.
   private static func countdown(
     _ style: EBCountdownStyle, _ state: EBCountdownState, units: Int, hasIcon: Bool
-  ) -> Drawing {
+  ) -> Sample {
     let name = "\(style) \(state) \(units)" + (hasIcon ? " icon" : "")
-    return drawing(name, of: .countdown(style, state)) {
+    return Sample(name, of: .countdown(style, state)) {
       EBCountdown(endsAt: end(in: state)) {
         if hasIcon { Image(systemName: "clock") }
       }
@@ -63,7 +63,7 @@ extension Live {
       ["", "Title"].flatMap { title in
         ["", "Button"].map { cta in
           let name = "\(state)" + (title.isEmpty ? "" : " title") + (cta.isEmpty ? "" : " cta")
-          return drawing(name, of: .countdown(.one, state), .promo(state)) {
+          return Sample(name, of: .countdown(.one, state), .promo(state)) {
             EBCountdownPromo(title: title, endsAt: end(in: state), cta: cta, onTapCTA: {})
           }
         }
@@ -93,7 +93,7 @@ extension Live {
       + radii.flatMap { radius in
         corners.flatMap { corner in
           [("", "5"), (" wide", "New")].map { name, text in
-            drawing("\(radius.name) \(corner.name)\(name)", of: .notificationBadge) {
+            Sample("\(radius.name) \(corner.name)\(name)", of: .notificationBadge) {
               NotificationBadge(
                 content: .text(text), style: { $0.cornerRadius = radius.type(corner.set) })
             }
@@ -129,7 +129,7 @@ extension Live {
     drawings: [hidden]
       + BadgeKind.allCases.flatMap { kind in
         lines.map { lines in
-          drawing("\(kind) \(lines)", of: .badge(kind)) {
+          Sample("\(kind) \(lines)", of: .badge(kind)) {
             Badge(text: "Draft") {
               DesignSystem.shared.styles.badge(kind)(&$0)
               $0.numberOfLines = lines
@@ -141,13 +141,5 @@ extension Live {
   /// The default first.
   private static let lines = [1, 2, 3, 0]
 
-  private static let hidden = drawing("hidden") { EmptyView() }
-
-  private static func drawing(
-    _ name: String, of variants: Variant..., @ViewBuilder view: @escaping @MainActor () -> some View
-  ) -> Drawing {
-    var sample = Sample(name, content: view)
-    sample.variants = variants
-    return Drawing(name: name, sample: sample)
-  }
+  private static let hidden = Sample("hidden") { EmptyView() }
 }

@@ -7,13 +7,6 @@ import Writers
 /// Swift draws it in each variant. The script chooses the variant for the values of the knobs and
 /// writes the texts, the speech and the code.
 @MainActor struct Live {
-  /// A drawing without the texts that depend on the knobs.
-  struct Drawing {
-    /// The name by which the script chooses it.
-    let name: String
-    let sample: Sample
-  }
-
   /// The id of the component's section.
   let section: String
   let component: String
@@ -21,11 +14,12 @@ import Writers
   let start: Sample
   let knobs: [Knob]
   var clock: LiveClock?
-  let drawings: [Drawing]
+  /// The drawings without the texts that depend on the knobs. The script chooses one by its title.
+  let drawings: [Sample]
 
   func html(report: ContrastReport) -> HTML {
     let id = HTMLID(of: "live", in: section)
-    let speech = SharedParts(of: drawings.map { [$0.sample.speech] })
+    let speech = SharedParts(of: drawings.map { [$0.speech] })
     return HTML(
       .div, .id(id), .className("sample"), HTMLAttribute("data-live", value: section)
     ) {
@@ -51,7 +45,7 @@ import Writers
   private func cell(_ theme: Theme, speech: SharedParts, report: ContrastReport) -> HTML {
     let start = DrawnSample(start, in: theme, from: report)
     let colors = SharedParts(
-      of: drawings.map { DrawnSample($0.sample, in: theme, from: report).colors })
+      of: drawings.map { DrawnSample($0, in: theme, from: report).colors })
     return HTML(.figure, .className("cell \(theme)")) {
       start.stage
       HTML(.figcaption) {
@@ -62,11 +56,11 @@ import Writers
       for (index, drawing) in drawings.enumerated() {
         for size in Stage.typeSizes {
           HTML(
-            .template, HTMLAttribute("data-drawing", value: drawing.name),
+            .template, HTMLAttribute("data-drawing", value: drawing.title),
             HTMLAttribute("data-size", value: "\(size)"),
             HTMLAttribute("data-colors", value: "\(colors.numbers[index])"),
             HTMLAttribute("data-speech", value: "\(speech.numbers[index])")
-          ) { drawing.sample.node(in: theme, at: size)?.drawing() ?? Stage.nothing }
+          ) { drawing.node(in: theme, at: size)?.drawing() ?? Stage.nothing }
         }
       }
       colors.templates

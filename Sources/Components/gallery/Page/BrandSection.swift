@@ -5,23 +5,17 @@ import Writers
 
 /// The screen of Examples/MultiBrand: each brand in each appearance that the system can show.
 @MainActor struct BrandSection {
-  var section: GallerySection {
-    GallerySection(
-      id: "brands", title: "Brands",
-      lead: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and increased "
-        + "contrast follow the system."
-    ) {
-      HTML(.div, .id("brands/screen"), .className("sample")) {
-        HTML(.h3) { HTML(.a, .link(to: "brands/screen"), text: "BrandScreen") }
-        HTML(.div, .className("cells")) { Theme.allCases.map(cell) }
-        HTML(.pre) { HTML(.code, text: "BrandScreen()") }
-      }
+  var html: HTML {
+    HTML(.div, .id("brands/screen"), .className("sample")) {
+      HTML(.h3) { HTML(.a, .link(to: "brands/screen"), text: "BrandScreen") }
+      HTML(.div, .className("cells")) { Theme.allCases.map(cell) }
+      HTML(.pre) { HTML(.code, text: "BrandScreen()") }
     }
   }
 
   private func cell(_ theme: Theme) -> HTML {
     HTML(.figure, .className("cell \(theme.mode)")) {
-      Stage(page: ColorText(theme.colors.surface.page)) { node(in: theme, at: $0) }.html
+      Stage(page: theme.colors.surface.page) { node(in: theme, at: $0) }.html
       HTML(.figcaption) {
         HTML(.b, text: "\(theme.mode)".capitalized)
         " · \(theme.brand) · \(theme.contrast) contrast"

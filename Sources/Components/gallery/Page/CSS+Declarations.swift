@@ -1,3 +1,4 @@
+import TokenValues
 import Writers
 
 /// Declarations of a style.
@@ -17,11 +18,12 @@ extension CSS {
 
   static func value(_ value: Double, for property: CSS) -> CSS { "\(property):\(rounded: value)" }
 
-  static func color(_ color: ColorText, for property: CSS) -> CSS { "\(property):\(color)" }
+  static func color(_ color: TokenColor, for property: CSS) -> CSS { "\(property):\(color)" }
 
-  /// A gradient from top to bottom.
-  static func gradient(_ stops: [(color: ColorText, location: Double)]) -> CSS {
-    let stops: [CSS] = stops.map { "\($0.color) \(rounded: $0.location * 100)%" }
+  /// A background: one color, or colors from top to bottom.
+  static func background(_ stops: [TokenGradient.Stop]) -> CSS {
+    if stops.count == 1 { return .color(stops[0].color, for: "background") }
+    let stops: [CSS] = stops.map { "\($0.color) \(rounded: $0.position * 100)%" }
     return "background:linear-gradient(\(CSS(stops, separator: ",")))"
   }
 
@@ -35,7 +37,9 @@ extension CSS {
 }
 
 extension CSS.Interpolation {
-  mutating func appendInterpolation(_ color: ColorText) { appendInterpolation(word: color.text) }
+  mutating func appendInterpolation(_ color: TokenColor) {
+    appendInterpolation(word: color.description)
+  }
 
   /// A number with at most three decimals, as precise as a screen can show.
   mutating func appendInterpolation(rounded value: Double) {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Themes
+import TokenValues
 import Writers
 
 /// The color tokens of a sample in a theme, and their rows in the audit.
@@ -17,7 +18,7 @@ struct ColorUses {
   }
 
   /// The uses that are visible in a drawing on a page of that color.
-  func seen(in node: RenderNode?, on page: ColorText) -> ColorUses {
+  func seen(in node: RenderNode?, on page: TokenColor) -> ColorUses {
     let paints = node?.drawnPaints(on: Layer(page)) ?? []
     let seen = Set(paints.flatMap(rows(judging:)).map(\.key))
     return ColorUses(rows: rows.filter { seen.contains($0.key) })
@@ -32,17 +33,13 @@ struct ColorUses {
   }
 
   /// The backgrounds, each once.
-  var backgrounds: [(role: String, use: ContrastReport.Use)] {
+  private var backgrounds: [ContrastReport.Use] {
     var seen: Set<String> = []
-    return rows.filter { seen.insert($0.background.path).inserted }
-      .map { ($0.background.name, $0.background) }
+    return rows.map(\.background).filter { seen.insert($0.path).inserted }
   }
 
-  /// The pairs below their minimum that are waived.
-  var waived: [ContrastReport.Row] { rows.filter { $0.outcome == "waived" } }
-
   /// The lowest ratio of the pairs with a minimum, as the audit prints it.
-  var lowestRatio: String? {
+  private var lowestRatio: String? {
     rows.filter { $0.outcome != "exempt" }.compactMap(\.shown)
       .min { Double($0) ?? .infinity < Double($1) ?? .infinity }
   }
@@ -56,10 +53,10 @@ struct ColorUses {
         lowestRatio.map { "from \($0):1" } ?? "without a minimum"
       }
       HTML(.ul) {
-        for (role, use) in backgrounds {
+        for use in backgrounds {
           HTML(.li) {
             swatch(use)
-            HTML(.span) { naming(use, as: role) }
+            HTML(.span) { naming(use) }
           }
         }
         rows.map(item)
@@ -69,7 +66,7 @@ struct ColorUses {
 
   private var swatches: [HTML] {
     var seen: Set<String> = []
-    return (backgrounds.map(\.use) + rows.map(\.foreground))
+    return (backgrounds + rows.map(\.foreground))
       .filter { seen.insert($0.value).inserted }.map(swatch)
   }
 
@@ -77,7 +74,7 @@ struct ColorUses {
     HTML(.li) {
       swatch(row.foreground)
       HTML(.span) {
-        naming(row.foreground, as: row.foreground.name)
+        naming(row.foreground)
         HTML(.span, .className("verdict")) {
           HTML(.a, .address(row.address), .className(row.outcome)) {
             row.ratio
@@ -91,8 +88,8 @@ struct ColorUses {
     }
   }
 
-  @ContentBuilder private func naming(_ use: ContrastReport.Use, as role: String) -> [HTML] {
-    HTML(.b, text: role)
+  @ContentBuilder private func naming(_ use: ContrastReport.Use) -> [HTML] {
+    HTML(.b, text: use.name)
     " "
     HTML(.code, text: use.value)
     " "
@@ -101,14 +98,6 @@ struct ColorUses {
 
   /// The value comes from the audit's page, which has colors as hex codes.
   private func swatch(_ use: ContrastReport.Use) -> HTML {
-    .styled("swatch", css: use.background, content: []).with(.unspoken)
-  }
-}
-
-extension ContrastReport.Use {
-  fileprivate var background: CSS {
-    let stops = stops
-    if stops.count == 1 { return .color(stops[0].color, for: "background") }
-    return .gradient(stops.map { (color: $0.color, location: ($0.position ?? 0) / 100) })
+    .styled("swatch", css: .background(use.stops), .unspoken)
   }
 }

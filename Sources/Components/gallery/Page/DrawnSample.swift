@@ -1,5 +1,6 @@
 import SwiftUI
 import Themes
+import TokenValues
 import Writers
 
 /// A sample drawn in a theme, and the colors that are visible in it.
@@ -8,11 +9,11 @@ import Writers
   let uses: ColorUses
   private let sample: Sample
   private let theme: Theme
-  private let page: ColorText
+  private let page: TokenColor
 
   init(_ sample: Sample, in theme: Theme, from report: ContrastReport) {
     (self.sample, self.theme) = (sample, theme)
-    page = ColorText(theme.colors.surface.page)
+    page = theme.colors.surface.page
     node = sample.node(in: theme)
     uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
   }
@@ -27,7 +28,7 @@ import Writers
     if sample.spoken(in: theme).contains(where: { !$0.isEnabled }) {
       remark("Exempt", reason: "Disabled buttons have no minimum (WCAG 2.2, 1.4.3).")
     }
-    if let row = uses.waived.first {
+    if let row = uses.rows.first(where: { $0.outcome == "waived" }) {
       remark("Waived", reason: "\(row.pair) has \(row.ratio): \(row.because ?? "").")
     }
     if !uses.rows.isEmpty { uses.list }

@@ -10,8 +10,7 @@ import Writers
   static let path = "generated/gallery/index.html"
 
   var file: OutputFile {
-    let sections = sections
-    let parts = sections.map(\.html)
+    let parts = Catalog.sections.map(html)
     var page = HTMLPage(
       title: "Component gallery", kind: "Component gallery",
       heading: "What the code draws", footer: footer,
@@ -23,17 +22,13 @@ import Writers
     page.script = HTMLPage.Script(
       source: PackageResources.page_js + PackageResources.live_js + PackageResources.gallery_js,
       hash: PackageResources.gallery_sha256)
-    page.contents = sections.map(\.link)
+    page.contents = Catalog.sections.map { (HTMLID(word: $0.id), $0.title, nil) }
     page.header = lead.write
     page.tools = writeTools
     page.main = { html in for part in parts { part.write(to: &html) } }
     page.end = VisionDeficiency.writeFilters
     return OutputFile(
       path: Self.path, text: HTMLWriter.doctype + String(decoding: page.html, as: UTF8.self))
-  }
-
-  private var sections: [GallerySection] {
-    Catalog.sections.map(section) + [BrandSection().section]
   }
 
   /// What the page shows, with a link to what it does not hide.
@@ -69,10 +64,13 @@ import Writers
       + "In the code, \(names)."
   }
 
-  private func section(_ section: Catalog.Section) -> GallerySection {
-    GallerySection(id: section.id, title: section.title, lead: section.lead) {
+  private func html(_ section: Catalog.Section) -> HTML {
+    HTML(.section, .id(HTMLID(word: section.id))) {
+      HTML(.h2, text: section.title)
+      HTML(.p, text: section.lead)
       Live.all.filter { $0.section == section.id }.map { $0.html(report: report) }
       if section.id == Catalog.contrastSection { IncreasedContrast(report: report).html }
+      if section.id == Catalog.brandSection { BrandSection().html }
       for group in section.groups {
         HTML(.div, .className(group.isCompact ? "group compact" : "group")) {
           HTML(.h3, text: group.title)
@@ -88,4 +86,12 @@ import Writers
 extension HTMLAttribute {
   /// A link to another page.
   static func address(_ address: String) -> Self { Self("href", value: address) }
+}
+
+extension HTMLID {
+  /// The id of a sample.
+  init(of title: String, in section: String) {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    self.init(word: section + "/" + words.joined(separator: "-"))
+  }
 }

@@ -19,15 +19,12 @@ indirect enum HTML {
   }
 
   /// An element with a style, which is written as a class because most styles occur often.
-  static func styled(_ names: String, on tag: HTMLTag = .span, css: CSS, content: [HTML]) -> HTML {
+  static func styled(
+    _ names: String, on tag: HTMLTag = .span, css: CSS, _ attributes: HTMLAttribute...,
+    content: [HTML] = []
+  ) -> HTML {
     let classes = css == .none ? names : "\(names) \(css.className)"
-    return .element(tag, [.className(classes)], css, content)
-  }
-
-  /// Adds an attribute to the element.
-  func with(_ attribute: HTMLAttribute) -> HTML {
-    guard case .element(let tag, let attributes, let css, let content) = self else { return self }
-    return .element(tag, attributes + [attribute], css, content)
+    return .element(tag, [.className(classes)] + attributes, css, content)
   }
 
   func write(to html: inout HTMLWriter) {

@@ -35,13 +35,11 @@ import Writers
   var rows: [Seen] {
     var faintest: [String: Seen] = [:]
     for theme in Theme.allCases {
-      let page = ColorText(theme.colors.surface.page)
       for sample in Catalog.samples {
         var setting = sample.setting
         setting.contrast = .increased
-        let node = sample.node(in: theme, setting: setting)
-        let uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
-        for row in uses.rows where row.duty != .inactive {
+        let drawn = DrawnSample(sample.again(sample.title, in: setting), in: theme, from: report)
+        for row in drawn.uses.rows where row.duty != .inactive {
           guard let ratio = row.shown.flatMap(Double.init) else { continue }
           let key = "\(row.component) \(row.pair) \(theme)"
           if let known = faintest[key], known.ratio <= ratio { continue }

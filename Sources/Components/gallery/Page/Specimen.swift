@@ -33,23 +33,19 @@ import Writers
       drawn.stage
       HTML(.figcaption) {
         HTML(.b, text: "\(theme)".capitalized)
-        size(of: drawn.node)
-        drawnSize(of: drawn.node)
+        if let words = sample.designed?.words ?? drawn.node?.designSize { " · \(words)" }
+        if drawn.node != nil { drawnSize }
         drawn.colors
       }
     }
   }
 
-  private func size(of node: RenderNode?) -> String {
-    (sample.designed?.words ?? node?.designSize).map { " · \($0)" } ?? ""
-  }
-
   /// A place for the size in the browser, which the script measures and compares with the sheet's.
-  private func drawnSize(of node: RenderNode?) -> HTML {
-    guard node != nil else { return .text("") }
-    let place = HTML(.span, .className("drawn"))
-    guard let size = sample.designed else { return place }
-    return place.with(HTMLAttribute("data-designed", value: "\(size.width) \(size.height)"))
+  private var drawnSize: HTML {
+    let designed = sample.designed.map { size in
+      HTMLAttribute("data-designed", value: "\(Int(size.width)) \(Int(size.height))")
+    }
+    return .element(.span, [.className("drawn")] + [designed].compactMap(\.self), .none, [])
   }
 }
 

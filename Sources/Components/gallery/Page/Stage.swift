@@ -1,9 +1,10 @@
 import SwiftUI
+import TokenValues
 import Writers
 
 /// The background that a component is drawn on, as wide as on a phone.
 @MainActor struct Stage {
-  let page: ColorText
+  let page: TokenColor
   var setting = Setting()
   /// The component at a type size; nil if it draws nothing.
   let node: (DynamicTypeSize) -> RenderNode?

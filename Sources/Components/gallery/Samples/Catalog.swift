@@ -16,14 +16,13 @@
     let samples: [Sample]
   }
 
-  /// The id of the section about increased contrast.
-  static let contrastSection = "more-contrast"
-
-  static let sections = components + circumstances
+  /// The ids of the sections about increased contrast and about brands, which show more than samples.
+  static let (contrastSection, brandSection) = ("more-contrast", "brands")
 
   static var samples: [Sample] { sections.flatMap(\.groups).flatMap(\.samples) }
 
-  static let components = [
+  /// The components, then settings in which several of them are shown.
+  static let sections = [
     Section(
       id: "counter", title: "EBCounter",
       lead: "A number in a pill: a count, or how much of a limit is used.",
@@ -66,10 +65,6 @@
       id: "summary-stack", title: "SummaryStackView",
       lead: "A vertical stack of rows, each with its own space after it.",
       groups: [Group(title: "Spaces", samples: Sample.summaryStacks)]),
-  ]
-
-  /// Settings in which several components are shown.
-  static let circumstances = [
     Section(
       id: "context", title: "In context",
       lead: "Where the components belong. What surrounds them is an app’s own.",
@@ -89,5 +84,9 @@
       id: contrastSection, title: "Increased contrast",
       lead: "What changes if the user asks for more contrast.",
       groups: [Group(title: "Countdowns", samples: Sample.moreContrast)]),
+    Section(
+      id: brandSection, title: "Brands",
+      lead: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and increased "
+        + "contrast follow the system.", groups: []),
   ]
 }

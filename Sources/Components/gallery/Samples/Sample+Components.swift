@@ -172,14 +172,8 @@ extension Sample {
         EmptyView()
       }
     },
-    Sample(
-      "Pressed", note: "Both buttons are being touched.", of: .countdown(.one, .default),
-      .promo(.default), in: Setting(isPressed: true)
-    ) {
-      EBCountdownPromo(
-        title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
-        onTapCTA: { openSale() })
-    },
+    promoStates[0].again(
+      "Pressed", note: "Both buttons are being touched.", in: Setting(isPressed: true)),
     Sample("Disabled", of: .countdown(.one, .default), .promo(.default)) {
       EBCountdownPromo(
         title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",

@@ -41,36 +41,17 @@ extension Sample {
   ]
 
   static let moreContrast = [
-    Sample(
+    countdownBars[0].again(
       "A bar with increased contrast",
       note:
         "Units, colons and border take the numbers’ color. The fill is the end of the gradient. "
-        + "All text has at least 4.5:1.",
-      of: .countdown(.one, .default), in: Setting(contrast: .increased)
-    ) {
-      EBCountdown(endsAt: saleEnd)
-    },
-    Sample(
+        + "All text has at least 4.5:1.", in: Setting(contrast: .increased)),
+    countdownBoxes[0].again(
       "Boxes with increased contrast", note: "In dark the fill is the end of the bar’s gradient.",
-      of: .countdown(.per, .default), in: Setting(contrast: .increased)
-    ) {
-      EBCountdown(endsAt: saleEnd)
-        .ebStyle(.per)
-    },
-    Sample(
+      in: Setting(contrast: .increased)),
+    promoStates[0].again(
       "A promo with increased contrast", note: "The card has the fill of the bar in it.",
-      of: .countdown(.one, .default), .promo(.default), in: Setting(contrast: .increased)
-    ) {
-      EBCountdownPromo(
-        title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
-        onTapCTA: { openSale() })
-    },
-    Sample(
-      "A pill with increased contrast", of: .countdown(.pill, .expiring),
-      in: Setting(contrast: .increased)
-    ) {
-      EBCountdown(endsAt: lastHours)
-        .ebStyle(.pill)
-    },
+      in: Setting(contrast: .increased)),
+    countdownPills[1].again("A pill with increased contrast", in: Setting(contrast: .increased)),
   ]
 }

@@ -6,16 +6,16 @@ import UIKit
 
 /// A use of a component: drawn in every theme, next to the code that was run.
 @MainActor struct Sample {
-  let title: String
+  private(set) var title: String
   /// A sentence about the sample; empty if the title is enough.
-  let note: String
+  private(set) var note: String
   /// The variants whose colors it uses.
-  var variants: [Variant]
+  let variants: [Variant]
   /// The size of the component in the sheets, in points; nil where the component's frame has it, or
   /// where no sheet shows the sample.
   let designed: DesignedSize?
   /// The environment, except for the theme.
-  let setting: Setting
+  private(set) var setting: Setting
   private let place: SourcePlace
   private let content: @MainActor () -> any View
 
@@ -34,19 +34,18 @@ import UIKit
   /// The code between the sample's braces, as in the source.
   var code: String { place.closure }
 
-  /// The drawing; nil if the sample draws nothing.
-  func node(in theme: Theme) -> RenderNode? { node(in: theme, setting: setting) }
-
-  /// The drawing at another type size.
-  func node(in theme: Theme, at size: DynamicTypeSize) -> RenderNode? {
-    var setting = setting
-    setting.typeSize = size
-    return node(in: theme, setting: setting)
+  /// The same code in another setting.
+  func again(_ title: String, note: String = "", in setting: Setting) -> Sample {
+    var sample = self
+    (sample.title, sample.note, sample.setting) = (title, note, setting)
+    return sample
   }
 
-  /// The drawing in another environment.
-  func node(in theme: Theme, setting: Setting) -> RenderNode? {
-    node(in: theme, values: setting.values(in: theme))
+  /// The drawing, at the type size of the setting unless another is given; nil if the sample draws nothing.
+  func node(in theme: Theme, at size: DynamicTypeSize? = nil) -> RenderNode? {
+    var setting = setting
+    setting.typeSize = size ?? setting.typeSize
+    return node(in: theme, values: setting.values(in: theme))
   }
 
   /// The drawing in any environment.
@@ -86,12 +85,4 @@ extension Sample {
 
   /// An action without an effect.
   static func openSale() {}
-}
-
-/// A size in points, as a sheet shows it.
-struct DesignedSize {
-  let width, height: Int
-
-  /// The size in a designer's words.
-  var words: String { "designed at \(width) × \(height)" }
 }

@@ -11,11 +11,11 @@ import Themes
   ) throws {
     let report = try shippedReport()
     var unaudited: [String: String] = [:]
-    for sample in Catalog.samples + Live.all.flatMap(\.drawings).map(\.sample) {
+    for sample in Catalog.samples + Live.all.flatMap(\.drawings) {
       let uses = ColorUses(sample.variants, in: theme, from: report)
       for setting in sample.setting.buttonStates(contrast) {
-        let node = sample.node(in: theme, setting: setting)
-        for paint in uses.unjudged(in: node, on: ColorText(theme.colors.surface.page))
+        let node = sample.node(in: theme, values: setting.values(in: theme))
+        for paint in uses.unjudged(in: node, on: theme.colors.surface.page)
         where !inContext.contains(sample.title) || paint.composition != theme.surroundings {
           unaudited[paint.words] = unaudited[paint.words] ?? sample.title
         }
@@ -41,7 +41,7 @@ import Themes
       let node = sample.node(in: theme)
       for variant in sample.variants {
         let uses = ColorUses([variant], in: theme, from: report)
-        let seen = uses.seen(in: node, on: ColorText(theme.colors.surface.page))
+        let seen = uses.seen(in: node, on: theme.colors.surface.page)
         #expect(!seen.rows.isEmpty, "\(sample.title): \(variant)")
       }
     }
@@ -52,7 +52,7 @@ import Themes
     let sample = try #require(Catalog.samples.first { $0.title == "Promo, default" })
     let setting = Setting(isPressed: isPressed, isEnabled: isPressed)
     let uses = ColorUses([.promo(.default)], in: theme, from: try shippedReport()).seen(
-      in: sample.node(in: theme, setting: setting), on: ColorText(theme.colors.surface.page))
+      in: sample.node(in: theme, values: setting.values(in: theme)), on: theme.colors.surface.page)
     let opacity = "countdown/promo/\(isPressed ? "pressed" : "disabled")-opacity"
     let faded = uses.rows.filter { $0.pair.contains("opacity") }
     #expect(
@@ -66,8 +66,8 @@ import Themes
 extension Theme {
   /// The colors of an app's own texts around the components, which are in no contract.
   @MainActor fileprivate var surroundings: Composition {
-    let ink = Layer(ColorText(Sample.ink[in: appearance]))
-    return Composition(front: ink, below: [Layer(ColorText(colors.surface.page))])
+    let ink = Layer(Sample.ink[in: appearance])
+    return Composition(front: ink, below: [Layer(colors.surface.page)])
   }
 }
 

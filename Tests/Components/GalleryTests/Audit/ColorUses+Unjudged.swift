@@ -2,7 +2,7 @@
 
 extension ColorUses {
   /// The paints of a drawing on a page of that color that the audit does not judge.
-  func unjudged(in node: RenderNode?, on page: ColorText) -> [DrawnPaint] {
+  func unjudged(in node: RenderNode?, on page: TokenColor) -> [DrawnPaint] {
     (node?.drawnPaints(on: Layer(page)) ?? []).filter { paint in
       !rows.contains { $0.judges(paint) || $0.isOn(paint) }
     }

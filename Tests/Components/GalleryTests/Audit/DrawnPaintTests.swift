@@ -72,6 +72,6 @@
   }
 
   private func paints(_ view: some View) -> [String] {
-    (ViewHost(view).render()?.drawnPaints(on: Layer(ColorText(hex: "#FFFFFF"))) ?? []).map(\.words)
+    (ViewHost(view).render()?.drawnPaints(on: Layer(TokenColor(0xFFFFFF))) ?? []).map(\.words)
   }
 }

@@ -86,7 +86,7 @@
   private func unjudged(_ view: some View, duty: String = "text") throws -> [String] {
     let report = try ContrastReport(Data(file(duty: duty).utf8))
     let uses = ColorUses([.promo(.default)], in: .light, from: report)
-    return uses.unjudged(in: ViewHost(view).render(), on: ColorText(hex: "#EEF2F9")).map(\.words)
+    return uses.unjudged(in: ViewHost(view).render(), on: TokenColor(0xEEF2F9)).map(\.words)
   }
 
   /// A white label on a blue fill on a card, at rest and pressed.

@@ -18,22 +18,20 @@ struct FigmaFilesTests {
 
   @Test func `a known node and a known file key replace their placeholders`() throws {
     var nodes = try shippedNodes()
-    let config = CodeConnectConfig(nodes: nodes)
-    #expect(config.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=BADGE_NODE")
-    #expect(config.text.contains("=BADGE_NODE"))
+    #expect(nodes.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=BADGE_NODE")
+    #expect(nodes.config.contains("=BADGE_NODE"))
 
-    nodes.components[.badge] = NodeID("7:12")
+    nodes.components[3].node = NodeID("7:12")
     nodes.fileKey = "aB3"
-    let known = CodeConnectConfig(nodes: nodes)
-    #expect(known.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=7-12")
-    #expect(!known.text.contains("=BADGE_NODE"))
-    #expect(known.text.contains(#""https://www.figma.com/design/aB3""#))
+    #expect(nodes.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=7-12")
+    #expect(!nodes.config.contains("=BADGE_NODE"))
+    #expect(nodes.config.contains(#""https://www.figma.com/design/aB3""#))
   }
 
   @Test func `special characters of a sheet stay in their table cells`() throws {
     var nodes = try shippedNodes()
-    nodes.sheets[0].variants[0].old[0] = "a | b"
-    #expect(MigrationPage(nodes: nodes).text.contains("| 18482:71322 | a \\| b | yes |"))
+    nodes.sheets[0].variants[0].old["state"] = "a | b"
+    #expect(nodes.migrationPage.contains("| 18482:71322 | a \\| b | yes |"))
   }
 
   @Test func `invalid nodes write nothing`() throws {

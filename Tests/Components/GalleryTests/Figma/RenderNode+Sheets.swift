@@ -1,3 +1,5 @@
+@testable import gallery
+
 extension RenderNode {
   /// The outlines and colors of filled shapes.
   var filledShapes: [(outline: Outline, paint: TokenPaint)] {
@@ -44,19 +46,8 @@ extension Paint {
   /// The token value of the paint.
   var tokenPaint: TokenPaint {
     switch self {
-    case .color(let color): .color(color.token)
-    case .gradient(let stops):
-      .gradient(
-        TokenGradient(
-          stops: stops.map { TokenGradient.Stop(color: $0.color.token, position: $0.location) }))
+    case .color: .color(stops[0].color)
+    case .gradient: .gradient(TokenGradient(stops: stops))
     }
-  }
-}
-
-extension Paint.RGBA {
-  fileprivate var token: TokenColor {
-    isP3
-      ? TokenColor(displayP3: red, green, blue, alpha: opacity)
-      : TokenColor(sRGB: red, green, blue, alpha: opacity)
   }
 }

@@ -23,10 +23,10 @@ struct SheetTests {
         case .countdownPromo(_, _, let countdown): ("promo", countdown)
         case .counter: throw FigmaNodesFault(sentence: "\(variant.node)")
         }
-      #expect(kinds[variant.old[0]] == kind, "\(variant.node)")
-      #expect("\(countdown.state)" == variant.old[1].lowercased(), "\(variant.node)")
-      #expect("\(countdown.mode)" == variant.old[2].lowercased(), "\(variant.node)")
-      #expect(countdown.units == units[variant.old[3]], "\(variant.node)")
+      #expect(kinds[variant.old["Style", default: ""]] == kind, "\(variant.node)")
+      #expect("\(countdown.state)" == variant.old["State"]?.lowercased(), "\(variant.node)")
+      #expect("\(countdown.mode)" == variant.old["Mode"]?.lowercased(), "\(variant.node)")
+      #expect(countdown.units == units[variant.old["Variant", default: ""]], "\(variant.node)")
     }
   }
 
@@ -35,7 +35,7 @@ struct SheetTests {
       guard case .counter(_, let limit, let state) = variant.new else {
         throw FigmaNodesFault(sentence: "\(variant.node)")
       }
-      #expect(variant.old == ["\(state)", limit == nil ? "no" : "yes"])
+      #expect(variant.old == ["state": "\(state)", "with limit": limit == nil ? "no" : "yes"])
     }
   }
 }

@@ -1,15 +1,13 @@
-/// `figma.config.json`, which Code Connect's command reads.
+/// `figma.config.json`, which Code Connect's command reads, and the URLs in its templates.
 ///
 /// Without a `parser` the command reads templates only (`CodeConnectParserlessConfig` in
 /// `cli/src/connect/project.ts` of figma/code-connect 1.5). URLs in templates contain placeholders.
 /// Publishing replaces them by `documentUrlSubstitutions` in order, so longer ones come first.
-struct CodeConnectConfig {
-  let nodes: FigmaNodes
-
+extension FigmaNodes {
   private static let file = "https://www.figma.com/design/FILE_KEY"
 
   /// The whole file.
-  var text: String {
+  var config: String {
     let pairs = substitutions.map { "      \"\($0.from)\": \"\($0.to)\"" }.joined(separator: ",\n")
     return """
       {
@@ -28,14 +26,17 @@ struct CodeConnectConfig {
 
   /// The URL of a component's node. The file's key is a placeholder, and so is an unknown node.
   func address(_ component: FigmaComponent) -> String {
-    let id = nodes.components[component]?.description
-    let node = id?.replacing(":", with: "-") ?? component.placeholder
-    return "\(Self.file)?node-id=\(node)"
+    let node = node(of: component)?.description.replacing(":", with: "-")
+    return "\(Self.file)?node-id=\(node ?? component.placeholder)"
+  }
+
+  private func node(of component: FigmaComponent) -> NodeID? {
+    components.last { $0.name == component }?.node
   }
 
   private var substitutions: [(from: String, to: String)] {
-    let file = nodes.fileKey.map { "https://www.figma.com/design/\($0)" } ?? Self.file
-    let unknown = FigmaComponent.allCases.filter { nodes.components[$0] == nil }
+    let file = fileKey.map { "https://www.figma.com/design/\($0)" } ?? Self.file
+    let unknown = FigmaComponent.allCases.filter { node(of: $0) == nil }
     return unknown.map { (address($0), "\(file)?node-id=\($0.placeholder)") } + [(Self.file, file)]
   }
 }
