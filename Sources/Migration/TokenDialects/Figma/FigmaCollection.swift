@@ -166,6 +166,9 @@ extension ConvertedTokens {
       let modes = [[names[axis.defaultContext]], Set(names)]
       if names.count > 1, let twin = twins[modes] {
         axes[twin].merge(axis)
+        let known =
+          axes[twin].because ?? "these collections have the same modes: '\(axes[twin].name)'"
+        axes[twin].because = "\(known), '\(axis.name)'"
       } else {
         twins[modes] = axes.count
         axes.append(axis)
@@ -188,12 +191,5 @@ extension ModeGroup {
     self.init(
       name: name, contexts: contexts,
       defaultContext: collections[collection].modes.firstIndex { $0.id == usual } ?? 0)
-  }
-
-  /// Adds the sets of another collection with the same modes.
-  fileprivate mutating func merge(_ other: ModeGroup) {
-    let sets = Dictionary(uniqueKeysWithValues: other.contexts.map { ($0.name, $0.sets) })
-    for index in contexts.indices { contexts[index].sets += sets[contexts[index].name] ?? [] }
-    because = "\(because ?? "these collections have the same modes: '\(name)'"), '\(other.name)'"
   }
 }
