@@ -23,7 +23,7 @@ package struct ModeFinder {
     findFolders()
     findFiles()
     join(where: isAlternative) { $0.contexts += $1.contexts }
-    addValueModes()
+    for group in ModeGroup.all(modesOf: values) { add(group) }
     join(where: isTwin, by: merge)
   }
 

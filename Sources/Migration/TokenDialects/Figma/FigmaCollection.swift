@@ -149,9 +149,11 @@ extension ImportedTokens {
 }
 
 extension ConvertedTokens {
-  /// The converted tokens of collections, which become sets and modifiers. Collections with the same modes
-  /// are one axis.
-  init(_ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions) {
+  /// Adds the tokens of collections, which become sets and modifiers. Collections with the same modes are one
+  /// axis.
+  mutating func add(
+    _ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions
+  ) {
     var imported = imported
     imported.resolveNumbers()
     let paths = imported.paths
@@ -174,8 +176,7 @@ extension ConvertedTokens {
         axes.append(axis)
       }
     }
-    self.init(
-      imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
+    add(imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
   }
 }
 

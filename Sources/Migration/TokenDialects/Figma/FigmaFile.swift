@@ -194,7 +194,7 @@ package struct FigmaFile {
       token.type = type.rawValue
       token.readFigmaType(scopes: scopes)
     } else if token.value.alias == nil {
-      token.setType(FigmaType(token.value, scopes: scopes))
+      token = token.typed(by: scopes)
     }
     if !variable.description.isEmpty { token.description = variable.description }
     token.extensions = [.init("com.figma", value: .object(extensionMembers(of: variable)))]
