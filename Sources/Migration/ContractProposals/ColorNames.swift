@@ -32,7 +32,9 @@ struct ColorNames {
 
   init(_ tokens: ResolvedTokens) {
     let paths = tokens.set.paths
-    let colors = paths.naturalOrder().filter(tokens.hasPaint)
+    let colors = paths.naturalOrder().filter { path in
+      tokens.values(of: path).contains { $0.map { RoleType.paint.accepts($0.type) } ?? false }
+    }
     let segments = colors.map(paths.segments)
     let common = Self.prefix(of: segments)
     let spaces = Self.spaces(segments)
@@ -217,11 +219,6 @@ extension ResolvedTokens {
       ramps[set.paths.segments(of: path).dropLast() + words.dropLast(), default: []].append(path)
     }
     return Set(ramps.values.filter { $0.count > 4 }.joined())
-  }
-
-  /// Whether a path has a color or a gradient in some theme.
-  func hasPaint(_ path: PathID) -> Bool {
-    values(of: path).contains { $0.map { RoleType.paint.accepts($0.type) } ?? false }
   }
 
   /// Whether a path has a color or a gradient in every theme.

@@ -4,10 +4,13 @@ import TokenChecks
 struct DraftWriter {
   private let tokens: ResolvedTokens
   private let surface: String?
-  private var files: ContractFiles
   private(set) var drafts: [ContractDraft] = []
-  /// The files that exist already.
+  /// The files of drafts that exist already.
   private(set) var taken: [String] = []
+  /// The names of the files that exist, of components and of the files of contracts, in lowercase.
+  private let existing: Set<String>
+  private var components: Set<String>
+  private var files: Set<String>
   /// The colors behind everything, the best one first.
   private(set) var bases: [PathID] = []
   private(set) var gaps: [PathID: ColorNames.Gap] = [:]
@@ -16,9 +19,17 @@ struct DraftWriter {
   /// The colors that contracts measure.
   private let measured: Set<PathID>
 
+  /// Prepares to write contracts into a folder with files.
+  ///
   /// - Parameter surface: The surface of the audit.
-  init(_ analysis: Analysis, surface: String?, files: ContractFiles) {
-    (tokens, self.surface, self.files) = (analysis.tokens, surface, files)
+  init(_ analysis: Analysis, surface: String?, folder: String, existing: Set<String>) {
+    (tokens, self.surface) = (analysis.tokens, surface)
+    self.existing = Set(existing.map { $0.lowercased() })
+    components = Set(analysis.parsed.contracts.map { $0.component.lowercased() })
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    files = Set(
+      analysis.parsed.contracts.map(\.document.path).filter { $0.hasPrefix(prefix) }
+        .map { $0.dropFirst(prefix.count).lowercased() })
     measured = analysis.measuredPaths
     let paths = tokens.set.paths
     groups = Set(
@@ -37,7 +48,7 @@ struct DraftWriter {
         var pairing = Pairing(
           shape, grounds: grounds.map(ground), known: known, measured: measured)
         pairing.addComponent()
-        known = pairing.writer.known
+        known = pairing.known
         add(pairing, textStyle: style(of: own[0]), ground: grounds.first)
       }
     }
@@ -71,14 +82,14 @@ struct DraftWriter {
   }
 
   private mutating func add(_ pairing: Pairing, textStyle: String? = nil, ground: PathID?) {
-    let (shape, writer) = (pairing.shape, pairing.writer)
+    let shape = pairing.shape
     let series = shape.series.indices.filter { !shape.series[$0].isGround }
-    let used = series.filter(writer.used.contains).map { shape.series[$0] }
-    for index in series { note(shape.series[index], isMet: writer.met.contains(index)) }
-    guard writer.pairs.contains(where: { !$0.isUnsure }) else { return }
-    let (component, file) = files.name(shape.words.isEmpty ? ["kinds"] : shape.words)
+    let used = series.filter(pairing.used.contains).map { shape.series[$0] }
+    for index in series { note(shape.series[index], isMet: pairing.met.contains(index)) }
+    guard pairing.pairs.contains(where: { !$0.isUnsure }) else { return }
+    let (component, file) = names(shape.words.isEmpty ? ["kinds"] : shape.words)
     let colors = Set(used.flatMap(\.names).map(\.path))
-    if files.taken.contains(file.lowercased()) {
+    if existing.contains(file.lowercased()) {
       for path in colors { gaps[path] = .taken }
       return taken.append(file)
     }
@@ -86,12 +97,28 @@ struct DraftWriter {
     var draft = ContractDraft(
       component: component, file: file, axes: shape.axes.filter { named.contains($0.name) },
       theme: shape.theme.flatMap { named.contains($0.name) ? $0.name : nil },
-      roles: used.map { role($0, of: shape) }, pairs: writer.pairs, textStyle: textStyle,
+      roles: used.map { role($0, of: shape) }, pairs: pairing.pairs, textStyle: textStyle,
       ground: ground.map(tokens.set.paths.string), colors: colors)
     draft.path = used.count == series.count ? path(of: used) : nil
     // A group of that name is a property of the theme already.
     if draft.path == nil, groups.contains(component.lowercased()) { draft.component += "Colors" }
     drafts.append(draft)
+  }
+
+  /// A component and a file that no other contract has.
+  private mutating func names(_ words: [String]) -> (component: String, file: String) {
+    let words = NameWords(words.map { String($0.prefix(64)) }.prefix(6).map { $0 })
+    var number = 1
+    while true {
+      let suffix = number > 1 ? "\(number)" : ""
+      let component = words.pascal + suffix
+      let file = words.kebab + (suffix.isEmpty ? "" : "-") + suffix + ".contract.json"
+      number += 1
+      guard components.insert(component.lowercased()).inserted,
+        files.insert(file.lowercased()).inserted
+      else { continue }
+      return (component, file)
+    }
   }
 
   /// The path of all roles, if no other token would match it: `button/<kind>/*`.

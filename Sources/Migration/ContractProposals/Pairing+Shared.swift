@@ -40,7 +40,7 @@ extension Pairing {
         foreground.hasTarget
         ? self.named(by: foreground) : backgrounds.indices.filter { backgrounds[$0].isPlain }
       for background in found.prefix(targetLimit).map({ backgrounds[$0] }) {
-        writer.add(foreground, on: background, isOwn: foreground.hasTarget)
+        add(foreground, on: background, isOwn: foreground.hasTarget)
         named.formUnion(
           background.series.filter { foreground.hasTarget || states.contains($0.state) }
             .map(\.index))
@@ -56,14 +56,14 @@ extension Pairing {
     let states = Set(stateful.flatMap { $0.series.map(\.state) })
     for background in stateful {
       if let own = foreground.limited(to: { background[$0] != nil }) {
-        writer.add(own, on: background, isOwn: false)
+        add(own, on: background, isOwn: false)
       }
     }
     guard let rest = foreground.limited(to: { !states.contains($0) }) else { return }
     for ground in grounds + bases {
       let isRing = foreground.name.isRing
       if let ground = isRing ? ground.limited(to: \.isEmpty) : ground {
-        writer.add(rest, on: ground, isOwn: false)
+        add(rest, on: ground, isOwn: false)
       }
     }
   }
@@ -77,7 +77,7 @@ extension Pairing {
       twin.kinds == foreground.kinds && twin.isBackground && named.isDisjoint(with: twin.indices)
     }
     for twin in twins.prefix(2) {
-      writer.add(foreground, on: twin, isUnsure: !foreground.isInverse)
+      add(foreground, on: twin, isUnsure: !foreground.isInverse)
     }
   }
 
@@ -92,10 +92,10 @@ extension Pairing {
         && !slot.name.isPlaceholder
     }
     guard let text = plain?.limited(to: \.isEmpty) else { return }
-    let left = others.filter { $0.isSoft && writer.met.isDisjoint(with: $0.indices) }
+    let left = others.filter { $0.isSoft && met.isDisjoint(with: $0.indices) }
     for background in bases + left {
       if let background = background.limited(to: { $0 != "disabled" }) {
-        writer.add(text, on: background)
+        add(text, on: background)
       }
     }
   }

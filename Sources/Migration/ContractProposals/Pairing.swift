@@ -3,7 +3,15 @@ import TokenModel
 /// Finds which foreground is on which background.
 struct Pairing {
   let shape: ComponentShape
-  var writer: PairWriter
+  var pairs: [PairDraft] = []
+  /// The series that some pair has.
+  var used: Set<Int> = []
+  /// The series that some pair has, or would have if another contract did not have it.
+  var met: Set<Int> = []
+  /// The first colors of the pairs, also of those that other contracts of the component have.
+  var known: Set<[PathID]>
+  /// The series with a color that no contract measures. A pair without one is not written.
+  let open: Set<Int>
   let foregrounds: [ColorSlot]
   let backgrounds: [ColorSlot]
   /// The colors behind the component that are not of it.
@@ -18,8 +26,12 @@ struct Pairing {
     var shape = shape
     shape.nameRoles()
     shape.add(grounds: grounds)
-    self.shape = shape
-    writer = PairWriter(shape, known: known, measured: measured)
+    (self.shape, self.known) = (shape, known)
+    open = Set(
+      shape.series.indices.filter { [series = shape.series] index in
+        !series[index].isGround
+          && !series[index].names.allSatisfy { measured.contains($0.path) }
+      })
     foregrounds = ColorSlot.slots(shape.series) { $0.name.family != .background }
     backgrounds = ColorSlot.slots(shape.series) { series in
       series.name.family == .background && !series.isGround
@@ -42,7 +54,7 @@ struct Pairing {
     for (foreground, numbers) in zip(inside, chosen) {
       for number in numbers {
         let background = backgrounds[number]
-        writer.add(
+        add(
           foreground, on: background,
           isUnsure: !background.qualifiers.isSubset(of: foreground.words)
             || foreground.name.isGrouped && foreground.name.family == .border,
@@ -62,12 +74,12 @@ struct Pairing {
 
   private mutating func addOnGrounds(_ foreground: ColorSlot) {
     guard !foreground.isInverse else { return }
-    for ground in grounds { writer.add(foreground, on: ground, isOwn: false) }
+    for ground in grounds { add(foreground, on: ground, isOwn: false) }
   }
 
   /// Adds the text that the component has for all kinds, on a background that is left.
   private mutating func addLeft(_ background: ColorSlot, _ inside: [ColorSlot]) {
-    guard writer.met.isDisjoint(with: background.indices) else { return }
+    guard met.isDisjoint(with: background.indices) else { return }
     let states = Set(background.series.map(\.state))
     let text = inside.compactMap { $0.limited { $0.isEmpty || states.contains($0) } }
       .filter { slot in
@@ -77,7 +89,7 @@ struct Pairing {
       }.max { $0.qualifiers.count < $1.qualifiers.count }
     guard let text else { return }
     let words = background.qualifiers.subtracting(text.qualifiers)
-    writer.add(
+    add(
       text, on: background,
       isUnsure: words.contains { WordClass($0) == .other && background.name.tail.contains($0) })
   }

@@ -53,12 +53,12 @@ extension Proposal {
   /// names say. Every pair is measured by the audit. `taken` are the names of the files in the
   /// folder of the new contracts, which is relative to the project folder.
   package init(_ analysis: Analysis, of sources: Sources, folder: String, taken: Set<String>) {
-    let files = ContractFiles(folder: folder, taken: taken, existing: analysis.parsed.contracts)
-    var writer = DraftWriter(analysis, surface: sources.project.surface, files: files)
+    var writer = DraftWriter(
+      analysis, surface: sources.project.surface, folder: folder, existing: taken)
     writer.add(ColorNames(analysis.tokens))
-    var trial = Trial(sources, without: analysis, folder: folder, drafts: writer.drafts)
+    var trial = Trial(sources, without: analysis, folder: folder, drafts: writer)
     trial.run()
-    self = trial.proposal(taken: writer.taken, gaps: writer.gaps)
+    self = trial.result
     base = writer.bases.first.map(analysis.tokens.set.paths.string)
   }
 

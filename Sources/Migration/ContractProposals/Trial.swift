@@ -9,14 +9,13 @@ struct Trial {
   private var drafts: [ContractDraft]
   /// The last measurement, with all drafts.
   private var analysis: Analysis?
-  /// The colors of drafts that the checks refuse.
-  private var refused: Set<PathID> = []
-  /// The colors of pairs that cannot be seen.
-  private var faint: Set<String> = []
+  /// Why colors are in no contract.
+  private var gaps: [PathID: ColorNames.Gap]
   private var proposal = Proposal()
 
-  init(_ sources: Sources, without base: Analysis, folder: String, drafts: [ContractDraft]) {
-    (self.sources, self.base, self.folder, self.drafts) = (sources, base, folder, drafts)
+  init(_ sources: Sources, without base: Analysis, folder: String, drafts writer: DraftWriter) {
+    (self.sources, self.base, self.folder) = (sources, base, folder)
+    (drafts, gaps, proposal.taken) = (writer.drafts, writer.gaps, writer.taken)
   }
 
   /// Measures the drafts, and writes waivers for what fails.
@@ -107,7 +106,9 @@ struct Trial {
               "Left out: \(drafts[index].paths(of: pair)), at most \(shown(most)):1\(extent). It cannot be "
                 + "seen there, so the names may mean something else."
             ))
-          faint.formUnion(results.flatMap { [$0.foreground.path, $0.background.path] })
+          for path in results.flatMap({ [$0.foreground.path, $0.background.path] }) {
+            if let path = base.tokens.set.paths.find(path.pathSegments) { gaps[path] = .faint }
+          }
         } else if drafts[index].limit(pair.name, to: highest, without: low) {
           hasChanged = true
         }
@@ -180,7 +181,7 @@ struct Trial {
 
   /// Empties a draft that cannot be a contract.
   private mutating func drop(_ index: Int, because error: String) {
-    refused.formUnion(drafts[index].colors)
+    for path in drafts[index].colors { gaps[path] = .refused }
     proposal.refused.append((drafts[index].component, error))
     drafts[index].pairs = []
   }
@@ -211,10 +212,9 @@ struct Trial {
     return names(named.isEmpty ? own : named)
   }
 
-  /// What is proposed. `taken` are files that exist, and `gaps` say why colors are in no contract.
-  func proposal(taken: [String], gaps: [PathID: ColorNames.Gap]) -> Proposal {
+  /// What is proposed.
+  var result: Proposal {
     var proposal = proposal
-    proposal.taken = taken
     proposal.errors = base.findings.filter { $0.severity == .error && $0.rule != .emptyAudit }
     proposal.contracts = zip(drafts, results).map { Proposal.Contract(draft: $0, results: $1) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
@@ -222,12 +222,7 @@ struct Trial {
     proposal.colors = coverage.colors.count
     proposal.before = coverage.colors.count - base.checked.audit.coverage.count(.never)
     proposal.after = coverage.colors.count - coverage.count(.never)
-    var reasons = gaps
-    for path in faint {
-      if let path = base.tokens.set.paths.find(path.pathSegments) { reasons[path] = .faint }
-    }
-    for path in refused { reasons[path] = .refused }
-    proposal.gaps = Proposal.gaps(coverage, tokens: base.tokens, reasons: reasons)
+    proposal.gaps = Proposal.gaps(coverage, tokens: base.tokens, reasons: gaps)
     return proposal
   }
 }

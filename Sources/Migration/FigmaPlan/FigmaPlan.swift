@@ -3,18 +3,9 @@ import TokenDialects
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
-  /// A collection to create. Its first mode comes with it.
-  struct NewCollection {
-    var id: String
-    var name: String
-    /// The modes. A single one has no name here, and keeps the name that Figma gives it.
-    var modes: [NewMode]
-  }
-
   /// A mode to add to a collection, or the first mode of a new collection, which gets a name.
   struct NewMode {
-    var id: String
-    var name: String
+    var slot: FigmaHome.Slot
     var collection: String
     var isFirst = false
   }
@@ -32,7 +23,9 @@ package struct FigmaPlan {
     var value: FigmaValue
   }
 
-  var collections: [NewCollection] = []
+  /// The collections to create. The first mode comes with each; a single one has no name here, and keeps the
+  /// name that Figma gives it.
+  var collections: [FigmaHome] = []
   var modes: [NewMode] = []
   var variables: [VariableChange] = []
   /// The values, in an order that never makes a cycle of aliases.
@@ -82,12 +75,12 @@ extension FigmaPlan {
     let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
     var lines = ["Variables: " + (parts.isEmpty ? "none" : parts.joined(separator: ", "))]
     for collection in collections {
-      let modes = collection.modes.map(\.name).filter { !$0.isEmpty }
+      let modes = collection.slots.map(\.name).filter { !$0.isEmpty }
       lines.append(
         "new collection '\(printable(collection.name))'"
           + (modes.isEmpty ? "" : " with the modes \(quoted(modes))"))
     }
-    for mode in modes { lines.append("new mode '\(printable(mode.name))'") }
+    for mode in modes { lines.append("new mode '\(printable(mode.slot.name))'") }
     for (reason, tokens) in leftOut {
       lines.append("left out: \(quoted(tokens)): \(printable(reason))")
     }
@@ -123,7 +116,10 @@ extension FigmaPlan {
   }
 
   private func write(_ values: ArraySlice<NewValue>) -> [UInt8] {
-    let modes = collections.flatMap(\.modes).filter { !$0.name.isEmpty } + modes
+    let own = collections.flatMap { home in
+      home.slots.enumerated().map { NewMode(slot: $1, collection: home.id, isFirst: $0 == 0) }
+    }
+    let modes = own.filter { !$0.slot.name.isEmpty } + modes
     return JSONWriter.file(lines: 2) { json in
       json.array("variableCollections", items: collections) { $0.change($1) }
       json.array("variableModes", items: modes) { $0.change($1) }
@@ -142,19 +138,19 @@ func quoted(_ names: [String]) -> String {
 }
 
 extension JSONWriter {
-  fileprivate mutating func change(_ collection: FigmaPlan.NewCollection) {
+  fileprivate mutating func change(_ collection: FigmaHome) {
     object { json in
       json.members(
         ("action", "CREATE"), ("id", collection.id), ("name", collection.name),
-        ("initialModeId", collection.modes.first?.id))
+        ("initialModeId", collection.slots.first?.id))
     }
   }
 
   fileprivate mutating func change(_ mode: FigmaPlan.NewMode) {
     object { json in
       json.members(
-        ("action", mode.isFirst ? "UPDATE" : "CREATE"), ("id", mode.id), ("name", mode.name),
-        ("variableCollectionId", mode.collection))
+        ("action", mode.isFirst ? "UPDATE" : "CREATE"), ("id", mode.slot.id),
+        ("name", mode.slot.name), ("variableCollectionId", mode.collection))
     }
   }
 

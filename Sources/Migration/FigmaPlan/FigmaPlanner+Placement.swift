@@ -94,11 +94,9 @@ extension FigmaPlanner {
       let first = values.filter { $0 == themes.defaults[axis] }
       slots = (first + values.filter { !first.contains($0) }).map { newSlot($0, on: axis) }
     }
-    let modes = slots.enumerated().map { index, slot in
-      FigmaPlan.NewMode(id: slot.id, name: slot.name, collection: id, isFirst: index == 0)
-    }
-    plan.collections.append(.init(id: id, name: name, modes: modes))
-    homes.append(FigmaHome(newID: id, name: name, axis: support.axes.first, slots: slots))
+    let home = FigmaHome(newID: id, name: name, axis: support.axes.first, slots: slots)
+    plan.collections.append(home)
+    homes.append(home)
     return homes.count - 1
   }
 
@@ -133,7 +131,7 @@ extension FigmaPlanner {
           continue
         }
         let slot = newSlot(value, on: axis)
-        plan.modes.append(.init(id: slot.id, name: name, collection: home.id))
+        plan.modes.append(.init(slot: slot, collection: home.id))
         homes[index].slots.append(slot)
       }
     }

@@ -46,7 +46,7 @@ package struct ValueReading {
     }
   }
 
-  package private(set) var faults: [Fault] = []
+  package var faults: [Fault] = []
   /// Parts that DTCG cannot express, for `$extensions`.
   package private(set) var extras: [JSONTree.Member] = []
   package let context: Context
@@ -183,9 +183,6 @@ package struct ValueReading {
     defer { depth -= 1 }
     return read(&self, literal)
   }
-
-  /// Removes the faults since a mark, because another one says it.
-  package mutating func removeFaults(since mark: Int) { faults.removeSubrange(mark...) }
 
   /// Turns the losses since a mark into changes, because another value replaces what was lost.
   mutating func soften(since mark: Int, by ending: String) {

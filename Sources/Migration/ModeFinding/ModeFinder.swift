@@ -23,7 +23,7 @@ package struct ModeFinder {
     findFolders()
     findFiles()
     join(where: isAlternative) { $0.contexts += $1.contexts }
-    addValueModes()
+    for group in ModeGroup.all(modesOf: values) { add(group) }
     join(where: isTwin, by: merge)
   }
 
@@ -60,17 +60,9 @@ package struct ModeFinder {
   }
 
   private func merge(_ twin: inout ModeGroup, with group: ModeGroup) {
-    let usual = (twin.contexts[twin.defaultContext].sets, group.contexts[group.defaultContext].sets)
     if twin.name != group.name { twin.name = twin.contexts.map(\.name).axisName ?? "mode" }
-    for index in twin.contexts.indices {
-      let name = twin.contexts[index].name
-      twin.contexts[index].sets += group.contexts.first { $0.name == name }?.sets ?? usual.1
-    }
-    for context in group.contexts where !twin.contexts.contains(where: { $0.name == context.name })
-    {
-      twin.contexts.append((context.name, usual.0 + context.sets))
-    }
     if twin.base != group.base { twin.base = nil }
+    twin.merge(group)
   }
 
   /// Groups that lie next to each other and share tokens are alternatives of one axis, if the names of

@@ -29,6 +29,20 @@ package struct ModeGroup {
     axisCounts[one] == axisCounts[other]
       && contexts.contains { $0.sets.contains(one) && $0.sets.contains(other) }
   }
+
+  /// Adds the sets of a group with the same default. Where only one of them has a context, the other has its
+  /// default.
+  package mutating func merge(_ other: ModeGroup) {
+    let usual = (contexts[defaultContext].sets, other.contexts[other.defaultContext].sets)
+    for index in contexts.indices {
+      let name = contexts[index].name
+      contexts[index].sets += other.contexts.first { $0.name == name }?.sets ?? usual.1
+    }
+    for context in other.contexts where !contexts.contains(where: { $0.name == context.name }) {
+      contexts.append((context.name, usual.0 + context.sets))
+    }
+  }
+
   /// The group with a context for each combination with those of another group that has sets. `belongs`
   /// says whether a set of the other group applies in a context of this one.
   package func combined(

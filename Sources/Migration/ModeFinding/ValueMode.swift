@@ -32,13 +32,9 @@ extension ModeGroup {
 }
 
 extension ModeFinder {
-  /// Makes an axis of the modes of values. If the file of some of them is in a context of another group,
+  /// Adds an axis of modes of values. If the file of some of them is in a context of another group,
   /// both become one group with a context for each combination.
-  mutating func addValueModes() {
-    for group in ModeGroup.all(modesOf: values) { add(group) }
-  }
-
-  private mutating func add(_ group: ModeGroup) {
+  mutating func add(_ group: ModeGroup) {
     let home = groups.firstIndex { other in
       group.sets.contains {
         values[$0].map { !contexts(of: $0.parent, in: other).isEmpty } ?? false

@@ -3,8 +3,7 @@ import TokenThemes
 
 /// Everything that a conversion writes: copied files, and the converted tokens of each dialect.
 struct Bundle {
-  private(set) var tokens = ConvertedTokens()
-  var findings: Findings
+  var tokens = ConvertedTokens()
   private var files: [GeneratedFile] = []
   /// The path of the resolver document.
   private var resolver = ""
@@ -13,21 +12,11 @@ struct Bundle {
   private var isEmpty = false
   /// The resolver documents to copy.
   private let resolvers: [ForeignFile]
-  /// The files of `tokens.sets`, in the same order.
-  private var paths: [String] = []
-  /// The originals of copied files, by the path of the copy.
-  private var originals: [String: Document] = [:]
 
   /// - Parameter findings: What was found before.
-  init(_ files: [ForeignFile], findings: Findings) {
-    self.findings = findings
+  init(_ files: [ForeignFile] = [], findings: Findings = Findings()) {
     resolvers = files.filter { $0.dialect == .resolver }
-  }
-
-  /// Adds the converted tokens of a dialect. Sets and modifiers whose name is taken are renamed.
-  mutating func add(_ other: ConvertedTokens) {
-    tokens.append(other)
-    findings.add(other.findings)
+    tokens.findings = findings
   }
 
   /// Writes the files. Removes and reports the tokens that the compiler rejects. If it `splits`,
@@ -39,8 +28,9 @@ struct Bundle {
     namePaths()
     repeat { files = files(of: tokens) } while removeRejected()
     if splits, let split = typeSplit() {
-      for finding in split.findings { findings.add(placed(finding)) }
+      let found = split.findings.map(placed)
       tokens = split.applied()
+      for finding in found { tokens.findings.add(finding) }
       namePaths()
       files = files(of: tokens)
     }
@@ -48,7 +38,7 @@ struct Bundle {
     reportRemaining(found)
     conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
     conversion.account = account()
-    findings.add(Proof(tokens).findings)
+    tokens.prove()
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
@@ -81,7 +71,7 @@ struct Bundle {
       // An alias has the type of its target in each theme.
       plain.sets[index].root.editAll { if $0.value.alias != nil { $0.type = nil } }
     }
-    return sources(files(of: plain)).flatMap { TypeSplit($0, of: tokens, files: paths) }
+    return sources(files(of: plain)).flatMap { TypeSplit($0, of: tokens) }
   }
 
   // MARK: Files
@@ -90,30 +80,37 @@ struct Bundle {
   private mutating func namePaths() {
     var names = FileNames()
     for file in resolvers { names.reserve(file.jsonPath) }
-    paths = Array(repeating: "", count: tokens.sets.count)
     for (index, set) in tokens.sets.enumerated() {
+      tokens.sets[index].path = ""
       // Copies keep their paths, and so does every file that a copied resolver document may list,
       // except where a build would read it as a contract.
       guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source,
         !source.hasSuffix(".contract.json")
       else { continue }
       let path = resolvers.isEmpty ? ForeignFile.jsonPath(source) : source
-      if names.reserve(path) { paths[index] = path }
+      if names.reserve(path) { tokens.sets[index].path = path }
     }
-    for index in paths.indices where paths[index].isEmpty {
-      paths[index] = names.path(for: tokens.sets[index].name, suffix: ".tokens.json")
+    for index in tokens.sets.indices where tokens.sets[index].path.isEmpty {
+      let name = tokens.sets[index].name
+      tokens.sets[index].path = names.path(for: name, suffix: ".tokens.json")
     }
     resolver = resolvers.first?.jsonPath ?? names.path(for: "tokens", suffix: ".resolver.json")
-    originals = [:]
-    for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
-    for file in resolvers { originals[file.jsonPath] = file.document }
+  }
+
+  /// The set that becomes a file; nil for other files.
+  private func set(of file: String) -> Int? { tokens.sets.firstIndex { $0.path == file } }
+
+  /// The original of a copied file; nil for other files.
+  private func original(of file: String) -> Document? {
+    set(of: file).flatMap { tokens.sets[$0].original }
+      ?? resolvers.first { $0.jsonPath == file }?.document
   }
 
   private func files(of tokens: ConvertedTokens) -> [GeneratedFile] {
     var files = resolvers.map { GeneratedFile(path: $0.jsonPath, bytes: $0.document.json.text) }
-    files += zip(paths, tokens.sets).map { GeneratedFile(path: $0, bytes: $1.bytes) }
+    files += tokens.sets.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
     if resolvers.isEmpty {
-      files.append(GeneratedFile(path: resolver, bytes: tokens.resolverDocument(paths: paths)))
+      files.append(GeneratedFile(path: resolver, bytes: tokens.resolverDocument))
     }
     return files
   }
@@ -140,7 +137,7 @@ struct Bundle {
       ? tokens.sets.allSatisfy { $0.root.paths.isEmpty }
       : resolved.value.set.declarations.isEmpty && !hasErrors
     let dropped = Dictionary(
-      firsts: findings.all.map(\.finding)
+      firsts: tokens.findings.all.map(\.finding)
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
         .compactMap { finding in finding.path.map { ($0, finding) } })
     var refused: [Int: Set<TokenPath>] = [:]
@@ -148,14 +145,14 @@ struct Bundle {
     where finding.severity == .error && finding.standing != .stricter
       && finding.rule != .partialToken
     {
-      guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path,
+      guard let set = set(of: finding.place.file), let path = finding.path,
         tokens.sets[set].verbatim == nil,
         let token = tokens.sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
       refused[set, default: []].insert(TokenPath(names: path.pathSegments))
       let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
-      findings.noteLoss(
+      tokens.findings.noteLoss(
         message, at: token.place, path: path,
         related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
     }
@@ -197,7 +194,7 @@ struct Bundle {
   /// Reports the remaining errors of a build.
   private mutating func reportRemaining(_ found: [Diagnostic]) {
     // A value that is only changed is not missing.
-    let reported = findings.paths { $0.rule != .changedValue }
+    let reported = tokens.findings.paths { $0.rule != .changedValue }
     let messages = found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
     for var finding in found where finding.severity == .error || finding.standing == .accepted {
       // A reader has already reported that the value of a theme is not converted.
@@ -205,7 +202,7 @@ struct Bundle {
         finding.rule == .partialToken && finding.related.isEmpty
         && finding.path.map(reported.contains) ?? false
       // Verbatim values keep duplicate keys, which were reported in the source.
-      let isReported = finding.rule == .duplicateKey && originals[finding.place.file] == nil
+      let isReported = finding.rule == .duplicateKey && original(of: finding.place.file) == nil
       // `Conversion.finish` reports a conversion without tokens.
       // A reader reports what is new in a rule, too.
       let isNew = finding.standing == .stricter
@@ -214,7 +211,7 @@ struct Bundle {
         (finding.message, finding.place) = message
       }
       finding.related = []
-      findings.add(placed(finding))
+      tokens.findings.add(placed(finding))
     }
   }
 
@@ -230,8 +227,8 @@ struct Bundle {
 
   /// The place in the inputs for one in the result, where a finding is about the token at a path.
   private func place(_ place: Place, of path: String?) -> Place {
-    if let original = originals[place.file] { return original.place(ofCopy: place) }
-    guard let set = paths.firstIndex(of: place.file) else { return Place(file: place.file) }
+    if let original = original(of: place.file) { return original.place(ofCopy: place) }
+    guard let set = set(of: place.file) else { return Place(file: place.file) }
     let token = path.flatMap { tokens.sets[set].root.token(at: $0.pathSegments) }
     return token?.place ?? Place(file: tokens.sets[set].source ?? place.file)
   }
@@ -239,7 +236,7 @@ struct Bundle {
   /// Reports patterns of `--type` that match no token.
   mutating func reportUnmatchedTypes(_ options: ConversionOptions, in file: ForeignFile) {
     for (pattern, type) in options.types where !tokens.matchedPatterns.contains(pattern) {
-      findings.add(
+      tokens.findings.add(
         .unmatchedSource,
         message:
           "no token matches --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern or remove it",
@@ -260,7 +257,7 @@ struct Bundle {
         || options.bases.contains(pattern) && !names.contains(where: pattern.namesSet)
     }
     for pattern in unmatched {
-      findings.add(
+      tokens.findings.add(
         .unmatchedSource,
         message: setNames.contains(where: pattern.namesSet)
           ? "the files say which themes '\(printable(pattern))' is in; leave out --mode and --base"
@@ -291,7 +288,7 @@ struct Bundle {
         : isBase
           ? "--base puts its sets into every theme; leave out one of them"
           : "an earlier --mode has its groups; leave out one of them"
-      findings.add(
+      tokens.findings.add(
         .unmatchedSource, message: "--mode '\(printable(mode.name))' changes nothing: \(cause)",
         at: place)
     }

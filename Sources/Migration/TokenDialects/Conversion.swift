@@ -92,17 +92,19 @@ extension Conversion {
     var bundle = Bundle(files, findings: input.findings)
     for reader in DialectReader.inMergeOrder {
       let own = files.filter { $0.reader?.position == reader.position }
-      if !own.isEmpty { bundle.add(reader.read(own, options)) }
+      if !own.isEmpty { reader.read(own, options, &bundle.tokens) }
     }
     if bundle.reportUnmatchedModes(options, files: files) {
       refusal = "--mode or --base would have no effect"
-      findings = bundle.findings.sorted(by: .conversion).filter { $0.rule == .unmatchedSource }
+      findings = bundle.tokens.findings.sorted(by: .conversion).filter {
+        $0.rule == .unmatchedSource
+      }
       return
     }
     bundle.write(into: &self, splits: options.splitsTypes, check: check)
     let place = Place(file: files.first?.document.path ?? "")
     if resolver != nil, account.losesMany(untyped: bundle.tokens.untypedCount) {
-      bundle.findings.add(
+      bundle.tokens.findings.add(
         .lostValues,
         message:
           "\(account[.leftOut]) of \(counted(account.values - account[.inexpressible], noun: "value")) are "
@@ -112,7 +114,7 @@ extension Conversion {
     canInferTypes = bundle.tokens.canInferTypes
     untypedCount = bundle.tokens.untypedCount
     if let first = files.first { bundle.reportUnmatchedTypes(options, in: first) }
-    findings = bundle.findings.sorted(by: .conversion)
+    findings = bundle.tokens.findings.sorted(by: .conversion)
     let accepted: Set<Rule> = [.lostMode, .lostValues, .unprovenPlan]
     for index in findings.indices where options.isPartial && accepted.contains(findings[index].rule)
     {

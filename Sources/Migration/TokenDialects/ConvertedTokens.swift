@@ -1,6 +1,6 @@
 import ModeFinding
 
-/// The converted files of one dialect: sets of tokens, and how a resolver combines them.
+/// The converted files: sets of tokens, and how a resolver combines them.
 struct ConvertedTokens {
   /// The sets, in the order of the input.
   var sets: [TokenFile] = []
@@ -33,48 +33,8 @@ struct ConvertedTokens {
     var sets: [Int]
   }
 
-  /// Appends sets and modifiers. Names that are taken get a number.
-  mutating func append(_ other: ConvertedTokens) {
-    matchedPatterns.formUnion(other.matchedPatterns)
-    matchedModes.formUnion(other.matchedModes)
-    canInferTypes = canInferTypes || other.canInferTypes
-    untypedCount += other.untypedCount
-    modeAdvice = modeAdvice ?? other.modeAdvice
-    findings.add(other.findings)
-    let (ownSets, ownModifiers) = (sets.count, modifiers.count)
-    let (declared, own) = (declaredSets.count, origins.count)
-    var taken = names
-    for var set in other.sets {
-      if own > 0 { set.root.editAll { $0.origin = $0.origin.map { $0 + own } } }
-      set.name = availableName(set.name, among: taken)
-      taken.insert(set.name)
-      sets.append(set)
-    }
-    for var modifier in other.modifiers {
-      modifier.name = availableName(modifier.name)
-      for index in modifier.contexts.indices {
-        modifier.contexts[index].sets = modifier.contexts[index].sets.map { $0 + ownSets }
-      }
-      modifiers.append(modifier)
-    }
-    order += other.order.map { source in
-      switch source {
-      case .set(let set): .set(set + ownSets)
-      case .group(let modifier): .group(modifier + ownModifiers)
-      }
-    }
-    declaredSets += other.declaredSets
-    origins += other.origins.map { origin in (origin.fate, origin.set.map { $0 + declared }) }
-    themes += other.themes.map { theme in
-      let contexts = theme.contexts.map { ($0 + ownModifiers, $1) }
-      return DeclaredTheme(
-        contexts: Dictionary(uniqueKeysWithValues: contexts), sets: theme.sets.map { $0 + declared }
-      )
-    }
-  }
-
   /// The names of the sets and modifiers.
-  private var names: Set<String> { Set(sets.map(\.name) + modifiers.map(\.name)) }
+  var names: Set<String> { Set(sets.map(\.name) + modifiers.map(\.name)) }
 
   /// The name, followed by a number if a set or a modifier already has it.
   func availableName(_ name: String, among taken: Set<String>? = nil) -> String {

@@ -4,8 +4,8 @@ import ModeFinding
 struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.
   let position: Int
-  /// Reads all files at once, in the given order.
-  let read: @Sendable ([ForeignFile], ConversionOptions) -> ConvertedTokens
+  /// Reads all files at once, in the given order, and adds their tokens to those of other dialects.
+  let read: @Sendable ([ForeignFile], ConversionOptions, inout ConvertedTokens) -> Void
 
   static let inMergeOrder: [DialectReader] = {
     var known: [Int: DialectReader] = [:]
@@ -18,20 +18,23 @@ struct DialectReader: Sendable {
     position: Int, keys: ForeignKeys, unit: DimensionValue.Unit = .px,
     fallbacks: [(pattern: String, type: TokenType)] = []
   ) -> DialectReader {
-    DialectReader(position: position) { files, options in
-      var imported = ImportedTokens(files, keys: keys, options: options)
+    DialectReader(position: position) { files, options, tokens in
+      var imported = ImportedTokens(
+        files.map { (TokenFile(of: $0), $0.document, []) }, keys: keys, options: options)
       if files.contains(where: { $0.dialect != .draft1 }) { imported.unit = unit }
       imported.fallbacks = fallbacks
-      return ConvertedTokens(imported, options: options)
+      tokens.add(imported, options: options)
     }
   }
 }
 
 extension ConvertedTokens {
-  /// Converts the tokens of a dialect.
+  /// Adds the converted tokens of a dialect.
   ///
   /// - Parameter plan: How its sets are combined; nil if the dialect does not say it.
-  init(_ imported: ImportedTokens, plan: ThemePlan? = nil, options: ConversionOptions) {
+  mutating func add(
+    _ imported: ImportedTokens, plan: ThemePlan? = nil, options: ConversionOptions
+  ) {
     let plan = plan ?? arrangement(of: imported, options: options)
     let types = TypeRules(options, fallbacks: imported.fallbacks)
     let graph = TokenGraph(imported, plan: plan, types: types, options: options)
@@ -41,28 +44,27 @@ extension ConvertedTokens {
     let evaluation = Evaluation(graph, context: context)
     let placement = Placement(evaluation, sets: imported.sets)
     let report = TypeReport(evaluation)
-    sets = placement.sets
     for found in [
       imported.findings, graph.findings, evaluation.findings, placement.findings, report.findings,
     ] {
       findings.add(found)
     }
-    matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
-    (canInferTypes, untypedCount) = (report.canInfer, report.untypedCount)
-    account(for: evaluation, placed: placement.placed)
+    canInferTypes = canInferTypes || report.canInfer
+    untypedCount += report.untypedCount
+    write(
+      plan, of: imported, sets: placement.sets, options: options,
+      fates: fates(evaluation, placed: placement.placed), setsOf: placement.sets(of:in:))
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
-    write(plan, of: imported, setsOf: placement.sets(of:in:))
   }
 
-  /// Converts tokens that are only copied.
-  init(copying imported: ImportedTokens, options: ConversionOptions) {
-    sets = imported.sets
+  /// Adds tokens that are only copied.
+  mutating func add(copying imported: ImportedTokens, options: ConversionOptions) {
     let plan = arrangement(of: imported, options: options)
     let shadowed = plan.overridden(imported.tokens)
-    origins = imported.tokens.enumerated().map { index, token in
-      (shadowed[index] == nil ? .carried : .shadowed, token.file)
-    }
-    write(plan, of: imported) { plan.groups[$0].contexts[$1].sets }
+    write(
+      plan, of: imported, sets: imported.sets, options: options,
+      fates: imported.tokens.indices.map { shadowed[$0] == nil ? .carried : .shadowed }
+    ) { plan.groups[$0].contexts[$1].sets }
   }
 
   /// The plan for a dialect that does not say how its sets are combined.
@@ -74,28 +76,26 @@ extension ConvertedTokens {
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
     let filled = zip(imported.sets, imported.paths).filter { !$1.isEmpty }.map(\.0.name)
-    matchedModes = options.modePatterns(naming: filled)
-      .union(imported.sets.compactMap(\.mode?.pattern))
+    matchedModes.formUnion(options.modePatterns(naming: filled))
+    matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
-      modeAdvice = plan.groups.advice(for: imported.tokens.map(\.names))
+      modeAdvice = modeAdvice ?? plan.groups.advice(for: imported.tokens.map(\.names))
     }
     return plan
   }
 
-  /// Notes what became of each token.
-  private mutating func account(for evaluation: Evaluation, placed: Set<Int>) {
+  /// What became of each token.
+  private func fates(_ evaluation: Evaluation, placed: Set<Int>) -> [Account.Fate] {
     let graph = evaluation.graph
     let shadowed = graph.plan.overridden(graph.tokens)
-    origins = graph.tokens.enumerated().map { index, token in
-      guard graph.plan.isMerged(token.file) else { return (.unused, token.file) }
-      if placed.contains(index) {
-        return (shadowed[index] == nil ? .carried : .shadowed, token.file)
-      }
+    return graph.tokens.enumerated().map { index, token in
+      guard graph.plan.isMerged(token.file) else { return .unused }
+      if placed.contains(index) { return shadowed[index] == nil ? .carried : .shadowed }
       let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
       let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
       let isLost =
         !isKnown || graph.lacksType(end) && graph.tokens[end].value.styling == nil
-      return (isLost ? .leftOut : .inexpressible, token.file)
+      return isLost ? .leftOut : .inexpressible
     }
   }
 
@@ -108,20 +108,28 @@ extension ConvertedTokens {
         + "its set '\(printable(set))', or accept it with --partial", at: place)
   }
 
-  /// Adds the modifiers and the order of a plan. Sets without a token are left out.
+  /// Adds sets, and the modifiers and the order of their plan. Sets without a token are left out. Names that
+  /// are taken get a number.
   private mutating func write(
-    _ plan: ThemePlan, of imported: ImportedTokens,
+    _ plan: ThemePlan, of imported: ImportedTokens, sets own: [TokenFile],
+    options: ConversionOptions, fates: [Account.Fate],
     setsOf: (_ group: Int, _ context: Int) -> [Int]
   ) {
-    declaredSets = imported.sets.map(\.name)
-    guard !plan.order.isEmpty else { return }
-    let declaring = Set(origins.compactMap(\.set))
-    let names = sets.map(\.name)
-    let filled = sets.indices.filter {
-      sets[$0].verbatim != nil || !sets[$0].root.isEmpty
+    matchedPatterns.formUnion(options.patterns(matching: imported.tokens.map(\.names)))
+    let (declared, first) = (declaredSets.count, origins.count)
+    declaredSets += imported.sets.map(\.name)
+    origins += zip(fates, imported.tokens).map { ($0, $1.file + declared) }
+    let declaring = Set(imported.tokens.map(\.file))
+    var taken = names
+    var numbers: [Int: Int] = [:]
+    for (index, var set) in own.enumerated()
+    where plan.order.isEmpty || set.verbatim != nil || !set.root.isEmpty {
+      if first > 0 { set.root.editAll { $0.origin = $0.origin.map { $0 + first } } }
+      set.name = availableName(set.name, among: taken)
+      taken.insert(set.name)
+      numbers[index] = sets.count
+      sets.append(set)
     }
-    let numbers = Dictionary(uniqueKeysWithValues: zip(filled, filled.indices))
-    sets = filled.map { sets[$0] }
     for source in plan.order {
       switch source {
       case .set(let set): if let number = numbers[set] { order.append(.set(number)) }
@@ -129,13 +137,13 @@ extension ConvertedTokens {
         var group = plan.groups[index]
         group.name = availableName(group.name)
         for context in group.contexts.indices {
-          let own = setsOf(index, context)
-          let kept = own.compactMap { numbers[$0] }
+          let sets = setsOf(index, context)
+          let kept = sets.compactMap { numbers[$0] }
           group.contexts[context].sets = kept
-          if kept.isEmpty, let set = own.first(where: declaring.contains) {
+          if kept.isEmpty, let set = sets.first(where: declaring.contains) {
             lose(
-              mode: group.contexts[context].name, of: plan.groups[index].name, set: names[set],
-              at: imported.firstPlace(of: set))
+              mode: group.contexts[context].name, of: plan.groups[index].name,
+              set: own[set].name, at: imported.firstPlace(of: set))
           }
         }
         order.append(.group(modifiers.count))

@@ -62,13 +62,7 @@ extension [SourceFile] {
 
 /// The names in a path. An absolute path starts with the name `/`.
 private func names(of path: String) -> [String] {
-  var names = path.hasPrefix("/") ? ["/"] : []
-  for part in path.parts(at: "/") where part != "." {
-    if part == "..", let last = names.last, last != ".." {
-      if last != "/" { names.removeLast() }
-    } else {
-      names.append(String(part))
-    }
-  }
-  return names
+  let plain = String(path.drop { $0 == "/" }).normalizedPath(parents: .max) ?? ""
+  let names = plain.parts(at: "/").map(String.init)
+  return path.hasPrefix("/") ? ["/"] + names.drop { $0 == ".." } : names
 }

@@ -2,13 +2,11 @@ import ModeFinding
 
 extension ConvertedTokens {
   /// The resolver document (Resolver 4).
-  ///
-  /// - Parameter paths: The files of the sets, in the same order.
-  func resolverDocument(paths: [String]) -> [UInt8] {
+  var resolverDocument: [UInt8] {
     func reference(_ target: String) -> JSONTree {
       .object([.init("$ref", value: .string(target))])
     }
-    func sources(_ sets: [Int]) -> JSONTree { .array(sets.map { reference(paths[$0]) }) }
+    func sources(_ sets: [Int]) -> JSONTree { .array(sets.map { reference(self.sets[$0].path) }) }
     func named(_ name: String, _ members: [JSONTree.Member]) -> JSONTree.Member {
       .init(name, value: JSONTree.object(members).fitted(depth: 2, key: name))
     }

@@ -7,6 +7,8 @@ struct TokenFile: Sendable {
   /// The path of the input below the shared folder. The file keeps it if a resolver document may
   /// refer to it.
   var source: String?
+  /// The path of the file that it becomes.
+  var path = ""
   /// The bytes of a copied file: those of the original, or the JSON that it was translated to.
   var verbatim: [UInt8]?
   /// The file that is copied.

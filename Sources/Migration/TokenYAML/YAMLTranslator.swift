@@ -42,7 +42,7 @@ package final class YAMLTranslator {
       throw YAMLFault(error, in: yaml, start: start, lines: lines)
     }
     var writer = YAMLWriter(lines: lines, size: text.count)
-    if let root { try writer.write(root) } else { writer.writeNull() }
+    if let root { try writer.write(root) }
     return (writer.json, writer.origins)
   }
 }

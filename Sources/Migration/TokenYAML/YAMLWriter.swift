@@ -6,7 +6,7 @@ import Yams
 /// Not recursive. Aliases make trees that are much larger than their text, so the size, the depth and
 /// the visited nodes are limited.
 struct YAMLWriter {
-  private(set) var json: [UInt8] = []
+  private(set) var json = Array("null".utf8)
   /// The places of its keys and values in the YAML text.
   private(set) var origins = OffsetMap()
   private let lines: LineTable
@@ -14,10 +14,12 @@ struct YAMLWriter {
   private var left: Int
   private var open: [Level] = []
 
+  /// A value; in a mapping with its key.
+  typealias Member = (key: Node.Scalar?, value: Node)
+
   /// A mapping or sequence that is being written.
   private struct Level {
-    /// The values; in a mapping with their keys.
-    var members: [(key: Node.Scalar?, value: Node)]
+    var members: [Member]
     var end: UInt8
     var next = 0
   }
@@ -28,9 +30,8 @@ struct YAMLWriter {
     left = min(expansionFactor * size + expansionBase, translatedSizeLimit)
   }
 
-  mutating func writeNull() { json += "null".utf8 }
-
   mutating func write(_ root: Node) throws(YAMLFault) {
+    json = []
     try begin(root)
     while let level = open.last {
       guard level.next < level.members.count else {
@@ -61,16 +62,13 @@ struct YAMLWriter {
       try open("[", sequence.map { (nil, $0) }, "]", at: sequence.mark)
     case .mapping(let mapping):
       try checkTag(mapping.tag, expected: .map, at: mapping.mark)
-      var merged = MergedMembers()
-      try merged.add(mapping, writer: &self)
-      try open("{", merged.members, "}", at: mapping.mark)
+      try open("{", members(of: mapping), "}", at: mapping.mark)
     case .alias(let alias): throw fault("an alias cannot be read here", at: alias.mark)
     }
   }
 
   private mutating func open(
-    _ start: Unicode.Scalar, _ members: [(key: Node.Scalar?, value: Node)], _ end: Unicode.Scalar,
-    at mark: Mark?
+    _ start: Unicode.Scalar, _ members: [Member], _ end: Unicode.Scalar, at mark: Mark?
   ) throws(YAMLFault) {
     if open.count >= maximumDepth {
       throw fault(
@@ -123,9 +121,7 @@ struct YAMLWriter {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20:
-        let digits = String(byte, radix: 16)
-        json += ("\\u00" + (digits.count == 1 ? "0" : "") + digits).utf8
+      case 0..<0x20: json += "\\u00\(byte.hexadecimal)".utf8
       default: json.append(byte)
       }
     }

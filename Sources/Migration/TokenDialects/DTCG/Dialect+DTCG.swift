@@ -27,7 +27,7 @@ extension Dialect {
 extension DialectReader {
   /// Copies files that are already DTCG 2025.10 byte for byte, except for the types that `--type`
   /// sets.
-  static let dtcg = DialectReader(position: 0) { files, options in
+  static let dtcg = DialectReader(position: 0) { files, options, tokens in
     let rules = TypeRules(options)
     var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
     var notes = Findings()
@@ -46,10 +46,8 @@ extension DialectReader {
       imported.tokens += walk.tokens
       notes.reportModes(walk.tokens.filter { !$0.modes.isEmpty })
     }
-    var tokens = ConvertedTokens(copying: imported, options: options)
+    tokens.add(copying: imported, options: options)
     tokens.findings.add(notes)
-    tokens.matchedPatterns = options.patterns(matching: imported.tokens.map(\.names))
-    return tokens
   }
 }
 
@@ -73,7 +71,7 @@ extension Findings {
     guard !options.types.isEmpty || options.infersTypes else { return file.text }
     // An alias has the type of its target.
     let changed = tokens.compactMap { token -> (token: ForeignToken, type: TokenType)? in
-      guard let type = options.type(ofPath: token.names) ?? inferred(token, by: rules),
+      guard let type = TypeRules.type(of: token, by: options.types) ?? inferred(token, by: rules),
         token.type != type.rawValue, token.value.alias == nil
       else { return nil }
       return (token, type)

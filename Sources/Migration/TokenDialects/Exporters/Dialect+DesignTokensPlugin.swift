@@ -7,7 +7,7 @@ extension Dialect {
     id: "design-tokens-plugin", title: "an export of the Figma plugin Design Tokens",
     signs: [DialectSign(.older, find: sign), DialectSign(.current, find: sign)],
     refusal: .unlessCurrent,
-    reader: DialectReader(position: 8) { files, options in
+    reader: DialectReader(position: 8) { files, options, tokens in
       var keys = ForeignKeys.plain
       keys.vendor = pluginVendor
       var imported = ImportedTokens(exported: files, plain: keys)
@@ -27,7 +27,7 @@ extension Dialect {
         return (data?["collection"]?.string ?? "", mode, pattern)
       }
       imported.correctAliases(modes)
-      return ConvertedTokens(imported, modes: declared.compactMap(\.self), options: options)
+      tokens.add(imported, modes: declared.compactMap(\.self), options: options)
     })
 }
 

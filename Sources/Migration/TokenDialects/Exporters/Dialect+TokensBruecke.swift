@@ -17,7 +17,7 @@ extension Dialect {
           $0["$extensions"]?["figma"]?["variableId"] != nil
         }
       }, refusal: .unlessCurrent,
-    reader: DialectReader(position: 9) { files, options in
+    reader: DialectReader(position: 9) { files, options, tokens in
       var keys = ForeignKeys.plain
       (keys.vendor, keys.extensions, keys.readsAllModes) = ("tokens-bruecke", "$extensions", true)
       var imported = ImportedTokens(exported: files, plain: keys)
@@ -37,6 +37,6 @@ extension Dialect {
         }
         imported.tokens[index] = token
       }
-      return ConvertedTokens(imported, modes: modes, options: options)
+      tokens.add(imported, modes: modes, options: options)
     })
 }

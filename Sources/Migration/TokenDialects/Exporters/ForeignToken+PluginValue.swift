@@ -9,10 +9,10 @@ extension ForeignToken {
     value = value.withoutNoise
     switch type {
     case "dimension", "size", "string", "number":
-      let wanted = FigmaType(value, scopes: scopes)
+      let wanted = typed(by: scopes)
       let isPlain = value.alias == nil && (value.number != nil || value.text != nil)
-      if isPlain, !wanted.isAmbiguous, wanted.word != "string" {
-        setType(wanted)
+      if isPlain, !wanted.isAmbiguous, wanted.type != "string" {
+        self = wanted
       } else if type == "dimension" || type == "size" {
         value = value.pixels
       } else if names.count > 1, ["fontFamily", "fontWeight"].contains(names.last) {

@@ -21,7 +21,9 @@ extension ConvertedTokens {
 
   /// The converted tokens of files that name their modes. Collections with the same modes are one axis.
   /// `--mode` and `--base` replace what the files say.
-  init(_ imported: ImportedTokens, modes: [DeclaredMode], options: ConversionOptions) {
+  mutating func add(
+    _ imported: ImportedTokens, modes: [DeclaredMode], options: ConversionOptions
+  ) {
     var (imported, options) = (imported, options)
     let collections = modes.grouped { $0.collection }.filter { Set($0.map(\.name)).count > 1 }
     let isDeclared = options.modes.isEmpty && options.bases.isEmpty && !collections.isEmpty
@@ -36,9 +38,14 @@ extension ConvertedTokens {
     imported.expandGroups()
     imported.divideGroups(options)
     imported.divideModes()
-    self.init(imported, options: options)
+    let (ownSets, ownModifiers) = (sets.count, modifiers.count)
+    add(imported, options: options)
     guard isDeclared else { return }
-    for index in sets.indices { sets[index].mode = nil }  // is about the axes of `--mode`
-    for index in modifiers.indices { modifiers[index].because = "the files name these modes" }
+    for index in sets.indices.dropFirst(ownSets) {
+      sets[index].mode = nil  // is about the axes of `--mode`
+    }
+    for index in modifiers.indices.dropFirst(ownModifiers) {
+      modifiers[index].because = "the files name these modes"
+    }
   }
 }

@@ -17,9 +17,9 @@ extension Dialect {
           || $0["$extensions"]?["com.figma.aliasData"] != nil
       },
     ], refusal: .never,
-    reader: DialectReader(position: 6) { files, options in
+    reader: DialectReader(position: 6) { files, options, tokens in
       let export = FigmaExport(files)
-      return ConvertedTokens(export.imported, collections: export.collections, options: options)
+      tokens.add(export.imported, collections: export.collections, options: options)
     })
 
   /// The collections that a Figma plugin exports, with the variables of each mode.
@@ -30,9 +30,9 @@ extension Dialect {
   package static let figmaPlugin: Dialect = .init(
     id: "figma-plugin", title: "a Figma plugin's export of collections",
     signs: [DialectSign(.member, find: collection)], refusal: .always,
-    reader: DialectReader(position: 7) { files, options in
+    reader: DialectReader(position: 7) { files, options, tokens in
       let export = FigmaPluginExport(files)
-      return ConvertedTokens(export.imported, collections: export.collections, options: options)
+      tokens.add(export.imported, collections: export.collections, options: options)
     })
 
   /// A response of Figma's REST API about the variables of a file, `GET /v1/files/:key/variables/local`, or
@@ -48,16 +48,13 @@ extension Dialect {
         $0["valuesByMode"] != nil && $0["resolvedType"] != nil
       },
     ], refusal: .always,
-    reader: DialectReader(position: 5) { files, options in
-      var tokens = ConvertedTokens()
+    reader: DialectReader(position: 5) { files, options, tokens in
       // Aliases in files with one collection each name variables of the others.
       let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
       for files in parts {
         let file = FigmaFile(files.map(\.document))
-        tokens.append(
-          ConvertedTokens(file.imported, collections: file.collections, options: options))
+        tokens.add(file.imported, collections: file.collections, options: options)
       }
-      return tokens
     })
 }
 

@@ -149,9 +149,11 @@ extension ImportedTokens {
 }
 
 extension ConvertedTokens {
-  /// The converted tokens of collections, which become sets and modifiers. Collections with the same modes
-  /// are one axis.
-  init(_ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions) {
+  /// Adds the tokens of collections, which become sets and modifiers. Collections with the same modes are one
+  /// axis.
+  mutating func add(
+    _ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions
+  ) {
     var imported = imported
     imported.resolveNumbers()
     let paths = imported.paths
@@ -166,13 +168,15 @@ extension ConvertedTokens {
       let modes = [[names[axis.defaultContext]], Set(names)]
       if names.count > 1, let twin = twins[modes] {
         axes[twin].merge(axis)
+        let known =
+          axes[twin].because ?? "these collections have the same modes: '\(axes[twin].name)'"
+        axes[twin].because = "\(known), '\(axis.name)'"
       } else {
         twins[modes] = axes.count
         axes.append(axis)
       }
     }
-    self.init(
-      imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
+    add(imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
   }
 }
 
@@ -188,12 +192,5 @@ extension ModeGroup {
     self.init(
       name: name, contexts: contexts,
       defaultContext: collections[collection].modes.firstIndex { $0.id == usual } ?? 0)
-  }
-
-  /// Adds the sets of another collection with the same modes.
-  fileprivate mutating func merge(_ other: ModeGroup) {
-    let sets = Dictionary(uniqueKeysWithValues: other.contexts.map { ($0.name, $0.sets) })
-    for index in contexts.indices { contexts[index].sets += sets[contexts[index].name] ?? [] }
-    because = "\(because ?? "these collections have the same modes: '\(name)'"), '\(other.name)'"
   }
 }

@@ -12,10 +12,9 @@ package struct FigmaConversion {
   package private(set) var replacedAliases: [String: Set<String>] = [:]
 
   package init(_ file: FigmaFile) {
-    var bundle = Bundle([], findings: Findings())
-    bundle.add(
-      ConvertedTokens(
-        file.imported, collections: file.collections, options: ConversionOptions()))
+    var bundle = Bundle()
+    bundle.tokens.add(
+      file.imported, collections: file.collections, options: ConversionOptions())
     var conversion = Conversion()
     bundle.write(into: &conversion, splits: false) { _ in [] }
     let modes = Dictionary(firsts: file.collections.flatMap(\.modes).map { ($0.set, $0.id) })

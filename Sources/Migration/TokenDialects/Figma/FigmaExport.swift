@@ -19,11 +19,9 @@ struct FigmaExport {
     }
     imported.groups = []  // say what the files are
     group(files.map(\.name))
-    var variables = imported.tokens.map { token in
-      FigmaVariable(names: token.names, collection: homes[token.file], place: token.place)
-    }
-    imported.disambiguate(&variables, collections: collections)
-    for index in variables.indices { imported.tokens[index].names = variables[index].names }
+    let names = imported.distinctNames(
+      of: imported.tokens.map { ($0.names, homes[$0.file], $0.place) }, in: collections)
+    for (index, names) in names.enumerated() { imported.tokens[index].names = names }
     restoreAliases()
     imported.nameSets(of: collections)
   }
@@ -34,21 +32,16 @@ struct FigmaExport {
   private mutating func group(_ names: [String]) {
     var ids = Array(repeating: Set<String>(), count: names.count)
     for token in imported.tokens { ids[token.file].insert(token.id ?? token.names.tokenPath) }
-    var members: [[Int]] = []
-    for file in names.indices {
-      let known = members.firstIndex { others in
-        let other = ids[others[0]]
-        return ids[file].intersection(other).count * 2 > min(ids[file].count, other.count)
-      }
-      if let known { members[known].append(file) } else { members.append([file]) }
-      homes.append(known ?? members.count - 1)
-    }
+    homes = Array(repeating: 0, count: names.count)
     var collectionNames = UniqueNames()
-    for files in members {
+    for files in ids.variantGroups() {
       let title = collectionName(files.map { names[$0] }, ids: ids[files[0]])
       var collection = FigmaCollection(
         id: "\(collections.count)", title: title, names: &collectionNames)
-      for file in files { collection.addMode(id: "\(file)", name: modes[file], set: file) }
+      for file in files {
+        homes[file] = collections.count
+        collection.addMode(id: "\(file)", name: modes[file], set: file)
+      }
       let usual = ["light", "default", "base", "mode 1"]
       collection.defaultMode =
         collection.modes.first { usual.contains($0.name.lowercased()) }?.id

@@ -20,7 +20,9 @@ package struct FigmaFile {
       imported.findings.noteLoss("the response has no 'variables'", at: document.place())
     }
     for entry in entries { read(entry) }
-    imported.disambiguate(&variables, collections: collections)
+    let names = imported.distinctNames(
+      of: variables.map { ($0.names, $0.collection, $0.place) }, in: collections)
+    for (index, names) in names.enumerated() { variables[index].names = names }
     separateNames()
     for index in collections.indices {
       for mode in collections[index].modes.indices {
@@ -40,9 +42,8 @@ package struct FigmaFile {
         "this variable lacks 'name' or 'valuesByMode'", at: entry.document.place(entry.steps))
       return
     }
-    let place = entry.place(of: .key("name"))
     if name.contains(where: { $0 == "{" || $0 == "}" }) {
-      imported.findings.noteBraces(in: name, at: place)
+      imported.findings.noteBraces(in: name, at: entry.place(of: .key("name")))
     }
     let owner = collection(
       of: entry.value["variableCollectionId"]?.string ?? entry.collection ?? "")
@@ -51,9 +52,7 @@ package struct FigmaFile {
     }
     variableIndex[entry.id] = variables.count
     variables.append(
-      FigmaVariable(
-        id: entry.id, names: FigmaVariable.names(of: name), collection: owner, place: place,
-        entry: entry))
+      FigmaVariable(entry: entry, names: FigmaVariable.names(of: name), collection: owner))
   }
 
   /// The collection with an id. A new one if the file does not list it.
@@ -112,7 +111,7 @@ package struct FigmaFile {
   }
 
   private mutating func readValues(of variable: FigmaVariable, contexts: [FigmaContext]) {
-    guard let entry = variable.entry else { return }
+    let entry = variable.entry
     if variable.isDeleted {
       note(
         .changedValue, variable, " is deleted in Figma but still referenced, so it is kept",
@@ -177,21 +176,17 @@ package struct FigmaFile {
     case .faded(let id, let opacity):
       guard let target = target(id, of: variable, at: place) else { return }
       (token.value, token.alpha) = (target, opacity.tenDigits)
-    case let value:
-      if variable.type == .color {
-        let tree: JSONTree? =
-          switch value {
-          case .color(let color): color.tree
-          case .string(let text): .color(css: text)
-          default: nil
-          }
-        guard let tree else {
-          return note(
-            .notCarried, variable, ": expected a color {r, g, b, a}, found \(json.excerpt)",
-            at: place)
-        }
-        token.value = tree
+    case _ where variable.type == .color:
+      guard
+        let color = JSONTree.figma(color: token.value)
+          ?? token.value.text.flatMap({ .color(css: $0) })
+      else {
+        return note(
+          .notCarried, variable, ": expected a color {r, g, b, a}, found \(json.excerpt)", at: place
+        )
       }
+      token.value = color
+    case .color, .number, .string, .boolean, .inherited, .unknown:
       // A text is never an alias.
       if let text = token.value.text, text.alias != nil { token.value = .string(text + " ") }
     }
@@ -199,7 +194,7 @@ package struct FigmaFile {
       token.type = type.rawValue
       token.readFigmaType(scopes: scopes)
     } else if token.value.alias == nil {
-      token.setType(FigmaType(token.value, scopes: scopes))
+      token = token.typed(by: scopes)
     }
     if !variable.description.isEmpty { token.description = variable.description }
     token.extensions = [.init("com.figma", value: .object(extensionMembers(of: variable)))]

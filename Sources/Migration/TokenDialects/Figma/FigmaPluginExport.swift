@@ -9,12 +9,9 @@ struct FigmaPluginExport {
   private let files: [ForeignFile]
   /// The file of each collection.
   private var homes: [Int] = []
-  private var variables: [FigmaVariable] = []
-  /// The variable of each token.
+  /// The collection of each set.
   private var owners: [Int] = []
-  /// The variables of the last collection, by their names.
-  private var known: [TokenPath: Int] = [:]
-  /// The variables by the text of an alias to them, and by the collection that it names, the first one in
+  /// The tokens by the text of an alias to them, and by the collection that it names, the first one in
   /// each collection.
   private var byText: [TokenPath: [Int]] = [:]
 
@@ -29,11 +26,17 @@ struct FigmaPluginExport {
       for (item, value) in array.enumerated() { read(value, at: [.index(item)], file: index) }
     }
     imported.nameSets(of: collections)
-    imported.disambiguate(&variables, collections: collections)
-    for (index, owner) in owners.enumerated() {
-      imported.tokens[index].names = variables[owner].names
+    let tokens = imported.tokens
+    let variables = tokens.indices.grouped {
+      TokenPath(names: ["\(owners[tokens[$0].file])"] + tokens[$0].names)
     }
-    reportGaps()
+    let names = imported.distinctNames(
+      of: variables.map { tokens[$0[0]] }.map { ($0.names, owners[$0.file], $0.place) },
+      in: collections)
+    for (variable, names) in zip(variables, names) {
+      for index in variable { imported.tokens[index].names = names }
+      reportGaps(variable.map { imported.tokens[$0] })
+    }
     resolveAliases()
     let inUse = Set(
       imported.tokens.flatMap { token in
@@ -67,10 +70,10 @@ struct FigmaPluginExport {
       collections.append(
         FigmaCollection(id: "\(collections.count)", title: name, names: &collectionNames))
       homes.append(file)
-      known = [:]
       for (mode, _) in modes {
         let set = imported.sets.count
         imported.sets.append(TokenFile(name: mode.string))
+        owners.append(homes.count - 1)
         collections[collections.count - 1].addMode(id: "\(set)", name: mode.string, set: set)
         let steps = steps + [.key("modes"), .key(mode.string)]
         for token in imported.read(document, at: steps, set: set, keys: .figmaPlugin) {
@@ -88,33 +91,22 @@ struct FigmaPluginExport {
     if path != token.names.tokenPath { imported.findings.noteBraces(in: path, at: token.place) }
     token.extensions = found.extensions.map { $0.name == "com.figma" ? withoutDollars($0) : $0 }
     token.readFigmaType(scopes: token.scopes)
-    let names = TokenPath(names: token.names)
-    let owner = known[names] ?? variables.count
-    if owner == variables.count {
-      known[names] = owner
-      let (text, collection) = (token.names.joined(separator: "."), collections.count - 1)
-      for names in [[text], [text, collections[collection].title]] {
-        let others = byText[TokenPath(names: names)] ?? []
-        if others.last.map({ variables[$0].collection }) == collection { continue }
-        byText[TokenPath(names: names), default: []].append(owner)
-      }
-      variables.append(
-        FigmaVariable(names: token.names, collection: collection, place: token.place))
+    let (text, collection) = (token.names.joined(separator: "."), collections.count - 1)
+    for names in [[text], [text, collections[collection].title]] {
+      let others = byText[TokenPath(names: names)] ?? []
+      if others.last.map({ owners[imported.tokens[$0].file] }) == collection { continue }
+      byText[TokenPath(names: names), default: []].append(imported.tokens.count)
     }
     imported.tokens.append(token)
-    owners.append(owner)
   }
 
-  /// Reports variables that lack a value in a mode of their collection.
-  private mutating func reportGaps() {
-    var found = Array(repeating: Set<Int>(), count: variables.count)
-    for (token, owner) in zip(imported.tokens, owners) { found[owner].insert(token.file) }
-    for (variable, sets) in zip(variables, found) {
-      for mode in collections[variable.collection].modes where !sets.contains(mode.set) {
-        imported.findings.add(
-          .notCarried, about: variable.names,
-          " has no value in the mode '\(printable(mode.name))'", at: variable.place)
-      }
+  /// Reports the modes of its collection in which a variable has no value.
+  private mutating func reportGaps(_ variable: [ForeignToken]) {
+    let sets = Set(variable.map(\.file))
+    for mode in collections[owners[variable[0].file]].modes where !sets.contains(mode.set) {
+      imported.findings.add(
+        .notCarried, about: variable[0].names,
+        " has no value in the mode '\(printable(mode.name))'", at: variable[0].place)
     }
   }
 
@@ -125,9 +117,9 @@ struct FigmaPluginExport {
   private mutating func resolveAliases() {
     var kept: [ForeignToken] = []
     var missing: [(source: String, token: ForeignToken)] = []
-    for (owner, var token) in zip(owners, imported.tokens) {
+    for var token in imported.tokens {
       if let text = token.value.alias {
-        guard let target = target(text, of: token, in: variables[owner].collection) else {
+        guard let target = target(text, of: token) else {
           if let source = missingSource(of: token) {
             missing.append((source, token))
           } else {
@@ -135,7 +127,7 @@ struct FigmaPluginExport {
           }
           continue
         }
-        token.value = .alias(variables[target].names)
+        token.value = .alias(imported.tokens[target].names)
       }
       kept.append(token)
     }
@@ -172,10 +164,12 @@ struct FigmaPluginExport {
     return " in '\(printable(name))'\(library), which lacks it; export that collection again"
   }
 
-  /// The variable that an alias in a collection leads to. Of several collections with the same name, those of
-  /// the library come first, or else those of the same file.
-  private func target(_ text: String, of alias: ForeignToken, in own: Int) -> Int? {
-    func rank(_ collection: Int) -> Int {
+  /// The token that an alias leads to. Of several collections with the same name, those of the library come
+  /// first, or else those of the same file.
+  private func target(_ text: String, of alias: ForeignToken) -> Int? {
+    let own = owners[alias.file]
+    func rank(_ token: Int) -> Int {
+      let collection = owners[imported.tokens[token].file]
       let isNear = homes[collection] == homes[own]
       if let library = alias.targetLibrary {
         return files[homes[collection]].name.holds(text: library) ? 0 : isNear ? 2 : 1
@@ -183,8 +177,7 @@ struct FigmaPluginExport {
       return collection == own ? 0 : isNear ? 1 : 2
     }
     let names = [text] + [alias.targetCollection].compactMap(\.self)
-    return byText[TokenPath(names: names)]?
-      .min { rank(variables[$0].collection) < rank(variables[$1].collection) }
+    return byText[TokenPath(names: names)]?.min { rank($0) < rank($1) }
   }
 }
 

@@ -1,44 +1,5 @@
 import ForeignValues
 
-/// The type of a Figma variable, from its value and its scopes.
-struct FigmaType {
-  /// A type name for `TypeRules`. `string` and `boolean` have no type in DTCG.
-  var word: String
-  var value: JSONTree
-  /// Whether it is a number without a scope that says what it is for.
-  var isAmbiguous = false
-
-  init(_ value: JSONTree, scopes: [String]) {
-    self.value = value
-    switch value {
-    case .number(let number):
-      let number = number.snapped
-      word = "number"
-      self.value = .number(number)
-      switch FigmaNumber(scopes: scopes) {
-      case .length:
-        word = "dimension"
-        self.value = .dimension(number)
-      case .opacity: self.value = .number((number / 100).tenDigits)
-      case .weight: if (1...1000).contains(number) { word = "fontWeight" }
-      case .other: isAmbiguous = true
-      }
-    case .string(let text):
-      word = "string"
-      if scopes.contains("FONT_FAMILY") {
-        word = "fontFamily"
-      } else if scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT"),
-        FontWeightName(text) != nil
-      {
-        word = "fontWeight"
-      }
-    case .boolean: word = "boolean"
-    case .object: word = "color"
-    case .array, .null, .spelled: word = "unknown"
-    }
-  }
-}
-
 /// What a number of Figma is for, by its scopes (Figma's REST API, `VariableScope`).
 package enum FigmaNumber {
   /// A length in px.
@@ -140,6 +101,37 @@ extension ForeignToken {
   /// Its type, if it does not depend on others.
   fileprivate var certainType: String? { isAmbiguous ? nil : type }
 
+  /// The token with the type and the value that its value and its scopes say. Types are names for
+  /// `TypeRules`; `string` and `boolean` have no type in DTCG.
+  func typed(by scopes: [String]) -> ForeignToken {
+    var token = self
+    token.isAmbiguous = false
+    switch value {
+    case .number(let number):
+      let number = number.snapped
+      (token.type, token.value) = ("number", .number(number))
+      switch FigmaNumber(scopes: scopes) {
+      case .length: (token.type, token.value) = ("dimension", .dimension(number))
+      case .opacity: token.value = .number((number / 100).tenDigits)
+      case .weight: if (1...1000).contains(number) { token.type = "fontWeight" }
+      case .other: token.isAmbiguous = true
+      }
+    case .string(let text):
+      token.type = "string"
+      if scopes.contains("FONT_FAMILY") {
+        token.type = "fontFamily"
+      } else if scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT"),
+        FontWeightName(text) != nil
+      {
+        token.type = "fontWeight"
+      }
+    case .boolean: token.type = "boolean"
+    case .object: token.type = "color"
+    case .array, .null, .spelled: token.type = "unknown"
+    }
+    return token
+  }
+
   /// Gives a token the type and the value that its Figma type and scopes say. An alias without scopes has
   /// the type of its target.
   mutating func readFigmaType(scopes: [String]) {
@@ -152,21 +144,18 @@ extension ForeignToken {
     case "float", "number", "string":
       let isText = word == "string"
       if isAlias {
-        let found = FigmaType(isText ? .string("") : .number(1), scopes: scopes)
-        type = found.isAmbiguous || found.word == "string" ? nil : found.word
+        var found = self
+        found.value = isText ? .string("") : .number(1)
+        found = found.typed(by: scopes)
+        type = found.isAmbiguous || found.type == "string" ? nil : found.type
         isAmbiguous = found.isAmbiguous
       } else if isText ? value.text != nil : value.number != nil {
-        setType(FigmaType(value, scopes: scopes))
+        self = typed(by: scopes)
       } else {
         type = isText ? word : "number"
       }
     case "boolean": type = isAlias ? nil : word
     default: break
     }
-  }
-
-  /// Gives a token the type and the value that its scopes say.
-  mutating func setType(_ type: FigmaType) {
-    (self.type, value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
   }
 }

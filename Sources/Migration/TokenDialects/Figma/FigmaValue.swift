@@ -68,9 +68,4 @@ package struct FigmaColor: Hashable {
   package init(color: Triple, alpha: Double, hex: RGB8? = nil) {
     (self.color, self.alpha, self.hex) = (color, alpha, hex)
   }
-
-  /// The color as DTCG writes it, without the noise of 32-bit floats.
-  var tree: JSONTree? {
-    .figma(components: [color.x, color.y, color.z], alpha: alpha, hex: hex)
-  }
 }

@@ -2,14 +2,15 @@ import ForeignValues
 
 /// A variable of a file in Figma.
 package struct FigmaVariable {
-  package var id = ""
+  let entry: FigmaEntry
   /// The names of the path of its token. DTCG may not allow them.
   var names: [String]
   /// The index of its collection.
-  package var collection: Int
-  var place: Place
-  /// Where the REST API or a plugin describes it; nil in other exports.
-  var entry: FigmaEntry?
+  package let collection: Int
+
+  package var id: String { entry.id }
+
+  var place: Place { entry.place(of: .key("name")) }
 
   /// Its name in Figma, such as `color/text`.
   package var name: String { self["name"]?.string ?? "" }
@@ -32,7 +33,7 @@ package struct FigmaVariable {
   package var modes: [String] { self["valuesByMode"]?.members.map(\.key.string) ?? [] }
 
   /// A member as the file has it.
-  package subscript(member: String) -> JSONValue? { entry?.value[member] }
+  package subscript(member: String) -> JSONValue? { entry.value[member] }
 
   /// The names in the name of a variable. Braces, which no alias can contain, become parentheses, and
   /// `$root`, which means a group in DTCG, loses its dollar sign.
@@ -50,22 +51,23 @@ package struct FigmaVariable {
 }
 
 extension ImportedTokens {
-  /// Prefixes names that several collections have with the name of the collection.
-  mutating func disambiguate(
-    _ variables: inout [FigmaVariable], collections: [FigmaCollection]
-  ) {
+  /// The names of variables, after the name of the collection if several have them.
+  mutating func distinctNames(
+    of variables: [(names: [String], collection: Int, place: Place)],
+    in collections: [FigmaCollection]
+  ) -> [[String]] {
     var owners: [TokenPath: Set<Int>] = [:]
     for variable in variables {
       owners[TokenPath(names: variable.names), default: []].insert(variable.collection)
     }
-    for index in variables.indices {
-      let old = variables[index].names
-      guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { continue }
-      variables[index].names = [collections[variables[index].collection].name] + old
-      let path = variables[index].names.tokenPath
+    return variables.map { old, collection, place in
+      guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { return old }
+      let names = [collections[collection].name] + old
+      let path = names.tokenPath
       findings.noteChange(
         "'\(printable(old.tokenPath))' is in \(count) collections; this one becomes '\(printable(path))'",
-        at: variables[index].place, path: path)
+        at: place, path: path)
+      return names
     }
   }
 }

@@ -11,7 +11,7 @@ extension Dialect {
         return scheme?.members.first.map { JSONTree($0.value).color != nil } ?? false
       }
     ], refusal: .always,
-    reader: DialectReader(position: 10) { files, options in
+    reader: DialectReader(position: 10) { files, options, tokens in
       var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
       for (index, file) in files.enumerated() {
         // The colors are plain values. Others, such as the description of the file, are not reported.
@@ -34,7 +34,7 @@ extension Dialect {
         guard names[0] == "schemes", names.count == 3 else { continue }
         modes.append(("scheme", names[1], "schemes/\(names[1])/**"))
       }
-      return ConvertedTokens(imported, modes: modes, options: options)
+      tokens.add(imported, modes: modes, options: options)
     })
 }
 

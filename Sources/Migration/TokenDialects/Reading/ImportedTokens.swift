@@ -18,12 +18,6 @@ struct ImportedTokens {
 
   init(sets: [TokenFile] = []) { self.sets = sets }
 
-  /// Reads files that are trees of tokens, one set for each file.
-  init(_ files: [ForeignFile], keys: ForeignKeys, options: ConversionOptions) {
-    self.init(
-      files.map { (TokenFile(of: $0), $0.document, []) }, keys: keys, options: options)
-  }
-
   /// A set, and the steps to its tree of tokens in a file.
   typealias Root = (set: TokenFile, document: Document, steps: [JSONStep])
 
@@ -66,12 +60,11 @@ struct ImportedTokens {
       guard ["number", "float", "string", nil].contains(token.type), token.value.alias == nil,
         token.value.number != nil || token.value.text != nil
       else { continue }
-      let type = FigmaType(token.value, scopes: token.scopes)
-      guard type.word != "string", type.word != "number" || type.value != token.value else {
-        continue
-      }
-      (tokens[index].type, tokens[index].value) = (type.word, type.value)
-      changed[type.word, default: []].append(token)
+      let typed = token.typed(by: token.scopes)
+      guard let word = typed.type, word != "string", word != "number" || typed.value != token.value
+      else { continue }
+      (tokens[index].type, tokens[index].value) = (word, typed.value)
+      changed[word, default: []].append(token)
     }
     for (word, tokens) in changed.sorted(by: { $0.key < $1.key }) {
       findings.add(.changedValue, about: tokens) {

@@ -19,9 +19,9 @@ extension Dialect {
         $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
       },
     ], refusal: .always,
-    reader: DialectReader(position: 4) { files, options in
+    reader: DialectReader(position: 4) { files, options, tokens in
       let reader = SpectrumReader(files)
-      return ConvertedTokens(
+      tokens.add(
         reader.imported,
         plan: ThemePlan(
           reader.axes, above: Array(files.indices), setCount: reader.imported.sets.count),
@@ -41,7 +41,7 @@ extension Dialect {
       return sign("$schema", "a token has a $schema of Spectrum's token types")
     }
     guard token["value"] != nil || token["$ref"] != nil else { continue }
-    if token["name"].flatMap(SpectrumName.init) != nil, token["uuid"]?.kind == .string {
+    if token["name"]?.spectrumName != nil, token["uuid"]?.kind == .string {
       return sign("name", "it is an array of tokens with 'name' and 'uuid'")
     }
     if token["scope"]?["component"] != nil, token["scope"]?["property"] != nil {

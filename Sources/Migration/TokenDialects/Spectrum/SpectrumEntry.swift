@@ -26,8 +26,6 @@ struct SpectrumEntry {
   var mode: Mode? { modes.first }
   /// Its id, to which a `$ref` refers.
   var uuid: String? { value["uuid"]?.string }
-  /// The id of all tokens of its name.
-  var setUUID: String? { (value["set_uuid"] ?? value["setUuid"])?.string }
   /// The place of its value or reference.
   var place: Place {
     document.place(steps + [.key(value["value"] == nil && value["$ref"] != nil ? "$ref" : "value")])
@@ -57,7 +55,7 @@ extension SpectrumEntry {
     }
     let isRelationship = value["name"] == nil && value["scope"] != nil
     let names = isRelationship ? value["legacyKey"] : value["name"]
-    guard let name = names.flatMap(SpectrumName.init)?.text else {
+    guard let name = names?.spectrumName else {
       refuse(
         isRelationship
           ? "this relationship has a value, but no name; add 'legacyKey'"

@@ -34,7 +34,8 @@ extension SpectrumReader {
     let elements = entries.filter(\.isElement)
     let objects = entries.filter { !$0.isElement }
     let names =
-      elements.map { ($0.setUUID, $0.name) } + elements.map { ($0.name, $0.name) }
+      elements.map { (($0.value["set_uuid"] ?? $0.value["setUuid"])?.string, $0.name) }
+      + elements.map { ($0.name, $0.name) }
       + objects.flatMap { [($0.owner?["uuid"]?.string, $0.name), ($0.uuid, $0.name)] }.reversed()
       + objects.map { ($0.name, $0.name) }
     return Dictionary(firsts: names.compactMap { id, name in id.map { (key($0), name) } })

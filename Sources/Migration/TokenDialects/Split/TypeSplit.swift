@@ -25,9 +25,7 @@ struct TypeSplit {
   var set: TokenSet { resolved.set }
 
   /// Nil if no type differs by theme.
-  ///
-  /// - Parameter files: The files of the sets, in the same order.
-  init?(_ sources: Sources, of converted: ConvertedTokens, files: [String]) {
+  init?(_ sources: Sources, of converted: ConvertedTokens) {
     let parsed = parse(sources)
     let resolved = resolve(merge(parsed, project: sources.project)).value
     guard !resolved.themes.isEmpty else { return nil }
@@ -35,7 +33,7 @@ struct TypeSplit {
     guard !conflicts.isEmpty else { return nil }
     (self.resolved, self.converted) = (resolved, converted)
     steps = parsed.value.resolver?.steps ?? []
-    setOfFile = Dictionary(zip(files, files.indices)) { first, _ in first }
+    setOfFile = Dictionary(firsts: converted.sets.enumerated().map { ($1.path, $0) })
     for conflict in conflicts { declared[conflict.path] = [:] }
     for (index, declaration) in set.declarations.enumerated() {
       declared[declaration.path]?[declaration.source] = index

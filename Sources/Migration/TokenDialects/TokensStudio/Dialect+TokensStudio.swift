@@ -52,16 +52,15 @@ extension DialectReader {
   /// Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a modifier.
   /// Sources: the documentation of the format, and `sd-transforms`, which converts it to Style
   /// Dictionary.
-  static let tokensStudio = DialectReader(position: 3) { files, options in
+  static let tokensStudio = DialectReader(position: 3) { files, options, tokens in
     var project = StudioProject(files)
     // The sets that `--base` names are below all others.
     let bases = project.sets.filter { options.isBase($0.set.name) }
     project.sets = bases + project.sets.filter { !options.isBase($0.set.name) }
     var imported = ImportedTokens(project.sets, keys: .studio, options: options)
     (imported.unit, imported.isUnitGuessed) = (.px, false)
-    var tokens: ConvertedTokens
     if project.themes.isEmpty || !options.modes.isEmpty || options.hasResolver {
-      tokens = ConvertedTokens(imported, options: options)
+      tokens.add(imported, options: options)
     } else {
       project.enableBases(options)
       project.divideUngroupedThemes(imported.paths)
@@ -76,14 +75,13 @@ extension DialectReader {
         order = PlanOrder(imported, plan: plan)
       }
       plan.order = order.order
-      tokens = ConvertedTokens(imported, plan: plan, options: options)
-      tokens.themes = themes.declared(by: project, plan: plan)
+      tokens.themes += themes.declared(by: project, plan: plan, above: tokens)
+      tokens.add(imported, plan: plan, options: options)
       tokens.findings.add(themes.findings)
       tokens.findings.add(overrides(imported, plan: plan))
-      tokens.matchedModes = options.modePatterns(naming: project.sets.map(\.set.name))
+      tokens.matchedModes.formUnion(options.modePatterns(naming: project.sets.map(\.set.name)))
     }
     tokens.findings.add(project.findings)
-    return tokens
   }
 
   /// Reports tokens that a later set overrides in every theme. One finding for each pair of sets.

@@ -4,7 +4,7 @@ import ModeFinding
 struct StudioThemes {
   /// A group of two or more themes becomes a modifier. A set that all of its themes have is in every
   /// theme.
-  let plan: ThemePlan
+  private(set) var plan = ThemePlan(open: 0)
   private(set) var findings = Findings()
 
   /// - Parameter imported: The sets of the project, and those of the modes of single tokens.
@@ -28,11 +28,10 @@ struct StudioThemes {
     var groups: [ModeGroup] = []
     var sources: [[Set<Int>]] = []
     var always: Set<Int> = []
-    var found = Findings()
-    for (name, themes) in Self.grouped(project.themes, findings: &found) {
+    for (name, themes) in grouped(project.themes) {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
-      Self.report(themes, sets: indices, folders: Set(folders.keys), findings: &found)
+      report(themes, sets: indices, folders: Set(folders.keys))
       always.formUnion(chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) })
       guard themes.count > 1 else { continue }
       let contexts = zip(themes, chosen).map { theme, sets in
@@ -49,16 +48,17 @@ struct StudioThemes {
       }
     }
     plan = ThemePlan(groups, always: always, ranks: ranks, sources: sources)
-    findings = found
     reportRoles(project, enabled: enabled)
   }
 
   /// The themes of the project, as its own tool merges them: the sets that the chosen theme of each group
   /// enables, in the order of the project. Up to 256 combinations.
   ///
-  /// - Parameter plan: The plan that is written, whose groups can be joined from several.
+  /// - Parameters:
+  ///   - plan: The plan that is written, whose groups can be joined from several.
+  ///   - others: The tokens of other dialects, to which those of the project are added.
   func declared(
-    by project: StudioProject, plan: ThemePlan
+    by project: StudioProject, plan: ThemePlan, above others: ConvertedTokens
   ) -> [ConvertedTokens.DeclaredTheme] {
     let written = plan.order.compactMap(\.group)
     var combinations: [[Int]] = [[]]
@@ -71,7 +71,7 @@ struct StudioThemes {
         let context = plan.members[group].reduce(0) { number, member in
           number * self.plan.groups[member].contexts.count + chosen[member]
         }
-        return (modifier, context)
+        return (modifier + others.modifiers.count, context)
       }
       var sets = self.plan.always
       for (group, context) in zip(self.plan.groups, chosen) {
@@ -80,14 +80,15 @@ struct StudioThemes {
       return ConvertedTokens.DeclaredTheme(
         contexts: Dictionary(uniqueKeysWithValues: contexts),
         sets: sets.filter { $0 < project.sets.count }
-          .sorted { self.plan.ranks[$0] < self.plan.ranks[$1] })
+          .sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
+          .map { $0 + others.declaredSets.count })
     }
   }
 
+  private typealias Group = (name: String, themes: [StudioProject.Theme])
+
   /// The themes of each group, in order. Themes without a group form one group.
-  private static func grouped(
-    _ themes: [StudioProject.Theme], findings: inout Findings
-  ) -> [(name: String, themes: [StudioProject.Theme])] {
+  private mutating func grouped(_ themes: [StudioProject.Theme]) -> [Group] {
     let named = themes.compactMap { $0.group?.lowercased() }
     let usual = "theme".numbered { !named.contains($0) }
     let groups = themes.grouped { $0.group }.map { themes in
@@ -104,15 +105,13 @@ struct StudioThemes {
       }
       return (name: themes[0].group ?? usual, themes: numbered)
     }
-    return joiningAlternatives(groups, findings: &findings)
+    return joiningAlternatives(groups)
   }
 
   /// The groups, with one in place of those whose themes have the same names, if two of them enable the
   /// same set: their themes are whole designs, such as `light` and `dark` of each brand, and not parts of
   /// one.
-  private static func joiningAlternatives(
-    _ groups: [(name: String, themes: [StudioProject.Theme])], findings: inout Findings
-  ) -> [(name: String, themes: [StudioProject.Theme])] {
+  private mutating func joiningAlternatives(_ groups: [Group]) -> [Group] {
     let wholes = groups.grouped { Set($0.themes.map(\.name)) }.filter { alike in
       let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
       return alike[0].themes.count > 1 && Set(enabled).count < enabled.count
@@ -141,9 +140,8 @@ struct StudioThemes {
     }
   }
 
-  private static func report(
-    _ themes: [StudioProject.Theme], sets: [String: Int], folders: Set<String>,
-    findings: inout Findings
+  private mutating func report(
+    _ themes: [StudioProject.Theme], sets: [String: Int], folders: Set<String>
   ) {
     for theme in themes {
       for name in theme.enabled + theme.sources where sets[name] == nil {

@@ -216,7 +216,7 @@ final class Evaluation {
             + "alias")
         return replaced
       }
-      reading.removeFaults(since: mark)
+      reading.faults.removeSubrange(mark...)
       if let type = found.type, found.value != nil {
         reading.noteChange(
           "its type is \(own.tokenType.rawValue), but {\(printable(text))} is a \(type.rawValue); it takes "

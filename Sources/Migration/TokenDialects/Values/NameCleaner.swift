@@ -9,18 +9,10 @@ struct NameCleaner {
 
   /// - Parameter paths: The paths of all tokens. No new name collides with their allowed names.
   init(_ paths: [[String]]) {
-    /// The groups in which a name changes.
-    var groups: Set<TokenPath> = []
+    if paths.allSatisfy({ Self.allows($0, of: .token) }) { return }
     for names in paths {
-      for index in names.indices where !Self.allows(index, of: names, kind: .token) {
-        groups.insert(TokenPath(names: Array(names[..<index])))
-      }
-    }
-    for names in paths where !groups.isEmpty {
-      for index in names.indices where groups.contains(TokenPath(names: Array(names[..<index]))) {
-        if Self.allows(index, of: names, kind: .token) {
-          taken.insert(TokenPath(names: Array(names[...index])))
-        }
+      for index in names.indices where Self.allows(index, of: names, kind: .token) {
+        taken.insert(TokenPath(names: Array(names[...index])))
       }
     }
   }
@@ -28,24 +20,16 @@ struct NameCleaner {
   /// The path with allowed names.
   mutating func path(_ names: [String], of kind: Kind) -> [String] {
     guard !Self.allows(names, of: kind) else { return names }
-    var path: [String] = []
-    for index in names.indices {
+    return names.indices.map { index in
       let original = TokenPath(names: Array(names[...index]))
-      if let known = given[original] {
-        path.append(known)
-        continue
-      }
-      guard !Self.allows(index, of: names, kind: kind) else {
-        path.append(names[index])
-        continue
-      }
+      if let known = given[original] { return known }
+      if Self.allows(index, of: names, kind: kind) { return names[index] }
       let name = names[index].allowedName.numbered {
         taken.insert(TokenPath(names: names[..<index] + [$0])).inserted
       }
       given[original] = name
-      path.append(name)
+      return name
     }
-    return path
   }
 
   /// What a path refers to.

@@ -57,25 +57,26 @@ struct TypeReport {
 
   private func tokens(_ indices: [Int]) -> [ForeignToken] { indices.map { table.tokens[$0] } }
 
-  /// The number of aliases that are left out because of tokens.
-  private func count(of indices: [Int]) -> Int { indices.reduce(0) { $0 + (aliasCounts[$1] ?? 0) } }
+  /// The number of aliases that are left out because of tokens, and their noun; nil for none.
+  private func aliases(of indices: [Int]) -> (count: Int, text: String)? {
+    let count = indices.reduce(0) { $0 + (aliasCounts[$1] ?? 0) }
+    return counted(count, one: "alias", several: "aliases").map { (count, $0) }
+  }
 
   /// Reports tokens whose type does not exist in DTCG: one finding for each type.
   private mutating func reportUnknown() {
     let unknown = table.tokens.indices.filter {
       table.hasUnknownType($0) && table.plan.isMerged(table.tokens[$0].file)
     }
-    let types = Dictionary(grouping: unknown) { table.tokens[$0].type ?? "" }
-    for (type, indices) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
+    for indices in unknown.grouped(by: { table.tokens[$0].type }) {
       let first = table.tokens[indices[0]]
-      let isSingle = indices.count == 1
+      let (type, isSingle) = (first.type ?? "", indices.count == 1)
       let guess = first.value.inferredType(at: first.names)?.rawValue ?? "TYPE"
       let pattern = isSingle ? printable(first.names.tokenPath) : "PATTERN"
       let option = "--type '\(pattern)=\(guess)'"
-      let count = count(of: indices)
-      let aliases = count == 1 ? "alias" : "aliases"
+      let aliases = aliases(of: indices).map { ", and \($0.text) of \(isSingle ? "it" : "them")" }
       findings.add(.notCarried, about: tokens(indices)) { subject in
-        subject + (count == 0 ? "" : ", and \(count) \(aliases) of \(isSingle ? "it" : "them")")
+        subject + (aliases ?? "")
           + ": DTCG 2025.10 has no type '\(printable(type))'; "
           + (first.value.members != nil && first.value.likelyType == nil
             ? "no other type has such parts"
@@ -109,26 +110,24 @@ struct TypeReport {
       }
     }
     let settled = Set(groups.flatMap(\.tokens))
-    let groups = Dictionary(grouping: missing.filter { !settled.contains($0) }) {
-      table.tokens[$0].names.dropLast()
-    }
-    for (group, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
-      let path = indices.count == 1 ? table.tokens[indices[0]].names : group + ["**"]
+    for indices in missing.filter({ !settled.contains($0) })
+      .grouped(by: { table.tokens[$0].names.dropLast() })
+    {
+      let names = table.tokens[indices[0]].names
+      let path = indices.count == 1 ? names : names.dropLast() + ["**"]
       let echoes = echoes(of: indices)
       report(indices, as: table.types.infers ? .notCarried : .missingType) {
         "no type\(echoes), and \($0) \(indices.count == 1 ? "does" : "do") not show which; set it with "
-          + "--type '\(printable(Array(path).tokenPath))=TYPE'"
+          + "--type '\(printable(path.tokenPath))=TYPE'"
       }
     }
   }
 
   private func echoes(of indices: [Int]) -> String {
     let whose = indices.count == 1 ? "it" : "them"
-    let count = count(of: indices)
-    return count == 0
-      ? ""
-      : count == 1
-        ? ", which an alias of \(whose) lacks too" : ", which \(count) aliases of \(whose) lack too"
+    guard let (count, text) = aliases(of: indices) else { return "" }
+    return count == 1
+      ? ", which an alias of \(whose) lacks too" : ", which \(text) of \(whose) lack too"
   }
 
   /// Reports tokens in a message about the value of the first one, or about values such as it.
@@ -146,8 +145,7 @@ struct TypeReport {
     let forms = Dictionary(grouping: missing) { table.tokens[$0].value.styling }
     let styling = forms.filter { $0.key != nil }.values.sorted { $0[0] < $1[0] }
     for indices in styling {
-      let count = count(of: indices)
-      let aliases = count == 0 ? "" : ", and \(count) \(count == 1 ? "alias" : "aliases")"
+      let aliases = aliases(of: indices).map { ", and \($0.text)" } ?? ""
       let value = table.tokens[indices[0]].value.excerpt
       findings.add(.notCarried, about: tokens(indices)) {
         "\($0)\(aliases): no type of DTCG 2025.10 can express \(value); write a plain value, or leave it "

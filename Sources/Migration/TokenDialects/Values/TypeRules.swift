@@ -40,12 +40,16 @@ struct TypeRules {
 
   /// The kind by a rule, or from the file.
   func certainKind(of token: ForeignToken) -> ValueKind? {
-    func first(_ rules: [(pattern: String, type: TokenType)]) -> ValueKind? {
-      rules.first { PathGlob(path: $0.pattern).matches(token.names) }.map { .type($0.type) }
-    }
-    return first(rules)
+    Self.type(of: token, by: rules).map(ValueKind.type)
       ?? (isPartOfTypography(token) ? nil : token.type.map { ValueKind(word: $0) })
-      ?? first(fallbacks)
+      ?? Self.type(of: token, by: fallbacks).map(ValueKind.type)
+  }
+
+  /// The type of the first pattern that matches a token.
+  static func type(
+    of token: ForeignToken, by rules: [(pattern: String, type: TokenType)]
+  ) -> TokenType? {
+    rules.first { PathGlob(path: $0.pattern).matches(token.names) }?.type
   }
 }
 
@@ -53,20 +57,8 @@ struct TypeRules {
 let textTypes: Set<String> = ["string", "boolean", "content", "text"]
 
 extension ConversionOptions {
-  func type(ofPath names: [String]) -> TokenType? {
-    types.first { PathGlob(path: $0.pattern).matches(names) }?.type
-  }
-
   /// The patterns of `--type` that match a token.
-  func patterns(matching tokens: some Sequence<[String]>) -> Set<String> {
-    var open = Set(types.map(\.pattern))
-    var matched: Set<String> = []
-    for names in tokens where !open.isEmpty {
-      for pattern in open where PathGlob(path: pattern).matches(names) {
-        open.remove(pattern)
-        matched.insert(pattern)
-      }
-    }
-    return matched
+  func patterns(matching tokens: [[String]]) -> Set<String> {
+    Set(types.map(\.pattern)).filter { tokens.contains(where: PathGlob(path: $0).matches) }
   }
 }

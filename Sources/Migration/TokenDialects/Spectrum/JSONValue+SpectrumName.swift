@@ -1,20 +1,16 @@
 import TokenJSON
 import Writers
 
-/// The name of a token in Spectrum's array files, as Spectrum serializes it: the key that the same
-/// token has in the older files.
-///
-/// The rules are those of `extract_legacy_key` in Spectrum's SDK: `legacyKey` decides. Without it,
-/// colors and icons have an order of their own, and other names the order of the field catalog.
-struct SpectrumName {
-  /// The name in kebab-case.
-  let text: String
-
-  /// Reads a name: a string, or an object with a `property` or a `legacyKey`; nil for other values.
-  init?(_ name: JSONValue) {
-    guard let text = name.string ?? name["legacyKey"]?.string ?? serialized(name), !text.isEmpty
-    else { return nil }
-    self.text = text
+extension JSONValue {
+  /// The name of a token in Spectrum's array files, in kebab-case, as Spectrum serializes it: the key that
+  /// the same token has in the older files. Nil for what is not a string, nor an object with a `property` or a
+  /// `legacyKey`.
+  ///
+  /// The rules are those of `extract_legacy_key` in Spectrum's SDK: `legacyKey` decides. Without it,
+  /// colors and icons have an order of their own, and other names the order of the field catalog.
+  var spectrumName: String? {
+    let text = string ?? self["legacyKey"]?.string ?? serialized(self)
+    return text?.isEmpty == false ? text : nil
   }
 }
 

@@ -1,28 +1,28 @@
 import ForeignValues
 
-/// Proves a plan: in each theme that the source declares, the last of its sets that declares a path must
-/// be the one whose token the resolver document shows there.
-struct Proof {
-  private(set) var findings = Findings()
+extension ConvertedTokens {
   /// The tokens that several sets declare, by path: the declared set of each, by the set that it is in.
-  private var rivals: [TokenPath: [Int: (declaring: Int, place: Place)]] = [:]
+  private typealias Rivals = [TokenPath: [Int: (declaring: Int, place: Place)]]
 
-  init(_ tokens: ConvertedTokens) {
-    guard !tokens.themes.isEmpty else { return }
-    for (set, file) in tokens.sets.enumerated() {
+  /// Proves the plan: in each theme that the source declares, the last of its sets that declares a path must
+  /// be the one whose token the resolver document shows there.
+  mutating func prove() {
+    if themes.isEmpty { return }
+    var rivals: Rivals = [:]
+    for (set, file) in sets.enumerated() {
       for (path, token) in file.root.tokens {
-        guard let declaring = token.origin.flatMap({ tokens.origins[$0].set }) else { continue }
+        guard let declaring = token.origin.flatMap({ origins[$0].set }) else { continue }
         rivals[path, default: [:]][set] = (declaring, token.place)
       }
     }
     rivals = rivals.filter { Set($0.value.values.map(\.declaring)).count > 1 }
-    let wrong = tokens.themes.filter { _ in !rivals.isEmpty }
-      .map { (theme: $0, wrong: differences($0, in: tokens)) }.filter { !$0.wrong.isEmpty }
+    let wrong = themes.map { (theme: $0, wrong: differences($0, among: rivals)) }
+      .filter { !$0.wrong.isEmpty }
     guard let (theme, paths) = wrong.first else { return }
     let name = theme.contexts.sorted { $0.key < $1.key }
-      .map { tokens.modifiers[$0].contexts[$1].name }.joined(separator: "/")
+      .map { modifiers[$0].contexts[$1].name }.joined(separator: "/")
     let (first, others) = (paths[0], paths.count - 1)
-    let sets = [first.found, first.wanted].map { "'\(printable(tokens.declaredSets[$0]))'" }
+    let sets = [first.found, first.wanted].map { "'\(printable(declaredSets[$0]))'" }
     findings.add(
       .unprovenPlan,
       message: "the theme '\(printable(name))'"
@@ -35,14 +35,13 @@ struct Proof {
   /// A path whose token is from another set than in the source.
   private typealias Difference = (path: String, found: Int, wanted: Int, place: Place)
 
-  private func differences(
-    _ theme: ConvertedTokens.DeclaredTheme, in tokens: ConvertedTokens
-  ) -> [Difference] {
-    let merged = tokens.order.flatMap { source -> [Int] in
+  private func differences(_ theme: DeclaredTheme, among rivals: Rivals) -> [Difference] {
+    if rivals.isEmpty { return [] }
+    let merged = order.flatMap { source -> [Int] in
       switch source {
       case .set(let set): return [set]
       case .group(let number):
-        let modifier = tokens.modifiers[number]
+        let modifier = modifiers[number]
         return modifier.contexts[theme.contexts[number] ?? modifier.defaultContext].sets
       }
     }

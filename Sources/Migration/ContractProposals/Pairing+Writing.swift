@@ -1,30 +1,11 @@
 import TokenModel
 
 /// Makes the pairs of a contract from series.
-struct PairWriter {
-  let series: [ColorSeries]
-  /// The values of the axis `state`; empty without one.
-  private let states: [String]
-  private(set) var pairs: [PairDraft] = []
-  /// The series that some pair has.
-  private(set) var used: Set<Int> = []
-  /// The series that some pair has, or would have if another contract did not have it.
-  private(set) var met: Set<Int> = []
-  /// The first colors of the pairs, also of those that other contracts of the component have.
-  private(set) var known: Set<[PathID]>
-  /// The series with a color that no contract measures.
-  private let open: Set<Int>
+extension Pairing {
+  private var series: [ColorSeries] { shape.series }
 
-  /// Writes no pairs that are `known`, nor pairs of two `measured` colors, which contracts measure.
-  init(_ shape: ComponentShape, known: Set<[PathID]>, measured: Set<PathID>) {
-    (series, self.known) = (shape.series, known)
-    states = shape.axes.first { $0.name == "state" }?.values ?? []
-    open = Set(
-      shape.series.indices.filter { index in
-        !shape.series[index].isGround
-          && !shape.series[index].names.allSatisfy { measured.contains($0.path) }
-      })
-  }
+  /// The values of the axis `state`; empty without one.
+  private var states: [String] { shape.axes.first { $0.name == "state" }?.values ?? [] }
 
   /// Adds the pairs of a foreground and a background in all states. `isOwn` says whether the foreground
   /// is in every state of the background, and `isUnsure` that the names do not tell if there are such
