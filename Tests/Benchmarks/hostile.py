@@ -172,6 +172,17 @@ def stars_and_names(depth):
     return nested_folders(depth, "**/a/**/a/**/a/**/t.tokens.json")
 
 
+def missing_files(count):
+    """A resolver that names missing files, next to as many others."""
+    sources = [{"$ref": f"missing{number}.json"} for number in range(count)]
+    return {
+        "tincture.json": {"resolver": "r.resolver.json", "outputs": JSON},
+        "r.resolver.json": {
+            "version": "2025.10", "sets": {"base": {"sources": sources}},
+            "resolutionOrder": [{"$ref": "#/sets/base"}]},
+        **{f"other{number}.json": {} for number in range(count)}}
+
+
 def states(count, **more):
     values = [f"v{number}" for number in range(count)]
     roles = {role: {"type": "color"} for role in ("bg", "text")}
@@ -282,6 +293,7 @@ ROWS = [
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
     Row("X4", states, 100, 400, instructions, LINEAR),
     Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
+    Row("X9", missing_files, 100, 400, instructions, LINEAR),
     Row("X6", failing_contexts, 400, 1600, instructions, 5.5),
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),

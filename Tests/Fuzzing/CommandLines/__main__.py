@@ -50,18 +50,21 @@ def load(path: Path) -> Case:
 def fuzz(maker: Maker, judge: Judge, arguments: argparse.Namespace) -> int:
     for helper in maker.missing:
         print(f"no {helper} next to the program: {HELPERS[helper]} left out")
-    kept, behaviors, kinds = [], set(), Counter()
+    # Trials stay in files: the memory of a run that is measured is at least that of this process.
+    kept: list[Path] = []
+    behaviors, kinds = set(), Counter()
     started = time.monotonic()
     corpus = arguments.folder / "corpus" / "commands"
-    waiting = [load(path) for path in sorted(corpus.glob("*.json"))]
+    waiting = sorted(corpus.glob("*.json"))
     print(f"{len(waiting)} trials from earlier runs; --seed {arguments.seed}", flush=True)
     while time.monotonic() - started < 60 * arguments.minutes:
-        case = waiting.pop() if waiting else maker.trial(Random(f"{arguments.seed} {judge.runs}"), kept)
+        random = Random(f"{arguments.seed} {judge.runs}")
+        old = load(random.choice(kept)) if kept and random.random() < 0.5 else None
+        case = load(waiting.pop()) if waiting else maker.trial(random, old)
         found = judge.judge(case)
         if judge.behaviors - behaviors:
             behaviors |= judge.behaviors
-            kept.append(case)
-            save(case, corpus)
+            kept.append(save(case, corpus))
         for sentence in found:
             kinds[kind := kind_of(sentence)] += 1
             if kinds[kind] == 1:

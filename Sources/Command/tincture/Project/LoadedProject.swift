@@ -45,12 +45,17 @@ struct LoadedProject {
       let file = try folder.source(resolver)
       sources.resolver = file
       let paths = project.files(namedBy: file)
+      var missing: [String] = []
       for path in paths {
         if try folder.exists(path) {
           sources.tokens.append(try folder.source(path))
         } else {
-          sources.similarFiles[path] = folder.nearestMatches(for: path, read: Set(paths))
+          missing.append(path)
         }
+      }
+      let named = Set(paths)
+      for path in missing.prefix(missingFileLimit) {
+        sources.similarFiles[path] = folder.nearestMatches(for: path, read: named)
       }
     } else {
       let taken = Set(contracts.files)
@@ -73,8 +78,9 @@ struct LoadedProject {
       sources.unmatchedGlobs += contracts.unmatched
     }
     let missing = Set(project.templates).subtracting(sources.templates.map(\.path))
-    for glob in sources.unmatchedGlobs + missing {
-      sources.similarFiles[glob] = folder.nearestMatches(for: glob, read: Set(files.map(\.path)))
+    let known = Set(files.map(\.path))
+    for glob in (sources.unmatchedGlobs + missing).prefix(missingFileLimit) {
+      sources.similarFiles[glob] = folder.nearestMatches(for: glob, read: known)
     }
   }
 
@@ -261,6 +267,9 @@ extension FilePath {
 
 /// How many folders are searched for files that nothing reads.
 private let folderLimit = 1000
+
+/// The most missing files for which similar ones are looked for.
+private let missingFileLimit = 20
 
 /// How many other project files are read to find those that read a file. With more, no file counts as
 /// unread.

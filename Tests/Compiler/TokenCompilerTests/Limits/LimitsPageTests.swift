@@ -74,6 +74,7 @@ let jsonNestingLimit = 2048
     "pieces of gradients that the search of a ratio assesses for a color that a remedy tries": (
       "trialWorkLimit", 10_000
     ),
+    "missing files for which similar ones are looked for": ("missingFileLimit", 20),
     "folders that are searched for files that nothing reads": ("folderLimit", 1000),
     "other project files that are read to find those that read such a file": ("projectLimit", 64),
     "alias steps that a finding shows": ("shownHops", shownHops),

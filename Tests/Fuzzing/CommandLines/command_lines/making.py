@@ -34,9 +34,8 @@ class Maker:
         self.samples = [files for name, files in dialects.samples().items()
                         if "tincture-yaml" not in self.missing or name not in ("YAML", "JSON5")]
 
-    def trial(self, random: Random, kept: list[Case]) -> Case:
-        """A new trial, or a kept one with a change."""
-        old = random.choice(kept) if kept and random.random() < 0.5 else None
+    def trial(self, random: Random, old: Case | None = None) -> Case:
+        """A new trial, or an old one with a change."""
         files = old.files if old else self.files(random)
         for _ in range(random.choice((0, 0, 0, 1, 2))):
             kinds = [kind for kind in mutations.KINDS if kind != "forbidden file"]
