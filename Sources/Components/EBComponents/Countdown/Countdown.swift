@@ -67,9 +67,7 @@ public struct Countdown: Sendable {
   ) -> CountdownFace {
     let state = state(at: now, in: theme)
     let left = state == .expired ? .zero : deadline.timeLeft(at: now)
-    return CountdownFace(
-      style: style, state: state, timeLeft: left, units: units, words: words, locale: locale,
-      hidesSeconds: hidesSeconds)
+    return CountdownFace(of: self, state: state, timeLeft: left, hidesSeconds: hidesSeconds)
   }
 
   /// The number of seconds left at which `expiring` begins.

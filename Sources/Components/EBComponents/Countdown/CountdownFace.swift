@@ -18,17 +18,15 @@ public struct CountdownFace: Sendable {
   private let locale: Locale
 
   init(
-    style: EBCountdownStyle, state: EBCountdownState, timeLeft: Duration, units: [EBTimeUnit],
-    words: CountdownWords, locale: Locale, hidesSeconds: Bool = false
+    of countdown: Countdown, state: EBCountdownState, timeLeft: Duration, hidesSeconds: Bool
   ) {
-    self.style = style
+    (style, words, locale) = (countdown.style, countdown.words, countdown.locale)
     self.state = state
     self.timeLeft = timeLeft
     self.hidesSeconds = hidesSeconds && state != .expired
     self.cells = CountdownCell.cells(
-      secondsLeft: Self.secondsShown(of: timeLeft, hidesSeconds: hidesSeconds), units: units)
-    self.words = words
-    self.locale = locale
+      secondsLeft: Self.secondsShown(of: timeLeft, hidesSeconds: hidesSeconds),
+      units: countdown.units)
   }
 
   /// A cell's number with at least two digits; two dashes for hidden seconds.

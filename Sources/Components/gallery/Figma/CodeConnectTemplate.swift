@@ -86,11 +86,11 @@ struct CodeConnectTemplate {
     Badge(style: DesignSystem.shared.styles.badge(kind)) == Badge()
   }
 
-  private static let radii: [(name: String, swift: String, type: DesignSystem.CornerRadiusTypes)] =
-    [
-      ("none", ".none", .none), ("small", ".small()", .small()), ("medium", ".medium()", .medium()),
-      ("large", ".large()", .large()), ("max", ".max()", .max()),
-    ]
+  /// The corner radii of a notification badge, and their Swift code.
+  static let radii: [(name: String, swift: String, type: DesignSystem.CornerRadiusTypes)] = [
+    ("none", ".none", .none), ("small", ".small()", .small()), ("medium", ".medium()", .medium()),
+    ("large", ".large()", .large()), ("max", ".max()", .max()),
+  ]
 
   /// Every nonempty set of units, ordered by number of units, then by the largest units.
   static let unitChoices: [[EBTimeUnit]] = {

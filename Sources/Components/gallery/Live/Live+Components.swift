@@ -8,11 +8,11 @@ extension Live {
   private static let counter = Live(
     section: "counter", component: "EBCounter", start: Sample.counterStates[1],
     knobs: [
-      Knob("count", .number(5)), Knob("limit", .number(nil)),
-      Knob("maxDisplay", .number(Counter(count: 0).maxDisplay)),
-      Knob("state", values: EBCounterState.allCases, none: "derived"),
-      Knob("hideWhenZero", .box(Counter(count: 0).hideWhenZero)),
-      Knob("noun", .text("unread messages")),
+      .knob("count", number: 5), .knob("limit", number: nil),
+      .knob("maxDisplay", number: Counter(count: 0).maxDisplay),
+      .knob("state", values: EBCounterState.allCases, none: "derived"),
+      .knob("hideWhenZero", isOn: Counter(count: 0).hideWhenZero),
+      .knob("noun", text: "unread messages"),
     ],
     drawings: [hidden]
       + EBCounterState.allCases.flatMap { state in
@@ -26,26 +26,29 @@ extension Live {
   private static let countdown = Live(
     section: "countdown", component: "EBCountdown", start: Sample.countdownBars[0],
     knobs: [
-      Knob("style", values: EBCountdownStyle.allCases),
-      Knob("state", values: EBCountdownState.allCases, none: "derived"),
-      Knob("icon", .box(false)),
-      Knob("units", .boxes(EBTimeUnit.allCases.map(\.rawValue), none: "the style’s own")),
+      .knob("style", values: EBCountdownStyle.allCases),
+      .knob("state", values: EBCountdownState.allCases, none: "derived"),
+      .knob("icon", isOn: false),
+      .knob("units", boxes: EBTimeUnit.allCases.map(\.rawValue), none: "the style’s own"),
     ], clock: LiveClock(announces: true),
     drawings: EBCountdownStyle.allCases.flatMap { style in
       (style == .pill ? [false, true] : [false]).flatMap { hasIcon in
-        EBCountdownState.allCases.flatMap { state in
-          (1...4).map { countdown(style, state, units: $0, hasIcon: hasIcon) }
+        Sample.ends.flatMap { end in
+          (1...4).map {
+            countdown(style, end.state, endsAt: end.moment, units: $0, hasIcon: hasIcon)
+          }
         }
       }
     })
 
   /// The layout depends on the number of units, not on which they are.
   private static func countdown(
-    _ style: EBCountdownStyle, _ state: EBCountdownState, units: Int, hasIcon: Bool
+    _ style: EBCountdownStyle, _ state: EBCountdownState, endsAt moment: Date, units: Int,
+    hasIcon: Bool
   ) -> Sample {
     let name = "\(style) \(state) \(units)" + (hasIcon ? " icon" : "")
     return Sample(name, of: .countdown(style, state)) {
-      EBCountdown(endsAt: end(in: state)) {
+      EBCountdown(endsAt: moment) {
         if hasIcon { Image(systemName: "clock") }
       }
       .ebStyle(style)
@@ -56,38 +59,30 @@ extension Live {
   private static let promo = Live(
     section: "promo", component: "EBCountdownPromo", start: Sample.promoStates[0],
     knobs: [
-      Knob("title", .text("Hurry up! Sale ends in:")), Knob("cta", .text("Show now!")),
-      Knob("state", values: EBCountdownState.allCases, none: "derived"),
+      .knob("title", text: "Hurry up! Sale ends in:"), .knob("cta", text: "Show now!"),
+      .knob("state", values: EBCountdownState.allCases, none: "derived"),
     ], clock: LiveClock(announces: false),
-    drawings: EBCountdownState.allCases.flatMap { state in
+    drawings: Sample.ends.flatMap { state, moment, _ in
       ["", "Title"].flatMap { title in
         ["", "Button"].map { cta in
           let name = "\(state)" + (title.isEmpty ? "" : " title") + (cta.isEmpty ? "" : " cta")
           return Sample(name, of: .countdown(.one, state), .promo(state)) {
-            EBCountdownPromo(title: title, endsAt: end(in: state), cta: cta, onTapCTA: {})
+            EBCountdownPromo(title: title, endsAt: moment, cta: cta, onTapCTA: {})
           }
         }
       }
     })
 
-  private static func end(in state: EBCountdownState) -> Date {
-    switch state {
-    case .default: Sample.saleEnd
-    case .expiring: Sample.lastHours
-    case .expired: Sample.justEnded
-    }
-  }
-
   private static let notificationBadge = Live(
     section: "notification-badge", component: "NotificationBadge",
     start: Sample.notificationBadges[0],
     knobs: [
-      Knob("content", .choice(["counter", "text", "empty"].map { ($0, ".\($0)") })),
-      Knob("counter", .number(5)), Knob("text", .text("New")), Knob("maxCount", .number(nil)),
-      Knob("hideWhenZero", .box(NotificationBadge().hideWhenZero)),
-      Knob("cornerRadius", .choice(radii.map { ($0.name, ".\($0.name)") })),
-      Knob("roundedCorners", .choice(corners.map { ($0.name, $0.name) })),
-      Knob("accessibilityLabel", .text("")),
+      .knob("content", options: ["counter", "text", "empty"].map { ($0, ".\($0)") }),
+      .knob("counter", number: 5), .knob("text", text: "New"), .knob("maxCount", number: nil),
+      .knob("hideWhenZero", isOn: NotificationBadge().hideWhenZero),
+      .knob("cornerRadius", options: radii.map { ($0.name, ".\($0.name)") }),
+      .knob("roundedCorners", options: corners.map { ($0.name, $0.name) }),
+      .knob("accessibilityLabel", text: ""),
     ],
     drawings: [hidden]
       + radii.flatMap { radius in
@@ -122,9 +117,9 @@ extension Live {
   private static let badge = Live(
     section: "badge", component: "Badge", start: Sample.badgeKinds[0],
     knobs: [
-      Knob("kind", values: BadgeKind.allCases), Knob("text", .text("Draft")),
-      Knob("numberOfLines", .choice(lines.map { ("\($0)", $0 == 0 ? "0: no limit" : "\($0)") })),
-      Knob("accessibilityLabel", .text("")),
+      .knob("kind", values: BadgeKind.allCases), .knob("text", text: "Draft"),
+      .knob("numberOfLines", options: lines.map { ("\($0)", $0 == 0 ? "0: no limit" : "\($0)") }),
+      .knob("accessibilityLabel", text: ""),
     ],
     drawings: [hidden]
       + BadgeKind.allCases.flatMap { kind in

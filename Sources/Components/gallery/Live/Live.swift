@@ -12,7 +12,8 @@ import Writers
   let component: String
   /// What is shown before the reader changes anything.
   let start: Sample
-  let knobs: [Knob]
+  /// The controls for the properties.
+  let knobs: [HTML]
   var clock: LiveClock?
   /// The drawings without the texts that depend on the knobs. The script chooses one by its title.
   let drawings: [Sample]
@@ -37,7 +38,7 @@ import Writers
   private var controls: HTML {
     HTML(.fieldset, .className("knobs choices"), .hidden) {
       HTML(.legend, text: component)
-      knobs.map(\.html)
+      knobs
       clock?.html ?? []
     }
   }

@@ -75,7 +75,7 @@ import Writers
         HTML(.div, .className(group.isCompact ? "group compact" : "group")) {
           HTML(.h3, text: group.title)
           HTML(.div, .className("samples")) {
-            group.samples.map { Specimen(sample: $0, section: section.id, report: report).html }
+            group.samples.map { specimen($0, in: section.id) }
           }
         }
       }

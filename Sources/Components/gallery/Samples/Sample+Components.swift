@@ -48,54 +48,35 @@ extension Sample {
     },
   ]
 
-  static let countdownBars = [
-    Sample("One bar, default", of: .countdown(.one, .default)) {
-      EBCountdown(endsAt: saleEnd)
-    },
-    Sample("One bar, expiring", of: .countdown(.one, .expiring)) {
-      EBCountdown(endsAt: lastHours)
-    },
-    Sample("One bar, expired", of: .countdown(.one, .expired)) {
-      EBCountdown(endsAt: justEnded)
-    },
-  ]
+  static let countdownBars = ends.map { state, moment, name in
+    Sample("One bar, \(state)", of: .countdown(.one, state), showing: ["moment": name]) {
+      EBCountdown(endsAt: moment)
+    }
+  }
 
-  static let countdownBoxes = [
-    Sample("Boxes, default", of: .countdown(.per, .default)) {
-      EBCountdown(endsAt: saleEnd)
+  static let countdownBoxes = ends.map { state, moment, name in
+    Sample("Boxes, \(state)", of: .countdown(.per, state), showing: ["moment": name]) {
+      EBCountdown(endsAt: moment)
         .ebStyle(.per)
-    },
-    Sample("Boxes, expiring", of: .countdown(.per, .expiring)) {
-      EBCountdown(endsAt: lastHours)
-        .ebStyle(.per)
-    },
-    Sample("Boxes, expired", of: .countdown(.per, .expired)) {
-      EBCountdown(endsAt: justEnded)
-        .ebStyle(.per)
-    },
-  ]
+    }
+  }
 
-  static let countdownPills = [
-    Sample("Pill, default", of: .countdown(.pill, .default)) {
-      EBCountdown(endsAt: saleEnd)
-        .ebStyle(.pill)
-    },
-    Sample("Pill, expiring", of: .countdown(.pill, .expiring)) {
-      EBCountdown(endsAt: lastHours)
-        .ebStyle(.pill)
-    },
-    Sample("Pill, expired", of: .countdown(.pill, .expired)) {
-      EBCountdown(endsAt: justEnded)
-        .ebStyle(.pill)
-    },
-    Sample("Pill with an icon", note: "The icon is the caller's.", of: .countdown(.pill, .default))
-    {
-      EBCountdown(endsAt: saleEnd) {
-        Image(systemName: "clock")
+  static let countdownPills =
+    ends.map { state, moment, name in
+      Sample("Pill, \(state)", of: .countdown(.pill, state), showing: ["moment": name]) {
+        EBCountdown(endsAt: moment)
+          .ebStyle(.pill)
       }
-      .ebStyle(.pill)
-    },
-  ]
+    } + [
+      Sample(
+        "Pill with an icon", note: "The icon is the caller's.", of: .countdown(.pill, .default)
+      ) {
+        EBCountdown(endsAt: saleEnd) {
+          Image(systemName: "clock")
+        }
+        .ebStyle(.pill)
+      }
+    ]
 
   static let countdownUnits = [
     Sample(
@@ -129,23 +110,15 @@ extension Sample {
     },
   ]
 
-  static let promoStates = [
-    Sample("Promo, default", of: .countdown(.one, .default), .promo(.default)) {
+  static let promoStates = ends.map { state, moment, name in
+    Sample(
+      "Promo, \(state)", of: .countdown(.one, state), .promo(state), showing: ["moment": name]
+    ) {
       EBCountdownPromo(
-        title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+        title: "Hurry up! Sale ends in:", endsAt: moment, cta: "Show now!",
         onTapCTA: { openSale() })
-    },
-    Sample("Promo, expiring", of: .countdown(.one, .expiring), .promo(.expiring)) {
-      EBCountdownPromo(
-        title: "Hurry up! Sale ends in:", endsAt: lastHours, cta: "Show now!",
-        onTapCTA: { openSale() })
-    },
-    Sample("Promo, expired", of: .countdown(.one, .expired), .promo(.expired)) {
-      EBCountdownPromo(
-        title: "Hurry up! Sale ends in:", endsAt: justEnded, cta: "Show now!",
-        onTapCTA: { openSale() })
-    },
-  ]
+    }
+  }
 
   static let promoSlots = [
     Sample("Without a close button", of: .countdown(.one, .default), .promo(.default)) {
@@ -201,30 +174,20 @@ extension Sample {
     },
   ]
 
-  static let notificationCorners = [
-    Sample("Corners: none", of: .notificationBadge) {
-      NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .none })
-    },
-    Sample("Corners: small", of: .notificationBadge) {
-      NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .small() })
-    },
-    Sample("Corners: medium", of: .notificationBadge) {
-      NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .medium() })
-    },
-    Sample("Corners: large", of: .notificationBadge) {
-      NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .large() })
-    },
-    Sample("Corners: max", of: .notificationBadge) {
-      NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .max() })
-    },
-    Sample("One square corner", note: "Like a speech bubble.", of: .notificationBadge) {
-      NotificationBadge(
-        content: .text("New"),
-        style: {
-          $0.cornerRadius = .max(roundedCorners: [.topLeading, .topTrailing, .bottomTrailing])
-        })
-    },
-  ]
+  static let notificationCorners =
+    CodeConnectTemplate.radii.map { name, swift, radius in
+      Sample("Corners: \(name)", of: .notificationBadge, showing: ["radius": swift]) {
+        NotificationBadge(content: .text("New"), style: { $0.cornerRadius = radius })
+      }
+    } + [
+      Sample("One square corner", note: "Like a speech bubble.", of: .notificationBadge) {
+        NotificationBadge(
+          content: .text("New"),
+          style: {
+            $0.cornerRadius = .max(roundedCorners: [.topLeading, .topTrailing, .bottomTrailing])
+          })
+      }
+    ]
 
   static let badgeKinds = [
     Sample("Neutral", of: .badge(.neutral)) {

@@ -16,23 +16,25 @@ import UIKit
   let designed: DesignedSize?
   /// The environment, except for the theme.
   private(set) var setting: Setting
+  /// What the code shows in place of the names of a loop's values.
+  private let shown: [String: String]
   private let place: SourcePlace
   private let content: @MainActor () -> any View
 
   init(
     _ title: String, note: String = "", of variants: Variant...,
     designedAt designed: DesignedSize? = nil, in setting: Setting = Setting(),
-    file: String = #filePath, line: Int = #line,
+    showing shown: [String: String] = [:], file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     (self.title, self.note, self.variants) = (title, note, variants)
-    (self.designed, self.setting) = (designed, setting)
+    (self.designed, self.setting, self.shown) = (designed, setting, shown)
     self.place = SourcePlace(file: file, line: line)
     self.content = content
   }
 
   /// The code between the sample's braces, as in the source.
-  var code: String { place.closure }
+  var code: String { shown.reduce(place.closure) { $0.replacing($1.key, with: $1.value) } }
 
   /// The same code in another setting.
   func again(_ title: String, note: String = "", in setting: Setting) -> Sample {
@@ -71,6 +73,12 @@ extension Sample {
   static let lastHours = now.addingTimeInterval(13 * 3_600 + 42)
   static let lastMinutes = now.addingTimeInterval(7 * 60 + 42)
   static let justEnded = now
+
+  /// The states of a countdown, each with an end from which it follows, and the name of that.
+  static let ends: [(state: EBCountdownState, moment: Date, name: String)] = [
+    (.default, saleEnd, "saleEnd"), (.expiring, lastHours, "lastHours"),
+    (.expired, justEnded, "justEnded"),
+  ]
 
   /// The color of an app's own texts, icons and lines around the components.
   static let ink = Theme.colors.background.neutral

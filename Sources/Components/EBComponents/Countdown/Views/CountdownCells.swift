@@ -76,19 +76,4 @@
       }
     }
   }
-
-  /// The numbers of a bar or a card: equally wide, with colons at the height of the digits.
-  struct CountdownLine: View {
-    let face: CountdownFace
-    let look: CountdownLook
-
-    var body: some View {
-      let lineHeight = look.theme.text.countdown.number.lineHeightInPoints() * look.scale
-      CountdownCells(face: face, alignment: .top) {
-        CountdownColon(look: look).frame(height: lineHeight)
-      } cell: { cell in
-        CountdownNumber(face: face, cell: cell, look: look).frame(maxWidth: .infinity)
-      }
-    }
-  }
 #endif

@@ -13,6 +13,8 @@
     /// What is shown at the end; nil for the words.
     let expired: Expired?
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     /// The content of the view.
     public var body: some View {
       if phase.state == .expired, expired != nil {
@@ -26,15 +28,10 @@
       let (face, look) = (phase.face, phase.look)
       let size = CountdownSize(style: face.style, units: face.cells.map(\.unit), theme: look.theme)
       switch face.style {
-      case .one:
-        CountdownBar(look: look, size: size, radius: look.layout.barCornerRadius) { content }
-      case .per:
-        if face.state == .expired {
-          CountdownBar(look: look, size: size, radius: look.layout.boxCornerRadius) { content }
-        } else {
-          CountdownBoxes(face: face, look: look, size: size)
-        }
-      case .pill: CountdownPill(look: look, size: size, icon: icon) { content }
+      case .one: bar(size, radius: look.layout.barCornerRadius)
+      case .per where face.state == .expired: bar(size, radius: look.layout.boxCornerRadius)
+      case .per: boxes(size)
+      case .pill: pill(size)
       }
     }
 
@@ -47,31 +44,21 @@
         CountdownNumbers(face: phase.face, look: phase.look)
       }
     }
-  }
 
-  /// A bar with all units, or with what is there at the end.
-  private struct CountdownBar<Content: View>: View {
-    let look: CountdownLook
-    let size: CountdownSize
-    let radius: Double
-    @ViewBuilder let content: Content
-
-    var body: some View {
-      content
+    /// A bar with all units, or with what is there at the end.
+    private func bar(_ size: CountdownSize, radius: Double) -> some View {
+      let look = phase.look
+      return
+        content
         .padding(.vertical, look.length(look.theme.space.small))
         .frame(maxWidth: size.width * look.scale, minHeight: size.height * look.scale)
         .surface(look, radius: radius)
     }
-  }
 
-  /// A box for each unit, colons between them.
-  private struct CountdownBoxes: View {
-    let face: CountdownFace
-    let look: CountdownLook
-    let size: CountdownSize
-
-    var body: some View {
-      CountdownCells(face: face, alignment: .center) {
+    /// A box for each unit, colons between them.
+    private func boxes(_ size: CountdownSize) -> some View {
+      let (face, look) = (phase.face, phase.look)
+      return CountdownCells(face: face, alignment: .center) {
         CountdownColon(look: look).frame(maxWidth: .infinity)
       } cell: { cell in
         CountdownNumber(face: face, cell: cell, look: look)
@@ -83,19 +70,11 @@
       }
       .frame(maxWidth: size.width * look.scale, minHeight: size.height * look.scale)
     }
-  }
 
-  /// A compact badge: an optional icon before a line of text.
-  private struct CountdownPill<Icon: View, Content: View>: View {
-    let look: CountdownLook
-    let size: CountdownSize
-    let icon: Icon
-    @ViewBuilder let content: Content
-
-    @Environment(\.dynamicTypeSize) private var typeSize
-
-    var body: some View {
-      HStack(spacing: look.length(look.layout.pillGap)) {
+    /// A compact badge: an optional icon before a line of text.
+    private func pill(_ size: CountdownSize) -> some View {
+      let look = phase.look
+      return HStack(spacing: look.length(look.layout.pillGap)) {
         icon
           .font(look.fonts.pill)
           .foregroundStyle(Color(look.colors.icon))

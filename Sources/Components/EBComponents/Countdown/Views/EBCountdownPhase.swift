@@ -47,15 +47,20 @@
     let look: CountdownLook
 
     var body: some View {
+      let (style, font) = look.numbers(of: face.style)
       if face.state == .expired || face.style == .pill {
-        let (style, font) = look.numbers(of: face.style)
         Text(verbatim: face.text)
           .style(style, font: font, scale: look.scale)
           .monospacedDigit()
           .foregroundStyle(Color(look.colors.text))
           .multilineTextAlignment(.center)
       } else {
-        CountdownLine(face: face, look: look)
+        // Equally wide, with colons at the height of the digits.
+        CountdownCells(face: face, alignment: .top) {
+          CountdownColon(look: look).frame(height: style.lineHeightInPoints() * look.scale)
+        } cell: { cell in
+          CountdownNumber(face: face, cell: cell, look: look).frame(maxWidth: .infinity)
+        }
       }
     }
   }

@@ -162,22 +162,20 @@
 
     /// The content of the view.
     public var body: some View {
-      if !title.isEmpty { button }
-    }
-
-    private var button: some View {
-      let layout = theme.countdown.layout
-      return Button {
-        action()
-      } label: {
-        Text(verbatim: title)
-          .style(theme.text.countdown.pill, scale: scale)
-          .foregroundStyle(Color(theme.colors.onBackground.info))
-          .padding(.horizontal, layout.promoCtaPaddingHorizontal * scale)
-          .frame(minHeight: layout.promoCtaHeight * scale)
-          .background(Color(theme.colors.background.info), in: Capsule())
+      if !title.isEmpty {
+        let layout = theme.countdown.layout
+        Button {
+          action()
+        } label: {
+          Text(verbatim: title)
+            .style(theme.text.countdown.pill, scale: scale)
+            .foregroundStyle(Color(theme.colors.onBackground.info))
+            .padding(.horizontal, layout.promoCtaPaddingHorizontal * scale)
+            .frame(minHeight: layout.promoCtaHeight * scale)
+            .background(Color(theme.colors.background.info), in: Capsule())
+        }
+        .buttonStyle(PromoButtonStyle(visibleHeight: layout.promoCtaHeight))
       }
-      .buttonStyle(PromoButtonStyle(visibleHeight: layout.promoCtaHeight))
     }
   }
 

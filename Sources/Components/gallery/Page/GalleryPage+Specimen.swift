@@ -2,46 +2,42 @@ import SwiftUI
 import Themes
 import Writers
 
-/// A sample on the page, drawn in every theme, with its code, colors and speech.
-@MainActor struct Specimen {
-  let sample: Sample
-  let section: String
-  let report: ContrastReport
-
-  var html: HTML {
+extension GalleryPage {
+  /// A sample, drawn in every theme, with its code, colors and speech.
+  func specimen(_ sample: Sample, in section: String) -> HTML {
     let id = HTMLID(of: sample.title, in: section)
     return HTML(.article, .id(id), .className("sample")) {
       HTML(.div) {
         HTML(.h4) { HTML(.a, .link(to: id), text: sample.title) }
-        remarks
+        remarks(on: sample)
       }
-      HTML(.div, .className("cells")) { Theme.allCases.map(cell) }
+      HTML(.div, .className("cells")) { Theme.allCases.map { cell(sample, in: $0) } }
       HTML(.pre) { HTML(.code, text: sample.code) }
       sample.speech
     }
   }
 
-  private var remarks: [HTML] {
+  private func remarks(on sample: Sample) -> [HTML] {
     let words = ([sample.note] + sample.setting.differences).filter { !$0.isEmpty }
     return words.isEmpty
       ? [] : [HTML(.p, .className("about"), text: words.joined(separator: " · "))]
   }
 
-  private func cell(_ theme: Theme) -> HTML {
+  private func cell(_ sample: Sample, in theme: Theme) -> HTML {
     let drawn = DrawnSample(sample, in: theme, from: report)
     return HTML(.figure, .className("cell \(theme)")) {
       drawn.stage
       HTML(.figcaption) {
         HTML(.b, text: "\(theme)".capitalized)
         if let words = sample.designed?.words ?? drawn.node?.designSize { " · \(words)" }
-        if drawn.node != nil { drawnSize }
+        if drawn.node != nil { drawnSize(sample) }
         drawn.colors
       }
     }
   }
 
   /// A place for the size in the browser, which the script measures and compares with the sheet's.
-  private var drawnSize: HTML {
+  private func drawnSize(_ sample: Sample) -> HTML {
     let designed = sample.designed.map { size in
       HTMLAttribute("data-designed", value: "\(Int(size.width)) \(Int(size.height))")
     }
