@@ -129,21 +129,6 @@ extension Proposal {
   }
 }
 
-extension Proposal {
-  /// The colors that no contract measures, by the reason.
-  static func gaps(
-    _ coverage: Coverage, tokens: ResolvedTokens, reasons: [PathID: ColorNames.Gap]
-  ) -> [(reason: String, paths: [String])] {
-    var paths: [ColorNames.Gap: [String]] = [:]
-    for color in coverage.colors where color.status == .never {
-      let path = tokens.set.paths.find(color.path.pathSegments)
-      let reason = path.flatMap { reasons[$0] } ?? (color.part == nil ? .unnamed : .inner)
-      if paths[reason]?.last != color.path { paths[reason, default: []].append(color.path) }
-    }
-    return ColorNames.Gap.allCases.compactMap { gap in paths[gap].map { (gap.rawValue, $0) } }
-  }
-}
-
 extension Proposal.Contract {
   /// The counts and the lowest ratio.
   fileprivate var summary: String {

@@ -222,7 +222,15 @@ struct Trial {
     proposal.colors = coverage.colors.count
     proposal.before = coverage.colors.count - base.checked.audit.coverage.count(.never)
     proposal.after = coverage.colors.count - coverage.count(.never)
-    proposal.gaps = Proposal.gaps(coverage, tokens: base.tokens, reasons: gaps)
+    var paths: [ColorNames.Gap: [String]] = [:]
+    for color in coverage.colors where color.status == .never {
+      let path = base.tokens.set.paths.find(color.path.pathSegments)
+      let reason = path.flatMap { gaps[$0] } ?? (color.part == nil ? .unnamed : .inner)
+      if paths[reason]?.last != color.path { paths[reason, default: []].append(color.path) }
+    }
+    proposal.gaps = ColorNames.Gap.allCases.compactMap { gap in
+      paths[gap].map { (gap.rawValue, $0) }
+    }
     return proposal
   }
 }

@@ -24,8 +24,6 @@ struct FigmaItem {
   var home: Int?
   /// Why the plan leaves it out, for the summary; nil if it does not.
   var reason: String?
-
-  var canHaveAliases: Bool { variable != nil || reason == nil && variableType != nil }
 }
 
 /// What a token says about its variable.

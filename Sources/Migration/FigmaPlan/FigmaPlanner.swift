@@ -151,7 +151,8 @@ struct FigmaPlanner {
   /// The token that a variable must be an alias of.
   func target(of item: FigmaItem, in theme: Int) -> FigmaItem? {
     guard let path = tokens.alias(of: item.path, in: theme),
-      let target = itemIndex[path].map({ items[$0] }), target.canHaveAliases,
+      let target = itemIndex[path].map({ items[$0] }),
+      target.variable != nil || target.reason == nil && target.variableType != nil,
       target.variableType == item.variableType,
       tokens.value(path, in: theme) == tokens.value(item.path, in: theme)
     else { return nil }

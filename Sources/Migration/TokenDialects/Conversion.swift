@@ -86,35 +86,38 @@ extension Conversion {
   ) {
     let files = input.files
     var options = options
-    options.hasResolver = files.contains { $0.dialect == .resolver }
     recognized = files
     ignored = input.ignored
-    var bundle = Bundle(files, findings: input.findings)
-    for reader in DialectReader.inMergeOrder {
-      let own = files.filter { $0.reader?.position == reader.position }
-      if !own.isEmpty { reader.read(own, options, &bundle.tokens) }
+    var tokens = ConvertedTokens()
+    tokens.findings = input.findings
+    tokens.resolvers = files.filter { $0.dialect == .resolver }
+    options.hasResolver = !tokens.resolvers.isEmpty
+    let parts = files.grouped { $0.reader?.position }
+      .compactMap { own in own[0].reader.map { ($0, own) } }
+    for (reader, own) in parts.sorted(by: { $0.0.position < $1.0.position }) {
+      reader.read(own, options, &tokens)
     }
-    if bundle.reportUnmatchedModes(options, files: files) {
+    if tokens.reportUnmatchedModes(options, files: files) {
       refusal = "--mode or --base would have no effect"
-      findings = bundle.tokens.findings.sorted(by: .conversion).filter {
+      findings = tokens.findings.sorted(by: .conversion).filter {
         $0.rule == .unmatchedSource
       }
       return
     }
-    bundle.write(into: &self, splits: options.splitsTypes, check: check)
+    tokens.write(into: &self, splits: options.splitsTypes, check: check)
     let place = Place(file: files.first?.document.path ?? "")
-    if resolver != nil, account.losesMany(untyped: bundle.tokens.untypedCount) {
-      bundle.tokens.findings.add(
+    if resolver != nil, account.losesMany(untyped: tokens.untypedCount) {
+      tokens.findings.add(
         .lostValues,
         message:
           "\(account[.leftOut]) of \(counted(account.values - account[.inexpressible], noun: "value")) are "
           + "left out; the warnings say why: correct the sources, or accept it with --partial",
         at: place)
     }
-    canInferTypes = bundle.tokens.canInferTypes
-    untypedCount = bundle.tokens.untypedCount
-    if let first = files.first { bundle.reportUnmatchedTypes(options, in: first) }
-    findings = bundle.tokens.findings.sorted(by: .conversion)
+    canInferTypes = tokens.canInferTypes
+    untypedCount = tokens.untypedCount
+    if let first = files.first { tokens.reportUnmatchedTypes(options, in: first) }
+    findings = tokens.findings.sorted(by: .conversion)
     let accepted: Set<Rule> = [.lostMode, .lostValues, .unprovenPlan]
     for index in findings.indices where options.isPartial && accepted.contains(findings[index].rule)
     {

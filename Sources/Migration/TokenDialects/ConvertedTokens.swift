@@ -24,6 +24,13 @@ struct ConvertedTokens {
   var modeAdvice: String?
   /// Everything that was lost or changed.
   var findings = Findings()
+  /// The resolver documents to copy.
+  var resolvers: [ForeignFile] = []
+  /// The path of the resolver document.
+  var resolver = ""
+  /// Whether the files declare no token, so that there is nothing to write. A resolver document can have
+  /// tokens of its own.
+  var isEmpty = false
 
   /// A theme as the source declares it.
   struct DeclaredTheme {

@@ -7,12 +7,6 @@ struct DialectReader: Sendable {
   /// Reads all files at once, in the given order, and adds their tokens to those of other dialects.
   let read: @Sendable ([ForeignFile], ConversionOptions, inout ConvertedTokens) -> Void
 
-  static let inMergeOrder: [DialectReader] = {
-    var known: [Int: DialectReader] = [:]
-    for reader in Dialect.all.compactMap(\.reader) { known[reader.position] = reader }
-    return known.values.sorted { $0.position < $1.position }
-  }()
-
   /// Reads trees of tokens: one set for each file. Folders and names say which are alternatives.
   static func trees(
     position: Int, keys: ForeignKeys, unit: DimensionValue.Unit = .px,
@@ -51,7 +45,7 @@ extension ConvertedTokens {
     }
     canInferTypes = canInferTypes || report.canInfer
     untypedCount += report.untypedCount
-    write(
+    append(
       plan, of: imported, sets: placement.sets, options: options,
       fates: fates(evaluation, placed: placement.placed), setsOf: placement.sets(of:in:))
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
@@ -61,7 +55,7 @@ extension ConvertedTokens {
   mutating func add(copying imported: ImportedTokens, options: ConversionOptions) {
     let plan = arrangement(of: imported, options: options)
     let shadowed = plan.overridden(imported.tokens)
-    write(
+    append(
       plan, of: imported, sets: imported.sets, options: options,
       fates: imported.tokens.indices.map { shadowed[$0] == nil ? .carried : .shadowed }
     ) { plan.groups[$0].contexts[$1].sets }
@@ -110,7 +104,7 @@ extension ConvertedTokens {
 
   /// Adds sets, and the modifiers and the order of their plan. Sets without a token are left out. Names that
   /// are taken get a number.
-  private mutating func write(
+  private mutating func append(
     _ plan: ThemePlan, of imported: ImportedTokens, sets own: [TokenFile],
     options: ConversionOptions, fates: [Account.Fate],
     setsOf: (_ group: Int, _ context: Int) -> [Int]

@@ -121,7 +121,7 @@ struct YAMLWriter {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20: json += "\\u00\(byte.hexadecimal)".utf8
+      case 0..<0x20: json += "\\u00\(byte.hexadecimal.lowercased())".utf8
       default: json.append(byte)
       }
     }

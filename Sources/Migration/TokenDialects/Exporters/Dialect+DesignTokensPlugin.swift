@@ -11,23 +11,20 @@ extension Dialect {
       var keys = ForeignKeys.plain
       keys.vendor = pluginVendor
       var imported = ImportedTokens(exported: files, plain: keys)
-      let data = imported.tokens.map {
-        ($0.source?["extensions"] ?? $0.source?["$extensions"])?[pluginKey]
-      }
-      for (index, data) in data.enumerated() {
+      var modes: [String] = []
+      var declared: [ConvertedTokens.DeclaredMode] = []
+      for (index, token) in imported.tokens.enumerated() {
+        let data = (token.source?["extensions"] ?? token.source?["$extensions"])?[pluginKey]
         let scopes = data?["scopes"]?.array?.compactMap(\.string) ?? []
         imported.tokens[index].readPluginValue(scopes: scopes)
-      }
-      let modes = data.map { $0?["mode"]?.string ?? "" }
-      let declared = zip(data, imported.tokens).map {
-        data, token -> ConvertedTokens.DeclaredMode? in
+        modes.append(data?["mode"]?.string ?? "")
         guard let mode = data?["mode"]?.string, let position = modePosition(mode, in: token.names)
-        else { return nil }
+        else { continue }
         let pattern = token.names[...position].joined(separator: "/") + "/**"
-        return (data?["collection"]?.string ?? "", mode, pattern)
+        declared.append((data?["collection"]?.string ?? "", mode, pattern))
       }
       imported.correctAliases(modes)
-      tokens.add(imported, modes: declared.compactMap(\.self), options: options)
+      tokens.add(imported, modes: declared, options: options)
     })
 }
 

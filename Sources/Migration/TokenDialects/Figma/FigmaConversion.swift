@@ -12,13 +12,13 @@ package struct FigmaConversion {
   package private(set) var replacedAliases: [String: Set<String>] = [:]
 
   package init(_ file: FigmaFile) {
-    var bundle = Bundle()
-    bundle.tokens.add(
+    var tokens = ConvertedTokens()
+    tokens.add(
       file.imported, collections: file.collections, options: ConversionOptions())
     var conversion = Conversion()
-    bundle.write(into: &conversion, splits: false) { _ in [] }
+    tokens.write(into: &conversion, splits: false) { _ in [] }
     let modes = Dictionary(firsts: file.collections.flatMap(\.modes).map { ($0.set, $0.id) })
-    for (path, token) in bundle.tokens.sets.flatMap(\.root.tokens) {
+    for (path, token) in tokens.sets.flatMap(\.root.tokens) {
       let figma = token.extensions.first { $0.name == "com.figma" }?.value
       guard let id = figma?["variableId"]?.text, let origin = token.origin else { continue }
       paths[id] = path.names
@@ -30,8 +30,8 @@ package struct FigmaConversion {
         replacedAliases[id, default: []].insert(mode)
       }
     }
-    for modifier in bundle.tokens.modifiers {
-      let sets = Set(modifier.sets.map { bundle.tokens.sets[$0].name })
+    for modifier in tokens.modifiers {
+      let sets = Set(modifier.sets.map { tokens.sets[$0].name })
       for (index, collection) in file.collections.enumerated()
       where collection.modes.contains(where: { sets.contains(file.imported.sets[$0.set].name) }) {
         modifiers[index] = modifier.name

@@ -163,7 +163,7 @@ final class Evaluation {
   }
 
   /// Whether an alias can name a token in the themes of a choice. A token that is left out of every theme
-  /// can be named: `Bundle` removes the alias with the reason.
+  /// can be named: `ConvertedTokens.write` removes the alias with the reason.
   private func isNamed(_ token: Int, outcome: Outcome, in choice: ThemePlan.Choice) -> Bool {
     graph.plan.includes(graph.tokens[token].file, in: choice)
       && (outcome.value != nil || graph.dependences[token].isEmpty)
@@ -181,7 +181,7 @@ final class Evaluation {
         reading.noteLoss(absence(of: text, in: choice))
         return Outcome()
       }
-      // A file of another dialect may declare it. `Bundle` finds out.
+      // A file of another dialect may declare it. `ConvertedTokens.write` finds out.
       return Outcome(type: own?.tokenType, value: .alias(names))
     }
     guard part == nil else {

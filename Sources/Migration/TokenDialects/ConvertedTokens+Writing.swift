@@ -1,62 +1,46 @@
 import ModeFinding
 import TokenThemes
 
-/// Everything that a conversion writes: copied files, and the converted tokens of each dialect.
-struct Bundle {
-  var tokens = ConvertedTokens()
-  private var files: [GeneratedFile] = []
-  /// The path of the resolver document.
-  private var resolver = ""
-  /// Whether the files declare no token, so that there is nothing to write. A resolver document can have
-  /// tokens of its own.
-  private var isEmpty = false
-  /// The resolver documents to copy.
-  private let resolvers: [ForeignFile]
-
-  /// - Parameter findings: What was found before.
-  init(_ files: [ForeignFile] = [], findings: Findings = Findings()) {
-    resolvers = files.filter { $0.dialect == .resolver }
-    tokens.findings = findings
-  }
-
+extension ConvertedTokens {
   /// Writes the files. Removes and reports the tokens that the compiler rejects. If it `splits`,
   /// tokens whose type differs by theme become one token for each type.
   mutating func write(
     into conversion: inout Conversion, splits: Bool, check build: (Sources) -> [Diagnostic]
   ) {
-    guard !resolvers.isEmpty || !tokens.sets.isEmpty else { return }
+    guard !resolvers.isEmpty || !sets.isEmpty else { return }
     namePaths()
-    repeat { files = files(of: tokens) } while removeRejected()
+    var files = files
+    while removeRejected(from: files) { files = self.files }
     if splits, let split = typeSplit() {
       let found = split.findings.map(placed)
-      tokens = split.applied()
-      for finding in found { tokens.findings.add(finding) }
+      self = split.applied()
+      for finding in found { findings.add(finding) }
       namePaths()
-      files = files(of: tokens)
+      files = self.files
     }
     let found = sources(files).map(build) ?? []
     reportRemaining(found)
     conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
     conversion.account = account()
-    tokens.prove()
-    conversion.tokenCount = tokens.sets.reduce(0) { count, set in
+    prove()
+    conversion.tokenCount = sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
     guard !isEmpty else { return }
-    if resolvers.isEmpty { conversion.plan = tokens.plan }
+    if resolvers.isEmpty { conversion.plan = plan }
     (conversion.files, conversion.resolver) = (files, resolver)
   }
 
   /// What became of all values.
   private func account() -> Account {
-    let homes = tokens.sets.map { Set($0.root.tokens.compactMap(\.token.origin)) }
+    let homes = sets.map { Set($0.root.tokens.compactMap(\.token.origin)) }
     let kept = Set(homes.joined())
     var account = Account(
-      tokens.origins.enumerated().map { index, origin in
+      origins.enumerated().map { index, origin in
         let isPlaced = origin.fate == .carried || origin.fate == .shadowed
         return isPlaced && !kept.contains(index) ? .leftOut : origin.fate
       })
-    account.modes = tokens.modifiers.map { modifier in
+    account.modes = modifiers.map { modifier in
       Account.Mode(
         axis: modifier.name, contexts: modifier.contexts.map(\.name),
         values: Set(modifier.sets.flatMap { homes[$0] }).count)
@@ -66,51 +50,53 @@ struct Bundle {
 
   /// What `--split` can do; nil if no type differs by theme.
   private func typeSplit() -> TypeSplit? {
-    var plain = tokens
+    var plain = self
     for index in plain.sets.indices where plain.sets[index].verbatim == nil {
       // An alias has the type of its target in each theme.
       plain.sets[index].root.editAll { if $0.value.alias != nil { $0.type = nil } }
     }
-    return sources(files(of: plain)).flatMap { TypeSplit($0, of: tokens) }
+    return sources(plain.files).flatMap { TypeSplit($0, of: self) }
   }
 
   // MARK: Files
 
   /// Gives every set and the resolver document a path.
   private mutating func namePaths() {
-    var names = FileNames()
-    for file in resolvers { names.reserve(file.jsonPath) }
-    for (index, set) in tokens.sets.enumerated() {
-      tokens.sets[index].path = ""
+    // Some file systems ignore case.
+    var taken = Set(resolvers.map { $0.jsonPath.lowercased() })
+    func path(for name: String, suffix: String) -> String {
+      name.fileName.numbered { taken.insert(($0 + suffix).lowercased()).inserted } + suffix
+    }
+    for (index, set) in sets.enumerated() {
+      sets[index].path = ""
       // Copies keep their paths, and so does every file that a copied resolver document may list,
       // except where a build would read it as a contract.
       guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source,
         !source.hasSuffix(".contract.json")
       else { continue }
       let path = resolvers.isEmpty ? ForeignFile.jsonPath(source) : source
-      if names.reserve(path) { tokens.sets[index].path = path }
+      if taken.insert(path.lowercased()).inserted { sets[index].path = path }
     }
-    for index in tokens.sets.indices where tokens.sets[index].path.isEmpty {
-      let name = tokens.sets[index].name
-      tokens.sets[index].path = names.path(for: name, suffix: ".tokens.json")
+    for index in sets.indices where sets[index].path.isEmpty {
+      sets[index].path = path(for: sets[index].name, suffix: ".tokens.json")
     }
-    resolver = resolvers.first?.jsonPath ?? names.path(for: "tokens", suffix: ".resolver.json")
+    resolver = resolvers.first?.jsonPath ?? path(for: "tokens", suffix: ".resolver.json")
   }
 
   /// The set that becomes a file; nil for other files.
-  private func set(of file: String) -> Int? { tokens.sets.firstIndex { $0.path == file } }
+  private func set(of file: String) -> Int? { sets.firstIndex { $0.path == file } }
 
   /// The original of a copied file; nil for other files.
   private func original(of file: String) -> Document? {
-    set(of: file).flatMap { tokens.sets[$0].original }
+    set(of: file).flatMap { sets[$0].original }
       ?? resolvers.first { $0.jsonPath == file }?.document
   }
 
-  private func files(of tokens: ConvertedTokens) -> [GeneratedFile] {
+  private var files: [GeneratedFile] {
     var files = resolvers.map { GeneratedFile(path: $0.jsonPath, bytes: $0.document.json.text) }
-    files += tokens.sets.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
+    files += sets.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
     if resolvers.isEmpty {
-      files.append(GeneratedFile(path: resolver, bytes: tokens.resolverDocument))
+      files.append(GeneratedFile(path: resolver, bytes: resolverDocument))
     }
     return files
   }
@@ -128,16 +114,16 @@ struct Bundle {
 
   /// Compiles the result strictly, and removes tokens that every theme rejects. Returns whether there were
   /// any. A token that only some themes have stays, because those themes need it.
-  private mutating func removeRejected() -> Bool {
+  private mutating func removeRejected(from files: [GeneratedFile]) -> Bool {
     guard let sources = sources(files) else { return false }
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
     let hasErrors = resolved.findings.all.contains { $0.finding.severity == .error }
     isEmpty =
       resolvers.isEmpty
-      ? tokens.sets.allSatisfy { $0.root.paths.isEmpty }
+      ? sets.allSatisfy { $0.root.paths.isEmpty }
       : resolved.value.set.declarations.isEmpty && !hasErrors
     let dropped = Dictionary(
-      firsts: tokens.findings.all.map(\.finding)
+      firsts: findings.all.map(\.finding)
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
         .compactMap { finding in finding.path.map { ($0, finding) } })
     var refused: [Int: Set<TokenPath>] = [:]
@@ -146,18 +132,18 @@ struct Bundle {
       && finding.rule != .partialToken
     {
       guard let set = set(of: finding.place.file), let path = finding.path,
-        tokens.sets[set].verbatim == nil,
-        let token = tokens.sets[set].root.token(at: path.pathSegments),
+        sets[set].verbatim == nil,
+        let token = sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
       refused[set, default: []].insert(TokenPath(names: path.pathSegments))
       let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
-      tokens.findings.noteLoss(
+      findings.noteLoss(
         message, at: token.place, path: path,
         related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
     }
     for (set, paths) in refused {
-      tokens.sets[set].root.replace(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
+      sets[set].root.replace(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
     }
     return !refused.isEmpty
   }
@@ -167,7 +153,7 @@ struct Bundle {
     guard let names = token.value.alias?.split(separator: ".").map(String.init) else {
       return false
     }
-    return tokens.sets.allSatisfy { $0.root.token(at: names) == nil }
+    return sets.allSatisfy { $0.root.token(at: names) == nil }
   }
 
   /// What to say about a token that is removed. If the target of its alias was left out earlier, that is
@@ -194,7 +180,7 @@ struct Bundle {
   /// Reports the remaining errors of a build.
   private mutating func reportRemaining(_ found: [Diagnostic]) {
     // A value that is only changed is not missing.
-    let reported = tokens.findings.paths { $0.rule != .changedValue }
+    let reported = findings.paths { $0.rule != .changedValue }
     let messages = found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
     for var finding in found where finding.severity == .error || finding.standing == .accepted {
       // A reader has already reported that the value of a theme is not converted.
@@ -211,7 +197,7 @@ struct Bundle {
         (finding.message, finding.place) = message
       }
       finding.related = []
-      tokens.findings.add(placed(finding))
+      findings.add(placed(finding))
     }
   }
 
@@ -229,14 +215,14 @@ struct Bundle {
   private func place(_ place: Place, of path: String?) -> Place {
     if let original = original(of: place.file) { return original.place(ofCopy: place) }
     guard let set = set(of: place.file) else { return Place(file: place.file) }
-    let token = path.flatMap { tokens.sets[set].root.token(at: $0.pathSegments) }
-    return token?.place ?? Place(file: tokens.sets[set].source ?? place.file)
+    let token = path.flatMap { sets[set].root.token(at: $0.pathSegments) }
+    return token?.place ?? Place(file: sets[set].source ?? place.file)
   }
 
   /// Reports patterns of `--type` that match no token.
   mutating func reportUnmatchedTypes(_ options: ConversionOptions, in file: ForeignFile) {
-    for (pattern, type) in options.types where !tokens.matchedPatterns.contains(pattern) {
-      tokens.findings.add(
+    for (pattern, type) in options.types where !matchedPatterns.contains(pattern) {
+      findings.add(
         .unmatchedSource,
         message:
           "no token matches --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern or remove it",
@@ -249,15 +235,15 @@ struct Bundle {
   mutating func reportUnmatchedModes(_ options: ConversionOptions, files: [ForeignFile]) -> Bool {
     guard let first = files.first else { return false }
     let place = Place(file: first.document.path)
-    let setNames = tokens.sets.map(\.name)
+    let setNames = sets.map(\.name)
     let names = Set(setNames + files.map(\.name))
     let unmatched = options.modePatterns.filter { pattern in
       // Groups of tokens can be contexts, and not a base.
-      !tokens.matchedModes.contains(pattern)
+      !matchedModes.contains(pattern)
         || options.bases.contains(pattern) && !names.contains(where: pattern.namesSet)
     }
     for pattern in unmatched {
-      tokens.findings.add(
+      findings.add(
         .unmatchedSource,
         message: setNames.contains(where: pattern.namesSet)
           ? "the files say which themes '\(printable(pattern))' is in; leave out --mode and --base"
@@ -265,7 +251,7 @@ struct Bundle {
             + hint(for: pattern, among: setNames.isEmpty ? [] : files.map(\.name)), at: place)
     }
     guard unmatched.isEmpty else { return true }
-    let placements = tokens.sets.map(options.placement)
+    let placements = sets.map(options.placement)
     var isIdle = false
     for (axis, mode) in options.modes.enumerated() {
       let named = placements.map { Set($0.filter { $0.axis == axis }.map(\.context)) }
@@ -288,7 +274,7 @@ struct Bundle {
         : isBase
           ? "--base puts its sets into every theme; leave out one of them"
           : "an earlier --mode has its groups; leave out one of them"
-      tokens.findings.add(
+      findings.add(
         .unmatchedSource, message: "--mode '\(printable(mode.name))' changes nothing: \(cause)",
         at: place)
     }
@@ -300,7 +286,7 @@ struct Bundle {
     if let near = pattern.nearest(among: names) { return near.didYouMean }
     let parts = pattern.split(separator: "/").map(String.init)
     if let name = parts.last(where: { !PathGlob.isPattern($0) }), parts.count > 1 {
-      let groups = Set(tokens.sets.flatMap { $0.root.paths.flatMap { $0.names.dropLast() } })
+      let groups = Set(sets.flatMap { $0.root.paths.flatMap { $0.names.dropLast() } })
       let end = "; no set or group of tokens has the name '\(printable(name))'"
       return name.suggestion(among: groups.sorted(), else: end)
     }
