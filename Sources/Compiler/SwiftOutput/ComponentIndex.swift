@@ -39,7 +39,7 @@ struct ComponentIndex {
           foreground: result.foreground.token, ratio: result.ratio,
           place: "on \(background)"
             + (result.outcome == .pass ? "" : ", \(result.outcome.rawValue)"), holds: result.holds,
-          axes: AxisSet(result.holds.restrictions.compactMap { themes.axis(named: $0.axis) })))
+          axes: result.holds.axes(in: themes)))
     }
   }
 

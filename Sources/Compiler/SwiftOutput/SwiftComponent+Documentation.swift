@@ -70,7 +70,7 @@ extension SwiftComponent {
   private func documentedAxes(of cell: Cell) -> AxisSet {
     let paths = cell.paths.compactMap(\.path)
     var support = paths.reduce(AxisSet()) { $0.union(plan.support(of: $1)) }
-    if let themeAxis, Set(cell.paths.map(\.path)).count > 1 { support.insert(themeAxis) }
+    if let themeAxis, cell.hasSeveralTokens { support.insert(themeAxis) }
     for row in cell.variants.values.flatMap(index.rows(of:)) where paths.contains(row.foreground) {
       support.formUnion(row.axes)
     }

@@ -10,7 +10,9 @@ extension SwiftComponent {
     let forwards =
       role.pattern != nil
       && cells.flatMap(\.paths).allSatisfy { $0.path.map(plan.hasProperty) ?? false }
-    for path in paths where !forwards { file.note(path, text: plan.tokens.set.paths.string(path)) }
+    for path in paths where !forwards {
+      file.note(path, plan.values(of: path), text: plan.tokens.set.paths.string(path))
+    }
     file.beginDoc(heading(of: role, scope: scope))
     if !forwards { describe(cells, scope: scope) }
     var isDeprecated = false
@@ -46,6 +48,9 @@ extension SwiftComponent {
     var variants: [Int: Int]
     /// The token, for each value of the contract's theme axis.
     var paths: [ThemePath]
+
+    /// Whether the contract's theme axis decides which token it is.
+    var hasSeveralTokens: Bool { Set(paths.map(\.path)).count > 1 }
   }
 
   /// A role's token for a value of the contract's theme axis.
@@ -84,39 +89,34 @@ extension SwiftComponent {
 
   // MARK: Expressions
 
+  /// The tree of the values of cells. If they have too many combinations for one table, each cell has
+  /// its own, or else each token.
   private func tree(of cells: [Cell], forwards: Bool, choice: inout TokenChoice) -> DecisionTree {
-    let space = plan.tokens.themes
     var support = AxisSet()
     for cell in cells {
-      if let themeAxis, Set(cell.paths.map(\.path)).count > 1 { support.insert(themeAxis) }
+      if let themeAxis, cell.hasSeveralTokens { support.insert(themeAxis) }
       for path in cell.paths.compactMap(\.path) where !forwards {
         support.formUnion(plan.support(of: path))
       }
     }
-    guard space.count(over: support) <= TokenChoice.cellLimit / max(1, cells.count) else {
-      let trees = cells.map { cell in
-        (values: cell.stored, tree: cellTree(cell, forwards: forwards, choice: &choice))
+    if plan.tokens.themes.count(over: support) <= TokenChoice.cellLimit / max(1, cells.count) {
+      return choice.tree(over: support, cells: cells.map(\.stored)) { choice, cell, theme in
+        let path = path(of: cells[cell], in: theme)
+        if forwards { return choice.leaf(path.map { forward($0, as: choice.form) } ?? "nil") }
+        return choice.leaf(of: path.flatMap { plan.tokens.valueIndex($0, in: theme) })
       }
-      return choice.tree(trees)
     }
-    return choice.tree(of: cells, over: support) { choice, cell, theme in
-      let path = path(of: cell, in: theme)
-      if forwards { return choice.leaf(path.map { forward($0, as: choice.form) } ?? "nil") }
-      return choice.leaf(of: path.flatMap { plan.tokens.valueIndex($0, in: theme) })
+    if cells.count > 1 {
+      return choice.tree(
+        cells.map { ($0.stored, tree(of: [$0], forwards: forwards, choice: &choice)) })
     }
-  }
-
-  private func cellTree(_ cell: Cell, forwards: Bool, choice: inout TokenChoice) -> DecisionTree {
-    if forwards {
-      let keys = cell.paths.map { place in
-        choice.leaf(place.path.map { forward($0, as: choice.form) } ?? "nil")
+    let paths = cells[0].hasSeveralTokens ? cells[0].paths : Array(cells[0].paths.prefix(1))
+    let trees = paths.map { place in
+      choice.tree(over: place.path.map(plan.support) ?? AxisSet()) { choice, _, theme in
+        choice.leaf(of: place.path.flatMap { plan.tokens.valueIndex($0, in: theme) })
       }
-      return choice.tree(keys.map { .leaf($0) }, byValuesOf: themeAxis)
     }
-    guard let themeAxis, Set(cell.paths.map(\.path)).count > 1 else {
-      return choice.tree(of: cell.paths.first?.path)
-    }
-    return choice.tree(ofPaths: cell.paths, byValuesOf: themeAxis)
+    return choice.tree(trees, byValuesOf: paths.count > 1 ? themeAxis : nil)
   }
 
   /// The index of the contract's theme axis among those of the themes.
@@ -147,37 +147,4 @@ extension SwiftComponent {
     let names = pattern?.segments.map(text)
     return "`\(names?.joined(separator: "/") ?? role.name)`"
   }
-}
-
-extension TokenChoice {
-  /// The tree of a path's values; `nil` without a path.
-  mutating func tree(of path: PathID?) -> DecisionTree {
-    guard let path else { return .leaf(leaf("nil")) }
-    let themes = plan.themes(of: path)
-    return tree(
-      of: themes.map { plan.tokens.valueIndex(path, in: $0) }, at: themes,
-      over: plan.support(of: path))
-  }
-
-  /// The tree of the values of several paths, one for each value of a theme axis.
-  mutating func tree(
-    ofPaths paths: [SwiftComponent.ThemePath], byValuesOf axis: Int
-  ) -> DecisionTree {
-    let space = plan.tokens.themes
-    var support = AxisSet([axis])
-    for path in paths.compactMap(\.path) { support.formUnion(plan.support(of: path)) }
-    guard space.count(over: support) <= Self.cellLimit else {
-      return tree(paths.map { tree(of: $0.path) }, byValuesOf: axis)
-    }
-    let themes = space.themes(over: support)
-    let values = themes.map { theme -> Int? in
-      let value = space.value(of: axis, in: theme)
-      let path = paths.first { $0.value == value }?.path
-      return path.flatMap { plan.tokens.valueIndex($0, in: theme) }
-    }
-    return tree(of: values, at: themes, over: support)
-  }
-
-  /// The number of combinations that are searched together for the shortest switch.
-  static let cellLimit = 4096
 }

@@ -12,7 +12,11 @@ extension SwiftFile {
     out.line()
     out.open("nonisolated extension EnvironmentValues")
     writeThemeProperty(names)
-    for axis in names.modifiableAxes { writeChoiceProperty(axis, names: names) }
+    for axis in names.modifiableAxes {
+      out.line()
+      writeChoice(
+        of: axis, as: "fileprivate var \(names.property(of: axis))", key: names.key, names: names)
+    }
     out.close()
     out.line()
     out.open("nonisolated extension View")
@@ -37,11 +41,7 @@ extension SwiftFile {
     doc(names.summary)
     out.open("\(plan.access)var \(names.property): \(names.type)")
     out.open("get")
-    if names.isStored { out.line("let _theme = self[\(names.key).self].theme") }
-    if names.keepsAppearance {
-      out.line("if _theme.\(names.theme.appearanceName) == \(names.appearance) { return _theme }")
-    }
-    out.expression(names.shown(in: names.appearance), before: names.isStored ? "return " : "")
+    writeTheme(names, key: names.key, in: names.appearance)
     out.close()
     out.open("set")
     if names.isStored {
@@ -52,12 +52,22 @@ extension SwiftFile {
     out.close()
   }
 
-  /// Writes the part of the theme that the app chooses on one axis.
-  private mutating func writeChoiceProperty(_ axis: SwiftTheme.Axis, names: EnvironmentNames) {
-    out.line()
-    out.open("fileprivate var \(names.property(of: axis)): \(names.type).\(axis.type)")
-    out.line("get { self[\(names.key).self].theme.\(axis.property.text) }")
-    writeSetter(of: axis, key: names.key, names: names)
+  /// Writes the theme that views show in an appearance, with what a key stores.
+  private mutating func writeTheme(_ names: EnvironmentNames, key: String, in appearance: String) {
+    if names.isStored { out.line("let _theme = self[\(key).self].theme") }
+    if names.keepsAppearance {
+      out.line("if _theme.\(names.theme.appearanceName) == \(appearance) { return _theme }")
+    }
+    out.expression(names.shown(in: appearance), before: names.isStored ? "return " : "")
+  }
+
+  /// Writes a property with the value of an axis in the theme that a key stores.
+  private mutating func writeChoice(
+    of axis: SwiftTheme.Axis, as property: String, key: String, names: EnvironmentNames
+  ) {
+    out.open("\(property): \(names.type).\(axis.type)")
+    out.line("get { self[\(key).self].theme.\(axis.property.text) }")
+    writeSetter(of: axis, key: key, names: names)
     out.close()
   }
 
@@ -171,12 +181,7 @@ extension SwiftFile {
     openForTraits("extension UITraitCollection")
     doc("The theme of a view with these traits.")
     out.open("\(plan.access)var \(names.property): \(theme)")
-    let appearance = "\(values)TokenAppearance(self)"
-    if names.isStored { out.line("let _theme = self[\(names.trait).self].theme") }
-    if names.keepsAppearance {
-      out.line("if _theme.\(names.theme.appearanceName) == \(appearance) { return _theme }")
-    }
-    out.expression(names.shown(in: appearance), before: names.isStored ? "return " : "")
+    writeTheme(names, key: names.trait, in: "\(values)TokenAppearance(self)")
     out.close()
     out.close()
     if !names.modifiableAxes.isEmpty {
@@ -184,10 +189,9 @@ extension SwiftFile {
       for axis in names.modifiableAxes {
         out.gap()
         doc("The \(axis.name) of views with these traits, also of SwiftUI's views in them.")
-        out.open("\(plan.access)var \(names.traitProperty(of: axis)): \(theme).\(axis.type)")
-        out.line("get { self[\(names.trait).self].theme.\(axis.property.text) }")
-        writeSetter(of: axis, key: names.trait, names: names)
-        out.close()
+        writeChoice(
+          of: axis, as: "\(plan.access)var \(names.traitProperty(of: axis))", key: names.trait,
+          names: names)
       }
       out.close()
     }

@@ -97,31 +97,28 @@ extension SwiftFile {
 
   private mutating func writeToken(_ path: PathID, text: String, theme: String) {
     guard let type = plan.propertyType(of: path) else { return }
-    if type.form != .paint, writeReferences(path, type: type, text: text, theme: theme) { return }
-    note(path, text: text)
-    let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
-    let themes = plan.themes(of: path)
-    let values = themes.map { plan.tokens.valueIndex(path, in: $0) }
-    if values.allSatisfy({ $0 == values[0] }) {
-      doc("`\(text)`: \(plan.text(of: values[0]))")
-      describe(path)
-      let isDeprecated = deprecate(path)
-      return writeProperty(
-        declare(property, isDeprecated: isDeprecated),
-        expression: plan.literal(of: values[0], as: type.form))
-    }
-    let key = ValueChoice.Key(
-      values: values, support: plan.support(of: path), form: type.form, theme: theme)
-    let choice =
-      latest.flatMap { $0.key == key ? $0 : nil } ?? ValueChoice(key, at: themes, plan: plan)
-    latest = choice
-    doc("`\(text)`" + (choice.text.map { ": " + $0 } ?? ""))
+    let references = type.form == .paint ? nil : plan.references(of: path, type: type.text)
+    let results = references ?? plan.values(of: path)
+    note(path, results, text: text)
+    let labels = plan.labels(of: results)
+    let isShort =
+      labels.count == 2 && !results.hasReferences
+      && labels.allSatisfy { label, text in
+        text.utf8.count < 20 && !label.utf8.contains(UInt8(ascii: ","))
+      }
+    let line =
+      labels.count == 1
+      ? labels[0].text
+      : isShort ? labels.map { "\($0) \($1)" }.joined(separator: ", ") : nil
+    doc("`\(text)`" + (line.map { ": " + $0 } ?? ""))
     describe(path)
-    doc(items: choice.items)
+    if line == nil { doc(items: labels.map { "\($0): \($1)" }) }
     let isDeprecated = deprecate(path)
+    var choice = TokenChoice(as: type.form, theme: theme, plan: plan)
+    let tree = choice.tree(of: results)
     pickers.formUnion(choice.pickers)
     writeProperty(
-      declare(property, isDeprecated: isDeprecated), tree: choice.tree,
-      axes: choice.axes, leaves: choice.leaves)
+      declare(.property(plan.name(of: path), type: type.text), isDeprecated: isDeprecated),
+      tree: tree, axes: choice.axes, leaves: choice.leaves)
   }
 }

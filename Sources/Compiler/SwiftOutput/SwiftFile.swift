@@ -13,8 +13,6 @@ struct SwiftFile {
   var separate: [Group] = []
   /// The initializers that the file uses to pick colors.
   var pickers: Set<ColorPicker> = []
-  /// The values that were written last: the aliases of a token often follow each other.
-  var latest: ValueChoice?
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int> = []
@@ -76,23 +74,11 @@ struct SwiftFile {
     inputs.combine(contract.document.json.text)
   }
 
-  /// Records that the file is made from a token and its values, and its path as text.
-  mutating func note(_ path: PathID, text: String) {
-    note(path, declaredAs: text)
-    for theme in plan.themes(of: path) {
-      inputs.combine(plan.literal(of: plan.tokens.valueIndex(path, in: theme)))
-    }
-  }
-
   /// Records that the file is made from a token, what it returns, and its path as text.
-  mutating func note(_ path: PathID, references: [SwiftReferences.Result], text: String) {
-    note(path, declaredAs: text)
-    for reference in references { inputs.combine(reference.expression(theme: "", plan: plan)) }
-  }
-
-  private mutating func note(_ path: PathID, declaredAs text: String) {
+  mutating func note(_ path: PathID, _ results: SwiftResults, text: String) {
     inputs.combine(text)
     documents.formUnion(plan.documents(of: path))
+    for result in results.results { inputs.combine(result.expression(theme: "", plan: plan)) }
   }
 
   var file: GeneratedFile {

@@ -197,24 +197,20 @@ final class SwiftPlan: Sendable {
     return form == .plain ? literals[value] : types.literal(of: tokens.values[value], as: form)
   }
 
-  /// The texts of combinations of values on some axes, each once with what it holds in. `all` has
-  /// the theme of each text.
-  func labels(
-    of texts: [String], at all: [Int], support: AxisSet
-  ) -> [(label: String, text: String)] {
+  /// The texts of what a token returns, each once with what it holds in.
+  func labels(of results: SwiftResults) -> [(label: String, text: String)] {
     let space = tokens.themes
-    if texts.count == 2, texts[0] != texts[1], let axis = support.axes.first, support.count == 1 {
-      return zip(all, texts).map { theme, text in
+    let texts = results.results.map { $0.text(plan: self) }
+    if texts.allSatisfy({ $0 == texts[0] }) { return [("", texts[0])] }
+    let items = zip(results.themes, texts)
+    // Most tokens that depend on a theme have two values.
+    if texts.count == 2, results.support.count == 1, let axis = results.support.axes.first {
+      return items.map { theme, text in
         (printable(space.label(of: space.value(of: axis, in: theme), on: axis)), text)
       }
     }
-    return zip(all, texts).grouped { $0.1 }.map { group in
-      let (text, themes) = (group[0].1, group.map(\.0))
-      if support.count == 1, themes.count == 1, let axis = support.axes.first {
-        return (printable(space.label(of: space.value(of: axis, in: themes[0]), on: axis)), text)
-      }
-      return (ThemeRegion(Set(themes), over: support, in: space).label(in: space), text)
-    }
+    return ThemedValues(over: results.support, in: space, items: items.map { ($0, $1) })
+      .groups { $0 }.map { ($0.region.label(in: space), $0.value) }
   }
 
   /// The type of a token's property, optional if a theme lacks the token, and how its values are

@@ -45,26 +45,39 @@ struct SwiftTypes {
     switch value {
     case .color(let color): literal(color)
     case .dimension(let length): length.unit == .px ? plain(length.value) : literal(length)
-    case .fontFamily(let names): literal(families: names)
+    case .fontFamily(let names):
+      "\(values)TokenFontFamily(names: [\(names.map(\.swiftLiteral).joined(separator: ", "))])"
     case .fontWeight(let weight): "\(values)TokenFontWeight(\(plain(weight)))"
-    case .duration(let time): literal(time)
-    case .cubicBezier(let curve): literal(curve)
+    case .duration(let time):
+      "Duration.\(time.unit == .ms ? "milliseconds" : "seconds")(\(plain(time.value)))"
+    case .cubicBezier(let curve):
+      "\(values)TokenCubicBezier("
+        + [curve.x1, curve.y1, curve.x2, curve.y2].map(plain).joined(separator: ", ") + ")"
     case .number(let number): plain(number)
     case .strokeStyle(let style): literal(style)
-    case .border(let border):
-      "\(values)TokenBorder(color: \(literal(border.color)), width: \(literal(border.width)), "
-        + "style: \(literal(border.style)))"
-    case .transition(let transition):
-      "\(values)TokenTransition(duration: \(literal(transition.duration)), "
-        + "delay: \(literal(transition.delay)), "
-        + "timingFunction: \(literal(transition.timingFunction)))"
+    case .border, .transition, .typography: call(value.type.swiftType, value.parts ?? [:])
     case .shadow(let layers):
-      "\(values)TokenShadow(layers: [\(layers.map { literal($0) }.joined(separator: ", "))])"
+      "\(values)TokenShadow(layers: ["
+        + layers.map { call("TokenShadow.Layer", $0.parts, end: ", isInset: \($0.isInset)") }
+        .joined(separator: ", ") + "])"
     case .gradient(let stops):
-      "\(values)TokenGradient(stops: [\(stops.inOrder.map { literal($0) }.joined(separator: ", "))])"
-    case .typography(let style): literal(style)
+      "\(values)TokenGradient(stops: ["
+        + stops.inOrder.map { call("TokenGradient.Stop", $0.parts) }.joined(separator: ", ") + "])"
     }
   }
+
+  /// A call with the parts of a composite value as arguments.
+  private func call(_ type: String, _ parts: TokenValue.Parts, end: String = "") -> String {
+    let arguments = parts.map { name, value in
+      "\(Self.labels[name] ?? name): \(literal(of: value, as: .length))"
+    }
+    return "\(values)\(type)(\(arguments.joined(separator: ", "))\(end))"
+  }
+
+  /// The labels of parts that are not named like them.
+  private static let labels = [
+    "fontFamily": "family", "fontSize": "size", "fontWeight": "weight",
+  ]
 
   /// The Swift expression of a value in a form.
   func literal(of value: TokenValue, as form: ValueForm) -> String {
@@ -108,19 +121,6 @@ struct SwiftTypes {
     "\(values)TokenLength.\(length.unit == .px ? "points" : "rem")(\(plain(length.value)))"
   }
 
-  private func literal(_ time: DurationValue) -> String {
-    "Duration.\(time.unit == .ms ? "milliseconds" : "seconds")(\(plain(time.value)))"
-  }
-
-  private func literal(_ curve: CubicBezierValue) -> String {
-    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(plain)
-    return "\(values)TokenCubicBezier(\(numbers.joined(separator: ", ")))"
-  }
-
-  private func literal(families names: [String]) -> String {
-    "\(values)TokenFontFamily(names: [\(names.map(\.swiftLiteral).joined(separator: ", "))])"
-  }
-
   private func literal(_ style: StrokeStyleValue) -> String {
     switch style {
     case .keyword(let keyword): "\(values)TokenStrokeStyle.\(keyword.rawValue)"
@@ -128,22 +128,6 @@ struct SwiftTypes {
       "\(values)TokenStrokeStyle.dashes([\(lengths.map { literal($0) }.joined(separator: ", "))], "
         + "cap: .\(cap.rawValue))"
     }
-  }
-
-  private func literal(_ layer: ShadowLayerValue) -> String {
-    "\(values)TokenShadow.Layer(color: \(literal(layer.color)), offsetX: \(literal(layer.offsetX)), "
-      + "offsetY: \(literal(layer.offsetY)), blur: \(literal(layer.blur)), "
-      + "spread: \(literal(layer.spread)), isInset: \(layer.isInset))"
-  }
-
-  private func literal(_ stop: GradientStopValue) -> String {
-    "\(values)TokenGradient.Stop(color: \(literal(stop.color)), position: \(plain(stop.position)))"
-  }
-
-  private func literal(_ style: TypographyValue) -> String {
-    "\(values)TokenTextStyle(family: \(literal(families: style.fontFamily)), "
-      + "size: \(literal(style.fontSize)), weight: \(values)TokenFontWeight(\(plain(style.fontWeight))), "
-      + "letterSpacing: \(literal(style.letterSpacing)), lineHeight: \(plain(style.lineHeight)))"
   }
 }
 

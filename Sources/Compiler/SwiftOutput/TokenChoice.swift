@@ -28,43 +28,53 @@ struct TokenChoice {
     axes = stored
   }
 
-  /// The tree of a token's values, as indices, each with its theme. They depend on the axes
-  /// `support`.
-  mutating func tree(of values: [Int?], at themes: [Int], over support: AxisSet) -> DecisionTree {
-    if let list = list(of: values, at: themes, over: support) { return list }
-    let keys = values.map { leaf(of: $0) }
-    guard let first = keys.first, keys.contains(where: { $0 != first }) else {
-      return .leaf(keys.first ?? leaf("nil"))
+  /// The tree of what a token returns.
+  mutating func tree(of results: SwiftResults) -> DecisionTree {
+    if results.results.allSatisfy({ $0 == results.results[0] }) {
+      return .leaf(leaf(results.results[0].expression(theme: theme, form: form, plan: plan)))
     }
-    return tree(keys: keys, at: themes, over: support)
-  }
-
-  /// The tree of expressions, each with its theme.
-  mutating func tree(
-    of expressions: [String], at themes: [Int], over support: AxisSet
-  ) -> DecisionTree {
-    tree(keys: expressions.map { leaf($0) }, at: themes, over: support)
+    if let list = list(of: results) { return list }
+    let items = Dictionary(uniqueKeysWithValues: zip(results.themes, results.results))
+    return tree(over: results.support) { choice, _, theme in
+      switch items[theme] {
+      case .value(let value)? where !results.hasReferences: choice.leaf(of: value)
+      case let result:
+        choice.leaf(
+          result?.expression(theme: choice.theme, form: choice.form, plan: choice.plan) ?? "nil")
+      }
+    }
   }
 
   /// The tree of values that all differ, one for each value of one axis; nil for others.
   ///
   /// Most tokens that depend on a theme have such a tree, so it is not searched for.
-  private mutating func list(
-    of values: [Int?], at themes: [Int], over support: AxisSet
-  ) -> DecisionTree? {
-    let space = plan.tokens.themes
-    guard axes.isEmpty, support.count == 1, let index = support.axes.first,
-      let axis = plan.axis(index, in: theme), axis.values.count == values.count,
-      zip(themes, axis.values).allSatisfy({ space.value(of: index, in: $0) == $1 })
+  private mutating func list(of results: SwiftResults) -> DecisionTree? {
+    guard results.support.count == 1, !results.hasReferences,
+      let index = results.support.axes.first,
+      let axis = plan.axis(index, in: theme), let themeAxis = plan.theme[index],
+      axis.values.count == results.themes.count,
+      zip(results.themes, axis.values).allSatisfy({
+        plan.tokens.themes.value(of: index, in: $0) == $1
+      })
     else { return nil }
-    let expressions = values.map(expression)
-    guard Set(expressions).count == expressions.count else { return nil }
+    leaves = results.results.map { $0.expression(theme: theme, form: form, plan: plan) }
+    guard Set(leaves).count == leaves.count else {
+      leaves = []
+      return nil
+    }
     axes = [axis]
-    if let call = call(values, on: axis) {
+    let values = results.results.map(\.value)
+    for notation in ColorArgument.Notation.allCases {
+      let texts = values.compactMap { $0.flatMap { plan.arguments[$0]?.text(notation) } }
+      guard texts.count == values.count else { continue }
+      let arguments = zip(axis.values, texts).map { argument(themeAxis, $0, $1) }
+      let call = call(
+        notation, subjects: axis.subject, arguments: arguments.joined(separator: ", "))
+      guard call.utf8.count <= Self.callLimit else { break }
+      pickers.insert(ColorPicker(axes: [index], notation: notation))
       leaves = [call]
       return .leaf(0)
     }
-    leaves = expressions
     return .branch(
       axis: 0,
       cases: axis.values.indices.map { number in
@@ -72,83 +82,29 @@ struct TokenChoice {
       })
   }
 
-  /// A call that picks a color by one axis, if it fits on a line.
-  private mutating func call(_ values: [Int?], on axis: ValueTable.Axis) -> String? {
-    guard let theme = axis.theme.flatMap({ plan.theme[$0] }) else { return nil }
-    guard let notation = notation(of: values, on: theme) else { return nil }
-    let arguments = zip(axis.values, values).map { value, color in
-      let text = color.flatMap { plan.arguments[$0]?.text(notation) } ?? ""
-      return argument(theme, value, text)
-    }
-    pickers.insert(ColorPicker(axes: [theme.index], notation: notation))
-    return call(notation, subjects: axis.subject, arguments: arguments.joined(separator: ", "))
-  }
-
-  /// The notation of a call that picks a color by one axis; nil if there is none, or if the call
-  /// does not fit on a line.
-  private func notation(of values: [Int?], on axis: SwiftTheme.Axis) -> ColorArgument.Notation? {
-    notations: for notation in ColorArgument.Notation.allCases {
-      var length = emptyCallLength(notation) + theme.utf8.count + 1 + axis.property.text.utf8.count
-      for (index, value) in values.enumerated() {
-        guard let value, let text = plan.arguments[value]?.text(notation) else {
-          continue notations
-        }
-        let label = axis.cases[axis.values[index]].argumentLabel
-        length += ", : ".utf8.count + label.utf8.count + text.utf8.count
-      }
-      return length <= Self.callLimit ? notation : nil
-    }
-    return nil
-  }
-
-  /// The bytes of a call without subjects and arguments.
-  private func emptyCallLength(_ notation: ColorArgument.Notation) -> Int {
-    plan.types.values.utf8.count + "TokenColor()".utf8.count
-      + (notation.label.map { $0.utf8.count + ": ".utf8.count } ?? 0)
-      + (form == .paint ? ".color()".utf8.count : 0)
-  }
-
-  /// The tree of numbered expressions.
-  private mutating func tree(keys: [Int], at themes: [Int], over support: AxisSet) -> DecisionTree {
-    let indices = support.axes.filter { plan.theme[$0] != nil }
-    let places = indices.map { position(of: $0) }
-    let rows = zip(keys, themes).map { key, theme in
-      var values = [Int](repeating: -1, count: axes.count)
-      for (index, place) in zip(indices, places) {
-        values[place] = plan.tokens.themes.value(of: index, in: theme)
-      }
-      return ValueTable.Row(values: values, key: key)
-    }
-    return search(rows, over: places)
-  }
-
-  /// The tree of a table that can have calls which pick colors.
-  private mutating func search(_ rows: [ValueTable.Row], over places: [Int]) -> DecisionTree {
-    let table = ValueTable(axes: axes, rows: rows, colors: colors)
-    return table.tree(over: places) { table, open, lines in shortcut(table, open, lines) }
-  }
-
-  /// The tree of all combinations of the component's axes and of theme axes. `value` numbers the
-  /// expression of a cell in a theme.
+  /// The tree of all combinations of the component's axes, of which `cells` has the values, and of
+  /// theme axes. `leaf` numbers the expression of a cell in a theme.
   mutating func tree(
-    of cells: [SwiftComponent.Cell], over support: AxisSet,
-    value: (inout TokenChoice, SwiftComponent.Cell, Int) -> Int
+    over support: AxisSet, cells: [[Int]] = [[]],
+    leaf: (inout TokenChoice, _ cell: Int, _ theme: Int) -> Int
   ) -> DecisionTree {
     let space = plan.tokens.themes
-    let stored = Array(axes.indices.prefix { axes[$0].theme == nil })
     let indices = support.axes.filter { plan.theme[$0] != nil }
     let places = indices.map { position(of: $0) }
-    var rows: [ValueTable.Row] = []
-    for cell in cells {
-      for theme in space.themes(over: support) {
-        var values = cell.stored + [Int](repeating: -1, count: axes.count - stored.count)
+    let themes = space.themes(over: support)
+    let rows = cells.enumerated().flatMap { cell, stored in
+      themes.map { theme in
+        var values = stored + [Int](repeating: -1, count: axes.count - stored.count)
         for (index, place) in zip(indices, places) {
           values[place] = space.value(of: index, in: theme)
         }
-        rows.append(ValueTable.Row(values: values, key: value(&self, cell, theme)))
+        return ValueTable.Row(values: values, key: leaf(&self, cell, theme))
       }
     }
-    return search(rows, over: stored + places)
+    let table = ValueTable(axes: axes, rows: rows, colors: colors)
+    return table.tree(over: Array(0..<(cells.first?.count ?? 0)) + places) { table, open, lines in
+      shortcut(table, open, lines)
+    }
   }
 
   /// The tree of trees, one for each combination of the component's axes.
@@ -185,6 +141,9 @@ struct TokenChoice {
     return ValueTable(axes: axes, rows: rows).tree(over: places).replacingLeaves { known[$0] }
   }
 
+  /// The number of combinations that are searched together for the shortest switch.
+  static let cellLimit = 4096
+
   mutating func leaf(_ expression: String) -> Int {
     if let number = numbers[expression] { return number }
     numbers[expression] = leaves.count
@@ -195,7 +154,7 @@ struct TokenChoice {
   /// The number of a value's expression.
   mutating func leaf(of value: Int?) -> Int {
     if let value, let number = valueNumbers[value] { return number }
-    let number = leaf(expression(value))
+    let number = leaf(plan.literal(of: value, as: form))
     if let value {
       valueNumbers[value] = number
       if plan.arguments.indices.contains(value), plan.arguments[value] != nil {
@@ -204,8 +163,6 @@ struct TokenChoice {
     }
     return number
   }
-
-  private func expression(_ value: Int?) -> String { plan.literal(of: value, as: form) }
 
   /// The position of a theme axis among the axes.
   private mutating func position(of index: Int) -> Int {

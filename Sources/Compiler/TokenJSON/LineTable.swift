@@ -46,7 +46,7 @@ package struct LineTable: Sendable {
   /// The line and column of an offset, both from 1. Columns count Unicode scalars, without a byte order
   /// mark.
   package func place(at offset: Int) -> (line: Int, column: Int) {
-    let line = lastIndex(in: starts, atMost: offset)
+    let line = starts.sortedIndex { $0 > offset } - 1
     let hasMark = line == 0 && text.starts(with: [0xEF, 0xBB, 0xBF])
     let start = min(starts[line] + (hasMark ? 3 : 0), text.count)
     let end = max(start, min(offset, text.count))
@@ -61,7 +61,7 @@ package struct LineTable: Sendable {
     var left = column - 1
     if left > Self.stride {
       let scalar = scalars(before: offset) + left
-      let mark = lastIndex(in: scalarCounts, atMost: scalar)
+      let mark = scalarCounts.sortedIndex { $0 > scalar } - 1
       (offset, left) = (min(mark * Self.stride, text.count), scalar - scalarCounts[mark])
       while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
     }
@@ -78,15 +78,4 @@ package struct LineTable: Sendable {
     let end = line < starts.count ? starts[line] - 1 : text.count
     return String(decoding: text[starts[line - 1]..<max(starts[line - 1], end)], as: UTF8.self)
   }
-}
-
-/// The index of the last of some rising numbers that is not above a limit; 0 if there is none.
-private func lastIndex(in numbers: [Int], atMost limit: Int) -> Int {
-  var low = 0
-  var high = numbers.count
-  while high - low > 1 {
-    let middle = (low + high) / 2
-    if numbers[middle] <= limit { low = middle } else { high = middle }
-  }
-  return low
 }

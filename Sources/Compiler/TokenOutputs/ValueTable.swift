@@ -102,16 +102,16 @@ package struct ValueTable: Sendable {
       let values = table.axes[axis].values
       var parts: [[Row]] = Array(repeating: [], count: (values.max() ?? -1) + 1)
       for row in rows { parts[row.values[axis]].append(row) }
-      // The first part with each hash. Parts that differ despite equal hashes are not merged.
-      var known: [Int: Int] = [:]
+      // The part with each content: the keys, with the values on the other axes.
+      var known: [[Int]: Int] = [:]
       var cases: [(values: [Int], rows: [Row])] = []
       for value in values where table.otherwise != nil || !parts[value].isEmpty {
         let part = parts[value]
-        let hash = Self.hash(of: part, on: others)
-        if let number = known[hash], Self.areEqual(cases[number].rows, part, on: others) {
+        let content = part.flatMap { row in [row.key] + others.map { row.values[$0] } }
+        let number = known.number(of: content)
+        if number < cases.count {
           cases[number].values.append(value)
         } else {
-          if known[hash] == nil { known[hash] = cases.count }
           cases.append(([value], part))
         }
       }
@@ -136,25 +136,6 @@ package struct ValueTable: Sendable {
           && keys.allSatisfy { table.colors[$0] != nil }
         return cost + 1 + (isCall ? min(callLines, keys.count) : keys.count)
       }
-    }
-
-    /// The FNV-1a hash of what `areEqual` compares. `Hasher` is different in each process, and so
-    /// could the file be.
-    private static func hash(of rows: [Row], on axes: [Int]) -> Int {
-      var hash = 0xCBF2_9CE4_8422_2325 as UInt
-      func add(_ number: Int) { hash = (hash ^ UInt(bitPattern: number)) &* 0x100_0000_01B3 }
-      for row in rows {
-        add(row.key)
-        for axis in axes { add(row.values[axis]) }
-      }
-      return Int(bitPattern: hash)
-    }
-
-    private static func areEqual(_ some: [Row], _ others: [Row], on axes: [Int]) -> Bool {
-      some.count == others.count
-        && zip(some, others).allSatisfy { one, other in
-          one.key == other.key && axes.allSatisfy { one.values[$0] == other.values[$0] }
-        }
     }
 
     /// Makes the part with the most values the one for all others, if that is shorter.

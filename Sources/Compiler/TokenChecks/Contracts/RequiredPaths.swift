@@ -52,7 +52,7 @@ struct RequiredPaths {
     let step = Step(group: group, name: name)
     if let known = found[step] { return known }
     let names = names[Int(group.index)]
-    let index = names.count(before: name)
+    let index = names.sortedIndex { $0 >= name }
     let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
     let choices = near.map {
       Candidate(
@@ -69,15 +69,3 @@ private let keptCandidates = 4
 
 /// The number of names compared on each side of a name's position in sorted order.
 private let comparedNames = 50
-
-extension [String] {
-  /// The number of sorted names that come before a name.
-  fileprivate func count(before name: String) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

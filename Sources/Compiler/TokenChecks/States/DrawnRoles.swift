@@ -41,8 +41,7 @@ struct DrawnRoles {
       }
     }
     for row in rows[variant].values.joined() {
-      axes.formUnion(
-        AxisSet(results[row].holds.restrictions.compactMap { tokens.themes.axis(named: $0.axis) }))
+      axes.formUnion(results[row].holds.axes(in: tokens.themes))
     }
     return axes
   }

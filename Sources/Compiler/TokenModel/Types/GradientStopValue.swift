@@ -12,6 +12,9 @@ package struct GradientStopValue: Hashable, Sendable {
     (self.color, self.position) = (color, position)
   }
 
+  /// The parts by their names in DTCG.
+  package var parts: TokenValue.Parts { ["color": .color(color), "position": .number(position)] }
+
   /// The stop as text for reports.
   var text: String { "\(color.text) \(plain((position * 10_000).rounded() / 100))%" }
 }
@@ -77,12 +80,3 @@ extension ValueReader {
 }
 
 private let stopMembers = ["color", "position"]
-
-extension JSONWriter {
-  mutating func gradient(_ stops: [GradientStopValue], key: String?) {
-    objects(key, items: stops) { json, stop in
-      json.color(stop.color, key: "color")
-      json.number("position", value: stop.position)
-    }
-  }
-}

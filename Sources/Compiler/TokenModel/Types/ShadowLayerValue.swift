@@ -14,6 +14,14 @@ package struct ShadowLayerValue: Hashable, Sendable {
   /// Whether it is inside the shape.
   package var isInset: Bool
 
+  /// The parts by their names in DTCG, other than `inset`.
+  package var parts: TokenValue.Parts {
+    [
+      "color": .color(color), "offsetX": .dimension(offsetX), "offsetY": .dimension(offsetY),
+      "blur": .dimension(blur), "spread": .dimension(spread),
+    ]
+  }
+
   /// The layer as text for reports.
   var text: String {
     let lengths = [offsetX, offsetY, blur, spread].map(\.text)
@@ -73,11 +81,7 @@ extension JSONWriter {
 
   private mutating func shadowLayer(_ layer: ShadowLayerValue, key: String?) {
     object(key) { json in
-      json.color(layer.color, key: "color")
-      json.dimension(layer.offsetX, key: "offsetX")
-      json.dimension(layer.offsetY, key: "offsetY")
-      json.dimension(layer.blur, key: "blur")
-      json.dimension(layer.spread, key: "spread")
+      json.parts(layer.parts)
       if layer.isInset { json.boolean("inset", value: true) }
     }
   }

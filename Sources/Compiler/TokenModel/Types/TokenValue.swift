@@ -55,7 +55,36 @@ package enum TokenValue: Hashable, Sendable {
     }
   }
 
-  // MARK: The colors inside composite values
+  // MARK: Composite values
+
+  /// The parts of a border, a transition or a text style, by their names in DTCG, in the order in which
+  /// they are written; nil for other values. A shadow has them in its layers, a gradient in its stops.
+  package var parts: Parts? {
+    switch self {
+    case .border(let border):
+      [
+        "color": .color(border.color), "width": .dimension(border.width),
+        "style": .strokeStyle(border.style),
+      ]
+    case .transition(let transition):
+      [
+        "duration": .duration(transition.duration), "delay": .duration(transition.delay),
+        "timingFunction": .cubicBezier(transition.timingFunction),
+      ]
+    case .typography(let style):
+      [
+        "fontFamily": .fontFamily(style.fontFamily), "fontSize": .dimension(style.fontSize),
+        "fontWeight": .fontWeight(style.fontWeight),
+        "letterSpacing": .dimension(style.letterSpacing), "lineHeight": .number(style.lineHeight),
+      ]
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle, .shadow, .gradient:
+      nil
+    }
+  }
+
+  /// Values by the names of the parts that they are.
+  package typealias Parts = KeyValuePairs<String, TokenValue>
 
   /// The colors of a border, of the layers of a shadow or of the stops of a gradient; empty for
   /// other values.
@@ -134,32 +163,15 @@ extension JSONWriter {
     case .duration(let time): quantity(time.value, unit: time.unit.rawValue, key: key)
     case .cubicBezier(let curve): cubicBezier(curve, key: key)
     case .strokeStyle(let style): strokeStyle(style, key: key)
-    case .border(let border):
-      parts(
-        [
-          "color": .color(border.color), "width": .dimension(border.width),
-          "style": .strokeStyle(border.style),
-        ], key: key)
-    case .transition(let transition):
-      parts(
-        [
-          "duration": .duration(transition.duration), "delay": .duration(transition.delay),
-          "timingFunction": .cubicBezier(transition.timingFunction),
-        ], key: key)
+    case .border, .transition, .typography: object(key) { $0.parts(value.parts ?? [:]) }
     case .shadow(let layers): shadow(layers, key: key)
-    case .gradient(let stops): gradient(stops, key: key)
-    case .typography(let style):
-      parts(
-        [
-          "fontFamily": .fontFamily(style.fontFamily), "fontSize": .dimension(style.fontSize),
-          "fontWeight": .fontWeight(style.fontWeight),
-          "letterSpacing": .dimension(style.letterSpacing), "lineHeight": .number(style.lineHeight),
-        ], key: key)
+    case .gradient(let stops): objects(key, items: stops) { $0.parts($1.parts) }
     }
   }
 
-  private mutating func parts(_ parts: KeyValuePairs<String, TokenValue>, key: String?) {
-    object(key) { json in for (name, part) in parts { json.value(name, value: part) } }
+  /// Writes the parts of a value as members.
+  mutating func parts(_ parts: TokenValue.Parts) {
+    for (name, part) in parts { value(name, value: part) }
   }
 
   mutating func dimension(_ length: DimensionValue, key: String?) {

@@ -54,16 +54,15 @@ private func kotlinLiteral(_ value: TokenValue) -> String {
   case .fontFamily(let names): list(names.map(\.kotlinLiteral))
   case .fontWeight(let weight): fontWeight(weight)
   case .duration(let time): milliseconds(time)
-  case .cubicBezier(let curve): kotlinLiteral(curve)
+  case .cubicBezier(let curve):
+    "CubicBezierEasing("
+      + [curve.x1, curve.y1, curve.x2, curve.y2].map(float).joined(separator: ", ") + ")"
   case .number(let number): "\(number)"
   case .strokeStyle(let style): kotlinLiteral(style)
-  case .border(let border):
-    "TokenBorder(\(kotlinLiteral(border.color)), \(dp(border.width)), "
-      + "\(kotlinLiteral(border.style)))"
-  case .transition(let transition):
-    "TokenTransition(\(milliseconds(transition.duration)), \(milliseconds(transition.delay)), "
-      + "\(kotlinLiteral(transition.timingFunction)))"
-  case .shadow(let layers): list(layers.map(kotlinLiteral))
+  case .border: "TokenBorder(\(arguments(value.parts ?? [:])))"
+  case .transition: "TokenTransition(\(arguments(value.parts ?? [:])))"
+  case .shadow(let layers):
+    list(layers.map { "TokenShadowLayer(\(arguments($0.parts)), \($0.isInset))" })
   case .gradient(let stops):
     list(stops.inOrder.map { "Pair(\(float($0.position)), \(kotlinLiteral($0.color)))" })
   case .typography(let style): kotlinLiteral(style)
@@ -97,9 +96,9 @@ private func fontWeight(_ weight: Double) -> String {
   "FontWeight(\(Int(min(max(weight.rounded(), 1), 1000))))"
 }
 
-private func kotlinLiteral(_ curve: CubicBezierValue) -> String {
-  let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(float)
-  return "CubicBezierEasing(\(numbers.joined(separator: ", ")))"
+/// The parts of a composite value as arguments.
+private func arguments(_ parts: TokenValue.Parts) -> String {
+  parts.map { kotlinLiteral($1) }.joined(separator: ", ")
 }
 
 private func kotlinLiteral(_ style: StrokeStyleValue) -> String {
@@ -109,12 +108,6 @@ private func kotlinLiteral(_ style: StrokeStyleValue) -> String {
     "TokenStrokeStyle(TokenLine.Dashed, \(list(lengths.map(dp))), "
       + "StrokeCap.\(cap.rawValue.capitalizedOnce))"
   }
-}
-
-private func kotlinLiteral(_ layer: ShadowLayerValue) -> String {
-  let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(dp)
-  return "TokenShadowLayer(\(kotlinLiteral(layer.color)), \(lengths.joined(separator: ", ")), "
-    + "\(layer.isInset))"
 }
 
 /// Font families are only names, because only the app knows the fonts.

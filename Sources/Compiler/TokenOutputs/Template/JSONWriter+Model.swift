@@ -8,25 +8,53 @@ extension JSONWriter {
     string("css", value: value.cssProperties[0].value)
     string("text", value: value.text)
     for type in TokenType.allCases {
-      guard type == value.type else {
+      if type == value.type {
+        part(type.rawValue, value: value)
+      } else {
         string(type.rawValue, value: nil)
-        continue
-      }
-      switch value {
-      case .color(let color): self.color(type.rawValue, color: color)
-      case .dimension(let size): length(type.rawValue, length: size)
-      case .fontFamily(let names): families(type.rawValue, names: names)
-      case .fontWeight(let number), .number(let number): string(type.rawValue, value: plain(number))
-      case .duration(let time): duration(type.rawValue, time: time)
-      case .cubicBezier(let curve): self.curve(type.rawValue, curve: curve)
-      case .strokeStyle(let style): stroke(type.rawValue, style: style)
-      case .border(let border): self.border(type.rawValue, border: border)
-      case .transition(let transition): self.transition(type.rawValue, transition: transition)
-      case .shadow(let layers): shadow(type.rawValue, layers: layers)
-      case .gradient(let stops): gradient(type.rawValue, stops: stops.inOrder)
-      case .typography(let style): typography(type.rawValue, style: style)
       }
     }
+  }
+
+  /// Writes a value, or a part of one.
+  private mutating func part(_ key: String, value: TokenValue) {
+    switch value {
+    case .fontWeight(let number), .number(let number): string(key, value: plain(number))
+    case .color(let color): self.color(key, color: color)
+    case .dimension(let size):
+      quantity(key, size.value, unit: size.unit.rawValue, as: "pixels", size.pixels)
+    case .duration(let time):
+      quantity(
+        key, time.value, unit: time.unit.rawValue, as: "milliseconds",
+        time.unit == .ms ? time.value : time.value * 1000)
+    case .fontFamily(let names):
+      object(key) { json in json.list("names", items: names) { $0.string("name", value: $1) } }
+    case .cubicBezier(let curve):
+      object(key) { json in
+        let numbers = zip(["x1", "y1", "x2", "y2"], [curve.x1, curve.y1, curve.x2, curve.y2])
+        for (name, number) in numbers { json.string(name, value: plain(number)) }
+      }
+    case .strokeStyle(let style): stroke(key, style: style)
+    case .border, .transition, .typography: object(key) { $0.parts(value.parts ?? [:]) }
+    case .shadow(let layers):
+      object(key) { json in
+        json.list("layers", items: layers) { json, layer in
+          json.parts(layer.parts)
+          json.boolean("isInset", value: layer.isInset)
+        }
+      }
+    case .gradient(let stops):
+      object(key) { json in json.list("stops", items: stops.inOrder) { $0.parts($1.parts) } }
+    }
+  }
+
+  /// Writes the parts of a composite value, by the names that templates have for them.
+  private mutating func parts(_ parts: TokenValue.Parts) {
+    let names = [
+      "timingFunction": "curve", "fontFamily": "families", "fontSize": "size",
+      "fontWeight": "weight",
+    ]
+    for (name, value) in parts { part(names[name] ?? name, value: value) }
   }
 
   private mutating func color(_ key: String, color: ColorValue) {
@@ -45,30 +73,12 @@ extension JSONWriter {
     }
   }
 
-  private mutating func length(_ key: String, length: DimensionValue) {
+  /// Writes a number with its unit, and in the unit of a name.
+  private mutating func quantity(
+    _ key: String, _ value: Double, unit: String, as name: String, _ converted: Double
+  ) {
     object(key) { json in
-      json.string("value", value: plain(length.value))
-      json.string("unit", value: length.unit.rawValue)
-      json.string("pixels", value: plain(length.pixels))
-    }
-  }
-
-  private mutating func duration(_ key: String, time: DurationValue) {
-    object(key) { json in
-      json.string("value", value: plain(time.value))
-      json.string("unit", value: time.unit.rawValue)
-      json.string("milliseconds", value: plain(time.unit == .ms ? time.value : time.value * 1000))
-    }
-  }
-
-  private mutating func families(_ key: String, names: [String]) {
-    object(key) { json in json.list("names", items: names) { $0.string("name", value: $1) } }
-  }
-
-  private mutating func curve(_ key: String, curve: CubicBezierValue) {
-    object(key) { json in
-      let numbers = zip(["x1", "y1", "x2", "y2"], [curve.x1, curve.y1, curve.x2, curve.y2])
-      for (name, number) in numbers { json.string(name, value: plain(number)) }
+      json.members(("value", plain(value)), ("unit", unit), (name, plain(converted)))
     }
   }
 
@@ -81,57 +91,9 @@ extension JSONWriter {
         json.string("cap", value: nil)
       case .dashes(let lengths, let cap):
         json.string("keyword", value: nil)
-        json.list("dashes", items: lengths) { $0.length("dimension", length: $1) }
+        json.list("dashes", items: lengths) { $0.part("dimension", value: .dimension($1)) }
         json.string("cap", value: cap.rawValue)
       }
-    }
-  }
-
-  private mutating func border(_ key: String, border: BorderValue) {
-    object(key) { json in
-      json.color("color", color: border.color)
-      json.length("width", length: border.width)
-      json.stroke("style", style: border.style)
-    }
-  }
-
-  private mutating func transition(_ key: String, transition: TransitionValue) {
-    object(key) { json in
-      json.duration("duration", time: transition.duration)
-      json.duration("delay", time: transition.delay)
-      json.curve("curve", curve: transition.timingFunction)
-    }
-  }
-
-  private mutating func shadow(_ key: String, layers: [ShadowLayerValue]) {
-    object(key) { json in
-      json.list("layers", items: layers) { json, layer in
-        json.color("color", color: layer.color)
-        json.length("offsetX", length: layer.offsetX)
-        json.length("offsetY", length: layer.offsetY)
-        json.length("blur", length: layer.blur)
-        json.length("spread", length: layer.spread)
-        json.boolean("isInset", value: layer.isInset)
-      }
-    }
-  }
-
-  private mutating func gradient(_ key: String, stops: [GradientStopValue]) {
-    object(key) { json in
-      json.list("stops", items: stops) { json, stop in
-        json.color("color", color: stop.color)
-        json.string("position", value: plain(stop.position))
-      }
-    }
-  }
-
-  private mutating func typography(_ key: String, style: TypographyValue) {
-    object(key) { json in
-      json.families("families", names: style.fontFamily)
-      json.length("size", length: style.fontSize)
-      json.string("weight", value: plain(style.fontWeight))
-      json.length("letterSpacing", length: style.letterSpacing)
-      json.string("lineHeight", value: plain(style.lineHeight))
     }
   }
 }

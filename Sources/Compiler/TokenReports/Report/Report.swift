@@ -41,16 +41,9 @@ package struct Report {
   var columns: [Variant] {
     let themes = Set(audit.results.indices.map { audit.results[$0].holds })
     let used = Set(themes.flatMap { $0.restrictions.map(\.axis) })
-    var columns = [Variant()]
-    for axis in audit.themes.axes where used.contains(axis.name) {
-      guard columns.count * axis.values.count <= columnLimit else { return [] }
-      columns = columns.flatMap { column in
-        axis.values.map {
-          Variant(entries: column.entries + [Variant.Entry(axis: axis.name, value: $0)])
-        }
-      }
-    }
-    return columns.filter { column in themes.contains { $0.contains(column) } }
+    let axes = audit.themes.axes.filter { used.contains($0.name) }
+    guard axes.map(\.values.count).product <= columnLimit else { return [] }
+    return axes.combinations.filter { column in themes.contains { $0.contains(column) } }
   }
 
   /// The states that color alone tells apart, by component and axis.

@@ -45,6 +45,11 @@ package struct Holds: Hashable, Sendable {
     return Holds(restrictions: own, themeCount: themeCount)
   }
 
+  /// The axes that matter.
+  package func axes(in space: ThemeSpace) -> AxisSet {
+    AxisSet(restrictions.compactMap { space.axis(named: $0.axis) })
+  }
+
   /// The values of an axis in which it holds; nil for all.
   package func values(of axis: String) -> [String]? {
     restrictions.first { $0.axis == axis }?.values

@@ -176,7 +176,7 @@ private func themeAxes(_ contracts: [Contract]) -> [Axis] {
 
 extension [Axis] {
   /// Every combination of one value per axis. The last axis varies fastest.
-  var combinations: [Variant] {
+  package var combinations: [Variant] {
     reduce([Variant()]) { variants, axis in
       variants.flatMap { variant in
         axis.values.map { value in

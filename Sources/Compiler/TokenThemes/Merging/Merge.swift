@@ -297,20 +297,14 @@ private struct Merging {
 
   /// Reports groups whose properties differ between files.
   private mutating func findDuplicates(inGroupsOf set: TokenSet) {
-    struct Key: Hashable {
-      var path: PathID
-      var name: GroupDeclaration.Property.Name
-    }
-    var first: [Key: (group: GroupDeclaration, property: GroupDeclaration.Property)] = [:]
+    var first: [PathID: [String: (group: GroupDeclaration, key: String, value: String)]] = [:]
     for group in set.groups {
-      for property in group.properties {
-        let key = property.key
-        let id = Key(path: group.path, name: property.name)
-        guard let original = first[id] else {
-          first[id] = (group, property)
+      for (name, key, value) in group.properties {
+        guard let original = first[group.path]?[name] else {
+          first[group.path, default: [:]][name] = (group, key, value)
           continue
         }
-        guard original.property != property else { continue }
+        guard original.key != key || original.value != value else { continue }
         findings.add(
           .conflictingToken,
           message:
@@ -319,7 +313,7 @@ private struct Merging {
           at: set.place(of: group, key: key), path: set.paths.string(group.path),
           related: [
             Diagnostic.Related(
-              "the other value", at: set.place(of: original.group, key: original.property.key))
+              "the other value", at: set.place(of: original.group, key: original.key))
           ])
       }
     }
@@ -327,30 +321,15 @@ private struct Merging {
 }
 
 extension GroupDeclaration {
-  /// A property that tokens of the group inherit.
-  fileprivate struct Property: Hashable {
-    /// What it says; `$extends` and `$ref` both say what the group inherits.
-    enum Name { case type, base, deprecation }
-
-    var name: Name
-    var key: String
-    /// The value as text to compare.
-    var value: String
-  }
-
-  /// The properties that tokens of the group inherit.
-  fileprivate var properties: [Property] {
-    var properties: [Property] = []
-    if case .known(let type) = type {
-      properties.append(Property(name: .type, key: "$type", value: type.rawValue))
-    }
+  /// The properties that tokens of the group inherit, each with its key and its value as text to
+  /// compare. `$extends` and `$ref` both say what the group inherits.
+  fileprivate var properties: [(name: String, key: String, value: String)] {
+    var properties: [(name: String, key: String, value: String)] = []
+    if case .known(let type) = type { properties.append(("type", "$type", type.rawValue)) }
     if let base = base?.string {
-      let key = isReference ? "$ref" : "$extends"
-      properties.append(Property(name: .base, key: key, value: base))
+      properties.append(("base", isReference ? "$ref" : "$extends", base))
     }
-    if let deprecation {
-      properties.append(Property(name: .deprecation, key: "$deprecated", value: "\(deprecation)"))
-    }
+    if let deprecation { properties.append(("deprecation", "$deprecated", "\(deprecation)")) }
     return properties
   }
 }

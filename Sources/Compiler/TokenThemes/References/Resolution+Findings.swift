@@ -19,11 +19,13 @@ extension Resolution {
       case .failure(let fault) = walk.pointers.land(
         Pointers.Site(text: text, isToken: declaration.isReference)), !fault.isEcho
     {
-      return [dead(fault.rule, message: fault.message, declaration: declaration)]
+      return [dead(fault, declaration: declaration)]
     }
     if declaration.value.kind == .null {
       return [
-        dead(.invalidValue, message: "$value is null; write a value", declaration: declaration)
+        dead(
+          DeadPointer("$value is null; write a value", rule: .invalidValue),
+          declaration: declaration)
       ]
     }
     let path = tokens.set.paths.string(declaration.path)
@@ -37,14 +39,14 @@ extension Resolution {
     ]
   }
 
-  func dead(_ rule: Rule, message: String, declaration: Declaration) -> ThemedFinding {
+  func dead(_ fault: DeadPointer, declaration: Declaration) -> ThemedFinding {
     let path = tokens.set.paths.string(declaration.path)
     let isObject = !declaration.isReference && declaration.value.kind == .object
     var finding = Diagnostic(
-      rule, message: "'\(path)': \(message)",
+      fault.rule, message: "'\(path)': \(fault.message)",
       at: tokens.set.place(
         of: declaration, inner: isObject ? [.key("$value"), .key("$ref")] : nil), path: path)
-    finding.subject.habit = habit(of: rule, message: message)
+    finding.subject.habit = habit(of: fault.rule, message: fault.message)
     return ThemedFinding(finding: finding)
   }
 

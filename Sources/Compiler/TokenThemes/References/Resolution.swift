@@ -220,12 +220,12 @@ struct Resolution {
     let literal = literals[Int(index)]
     if literal != .unvisited, literalTypes[Int(index)] == type { return .value(literal) }
     switch target(of: index, walk: walk) {
-    case .literal:
+    case .success(nil):
       guard let type else { return .value(.failed, untyped(declaration, walk: walk)) }
       return read(index, as: type, walk: walk, isLast: isLast)
-    case .dead(let dead): return .value(.failed, [dead])
-    case .echo: return .value(.failed)
-    case .alias(let target):
+    case .failure(let fault):
+      return .value(.failed, fault.isEcho ? [] : [dead(fault, declaration: declaration)])
+    case .success(let target?):
       let state = walk.state(target)
       if state.isPending { return isLast ? .value(.failed) : .needs([target]) }
       return alias(index, of: target, walk: walk)
@@ -254,35 +254,26 @@ struct Resolution {
     return if case .known(let type) = declared { type } else { nil }
   }
 
-  private enum Target {
-    case literal
-    case alias(PathID)
-    case dead(ThemedFinding)
-    /// It points into a group with its own fault, which is reported there.
-    case echo
-  }
-
-  /// Whether a token's whole value is an alias, a pointer to a whole token, or a literal.
-  private func target(of index: Int32, walk: Walk) -> Target {
+  /// The token that a token's whole value is an alias of, or a pointer to; nil for a literal.
+  private func target(of index: Int32, walk: Walk) -> Result<PathID?, DeadPointer> {
     let declaration = tokens.set.declarations[Int(index)]
     if !declaration.isReference, let alias = declaration.value.aliasName {
-      if let path = tokens.targets[Int(index)], walk.state(path) != .missing { return .alias(path) }
-      if walk.pointers.isBroken(alias) { return .echo }
+      if let path = tokens.targets[Int(index)], walk.state(path) != .missing {
+        return .success(path)
+      }
+      if walk.pointers.isBroken(alias) { return .failure(walk.pointers.echo) }
       let hint = walk.pointers.hint(for: alias)
-      return .dead(
-        dead(
-          .unresolvedAlias, message: "\(declaration.value.excerpt) \(hint)",
-          declaration: declaration))
+      return .failure(
+        DeadPointer("\(declaration.value.excerpt) \(hint)", rule: .unresolvedAlias))
     }
     let text = declaration.isReference ? declaration.value : declaration.value.referenceText
-    guard let text else { return .literal }
-    if walk.theme.brokenGroups.contains(declaration.path) { return .echo }
+    guard let text else { return .success(nil) }
+    if walk.theme.brokenGroups.contains(declaration.path) { return .failure(walk.pointers.echo) }
     switch walk.pointers.target(of: text) {
-    case .token(let path, let isValue) where isValue || declaration.isReference: return .alias(path)
-    case .dead(let fault) where fault.isEcho: return .echo
-    case .dead(let fault):
-      return .dead(dead(fault.rule, message: fault.message, declaration: declaration))
-    case .token, .inside: return .literal
+    case .token(let path, let isValue) where isValue || declaration.isReference:
+      return .success(path)
+    case .dead(let fault): return .failure(fault)
+    case .token, .inside: return .success(nil)
     }
   }
 

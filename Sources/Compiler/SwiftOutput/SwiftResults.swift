@@ -1,42 +1,17 @@
 import TokenModel
 
-/// Writes tokens that return the properties of the tokens they reference.
+/// What a token returns in each theme: the property of a token that it references, or a value.
 ///
 /// If a palette depends on the brand, so does every role that references it. Listing the values of
 /// such a role would repeat the palette; naming the referenced tokens does not.
-extension SwiftFile {
-  /// Writes the property of a token with many values by the tokens that it references; false if its
-  /// values have to be written.
-  mutating func writeReferences(
-    _ path: PathID, type: (text: String, form: ValueForm), text: String, theme: String
-  ) -> Bool {
-    guard let references = plan.references(of: path, type: type.text) else { return false }
-    note(path, references: references.results, text: text)
-    let labels = plan.labels(
-      of: references.results.map { $0.text(plan: plan) }, at: references.themes,
-      support: references.support)
-    doc("`\(text)`" + (labels.count == 1 ? ": \(labels[0].text)" : ""))
-    describe(path)
-    if labels.count > 1 { doc(items: labels.map { "\($0.label): \($0.text)" }) }
-    let isDeprecated = deprecate(path)
-    var choice = TokenChoice(theme: theme, plan: plan)
-    let tree = choice.tree(
-      of: references.results.map { $0.expression(theme: theme, form: type.form, plan: plan) },
-      at: references.themes, over: references.support)
-    let property = SwiftDeclaration.property(plan.name(of: path), type: type.text)
-    writeProperty(
-      declare(property, isDeprecated: isDeprecated), tree: tree, axes: choice.axes,
-      leaves: choice.leaves)
-    return true
-  }
-}
-
-/// What a token returns in each theme: the property of a token that it references, or a value.
-struct SwiftReferences {
+struct SwiftResults {
   enum Result: Hashable {
     case token(PathID)
     /// The index of a value; nil without one.
     case value(Int?)
+
+    /// The index of the value; nil without one.
+    var value: Int? { if case .value(let index) = self { index } else { nil } }
 
     /// The text for documentation.
     func text(plan: SwiftPlan) -> String {
@@ -61,20 +36,30 @@ struct SwiftReferences {
   let themes: [Int]
   /// The result in each of these themes.
   let results: [Result]
+  /// Whether some results are tokens.
+  var hasReferences = false
 }
 
 extension SwiftPlan {
   /// The number of combinations whose values are always listed.
   private static let listLimit = 8
 
+  /// The values of a token.
+  func values(of path: PathID) -> SwiftResults {
+    let themes = themes(of: path)
+    return SwiftResults(
+      support: support(of: path), themes: themes,
+      results: themes.map { .value(tokens.valueIndex(path, in: $0)) })
+  }
+
   /// What a token returns, if it depends on fewer combinations than its values because it
   /// references other tokens of its type.
-  func references(of path: PathID, type: String) -> SwiftReferences? {
+  func references(of path: PathID, type: String) -> SwiftResults? {
     let space = tokens.themes
     let count = space.count(over: support(of: path))
     guard count > Self.listLimit else { return nil }
     var known: [PathID: Bool] = [:]
-    var results: [Int: SwiftReferences.Result] = [:]
+    var results: [Int: SwiftResults.Result] = [:]
     for theme in tokens.themes(of: path) {
       results[theme] = .value(tokens.valueIndex(path, in: theme))
       guard let target = tokens.alias(of: path, in: theme) else { continue }
@@ -89,7 +74,7 @@ extension SwiftPlan {
     let themes = space.themes(over: support)
     let found = themes.compactMap { results[$0] }
     guard found.count == themes.count else { return nil }
-    return SwiftReferences(support: support, themes: themes, results: found)
+    return SwiftResults(support: support, themes: themes, results: found, hasReferences: true)
   }
 
   /// Whether a token has a property with a value in every theme, and using it gives no warning.
