@@ -10,20 +10,20 @@ package struct PlacedValue {
   }
 
   /// The key of a member of an object.
-  var name: String { if case .key(let name)? = steps.last { name } else { "" } }
+  package var name: String { if case .key(let name)? = steps.last { name } else { "" } }
 
   /// The items of an array; nil for any other value.
-  var items: [PlacedValue]? {
+  package var items: [PlacedValue]? {
     value.array?.enumerated().map { PlacedValue($1, at: steps + [.index($0)]) }
   }
 
   /// The members of an object, in the order of the text; nil for any other value.
-  var members: [PlacedValue]? {
+  package var members: [PlacedValue]? {
     value.object?.map { PlacedValue($1, at: steps + [.key($0.string)]) }
   }
 
   /// A member of an object; nil if there is none.
-  subscript(name: String) -> PlacedValue? {
+  package subscript(name: String) -> PlacedValue? {
     value[name].map { PlacedValue($0, at: steps + [.key(name)]) }
   }
 

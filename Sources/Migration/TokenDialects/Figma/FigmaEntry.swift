@@ -5,48 +5,39 @@ import TokenModel
 package struct FigmaEntry {
   var id: String
   let document: Document
-  var value: JSONValue
-  var steps: [JSONStep]
+  let placed: PlacedValue
   /// The collection around a variable.
   var collection: String?
 
+  var value: JSONValue { placed.value }
+
   /// The members of an object, or the items of a list, in another entry.
-  private func all(in value: JSONValue?, at steps: [JSONStep], collection: String? = nil)
-    -> [FigmaEntry]
-  {
-    let members = (value?.members ?? []).map {
-      ($0.key.string, $0.value, JSONStep.key($0.key.string))
-    }
-    let items = value?.array.map(Array.init) ?? []
-    let listed = items.enumerated().map { ($1["id"]?.string ?? "", $1, JSONStep.index($0)) }
-    return (members + listed).map {
-      FigmaEntry(
-        id: $0, document: document, value: $1, steps: steps + [$2], collection: collection)
+  private func all(in list: PlacedValue?, collection: String? = nil) -> [FigmaEntry] {
+    let members = (list?.members ?? []).map { ($0.name, $0) }
+    let items = (list?.items ?? []).map { ($0.value["id"]?.string ?? "", $0) }
+    return (members + items).map {
+      FigmaEntry(id: $0, document: document, placed: $1, collection: collection)
     }
   }
 
   /// The collections and variables of a file.
   static func read(_ document: Document) -> (collections: [FigmaEntry], variables: [FigmaEntry]) {
-    let meta = document.json.root["meta"]
-    let root = meta ?? document.json.root
-    let whole = FigmaEntry(
-      id: root["id"]?.string ?? "", document: document, value: root,
-      steps: meta == nil ? [] : [.key("meta")])
+    let file = PlacedValue(document.json.root)
+    let placed = file["meta"] ?? file
+    let root = placed.value
+    let whole = FigmaEntry(id: root["id"]?.string ?? "", document: document, placed: placed)
     let key = root["variableCollections"] == nil ? "collections" : "variableCollections"
     let collections =
       root["modes"] != nil
       ? [whole]
-      : whole.all(in: root, at: []).filter { _ in root.array != nil }
-        + whole.all(in: root[key], at: whole.steps + [.key(key)])
+      : whole.all(in: root.array == nil ? nil : PlacedValue(root)) + whole.all(in: placed[key])
     let owners = root["modes"] != nil ? collections : [whole] + collections
-    let variables = owners.flatMap {
-      $0.all(in: $0.value["variables"], at: $0.steps + [.key("variables")], collection: $0.id)
-    }
+    let variables = owners.flatMap { $0.all(in: $0.placed["variables"], collection: $0.id) }
     return (collections, variables)
   }
 
   /// The place of something in it.
-  func place(of steps: JSONStep...) -> Place { document.place(self.steps + steps) }
+  func place(of steps: JSONStep...) -> Place { document.place(placed.steps + steps) }
 
   /// Whether a value is a variable of Figma, or a collection.
   static func isVariableOrCollection(_ value: JSONValue) -> Bool {

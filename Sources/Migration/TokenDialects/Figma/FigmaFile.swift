@@ -39,7 +39,7 @@ package struct FigmaFile {
     guard let name = entry.value["name"]?.string, let values = entry.value["valuesByMode"]?.object
     else {
       imported.findings.noteLoss(
-        "this variable lacks 'name' or 'valuesByMode'", at: entry.document.place(entry.steps))
+        "this variable lacks 'name' or 'valuesByMode'", at: entry.place())
       return
     }
     if name.contains(where: { $0 == "{" || $0 == "}" }) {

@@ -18,12 +18,8 @@ struct FigmaPluginExport {
   init(_ files: [ForeignFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
-      let root = file.document.json.root
-      guard let array = root.array else {
-        read(root, at: [], file: index)
-        continue
-      }
-      for (item, value) in array.enumerated() { read(value, at: [.index(item)], file: index) }
+      let root = PlacedValue(file.document.json.root)
+      for item in root.items ?? [root] { read(item, file: index) }
     }
     imported.nameSets(of: collections)
     let tokens = imported.tokens
@@ -46,37 +42,36 @@ struct FigmaPluginExport {
   }
 
   /// Reads an object whose members are collections.
-  private mutating func read(_ value: JSONValue, at steps: [JSONStep], file: Int) {
+  private mutating func read(_ placed: PlacedValue, file: Int) {
     let document = files[file].document
-    guard let object = value.object else {
+    guard let members = placed.members else {
       imported.findings.noteLoss(
-        "expected an object of collections, found \(value.kind.phrase)", at: document.place(steps))
+        "expected an object of collections, found \(placed.value.kind.phrase)",
+        at: document.place(placed.steps))
       return
     }
-    for (key, value) in object where key.first != UInt8(ascii: "$") {
-      let steps = steps + [.key(key.string)]
-      guard let modes = value["modes"]?.object else {
+    for member in members where member.name.utf8.first != UInt8(ascii: "$") {
+      guard let modes = member["modes"]?.members else {
         imported.findings.noteLoss(
-          "'\(printable(key.string))' has no 'modes', so it is not a collection; it is left out",
-          at: document.keyPlace(steps))
+          "'\(printable(member.name))' has no 'modes', so it is not a collection; it is left out",
+          at: document.keyPlace(member.steps))
         continue
       }
-      for (member, _) in value.members where !(member == "modes") {
+      for other in member.members ?? [] where other.name != "modes" {
         imported.findings.noteLoss(
-          "'\(printable(member.string))' of the collection '\(printable(key.string))' is left out; "
-            + "only 'modes' is read", at: document.keyPlace(steps + [.key(member.string)]))
+          "'\(printable(other.name))' of the collection '\(printable(member.name))' is left out; "
+            + "only 'modes' is read", at: document.keyPlace(other.steps))
       }
-      let name = key.string.isEmpty ? "variables" : key.string
+      let name = member.name.isEmpty ? "variables" : member.name
       collections.append(
         FigmaCollection(id: "\(collections.count)", title: name, names: &collectionNames))
       homes.append(file)
-      for (mode, _) in modes {
+      for mode in modes {
         let set = imported.sets.count
-        imported.sets.append(TokenFile(name: mode.string))
+        imported.sets.append(TokenFile(name: mode.name))
         owners.append(homes.count - 1)
-        collections[collections.count - 1].addMode(id: "\(set)", name: mode.string, set: set)
-        let steps = steps + [.key("modes"), .key(mode.string)]
-        for token in imported.read(document, at: steps, set: set, keys: .figmaPlugin) {
+        collections[collections.count - 1].addMode(id: "\(set)", name: mode.name, set: set)
+        for token in imported.read(document, at: mode.steps, set: set, keys: .figmaPlugin) {
           add(token)
         }
       }

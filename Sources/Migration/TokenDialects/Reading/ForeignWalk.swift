@@ -77,12 +77,22 @@ struct ForeignWalk {
       } else if name == keys.deprecated, [.boolean, .string].contains(member.kind) {
         token.deprecated = JSONTree(member)
       } else if name == keys.extensions, let object = member.object {
-        token.extensions += vendors(object, names: names, of: &token, keys: keys)
+        token.extensions += vendors(object, names: names)
+        // The modifier of Tokens Studio is applied.
+        if let data = member["studio.tokens"], let modifier = data["modify"],
+          modifier.kind == .object,
+          let index = token.extensions.firstIndex(where: { $0.name == "studio.tokens" })
+        {
+          token.modifier = JSONTree(modifier)
+          let rest = (JSONTree(data).members ?? []).filter { $0.name != "modify" }
+          token.extensions[index].value = .object(rest)
+          if rest.isEmpty { token.extensions.remove(at: index) }
+        }
       } else if name != "original", hasTokens(member) {
         // Style Dictionary's output repeats the source of a token under `original`.
         open.append((names + [name], member, token.type))
       } else {
-        unknown.append(document.verbatim(key, value: member, at: steps(names)))
+        unknown.append(document.verbatim(PlacedValue(member, at: steps(names + [name]))))
       }
     }
     if value["modify"] != nil { unapplied.append(token) }
@@ -133,22 +143,9 @@ struct ForeignWalk {
 
   /// The members of `$extensions`.
   private func vendors(_ object: JSONObject, names: [String]) -> [JSONTree.Member] {
-    let extensions = steps(names) + [.key(keys.extensions)]
-    return object.map { document.verbatim($0, value: $1, at: extensions) }
-  }
-
-  /// The members of a token's `$extensions` except for the modifier of Tokens Studio, which is applied.
-  private func vendors(
-    _ object: JSONObject, names: [String], of token: inout ForeignToken, keys: ForeignKeys
-  ) -> [JSONTree.Member] {
-    let extensions = steps(names) + [.key(keys.extensions)]
-    return object.compactMap { key, value in
-      guard key == "studio.tokens", let modifier = value["modify"], modifier.kind == .object else {
-        return document.verbatim(key, value: value, at: extensions)
-      }
-      token.modifier = JSONTree(modifier)
-      let rest = (JSONTree(value).members ?? []).filter { $0.name != "modify" }
-      return rest.isEmpty ? nil : .init(key.string, value: .object(rest))
+    let extensions = steps(names + [keys.extensions])
+    return object.map {
+      document.verbatim(PlacedValue($1, at: extensions + [.key($0.string)]))
     }
   }
 
@@ -195,11 +192,10 @@ struct ForeignWalk {
 }
 
 extension Document {
-  /// A member of the object that the steps lead to, copied verbatim, because DTCG gives it no meaning.
-  func verbatim(_ key: JSONBytes, value: JSONValue, at steps: [JSONStep]) -> JSONTree.Member {
-    let name = key.string
-    let bytes = spelling(steps + [.key(name)])
-    return .init(name, value: bytes.map(JSONTree.spelled) ?? JSONTree(value))
+  /// A member of an object, copied verbatim, because DTCG gives it no meaning.
+  func verbatim(_ member: PlacedValue) -> JSONTree.Member {
+    .init(
+      member.name, value: spelling(member.steps).map(JSONTree.spelled) ?? JSONTree(member.value))
   }
 }
 

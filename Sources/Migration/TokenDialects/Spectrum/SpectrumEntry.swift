@@ -7,12 +7,11 @@ struct SpectrumEntry {
   let name: String
   /// The fields of modes and their values; none if it applies in every mode.
   let modes: [Mode]
-  let value: JSONValue
+  let placed: PlacedValue
   let document: Document
   let file: Int
-  let steps: [JSONStep]
   /// The token with its `sets`; nil for other entries.
-  var owner: JSONValue?
+  var owner: PlacedValue?
 
   /// A mode that a token applies in.
   struct Mode: Hashable {
@@ -22,20 +21,22 @@ struct SpectrumEntry {
     var name: String
   }
 
+  var value: JSONValue { placed.value }
   /// The mode of a token in one mode; nil for all modes.
   var mode: Mode? { modes.first }
   /// Its id, to which a `$ref` refers.
   var uuid: String? { value["uuid"]?.string }
   /// The place of its value or reference.
   var place: Place {
-    document.place(steps + [.key(value["value"] == nil && value["$ref"] != nil ? "$ref" : "value")])
+    let key = value["value"] == nil && value["$ref"] != nil ? "$ref" : "value"
+    return document.place(placed.steps + [.key(key)])
   }
 
   /// Whether it is an element of an array file.
   var isElement: Bool { document.json.root.kind == .array }
   /// Where the modes of its token are.
   var modesPlace: Place {
-    owner == nil ? document.place(steps) : document.keyPlace(steps.dropLast())
+    owner == nil ? document.place(placed.steps) : document.keyPlace(placed.steps.dropLast())
   }
 }
 
@@ -43,11 +44,12 @@ extension SpectrumEntry {
   /// Reads an element of an array; nil, with a finding, if it is not a token. In `relationships`, the name is
   /// `legacyKey`, and the modes are in `scope.options`.
   init?(
-    _ value: JSONValue, of document: Document, file: Int, index: Int, fields: [String],
+    _ placed: PlacedValue, of document: Document, file: Int, fields: [String],
     findings: inout Findings
   ) {
+    let value = placed.value
     func refuse(_ message: String, at keys: [String] = []) {
-      findings.noteLoss(message, at: document.place([.index(index)] + keys.map(JSONStep.key)))
+      findings.noteLoss(message, at: document.place(placed.steps + keys.map(JSONStep.key)))
     }
     guard value.kind == .object else {
       refuse("expected a token, found \(value.kind.phrase)")
@@ -85,10 +87,9 @@ extension SpectrumEntry {
       return nil
     }
     self.init(
-      name: name.withoutBraces, modes: modes, value: value, document: document, file: file,
-      steps: [.index(index)])
+      name: name.withoutBraces, modes: modes, placed: placed, document: document, file: file)
     guard self.name != name else { return }
     let key = isRelationship ? "legacyKey" : "name"
-    findings.noteBraces(in: name, at: document.place([.index(index), .key(key)]))
+    findings.noteBraces(in: name, at: document.place(placed.steps + [.key(key)]))
   }
 }

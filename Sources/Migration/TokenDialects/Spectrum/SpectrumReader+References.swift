@@ -24,7 +24,7 @@ extension SpectrumReader {
     imported.findings.add(
       .changedValue, about: [entry.name],
       " has the 'uuid' of '\(printable(entries[known].name))'; references to it mean that token",
-      at: entry.document.place(entry.steps + [.key("uuid")]),
+      at: entry.document.place(entry.placed.steps + [.key("uuid")]),
       related: [Diagnostic.Related("the other token", at: entries[known].place)])
   }
 
@@ -36,7 +36,8 @@ extension SpectrumReader {
     let names =
       elements.map { (($0.value["set_uuid"] ?? $0.value["setUuid"])?.string, $0.name) }
       + elements.map { ($0.name, $0.name) }
-      + objects.flatMap { [($0.owner?["uuid"]?.string, $0.name), ($0.uuid, $0.name)] }.reversed()
+      + objects.flatMap { [($0.owner?.value["uuid"]?.string, $0.name), ($0.uuid, $0.name)] }
+      .reversed()
       + objects.map { ($0.name, $0.name) }
     return Dictionary(firsts: names.compactMap { id, name in id.map { (key($0), name) } })
   }

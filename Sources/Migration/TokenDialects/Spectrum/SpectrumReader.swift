@@ -48,49 +48,45 @@ struct SpectrumReader {
   private mutating func readObject(_ document: Document, file: Int) {
     let root = document.json.root
     if root.kind == .array || root.isModeSet { return }
-    guard let object = root.object else {
+    guard let members = PlacedValue(root).members else {
       imported.findings.noteLoss(
         "expected an object of tokens at the top level, found \(root.kind.phrase)",
         at: document.place())
       return
     }
-    for (key, value) in object where key.first != UInt8(ascii: "$") {
-      let name = key.string
-      let steps = [JSONStep.key(name)]
-      guard value.kind == .object else {
+    for token in members where token.name.utf8.first != UInt8(ascii: "$") {
+      guard token.value.kind == .object else {
         imported.findings.noteLoss(
-          "'\(printable(name))' is not a token but \(value.kind.phrase)",
-          at: document.keyPlace(steps))
+          "'\(printable(token.name))' is not a token but \(token.value.kind.phrase)",
+          at: document.keyPlace(token.steps))
         continue
       }
-      guard let variants = value["sets"]?.object else {
+      guard let variants = token["sets"]?.members else {
         entries.append(
           SpectrumEntry(
-            name: name, modes: [], value: value, document: document, file: file, steps: steps))
+            name: token.name, modes: [], placed: token, document: document, file: file))
         continue
       }
-      let axis = axis(of: Set(variants.map(\.key.string)))
-      for (key, variant) in variants {
-        if variant["sets"] == nil { _ = set(for: key.string, of: axis) }
+      let axis = axis(of: Set(variants.map(\.name)))
+      for variant in variants {
+        if variant.value["sets"] == nil { _ = set(for: variant.name, of: axis) }
         entries.append(
           SpectrumEntry(
-            name: name, modes: [.init(field: axes[axis].name, name: key.string)], value: variant,
-            document: document, file: file, steps: steps + [.key("sets"), .key(key.string)],
-            owner: value))
+            name: token.name, modes: [.init(field: axes[axis].name, name: variant.name)],
+            placed: variant, document: document, file: file, owner: token))
       }
     }
   }
 
   private mutating func readArray(_ document: Document, file: Int) {
-    var uses: [Int] = []
-    guard let array = document.json.root.array else { return }
-    for (index, value) in array.enumerated() {
-      if value["name"] == nil, value["scope"] != nil, value["legacyKey"] == nil,
-        value["value"] == nil
+    var uses: [PlacedValue] = []
+    for item in PlacedValue(document.json.root).items ?? [] {
+      if item.value["name"] == nil, item.value["scope"] != nil, item.value["legacyKey"] == nil,
+        item.value["value"] == nil
       {
-        uses.append(index)
+        uses.append(item)
       } else if let entry = SpectrumEntry(
-        value, of: document, file: file, index: index, fields: modeSets.map(\.field),
+        item, of: document, file: file, fields: modeSets.map(\.field),
         findings: &imported.findings)
       {
         add(entry)
@@ -100,7 +96,7 @@ struct SpectrumReader {
     imported.findings.noteLoss(
       "\(counted(uses.count, noun: "relationship")) only "
         + "\(uses.count == 1 ? "says which token a component uses; it is" : "say which tokens a component uses; they are") left out",
-      at: document.place([.index(first)]))
+      at: document.place(first.steps))
   }
 
   /// Adds an entry as a token: one without a mode to the set of its file, another one to the set of its mode.
@@ -114,13 +110,11 @@ struct SpectrumReader {
       names: [entry.name], value: value, type: type(of: entries[source].value),
       file: set, place: entry.place)
     token.description = entry.value["description"]?.string ?? entry.value["comment"]?.string
-    token.deprecated = deprecation(of: entry.value) ?? entry.owner.flatMap(deprecation)
+    token.deprecated = deprecation(of: entry.value) ?? (entry.owner?.value).flatMap(deprecation)
     var vendor: [JSONTree.Member] = []
-    for (value, steps) in [(entry.owner, entry.steps.dropLast(2)), (entry.value, entry.steps[...])]
-    {
-      for (key, member) in value?.members ?? [] where !isKnown(key.string, member) {
-        vendor.append(entry.document.verbatim(key, value: member, at: Array(steps)))
-      }
+    for placed in [entry.owner, entry.placed].compactMap(\.self) {
+      vendor += (placed.members ?? []).filter { !isKnown($0.name, $0.value) }
+        .map(entry.document.verbatim)
     }
     if !vendor.isEmpty {
       token.extensions = [.init("com.adobe.spectrum", value: .object(merging: vendor))]
@@ -191,7 +185,7 @@ struct SpectrumReader {
     if entry.owner != nil, entry.value["sets"] != nil {
       imported.findings.noteLoss(
         "'\(printable(entry.name))' has nested sets in '\(printable(mode.name))'; only one level is supported",
-        at: entry.document.keyPlace(entry.steps), path: [entry.name].tokenPath)
+        at: entry.document.keyPlace(entry.placed.steps), path: [entry.name].tokenPath)
       return nil
     }
     guard entry.modes.count == 1 else {

@@ -77,16 +77,14 @@ struct StudioProject {
 
   private mutating func readThemes(_ list: JSONValue, document: Document, steps: [JSONStep]) {
     reportLinks(list, at: document.place(steps))
-    for index in list.array?.indices ?? 0..<0 {
-      guard let value = list.array?[index] else { continue }
-      let steps = steps + [.index(index)]
+    for item in PlacedValue(list, at: steps).items ?? [] {
+      let (value, place) = (item.value, document.place(item.steps))
       guard let name = value["name"]?.string, let chosen = value["selectedTokenSets"]?.object else {
         findings.noteLoss(
-          "this theme lacks 'name' or 'selectedTokenSets' and is skipped", at: document.place(steps)
-        )
+          "this theme lacks 'name' or 'selectedTokenSets' and is skipped", at: place)
         continue
       }
-      var theme = Theme(name: name, group: nil, place: document.place(steps))
+      var theme = Theme(name: name, group: nil, place: place)
       if let group = value["group"]?.string, !group.isEmpty { theme.group = group }
       for (set, status) in chosen {
         if status.string == "enabled" { theme.enabled.append(set.string) }
