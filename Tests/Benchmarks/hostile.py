@@ -223,6 +223,23 @@ def failing_stacks(count):
                     for number in range(count)]}}
 
 
+def translucent_gradients(count):
+    """Two states of a color on translucent gradients, each of which is drawn on all below it."""
+    def gradient(number):
+        return {"$type": "gradient", "$value": [
+            {"color": {**gray((number % 7 + place) / 40), "alpha": 0.8}, "position": place}
+            for place in (0, 1)]}
+    names = [f"g{number}" for number in range(count)]
+    tree = {state: {**{name: gradient(number + shift) for number, name in enumerate(names)},
+                    "fg": {"$type": "color", "$value": WHITE}}
+            for shift, state in enumerate(("on", "off"))}
+    roles = {**{name: {"type": "gradient"} for name in names}, "fg": {"type": "color"}}
+    return {**tokens({"x": tree}, contracts=["*.contract.json"], audit={"surface": "x/on/fg"}),
+            "c.contract.json": {
+                "component": "C", "path": "x/<state>/*", "axes": {"state": ["on", "off"]},
+                "roles": roles, "contrast": [{"foreground": "fg", "on": {"layers": names}}]}}
+
+
 def failing_contexts(count):
     """A color fails in each context of one modifier, each time with another value."""
     names = [f"b{number}" for number in range(count)]
@@ -291,6 +308,7 @@ ROWS = [
     Row("H6", deep_long_groups, 500, 2000, peak, MEMORY),
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
+    Row("X3", translucent_gradients, 4, 16, instructions, LINEAR),
     Row("X4", states, 100, 400, instructions, LINEAR),
     Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
     Row("X9", missing_files, 100, 400, instructions, LINEAR),

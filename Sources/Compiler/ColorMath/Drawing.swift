@@ -124,12 +124,22 @@ package struct Drawing: Sendable {
   package enum Side: Sendable { case foreground, ground }
 
   /// The lowest and the highest luminance of the visible colors of one side, exact as
-  /// ``WorstContrast/real`` is; on an sRGB screen also those of its 8-bit pixels.
+  /// ``WorstContrast/real`` is; on an sRGB screen also those of its 8-bit pixels. Of several
+  /// translucent gradients they may be further apart.
   package func extremes(of side: Side) -> [Double] {
     if groupOpacity == 1, let color = (side == .foreground ? foreground : grounds.last)?.solid {
       return [luminance(color)] + (isOnDisplayP3 ? [] : [RGB8(rounding: color).relativeLuminance])
     }
-    var search = ContrastSearch(self)
+    // What does not change the side is not searched.
+    var drawing = self
+    let nothing = Layer([FadingStop(position: 0, color: .zero)], alignment: -1)
+    if side == .ground {
+      drawing.foreground = nothing
+    } else if groupOpacity == 1, foreground.stops.allSatisfy({ $0.alpha >= 1 }) {
+      drawing.grounds = [nothing]
+    }
+    var search = ContrastSearch(drawing)
+    search.isTrial = true
     return (isOnDisplayP3 ? [false] : [false, true]).flatMap { countsPixels in
       search.countsPixels = countsPixels
       // Black and white have the lowest contrast with the darkest and the lightest color.

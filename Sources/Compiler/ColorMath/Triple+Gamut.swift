@@ -51,19 +51,20 @@ extension Triple {
     if attempt.difference < justNoticeable { return attempt.clipped }
 
     var inside = 0.0
-    var outside = y
+    // No color of a screen has a tenth of this chroma; far above it, differences are no numbers.
+    var outside = Swift.min(y, 10)
     var isLowEndInGamut = true
     while outside - inside > epsilon {
       let chroma = (inside + outside) / 2
       attempt = ClippedAttempt(Triple(x, chroma, z), in: destination)
       if isLowEndInGamut, attempt.isInGamut {
         inside = chroma
-      } else if attempt.difference >= justNoticeable {
-        outside = chroma
-      } else {
+      } else if attempt.difference < justNoticeable {
         if justNoticeable - attempt.difference < epsilon { return attempt.clipped }
         isLowEndInGamut = false
         inside = chroma
+      } else {
+        outside = chroma
       }
     }
     return attempt.clipped

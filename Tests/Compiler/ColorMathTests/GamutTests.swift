@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  /// The differences of such colors are no numbers: a search that took them for small ones would not end.
+  @Test(arguments: ColorSpace.allCases)
+  func `colors with huge components are mapped inside`(space: ColorSpace) {
+    let sizes = [1e5, 1e100, 1e154, 1e308, .greatestFiniteMagnitude]
+    for size in sizes.flatMap({ [$0, -$0] }) {
+      for color in [Triple(0.5, 0.1, size), Triple(0.5, size, 0.1), Triple(size, 0.1, 0.1)] {
+        let mapped = color.gamutMapped(from: space, to: .displayP3)
+        #expect(mapped.min() >= 0 && mapped.max() <= 1, "\(color)")
+      }
+    }
+  }
+
   @Test func `HSL and HWB are mapped and clipped as sRGB`() {
     let vivid = Triple(0.7, 0.4, 150)
     let srgb = vivid.gamutMapped(from: .oklch, to: .srgb)

@@ -246,4 +246,17 @@ import TokenTesting
         $0.contains("true or false")
       })
   }
+
+  /// Each layer used to have 16 times the samples of the one below it.
+  @Test func `samples of translucent gradients do not multiply`() throws {
+    let veil = gradient([(color("#000000", alpha: 0.5), 0), (color("#111111", alpha: 0.6), 1)])
+    let names = (0..<6).map { "veil\($0)" }
+    let layers = (names + ["card"]).map { "\"\($0)\"" }.joined(separator: ", ")
+    let project = LayerProject(
+      tokens: tokens + names.map { ($0, "gradient", veil) },
+      roles: roles + names.map { ($0, "gradient") },
+      pairs: ["{ \"foreground\": \"label\", \"on\": { \"layers\": [\(layers)] } }"])
+    let row = try #require(project.compilation.audit.results.first)
+    #expect((row.drawn?.background.stops.count).map { $0 < 2000 } == true)
+  }
 }

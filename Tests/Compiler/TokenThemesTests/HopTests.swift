@@ -27,4 +27,19 @@ import TokenTesting
         "4:66 'c/bg' references 'palette/white'", "3:26 'palette/white' has its value here",
       ])
   }
+
+  @Test func `a cycle is followed once`() {
+    let findings = compiled([
+      "t.tokens.json": """
+      { "a": { "$ref": "#/b" }, "b": { "$type": "color", "$value": "{a}" },
+        "c": { "$type": "color", "$value": "{a}" } }
+      """,
+      "tincture.json": #"{ "rules": "lenient" }"#,
+    ]).findings(.unresolvedAlias)
+    let finding = findings.first { $0.path == "c" }
+    #expect(
+      notes(finding) == [
+        "2:38 'c' references 'a'", "1:18 'a' references 'b'", "1:62 'b' references 'a'",
+      ])
+  }
 }

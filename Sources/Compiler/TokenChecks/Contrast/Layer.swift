@@ -1,4 +1,9 @@
+import TokenJSON
 import TokenModel
+
+/// The shortest distance of stops between which samples are taken: those of one layer are the stops of
+/// the next, and would multiply with each.
+private let leastSampledDistance = 0.01
 
 /// A color or gradient as drawn: stops in the gamma-encoded color space of a screen, each with an
 /// opacity.
@@ -57,8 +62,10 @@ package struct Layer: Hashable, Sendable {
       }
     }
     let positions = Set((stops + backdrop.stops).map(\.position)).sorted()
-    let between = zip(positions, positions.dropFirst()).flatMap { start, end in
-      (1..<8).map { start + (end - start) * Double($0) / 8 }
+    let between = zip(positions, positions.dropFirst()).flatMap { start, end -> [Double] in
+      let distance = end - start
+      guard distance > leastSampledDistance else { return [] }
+      return (1..<8).map { start + distance * Double($0) / 8 }
     }
     return Layer(
       stops: (positions + between).sorted().flatMap { position in
@@ -72,10 +79,8 @@ package struct Layer: Hashable, Sendable {
   /// The interpolated stop at a position, with premultiplied opacity. At a hard edge, `isBefore`
   /// chooses the side.
   package func stop(at position: Double, isBefore: Bool = true) -> Stop {
-    let after =
-      isBefore
-      ? stops.firstIndex { $0.position >= position } : stops.firstIndex { $0.position > position }
-    guard let after else { return Stop(position: position, of: stops[stops.count - 1]) }
+    let after = stops.sortedIndex { isBefore ? $0.position >= position : $0.position > position }
+    guard after < stops.count else { return Stop(position: position, of: stops[stops.count - 1]) }
     let (start, end) = (stops[max(0, after - 1)], stops[after])
     guard after > 0, end.position > start.position else { return Stop(position: position, of: end) }
     let share = (position - start.position) / (end.position - start.position)

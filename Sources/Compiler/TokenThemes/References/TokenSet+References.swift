@@ -27,11 +27,13 @@ extension TokenSet {
     }
   }
 
-  /// A note for each hop from a path to its value, through aliases and a theme's declarations.
+  /// A note for each hop from a path to its value, through aliases and a theme's declarations; once
+  /// around a cycle.
   func hops(from path: PathID, declaration: (PathID) -> Declaration?) -> [Diagnostic.Related] {
     var hops: [Diagnostic.Related] = []
     var here: PathID? = path
-    while let path = here, hops.count < shownHops {
+    var seen: Set<PathID> = []
+    while let path = here, hops.count < shownHops, seen.insert(path).inserted {
       guard let declaration = declaration(path) else { break }
       if let inheritance = declaration.inheritance {
         hops += inheritanceHops(of: declaration).prefix(1)
