@@ -44,7 +44,7 @@ extension JSONValue {
 
 extension JSONTree {
   /// Equal for values that differ only in the order of members or the case of letters.
-  fileprivate var comparable: JSONTree {
+  package var comparable: JSONTree {
     switch self {
     case .object(let members):
       .object(

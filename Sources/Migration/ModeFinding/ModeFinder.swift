@@ -101,7 +101,8 @@ package struct ModeFinder {
       var open = folders.mapValues { $0.filter(rest.contains) }
         .filter { !$0.value.isEmpty || folders[$0.key]?.isEmpty ?? false }
       if addGrid(open, parent: parent) { continue }
-      for name in open.keys where name.isBaseName { open[name] = nil }
+      // A folder of brands is not a brand itself.
+      for name in open.keys where name.isBaseName || knownAxis(name) != nil { open[name] = nil }
       let names = open.keys.sorted()
       // One folder is not a choice, unless its name says so or it changes tokens.
       if names.count == 1, names.likelyDefaultIndex != nil { continue }
@@ -150,8 +151,11 @@ package struct ModeFinder {
     let modes = inner.keys.filter(\.hasModeWord).sorted()
     let first = modes.defaultContextIndex.map { modes[$0] }
     let order = [first].compactMap(\.self) + modes.filter { $0 != first }
-    // Folders that declare the same are equals; others change the tokens of the largest.
-    let areEquals = tokens.values.allSatisfy { $0.count * 5 >= most.count * 4 }
+    // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
+    // is named as a base. Others change the tokens of the largest.
+    let areEquals =
+      tokens.values.allSatisfy { $0.count * 5 >= most.count * 4 }
+      || !usual.isBaseName && tokens.values.allSatisfy { $0.count * 2 > most.count }
     func sets(of folder: String, in mode: String) -> [Int] {
       let own = cells[folder] ?? [:]
       return own.filter { !$0.key.hasModeWord }.values.joined().sorted() + (own[mode] ?? [])
@@ -292,11 +296,16 @@ package struct ModeFinder {
     let common = overlays.dropFirst().reduce(paths[overlays[0]]) { $0.intersection(paths[$1]) }
     let isComplete = overlays.count > 1 && !common.subtracting(tokens(of: others)).isEmpty
     let medium = contexts.firstIndex { ["medium", "regular", "normal"].contains($0.lowercased()) }
-    let given = contexts.defaultContextIndex ?? medium ?? (isComplete ? 0 : nil)
+    var given = contexts.defaultContextIndex ?? medium ?? (isComplete ? 0 : nil)
     var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
     if given == nil {
       let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }
       list.insert((isDark ? "light" : "default", []), at: 0)
+    } else if list.count == 1 {
+      // A modifier needs two contexts: the other one has the values of the base.
+      let name = lastPart(of: base)
+      list.insert((name == list[0].name ? "base" : name, []), at: 0)
+      given = 0
     }
     groups.append(
       ModeGroup(

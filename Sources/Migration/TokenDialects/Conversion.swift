@@ -185,7 +185,7 @@ extension Conversion {
   /// The account in one line.
   private var balance: String {
     account.sentence(
-      findings: findings.count { $0.rule == .notCarried || $0.rule == .missingType })
+      findings: findings.count { [.notCarried, .missingType, .lostMode].contains($0.rule) })
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the

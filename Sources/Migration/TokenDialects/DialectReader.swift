@@ -57,15 +57,19 @@ extension ConvertedTokens {
     let shadowed = plan.overridden(imported.tokens)
     append(
       plan, of: imported, sets: imported.sets, options: options,
-      fates: imported.tokens.indices.map { shadowed[$0] == nil ? .carried : .shadowed }
+      fates: imported.tokens.enumerated().map { index, token in
+        plan.isMerged(token.file) ? shadowed[index] == nil ? .carried : .shadowed : .unused
+      }
     ) { plan.groups[$0].contexts[$1].sets }
+    findings.add(imported.findings)
+    origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
   }
 
   /// The plan for a dialect that does not say how its sets are combined.
   private mutating func arrangement(
     of imported: ImportedTokens, options: ConversionOptions
   ) -> ThemePlan {
-    guard !options.hasResolver else { return ThemePlan(open: imported.sets.count) }
+    guard !options.hasResolver else { return openPlan(of: imported) }
     var arrangement = Arrangement(imported, options: options)
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
@@ -76,6 +80,25 @@ extension ConvertedTokens {
       modeAdvice = modeAdvice ?? plan.groups.advice(for: imported.tokens.map(\.names))
     }
     return plan
+  }
+
+  /// The plan of files that a resolver document combines. Files that none names are in no theme.
+  private mutating func openPlan(of imported: ImportedTokens) -> ThemePlan {
+    let named = Set(
+      resolvers.flatMap {
+        Project().files(namedBy: SourceFile(path: $0.jsonPath, text: $0.document.json.text))
+      }.map(ForeignFile.jsonPath))
+    let unnamed = Set(imported.tokens.map(\.file)).filter { set in
+      imported.sets[set].source.map { !named.contains(ForeignFile.jsonPath($0)) } ?? false
+    }
+    for set in unnamed.sorted() {
+      findings.add(
+        .notCarried,
+        message: "the resolver document does not name this file, so its tokens are in no theme; "
+          + "add it to a set there, or leave it out", at: imported.firstPlace(of: set))
+    }
+    return ThemePlan(
+      open: Set(imported.sets.indices).subtracting(unnamed), of: imported.sets.count)
   }
 
   /// What became of each token.

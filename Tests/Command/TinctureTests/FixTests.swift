@@ -129,4 +129,27 @@ import Testing
     #expect(run.code == 1 && run.output == "" && run.errors.contains(message), "\(run)")
     #expect(try folder.text("tokens/theme.tokens.json") == tokens)
   }
+
+  @Test func `a check of the named token that another token would fix is left`() throws {
+    let folder = try folder()
+    let run = try tincture("fix", "card", in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasPrefix(
+        "Not applied, because it changes a token that was not named: set 'text/second' to "),
+      "\(run)")
+  }
+
+  @Test func `nothing outside the project folder is written`() throws {
+    let folder = try folder()
+    let text = try folder.text("tokens/theme.tokens.json")
+    try folder.makeFolder("shop")
+    try folder.write(
+      #"{ "sources": ["../tokens/*.tokens.json"], "contracts": ["../tokens/*.contract.json"], "inputsRoot": ".." }"#,
+      to: "shop/tincture.json")
+    let run = try tincture("fix", "--project", "shop", in: folder)
+    #expect(run.code == 1)
+    #expect(run.output.contains("Not applied, because its file is outside the project folder: set"))
+    #expect(try folder.text("tokens/theme.tokens.json") == text)
+  }
 }

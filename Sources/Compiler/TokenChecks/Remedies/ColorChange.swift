@@ -25,16 +25,19 @@ package struct ColorChange: Sendable {
     /// The layers of the background that have the color, as indices; the surface is the one below the
     /// last.
     package var movedLayers: [Int]
+    /// The stops that have the color, by layer, where it is not the whole layer; -1 is the foreground.
+    package var movedStops: [Int: [Int]]
     /// Whether the color must stay lighter, or darker, than the other side: dark text on a light card
     /// stays dark.
     package var keepsPolarity: Bool
 
     package init(
       placement: Placement, required: Double, movesForeground: Bool, movedLayers: [Int],
-      keepsPolarity: Bool = true
+      movedStops: [Int: [Int]] = [:], keepsPolarity: Bool = true
     ) {
       (self.placement, self.required) = (placement, required)
       (self.movesForeground, self.movedLayers) = (movesForeground, movedLayers)
+      self.movedStops = movedStops
       self.keepsPolarity = keepsPolarity
     }
   }
@@ -185,12 +188,20 @@ extension ColorChange.Use {
 
   func placement(moving value: TokenValue) -> Placement {
     var placement = placement
-    if movesForeground { placement.foreground.value = value }
+    func move(_ old: inout TokenValue, at layer: Int) {
+      guard let stops = movedStops[layer], case .color(let color) = value else {
+        old = value
+        return
+      }
+      for stop in stops { old = old.replacing(stop, with: color) }
+    }
+    if movesForeground { move(&placement.foreground.value, at: -1) }
     for index in movedLayers {
       if index < placement.background.count {
-        placement.background[index].value = value
-      } else {
-        placement.surface = value
+        move(&placement.background[index].value, at: index)
+      } else if var surface = placement.surface {
+        move(&surface, at: index)
+        placement.surface = surface
       }
     }
     return placement
@@ -200,7 +211,10 @@ extension ColorChange.Use {
 extension TokenValue {
   /// The value with another color: the stop of a gradient, or the whole value.
   package func replacing(_ stop: Int?, with color: RGB8) -> TokenValue {
-    let color = ColorValue(space: .srgb, components: color.srgb)
+    replacing(stop, with: ColorValue(space: .srgb, components: color.srgb))
+  }
+
+  func replacing(_ stop: Int?, with color: ColorValue) -> TokenValue {
     guard case .gradient(var stops) = self, let stop, stops.indices.contains(stop) else {
       return .color(color)
     }

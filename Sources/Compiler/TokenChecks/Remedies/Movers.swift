@@ -7,8 +7,12 @@ struct Movers {
   /// For each result the foreground, the layers and the surface: the color of each, and those that it
   /// takes its value from.
   private let chains: [[[Link]]]
+  /// The same for the stops of each side that is a gradient.
+  private let stops: [[[[Link]]]]
   /// The results that show a color where it is declared, in their order.
   private var users: [Change: [Int]] = [:]
+  /// The results whose tokens refer to a token in any way, such as to a component of its color.
+  private var touching: [PathID: [Int]] = [:]
 
   /// A color of a chain, and the declarations that give it its value in the themes of the result.
   fileprivate struct Link {
@@ -29,14 +33,27 @@ struct Movers {
       guard result.required != nil else { return [] }
       return ([result.foreground] + result.allLayers).map { tokens.links(of: $0, in: result) }
     }
+    stops = zip(results, chains).map { result, sides in
+      zip([result.foreground] + result.allLayers, sides).map { side, links in
+        tokens.stopLinks(of: side, endingWith: links, in: result)
+      }
+    }
     for (index, sides) in chains.enumerated() {
-      for link in sides.joined() {
+      for path in tokens.footprint(of: sides.compactMap { $0.first?.unit.path }, in: results[index])
+      {
+        touching[path, default: []].append(index)
+      }
+      for link in links(of: index) {
         for declaration in link.declarations {
           let change = Change(unit: link.unit, declaration: declaration)
           if users[change]?.last != index { users[change, default: []].append(index) }
         }
       }
     }
+  }
+
+  private func links(of index: Int) -> [Link] {
+    chains[index].flatMap(\.self) + stops[index].joined().flatMap(\.self)
   }
 
   /// The tokens that pairs name.
@@ -67,10 +84,21 @@ struct Movers {
     return lists.count == 1 ? lists[0] : Set(lists.joined()).sorted()
   }
 
+  /// Whether an edit changes a result that is not among those that it is known to reach.
+  func isBlind(to point: EditPoint, reaching reached: [Int]) -> Bool {
+    let known = Set(reached)
+    return (touching[point.unit.path] ?? []).contains { index in
+      guard !known.contains(index),
+        let own = tokens.declarationIndex(point.unit.path, in: results[index].themeIndex)
+      else { return false }
+      return point.declarations.contains(own)
+    }
+  }
+
   /// Whether an edit of some declarations of a color changes a result in every theme in which the
   /// result holds.
   func isWhole(_ unit: ColorUnit, _ declarations: Set<Int>, for index: Int) -> Bool {
-    chains[index].joined().allSatisfy { link in
+    links(of: index).allSatisfy { link in
       link.unit != unit || link.declarations.allSatisfy(declarations.contains)
     }
   }
@@ -84,12 +112,17 @@ struct Movers {
   func use(of unit: ColorUnit, in index: Int, required: Double) -> ColorChange.Use? {
     guard let placement = results[index].placement, results[index].ratio != nil else { return nil }
     let chains = chains[index]
+    var moved: [Int: [Int]] = [:]
+    for (side, stops) in stops[index].enumerated() {
+      let own = stops.indices.filter { stops[$0].contains { $0.unit == unit } }
+      if !own.isEmpty { moved[side - 1] = own }
+    }
+    func shows(_ side: Int) -> Bool {
+      chains[side].contains { $0.unit == unit } || moved[side - 1] != nil
+    }
     return ColorChange.Use(
-      placement: placement, required: required,
-      movesForeground: chains[0].contains { $0.unit == unit },
-      movedLayers: chains.indices.dropFirst().filter { side in
-        chains[side].contains { $0.unit == unit }
-      }.map { $0 - 1 })
+      placement: placement, required: required, movesForeground: shows(0),
+      movedLayers: chains.indices.dropFirst().filter(shows).map { $0 - 1 }, movedStops: moved)
   }
 }
 
@@ -148,6 +181,34 @@ extension ResolvedTokens {
       }
     }
     return links
+  }
+
+  /// The colors that each stop of a side takes its value from, if the token at the end of its chain is a
+  /// gradient.
+  fileprivate func stopLinks(
+    of side: ContrastResult.Side, endingWith links: [Movers.Link], in result: ContrastResult
+  ) -> [[Movers.Link]] {
+    guard let end = links.last?.unit, end.index == nil,
+      case .gradient(let stops)? = value(end.path, in: result.themeIndex)
+    else { return [] }
+    return stops.indices.map { index in
+      chain(from: ColorUnit(path: end.path, index: index), in: result.themeIndex).dropFirst().map {
+        Movers.Link(
+          unit: $0,
+          declarations: declarationIndex($0.path, in: result.themeIndex).map { [$0] } ?? [])
+      }
+    }
+  }
+
+  /// All other tokens that some tokens refer to in the theme of a result.
+  fileprivate func footprint(of paths: [PathID], in result: ContrastResult) -> Set<PathID> {
+    var known = Set(paths)
+    var open = paths
+    while let path = open.popLast(), known.count < referrerLimit {
+      guard let declaration = declaration(path, in: result.themeIndex) else { continue }
+      set.forEachReference(in: declaration) { if known.insert($0).inserted { open.append($0) } }
+    }
+    return known.subtracting(paths)
   }
 
   /// The other themes in which a result holds, one for each combination of values that a side's token can

@@ -4,34 +4,56 @@ import TokenThemes
 struct OpacityRemedies {
   private let results: [ContrastResult]
   private let tokens: ResolvedTokens
-  /// The results with a requirement that use an opacity, by its path.
+  /// The results with a requirement that use an opacity, by its path or that of a token that it references.
   private var users: [String: [Int]] = [:]
-  /// Whether all results with an opacity in the same themes pass with another one.
-  private var verdicts: [Holds: [[String]: Bool]] = [:]
+  /// Whether all results with an opacity of a declaration pass with another one.
+  private var verdicts: [Int: [Double: Bool]] = [:]
 
   init(_ results: [ContrastResult], tokens: ResolvedTokens) {
     (self.results, self.tokens) = (results, tokens)
     for index in results.indices where results[index].required != nil {
-      for path in Set(results[index].opacities.map(\.path)) {
+      for path in Set(results[index].opacities.flatMap { names(of: $0, in: results[index]) }) {
         users[path, default: []].append(index)
       }
     }
   }
 
+  /// The path of an opacity, and those of the tokens that it takes its value from.
+  private func names(of opacity: ContrastResult.Opacity, in result: ContrastResult) -> [String] {
+    guard let path = tokens.set.paths.find(opacity.path.pathSegments) else { return [opacity.path] }
+    return tokens.chain(from: ColorUnit(path: path), in: result.themeIndex).map {
+      tokens.set.paths.string($0.path)
+    }
+  }
+
+  /// The values of a result with another one for an opacity; nil when the pair cannot be measured.
+  func placement(_ result: ContrastResult, with value: Double, for path: String) -> Placement? {
+    result.placement(with: value) { names(of: $0, in: result).contains(path) }
+  }
+
+  /// Whether a result passes with another value for an opacity, or fails without regard to it.
+  private func passes(_ result: ContrastResult, with value: Double, for path: String) -> Bool {
+    guard let required = result.required,
+      let ratio = placement(result, with: value, for: path)?.ratio(below: required, isTrial: true)
+    else { return false }
+    return ratio >= required || result.outcome == .waived
+  }
+
   /// The change of an opacity that is nearest to the present one, in steps of a hundredth, and with
-  /// which the result and all others with the opacity in the same themes pass; nil if there is none.
+  /// which the result and all others with the same declaration of the opacity pass; nil if there is none.
   mutating func remedy(for index: Int) -> Remedy? {
     let result = results[index]
     // A gradient would have to be measured for each step.
     guard !result.opacities.isEmpty, result.drawn?.hasGradient == false else { return nil }
     for opacity in result.opacities {
+      guard let declaration = declaration(of: opacity.path, in: result) else { continue }
       let steps = (0...100).map { Double($0) / 100 }.sorted {
         abs($0 - opacity.value) < abs($1 - opacity.value)
       }
       for value in steps {
-        guard let ratio = result.ratio(with: value, for: opacity.path),
+        guard let ratio = placement(result, with: value, for: opacity.path)?.ratio(),
           ratio >= result.required ?? 1,
-          passes(with: value, for: opacity.path, in: result.holds)
+          passes(with: value, for: opacity.path, declaredAt: declaration)
         else { continue }
         if let remedy = remedy(opacity, value: value, ratio: ratio, of: result) { return remedy }
         break
@@ -40,14 +62,26 @@ struct OpacityRemedies {
     return nil
   }
 
-  private mutating func passes(with value: Double, for path: String, in holds: Holds) -> Bool {
-    let change = [path, plain(value)]
-    if let known = verdicts[holds]?[change] { return known }
-    let passes = (users[path] ?? []).allSatisfy { index in
-      !results[index].holds.overlaps(holds) || results[index].passes(with: value, for: path)
+  private mutating func passes(
+    with value: Double, for path: String, declaredAt declaration: Int
+  ) -> Bool {
+    if let known = verdicts[declaration]?[value] { return known }
+    let passes = users(of: path, declaredAt: declaration).allSatisfy {
+      self.passes(results[$0], with: value, for: path)
     }
-    verdicts[holds, default: [:]][change] = passes
+    verdicts[declaration, default: [:]][value] = passes
     return passes
+  }
+
+  /// The results that a change of an opacity reaches.
+  func users(of path: String, declaredAt declaration: Int) -> [Int] {
+    (users[path] ?? []).filter { self.declaration(of: path, in: results[$0]) == declaration }
+  }
+
+  private func declaration(of path: String, in result: ContrastResult) -> Int? {
+    tokens.set.paths.find(path.pathSegments).flatMap {
+      tokens.declarationIndex($0, in: result.themeIndex)
+    }
   }
 
   private func remedy(
@@ -62,7 +96,8 @@ struct OpacityRemedies {
       token: opacity.path, side: isOfBackground ? .background : .foreground, kind: .opacity,
       from: plain(opacity.value), to: plain(value), value: .number(value), ratio: ratio,
       alsoChanges: [], place: tokens.set.place(of: tokens.set.declarations[declaration]),
-      declarations: [declaration], drawn: result.placement(with: value, for: opacity.path)?.stack())
+      declarations: [declaration], drawn: placement(result, with: value, for: opacity.path)?.stack()
+    )
   }
 }
 
@@ -72,27 +107,16 @@ extension ContrastResult {
     ([groupOpacity, foreground.opacity] + layers.map(\.opacity)).compactMap(\.self)
   }
 
-  /// The ratio with another value for an opacity; nil when it cannot be measured.
-  fileprivate func ratio(with value: Double, for path: String) -> Double? {
-    placement(with: value, for: path)?.ratio()
-  }
-
-  /// The values with another one for an opacity; nil when the pair cannot be measured.
-  fileprivate func placement(with value: Double, for path: String) -> Placement? {
+  /// The values with another one for some opacities; nil when the pair cannot be measured.
+  fileprivate func placement(
+    with value: Double, where isChanged: (Opacity) -> Bool
+  ) -> Placement? {
     guard var placement else { return nil }
-    if groupOpacity?.path == path { placement.groupOpacity = value }
-    if foreground.opacity?.path == path { placement.foreground.opacity = value }
-    for index in layers.indices where layers[index].opacity?.path == path {
+    if groupOpacity.map(isChanged) ?? false { placement.groupOpacity = value }
+    if foreground.opacity.map(isChanged) ?? false { placement.foreground.opacity = value }
+    for index in layers.indices where layers[index].opacity.map(isChanged) ?? false {
       placement.background[index].opacity = value
     }
     return placement
-  }
-
-  /// Whether the result passes with another value for an opacity, or fails without regard to it.
-  fileprivate func passes(with value: Double, for path: String) -> Bool {
-    guard let required,
-      let ratio = placement(with: value, for: path)?.ratio(below: required, isTrial: true)
-    else { return false }
-    return ratio >= required || outcome == .waived
   }
 }

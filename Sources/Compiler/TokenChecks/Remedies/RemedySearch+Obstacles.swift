@@ -25,6 +25,7 @@ extension RemedySearch {
     let name = "'\(tokens.set.paths.string(point.unit.path))'"
     var crowd = crowds[point] ?? Crowd(Edit(point, mending: [], movers: movers))
     defer { crowds[point] = crowd }
+    if crowd.isBlind { return ("another check shows a part of \(name)", false) }
     guard crowd.isMeasured else {
       return ("\(name) is also in a check that cannot be measured", false)
     }
@@ -52,13 +53,14 @@ extension RemedySearch {
 struct Crowd {
   let count: Int
   let isMeasured: Bool
+  let isBlind: Bool
   /// What many of them demand of the color, so that none gets worse; nil if no color is looked for.
   let demands: [ContrastDemand]?
   /// The number of colors that were looked for.
   var searches = 0
 
   init(_ edit: Edit) {
-    (count, isMeasured) = (edit.others.count, edit.uses != nil)
+    (count, isMeasured, isBlind) = (edit.others.count, edit.uses != nil, edit.isBlind)
     demands = count > pairwiseChecks ? edit.uses?.demands : []
   }
 }

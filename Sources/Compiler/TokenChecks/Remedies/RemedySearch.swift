@@ -9,6 +9,7 @@ import TokenThemes
 /// is an alias, fixes most results, keeps the group, moves least, and is the foreground, in this order.
 struct RemedySearch {
   let movers: Movers
+  private var opacities: OpacityRemedies
   private let palette: Palette
   /// The tokens that refer to each token, wherever they are declared.
   private let referrers: [PathID: [PathID]]
@@ -20,6 +21,7 @@ struct RemedySearch {
 
   init(_ movers: Movers) {
     self.movers = movers
+    opacities = OpacityRemedies(movers.results, tokens: movers.tokens)
     palette = Palette(movers.tokens, excluding: movers.shownTokens)
     let set = movers.tokens.set
     var referrers: [PathID: [PathID]] = [:]
@@ -32,7 +34,7 @@ struct RemedySearch {
   /// The causes of some results, worst first: the one with the most results.
   ///
   /// - Parameter onlyNamed: Whether only the tokens that pairs name can change.
-  func causes(of failing: [Int], onlyNamed: Bool = false) -> [ContrastCause] {
+  mutating func causes(of failing: [Int], onlyNamed: Bool = false) -> [ContrastCause] {
     let all = Set(failing)
     var known: Set<EditPoint> = []
     let points = failing.flatMap(movers.points).filter { point in
@@ -56,14 +58,15 @@ struct RemedySearch {
     take(colors.filter { !$0.rank.changesOthers })
     take(aliases)
     take(colors)
-    var opacities = OpacityRemedies(results, tokens: tokens)
     let reached = Array(results.indices)
     for index in failing where open.contains(index) {
       guard let remedy = opacities.remedy(for: index) else { continue }
-      open.remove(index)
+      let mended = opacities.users(of: remedy.token, declaredAt: remedy.declarations[0])
+        .filter(open.contains)
+      open.subtract(mended)
       causes.append(
         ContrastCause(
-          path: remedy.token, part: nil, value: remedy.from, place: remedy.place, results: [index],
+          path: remedy.token, part: nil, value: remedy.from, place: remedy.place, results: mended,
           reached: reached, remedy: remedy))
     }
     causes += uncured(failing.filter(open.contains))
@@ -139,6 +142,13 @@ struct RemedySearch {
 
   /// A remedy as one of the results that it fixes says it: with the ratios of that result.
   func remedy(_ remedy: Remedy, in index: Int) -> Remedy {
+    if remedy.kind == .opacity, case .number(let value) = remedy.value,
+      let placement = opacities.placement(results[index], with: value, for: remedy.token)
+    {
+      var own = remedy
+      (own.ratio, own.drawn) = (placement.ratio() ?? remedy.ratio, placement.stack())
+      return own
+    }
     let point = movers.points(of: index).first {
       tokens.set.paths.string($0.unit.path) == remedy.token
     }
@@ -257,15 +267,17 @@ struct Edit {
   let mended: [Int]
   /// The other results that it changes.
   let others: [Int]
+  /// Whether a result shows a part of the token, so that its use is not known.
+  let isBlind: Bool
   /// How they show the token, those to fix first; nil if one cannot be measured.
   let uses: [ColorChange.Use]?
   /// Whether it changes a token of a component that none of the results to fix is of.
   let changesOthers: Bool
 
   /// - Parameter reached: The results to regard; nil for all that the edit changes.
-  init(_ point: EditPoint, mending failing: Set<Int>, among reached: [Int]? = nil, movers: Movers) {
+  init(_ point: EditPoint, mending failing: Set<Int>, among given: [Int]? = nil, movers: Movers) {
     self.point = point
-    let (reached, declarations) = (reached ?? movers.reached(by: point), Set(point.declarations))
+    let (reached, declarations) = (given ?? movers.reached(by: point), Set(point.declarations))
     let mended = reached.filter {
       failing.contains($0) && movers.isWhole(point.unit, declarations, for: $0)
     }
@@ -278,7 +290,8 @@ struct Edit {
       let least = isMended.contains(index) ? required : min(required, results[index].ratio ?? 1)
       return movers.use(of: point.unit, in: index, required: least)
     }
-    self.uses = uses.contains { $0 == nil } ? nil : uses.compactMap(\.self)
+    isBlind = given == nil && movers.isBlind(to: point, reaching: reached)
+    self.uses = isBlind || uses.contains { $0 == nil } ? nil : uses.compactMap(\.self)
     let components = Set(mended.map { results[$0].component })
     changesOthers = others.contains {
       !components.contains(results[$0].component) && movers.isIndirect(point, in: $0)

@@ -24,12 +24,12 @@ extension Fix {
     if before.checked.audit.results.isEmpty { return "Nothing to fix: nothing is measured yet.\n" }
     if was == 0 { return "Nothing to fix: no check fails.\n" }
     let done = "\(isWritten ? "Changed" : "Would change") \(counted(files.count, noun: "file"))"
-    return left.compactMap(\.remedy).map { remedy in
-      let why =
-        remedy.edits.isEmpty
-        ? "the value is not written in a form that can be edited" : "another check would fail"
-      return "Not applied, because \(why): \(printable(remedy.edit))\n"
-    }.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
+    let refusals = left.compactMap { cause in
+      cause.remedy.map {
+        "Not applied, because \(reason(against: $0, of: cause)): \(printable($0.edit))\n"
+      }
+    }
+    return refusals.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
       + "Checks that fail: \(was) before, \(now) after.\n"
       + (isWritten && !files.isEmpty ? "Next: \(next)\n" : "")
   }

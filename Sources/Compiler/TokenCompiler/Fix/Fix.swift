@@ -37,18 +37,28 @@ package struct Fix {
     }
   }
 
-  /// The causes among the chosen ones whose checks still fail.
+  /// The causes of checks of the chosen tokens that still fail.
   package var left: [ContrastCause] {
     let audit = after.checked.audit
     return audit.causes.filter { cause in
-      // What nothing fixes is left of both colors.
       let sides = cause.results.flatMap { index in
         ([audit.results[index].foreground] + audit.results[index].layers).map(\.path)
       }
-      let own = [cause.path] + (cause.remedy.map { [$0.token] } ?? sides)
-      return paths.isEmpty
-        || own.contains { path in paths.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      return isChosen([cause.path] + (cause.remedy.map { [$0.token] } ?? []) + sides)
     }
+  }
+
+  private func isChosen(_ own: [String]) -> Bool {
+    paths.isEmpty
+      || own.contains { path in paths.contains { path == $0 || path.hasPrefix($0 + "/") } }
+  }
+
+  /// Why a remedy of a cause that is left was not applied.
+  func reason(against remedy: Remedy, of cause: ContrastCause) -> String {
+    if remedy.edits.isEmpty { return "the value is not written in a form that can be edited" }
+    if !remedy.isInProject { return "its file is outside the project folder" }
+    return isChosen([cause.path, remedy.token])
+      ? "another check would fail" : "it changes a token that was not named"
   }
 
   /// The findings about checks that still fail or are unclear, and new ones that follow from edits.
@@ -75,8 +85,10 @@ package struct Fix {
   /// The remedies of the next round: at most one for each value.
   private var open: [Remedy] {
     var places: Set<Place> = []
-    return left.compactMap(\.remedy).filter { remedy in
-      !remedy.edits.isEmpty && places.insert(remedy.place).inserted
+    return left.compactMap { cause in
+      cause.remedy.flatMap { isChosen([cause.path, $0.token]) ? $0 : nil }
+    }.filter { remedy in
+      !remedy.edits.isEmpty && remedy.isInProject && places.insert(remedy.place).inserted
         && !refused.contains { $0.changesSame(as: remedy) && $0.to == remedy.to }
     }
   }
@@ -100,6 +112,9 @@ package struct Fix {
 let trialLimit = 100
 
 extension Remedy {
+  /// Whether all files that it changes are in the project folder; `inputsRoot` allows reading others.
+  fileprivate var isInProject: Bool { edits.allSatisfy { !$0.start.file.hasPrefix("../") } }
+
   /// Whether both change the same value.
   fileprivate func changesSame(as other: Remedy) -> Bool {
     (token, index, place.file) == (other.token, other.index, other.place.file)

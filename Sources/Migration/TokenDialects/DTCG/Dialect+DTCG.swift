@@ -44,24 +44,14 @@ extension DialectReader {
         imported.sets[index].root.insert(copy, at: token.names)
       }
       imported.tokens += walk.tokens
-      notes.reportModes(walk.tokens.filter { !$0.modes.isEmpty })
     }
+    imported.loseModes(options)
     tokens.add(copying: imported, options: options)
     tokens.findings.add(notes)
   }
 }
 
 extension Findings {
-  /// Reports tokens with values by mode in a file that is copied.
-  fileprivate mutating func reportModes(_ tokens: [ForeignToken]) {
-    guard let first = tokens.first else { return }
-    let modes = first.modes.map { printable($0.name) }.quotedList()
-    add(.lostMode, about: tokens) {
-      "\($0) \(tokens.count == 1 ? "has" : "have") values for \(modes) in $extensions, but this file is only "
-        + "copied; put each mode into a file of its own"
-    }
-  }
-
   /// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after
   /// the value, so that places before it stay valid.
   fileprivate mutating func typed(

@@ -42,13 +42,22 @@ struct Arrangement {
     self.groupOfSet = groupOfSet
   }
 
-  /// The plan: `--base` first, then sets and groups in the given order; a group comes after the set that
-  /// its contexts change. With `--mode`, all groups come last.
+  /// The plan: `--base` first, then sets and groups in the given order; a group comes after the sets whose
+  /// tokens its contexts change. With `--mode`, all groups come last.
   mutating func plan() -> ThemePlan {
     var order: [ThemePlan.Source] = bases.map { .set($0) }
     var written: Set<Int> = []
     var numbers: [Int] = []
-    let singles = sets.indices.filter { groupOfSet[$0] == nil && !bases.contains($0) }
+    // The last set that each group changes. Files come in the order of their names, so it can be later.
+    var lastSet: [TokenPath: Int] = [:]
+    for set in sets.indices
+    where groupOfSet[set] == nil && !bases.contains(set) && sets[set].source != nil {
+      for path in paths[set] { lastSet[path] = set }
+    }
+    let changed = groups.map { group in
+      let base = group.base.flatMap { groupOfSet[$0] == nil ? $0 : nil }
+      return max(tokens(of: group.sets).compactMap { lastSet[$0] }.max() ?? -1, base ?? -1)
+    }
     func add(_ number: Int) {
       guard written.insert(number).inserted else { return }
       order.append(.group(numbers.count))
@@ -56,12 +65,10 @@ struct Arrangement {
     }
     for set in sets.indices where !bases.contains(set) {
       if let number = groupOfSet[set] {
-        // The set below it may come later.
-        let isEarly = groups[number].base.map { singles.contains($0) && $0 > set } ?? !isGuessed
-        if !isEarly { add(number) }
+        if isGuessed, changed[number] < set { add(number) }
       } else {
         order.append(.set(set))
-        for number in groups.indices where groups[number].base == set { add(number) }
+        for number in groups.indices where isGuessed && changed[number] == set { add(number) }
       }
     }
     for number in groups.indices { add(number) }

@@ -98,9 +98,9 @@ struct ThemePlan {
     self.init(groups, order: order, setCount: setCount)
   }
 
-  /// A plan for files that a resolver document of the input combines: every set applies.
-  init(open setCount: Int) {
-    self.init([], always: Set(0..<setCount), ranks: Array(0..<setCount))
+  /// A plan for files that a resolver document of the input combines: every set that it names applies.
+  init(open sets: Set<Int> = [], of setCount: Int = 0) {
+    self.init([], always: sets, ranks: Array(0..<setCount))
   }
 
   /// The plan with one group in place of two that need the sets of each other, with a context for each

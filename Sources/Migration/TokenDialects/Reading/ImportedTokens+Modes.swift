@@ -36,11 +36,25 @@ extension ImportedTokens {
     }
   }
 
+  /// Leaves out values by mode, for which there is no context.
+  mutating func loseModes(_ options: ConversionOptions) {
+    for own in tokens.filter({ !$0.modes.isEmpty }).grouped(by: { $0.file }) {
+      let modes = own[0].modes.map { printable($0.name) }.quotedList()
+      let cure = options.hasResolver ? ", and name it in the resolver document" : ""
+      findings.add(.lostMode, about: own) {
+        "\($0) \(own.count == 1 ? "has" : "have") values for \(modes) in $extensions, but this file is only "
+          + "copied; put each mode into a file of its own\(cure)"
+      }
+      lostCount += own.reduce(0) { $0 + $1.modes.count - 1 }
+    }
+    for index in tokens.indices { tokens[index].modes = [] }
+  }
+
   /// Divides tokens that have a value for each mode: each mode becomes a set of its own next to the set
   /// of the file, so that modes are found like those of files.
   mutating func divideModes() {
     var numbers: [String: Int] = [:]
-    var result: [ForeignToken] = []
+    var (result, unlike): ([ForeignToken], [ForeignToken]) = ([], [])
     let lists = ModeLists(tokens.map { $0.modes.map(\.name) })
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
     for var token in tokens {
@@ -51,9 +65,11 @@ extension ImportedTokens {
         (token.type, next) = (tokens[target].type, tokens[target].value.alias)
       }
       if token.modes.isEmpty { result.append(token) }
+      if token.hasOwnMode { unlike.append(token) }
       for mode in token.modes {
         var own = token
         (own.value, own.modes) = (mode.value, [])
+        own.extensions.removeAll { ["mode", "modes"].contains($0.name) }
         let parent = sets[token.file].name
         let axis = lists.number(of: token.modes.map(\.name))
         own.file = set(of: token, in: mode.name, key: "\(axis)", numbers: &numbers) {
@@ -63,6 +79,12 @@ extension ImportedTokens {
       }
     }
     tokens = result
+    lostCount += unlike.count
+    guard !unlike.isEmpty else { return }
+    findings.add(.notCarried, about: unlike) {
+      "\($0) \(unlike.count == 1 ? "has a value" : "have values") that no mode repeats, and that no theme "
+        + "would have; give a mode that value"
+    }
   }
 
   /// The set for tokens of a set in a context, which is added if it is new.
@@ -78,6 +100,17 @@ extension ImportedTokens {
     sets.append(set)
     numbers[name + "#" + key] = sets.count - 1
     return sets.count - 1
+  }
+}
+
+extension ForeignToken {
+  /// Whether it has a value besides those of its modes.
+  fileprivate var hasOwnMode: Bool {
+    // Elsewhere than in `$extensions`, the modes are the value.
+    guard extensions.contains(where: { ["mode", "modes"].contains($0.name) }) else { return false }
+    let values = modes.map(\.value)
+    return !values.isEmpty && ([value] + values).allSatisfy { $0.alias == nil }
+      && !values.contains { $0.comparable == value.comparable }
   }
 }
 

@@ -35,6 +35,7 @@ struct ImportedTokens {
     adopt(plains)
     expandGroups()
     divideGroups(options)
+    if options.hasResolver { loseModes(options) }
     divideModes()
     readFadedColors()
     applyScopes()

@@ -37,8 +37,11 @@ struct RecognizedFiles {
         findings = known
       }
     }
-    // Aliases lead from one file to another, so that all are read in the same way.
-    if self.files.contains(where: { $0.recognition.isRepairable && $0.recognition.hasModes }) {
+    // Aliases lead from one file to another, so that all are read in the same way. A resolver document does
+    // not name what a mode would become.
+    if !self.files.contains(where: { $0.dialect == .resolver }),
+      self.files.contains(where: { $0.recognition.isRepairable && $0.recognition.hasModes })
+    {
       for index in self.files.indices where self.files[index].recognition.isRepairable {
         self.files[index].brokenRule = .unreadMode
       }

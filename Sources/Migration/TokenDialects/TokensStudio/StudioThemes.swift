@@ -4,7 +4,7 @@ import ModeFinding
 struct StudioThemes {
   /// A group of two or more themes becomes a modifier. A set that all of its themes have is in every
   /// theme.
-  private(set) var plan = ThemePlan(open: 0)
+  private(set) var plan = ThemePlan(open: [])
   private(set) var findings = Findings()
 
   /// - Parameter imported: The sets of the project, and those of the modes of single tokens.
