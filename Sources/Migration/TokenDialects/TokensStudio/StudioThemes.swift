@@ -93,8 +93,12 @@ struct StudioThemes {
     let usual = "theme".numbered { !named.contains($0) }
     let groups = themes.grouped { $0.group }.map { themes in
       var taken: Set<String> = []
+      let isShared = Set(themes.map(\.name)).count < themes.count
       let numbered = themes.map { theme in
         var theme = theme
+        if isShared, !theme.scope.isEmpty {
+          theme.name = "\(theme.scope.replacing("/", with: "-"))-\(theme.name)"
+        }
         theme.name = theme.name.numbered { taken.insert($0).inserted }
         return theme
       }
