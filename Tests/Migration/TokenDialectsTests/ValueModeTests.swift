@@ -130,6 +130,51 @@ import TokenTesting
     #expect(conversion.plan.first?.contains("'zen-Day' adds zen/Theme.Day") == true)
   }
 
+  private func project(_ sets: String, _ themes: String...) -> String {
+    "{ \(sets), \"$themes\": [\(themes.joined(separator: ", "))] }"
+  }
+
+  @Test func `a set has its modes in the themes that have the set`() {
+    let conversion = converted([
+      "t.json": project(
+        ##"""
+        "core": { "bg": { "$type": "color", "$value": "#123456" } },
+        "l": { "bg": \##(modes("#FFDDDD", "#DDFFDD")) }, "d": { "bg": \##(modes("#220000", "#002200")) },
+        "spare": { "bg": \##(modes("#111111", "#222222")) }
+        """##, Miniatures.theme("Light", "Theme", ["core": "enabled", "l": "enabled"]),
+        Miniatures.theme("Dark", "Theme", ["core": "enabled", "d": "enabled"]),
+        Miniatures.theme("Plain", "Theme", ["core": "enabled"]))
+    ])
+    #expect(!conversion.hasErrors, "\(conversion.messages)")
+    #expect(conversion.plan.last == "5 themes")
+    #expect(conversion.account[.carried] == 5 && conversion.account[.unused] == 2)
+    let themes = conversion.built().values.components(separatedBy: "# ").dropFirst()
+    for (theme, hex) in [
+      ("Light-Acme", "#FFDDDD"), ("Light-Zen", "#DDFFDD"), ("Dark-Acme", "#220000"),
+      ("Dark-Zen", "#002200"), ("Plain", "#123456"),
+    ] {
+      let own = themes.first { $0.contains("\"\(theme)\"") }
+      #expect(own?.contains(hex) == true, "\(theme): \(themes)")
+    }
+  }
+
+  @Test func `a set that only references can use has its modes there`() {
+    let conversion = converted([
+      "t.json": project(
+        ##"""
+        "p": { "brand": \##(modes("#FFDDDD", "#DDFFDD")) },
+        "a": { "bg": { "$type": "color", "$value": "{brand}" } },
+        "b": { "bg": { "$type": "color", "$value": "#123456" } }
+        """##, Miniatures.theme("A", "Theme", ["p": "source", "a": "enabled"]),
+        Miniatures.theme("B", "Theme", ["p": "enabled", "b": "enabled"]),
+        Miniatures.theme("C", "Theme", ["b": "enabled"]))
+    ])
+    #expect(!conversion.hasErrors, "\(conversion.messages)")
+    let themes = conversion.built().values.components(separatedBy: "# ").dropFirst()
+    #expect(themes.first { $0.contains("\"A-Zen\"") }?.contains("#DDFFDD") == true, "\(themes)")
+    #expect(themes.first { $0.contains("\"C\"") }?.contains("brand") == false)
+  }
+
   @Test func `values by mode in a folder of several contexts are in all of them`() {
     let sizes = #"{ "x": { "value": { "mobile": 1, "desktop": 2 }, "type": "number" } }"#
     let color = ##"{ "c": { "value": "#112233", "type": "color" } }"##

@@ -75,7 +75,7 @@ extension DialectReader {
         order = PlanOrder(imported, plan: plan)
       }
       plan.order = order.order
-      tokens.themes += themes.declared(by: project, plan: plan, above: tokens)
+      tokens.themes += themes.declared(plan: plan, above: tokens)
       tokens.add(imported, plan: plan, options: options)
       tokens.findings.add(themes.findings)
       tokens.findings.add(overrides(imported, plan: plan))

@@ -23,8 +23,16 @@ struct StudioThemes {
       Set(names.flatMap { name in indices[name].map { [$0] } ?? folders[name] ?? [] })
     }
     let enabled = sets(project.themes.flatMap(\.enabled))
-    // Sources of references come first, then the order of `tokenSetOrder`.
-    let ranks = imported.sets.indices.map { enabled.contains($0) ? imported.sets.count + $0 : $0 }
+    // Sources of references come first, then the order of `tokenSetOrder`. The modes of a set are above it.
+    let parents = imported.modeParents
+    func key(_ set: Int) -> (Int, Int, Int) {
+      let home = parents[set] ?? set
+      return (enabled.contains(home) ? 1 : 0, home, set)
+    }
+    var ranks = Array(imported.sets.indices)
+    for (rank, set) in imported.sets.indices.sorted(by: { key($0) < key($1) }).enumerated() {
+      ranks[set] = rank
+    }
     var groups: [ModeGroup] = []
     var sources: [[Set<Int>]] = []
     var always: Set<Int> = []
@@ -40,11 +48,27 @@ struct StudioThemes {
       groups.append(ModeGroup(name: name, contexts: contexts, defaultContext: 0))
       sources.append(zip(themes, chosen).map { sets($0.sources).subtracting($1) })
     }
-    groups += ModeGroup.all(modesOf: imported.valueModes)
-    sources += groups[sources.count...].map { $0.contexts.map { _ in [] } }
     for group in groups.indices {
       for context in groups[group].contexts.indices {
         groups[group].contexts[context].sets.removeAll(where: always.contains)
+      }
+    }
+    // A set has its modes in the themes that have the set.
+    let merged = groups.reduce(into: always) { $0.formUnion($1.sets) }
+    let modes = imported.valueModes.filter { parents[$0.key].map(merged.contains) ?? true }
+    let switched = parents.filter { !always.contains($0.value) }
+    for axis in ModeGroup.all(modesOf: modes) {
+      let homes = groups.homes(of: axis, parents: switched)
+      if homes.isEmpty {
+        groups.append(axis)
+        sources.append(axis.contexts.map { _ in [] })
+      } else if groups.isTooLarge(axis, with: homes) {
+        findings.noteSize(of: axis, at: imported.firstPlace(of: axis.sets[0]))
+      } else {
+        groups.join(axis, with: homes, parents: switched, sources: &sources)
+        for context in groups[homes[0]].contexts.indices {
+          groups[homes[0]].contexts[context].sets.sort { ranks[$0] < ranks[$1] }
+        }
       }
     }
     plan = ThemePlan(groups, always: always, ranks: ranks, sources: sources)
@@ -58,7 +82,7 @@ struct StudioThemes {
   ///   - plan: The plan that is written, whose groups can be joined from several.
   ///   - others: The tokens of other dialects, to which those of the project are added.
   func declared(
-    by project: StudioProject, plan: ThemePlan, above others: ConvertedTokens
+    plan: ThemePlan, above others: ConvertedTokens
   ) -> [ConvertedTokens.DeclaredTheme] {
     let written = plan.order.compactMap(\.group)
     var combinations: [[Int]] = [[]]
@@ -79,8 +103,7 @@ struct StudioThemes {
       }
       return ConvertedTokens.DeclaredTheme(
         contexts: Dictionary(uniqueKeysWithValues: contexts),
-        sets: sets.filter { $0 < project.sets.count }
-          .sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
+        sets: sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
           .map { $0 + others.declaredSets.count })
     }
   }
