@@ -36,7 +36,15 @@ struct StudioThemes {
     var groups: [ModeGroup] = []
     var sources: [[Set<Int>]] = []
     var always: Set<Int> = []
-    for (name, themes) in grouped(project.themes) {
+    var paths = imported.paths
+    for (set, parent) in parents { paths[parent].formUnion(paths[set]) }
+    let grouped = joiningAlternatives(grouped(project.themes)) { group in
+      // What all themes of a group have does not tell it from others.
+      let own = group.themes.map { sets($0.enabled) }
+      let common = own.count > 1 ? own.dropFirst().reduce(own[0]) { $0.intersection($1) } : []
+      return own.map { $0.subtracting(common).reduce(into: []) { $0.formUnion(paths[$1]) } }
+    }
+    for (name, themes) in grouped {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
       report(themes, sets: indices, folders: Set(folders.keys))
@@ -132,39 +140,84 @@ struct StudioThemes {
       }
       return (name: themes[0].group ?? usual, themes: numbered)
     }
-    return joiningAlternatives(groups)
+    return groups
   }
 
-  /// The groups, with one in place of those whose themes have the same names, if two of them enable the
-  /// same set: their themes are whole designs, such as `light` and `dark` of each brand, and not parts of
-  /// one.
-  private mutating func joiningAlternatives(_ groups: [Group]) -> [Group] {
+  /// The groups, with one in place of those that are alternatives. Either their themes have the same names,
+  /// and two of them enable the same set: their themes are whole designs, such as `light` and `dark` of each
+  /// brand, and not parts of one. Or all of their themes declare mostly the same tokens, so that those of one
+  /// group would hide those of the other.
+  ///
+  /// - Parameter tokens: The tokens that each theme of a group adds.
+  private mutating func joiningAlternatives(
+    _ groups: [Group], tokens: (Group) -> [Set<TokenPath>]
+  ) -> [Group] {
     let wholes = groups.grouped { Set($0.themes.map(\.name)) }.filter { alike in
       let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
       return alike[0].themes.count > 1 && Set(enabled).count < enabled.count
     }
-    let members = wholes.map { Set($0.map(\.name)) }
+    let others = groups.filter { group in !wholes.joined().contains { $0.name == group.name } }
+    let rivals = others.count < 2 ? [] : self.rivals(among: others.map { ($0, tokens($0)) })
+    let alternatives = wholes + rivals
+    let members = alternatives.map { Set($0.map(\.name)) }
     var taken = Set(
       groups.map(\.name).filter { name in !members.contains { $0.contains(name) } }
         .map { $0.lowercased() })
     return groups.compactMap { group in
       guard let index = members.firstIndex(where: { $0.contains(group.name) }) else { return group }
-      let alike = wholes[index]
+      let alike = alternatives[index]
       guard alike[0].name == group.name else { return nil }
       let name = "theme".numbered { taken.insert($0).inserted }
+      let titles = alike.flatMap { $0.themes.map(\.name) }
+      let isDistinct = Set(titles).count == titles.count
       var names: Set<String> = []
       let themes = alike.flatMap { group in
         group.themes.map { theme in
           var theme = theme
-          theme.name = "\(group.name)-\(theme.name)".numbered { names.insert($0).inserted }
+          let name = isDistinct ? theme.name : "\(group.name)-\(theme.name)"
+          theme.name = name.numbered { names.insert($0).inserted }
           return theme
         }
       }
       findings.noteChange(
-        "the groups \(alike.map { printable($0.name) }.quotedList()) have the same themes and share sets, so "
-          + "they are alternatives: each theme becomes a context of '\(name)'", at: themes[0].place)
+        "the groups \(alike.map { printable($0.name) }.quotedList()) "
+          + (index < wholes.count
+            ? "have the same themes and share sets" : "declare mostly the same tokens")
+          + ", so they are alternatives: each theme becomes a context of '\(name)'",
+        at: themes[0].place)
       return (name, themes)
     }
+  }
+
+  /// The groups that declare mostly the same tokens as others, each list of them together.
+  private func rivals(among groups: [(group: Group, tokens: [Set<TokenPath>])]) -> [[Group]] {
+    var lists: [[(group: Group, tokens: [Set<TokenPath>])]] = []
+    for own in groups {
+      let near = lists.indices.filter { index in lists[index].contains { areRivals($0, own) } }
+      let joined = near.flatMap { lists[$0] } + [own]
+      for index in near.reversed() { lists.remove(at: index) }
+      lists.insert(joined, at: near.first ?? lists.count)
+    }
+    return lists.filter { $0.count > 1 }.map { $0.map(\.group) }
+  }
+
+  /// Whether all themes of two groups declare mostly the same tokens. Less tells it for groups of different
+  /// files, or with the same themes.
+  private func areRivals(
+    _ one: (group: Group, tokens: [Set<TokenPath>]),
+    _ other: (group: Group, tokens: [Set<TokenPath>])
+  ) -> Bool {
+    let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
+    let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
+    guard areNeighbors || one.tokens.count > 1 && other.tokens.count > 1 else { return false }
+    let names = [one, other].map { Set($0.group.themes.map(\.name)) }
+    let all = one.tokens + other.tokens
+    let common = all.dropFirst().reduce(all[0]) { $0.isEmpty ? $0 : $0.intersection($1) }
+    guard !common.isEmpty else { return false }
+    let most =
+      [one, other].map { $0.tokens.reduce(into: Set()) { $0.formUnion($1) }.count }.max() ?? 0
+    return areNeighbors || names[0] == names[1]
+      ? common.count * 2 > most : common.count * 5 >= most * 4
   }
 
   private mutating func report(

@@ -27,8 +27,9 @@ import TokenTesting
     ])
     #expect(run.compilation.findings.filter { $0.severity == .error } == [])
     #expect(run.themes.keys.sorted() == ["acme-dark", "acme-light", "zen-dark", "zen-light"])
-    for (theme, hex) in [("acme-light", "#AA0000"), ("acme-dark", "#AA0000"), ("zen-dark", "#00BB00")]
-    {
+    for (theme, hex) in [
+      ("acme-light", "#AA0000"), ("acme-dark", "#AA0000"), ("zen-dark", "#00BB00"),
+    ] {
       #expect(run.themes[theme]?["accent"]?.contains(hex) == true, "\(theme)")
       #expect(run.themes[theme]?["pal"]?.contains(hex) == true, "\(theme)")
     }
@@ -39,6 +40,16 @@ import TokenTesting
             + "themes have them")
       })
     #expect(!run.findings.contains { $0.contains("not-carried") })
+  }
+
+  @Test func `groups of different files are alternatives, whatever their names`() {
+    let run = StudioRun([
+      "acme.json": brand("#AA0000", theme("light", "Mode"), theme("dark", "Mode")),
+      "zen.json": brand("#00BB00", theme("light", "Zen mode"), theme("dark", "Zen mode")),
+    ])
+    #expect(run.themes.count == 4)
+    #expect(run.themes["Mode-light"]?["accent"]?.contains("#AA0000") == true)
+    #expect(run.themes["Zen mode-dark"]?["accent"]?.contains("#00BB00") == true)
   }
 
   @Test func `one theme in each file is one context`() {
