@@ -149,6 +149,20 @@ import Testing
     #expect(StudioRun(files).themes.count == 4)
   }
 
+  @Test func `what each theme of a later group overrides is shadowed`() {
+    let sets = [
+      "a1": number("x", "1"), "b1": number("x", "2"), "b2": number("x", "3"),
+      "a2": number("y", "1"),
+    ]
+    let run = run(order: #""base", "a1", "a2", "a3", "b1", "b2""#, sets)
+    #expect(run.conversion.account[.shadowed] == 1)
+    #expect(
+      run.findings.map { $0.suffix(from: $0.range(of: "the set")!.lowerBound) } == [
+        "the set 'b1' or another one of its group overrides 'x' of 'a1' in every theme; to keep both, put the sets "
+          + "into different themes in '$themes'"
+      ])
+  }
+
   @Test func `a group with one theme is not a modifier`() {
     let run = StudioRun([
       "$themes.json": "[\(Miniatures.theme("all", "Core", ["a": "enabled"]))]",
