@@ -5,9 +5,9 @@ package struct ValueMode: Hashable {
   /// The name of the mode.
   var context: String
   /// The set that the tokens are from.
-  var parent: String
+  package var parent: String
   /// The list of modes that it is in. Lists that share a mode are one.
-  var axis: Int
+  package var axis: Int
 
   package init(context: String, parent: String, axis: Int) {
     (self.context, self.parent, self.axis) = (context, parent, axis)

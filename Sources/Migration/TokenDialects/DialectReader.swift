@@ -74,7 +74,8 @@ extension ConvertedTokens {
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
     let filled = zip(imported.sets, imported.paths).filter { !$1.isEmpty }.map(\.0.name)
-    matchedModes.formUnion(options.modePatterns(naming: filled))
+    let divided = imported.sets.compactMap(\.valueMode?.parent)
+    matchedModes.formUnion(options.modePatterns(naming: filled + divided))
     matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
       modeAdvice = modeAdvice ?? plan.groups.advice(for: imported.tokens.map(\.names))

@@ -4,6 +4,9 @@ import ModeFinding
 struct TokenFile: Sendable {
   /// The name of the set, and of its file.
   var name: String
+  /// The file or folder that its name begins with, because others have a set of the same name; empty
+  /// for other sets.
+  var scope = ""
   /// The path of the input below the shared folder. The file keeps it if a resolver document may
   /// refer to it.
   var source: String?
@@ -22,6 +25,9 @@ struct TokenFile: Sendable {
 }
 
 extension TokenFile {
+  /// Its name in the source.
+  var nameInSource: String { String(name.dropFirst(scope.isEmpty ? 0 : scope.count + 1)) }
+
   init(of file: ForeignFile) { self.init(name: file.name, source: file.relativePath) }
 
   /// The file as DTCG 2025.10.

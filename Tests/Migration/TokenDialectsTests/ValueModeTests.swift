@@ -1,3 +1,4 @@
+import ModeFinding
 import TokenDialects
 import TokenTesting
 
@@ -41,6 +42,137 @@ import TokenTesting
   func `what does not look like a value by mode is not a mode`(extensions: String) {
     let conversion = run(#""a": \#(token(extensions))"#)
     #expect(conversion.messages == "" && conversion.plan.last == "1 theme")
+  }
+
+  private func modes(_ acme: String, _ zen: String) -> String {
+    token(##""mode": { "Acme": "\##(acme)", "Zen": "\##(zen)" }"##, value: acme)
+  }
+
+  /// Two files whose tokens have modes, or also others.
+  private func files(_ more: String = "") -> KeyValuePairs<String, String> {
+    [
+      "light.json": "{ \"bg\": \(modes("#FFDDDD", "#DDFFDD"))\(more) }",
+      "dark.json": "{ \"bg\": \(modes("#220000", "#002200"))\(more) }",
+    ]
+  }
+
+  @Test(arguments: ["", ##", "fg": { "$type": "color", "$value": "#112233" }"##])
+  func `--mode combines with modes of tokens`(more: String) {
+    let conversion = converted(files(more)) {
+      $0.modes = [ModeAxis("theme=light:light,dark:dark")].compactMap(\.self)
+    }
+    #expect(conversion.findings.filter { $0.severity == .error } == [], "\(conversion.messages)")
+    #expect(conversion.account[.carried] == conversion.account.values)
+    #expect(conversion.plan.last == "4 themes")
+    let values = conversion.built().values
+    for (theme, hex) in [
+      ("light-Acme", "#FFDDDD"), ("light-Zen", "#DDFFDD"), ("dark-Acme", "#220000"),
+      ("dark-Zen", "#002200"),
+    ] {
+      let own = values.components(separatedBy: "\"theme-mode\": \"\(theme)\"").last ?? ""
+      let next = own.components(separatedBy: "\"theme-mode\"")[0]
+      #expect(next.contains("\"bg\"") && next.contains(hex), "\(theme): \(values)")
+    }
+  }
+
+  @Test func `modes of tokens in every theme are below the files that --mode names`() {
+    let base =
+      ##"{ "bg": \##(modes("#111111", "#222222")), "k": \##(modes("#333333", "#444444")) }"##
+    let plain = ##"{ "bg": { "$type": "color", "$value": "#FFFFFF" } }"##
+    for light in [plain, "{ \"bg\": \(modes("#FFDDDD", "#DDFFDD")) }"] {
+      let conversion = converted(["base.json": base, "light.json": light, "dark.json": plain]) {
+        $0.modes = [ModeAxis("theme=light:light,dark:dark")].compactMap(\.self)
+      }
+      #expect(!conversion.hasErrors && conversion.plan.last?.hasPrefix("4 themes") == true)
+      #expect(
+        conversion.account[.carried] + conversion.account[.shadowed] == conversion.account.values)
+      let themes = conversion.built().values.components(separatedBy: "# ")
+      let hidden = themes.contains { $0.contains("#111111") || $0.contains("#222222") }
+      #expect(!hidden && themes.contains { $0.contains("#444444") }, "\(themes)")
+    }
+  }
+
+  @Test func `--mode can arrange the sets of modes`() {
+    let conversion = converted(files()) {
+      $0.modes = [
+        ModeAxis("brand=acme:*.Acme,zen:*.Zen"), ModeAxis("mode=light:light.*,dark:dark.*"),
+      ].compactMap(\.self)
+    }
+    #expect(conversion.plan.last == "4 themes")
+    #expect(conversion.plan.first?.contains("'acme-dark' adds dark.Acme") == true)
+  }
+
+  @Test func `a set of two axes of --mode has its modes in each combination`() {
+    let conversion = converted(files()) {
+      $0.modes = [
+        ModeAxis("theme=light:light,dark:dark"), ModeAxis("size=small:dark,large:"),
+      ].compactMap(\.self)
+    }
+    #expect(conversion.plan.last == "7 themes", "\(conversion.plan)")
+    #expect(conversion.plan.first?.contains("'dark-small-Zen' adds dark.Zen") == true)
+    #expect(conversion.plan.first?.contains("'dark-large' adds nothing") == true)
+  }
+
+  @Test func `the modes of a collection in two files are those of each file`() {
+    func file(_ hex: String) -> String {
+      ##"""
+      { "Theme": { "bg": { "$type": "color", "$value": "\##(hex)",
+        "$extensions": { "mode": { "Day": "\##(hex)", "Night": "#000000" } } } },
+        "$meta": { "useDTCGKeys": true } }
+      """##
+    }
+    let conversion = converted(["acme.json": file("#AA0000"), "zen.json": file("#00BB00")]) {
+      $0.modes = [ModeAxis("brand=acme:acme,zen:zen")].compactMap(\.self)
+    }
+    #expect(conversion.recognized.first?.dialect == .tokensBruecke)
+    #expect(conversion.account[.carried] == 4 && conversion.account.values == 4)
+    #expect(conversion.plan.last == "4 themes", "\(conversion.plan)")
+    #expect(conversion.plan.first?.contains("'zen-Day' adds zen/Theme.Day") == true)
+  }
+
+  private func project(_ sets: String, _ themes: String...) -> String {
+    "{ \(sets), \"$themes\": [\(themes.joined(separator: ", "))] }"
+  }
+
+  @Test func `a set has its modes in the themes that have the set`() {
+    let conversion = converted([
+      "t.json": project(
+        ##"""
+        "core": { "bg": { "$type": "color", "$value": "#123456" } },
+        "l": { "bg": \##(modes("#FFDDDD", "#DDFFDD")) }, "d": { "bg": \##(modes("#220000", "#002200")) },
+        "spare": { "bg": \##(modes("#111111", "#222222")) }
+        """##, Miniatures.theme("Light", "Theme", ["core": "enabled", "l": "enabled"]),
+        Miniatures.theme("Dark", "Theme", ["core": "enabled", "d": "enabled"]),
+        Miniatures.theme("Plain", "Theme", ["core": "enabled"]))
+    ])
+    #expect(!conversion.hasErrors, "\(conversion.messages)")
+    #expect(conversion.plan.last == "5 themes")
+    #expect(conversion.account[.carried] == 5 && conversion.account[.unused] == 2)
+    let themes = conversion.built().values.components(separatedBy: "# ").dropFirst()
+    for (theme, hex) in [
+      ("Light-Acme", "#FFDDDD"), ("Light-Zen", "#DDFFDD"), ("Dark-Acme", "#220000"),
+      ("Dark-Zen", "#002200"), ("Plain", "#123456"),
+    ] {
+      let own = themes.first { $0.contains("\"\(theme)\"") }
+      #expect(own?.contains(hex) == true, "\(theme): \(themes)")
+    }
+  }
+
+  @Test func `a set that only references can use has its modes there`() {
+    let conversion = converted([
+      "t.json": project(
+        ##"""
+        "p": { "brand": \##(modes("#FFDDDD", "#DDFFDD")) },
+        "a": { "bg": { "$type": "color", "$value": "{brand}" } },
+        "b": { "bg": { "$type": "color", "$value": "#123456" } }
+        """##, Miniatures.theme("A", "Theme", ["p": "source", "a": "enabled"]),
+        Miniatures.theme("B", "Theme", ["p": "enabled", "b": "enabled"]),
+        Miniatures.theme("C", "Theme", ["b": "enabled"]))
+    ])
+    #expect(!conversion.hasErrors, "\(conversion.messages)")
+    let themes = conversion.built().values.components(separatedBy: "# ").dropFirst()
+    #expect(themes.first { $0.contains("\"A-Zen\"") }?.contains("#DDFFDD") == true, "\(themes)")
+    #expect(themes.first { $0.contains("\"C\"") }?.contains("brand") == false)
   }
 
   @Test func `values by mode in a folder of several contexts are in all of them`() {

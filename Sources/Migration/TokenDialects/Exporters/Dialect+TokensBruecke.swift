@@ -23,6 +23,8 @@ extension Dialect {
       var imported = ImportedTokens(exported: files, plain: keys)
       var sets: [String: Int] = [:]
       var modes: [ConvertedTokens.DeclaredMode] = []
+      // With --mode, the modes of a file are those of its contexts.
+      let isDivided = files.count > 1 && !options.modes.isEmpty
       for (index, var token) in imported.tokens.enumerated() {
         let data = token.source?["$extensions"]
         token.type = token.type ?? data?["figmaType"]?.string?.lowercased()
@@ -30,7 +32,8 @@ extension Dialect {
         token.extensions.removeAll { $0.name == "mode" }
         if !token.modes.isEmpty {
           // Each collection becomes a set, which its modes divide.
-          let collection = data?["figma"]?["collection"]?["name"]?.string ?? token.names[0]
+          var collection = data?["figma"]?["collection"]?["name"]?.string ?? token.names[0]
+          if isDivided { collection = "\(imported.sets[token.file].name)/\(collection)" }
           token.file = sets.number(of: collection) + files.count
           if token.file == imported.sets.count { imported.sets.append(TokenFile(name: collection)) }
           modes += token.modes.map { (collection, $0.name, "\(collection).\($0.name)") }

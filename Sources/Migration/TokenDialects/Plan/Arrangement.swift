@@ -21,7 +21,8 @@ struct Arrangement {
     let sets = imported.sets
     paths = imported.paths
     let filled = sets.indices.filter { [paths] in !paths[$0].isEmpty }
-    bases = filled.filter { options.isBase(imported.sets[$0].name) }
+    let values = options.modes.isEmpty ? [:] : imported.valueModes(leftOpenBy: options)
+    bases = filled.filter { options.isBase(imported.sets[$0].name) && values[$0] == nil }
     let empty = Set(sets.indices).subtracting(filled)
     isGuessed = options.modes.isEmpty
     if isGuessed {
@@ -31,9 +32,24 @@ struct Arrangement {
           values: imported.valueModes
         ).groups
     } else {
-      (groups, findings) = options.groups(of: sets.map(options.placement)) { set in
-        imported.firstPlace(of: set)
+      let places = sets.indices.map { values[$0] == nil ? options.placement(of: sets[$0]) : [] }
+      var (groups, findings) = options.groups(of: places, place: imported.firstPlace)
+      // The modes of tokens in every theme are below the sets that --mode names.
+      var lowest: [ModeGroup] = []
+      var sources = groups.map { $0.contexts.map { _ in Set<Int>() } }
+      let switched = Set(groups.flatMap(\.sets))
+      let parents = imported.modeParents.filter { switched.contains($0.value) }
+      for axis in ModeGroup.all(modesOf: values) {
+        let homes = groups.homes(of: axis, parents: parents)
+        if homes.isEmpty {
+          lowest.append(axis)
+        } else if groups.isTooLarge(axis, with: homes) {
+          findings.noteSize(of: axis, at: imported.firstPlace(of: axis.sets[0]))
+        } else {
+          groups.join(axis, with: homes, parents: parents, sources: &sources)
+        }
       }
+      (self.groups, self.findings) = (lowest + groups, findings)
     }
     var groupOfSet: [Int: Int] = [:]
     for (number, group) in groups.enumerated() {
@@ -212,7 +228,34 @@ struct Arrangement {
   }
 }
 
+extension ImportedTokens {
+  /// The modes of values about which `--mode` and `--base` say nothing of their own: they name no set of a
+  /// mode, or only with the set that it is from.
+  fileprivate func valueModes(leftOpenBy options: ConversionOptions) -> [Int: ValueMode] {
+    let (modes, parents) = (valueModes, modeParents)
+    let arranged = modes.filter { set, _ in
+      guard let parent = parents[set] else { return true }
+      let known = options.placement(of: sets[parent])
+      let isBase = options.isBase(sets[set].name) && !options.isBase(sets[parent].name)
+      return isBase
+        || options.placement(of: sets[set]).contains { place in !known.contains { $0 == place } }
+    }
+    let axes = Set(arranged.values.map(\.axis))
+    return modes.filter { !axes.contains($0.value.axis) }
+  }
+}
+
 extension Findings {
+  /// Reports an axis of modes that has too many combinations with others.
+  mutating func noteSize(of axis: ModeGroup, at place: Place) {
+    add(
+      .limitExceeded,
+      message:
+        "the modes \(axis.contexts.prefix(6).map { printable($0.name) }.quotedList()) and the axes that decide "
+        + "about their sets have more than \(combinationLimit) combinations; say fewer modes with --mode",
+      at: place)
+  }
+
   /// Reports tokens of a set that another set overrides.
   ///
   /// - Parameter themes: Where it does, if not wherever both are merged.

@@ -153,7 +153,8 @@ struct ThemePlan {
     }
   }
 
-  /// The tokens that a later one overrides in every theme that has them, each with the index of that one.
+  /// The tokens that later ones override in every theme that has them, each with the index of one of those: the
+  /// one that always does, or that of the default if each context of a group has one.
   func overridden(_ tokens: [ForeignToken]) -> [Int: Int] {
     if order.isEmpty { return [:] }  // a resolver document of the input says what wins
     var winners: [Int: Int] = [:]
@@ -161,14 +162,41 @@ struct ThemePlan {
     for holders in Dictionary(grouping: merged, by: { TokenPath(names: tokens[$0].names) }).values
     where holders.count > 1 {
       let ranked = holders.sorted { (ranks[tokens[$0].file], $0) > (ranks[tokens[$1].file], $1) }
-      // A few sets tell: later ones cover what earlier ones do.
+      // The contexts in which a token of a higher rank is merged, by group.
+      var covered: [Int: Set<Int>] = [:]
+      var (noted, end) = (0, 0)
       for (rank, token) in ranked.enumerated() {
-        winners[token] = ranked.prefix(min(rank, 64)).first {
-          includes(tokens[$0].file, whereverMerged: tokens[token].file)
+        let set = tokens[token].file
+        if rank > 0, ranks[tokens[ranked[rank - 1]].file] > ranks[set] { end = rank }
+        for other in ranked[noted..<end] {
+          covered.merge(places[tokens[other].file] ?? [:]) { $0.union($1) }
         }
+        noted = end
+        // A few sets tell: later ones cover what earlier ones do.
+        winners[token] = ranked.prefix(min(rank, 64)).first {
+          includes(tokens[$0].file, whereverMerged: set)
+        }
+        guard winners[token] == nil, let group = group(hiding: set, by: covered) else { continue }
+        let usual = groups[group].defaultContext
+        winners[token] =
+          ranked[..<end].first { places[tokens[$0].file]?[group]?.contains(usual) ?? false }
+          ?? ranked[..<end].first { places[tokens[$0].file]?[group] != nil }
       }
     }
     return winners
+  }
+
+  /// The group whose contexts override a token of a set wherever it is merged; nil if there is none.
+  ///
+  /// - Parameter covered: The contexts that do, by group.
+  private func group(hiding set: Int, by covered: [Int: Set<Int>]) -> Int? {
+    let own = places[set] ?? [:]
+    return covered.filter { group, contexts in
+      guard own.count == 1, let needed = own[group] else {
+        return contexts.count == groups[group].contexts.count
+      }
+      return contexts.isSuperset(of: needed)
+    }.keys.min()
   }
 
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }

@@ -88,6 +88,12 @@ struct ImportedTokens {
     return Dictionary(uniqueKeysWithValues: modes)
   }
 
+  /// The sets that tokens with a value for each mode are from, by the sets of those modes.
+  var modeParents: [Int: Int] {
+    let numbers = Dictionary(sets.enumerated().map { ($1.name, $0) }) { $1 }
+    return valueModes.compactMapValues { numbers[$0.parent] }
+  }
+
   /// The place of the first token of a set.
   func firstPlace(of set: Int) -> Place {
     tokens.first { $0.file == set }?.place ?? Place(file: sets[set].name)

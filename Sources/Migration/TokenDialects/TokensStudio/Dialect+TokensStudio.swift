@@ -75,7 +75,7 @@ extension DialectReader {
         order = PlanOrder(imported, plan: plan)
       }
       plan.order = order.order
-      tokens.themes += themes.declared(by: project, plan: plan, above: tokens)
+      tokens.themes += themes.declared(plan: plan, above: tokens)
       tokens.add(imported, plan: plan, options: options)
       tokens.findings.add(themes.findings)
       tokens.findings.add(overrides(imported, plan: plan))
@@ -93,9 +93,11 @@ extension DialectReader {
       pairs[[tokens[winner].file, tokens[token].file], default: []].append((token, winner))
     }
     for (pair, shadows) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let set = "the set '\(printable(imported.sets[pair[0]].name))'"
+      let isAlone = plan.includes(pair[0], whereverMerged: pair[1])
       findings.noteOverrides(
         shadows.sorted { $0.token < $1.token }.map { (tokens[$0.winner], tokens[$0.token]) },
-        by: "the set '\(printable(imported.sets[pair[0]].name))'", of: imported.sets[pair[1]].name,
+        by: isAlone ? set : "\(set) or another one of its group", of: imported.sets[pair[1]].name,
         themes: " in every theme", cure: "put the sets into different themes in '$themes'")
     }
     return findings

@@ -15,6 +15,8 @@ struct StudioProject {
     var enabled: [String] = []
     /// The names of sets that only its references can use.
     var sources: [String] = []
+    /// The file or folder that it is in, if others have sets of the same names; else empty.
+    var scope = ""
     var place: Place
   }
 
@@ -25,9 +27,21 @@ struct StudioProject {
         || file.fileName == "$metadata.json" && root["tokenSetOrder"]?.array != nil
     }.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
     let inner = filesOfSets(files)
-    var order: [String] = []
+    let hasList = files.contains {
+      $0.document.json.root.kind == .array || $0.fileName == "$themes.json"
+    }
+    var order: [(scope: String, name: String)] = []
     for (index, file) in files.enumerated() {
       let root = file.document.json.root
+      let folder = folders.first(where: file.name.hasPrefix) ?? ""
+      let isWhole =
+        root["$themes"].map { $0.count > 0 } ?? false
+        || !hasList && (root["$themes"] != nil || root["$metadata"] != nil)
+      let scope = isWhole ? file.name : String(folder.dropLast())
+      let (ownSets, ownThemes) = (sets.count, themes.count)
+      func names(_ list: JSONValue?) -> [(scope: String, name: String)] {
+        list?.array?.compactMap(\.string).map { (scope, $0) } ?? []
+      }
       if root.kind == .array || file.fileName == "$themes.json" {
         readThemes(root, document: file.document, steps: [])
       } else if file.fileName == "$metadata.json" {
@@ -44,16 +58,61 @@ struct StudioProject {
             + "they are read as sets", at: file.document.place())
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
-        let folder = folders.first(where: file.name.hasPrefix) ?? ""
         sets.append(
           (
             TokenFile(name: String(file.name.dropFirst(folder.count))), document: file.document,
             steps: []
           ))
       }
+      for index in ownSets..<sets.count { sets[index].set.scope = scope }
+      for index in ownThemes..<themes.count { themes[index].scope = scope }
     }
     sets.removeAll { $0.document.value(at: $0.steps)?.kind != .object }
-    sort(by: order)
+    sort(by: divideScopes(order))
+  }
+
+  /// Puts the name of a file or folder before the names of its sets, if others have sets of the same names:
+  /// themes have the sets of their own file or folder, not those of its neighbors.
+  ///
+  /// - Parameter order: The names of sets in merge order.
+  /// - Returns: The order with the new names.
+  private mutating func divideScopes(_ order: [(scope: String, name: String)]) -> [String] {
+    var scopes: [String: Set<String>] = [:]
+    for (set, _, _) in sets { scopes[set.name, default: []].insert(set.scope) }
+    let shared = scopes.values.filter { $0.count > 1 }
+    let rivals = shared.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting([""])
+    var known: Set<String> = []
+    for index in sets.indices {
+      let (name, scope) = (sets[index].set.name, sets[index].set.scope)
+      guard rivals.contains(scope) else {
+        sets[index].set.scope = ""
+        continue
+      }
+      sets[index].set.name = "\(scope)/\(name)"
+      if !known.contains(scope + "/"), scopes[name].map({ $0.count > 1 }) ?? false {
+        findings.noteChange(
+          "another file has a set '\(printable(name))', too; the sets of '\(printable(scope))' get its name, "
+            + "as in '\(printable(sets[index].set.name))', and only its own themes have them",
+          at: place(of: index))
+        known.insert(scope + "/")
+      }
+      // A set that was split into files of a folder is that folder.
+      var path = sets[index].set.name
+      for _ in 0..<8 where path.utf8.count > scope.utf8.count {
+        known.insert(path)
+        path = path.folderPath
+      }
+    }
+    func name(_ name: String, in scope: String) -> String {
+      known.contains("\(scope)/\(name)") ? "\(scope)/\(name)" : name
+    }
+    for index in themes.indices {
+      let scope = themes[index].scope
+      themes[index].enabled = themes[index].enabled.map { name($0, in: scope) }
+      themes[index].sources = themes[index].sources.map { name($0, in: scope) }
+      if !rivals.contains(scope) { themes[index].scope = "" }
+    }
+    return order.map { name($0.name, in: $0.scope) }
   }
 
   /// Adds every member of a file as a set, except `$themes` and `$metadata`.
@@ -164,8 +223,6 @@ struct StudioProject {
     return set.steps.isEmpty ? set.document.place() : set.document.keyPlace(set.steps)
   }
 }
-
-private func names(_ list: JSONValue?) -> [String] { list?.array?.compactMap(\.string) ?? [] }
 
 extension ForeignFile {
   fileprivate var fileName: String { Self.jsonPath(String(lastName)) }

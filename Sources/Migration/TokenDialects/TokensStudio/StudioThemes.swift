@@ -23,12 +23,28 @@ struct StudioThemes {
       Set(names.flatMap { name in indices[name].map { [$0] } ?? folders[name] ?? [] })
     }
     let enabled = sets(project.themes.flatMap(\.enabled))
-    // Sources of references come first, then the order of `tokenSetOrder`.
-    let ranks = imported.sets.indices.map { enabled.contains($0) ? imported.sets.count + $0 : $0 }
+    // Sources of references come first, then the order of `tokenSetOrder`. The modes of a set are above it.
+    let parents = imported.modeParents
+    func key(_ set: Int) -> (Int, Int, Int) {
+      let home = parents[set] ?? set
+      return (enabled.contains(home) ? 1 : 0, home, set)
+    }
+    var ranks = Array(imported.sets.indices)
+    for (rank, set) in imported.sets.indices.sorted(by: { key($0) < key($1) }).enumerated() {
+      ranks[set] = rank
+    }
     var groups: [ModeGroup] = []
     var sources: [[Set<Int>]] = []
     var always: Set<Int> = []
-    for (name, themes) in grouped(project.themes) {
+    var paths = imported.paths
+    for (set, parent) in parents { paths[parent].formUnion(paths[set]) }
+    let grouped = joiningAlternatives(grouped(project.themes)) { group in
+      // What all themes of a group have does not tell it from others.
+      let own = group.themes.map { sets($0.enabled) }
+      let common = own.count > 1 ? own.dropFirst().reduce(own[0]) { $0.intersection($1) } : []
+      return own.map { $0.subtracting(common).reduce(into: []) { $0.formUnion(paths[$1]) } }
+    }
+    for (name, themes) in grouped {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
       report(themes, sets: indices, folders: Set(folders.keys))
@@ -40,11 +56,27 @@ struct StudioThemes {
       groups.append(ModeGroup(name: name, contexts: contexts, defaultContext: 0))
       sources.append(zip(themes, chosen).map { sets($0.sources).subtracting($1) })
     }
-    groups += ModeGroup.all(modesOf: imported.valueModes)
-    sources += groups[sources.count...].map { $0.contexts.map { _ in [] } }
     for group in groups.indices {
       for context in groups[group].contexts.indices {
         groups[group].contexts[context].sets.removeAll(where: always.contains)
+      }
+    }
+    // A set has its modes in the themes that have the set.
+    let merged = groups.reduce(into: always) { $0.formUnion($1.sets) }
+    let modes = imported.valueModes.filter { parents[$0.key].map(merged.contains) ?? true }
+    let switched = parents.filter { !always.contains($0.value) }
+    for axis in ModeGroup.all(modesOf: modes) {
+      let homes = groups.homes(of: axis, parents: switched)
+      if homes.isEmpty {
+        groups.append(axis)
+        sources.append(axis.contexts.map { _ in [] })
+      } else if groups.isTooLarge(axis, with: homes) {
+        findings.noteSize(of: axis, at: imported.firstPlace(of: axis.sets[0]))
+      } else {
+        groups.join(axis, with: homes, parents: switched, sources: &sources)
+        for context in groups[homes[0]].contexts.indices {
+          groups[homes[0]].contexts[context].sets.sort { ranks[$0] < ranks[$1] }
+        }
       }
     }
     plan = ThemePlan(groups, always: always, ranks: ranks, sources: sources)
@@ -58,7 +90,7 @@ struct StudioThemes {
   ///   - plan: The plan that is written, whose groups can be joined from several.
   ///   - others: The tokens of other dialects, to which those of the project are added.
   func declared(
-    by project: StudioProject, plan: ThemePlan, above others: ConvertedTokens
+    plan: ThemePlan, above others: ConvertedTokens
   ) -> [ConvertedTokens.DeclaredTheme] {
     let written = plan.order.compactMap(\.group)
     var combinations: [[Int]] = [[]]
@@ -79,8 +111,7 @@ struct StudioThemes {
       }
       return ConvertedTokens.DeclaredTheme(
         contexts: Dictionary(uniqueKeysWithValues: contexts),
-        sets: sets.filter { $0 < project.sets.count }
-          .sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
+        sets: sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
           .map { $0 + others.declaredSets.count })
     }
   }
@@ -93,8 +124,12 @@ struct StudioThemes {
     let usual = "theme".numbered { !named.contains($0) }
     let groups = themes.grouped { $0.group }.map { themes in
       var taken: Set<String> = []
+      let isShared = Set(themes.map(\.name)).count < themes.count
       let numbered = themes.map { theme in
         var theme = theme
+        if isShared, !theme.scope.isEmpty {
+          theme.name = "\(theme.scope.replacing("/", with: "-"))-\(theme.name)"
+        }
         theme.name = theme.name.numbered { taken.insert($0).inserted }
         return theme
       }
@@ -105,39 +140,84 @@ struct StudioThemes {
       }
       return (name: themes[0].group ?? usual, themes: numbered)
     }
-    return joiningAlternatives(groups)
+    return groups
   }
 
-  /// The groups, with one in place of those whose themes have the same names, if two of them enable the
-  /// same set: their themes are whole designs, such as `light` and `dark` of each brand, and not parts of
-  /// one.
-  private mutating func joiningAlternatives(_ groups: [Group]) -> [Group] {
+  /// The groups, with one in place of those that are alternatives. Either their themes have the same names,
+  /// and two of them enable the same set: their themes are whole designs, such as `light` and `dark` of each
+  /// brand, and not parts of one. Or all of their themes declare mostly the same tokens, so that those of one
+  /// group would hide those of the other.
+  ///
+  /// - Parameter tokens: The tokens that each theme of a group adds.
+  private mutating func joiningAlternatives(
+    _ groups: [Group], tokens: (Group) -> [Set<TokenPath>]
+  ) -> [Group] {
     let wholes = groups.grouped { Set($0.themes.map(\.name)) }.filter { alike in
       let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
       return alike[0].themes.count > 1 && Set(enabled).count < enabled.count
     }
-    let members = wholes.map { Set($0.map(\.name)) }
+    let others = groups.filter { group in !wholes.joined().contains { $0.name == group.name } }
+    let rivals = others.count < 2 ? [] : self.rivals(among: others.map { ($0, tokens($0)) })
+    let alternatives = wholes + rivals
+    let members = alternatives.map { Set($0.map(\.name)) }
     var taken = Set(
       groups.map(\.name).filter { name in !members.contains { $0.contains(name) } }
         .map { $0.lowercased() })
     return groups.compactMap { group in
       guard let index = members.firstIndex(where: { $0.contains(group.name) }) else { return group }
-      let alike = wholes[index]
+      let alike = alternatives[index]
       guard alike[0].name == group.name else { return nil }
       let name = "theme".numbered { taken.insert($0).inserted }
+      let titles = alike.flatMap { $0.themes.map(\.name) }
+      let isDistinct = Set(titles).count == titles.count
       var names: Set<String> = []
       let themes = alike.flatMap { group in
         group.themes.map { theme in
           var theme = theme
-          theme.name = "\(group.name)-\(theme.name)".numbered { names.insert($0).inserted }
+          let name = isDistinct ? theme.name : "\(group.name)-\(theme.name)"
+          theme.name = name.numbered { names.insert($0).inserted }
           return theme
         }
       }
       findings.noteChange(
-        "the groups \(alike.map { printable($0.name) }.quotedList()) have the same themes and share sets, so "
-          + "they are alternatives: each theme becomes a context of '\(name)'", at: themes[0].place)
+        "the groups \(alike.map { printable($0.name) }.quotedList()) "
+          + (index < wholes.count
+            ? "have the same themes and share sets" : "declare mostly the same tokens")
+          + ", so they are alternatives: each theme becomes a context of '\(name)'",
+        at: themes[0].place)
       return (name, themes)
     }
+  }
+
+  /// The groups that declare mostly the same tokens as others, each list of them together.
+  private func rivals(among groups: [(group: Group, tokens: [Set<TokenPath>])]) -> [[Group]] {
+    var lists: [[(group: Group, tokens: [Set<TokenPath>])]] = []
+    for own in groups {
+      let near = lists.indices.filter { index in lists[index].contains { areRivals($0, own) } }
+      let joined = near.flatMap { lists[$0] } + [own]
+      for index in near.reversed() { lists.remove(at: index) }
+      lists.insert(joined, at: near.first ?? lists.count)
+    }
+    return lists.filter { $0.count > 1 }.map { $0.map(\.group) }
+  }
+
+  /// Whether all themes of two groups declare mostly the same tokens. Less tells it for groups of different
+  /// files, or with the same themes.
+  private func areRivals(
+    _ one: (group: Group, tokens: [Set<TokenPath>]),
+    _ other: (group: Group, tokens: [Set<TokenPath>])
+  ) -> Bool {
+    let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
+    let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
+    guard areNeighbors || one.tokens.count > 1 && other.tokens.count > 1 else { return false }
+    let names = [one, other].map { Set($0.group.themes.map(\.name)) }
+    let all = one.tokens + other.tokens
+    let common = all.dropFirst().reduce(all[0]) { $0.isEmpty ? $0 : $0.intersection($1) }
+    guard !common.isEmpty else { return false }
+    let most =
+      [one, other].map { $0.tokens.reduce(into: Set()) { $0.formUnion($1) }.count }.max() ?? 0
+    return areNeighbors || names[0] == names[1]
+      ? common.count * 2 > most : common.count * 5 >= most * 4
   }
 
   private mutating func report(

@@ -17,7 +17,7 @@ struct TokenGraph {
   private(set) var order: [Int] = []
   /// The tokens of sets that are merged, by the text of an alias to them; the winner comes first.
   private var declarations: [[UInt8]: [Int]] = [:]
-  private let setNames: [String: Int]
+  private let setNames: [String: Set<Int>]
   /// The length of the longest name of a set, in bytes.
   private let longestSetName: Int
 
@@ -26,9 +26,15 @@ struct TokenGraph {
   ) {
     (tokens, groups, self.plan, self.types) = (imported.tokens, imported.groups, plan, types)
     kinds = imported.tokens.map(types.kind)
-    let names = imported.sets.enumerated().map { ($1.name, $0) }
-    setNames = Dictionary(names) { first, _ in first }
-    longestSetName = names.map(\.0.utf8.count).max() ?? 0
+    var setNames: [String: Set<Int>] = [:]
+    for (index, set) in imported.sets.enumerated() {
+      let known = setNames[set.nameInSource] ?? []
+      // Of several sets without a scope, the first one has the name.
+      if set.scope.isEmpty, known.contains(where: { imported.sets[$0].scope.isEmpty }) { continue }
+      setNames[set.nameInSource] = known.union([index])
+    }
+    self.setNames = setNames
+    longestSetName = setNames.keys.map(\.utf8.count).max() ?? 0
     name(options)
     let merged = tokens.indices.filter { [tokens] in plan.isMerged(tokens[$0].file) }
     declarations = Dictionary(grouping: merged) { aliasKey(tokens[$0].names) }.mapValues { list in
@@ -77,10 +83,10 @@ struct TokenGraph {
     while let dot = text[start...].firstIndex(of: "."),
       text.utf8.distance(from: text.startIndex, to: dot) <= longestSetName
     {
-      if let set = setNames[String(text[..<dot])],
+      if let sets = setNames[String(text[..<dot])],
         let found = declarations[Array(text[text.index(after: dot)...].utf8)]
       {
-        let own = found.filter { tokens[$0].file == set }
+        let own = found.filter { sets.contains(tokens[$0].file) }
         if !own.isEmpty { return own }
       }
       start = text.index(after: dot)

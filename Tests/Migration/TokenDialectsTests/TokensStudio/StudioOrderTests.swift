@@ -112,7 +112,55 @@ import Testing
         "$themes.json:1:2 changed-value the groups 'acme' and 'zen' have the same themes and share sets, so "
           + "they are alternatives: each theme becomes a context of 'theme'"
       ])
-    #expect(run(["button", "badge"]).themes["light/dark"]?["x"] == "3")
+    #expect(run(["button", "badge"]).themes["zen-dark"]?["x"] == "3")
+  }
+
+  @Test(arguments: [["light", "dark"], ["acme light", "acme dark"]])
+  func `groups that declare the same tokens are alternatives`(names: [String]) {
+    let themes = ["acme", "zen"].flatMap { brand in
+      names.map { name in
+        Miniatures.theme(
+          name.replacing("acme", with: brand), brand,
+          ["core": "source", "\(brand)-\(name.hasSuffix("dark") ? "dark" : "light")": "enabled"])
+      }
+    }
+    var files = ["$themes.json": "[\(themes.joined(separator: ", "))]"]
+    files["core.json"] = "{ \(number("k", "0")) }"
+    for (index, name) in ["acme-light", "acme-dark", "zen-light", "zen-dark"].enumerated() {
+      files["\(name).json"] = "{ \(number("x", "\(index)")) }"
+    }
+    let run = StudioRun(files)
+    #expect(Set(run.themes.values.compactMap { $0["x"] }) == ["0", "1", "2", "3"])
+    #expect(run.themes[names[0] == "light" ? "acme-dark" : "acme dark"]?["x"] == "1")
+    #expect(
+      run.findings.contains { $0.contains("'acme' and 'zen' declare mostly the same tokens") })
+  }
+
+  @Test func `groups that declare different tokens stay axes`() {
+    var files: [String: String] = [:]
+    for (index, name) in ["l", "d", "s", "t"].enumerated() {
+      files["\(name).json"] = "{ \(number(index < 2 ? "x" : "y", "\(index)")) }"
+    }
+    files["t.json"] = "{ \(number("y", "3")), \(number("x", "9")) }"
+    let themes = [("l", "Mode"), ("d", "Mode"), ("s", "Size"), ("t", "Size")].map {
+      Miniatures.theme($0, $1, [$0: "enabled"])
+    }
+    files["$themes.json"] = "[\(themes.joined(separator: ", "))]"
+    #expect(StudioRun(files).themes.count == 4)
+  }
+
+  @Test func `what each theme of a later group overrides is shadowed`() {
+    let sets = [
+      "a1": number("x", "1"), "b1": number("x", "2"), "b2": number("x", "3"),
+      "a2": number("y", "1"),
+    ]
+    let run = run(order: #""base", "a1", "a2", "a3", "b1", "b2""#, sets)
+    #expect(run.conversion.account[.shadowed] == 1)
+    #expect(
+      run.findings.map { $0.suffix(from: $0.range(of: "the set")!.lowerBound) } == [
+        "the set 'b1' or another one of its group overrides 'x' of 'a1' in every theme; to keep both, put the sets "
+          + "into different themes in '$themes'"
+      ])
   }
 
   @Test func `a group with one theme is not a modifier`() {

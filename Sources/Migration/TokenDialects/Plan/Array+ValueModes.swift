@@ -1,0 +1,70 @@
+import ModeFinding
+
+extension [ModeGroup] {
+  /// The groups that decide about sets whose tokens have a value for each mode.
+  ///
+  /// - Parameters:
+  ///   - values: An axis of such modes.
+  ///   - parents: The sets of those tokens that only some themes have, by the sets of their modes.
+  func homes(of values: ModeGroup, parents: [Int: Int]) -> [Int] {
+    let own = Set(values.sets.compactMap { parents[$0] })
+    return indices.filter { !own.isDisjoint(with: self[$0].sets) }
+  }
+
+  /// Whether an axis of modes and the groups that decide about its sets have too many combinations.
+  func isTooLarge(_ values: ModeGroup, with homes: [Int]) -> Bool {
+    homes.reduce(Double(values.contexts.count)) { $0 * Double(self[$1].contexts.count) }
+      > Double(combinationLimit)
+  }
+
+  /// Joins an axis of modes and the groups that decide about its sets: they become one group, with a context
+  /// for each combination. The modes of a set apply only where that set does.
+  ///
+  /// - Parameter sources: The sets that the contexts of each group can reference without merging them.
+  mutating func join(
+    _ values: ModeGroup, with homes: [Int], parents: [Int: Int], sources: inout [[Set<Int>]]
+  ) {
+    guard let home = homes.first else { return }
+    var (outer, available) = (self[home], sources[home])
+    for other in homes.dropFirst() {
+      outer = outer.combined(with: self[other])
+      available = available.flatMap { one in sources[other].map(one.union) }
+    }
+    var group = outer
+    group.name = "\(outer.name)-\(values.name)"
+    group.because = [outer.because, values.because].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ", and ")
+    group.contexts = []
+    var offered: [Set<Int>] = []
+    var names = UniqueNames()
+    for (index, context) in outer.contexts.enumerated() {
+      let usable = available[index]
+      let modes = values.contexts.map { mode in
+        let own = mode.sets.filter { parents[$0].map(context.sets.contains) ?? false }
+        return (
+          name: mode.name, below: mode.sets.filter { parents[$0] == nil }, own: own,
+          offered: mode.sets.filter { parents[$0].map(usable.contains) ?? false }
+        )
+      }
+      let isPlain = modes.allSatisfy { $0.below.isEmpty && $0.own.isEmpty && $0.offered.isEmpty }
+      if index == outer.defaultContext {
+        group.defaultContext = group.contexts.count + (isPlain ? 0 : values.defaultContext)
+      }
+      if isPlain {
+        group.contexts.append((names.add(context.name), context.sets))
+        offered.append(usable)
+      }
+      for mode in modes where !isPlain {
+        let name = names.add("\(context.name)-\(mode.name)")
+        group.contexts.append((name, mode.below + context.sets + mode.own))
+        offered.append(usable.union(mode.offered))
+      }
+    }
+    for (set, parent) in parents { group.axisCounts[set] = group.axisCounts[parent] }
+    (self[home], sources[home]) = (group, offered)
+    for other in homes.dropFirst().reversed() {
+      remove(at: other)
+      sources.remove(at: other)
+    }
+  }
+}
