@@ -47,6 +47,19 @@ import TokenTesting
           + "(4 findings)"))
   }
 
+  @Test func `colors of Material Theme Builder that cannot be read are left out`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "seed": "none", "coreColors": { "primary": "not a color" },
+        "schemes": { "light": { "a": "#2A5CA0", "b": "#FFFFFF" }, "dark": { "a": "#AAC7FF", "b": "nonsense" } },
+        "palettes": { "p": { "0": "#000000", "50": "#12" } } }
+      """##
+    ])
+    #expect(conversion.account.values == 7)
+    #expect(conversion.account[.carried] == 4 && conversion.account[.leftOut] == 3)
+    #expect(conversion.findings.count { $0.rule == .notCarried } == 3)
+  }
+
   @Test(arguments: [true, false]) func `many losses are an error, unless they are accepted`(
     isPartial: Bool
   ) {
