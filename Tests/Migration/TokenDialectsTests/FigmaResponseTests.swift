@@ -1,0 +1,60 @@
+import TokenDialects
+import TokenTesting
+
+/// Files of Figma: several at once, modes that lose all values, and options.
+@Suite struct FigmaResponseTests {
+  /// A response with a collection that has two modes; the values of each variable as JSON.
+  private func response(
+    _ variables: KeyValuePairs<String, (type: String, scope: String, values: [String])>
+  ) -> String {
+    let members = variables.map { name, variable in
+      let values = variable.values.enumerated().map { "\"1:\($0)\": \($1)" }.joined(separator: ", ")
+      return #"""
+        "V:\#(name)": { "name": "\#(name)", "resolvedType": "\#(variable.type)", "scopes": ["\#(variable.scope)"],
+          "variableCollectionId": "C:1", "valuesByMode": { \#(values) } }
+        """#
+    }
+    return #"""
+      { "meta": { "variableCollections": { "C:1": { "name": "Theme", "defaultModeId": "1:0",
+          "modes": [{ "modeId": "1:0", "name": "Light" }, { "modeId": "1:1", "name": "Dark" }] } },
+        "variables": { \#(members.joined(separator: ", ")) } } }
+      """#
+  }
+
+  private func color(_ numbers: String) -> String {
+    let parts = numbers.split(separator: " ")
+    return #"{ "r": \#(parts[0]), "g": \#(parts[1]), "b": \#(parts[2]), "a": 1 }"#
+  }
+
+  private func alias(_ name: String) -> String {
+    #"{ "type": "VARIABLE_ALIAS", "id": "V:\#(name)" }"#
+  }
+
+  private func brand(_ page: String) -> String {
+    response([
+      "bg": ("COLOR", "ALL_SCOPES", [color(page), color("0 0 0")]),
+      "fg": ("COLOR", "ALL_SCOPES", [alias("bg"), color("1 1 1")]),
+      "line": ("COLOR", "ALL_SCOPES", [color("0.5 0.5 0.5"), color("0.5 0.5 0.5")]),
+    ])
+  }
+
+  @Test func `an alias into a collection with other modes follows its modes`() {
+    func file(_ mode: String, _ name: String, _ hex: String, _ more: String = "") -> String {
+      ##"""
+      { "\##(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\##(hex == "#AA0000" ? "0.6666666667, 0, 0" : "0, 0.7333333333, 0")], "hex": "\##(hex)" },
+          "$extensions": { "com.figma.variableId": "V:\##(name)"\##(more) } },
+        "$extensions": { "com.figma.modeName": "\##(mode)" } }
+      """##
+    }
+    let data =
+      #", "com.figma.aliasData": { "targetVariableId": "V:main", "targetVariableName": "main", "targetVariableSetName": "Brand" }"#
+    let conversion = converted([
+      "Light.json": file("Light", "al", "#AA0000", data),
+      "Dark.json": file("Dark", "al", "#AA0000", data),
+      "Acme.json": file("Acme", "main", "#AA0000"), "Zen.json": file("Zen", "main", "#00BB00"),
+    ])
+    #expect(conversion.messages == "" && conversion.plan.last == "4 themes (2 × 2)")
+    let values = conversion.built().values
+    #expect(values.contains(##""hex": "#00BB00"}, "alias": "main"}"##))
+  }
+}
