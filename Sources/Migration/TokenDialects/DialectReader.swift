@@ -113,7 +113,9 @@ extension ConvertedTokens {
     let (declared, first) = (declaredSets.count, origins.count)
     declaredSets += imported.sets.map(\.name)
     origins += zip(fates, imported.tokens).map { ($0, $1.file + declared) }
-    let declaring = Set(imported.tokens.map(\.file))
+    // A set of values that DTCG cannot express has nothing to lose.
+    let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
+      .union(imported.losses.keys)
     var taken = names
     var numbers: [Int: Int] = [:]
     for (index, var set) in own.enumerated()

@@ -38,6 +38,29 @@ import TokenTesting
     ])
   }
 
+  @Test func `a mode of which every alias is broken is lost`() {
+    let conversion = converted([
+      "a.json": response([
+        "a": ("COLOR", "ALL_SCOPES", [color("1 0 0"), alias("gone")]),
+        "b": ("COLOR", "ALL_SCOPES", [color("1 0 0"), alias("gone")]),
+        "c": ("COLOR", "ALL_SCOPES", [color("1 0 0"), alias("gone")]),
+      ])
+    ])
+    let lost = conversion.findings.filter { $0.rule == .lostMode }
+    #expect(lost.count == 1 && lost.first?.message.contains("'Dark' of 'Theme'") == true)
+  }
+
+  @Test func `a mode of texts only is not lost`() {
+    let conversion = converted([
+      "a.json": response(["a": ("STRING", "ALL_SCOPES", [#""a""#, #""b""#])]),
+      "b.json": #"""
+      { "id": "C:2", "name": "Core", "modes": [{ "modeId": "2:0", "name": "Value" }], "variables": [
+        { "id": "V:n", "name": "n", "type": "FLOAT", "scopes": ["GAP"], "valuesByMode": { "2:0": 8 } }] }
+      """#,
+    ])
+    #expect(!conversion.hasErrors && conversion.account[.inexpressible] == 2)
+  }
+
   @Test func `an alias into a collection with other modes follows its modes`() {
     func file(_ mode: String, _ name: String, _ hex: String, _ more: String = "") -> String {
       ##"""

@@ -8,6 +8,10 @@ struct ImportedTokens {
   var groups: [ForeignToken] = []
   /// How many values were lost while reading, each with a finding.
   var lostCount = 0
+  /// How many values an earlier declaration replaces, each with a finding.
+  var replacedCount = 0
+  /// The sets of lost values, each with the place of one.
+  var losses: [Int: Place] = [:]
   /// The unit of lengths without one, and whether that is reported.
   var unit = DimensionValue.Unit.px
   var isUnitGuessed = true
@@ -87,9 +91,15 @@ struct ImportedTokens {
     return Dictionary(uniqueKeysWithValues: modes)
   }
 
+  /// Counts a value of a set that a finding says is lost.
+  mutating func lose(in set: Int, at place: Place) {
+    lostCount += 1
+    losses[set] = losses[set] ?? place
+  }
+
   /// The place of the first token of a set.
   func firstPlace(of set: Int) -> Place {
-    tokens.first { $0.file == set }?.place ?? Place(file: sets[set].name)
+    tokens.first { $0.file == set }?.place ?? losses[set] ?? Place(file: sets[set].name)
   }
 
   // MARK: References to groups
