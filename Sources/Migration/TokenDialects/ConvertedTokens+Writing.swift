@@ -38,7 +38,8 @@ extension ConvertedTokens {
     var account = Account(
       origins.enumerated().map { index, origin in
         let isPlaced = origin.fate == .carried || origin.fate == .shadowed
-        return isPlaced && !kept.contains(index) ? .leftOut : origin.fate
+        guard isPlaced, origin.set != nil, !kept.contains(index) else { return origin.fate }
+        return replaced.contains(index) ? .shadowed : .leftOut
       })
     account.modes = modifiers.map { modifier in
       Account.Mode(

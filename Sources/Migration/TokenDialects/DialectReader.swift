@@ -45,10 +45,12 @@ extension ConvertedTokens {
     }
     canInferTypes = canInferTypes || report.canInfer
     untypedCount += report.untypedCount
+    replaced.formUnion(placement.replaced.map { $0 + origins.count })
     append(
       plan, of: imported, sets: placement.sets, options: options,
       fates: fates(evaluation, placed: placement.placed), setsOf: placement.sets(of:in:))
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
+    origins += Array(repeating: (.shadowed, nil), count: imported.replacedCount)
   }
 
   /// Adds tokens that are only copied.

@@ -60,6 +60,30 @@ import TokenTesting
     #expect(conversion.findings.count { $0.rule == .notCarried } == 3)
   }
 
+  @Test(arguments: [
+    (
+      Dialect.tokensBruecke,
+      ##"{ "T": { "a": { "$type": "color", "$value": "#HEX", "$extensions": { "mode": { "Day": "#HEX", "Night": "#000000" } } } } }"##
+    ),
+    (
+      Dialect.spectrum,
+      ##"{ "a": { "sets": { "light": { "$schema": "https://x/token-types/color.json", "value": "#HEX" }, "dark": { "$schema": "https://x/token-types/color.json", "value": "#000000" } } } }"##
+    ),
+    (
+      Dialect.spectrum,
+      ##"[{ "name": "a", "uuid": "1", "$schema": "https://x/token-types/color.json", "value": "#HEX" }, { "name": "b", "uuid": "#HEX", "$schema": "https://x/token-types/color.json", "value": "#000000" }]"##
+    ),
+  ])
+  func `values of a token that is declared twice are shadowed`(dialect: Dialect, text: String) {
+    let conversion = converted([
+      "a.json": text.replacing("HEX", with: "AA0000"),
+      "b.json": text.replacing("HEX", with: "00BB00"),
+    ]) { $0.dialect = dialect }
+    #expect(conversion.account.values == 4)
+    #expect(conversion.account[.carried] == 2 && conversion.account[.shadowed] == 2)
+    #expect(conversion.messages.contains("is declared twice"))
+  }
+
   @Test(arguments: [true, false]) func `many losses are an error, unless they are accepted`(
     isPartial: Bool
   ) {
