@@ -61,6 +61,22 @@ import TokenTesting
     #expect(!conversion.hasErrors && conversion.account[.inexpressible] == 2)
   }
 
+  @Test(arguments: [
+    #"{ "meta": { "variableCollections": { "C": { "name": "s", "modes": [{ "modeId": "1", "name": "m" }] } }, "variables": { "V": { "name": "gap", "resolvedType": "FLOAT", "variableCollectionId": "C", "scopes": ["GAP"], "valuesByMode": { "1": 4 } } } } }"#,
+    #"{ "gap": { "$type": "number", "$value": 4, "$extensions": { "com.figma.variableId": "V", "com.figma.scopes": ["GAP"] } } }"#,
+    #"[{ "s": { "modes": { "m": { "gap": { "$scopes": ["GAP"], "$type": "float", "$value": 4 } } } } }]"#,
+    #"{ "gap": { "type": "dimension", "value": 4, "extensions": { "org.lukasoppermann.figmaDesignTokens": { "scopes": ["GAP"] } } } }"#,
+    #"{ "gap": { "type": "dimension", "value": 4, "blendMode": "normal", "extensions": { "org.lukasoppermann.figmaDesignTokens": {} } } }"#,
+    #"{ "gap": { "$type": "number", "$value": 4, "$scopes": ["GAP"] } }"#,
+  ])
+  func `--type wins over scopes`(text: String) {
+    let conversion = converted(["t.json": text]) { $0.types = [("gap", .number)] }
+    #expect(conversion.messages == "")
+    #expect(conversion.built().values == #""gap": {"type": "number", "value": 4}"#)
+    let usual = converted(["t.json": text])
+    #expect(usual.built().values.hasPrefix(#""gap": {"type": "dimension""#))
+  }
+
   @Test func `an alias into a collection with other modes follows its modes`() {
     func file(_ mode: String, _ name: String, _ hex: String, _ more: String = "") -> String {
       ##"""

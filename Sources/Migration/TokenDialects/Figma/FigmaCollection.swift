@@ -155,6 +155,7 @@ extension ConvertedTokens {
     _ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions
   ) {
     var imported = imported
+    imported.applyTypes(options)
     imported.resolveNumbers()
     let paths = imported.paths
     var axes: [ModeGroup] = []

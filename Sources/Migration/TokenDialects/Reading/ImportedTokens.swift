@@ -41,7 +41,7 @@ struct ImportedTokens {
     divideGroups(options)
     divideModes()
     readFadedColors()
-    applyScopes()
+    applyScopes(options)
   }
 
   /// Reads `{"color": …, "alpha": 0.6}`, which some files write for a color with an opacity.
@@ -57,7 +57,7 @@ struct ImportedTokens {
 
   /// Gives plain numbers and texts the types that their Figma scopes say: 16 with `GAP` is 16px,
   /// "Inter" with `FONT_FAMILY` is a font. One finding for each type.
-  private mutating func applyScopes() {
+  private mutating func applyScopes(_ options: ConversionOptions) {
     var changed: [String: [ForeignToken]] = [:]
     for index in tokens.indices where !tokens[index].scopes.isEmpty {
       let token = tokens[index]
@@ -67,6 +67,8 @@ struct ImportedTokens {
       let typed = token.typed(by: token.scopes)
       guard let word = typed.type, word != "string", word != "number" || typed.value != token.value
       else { continue }
+      let wanted = TypeRules.type(of: token, by: options.types)
+      guard wanted.map(typed.has) ?? true else { continue }
       (tokens[index].type, tokens[index].value) = (word, typed.value)
       changed[word, default: []].append(token)
     }
