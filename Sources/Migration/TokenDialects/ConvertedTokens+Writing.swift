@@ -243,10 +243,11 @@ extension ConvertedTokens {
       !matchedModes.contains(pattern)
         || options.bases.contains(pattern) && !names.contains(where: pattern.namesSet)
     }
+    let decided = files.filter { $0.reader?.declaresThemes ?? false }.map(\.name) + setNames
     for pattern in unmatched {
       findings.add(
         .unmatchedSource,
-        message: setNames.contains(where: pattern.namesSet)
+        message: decided.contains(where: pattern.namesSet)
           ? "the files say which themes '\(printable(pattern))' is in; leave out --mode and --base"
           : "no set matches '\(printable(pattern))'"
             + hint(for: pattern, among: setNames.isEmpty ? [] : files.map(\.name)), at: place)

@@ -4,6 +4,8 @@ import ModeFinding
 struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.
   let position: Int
+  /// Whether its files always say which themes there are, so that `--mode` and `--base` have no effect.
+  var declaresThemes = false
   /// Reads all files at once, in the given order, and adds their tokens to those of other dialects.
   let read: @Sendable ([ForeignFile], ConversionOptions, inout ConvertedTokens) -> Void
 

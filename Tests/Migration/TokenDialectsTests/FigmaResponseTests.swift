@@ -77,6 +77,14 @@ import TokenTesting
     #expect(usual.built().values.hasPrefix(#""gap": {"type": "dimension""#))
   }
 
+  @Test func `--base on a response says that the files have the themes`() {
+    let conversion = converted(["v.json": brand("1 0 0")]) { $0.bases = ["v"] }
+    #expect(
+      conversion.findings.map(\.message) == [
+        "the files say which themes 'v' is in; leave out --mode and --base"
+      ])
+  }
+
   @Test func `an alias into a collection with other modes follows its modes`() {
     func file(_ mode: String, _ name: String, _ hex: String, _ more: String = "") -> String {
       ##"""
