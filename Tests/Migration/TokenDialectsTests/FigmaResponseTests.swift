@@ -38,6 +38,31 @@ import TokenTesting
     ])
   }
 
+  @Test func `variables of two files with other values keep both`() {
+    let conversion = converted(["acme.json": brand("1 0 0"), "zen.json": brand("0 1 0")])
+    let values = conversion.built().values
+    for path in ["Theme/bg", "Theme/fg", "Theme/line", "Theme 2/bg", "Theme 2/fg"] {
+      #expect(values.contains("\"\(path)\": "), "\(path)")
+    }
+    #expect(
+      values.contains(
+        ##""Theme/fg": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0000"}, "alias": "Theme/bg"}"##
+      ))
+    #expect(
+      values.contains(
+        ##""Theme 2/fg": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 1, 0], "hex": "#00FF00"}, "alias": "Theme 2/bg"}"##
+      ))
+    #expect(conversion.plan.last == "2 themes" && conversion.account[.carried] == 12)
+    #expect(conversion.messages.contains("'bg' is in 2 collections; this one becomes 'Theme 2/bg'"))
+  }
+
+  @Test func `the same variables in two files stay one`() {
+    let conversion = converted(["acme.json": brand("1 0 0"), "zen.json": brand("1 0 0")])
+    #expect(conversion.messages == "" && conversion.tokenCount == 12)
+    #expect(conversion.account[.carried] == 6 && conversion.account[.shadowed] == 6)
+    expect(conversion, toHave: converted(["acme.json": brand("1 0 0")]).built().values)
+  }
+
   @Test func `a mode of which every alias is broken is lost`() {
     let conversion = converted([
       "a.json": response([

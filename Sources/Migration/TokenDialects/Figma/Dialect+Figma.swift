@@ -51,10 +51,8 @@ extension Dialect {
     reader: DialectReader(position: 5, declaresThemes: true) { files, options, tokens in
       // Aliases in files with one collection each name variables of the others.
       let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
-      for files in parts {
-        let file = FigmaFile(files.map(\.document))
-        tokens.add(file.imported, collections: file.collections, options: options)
-      }
+      let whole = FigmaResponses(parts.map { FigmaFile($0.map(\.document)) })
+      tokens.add(whole.imported, collections: whole.collections, options: options)
     })
 }
 
