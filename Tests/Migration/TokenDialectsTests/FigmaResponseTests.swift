@@ -63,7 +63,7 @@ import TokenTesting
     expect(conversion, toHave: converted(["acme.json": brand("1 0 0")]).built().values)
   }
 
-  @Test func `a mode of which every alias is broken is lost`() {
+  @Test func `a mode whose aliases are all broken is lost`() {
     let conversion = converted([
       "a.json": response([
         "a": ("COLOR", "ALL_SCOPES", [color("1 0 0"), alias("gone")]),

@@ -50,7 +50,7 @@ import TokenTesting
   }
 
   @Test(arguments: ["null", "12", "true"])
-  func `what is no value of a token in a mode of others is reported`(value: String) {
+  func `what cannot be a value of a token in a mode is reported`(value: String) {
     let conversion = run(
       ##"""
       "c": \##(token(##""mode": { "light": "#112233", "dark": "#445566" }"##)),
