@@ -37,7 +37,7 @@ private let genericFamilies: Set<String> = [
 extension JSONTree {
   /// The type of a value, by its form and the words of its path; nil if neither is clear.
   package func inferredType(at names: [String]) -> TokenType? {
-    if text?.trimmingBlanks.isEmpty ?? false { return nil }
+    if text.map({ $0.trimmingBlanks.isEmpty || $0.isTextStyle }) ?? false { return nil }
     let isPercentage = text.flatMap { $0.quantity?.unit } == "%"
     let looks = isPercentage ? nil : likelyType
     guard looks == nil || looks == .number else { return looks }
@@ -67,7 +67,7 @@ extension JSONTree {
   package var likelyType: TokenType? {
     if number != nil { return .number }
     if self["fontSize"] != nil { return .typography }
-    guard let text else { return nil }
+    guard let text, !text.isTextStyle else { return nil }
     if JSONTree.color(css: text) != nil { return .color }
     if JSONTree.duration(text) != nil { return .duration }
     if let (_, unit) = text.quantity { return unit.isEmpty ? .number : .dimension }
@@ -85,5 +85,19 @@ extension JSONTree {
     let hasColor =
       others.contains { $0.alias == nil } || others.count == 1 && others == [words.last]
     return hasColor ? .shadow : nil
+  }
+}
+
+extension String {
+  /// Whether it is a value of CSS's `font`, which has a size before the family:
+  /// `italic bold 16px/1.5 Inter, serif`.
+  fileprivate var isTextStyle: Bool {
+    guard let words = cssItems.first?.cssWords, words.count > 1 else { return false }
+    let end = cssItems.last?.cssWords.last?.lowercased() ?? ""
+    return words.dropLast().contains { word in
+      let size = String(word.prefix { $0 != "/" })
+      let hasUnit = size.quantity.map { !$0.unit.isEmpty } ?? false
+      return hasUnit && (size != word || genericFamilies.contains(end))
+    }
   }
 }

@@ -24,6 +24,16 @@ extension JSONValue {
     return names.isEmpty ? [] : [(key, names)]
   }
 
+  /// The names and values under `mode` or `modes` in `$extensions` that cannot be values of a token with this
+  /// value.
+  package func otherMembers(ofModesIn extensions: JSONValue?) -> [JSONTree.Member] {
+    ["mode", "modes"].flatMap { extensions?[$0]?.members ?? [] }
+      .filter { !isLikeOwn($0.value) }
+      .map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
+  }
+
+  private var isListOfObjects: Bool { array?.first?.kind == .object }
+
   /// Whether a value can be one of a token with this value. Other members say something else about it.
   private func isLikeOwn(_ value: JSONValue) -> Bool {
     let isAlias = string?.first == "{"
@@ -35,8 +45,9 @@ extension JSONValue {
     case .number:
       let isWeight = string.flatMap(FontWeightName.init) != nil
       return kind == .number || isAlias || isWeight || self["unit"] != nil
-    case .array: return kind == .array || kind == .string  // fonts
-    case .object: return kind == .object || isAlias
+    case .array:  // fonts, or shadows
+      return [.array, .string].contains(kind) || kind == .object && value.isListOfObjects
+    case .object: return kind == .object || isAlias || isListOfObjects
     case .boolean, .null: return false
     }
   }

@@ -38,7 +38,8 @@ extension ConvertedTokens {
     var account = Account(
       origins.enumerated().map { index, origin in
         let isPlaced = origin.fate == .carried || origin.fate == .shadowed
-        return isPlaced && !kept.contains(index) ? .leftOut : origin.fate
+        guard isPlaced, origin.set != nil, !kept.contains(index) else { return origin.fate }
+        return replaced.contains(index) ? .shadowed : .leftOut
       })
     account.modes = modifiers.map { modifier in
       Account.Mode(
@@ -242,10 +243,11 @@ extension ConvertedTokens {
       !matchedModes.contains(pattern)
         || options.bases.contains(pattern) && !names.contains(where: pattern.namesSet)
     }
+    let decided = files.filter { $0.reader?.declaresThemes ?? false }.map(\.name) + setNames
     for pattern in unmatched {
       findings.add(
         .unmatchedSource,
-        message: setNames.contains(where: pattern.namesSet)
+        message: decided.contains(where: pattern.namesSet)
           ? "the files say which themes '\(printable(pattern))' is in; leave out --mode and --base"
           : "no set matches '\(printable(pattern))'"
             + hint(for: pattern, among: setNames.isEmpty ? [] : files.map(\.name)), at: place)

@@ -18,6 +18,8 @@ struct ConvertedTokens {
   var declaredSets: [String] = []
   /// What became of each declared value, by its origin, and the declared set that has it.
   var origins: [(fate: Account.Fate, set: Int?)] = []
+  /// The declared values, by their origins, that another one of the same path and set replaces.
+  var replaced: Set<Int> = []
   /// The themes that the source declares.
   var themes: [DeclaredTheme] = []
   /// What the plan says about modes that were not made.

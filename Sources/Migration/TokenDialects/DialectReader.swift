@@ -4,6 +4,8 @@ import ModeFinding
 struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.
   let position: Int
+  /// Whether its files always say which themes there are, so that `--mode` and `--base` have no effect.
+  var declaresThemes = false
   /// Reads all files at once, in the given order, and adds their tokens to those of other dialects.
   let read: @Sendable ([ForeignFile], ConversionOptions, inout ConvertedTokens) -> Void
 
@@ -45,10 +47,12 @@ extension ConvertedTokens {
     }
     canInferTypes = canInferTypes || report.canInfer
     untypedCount += report.untypedCount
+    replaced.formUnion(placement.replaced.map { $0 + origins.count })
     append(
       plan, of: imported, sets: placement.sets, options: options,
       fates: fates(evaluation, placed: placement.placed), setsOf: placement.sets(of:in:))
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
+    origins += Array(repeating: (.shadowed, nil), count: imported.replacedCount)
   }
 
   /// Adds tokens that are only copied.
@@ -137,7 +141,9 @@ extension ConvertedTokens {
     let (declared, first) = (declaredSets.count, origins.count)
     declaredSets += imported.sets.map(\.name)
     origins += zip(fates, imported.tokens).map { ($0, $1.file + declared) }
-    let declaring = Set(imported.tokens.map(\.file))
+    // A set of values that DTCG cannot express has nothing to lose.
+    let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
+      .union(imported.losses.keys)
     var taken = names
     var numbers: [Int: Int] = [:]
     for (index, var set) in own.enumerated()

@@ -7,7 +7,8 @@ import Testing
     ("rgb(255, 0, 10)", "#FF000A", 1), ("rgba(0,0,0,.25)", "#000000", 0.25),
     ("rgb(0 128 0 / 50%)", "#008000", 0.5), ("RebeccaPurple", "#663399", 1),
     ("transparent", "#000000", 0), (" white ", "#FFFFFF", 1),
-    ("hsl(120, 100%, 25%)", "#008000", 1), ("hsla(0deg 100% 50% / 0.1)", "#FF0000", 0.1),
+    ("rgb(300, 0, -5)", "#FF0000", 1), ("hsl(120, 100%, 25%)", "#008000", 1),
+    ("hsla(0deg 100% 50% / 0.1)", "#FF0000", 0.1),
   ])
   func `colors are read as CSS writes them`(_ text: String, _ hex: String, _ alpha: Double) throws {
     let color = try #require(JSONTree.color(css: text))

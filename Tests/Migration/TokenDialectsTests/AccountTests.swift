@@ -47,6 +47,43 @@ import TokenTesting
           + "(4 findings)"))
   }
 
+  @Test func `colors of Material Theme Builder that cannot be read are left out`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "seed": "none", "coreColors": { "primary": "not a color" },
+        "schemes": { "light": { "a": "#2A5CA0", "b": "#FFFFFF" }, "dark": { "a": "#AAC7FF", "b": "nonsense" } },
+        "palettes": { "p": { "0": "#000000", "50": "#12" } } }
+      """##
+    ])
+    #expect(conversion.account.values == 7)
+    #expect(conversion.account[.carried] == 4 && conversion.account[.leftOut] == 3)
+    #expect(conversion.findings.count { $0.rule == .notCarried } == 3)
+  }
+
+  @Test(arguments: [
+    (
+      Dialect.tokensBruecke,
+      ##"{ "T": { "a": { "$type": "color", "$value": "#HEX", "$extensions": { "mode": { "Day": "#HEX", "Night": "#000000" } } } } }"##
+    ),
+    (
+      Dialect.spectrum,
+      ##"{ "a": { "sets": { "light": { "$schema": "https://x/token-types/color.json", "value": "#HEX" }, "dark": { "$schema": "https://x/token-types/color.json", "value": "#000000" } } } }"##
+    ),
+    (
+      Dialect.spectrum,
+      ##"[{ "name": "a", "uuid": "1", "$schema": "https://x/token-types/color.json", "value": "#HEX" }, { "name": "b", "uuid": "#HEX", "$schema": "https://x/token-types/color.json", "value": "#000000" }]"##
+    ),
+  ])
+  func `values of a token that is declared twice are shadowed`(dialect: Dialect, text: String) {
+    let conversion = converted([
+      "a.json": text.replacing("HEX", with: "AA0000"),
+      "b.json": text.replacing("HEX", with: "00BB00"),
+    ]) { $0.dialect = dialect }
+    #expect(conversion.account.values == 4)
+    #expect(conversion.account[.carried] == 2 && conversion.account[.shadowed] == 2)
+    #expect(conversion.messages.contains("is declared twice"))
+  }
+
   @Test(arguments: [true, false]) func `many losses are an error, unless they are accepted`(
     isPartial: Bool
   ) {

@@ -36,6 +36,21 @@ import Testing
     #expect(written.contains(#""fontWeight": 400"#) && written.contains(#""letterSpacing""#))
   }
 
+  @Test(
+    arguments: [Dialect.draft2, .styleDictionary, .tokensStudio],
+    ["italic bold 16px/1.5 Inter, serif", "16px/1.5 Inter", "1rem 'A B', sans-serif"])
+  func `a text style of CSS is not a part of one`(dialect: Dialect, text: String) {
+    let (value, type) = dialect == .draft2 ? ("$value", "$type") : ("value", "type")
+    let conversion = converted([
+      "t.json": #"""
+      { "body": { "\#(value)": "\#(text)", "\#(type)": "typography" },
+        "n": { "\#(value)": 1, "\#(type)": "number" } }
+      """#
+    ]) { ($0.dialect, $0.infersTypes) = (dialect, true) }
+    #expect(conversion.findings.contains { $0.rule == .notCarried && $0.path == "body" })
+    #expect(conversion.tokenCount == 1)
+  }
+
   @Test func `a length in em is not converted`() {
     let text =
       #"{ "t": { "$type": "dimension", "$value": "0.5em" }, "u": { "$type": "number", "$value": 1 } }"#

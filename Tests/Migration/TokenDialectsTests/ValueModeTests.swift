@@ -33,6 +33,38 @@ import TokenTesting
     #expect(conversion.plan.last == "2 themes" && conversion.built().errors == "")
   }
 
+  @Test(arguments: [true, false]) func `a list of shadows goes with a single one`(isFirst: Bool) {
+    let one =
+      ##"{ "color": "#112233", "offsetX": "0px", "offsetY": "1px", "blur": "2px", "spread": "0px" }"##
+    let list = "[\(one.replacing("1px", with: "3px")), \(one.replacing("1px", with: "5px"))]"
+    let (light, dark) = isFirst ? (list, one) : (one, list)
+    let conversion = run(
+      ##"""
+      "c": \##(token(##""mode": { "light": "#112233", "dark": "#445566" }"##)),
+      "s": { "$type": "shadow", "$value": \##(light),
+        "$extensions": { "mode": { "light": \##(light), "dark": \##(dark) } } }
+      """##, .draft2)
+    #expect(conversion.account.values == 4 && conversion.account[.carried] == 4)
+    for text in [#""value": 1, "#, #""value": 3, "#, #""value": 5, "#] {
+      #expect(conversion.built().values.contains(text))
+    }
+  }
+
+  @Test(arguments: ["null", "12", "true"])
+  func `what cannot be a value of a token in a mode is reported`(value: String) {
+    let conversion = run(
+      ##"""
+      "c": \##(token(##""mode": { "light": "#112233", "dark": "#445566" }"##)),
+      "d": \##(token(##""mode": { "light": "#112233", "dark": \##(value), "by": null }"##))
+      """##)
+    let losses = conversion.findings.filter { $0.rule == .notCarried }.map(\.message)
+    #expect(
+      losses == [
+        "'d' has \(value) in the mode 'dark', which cannot replace its own value; it keeps that there"
+      ])
+    #expect(conversion.account.values == 4 && conversion.account[.leftOut] == 1)
+  }
+
   @Test(arguments: [
     #""mode": {}"#, #""mode": "light""#, #""mode": { "editor": { "columns": 2 } }"#,
     #""mode": [1]"#,

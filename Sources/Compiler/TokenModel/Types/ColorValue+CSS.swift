@@ -48,8 +48,8 @@ extension ColorValue {
       ? color.components.clamped(lowerBound: .zero, upperBound: .one) : color.components
     guard (0..<3).allSatisfy({ components[$0].isFinite }) else { return nil }
     self.init(
-      space: color.space, components: components.tenDigits, alpha: color.alpha.tenDigits,
-      hex: [.srgb, .hsl, .hwb].contains(color.space) ? color.rgb8 : nil)
+      space: color.space, components: components.tenDigits, alpha: color.alpha.tenDigits)
+    if [.srgb, .hsl, .hwb].contains(space) { hex = rgb8 }
   }
 
   /// Whether every component is in the range that DTCG allows (Color 4.2).

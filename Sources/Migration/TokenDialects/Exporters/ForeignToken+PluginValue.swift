@@ -14,7 +14,7 @@ extension ForeignToken {
       if isPlain, !wanted.isAmbiguous, wanted.type != "string" {
         self = wanted
       } else if type == "dimension" || type == "size" {
-        value = value.pixels
+        (written, value) = (value.number.map { .number($0) }, value.pixels)
       } else if names.count > 1, ["fontFamily", "fontWeight"].contains(names.last) {
         type = names.last  // of a text style as a group of tokens
       }

@@ -35,6 +35,7 @@ extension ConvertedTokens {
           contexts: contexts.map { ($0[0].name, $0.map(\.pattern).uniqued) })
       }
     }
+    imported.applyTypes(options)
     imported.expandGroups()
     imported.divideGroups(options)
     imported.divideModes()

@@ -17,7 +17,7 @@ extension Dialect {
           || $0["$extensions"]?["com.figma.aliasData"] != nil
       },
     ], refusal: .never,
-    reader: DialectReader(position: 6) { files, options, tokens in
+    reader: DialectReader(position: 6, declaresThemes: true) { files, options, tokens in
       let export = FigmaExport(files)
       tokens.add(export.imported, collections: export.collections, options: options)
     })
@@ -30,7 +30,7 @@ extension Dialect {
   package static let figmaPlugin: Dialect = .init(
     id: "figma-plugin", title: "a Figma plugin's export of collections",
     signs: [DialectSign(.member, find: collection)], refusal: .always,
-    reader: DialectReader(position: 7) { files, options, tokens in
+    reader: DialectReader(position: 7, declaresThemes: true) { files, options, tokens in
       let export = FigmaPluginExport(files)
       tokens.add(export.imported, collections: export.collections, options: options)
     })
@@ -48,13 +48,11 @@ extension Dialect {
         $0["valuesByMode"] != nil && $0["resolvedType"] != nil
       },
     ], refusal: .always,
-    reader: DialectReader(position: 5) { files, options, tokens in
+    reader: DialectReader(position: 5, declaresThemes: true) { files, options, tokens in
       // Aliases in files with one collection each name variables of the others.
       let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
-      for files in parts {
-        let file = FigmaFile(files.map(\.document))
-        tokens.add(file.imported, collections: file.collections, options: options)
-      }
+      let whole = FigmaResponses(parts.map { FigmaFile($0.map(\.document)) })
+      tokens.add(whole.imported, collections: whole.collections, options: options)
     })
 }
 

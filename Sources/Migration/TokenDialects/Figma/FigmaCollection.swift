@@ -47,6 +47,16 @@ package struct FigmaCollection {
     modes.append(Mode(id: id, name: name, parent: parent, set: set))
   }
 
+  /// The collection after those of other files, and after their sets.
+  func after(collections: Int, sets: Int, names: inout UniqueNames) -> FigmaCollection {
+    var moved = self
+    moved.name = names.add(title)
+    moved.parent = parent.map { $0 + collections }
+    moved.extensions = extensions.map { $0 + collections }
+    for index in modes.indices { moved.modes[index].set += sets }
+    return moved
+  }
+
   /// The collections that a file lists.
   static func all(_ entries: [FigmaEntry], names: inout UniqueNames) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
@@ -155,6 +165,7 @@ extension ConvertedTokens {
     _ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions
   ) {
     var imported = imported
+    imported.applyTypes(options)
     imported.resolveNumbers()
     let paths = imported.paths
     var axes: [ModeGroup] = []

@@ -93,13 +93,15 @@ struct FigmaExport {
   }
 
   /// Whether a token can be the target of another: it has the same value in the mode of the same
-  /// name, or in its only mode.
+  /// name. If its collection has no such mode, it has the value in the mode that the export shows.
   private func isSame(_ target: ForeignToken, as token: ForeignToken) -> Bool {
     target.value == token.value
       && (target.file == token.file || homes[target.file] != homes[token.file])
       && !target.names.contains { $0.contains("{") || $0.contains("}") }
-      && (collections[homes[target.file]].modes.count == 1
-        || modes[target.file] == modes[token.file])
+      && (modes[target.file] == modes[token.file]
+        || !collections[homes[target.file]].modes.contains { mode in
+          modes[mode.set] == modes[token.file]
+        })
   }
 }
 

@@ -164,7 +164,7 @@ package struct FigmaFile {
       names: variable.names, value: JSONTree(json), file: mode.set, place: place)
     switch FigmaValue(json) {
     case .alias(let id):
-      guard let target = target(id, of: variable, at: place) else { return }
+      guard let target = target(id, of: variable, in: mode, at: place) else { return }
       token.value = target
       if let number = numberReplacing(id, of: variable, in: mode.id) {
         note(
@@ -174,13 +174,14 @@ package struct FigmaFile {
         token.value = .number(number)
       }
     case .faded(let id, let opacity):
-      guard let target = target(id, of: variable, at: place) else { return }
+      guard let target = target(id, of: variable, in: mode, at: place) else { return }
       (token.value, token.alpha) = (target, opacity.tenDigits)
     case _ where variable.type == .color:
       guard
         let color = JSONTree.figma(color: token.value)
           ?? token.value.text.flatMap({ .color(css: $0) })
       else {
+        imported.lose(in: mode.set, at: place)
         return note(
           .notCarried, variable, ": expected a color {r, g, b, a}, found \(json.excerpt)", at: place
         )
@@ -202,11 +203,11 @@ package struct FigmaFile {
   }
 
   /// The alias of the variable with an id; nil, with a finding, if the file does not have it.
-  private mutating func target(_ id: String, of variable: FigmaVariable, at place: Place)
-    -> JSONTree?
-  {
+  private mutating func target(
+    _ id: String, of variable: FigmaVariable, in mode: FigmaCollection.Mode, at place: Place
+  ) -> JSONTree? {
     if let target = variableIndex[id] { return .alias(variables[target].names) }
-    imported.lostCount += 1
+    imported.lose(in: mode.set, at: place)
     note(
       .notCarried, variable,
       " references the variable \(printable(id)), which is not in this response; also request the "

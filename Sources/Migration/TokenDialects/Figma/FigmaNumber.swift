@@ -34,6 +34,18 @@ package enum FigmaNumber {
 }
 
 extension ImportedTokens {
+  /// Lets the types of `--type` win over those of scopes: 4 with `GAP` is 4, and not 4px, as a number.
+  mutating func applyTypes(_ options: ConversionOptions) {
+    for index in tokens.indices where !options.types.isEmpty {
+      guard let type = TypeRules.type(of: tokens[index], by: options.types) else { continue }
+      if tokens[index].isAmbiguous {
+        tokens[index].isAmbiguous = type == .dimension
+      } else if let written = tokens[index].written, !tokens[index].has(type) {
+        (tokens[index].type, tokens[index].value) = (type.rawValue, written)
+      }
+    }
+  }
+
   /// Makes numbers without a scope lengths if the variables that reference them, or that they reference,
   /// are lengths and nothing else: `space/4` is a length because `button/gap` is one and an alias of it. A
   /// variable has one type in all modes.
@@ -98,6 +110,11 @@ extension ImportedTokens {
 }
 
 extension ForeignToken {
+  /// Whether its own type is one of DTCG's.
+  func has(_ wanted: TokenType) -> Bool {
+    type.flatMap { ValueKind(word: $0) }?.tokenType == wanted
+  }
+
   /// Its type, if it does not depend on others.
   fileprivate var certainType: String? { isAmbiguous ? nil : type }
 
@@ -109,7 +126,7 @@ extension ForeignToken {
     switch value {
     case .number(let number):
       let number = number.snapped
-      (token.type, token.value) = ("number", .number(number))
+      (token.type, token.value, token.written) = ("number", .number(number), .number(number))
       switch FigmaNumber(scopes: scopes) {
       case .length: (token.type, token.value) = ("dimension", .dimension(number))
       case .opacity: token.value = .number((number / 100).tenDigits)

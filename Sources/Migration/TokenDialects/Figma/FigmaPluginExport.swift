@@ -135,7 +135,7 @@ struct FigmaPluginExport {
   }
 
   private mutating func report(_ tokens: [ForeignToken], _ target: String) {
-    imported.lostCount += tokens.count
+    for token in tokens { imported.lose(in: token.file, at: token.place) }
     imported.findings.add(.notCarried, about: tokens) {
       "\($0) \(tokens.count == 1 ? "is an alias" : "are aliases") of " + target
     }

@@ -14,9 +14,9 @@ extension Dialect {
     reader: DialectReader(position: 10) { files, options, tokens in
       var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))
       for (index, file) in files.enumerated() {
-        // The colors are plain values. Others, such as the description of the file, are not reported.
+        // The colors are plain values. Others outside of its groups, such as `seed`, are not reported.
         imported.tokens += ForeignWalk(file.document, file: index, keys: .dtcg).plains
-          .filter { $0.value.color != nil }
+          .filter { $0.value.color != nil || colorGroups.contains($0.names[0]) }
         let extended = file.document.json.root["extendedColors"]?.array.map(Array.init) ?? []
         for (number, color) in extended.enumerated() {
           var token = ForeignToken(
@@ -37,6 +37,9 @@ extension Dialect {
       tokens.add(imported, modes: modes, options: options)
     })
 }
+
+/// The groups in which every value is a color.
+private let colorGroups: Set<String> = ["schemes", "palettes", "coreColors"]
 
 extension JSONTree {
   fileprivate var color: JSONTree? { text.flatMap { JSONTree.color(css: $0) } }

@@ -15,6 +15,8 @@ struct ForeignToken {
   var scopes: [String] = []
   /// Whether it is a number of Figma without a scope that says what it is for.
   var isAmbiguous = false
+  /// Its number before a scope or the dialect gave it a unit or made it a share; nil if nothing did.
+  var written: JSONTree?
   /// The opacity of a color, which some files write next to the value.
   var alpha: Double?
   /// The color modifier of Tokens Studio (`$extensions."studio.tokens".modify`).

@@ -53,6 +53,7 @@ extension ImportedTokens {
   /// Divides tokens that have a value for each mode: each mode becomes a set of its own next to the set
   /// of the file, so that modes are found like those of files.
   mutating func divideModes() {
+    reportUnreadModes()
     var numbers: [String: Int] = [:]
     var (result, unlike): ([ForeignToken], [ForeignToken]) = ([], [])
     let lists = ModeLists(tokens.map { $0.modes.map(\.name) })
@@ -84,6 +85,24 @@ extension ImportedTokens {
     findings.add(.notCarried, about: unlike) {
       "\($0) \(unlike.count == 1 ? "has a value" : "have values") that no mode repeats, and that no theme "
         + "would have; give a mode that value"
+    }
+  }
+
+  /// Reports values of tokens in modes that others have, such as `null`, that are not like their own.
+  private mutating func reportUnreadModes() {
+    let names = Set(tokens.flatMap { $0.modes.map(\.name) })
+    for token in tokens where !names.isEmpty {
+      guard let source = token.source, let own = source["$value"] ?? source["value"] else {
+        continue
+      }
+      for mode in own.otherMembers(ofModesIn: source["$extensions"])
+      where names.contains(mode.name) && !token.modes.contains(where: { $0.name == mode.name }) {
+        lostCount += 1
+        findings.add(
+          .notCarried, about: token.names,
+          " has \(mode.value.excerpt) in the mode '\(printable(mode.name))', which cannot replace its own "
+            + "value; it keeps that there", at: token.place)
+      }
     }
   }
 

@@ -8,6 +8,10 @@ struct ImportedTokens {
   var groups: [ForeignToken] = []
   /// How many values were lost while reading, each with a finding.
   var lostCount = 0
+  /// How many values an earlier declaration replaces, each with a finding.
+  var replacedCount = 0
+  /// The sets of lost values, each with the place of one.
+  var losses: [Int: Place] = [:]
   /// The unit of lengths without one, and whether that is reported.
   var unit = DimensionValue.Unit.px
   var isUnitGuessed = true
@@ -38,7 +42,7 @@ struct ImportedTokens {
     if options.hasResolver { loseModes(options) }
     divideModes()
     readFadedColors()
-    applyScopes()
+    applyScopes(options)
   }
 
   /// Reads `{"color": …, "alpha": 0.6}`, which some files write for a color with an opacity.
@@ -54,7 +58,7 @@ struct ImportedTokens {
 
   /// Gives plain numbers and texts the types that their Figma scopes say: 16 with `GAP` is 16px,
   /// "Inter" with `FONT_FAMILY` is a font. One finding for each type.
-  private mutating func applyScopes() {
+  private mutating func applyScopes(_ options: ConversionOptions) {
     var changed: [String: [ForeignToken]] = [:]
     for index in tokens.indices where !tokens[index].scopes.isEmpty {
       let token = tokens[index]
@@ -64,6 +68,8 @@ struct ImportedTokens {
       let typed = token.typed(by: token.scopes)
       guard let word = typed.type, word != "string", word != "number" || typed.value != token.value
       else { continue }
+      let wanted = TypeRules.type(of: token, by: options.types)
+      guard wanted.map(typed.has) ?? true else { continue }
       (tokens[index].type, tokens[index].value) = (word, typed.value)
       changed[word, default: []].append(token)
     }
@@ -94,9 +100,15 @@ struct ImportedTokens {
     return valueModes.compactMapValues { numbers[$0.parent] }
   }
 
+  /// Counts a value of a set that a finding says is lost.
+  mutating func lose(in set: Int, at place: Place) {
+    lostCount += 1
+    losses[set] = losses[set] ?? place
+  }
+
   /// The place of the first token of a set.
   func firstPlace(of set: Int) -> Place {
-    tokens.first { $0.file == set }?.place ?? Place(file: sets[set].name)
+    tokens.first { $0.file == set }?.place ?? losses[set] ?? Place(file: sets[set].name)
   }
 
   // MARK: References to groups

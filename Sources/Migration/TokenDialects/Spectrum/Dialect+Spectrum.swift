@@ -19,7 +19,7 @@ extension Dialect {
         $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
       },
     ], refusal: .always,
-    reader: DialectReader(position: 4) { files, options, tokens in
+    reader: DialectReader(position: 4, declaresThemes: true) { files, options, tokens in
       let reader = SpectrumReader(files)
       tokens.add(
         reader.imported,

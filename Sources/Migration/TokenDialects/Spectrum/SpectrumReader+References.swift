@@ -4,17 +4,8 @@ import ForeignValues
 extension SpectrumReader {
   /// Adds an element of an array. The first one of a name and its modes wins, as in Spectrum.
   mutating func add(_ entry: SpectrumEntry) {
+    guard isFirst(entry, cure: "to keep both, give one another 'legacyKey'") else { return }
     let index = entries.count
-    let declaration = TokenPath(names: [entry.name] + entry.modes.flatMap { [$0.field, $0.name] })
-    if let first = declared[declaration] {
-      imported.findings.add(
-        .changedValue, about: [entry.name],
-        " is declared twice\(phrase(entry.modes)); the first one wins; to keep both, give one "
-          + "another 'legacyKey'", at: entry.place,
-        related: [Diagnostic.Related("the first declaration", at: entries[first].place)])
-      return
-    }
-    declared[declaration] = index
     entries.append(entry)
     guard let id = entry.uuid.map(key) else { return }
     guard let known = byUUID[id] else {
@@ -115,7 +106,7 @@ extension SpectrumReader {
   private func key(_ id: String) -> TokenPath { TokenPath(names: [id]) }
 
   /// Modes for a sentence: " in the colorScheme 'dark'"; empty for none.
-  private func phrase(_ modes: [SpectrumEntry.Mode]) -> String {
+  func phrase(_ modes: [SpectrumEntry.Mode]) -> String {
     let words = modes.map { "the \(printable($0.field)) '\(printable($0.name))'" }
     return modes.isEmpty ? "" : " in " + words.joined(separator: " and ")
   }

@@ -15,9 +15,10 @@ struct SpectrumReader {
   ]
   /// Each token in each of its modes once, in the order of the files; objects come first.
   var entries: [SpectrumEntry] = []
-  /// The elements of arrays by their ids, and by their names and modes.
+  /// The elements of arrays by their ids.
   var byUUID: [TokenPath: Int] = [:]
-  var declared: [TokenPath: Int] = [:]
+  /// The elements of arrays, and the members of objects, by their names and modes.
+  private var declared: [Bool: [TokenPath: Int]] = [:]
   /// The names of tokens by what else references can name.
   private(set) var names: [TokenPath: String] = [:]
 
@@ -62,7 +63,7 @@ struct SpectrumReader {
         continue
       }
       guard let variants = token["sets"]?.members else {
-        entries.append(
+        addMember(
           SpectrumEntry(
             name: token.name, modes: [], placed: token, document: document, file: file))
         continue
@@ -70,12 +71,33 @@ struct SpectrumReader {
       let axis = axis(of: Set(variants.map(\.name)))
       for variant in variants {
         if variant.value["sets"] == nil { _ = set(for: variant.name, of: axis) }
-        entries.append(
+        addMember(
           SpectrumEntry(
             name: token.name, modes: [.init(field: axes[axis].name, name: variant.name)],
             placed: variant, document: document, file: file, owner: token))
       }
     }
+  }
+
+  /// Adds a token of an object in one of its modes, or in all.
+  private mutating func addMember(_ entry: SpectrumEntry) {
+    if isFirst(entry, cure: "remove one of them") { entries.append(entry) }
+  }
+
+  /// Whether an entry is the first one of its name and its modes, which wins, as in Spectrum. Reports another
+  /// one.
+  mutating func isFirst(_ entry: SpectrumEntry, cure: String) -> Bool {
+    let declaration = TokenPath(names: [entry.name] + entry.modes.flatMap { [$0.field, $0.name] })
+    guard let first = declared[entry.isElement, default: [:]][declaration] else {
+      declared[entry.isElement, default: [:]][declaration] = entries.count
+      return true
+    }
+    imported.replacedCount += 1
+    imported.findings.add(
+      .changedValue, about: [entry.name],
+      " is declared twice\(phrase(entry.modes)); the first one wins; \(cure)", at: entry.place,
+      related: [Diagnostic.Related("the first declaration", at: entries[first].place)])
+    return false
   }
 
   private mutating func readArray(_ document: Document, file: Int) {
@@ -102,9 +124,12 @@ struct SpectrumReader {
   /// Adds an entry as a token: one without a mode to the set of its file, another one to the set of its mode.
   private mutating func add(_ index: Int) {
     let entry = entries[index]
-    guard let set = set(of: entry), let (value, source) = value(of: index) else {
+    guard let set = set(of: entry) else {
       imported.lostCount += 1
       return
+    }
+    guard let (value, source) = value(of: index) else {
+      return imported.lose(in: set, at: entry.place)
     }
     var token = ForeignToken(
       names: [entry.name], value: value, type: type(of: entries[source].value),

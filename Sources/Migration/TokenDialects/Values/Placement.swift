@@ -9,6 +9,8 @@ struct Placement {
   private(set) var findings = Findings()
   /// The tokens that are in a set.
   private(set) var placed: Set<Int> = []
+  /// The tokens that another one of the same path and set replaces.
+  private(set) var replaced: Set<Int> = []
   /// The sets for single contexts, as indices.
   private var extra: [Key: Int] = [:]
 
@@ -145,6 +147,7 @@ struct Placement {
       converted.extensions.append(.init("tincture.convert", value: .object(outcome.extras)))
     }
     guard let old = sets[set].root.insert(converted, at: token.path) else { return }
+    if let origin = old.origin { replaced.insert(origin) }
     findings.add(
       .changedValue, about: token.path, " is declared twice; this one wins", at: token.place,
       related: [Diagnostic.Related("the first declaration", at: old.place)])
