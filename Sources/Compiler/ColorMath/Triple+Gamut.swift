@@ -51,7 +51,7 @@ extension Triple {
     if attempt.difference < justNoticeable { return attempt.clipped }
 
     var inside = 0.0
-    // No color of a screen has a tenth of this chroma; far above it, differences are no numbers.
+    // No color of a screen has a tenth of this chroma; far above it, differences overflow.
     var outside = Swift.min(y, 10)
     var isLowEndInGamut = true
     while outside - inside > epsilon {

@@ -97,9 +97,8 @@ extension ConvertedTokens {
       imported.sets[set].source.map { !named.contains(ForeignFile.jsonPath($0)) } ?? false
     }
     for set in unnamed.sorted() {
-      findings.add(
-        .notCarried,
-        message: "the resolver document does not name this file, so its tokens are in no theme; "
+      findings.noteLoss(
+        "the resolver document does not name this file, so its tokens are in no theme; "
           + "add it to a set there, or leave it out", at: imported.firstPlace(of: set))
     }
     return ThemePlan(

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// The differences of such colors are no numbers: a search that took them for small ones would not end.
+  /// The differences of such colors overflow, and a search that compares them does not end.
   @Test(arguments: ColorSpace.allCases)
   func `colors with huge components are mapped inside`(space: ColorSpace) {
     let sizes = [1e5, 1e100, 1e154, 1e308, .greatestFiniteMagnitude]

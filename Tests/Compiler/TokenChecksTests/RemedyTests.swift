@@ -172,4 +172,66 @@ import TokenTesting
     }
     #expect(followed > 10)
   }
+
+  /// Two components: `a` on `b` fails, and the other one shows what refers to `a`.
+  private func remedies(_ other: String, roles: String) -> [ContrastCause] {
+    compiled([
+      "t.tokens.json": """
+      { "x": { "$type": "color", "a": { "$value": \(color("#BBBBBB")) },
+               "b": { "$value": \(color("#FFFFFF")) } },
+        "y": { "b": { "$type": "color", "$value": \(color("#222222")) }, "g": \(other) } }
+      """,
+      "x.contract.json": """
+      { "component": "X", "path": "x/*",
+        "roles": { "a": { "type": "color" }, "b": { "type": "color" } },
+        "contrast": [{ "foreground": "a", "on": "b" }] }
+      """,
+      "y.contract.json": """
+      { "component": "Y", "path": "y/*",
+        "roles": { "b": { "type": "color" }, "g": { "type": "\(roles)" } },
+        "contrast": [{ "foreground": "b", "on": "g" }] }
+      """,
+    ]).audit.causes
+  }
+
+  /// With #767676 in place of `a`, the label of `Y` has 3.5:1.
+  @Test(arguments: [
+    (
+      #"{ "$type": "gradient", "$value": [{ "color": "{x.a}", "position": 0 }, { "color": "{x.b}", "position": 1 }] }"#,
+      "gradient"
+    ),
+    (
+      ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/x/a/$value/components" } } }"##,
+      "color"
+    ),
+  ])
+  func `a remedy regards what refers to a part`(other: String, role: String) throws {
+    let causes = remedies(other, roles: role)
+    #expect(causes.count == 1 && causes[0].remedy?.to != "#767676")
+  }
+
+  private func opacities(under name: String) -> [ContrastCause] {
+    compiled([
+      "t.tokens.json": """
+      { "op": { "$type": "number", "d": { "$value": 0.3 }, "e": { "$value": "{op.d}" } },
+        "x": { "$type": "color", "a": { "$value": \(color("#000000")) },
+               "b": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "x.contract.json": """
+      { "component": "X", "path": "x/*",
+        "roles": { "a": { "type": "color" }, "b": { "type": "color" } },
+        "contrast": [
+          { "foreground": { "role": "a", "opacity": "op/d" }, "on": "b" },
+          { "foreground": { "role": "a", "opacity": "op/\(name)" }, "on": "b", "minimum": 7 }] }
+      """,
+    ]).audit.causes
+  }
+
+  /// 4.5:1 needs an opacity of 0.54, and 7:1 one of 0.65 or 0.66.
+  @Test(arguments: ["d", "e"])
+  func `one opacity has one remedy, also where others reference it`(name: String) throws {
+    let causes = opacities(under: name)
+    #expect(causes.map(\.results.count) == [2] && causes[0].path == "op/d")
+    #expect(["0.65", "0.66"].contains(causes[0].remedy?.to))
+  }
 }

@@ -281,45 +281,4 @@ import TokenTesting
     #expect(values.contains("#FFFFFF") && values.contains("#000000") && values.contains("#0000FF"))
   }
 
-  private func colors(_ values: [String: String]) -> String {
-    let tokens = values.sorted { $0.key < $1.key }
-      .map { ##""\##($0)": { "$type": "color", "$value": "#\##($1)" }"## }
-    return "{ \(tokens.joined(separator: ", ")) }"
-  }
-
-  @Test(arguments: ["color.json", "src/color.json", "zebra.json"])
-  func `what brands change lies below them, wherever its name sorts it`(base: String) {
-    let conversion = converted([
-      "brands/acme/color.json": colors(["a": "111111"]),
-      "brands/zen/color.json": colors(["a": "222222"]),
-      base: colors(["a": "ffffff", "b": "eeeeee"]),
-    ])
-    #expect(conversion.plan.contains { $0.hasPrefix("modifier 'brand': 'acme' (default) adds") })
-    #expect(conversion.account[.carried] == 4 && conversion.built().errors == "")
-    #expect(conversion.built().values.contains("#222222"))
-  }
-
-  @Test(arguments: ["light", "default"])
-  func `a file with the name of a default is a choice too`(name: String) {
-    let conversion = converted([
-      "\(name).json": colors(["line": "bbbbbb"]),
-      "tokens.json": colors(["bg": "ffffff", "ink": "111111", "line": "aaaaaa"]),
-    ])
-    #expect(
-      conversion.plan.contains(
-        "modifier 'mode': 'tokens' (default) adds nothing; '\(name)' adds \(name), because the file changes tokens of 'tokens'"
-      ))
-    #expect(conversion.account[.carried] == 4 && conversion.built().errors == "")
-  }
-
-  @Test func `a brand with one token more lends it to no other`() {
-    let own = ["bg": "111111", "fg": "eeeeee"]
-    let more = ["bg": "222222", "fg": "dddddd", "promo": "ff0000"]
-    let conversion = converted([
-      "acme/dark.json": colors(own), "acme/light.json": colors(own),
-      "zen/dark.json": colors(more), "zen/light.json": colors(more),
-    ])
-    #expect(conversion.plan.first?.contains("'acme-light' adds acme/light;") == true)
-    #expect(conversion.account[.carried] == 10)
-  }
 }

@@ -24,6 +24,21 @@ import TokenTesting
       ])
     #expect(unmatched.allSatisfy { $0.severity == .error })
   }
+
+  @Test(arguments: [
+    #"{ "meta": { "variableCollections": { "C": { "name": "s", "modes": [{ "modeId": "1", "name": "m" }] } }, "variables": { "V": { "name": "gap", "resolvedType": "FLOAT", "variableCollectionId": "C", "scopes": ["GAP"], "valuesByMode": { "1": 4 } } } } }"#,
+    #"{ "gap": { "$type": "number", "$value": 4, "$extensions": { "com.figma.variableId": "V", "com.figma.scopes": ["GAP"] } } }"#,
+    #"[{ "s": { "modes": { "m": { "gap": { "$scopes": ["GAP"], "$type": "float", "$value": 4 } } } } }]"#,
+    #"{ "gap": { "type": "dimension", "value": 4, "extensions": { "org.lukasoppermann.figmaDesignTokens": { "scopes": ["GAP"] } } } }"#,
+    #"{ "gap": { "type": "dimension", "value": 4, "blendMode": "normal", "extensions": { "org.lukasoppermann.figmaDesignTokens": {} } } }"#,
+    #"{ "gap": { "$type": "number", "$value": 4, "$scopes": ["GAP"] } }"#,
+  ])
+  func `--type wins over scopes`(text: String) {
+    let conversion = converted(text, [("gap", .number)])
+    #expect(conversion.messages == "")
+    #expect(conversion.built().values == #""gap": {"type": "number", "value": 4}"#)
+    #expect(converted(text, []).built().values.hasPrefix(#""gap": {"type": "dimension""#))
+  }
 }
 
 extension Conversion {

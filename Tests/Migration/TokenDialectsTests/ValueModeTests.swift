@@ -124,27 +124,6 @@ import TokenTesting
     }
   }
 
-  @Test func `--mode can arrange the sets of modes`() {
-    let conversion = converted(files()) {
-      $0.modes = [
-        ModeAxis("brand=acme:*.Acme,zen:*.Zen"), ModeAxis("mode=light:light.*,dark:dark.*"),
-      ].compactMap(\.self)
-    }
-    #expect(conversion.plan.last == "4 themes")
-    #expect(conversion.plan.first?.contains("'acme-dark' adds dark.Acme") == true)
-  }
-
-  @Test func `a set of two axes of --mode has its modes in each combination`() {
-    let conversion = converted(files()) {
-      $0.modes = [
-        ModeAxis("theme=light:light,dark:dark"), ModeAxis("size=small:dark,large:"),
-      ].compactMap(\.self)
-    }
-    #expect(conversion.plan.last == "7 themes", "\(conversion.plan)")
-    #expect(conversion.plan.first?.contains("'dark-small-Zen' adds dark.Zen") == true)
-    #expect(conversion.plan.first?.contains("'dark-large' adds nothing") == true)
-  }
-
   @Test func `the modes of a collection in two files are those of each file`() {
     func file(_ hex: String) -> String {
       ##"""
@@ -218,47 +197,10 @@ import TokenTesting
     #expect(conversion.plan.first?.contains("'zen-dark-desktop' adds") == true)
   }
 
-  @Test func `a value that no mode repeats is reported and counted`() {
-    let conversion = run(
-      ##""a": \##(token(##""mode": { "Acme": "#445566", "Zen": "#778899" }"##))"##)
-    #expect(conversion.messages.contains("'a' has a value that no mode repeats"))
-    #expect(conversion.account.values == 3 && conversion.account[.leftOut] == 1)
-  }
-
   @Test func `what convert wrote can be converted again`() {
     let first = run(##""a": \##(token(##""mode": { "light": "#112233", "dark": "#445566" }"##))"##)
     let again = convert(first.sources, ConversionOptions())
     #expect(again.messages == "" && again.account[.carried] == 2)
     #expect(again.built().values == first.built().values)
-  }
-
-  private let resolver = """
-    { "version": "2025.10", "resolutionOrder": [
-        { "type": "set", "name": "base", "sources": [{ "$ref": "t.json" }] }] }
-    """
-
-  @Test(arguments: ["1", #""1""#])
-  func `a file that a resolver document names keeps tokens with modes`(value: String) {
-    let conversion = converted([
-      "r.resolver.json": resolver,
-      "t.json": """
-      { "n": { "$type": "number", "$value": 1,
-               "$extensions": { "mode": { "Acme": 1, "Zen": 2 } } },
-        "m": { "$type": "dimension", "$value": \(value.hasPrefix("\"") ? "\"1px\"" : #"{ "value": 1, "unit": "px" }"#) } }
-      """,
-    ])
-    #expect(conversion.findings.contains { $0.rule == .lostMode && $0.severity == .error })
-    #expect(conversion.built().values.contains("\"n\": "))
-    #expect(conversion.account[.leftOut] == 1)
-  }
-
-  @Test func `a file that the resolver document does not name is in no theme`() {
-    let conversion = converted([
-      "r.resolver.json": resolver, "t.json": #"{ "n": { "$type": "number", "$value": 1 } }"#,
-      "more.json": #"{ "x": { "$type": "number", "$value": 2 } }"#,
-    ])
-    #expect(conversion.account[.carried] == 1 && conversion.account[.unused] == 1)
-    #expect(conversion.messages.hasPrefix("more.json:1:"))
-    #expect(conversion.messages.contains("the resolver document does not name this file"))
   }
 }

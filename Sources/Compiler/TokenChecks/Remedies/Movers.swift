@@ -38,12 +38,12 @@ struct Movers {
         tokens.stopLinks(of: side, endingWith: links, in: result)
       }
     }
-    for (index, sides) in chains.enumerated() {
-      for path in tokens.footprint(of: sides.compactMap { $0.first?.unit.path }, in: results[index])
-      {
+    for index in chains.indices {
+      let links = links(of: index)
+      for path in tokens.footprint(of: links.map(\.unit.path), in: results[index]) {
         touching[path, default: []].append(index)
       }
-      for link in links(of: index) {
+      for link in links {
         for declaration in link.declarations {
           let change = Change(unit: link.unit, declaration: declaration)
           if users[change]?.last != index { users[change, default: []].append(index) }

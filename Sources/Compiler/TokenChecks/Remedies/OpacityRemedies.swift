@@ -46,7 +46,9 @@ struct OpacityRemedies {
     // A gradient would have to be measured for each step.
     guard !result.opacities.isEmpty, result.drawn?.hasGradient == false else { return nil }
     for opacity in result.opacities {
-      guard let declaration = declaration(of: opacity.path, in: result) else { continue }
+      guard let declaration = declaration(of: opacity.path, in: result),
+        tokens.set.declarations[declaration].inheritance == nil
+      else { continue }
       let steps = (0...100).map { Double($0) / 100 }.sorted {
         abs($0 - opacity.value) < abs($1 - opacity.value)
       }
@@ -55,8 +57,7 @@ struct OpacityRemedies {
           ratio >= result.required ?? 1,
           passes(with: value, for: opacity.path, declaredAt: declaration)
         else { continue }
-        if let remedy = remedy(opacity, value: value, ratio: ratio, of: result) { return remedy }
-        break
+        return remedy(opacity, declaredAt: declaration, value: value, ratio: ratio, of: result)
       }
     }
     return nil
@@ -85,12 +86,9 @@ struct OpacityRemedies {
   }
 
   private func remedy(
-    _ opacity: ContrastResult.Opacity, value: Double, ratio: Double, of result: ContrastResult
-  ) -> Remedy? {
-    guard let path = tokens.set.paths.find(opacity.path.pathSegments),
-      let declaration = tokens.declarationIndex(path, in: result.themeIndex),
-      tokens.set.declarations[declaration].inheritance == nil
-    else { return nil }
+    _ opacity: ContrastResult.Opacity, declaredAt declaration: Int, value: Double, ratio: Double,
+    of result: ContrastResult
+  ) -> Remedy {
     let isOfBackground = result.layers.contains { $0.opacity?.path == opacity.path }
     return Remedy(
       token: opacity.path, side: isOfBackground ? .background : .foreground, kind: .opacity,

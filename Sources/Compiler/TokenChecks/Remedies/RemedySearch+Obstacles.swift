@@ -25,9 +25,8 @@ extension RemedySearch {
     let name = "'\(tokens.set.paths.string(point.unit.path))'"
     var crowd = crowds[point] ?? Crowd(Edit(point, mending: [], movers: movers))
     defer { crowds[point] = crowd }
-    if crowd.isBlind { return ("another check shows a part of \(name)", false) }
     guard crowd.isMeasured else {
-      return ("\(name) is also in a check that cannot be measured", false)
+      return ("\(name) is also in a check that cannot be measured with another color", false)
     }
     let alone = change(Edit(point, mending: [index], among: [index], movers: movers))
     guard let alone, alone.moving != nil else {
@@ -53,14 +52,13 @@ extension RemedySearch {
 struct Crowd {
   let count: Int
   let isMeasured: Bool
-  let isBlind: Bool
   /// What many of them demand of the color, so that none gets worse; nil if no color is looked for.
   let demands: [ContrastDemand]?
   /// The number of colors that were looked for.
   var searches = 0
 
   init(_ edit: Edit) {
-    (count, isMeasured, isBlind) = (edit.others.count, edit.uses != nil, edit.isBlind)
+    (count, isMeasured) = (edit.others.count, edit.uses != nil)
     demands = count > pairwiseChecks ? edit.uses?.demands : []
   }
 }

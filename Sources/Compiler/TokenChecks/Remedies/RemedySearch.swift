@@ -267,9 +267,7 @@ struct Edit {
   let mended: [Int]
   /// The other results that it changes.
   let others: [Int]
-  /// Whether a result shows a part of the token, so that its use is not known.
-  let isBlind: Bool
-  /// How they show the token, those to fix first; nil if one cannot be measured.
+  /// How they show the token, those to fix first; nil if one cannot be measured, or shows a part of it.
   let uses: [ColorChange.Use]?
   /// Whether it changes a token of a component that none of the results to fix is of.
   let changesOthers: Bool
@@ -290,7 +288,7 @@ struct Edit {
       let least = isMended.contains(index) ? required : min(required, results[index].ratio ?? 1)
       return movers.use(of: point.unit, in: index, required: least)
     }
-    isBlind = given == nil && movers.isBlind(to: point, reaching: reached)
+    let isBlind = given == nil && movers.isBlind(to: point, reaching: reached)
     self.uses = isBlind || uses.contains { $0 == nil } ? nil : uses.compactMap(\.self)
     let components = Set(mended.map { results[$0].component })
     changesOthers = others.contains {

@@ -66,7 +66,14 @@ extension ImportedTokens {
         (token.type, next) = (tokens[target].type, tokens[target].value.alias)
       }
       if token.modes.isEmpty { result.append(token) }
-      if token.hasOwnMode { unlike.append(token) }
+      // Elsewhere than in `$extensions`, the modes are the value.
+      let values = [token.value] + token.modes.map(\.value)
+      if token.extensions.contains(where: { ["mode", "modes"].contains($0.name) }),
+        values.count > 1, values.allSatisfy({ $0.alias == nil }),
+        !values.dropFirst().contains(where: { $0.comparable == token.value.comparable })
+      {
+        unlike.append(token)
+      }
       for mode in token.modes {
         var own = token
         (own.value, own.modes) = (mode.value, [])
@@ -119,17 +126,6 @@ extension ImportedTokens {
     sets.append(set)
     numbers[name + "#" + key] = sets.count - 1
     return sets.count - 1
-  }
-}
-
-extension ForeignToken {
-  /// Whether it has a value besides those of its modes.
-  fileprivate var hasOwnMode: Bool {
-    // Elsewhere than in `$extensions`, the modes are the value.
-    guard extensions.contains(where: { ["mode", "modes"].contains($0.name) }) else { return false }
-    let values = modes.map(\.value)
-    return !values.isEmpty && ([value] + values).allSatisfy { $0.alias == nil }
-      && !values.contains { $0.comparable == value.comparable }
   }
 }
 
