@@ -229,8 +229,8 @@ struct Arrangement {
 }
 
 extension ImportedTokens {
-  /// The modes of values about which `--mode` and `--base` say nothing of their own: they name no set of a
-  /// mode, or only with the set that it is from.
+  /// The modes of values that `--mode` and `--base` leave open: they do not name the set of a mode, or only
+  /// with the set that it is from.
   fileprivate func valueModes(leftOpenBy options: ConversionOptions) -> [Int: ValueMode] {
     let (modes, parents) = (valueModes, modeParents)
     let arranged = modes.filter { set, _ in
