@@ -240,6 +240,39 @@ def translucent_gradients(count):
                 "roles": roles, "contrast": [{"foreground": "fg", "on": {"layers": names}}]}}
 
 
+def modifiers(count, made):
+    """Modifiers with two contexts each: what `made` says for its number and context."""
+    names = [f"m{number:02}" for number in range(count)]
+    return {"tincture.json": {"resolver": "r.resolver.json"},
+            "r.resolver.json": {
+                "version": "2025.10", "sets": {"s": {"sources": [{"p": {"$type": "color", "$value": WHITE}}]}},
+                "modifiers": {name: {"default": "a", "contexts": {
+                    context: [made(number, context)] for context in "ab"}} for number, name in enumerate(names)},
+                "resolutionOrder": [{"$ref": "#/sets/s"}, *[{"$ref": f"#/modifiers/{name}"} for name in names]]}}
+
+
+def failing_layers(count):
+    """Translucent layers, each of another modifier: no edit mends what fails in all combinations."""
+    files = modifiers(count, lambda number, context: {"x": {f"c{number}": {
+        "$type": "color", "$value": {**(WHITE if context == "b" else gray(0)), "alpha": 0.5}}}})
+    names = [f"c{number}" for number in range(count)]
+    files["tincture.json"].update(contracts=["*.contract.json"], audit={"surface": "p"})
+    return {**files, "c.contract.json": {
+        "component": "C", "path": "x/*", "roles": {name: {"type": "color"} for name in names},
+        "contrast": [{"foreground": names[0], "on": {"layers": names[1:]}}]}}
+
+
+def fonts_of_modifiers(count):
+    """A list of fonts that each come from another modifier, in Kotlin."""
+    files = modifiers(count, lambda number, context: {
+        f"x{number}": {"$type": "fontFamily", "$value": context}})
+    files["f.tokens.json"] = {"g": {"$type": "fontFamily", "$value": [
+        {"$ref": f"#/x{number}/$value"} for number in range(count)]}}
+    files["r.resolver.json"]["sets"]["s"]["sources"].append({"$ref": "f.tokens.json"})
+    files["tincture.json"]["outputs"] = [{"format": "compose", "to": "T.kt", "package": "t"}]
+    return files
+
+
 def failing_contexts(count):
     """A color fails in each context of one modifier, each time with another value."""
     names = [f"b{number}" for number in range(count)]
@@ -309,6 +342,8 @@ ROWS = [
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
     Row("X3", translucent_gradients, 4, 16, instructions, LINEAR),
+    Row("X3", failing_layers, 8, 10, instructions, 6),  # 256 and 1024 combinations
+    Row("X3", fonts_of_modifiers, 8, 10, instructions, 6),
     Row("X4", states, 100, 400, instructions, LINEAR),
     Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
     Row("X9", missing_files, 100, 400, instructions, LINEAR),

@@ -11,6 +11,11 @@ final class Model {
   /// Names of objects and lists that templates use as text.
   private(set) var whole: [String] = []
 
+  /// The number of values that templates can still ask for.
+  private(set) var rest: Int
+
+  init(limit: Int) { rest = limit }
+
   func note(unknown name: String) {
     if !unknown.contains(name) { unknown.append(name) }
   }
@@ -20,8 +25,10 @@ final class Model {
   }
 
   /// A JSON value, by the name of its member or of its list. A null exists and is empty, so
-  /// Mustache does not look for its name in outer contexts.
+  /// Mustache does not look for its name in outer contexts. Beyond the limit everything is empty.
   func value(_ value: JSONValue, named name: String, isOutermost: Bool = false) -> Any {
+    rest -= 1
+    guard rest >= 0 else { return NSNull() }
     if value.kind == .object {
       return ModelObject(name: name, members: value, isOutermost: isOutermost, model: self)
     }

@@ -25,7 +25,8 @@ struct Response: Encodable {
 struct IncompleteRequest: Error {}
 
 extension Response {
-  init(to request: JSONValue) throws {
+  /// - Parameter valueLimit: The number of values that the template can ask for.
+  init(to request: JSONValue, valueLimit: Int) throws {
     guard let text = request["template"]?.string, let json = request["model"] else {
       throw IncompleteRequest()
     }
@@ -36,9 +37,15 @@ extension Response {
       if let partial { library.register(partial, named: name.string) }
     }
     if let template = template(text, named: ""), faults.isEmpty {
-      let model = Model()
+      let model = Model(limit: valueLimit)
       self.text = template.render(model.value(json, named: "", isOutermost: true), library: library)
       (unknown, whole) = (model.unknown, model.whole)
+      guard model.rest < 0 else { return }
+      faults.append(
+        Fault(
+          template: "", line: 1, column: 1,
+          message: "the sections of the template repeat more than \(valueLimit) values; put fewer "
+            + "lists in lists"))
     }
   }
 

@@ -34,6 +34,15 @@ import Testing
     #expect(try project.text("out/t.txt") == "<& <& \"\\22 \"")
   }
 
+  @Test func `lists in lists end with an error`() throws {
+    let tokens = (0..<8).map { #""t\#($0)": { "$type": "number", "$value": 1 }"# }
+    let project = try project(
+      String(repeating: "{{#tokens}}", count: 8) + String(repeating: "{{/tokens}}", count: 8),
+      ["tokens/a.tokens.json": "{ \(tokens.joined(separator: ", ")) }"])
+    let run = try tincture("build", in: project, code: 1)
+    #expect(run.errors.contains("t.mustache:1:1: error: the sections of the template repeat more"))
+  }
+
   @Test(arguments: [
     ("ok\n{{#tokens}}", "t.mustache:2:12: error: a section is not closed"),
     ("{{#tokens}}{{/themes}}", "t.mustache:1:15: error: this does not match the open section"),

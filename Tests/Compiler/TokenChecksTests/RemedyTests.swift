@@ -234,4 +234,40 @@ import TokenTesting
     #expect(causes.map(\.results.count) == [2] && causes[0].path == "op/d")
     #expect(["0.65", "0.66"].contains(causes[0].remedy?.to))
   }
+
+  private func causes(of tokens: String, on background: String = #""b""#) -> [ContrastCause] {
+    compiled([
+      "t.tokens.json": tokens,
+      "x.contract.json": """
+      { "component": "X", "path": "x/*",
+        "roles": { "a": { "type": "color" }, "b": { "type": "color" } },
+        "contrast": [{ "foreground": "a", "on": \(background) }] }
+      """,
+    ]).audit.causes
+  }
+
+  @Test func `a color on a tint of itself has a remedy`() throws {
+    let causes = causes(
+      of: """
+        { "op": { "$type": "number", "$value": 0.12 },
+          "x": { "$type": "color", "a": { "$value": \(color("#999999")) },
+                 "b": { "$value": \(color("#FFFFFF")) } } }
+        """, on: #"{ "layers": [{ "role": "a", "opacity": "op" }, "b"] }"#)
+    let remedy = try #require(causes.first?.remedy)
+    // #6C6C6C is 4.49:1 on the tint of itself.
+    #expect(remedy.token == "x/a" && remedy.to == "#6B6B6B" && remedy.ratio >= 4.5)
+  }
+
+  @Test func `an inherited color is changed where it is written`() throws {
+    let causes = causes(
+      of: """
+        { "p": { "$type": "color", "light": { "$value": \(color("#CDCDCD")) },
+                 "dark": { "$value": \(color("#444444")) } },
+          "base": { "$type": "color", "a": { "$value": "{p.light}" },
+                    "b": { "$value": \(color("#FFFFFF")) } },
+          "x": { "$extends": "{base}" } }
+        """)
+    #expect(causes.first?.remedy?.token == "base/a" && causes.first?.remedy?.to == "{p.dark}")
+    #expect(causes.first?.remedy?.alsoChanges == [])
+  }
 }

@@ -54,6 +54,15 @@ import TokenTesting
     #expect(compilation.findings.map(\.place.file) == ["x/sub/b.mustache"])
   }
 
+  @Test func `partials cannot double without end`() {
+    let twice = (0..<30).map { ("x/p\($0).mustache", "{{> p\($0 + 1)}}{{> p\($0 + 1)}}") }
+    let files = Dictionary(uniqueKeysWithValues: twice + [("x/p30.mustache", "")])
+    #expect(
+      compilation("{{> p0}}", files).findings.map(\.message) == [
+        "the template is more than 16777216 bytes with its partials written out; include fewer"
+      ])
+  }
+
   @Test func `a missing template is reported where the project names it`() {
     let found = compiled([
       "tincture.json":

@@ -114,7 +114,8 @@ extension Diagnostic {
 /// The two ratios with the foregrounds exchanged, if that makes both pass and one fails now.
 private func exchanged(_ one: ContrastResult, to other: ContrastResult) -> [Double]? {
   guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
-    let required = one.required, let theirRequired = other.required
+    let required = one.required, let theirRequired = other.required,
+    mine.foreground != theirs.foreground
   else { return nil }
   var (first, second) = (mine, theirs)
   (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)

@@ -24,8 +24,11 @@ extension Audit {
     for cause in causes + accepted {
       for index in cause.results {
         results[index].remedy = cause.remedy.map { search.remedy($0, in: index) }
-        results[index].obstacle = cause.remedy == nil ? search.obstacle(of: index) : nil
       }
+    }
+    let uncured = (causes + accepted).filter { $0.remedy == nil }.map(\.results)
+    for index in uncured.map({ $0[0] }) + uncured.flatMap({ $0.dropFirst() }) {
+      results[index].obstacle = search.obstacle(of: index)
     }
     for (number, cause) in causes.enumerated() {
       let transparency = search.transparency(of: cause.results)

@@ -9,12 +9,9 @@ package struct ColorChange: Sendable {
   package var stop: Int?
   /// The checks that show the token, the failing one first.
   package let uses: [Use]
-  /// What each of them demands of the color.
-  private let demands: [[ContrastDemand]]
 
   package init(path: String, value: TokenValue, stop: Int? = nil, uses: [Use]) {
     (self.path, self.value, self.stop, self.uses) = (path, value, stop, uses)
-    demands = uses.map(\.demands)
   }
 
   /// A check that shows the changed color.
@@ -74,7 +71,7 @@ package struct ColorChange: Sendable {
 
   /// Whether some color meets the demands of the checks and others.
   func mayPass(with others: [ContrastDemand]) -> Bool {
-    moving?.nearest(meeting: demands.joined() + others) != nil
+    moving?.nearest(meeting: uses.flatMap(\.demands) + others) != nil
   }
 
   /// The color that changes, in 8 bits.
@@ -99,11 +96,20 @@ package struct ColorChange: Sendable {
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
   private func color(passing count: Int) -> RGB8? {
     let uses = uses.prefix(count)
-    guard let moving, !uses.contains(where: \.movesBothSides)
-    else { return nil }
+    guard let moving else { return nil }
+    var all: [[ContrastDemand]] = []
+    for use in uses {
+      all.append(use.demands)
+      // The first 2, 4, 8, … may already be too many.
+      if all.count & (all.count - 1) == 0, all.count < count,
+        moving.nearest(meeting: ContrastDemand.strictest(of: all.flatMap(\.self))) == nil
+      {
+        return nil
+      }
+    }
     var factors = uses.map { _ in 1.0 }
     for _ in 0..<12 {
-      let demands = zip(demands, factors).flatMap { demands, factor in
+      let demands = zip(all, factors).flatMap { demands, factor in
         demands.map {
           ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor, side: $0.side)
         }
@@ -115,7 +121,13 @@ package struct ColorChange: Sendable {
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
       if isEnough { return uses.allSatisfy { $0.accepts(value(with: color)) } ? color : nil }
       for index in uses.indices where ratios[index] < uses[index].required {
-        factors[index] *= max(uses[index].required / ratios[index], 1.0002)
+        // A tint of the color on the other side moves with it.
+        let moved =
+          uses[index].movesBothSides ? uses[index].demands(with: value(with: color)) : all[index]
+        if moved == all[index] {
+          factors[index] *= max(uses[index].required / ratios[index], 1.0002)
+        }
+        all[index] = moved
       }
     }
     return nil
@@ -126,19 +138,26 @@ package struct ColorChange: Sendable {
 let pairwiseChecks = 16
 
 extension [ColorChange.Use] {
-  /// What all of them demand of a color; nil if no color is looked for.
-  var demands: [ContrastDemand]? {
-    contains(where: \.movesBothSides) ? nil : ContrastDemand.strictest(of: flatMap(\.demands))
+  /// What those of them demand of a color that show it on one side only.
+  var demands: [ContrastDemand] {
+    ContrastDemand.strictest(of: filter { !$0.movesBothSides }.flatMap(\.demands))
   }
 }
 
 extension ColorChange.Use {
-  /// Whether the color is on both sides, so that no other one is looked for.
+  /// Whether the color is on both sides, such as text on a tint of its color.
   fileprivate var movesBothSides: Bool { movesForeground && !movedLayers.isEmpty }
 
   /// The luminances that the changed color must contrast with: the darkest and lightest of the
   /// other side, as exact colors and as 8-bit pixels.
-  fileprivate var demands: [ContrastDemand] {
+  fileprivate var demands: [ContrastDemand] { demands(on: placement) }
+
+  /// What they demand when a value has taken the place of the color.
+  fileprivate func demands(with value: TokenValue) -> [ContrastDemand] {
+    demands(on: placement(moving: value))
+  }
+
+  private func demands(on placement: Placement) -> [ContrastDemand] {
     placement.renderers.flatMap { renderer -> [ContrastDemand] in
       guard let drawing = placement.drawing(by: renderer) else { return [] }
       let luminances = drawing.extremes(of: movesForeground ? .ground : .foreground)

@@ -163,24 +163,36 @@ extension ResolvedTokens {
   /// result.
   fileprivate func links(of side: ContrastResult.Side, in result: ContrastResult) -> [Movers.Link] {
     let unit = ColorUnit(path: side.token, index: side.index)
-    var links = chain(from: unit, in: result.themeIndex).map { unit in
-      Movers.Link(
-        unit: unit,
-        declarations: declarationIndex(unit.path, in: result.themeIndex).map { [$0] } ?? [])
-    }
+    var links = sources(of: unit, in: result.themeIndex)
     let others =
       themes(of: side.token).count > supportLimit ? [] : otherThemes(of: side, in: result)
     var known = links.map { Set($0.declarations) }
     for theme in others {
-      let chain = chain(from: unit, in: theme)
-      for index in links.indices where chain.contains(links[index].unit) {
-        guard let other = declarationIndex(links[index].unit.path, in: theme),
-          known[index].insert(other).inserted
-        else { continue }
-        links[index].declarations.append(other)
+      for source in sources(of: unit, in: theme) {
+        guard let index = links.firstIndex(where: { $0.unit == source.unit }) else { continue }
+        links[index].declarations += source.declarations.filter { known[index].insert($0).inserted }
       }
     }
     return links
+  }
+
+  /// A color and those that it takes its value from in a theme, by reference or inheritance.
+  private func sources(of unit: ColorUnit, in theme: Int) -> [Movers.Link] {
+    chain(from: unit, in: theme).flatMap { unit in
+      var links = [
+        Movers.Link(
+          unit: unit, declarations: declarationIndex(unit.path, in: theme).map { [$0] } ?? [])
+      ]
+      while let own = links[links.count - 1].declarations.first,
+        let base = set.declarations[own].inheritance.map({ Int($0.base) })
+      {
+        links.append(
+          Movers.Link(
+            unit: ColorUnit(path: set.declarations[base].path, index: unit.index),
+            declarations: [base]))
+      }
+      return links
+    }
   }
 
   /// The colors that each stop of a side takes its value from, if the token at the end of its chain is a
@@ -192,11 +204,8 @@ extension ResolvedTokens {
       case .gradient(let stops)? = value(end.path, in: result.themeIndex)
     else { return [] }
     return stops.indices.map { index in
-      chain(from: ColorUnit(path: end.path, index: index), in: result.themeIndex).dropFirst().map {
-        Movers.Link(
-          unit: $0,
-          declarations: declarationIndex($0.path, in: result.themeIndex).map { [$0] } ?? [])
-      }
+      Array(
+        sources(of: ColorUnit(path: end.path, index: index), in: result.themeIndex).dropFirst())
     }
   }
 

@@ -3,6 +3,10 @@ import TokenThemes
 extension RemedySearch {
   /// Why no edit of one token makes a result pass.
   mutating func obstacle(of index: Int) -> String {
+    explained += 1
+    guard explained <= explainedLimit else {
+      return "more than \(explainedLimit) checks fail without a remedy, too many to say why"
+    }
     let named = movers.points(of: index).filter(\.isNamed)
     var reasons: [String] = []
     for side in [ContrastResult.Suggestion.Move.foreground, .background] {
@@ -32,7 +36,7 @@ extension RemedySearch {
     guard let alone, alone.moving != nil else {
       return ("\(name) is not a solid, opaque color", false)
     }
-    guard let demands = crowd.demands, alone.mayPass(with: demands) else {
+    guard alone.mayPass(with: crowd.demands) else {
       return (alone.obstacle(in: crowd.count) { _ in "" }, false)
     }
     crowd.searches += 1
@@ -52,16 +56,19 @@ extension RemedySearch {
 struct Crowd {
   let count: Int
   let isMeasured: Bool
-  /// What many of them demand of the color, so that none gets worse; nil if no color is looked for.
-  let demands: [ContrastDemand]?
+  /// What many of them demand of the color, so that none gets worse.
+  let demands: [ContrastDemand]
   /// The number of colors that were looked for.
   var searches = 0
 
   init(_ edit: Edit) {
     (count, isMeasured) = (edit.others.count, edit.uses != nil)
-    demands = count > pairwiseChecks ? edit.uses?.demands : []
+    demands = count > pairwiseChecks ? edit.uses?.demands ?? [] : []
   }
 }
+
+/// The number of failures without a remedy whose reason is looked for.
+let explainedLimit = 1000
 
 /// The number of checks that are measured to say why failures of one token have no remedy.
 let obstacleLimit = 500

@@ -15,6 +15,8 @@ struct RemedySearch {
   private let referrers: [PathID: [PathID]]
   /// What all checks that an edit changes have in common, for each edit whose obstacles were asked for.
   var crowds: [EditPoint: Crowd] = [:]
+  /// The number of failures whose obstacles were asked for.
+  var explained = 0
 
   var results: [ContrastResult] { movers.results }
   var tokens: ResolvedTokens { movers.tokens }
@@ -27,6 +29,9 @@ struct RemedySearch {
     var referrers: [PathID: [PathID]] = [:]
     for declaration in set.declarations {
       set.forEachReference(in: declaration) { referrers[$0, default: []].append(declaration.path) }
+      if let base = declaration.inheritance?.base {
+        referrers[set.declarations[Int(base)].path, default: []].append(declaration.path)
+      }
     }
     self.referrers = referrers
   }

@@ -217,7 +217,7 @@ struct KotlinFile {
       let values = themes.map { tokens.value(path, in: $0) }
       guard let type = values.kotlinType else { continue }
       describe(path)
-      let literals = values.map { $0.map { $0.kotlinExpression(among: values) } ?? "null" }
+      let literals = values.map { $0.map { $0.kotlinExpression(as: type) } ?? "null" }
       let head = "public val \(name): \(type)"
       if support.isEmpty {
         out.line("\(head) get() = \(literals[0])")

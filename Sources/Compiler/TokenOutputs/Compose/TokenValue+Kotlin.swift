@@ -36,13 +36,12 @@ private func isText(_ values: [TokenValue]) -> Bool {
 }
 
 extension TokenValue {
-  /// The Kotlin expression, for a property with these values in all themes.
-  func kotlinExpression(among values: [TokenValue?]) -> String {
-    let known = values.compactMap { $0 }
-    if known.contains(where: { $0.type != type }) {
+  /// The Kotlin expression, for a property of a type.
+  func kotlinExpression(as name: String) -> String {
+    if name.hasPrefix("TokenPaint") {
       return "TokenPaint.\(type == .color ? "Solid" : "Gradient")(\(kotlinLiteral(self)))"
     }
-    if case .dimension(let length) = self, isText(known) { return textUnit(length) }
+    if case .dimension(let length) = self, name.hasPrefix("TextUnit") { return textUnit(length) }
     return kotlinLiteral(self)
   }
 }

@@ -6,7 +6,8 @@ struct TemplateCheck {
   private let root: String
   private let files: [String: SourceFile]
   private(set) var findings: Findings
-  private var known: Set<String> = []
+  /// The bytes of each file with its partials written out, up to one more than the limit.
+  private var sizes: [String: Int] = [:]
 
   init(_ template: String, of input: OutputFormat.CheckInput) {
     root = template
@@ -22,10 +23,16 @@ struct TemplateCheck {
       return
     }
     check(file, below: [])
+    guard sizes[template] ?? 0 > templateSizeLimit else { return }
+    findings.add(
+      .invalidTemplate,
+      message: "the template is more than \(templateSizeLimit) bytes with its partials written out; "
+        + "include fewer", at: Place(file: template))
   }
 
   private mutating func check(_ file: SourceFile, below: [String]) {
-    guard known.insert(file.path).inserted else { return }
+    guard sizes[file.path] == nil else { return }
+    sizes[file.path] = file.text.count
     if file.text.firstInvalidUTF8 != nil || file.text.contains(0) {
       findings.add(
         .invalidTemplate,
@@ -59,6 +66,9 @@ struct TemplateCheck {
         at: tag.place)
     }
     check(file, below: lineage)
+    let parent = lineage[lineage.count - 1]
+    let size = (sizes[parent] ?? 0) + (sizes[path] ?? 0)
+    sizes[parent] = min(size, templateSizeLimit + 1)
   }
 
   private mutating func checkName(_ tag: TemplateTag) {
@@ -84,3 +94,6 @@ struct TemplateCheck {
         + name.suggestion(among: names, else: "; see docs/reference/templates.md"), at: place)
   }
 }
+
+/// The bytes that a template can have with its partials written out: 16 MiB.
+let templateSizeLimit = 16_777_216

@@ -21,7 +21,10 @@ extension Report {
     if failing > 0 {
       let checks = counted(failing, noun: "check")
       guard let changes = audit.changes else {
-        return "\(checks) \(failing == 1 ? "fails" : "fail"), and no single change helps."
+        let failures = audit.results.filter { $0.outcome == .fail }
+        let help =
+          failures.allSatisfy { $0.transparency != nil } ? "only more alpha" : "no single change"
+        return "\(checks) \(failing == 1 ? "fails" : "fail"), and \(help) helps."
       }
       if audit.changesSuffice {
         let isAll = errors.isEmpty && unmeasured == 0
