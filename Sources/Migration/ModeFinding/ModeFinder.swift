@@ -54,9 +54,9 @@ package struct ModeFinder {
   /// `light` and `dark` of shadows. A group may lack contexts of the other, and then has its default
   /// there.
   private func isTwin(_ one: ModeGroup, _ other: ModeGroup) -> Bool {
-    let names = [one, other].map { Set($0.contexts.map(\.name)) }
+    let names = [one, other].map { Set($0.keys) }
     return (names[0].isSubset(of: names[1]) || names[1].isSubset(of: names[0]))
-      && one.contexts[one.defaultContext].name == other.contexts[other.defaultContext].name
+      && one.keys[one.defaultContext] == other.keys[other.defaultContext]
   }
 
   private func merge(_ twin: inout ModeGroup, with group: ModeGroup) {

@@ -10,35 +10,34 @@ package struct ModeGroup {
   package var because: String?
   /// The set whose tokens each context changes; nil if every context has all tokens.
   package var base: Int?
-  /// How many axes decide about a set, for a modifier of several axes; 1 for other sets.
-  package var axisCounts: [Int: Int] = [:]
 
   package init(
     name: String, contexts: [(name: String, sets: [Int])], defaultContext: Int,
-    because: String? = nil, base: Int? = nil, axisCounts: [Int: Int] = [:]
+    because: String? = nil, base: Int? = nil
   ) {
     (self.name, self.contexts, self.defaultContext) = (name, contexts, defaultContext)
-    (self.because, self.base, self.axisCounts) = (because, base, axisCounts)
+    (self.because, self.base) = (because, base)
+  }
+
+  /// The names of the contexts, without case unless it tells them apart.
+  package var keys: [String] {
+    let keys = contexts.map { $0.name.lowercased() }
+    return Set(keys).count == keys.count ? keys : contexts.map(\.name)
   }
 
   /// All sets, in merge order.
   package var sets: [Int] { contexts.flatMap(\.sets) }
 
-  /// Whether two sets apply at once, and neither is meant to change the other.
-  package func mixes(_ one: Int, with other: Int) -> Bool {
-    axisCounts[one] == axisCounts[other]
-      && contexts.contains { $0.sets.contains(one) && $0.sets.contains(other) }
-  }
-
   /// Adds the sets of a group with the same default. Where only one of them has a context, the other has its
   /// default.
   package mutating func merge(_ other: ModeGroup) {
     let usual = (contexts[defaultContext].sets, other.contexts[other.defaultContext].sets)
+    let (own, others) = (keys, other.keys)
     for index in contexts.indices {
-      let name = contexts[index].name
-      contexts[index].sets += other.contexts.first { $0.name == name }?.sets ?? usual.1
+      contexts[index].sets +=
+        others.firstIndex(of: own[index]).map { other.contexts[$0].sets } ?? usual.1
     }
-    for context in other.contexts where !contexts.contains(where: { $0.name == context.name }) {
+    for (key, context) in zip(others, other.contexts) where !own.contains(key) {
       contexts.append((context.name, usual.0 + context.sets))
     }
   }

@@ -21,11 +21,11 @@ extension ModeGroup {
   package static func all(modesOf values: [Int: ValueMode]) -> [ModeGroup] {
     let axes = values.keys.sorted().grouped { values[$0]?.axis }
     return axes.compactMap { sets in
-      let names = sets.compactMap { values[$0]?.context }.uniqued
+      let contexts = sets.grouped { values[$0]?.context.lowercased() }
+      let names = contexts.compactMap { values[$0[0]]?.context }
       guard names.count > 1 else { return nil }
       return ModeGroup(
-        name: names.axisName ?? "mode",
-        contexts: names.map { name in (name, sets.filter { values[$0]?.context == name }) },
+        name: names.axisName ?? "mode", contexts: zip(names, contexts).map { ($0, $1) },
         defaultContext: names.defaultContextIndex ?? 0, because: "tokens have a value for each")
     }
   }
