@@ -42,26 +42,45 @@ package struct ModeGroup {
     }
   }
 
-  /// The group with a context for each combination with those of another group that has sets. `belongs`
-  /// says whether a set of the other group applies in a context of this one.
-  package func combined(
-    with other: ModeGroup,
-    where belongs: (_ set: Int, _ context: Int) -> Bool = { _, _ in true }
-  ) -> ModeGroup {
+  /// The group with a context for each combination with those of another group.
+  package func combined(with other: ModeGroup) -> ModeGroup {
     var group = self
     group.name = "\(name)-\(other.name)"
     group.because = [because, other.because].compactMap(\.self).joined(separator: ", and ")
-    group.contexts = []
-    for (index, outer) in contexts.enumerated() {
-      let inner = other.contexts.map { ($0.name, $0.sets.filter { belongs($0, index) }) }
-      if index == defaultContext { group.defaultContext = group.contexts.count }
-      if inner.allSatisfy({ $0.1.isEmpty }) {
-        group.contexts.append(outer)
-      } else {
-        if index == defaultContext { group.defaultContext += other.defaultContext }
-        group.contexts += inner.map { ("\(outer.name)-\($0.0)", outer.sets + $0.1) }
-      }
+    group.defaultContext = defaultContext * other.contexts.count + other.defaultContext
+    group.contexts = contexts.flatMap { outer in
+      other.contexts.map { ("\(outer.name)-\($0.name)", outer.sets + $0.sets) }
     }
     return group
+  }
+}
+
+extension [ModeGroup] {
+  /// Joins each group with the first one before it that is of the same axis.
+  mutating func join(
+    where isSameAxis: (_ one: ModeGroup, _ other: ModeGroup) -> Bool,
+    by merge: (inout ModeGroup, ModeGroup) -> Void
+  ) {
+    self = reduce(into: []) { joined, group in
+      if let twin = joined.firstIndex(where: { isSameAxis($0, group) }) {
+        merge(&joined[twin], group)
+      } else {
+        joined.append(group)
+      }
+    }
+  }
+
+  /// Joins groups whose contexts have the same names: `light` and `dark` of colors go with `light` and `dark`
+  /// of shadows. A group may lack contexts of the other, and then has its default there.
+  package mutating func joinTwins() {
+    join { one, other in
+      let names = [one, other].map { Set($0.keys) }
+      return (names[0].isSubset(of: names[1]) || names[1].isSubset(of: names[0]))
+        && one.keys[one.defaultContext] == other.keys[other.defaultContext]
+    } by: { twin, group in
+      if twin.name != group.name { twin.name = twin.contexts.map(\.name).axisName ?? "mode" }
+      if twin.base != group.base { twin.base = nil }
+      twin.merge(group)
+    }
   }
 }

@@ -19,28 +19,40 @@ struct Arrangement {
     self.imported = imported
     let sets = imported.sets
     paths = imported.paths
-    let filled = sets.indices.filter { [paths] in !paths[$0].isEmpty }
-    let values = options.modes.isEmpty ? [:] : imported.valueModes(leftOpenBy: options)
-    bases = filled.filter { options.isBase(imported.sets[$0].name) && values[$0] == nil }
-    let empty = Set(sets.indices).subtracting(filled)
-    isGuessed = options.modes.isEmpty
+    let isGuessed = options.modes.isEmpty
+    let values = isGuessed ? imported.valueModes : imported.valueModes(leftOpenBy: options)
+    bases = sets.indices.filter { [paths] set in
+      !paths[set].isEmpty && options.isBase(sets[set].name) && (isGuessed || values[set] == nil)
+    }
+    var (groups, findings) = ([ModeGroup](), Findings())
     if isGuessed {
-      groups =
-        ModeFinder(
-          sets.map(\.name), paths: paths, bases: empty.union(bases),
-          values: imported.valueModes
-        ).groups
+      // The modes of a set are alternatives where the set is merged.
+      var paths = paths
+      for (set, parent) in imported.modeParents {
+        paths[parent].formUnion(paths[set])
+        paths[set] = []
+      }
+      let others = sets.indices.filter { paths[$0].isEmpty }
+      groups = ModeFinder(sets.map(\.name), paths: paths, bases: Set(bases + others)).groups
     } else {
       let places = sets.indices.map { values[$0] == nil ? options.placement(of: sets[$0]) : [] }
-      var (groups, findings) = options.groups(of: places, place: imported.firstPlace)
-      var sources = groups.map { $0.contexts.map { _ in Set<Int>() } }
-      let switched = Set(groups.flatMap(\.sets))
-      let parents = imported.modeParents.filter { switched.contains($0.value) }
-      let lowest = groups.join(ModeGroup.all(modesOf: values), parents: parents, sources: &sources)
-      { findings.noteSize(of: $0, at: imported.firstPlace(of: $0.sets[0])) }
-      // The modes of tokens in every theme are below the sets that --mode names.
-      (self.groups, self.findings) = (lowest + groups, findings)
+      (groups, findings) = options.groups(of: places, place: imported.firstPlace)
     }
+    var sources = groups.map { $0.contexts.map { _ in Set<Int>() } }
+    let switched = Set(groups.flatMap(\.sets))
+    let parents = imported.modeParents.filter { switched.contains($0.value) }
+    let free = groups.join(ModeGroup.all(modesOf: values), parents: parents, sources: &sources) {
+      findings.noteSize(of: $0, at: imported.firstPlace(of: $0.sets[0]))
+    }
+    // The modes of tokens in every theme are below the sets that --mode names.
+    groups = isGuessed ? groups + free : free + groups
+    if isGuessed { groups.joinTwins() }
+    for group in groups.indices {
+      for context in groups[group].contexts.indices {
+        groups[group].contexts[context].sets.removeAll { [paths] in paths[$0].isEmpty }
+      }
+    }
+    (self.groups, self.findings, self.isGuessed) = (groups, findings, isGuessed)
     var groupOfSet: [Int: Int] = [:]
     for (number, group) in groups.enumerated() {
       for set in group.sets { groupOfSet[set] = number }

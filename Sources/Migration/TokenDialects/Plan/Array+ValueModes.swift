@@ -18,7 +18,9 @@ extension [ModeGroup] {
       let count = homes.reduce(Double(values.contexts.count)) {
         $0 * Double(self[$1].contexts.count)
       }
-      if count > Double(combinationLimit) {
+      if homes.count == 1, Set(self[homes[0]].keys) == Set(values.keys) {
+        self[homes[0]].add(values, parents: parents)
+      } else if count > Double(combinationLimit) {
         refuse(values)
       } else {
         join(values, with: homes, parents: parents, sources: &sources)
@@ -72,6 +74,20 @@ extension [ModeGroup] {
     for other in homes.dropFirst().reversed() {
       remove(at: other)
       sources.remove(at: other)
+    }
+  }
+}
+
+extension ModeGroup {
+  /// Adds modes of values that have the names of the contexts. Where a file of one mode has the values of all
+  /// modes, those of its own are on top.
+  fileprivate mutating func add(_ values: ModeGroup, parents: [Int: Int]) {
+    for (index, key) in keys.enumerated() {
+      let modes = zip(values.keys, values.contexts.map(\.sets))
+      let own = contexts[index].sets
+      for (mode, sets) in modes.filter({ $0.0 != key }) + modes.filter({ $0.0 == key }) {
+        contexts[index].sets += sets.filter { parents[$0].map(own.contains) ?? (mode == key) }
+      }
     }
   }
 }
