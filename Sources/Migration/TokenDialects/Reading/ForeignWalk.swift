@@ -4,7 +4,7 @@ import ModeFinding
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []
   private(set) var groups: [ForeignToken] = []
-  /// Members of groups that are neither tokens nor groups: texts, numbers and the like as they are.
+  /// Members of groups that are neither tokens nor groups: texts, numbers, booleans and `null` as they are.
   private(set) var plains: [ForeignToken] = []
   private(set) var findings = Findings()
   private let file: Int
